@@ -38,7 +38,7 @@ export default defineConfig({
           exclude: process.env['DRILL_POSTGRES'] === undefined ? ['e2e/src/drill.test.ts'] : [],
           globalSetup: ['e2e/src/make-world-once.ts'],
           testTimeout: 120_000,
-          hookTimeout: 180_000,
+          hookTimeout: 300_000,
           maxWorkers: 2,
           // A browser on a busy machine may miss a beat once; missing it twice is a fault.
           retry: process.env['DRILL_POSTGRES'] === undefined ? 1 : 0,

@@ -5,11 +5,11 @@ import { screensIn } from './screen-files.ts'
 
 /** Scripts and the font of a screen before it is shown, brotli, in kilobytes of 1000 bytes; `npm run pages` measures the rest at the wire. */
 const budgets: Record<string, number> = {
-  '/login': 118,
+  '/login': 118.3,
   '/beneficiaire': 143,
-  '/beneficiaire/investir': 136,
+  '/beneficiaire/investir': 136.5,
 }
-const heaviestBudget = 189
+const heaviestBudget = 190
 /** Files asked for, the font included. */
 const mostFiles = 20
 

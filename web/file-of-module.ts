@@ -39,6 +39,8 @@ const lists = (id: string) => router.test(id) || id.includes('/node_modules/radi
 const forSavers = new Set(['saver', 'choice'])
 /** Folders that may share a piece without it being everybody's. */
 const few = 3
+/** Opened once in three years: no piece becomes everybody's because it is used there too. */
+const seldom = /\/routes\/_authed\/wizards\//
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
 /** What opens for whoever is not signed in. */
@@ -69,7 +71,8 @@ function namesOf(entry: string, graph: Graph): Map<string, string> {
   const names = new Map<string, string>()
   for (const [id, by] of needed) {
     const screens = [...by].filter((root) => !gallery.test(root))
-    const name = screens.length > 0 && nameFor(screens)
+    const often = screens.filter((root) => !seldom.test(root))
+    const name = screens.length > 0 && nameFor(often.length > 0 ? often : screens)
     if (name) names.set(id, name)
   }
   return names
@@ -117,9 +120,12 @@ function nameAtDesks(roots: readonly string[], screens: readonly string[], users
   if (folder && users.size > 1) return `${folder}-lent`
   if (folder) return screens.length > 1 ? folder : `${folder}-${nameOf(screens[0])}`
   if (roots.length < 2) return null
-  return users.size === 1 ? `${[...users][0]}-late` : 'late'
+  if (users.size > 0) return users.size === 1 ? `${[...users][0]}-late` : 'late'
+  return `${[...new Set(roots.map(placeOf))].toSorted().join('-')}-late`
 }
 
+/** The folder of the web application that a piece used by no screen's folder belongs to. */
+const placeOf = (id: string) => /\/src\/([\w-]+)\//.exec(id)?.[1] ?? 'shared'
 const within = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one))
 const nameOf = (screen = '') => screen.replace(/^.*\/|[.?].*$/g, '')
 

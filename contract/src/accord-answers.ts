@@ -32,80 +32,75 @@ const siret = z.string().check(z.regex(/^\d{14}$/))
 
 const names = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as [Name, ...Name[]]
 
-const Trigger = z.optional(z.object({ indicator: name, threshold: figure, strict: z.optional(z.boolean()) }))
+const Condition = z.object({ indicator: name, threshold: figure, strict: z.optional(z.boolean()) })
 const Reward = z.union([
   z.object({ rate_bps: bps, of: z.optional(name) }),
   z.object({ amount_cents: PositiveCents }),
 ])
+const Row = z.object({
+  from: z.nullable(figure),
+  to: z.nullable(figure),
+  rate_bps: z.optional(bps),
+  amount_cents: z.optional(PositiveCents),
+})
+const Over = z.object({ value: perExercise, score_bps: bps })
+const Objective = z.object({
+  indicator: name,
+  weight_bps: bps,
+  target: perExercise,
+  threshold: z.optional(perExercise),
+  over: z.optional(Over),
+})
+const Parameter = z.object({
+  name,
+  label: words(120),
+  unit: z.optional(z.enum(indicatorUnits)),
+  values: z.array(figure).check(z.minLength(1), z.maxLength(5)),
+})
+
+const ShareOfResult = z.object({
+  preset: z.literal('share_of_result'),
+  indicator: name,
+  rate_bps: bps,
+  threshold: z.optional(figure),
+  strict: z.optional(z.boolean()),
+  on: z.optional(z.enum(['whole', 'excess'])),
+})
+const Threshold = z.object({
+  preset: z.literal('threshold'),
+  indicator: name,
+  threshold: figure,
+  strict: z.optional(z.boolean()),
+  reward: Reward,
+})
+const Bands = z.object({
+  preset: z.literal('bands'),
+  indicator: name,
+  compared_to: z.optional(name),
+  mode: z.optional(z.enum(['step', 'marginal'])),
+  of: z.optional(name),
+  trigger: z.optional(Condition),
+  rows: z.array(Row).check(z.maxLength(20)),
+})
+const Objectives = z.object({
+  preset: z.literal('objectives'),
+  budget: Reward,
+  trigger: z.optional(Condition),
+  objectives: z.array(Objective).check(z.minLength(1), z.maxLength(12)),
+})
+const Tree = z.unknown().check(z.refine(isSmallTree))
 
 /** The law package's tree, or one of the shorter ways to write one. Amounts in euros, ratios as 0.95 for 95 %. */
 const Formula = z.union([
-  z.object({
-    preset: z.literal('share_of_result'),
-    indicator: name,
-    rate_bps: bps,
-    threshold: z.optional(figure),
-    strict: z.optional(z.boolean()),
-    on: z.optional(z.enum(['whole', 'excess'])),
-  }),
-  z.object({
-    preset: z.literal('threshold'),
-    indicator: name,
-    threshold: figure,
-    strict: z.optional(z.boolean()),
-    reward: Reward,
-  }),
-  z.object({
-    preset: z.literal('bands'),
-    indicator: name,
-    compared_to: z.optional(name),
-    mode: z.optional(z.enum(['step', 'marginal'])),
-    of: z.optional(name),
-    trigger: Trigger,
-    rows: z
-      .array(
-        z.object({
-          from: z.nullable(figure),
-          to: z.nullable(figure),
-          rate_bps: z.optional(bps),
-          amount_cents: z.optional(PositiveCents),
-        }),
-      )
-      .check(z.maxLength(20)),
-  }),
-  z.object({
-    preset: z.literal('objectives'),
-    budget: Reward,
-    trigger: Trigger,
-    objectives: z
-      .array(
-        z.object({
-          indicator: name,
-          weight_bps: bps,
-          target: perExercise,
-          threshold: z.optional(perExercise),
-          over: z.optional(z.object({ value: perExercise, score_bps: bps })),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(12)),
-  }),
-  z.object({
-    tree: z.unknown().check(z.refine(isSmallTree)),
-    parameters: z.optional(
-      z
-        .array(
-          z.object({
-            name,
-            label: words(120),
-            unit: z.optional(z.enum(indicatorUnits)),
-            values: z.array(figure).check(z.minLength(1), z.maxLength(5)),
-          }),
-        )
-        .check(z.maxLength(30)),
-    ),
-  }),
+  ShareOfResult,
+  Threshold,
+  Bands,
+  Objectives,
+  z.object({ tree: Tree, parameters: z.optional(z.array(Parameter).check(z.maxLength(30))) }),
 ])
 
+const HistoryYear = z.object({ year: z.int().check(z.gte(1990), z.lte(2100)), value: figure })
+const Range = z.object({ from: figure, to: figure })
 const Indicator = z.object({
   name,
   label: words(120),
@@ -120,60 +115,83 @@ const Indicator = z.object({
   adjustments: maybe(1000),
   available_by: maybe(120),
   collective: z.optional(z.boolean()),
-  history: z.optional(
-    z
-      .array(z.object({ year: z.int().check(z.gte(1990), z.lte(2100)), value: figure }))
-      .check(z.maxLength(10)),
-  ),
-  plausible: z.optional(z.object({ from: figure, to: figure })),
+  history: z.optional(z.array(HistoryYear).check(z.maxLength(10))),
+  plausible: z.optional(Range),
+})
+
+const Representative = z.object({ name: words(120), quality: maybe(120) })
+const Signatory = z.object({ name: words(120), quality: maybe(120), organisation: maybe(120) })
+const Branch = z.object({
+  name: words(200),
+  idcc: z.optional(z.int().check(z.gte(0), z.lte(9999))),
+  signed_on: z.optional(Day),
+  options: z.optional(z.array(words(300)).check(z.maxLength(20))),
+})
+const Site = z.object({ name: words(120), address: maybe(300), siret: z.optional(siret) })
+const GroupCompany = z.object({ name: words(120), siren: z.optional(siren) })
+const IndicatorCap = z.object({ indicator: name, rate_bps: bps })
+const SplitCriterion = z.object({
+  criterion: z.enum(criteria),
+  weight_bps: bps,
+  floor_cents: z.optional(z.nullable(PositiveCents)),
+  ceiling_cents: z.optional(z.nullable(PositiveCents)),
+})
+const SpecialClause = z.object({ title: words(120), text: prose(3000).check(z.minLength(1)) })
+const Closing = z.object({
+  month: z.int().check(z.gte(1), z.lte(12)),
+  day: z.int().check(z.gte(1), z.lte(31)),
+})
+
+const Company = z.object({
+  legal_name: z.optional(words(120)),
+  legal_form: maybe(80),
+  siren: z.optional(siren),
+  siret: z.optional(siret),
+  address: maybe(300),
+  registry_city: maybe(80),
+  representative: z.optional(Representative),
+  headcount: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  has_cse: z.optional(z.boolean()),
+  has_union_delegate: z.optional(z.boolean()),
+  representation_in_order: z.optional(z.boolean()),
+  approved_branch_agreement: z.optional(z.boolean()),
+  closing: z.optional(Closing),
+})
+const Conclusion = z.object({
+  mode: z.optional(z.enum(names<ConclusionModeName>(conclusionModes))),
+  place: maybe(80),
+  signed_on: z.optional(NearDay),
+  signatories: z.optional(z.array(Signatory).check(z.maxLength(30))),
+  personnel: z.optional(count),
+  yes: z.optional(count),
+  negotiation_failed_minutes: z.optional(z.boolean()),
+  cse_consulted_on: z.optional(Day),
+  cse_meeting_on: z.optional(NearDay),
+  branch: z.optional(Branch),
+  replaces_pay: z.optional(z.boolean()),
+})
+const Scope = z.object({
+  kind: z.optional(z.enum(scopeKinds)),
+  establishments: z.optional(z.array(Site).check(z.maxLength(200))),
+  companies: z.optional(z.array(GroupCompany).check(z.maxLength(100))),
+})
+const Caps = z.object({
+  payroll_bps: z.optional(bps),
+  amount_cents: z.optional(PositiveCents),
+  indicator_cap: z.optional(IndicatorCap),
 })
 
 /** The wizard's answers. Everything may be left out but the mode, the indicators, the formula and the split. */
 export const AccordAnswers = z.object({
-  company: z.optional(
+  amends: z.optional(
     z.object({
-      legal_name: z.optional(words(120)),
-      legal_form: maybe(80),
-      siren: z.optional(siren),
-      siret: z.optional(siret),
-      address: maybe(300),
-      registry_city: maybe(80),
-      representative: z.optional(z.object({ name: words(120), quality: maybe(120) })),
-      headcount: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
-      has_cse: z.optional(z.boolean()),
-      has_union_delegate: z.optional(z.boolean()),
-      representation_in_order: z.optional(z.boolean()),
-      approved_branch_agreement: z.optional(z.boolean()),
-      closing: z.optional(
-        z.object({ month: z.int().check(z.gte(1), z.lte(12)), day: z.int().check(z.gte(1), z.lte(31)) }),
-      ),
+      title: words(160),
+      number: z.optional(z.int().check(z.gte(1), z.lte(50))),
+      signed_on: z.optional(Day),
     }),
   ),
-  conclusion: z.optional(
-    z.object({
-      mode: z.optional(z.enum(names<ConclusionModeName>(conclusionModes))),
-      place: maybe(80),
-      signed_on: z.optional(NearDay),
-      signatories: z.optional(
-        z
-          .array(z.object({ name: words(120), quality: maybe(120), organisation: maybe(120) }))
-          .check(z.maxLength(30)),
-      ),
-      personnel: z.optional(count),
-      yes: z.optional(count),
-      negotiation_failed_minutes: z.optional(z.boolean()),
-      cse_consulted_on: z.optional(Day),
-      branch: z.optional(
-        z.object({
-          name: words(200),
-          idcc: z.optional(z.int().check(z.gte(0), z.lte(9999))),
-          signed_on: z.optional(Day),
-          options: z.optional(z.array(words(300)).check(z.maxLength(20))),
-        }),
-      ),
-      replaces_pay: z.optional(z.boolean()),
-    }),
-  ),
+  company: z.optional(Company),
+  conclusion: z.optional(Conclusion),
   preamble: z.optional(
     z.object({
       motives: z.optional(prose(3000)),
@@ -181,19 +199,7 @@ export const AccordAnswers = z.object({
       split_reasons: z.optional(prose(3000)),
     }),
   ),
-  scope: z.optional(
-    z.object({
-      kind: z.optional(z.enum(scopeKinds)),
-      establishments: z.optional(
-        z
-          .array(z.object({ name: words(120), address: maybe(300), siret: z.optional(siret) }))
-          .check(z.maxLength(200)),
-      ),
-      companies: z.optional(
-        z.array(z.object({ name: words(120), siren: z.optional(siren) })).check(z.maxLength(100)),
-      ),
-    }),
-  ),
+  scope: z.optional(Scope),
   duration: z.optional(
     z.object({
       years: z.optional(count),
@@ -210,13 +216,7 @@ export const AccordAnswers = z.object({
   ),
   indicators: z.optional(z.array(Indicator).check(z.maxLength(12))),
   formula: z.optional(Formula),
-  caps: z.optional(
-    z.object({
-      payroll_bps: z.optional(bps),
-      amount_cents: z.optional(PositiveCents),
-      indicator_cap: z.optional(z.object({ indicator: name, rate_bps: bps })),
-    }),
-  ),
+  caps: z.optional(Caps),
   participation: z.optional(
     z.object({
       exists: z.optional(z.boolean()),
@@ -224,22 +224,7 @@ export const AccordAnswers = z.object({
       combined_cap_bps: z.optional(bps),
     }),
   ),
-  split: z.optional(
-    z.object({
-      criteria: z.optional(
-        z
-          .array(
-            z.object({
-              criterion: z.enum(criteria),
-              weight_bps: bps,
-              floor_cents: z.optional(z.nullable(PositiveCents)),
-              ceiling_cents: z.optional(z.nullable(PositiveCents)),
-            }),
-          )
-          .check(z.maxLength(6)),
-      ),
-    }),
-  ),
+  split: z.optional(z.object({ criteria: z.optional(z.array(SplitCriterion).check(z.maxLength(6))) })),
   salary: z.optional(z.object({ definition: maybe(1000) })),
   presence: z.optional(
     z.object({
@@ -296,7 +281,97 @@ export const AccordAnswers = z.object({
     }),
   ),
   filing: z.optional(z.object({ labour_court_city: maybe(80) })),
+  special_clauses: z.optional(z.array(SpecialClause).check(z.maxLength(20))),
+})
+
+/** What is being typed: a word may be empty, a figure not there yet. */
+const Empty = maybe(120)
+const DraftReward = z.object({
+  rate_bps: z.optional(bps),
+  of: z.optional(name),
+  amount_cents: z.optional(PositiveCents),
+})
+const trigger = z.optional(z.partial(Condition))
+const DraftFormula = z.union([
+  z.partial(ShareOfResult, {
+    indicator: true,
+    rate_bps: true,
+    threshold: true,
+    strict: true,
+    on: true,
+  }),
+  z.extend(z.partial(Threshold, { indicator: true, threshold: true, strict: true }), {
+    reward: z.optional(DraftReward),
+  }),
+  z.extend(z.partial(Bands, { indicator: true }), {
+    trigger,
+    rows: z.optional(z.array(z.partial(Row)).check(z.maxLength(20))),
+  }),
+  z.object({
+    preset: z.literal('objectives'),
+    budget: z.optional(DraftReward),
+    trigger,
+    objectives: z.optional(
+      z.array(z.extend(z.partial(Objective), { over: z.optional(z.partial(Over)) })).check(z.maxLength(12)),
+    ),
+  }),
+  z.object({
+    tree: z.optional(Tree),
+    parameters: z.optional(z.array(z.extend(z.partial(Parameter), { label: Empty })).check(z.maxLength(30))),
+  }),
+])
+
+/** The same answers while they are being given: whatever is there is of its kind, anything may be missing. */
+export const DraftAnswers = z.extend(AccordAnswers, {
+  amends: z.optional(
+    z.object({
+      title: maybe(160),
+      number: z.optional(z.int().check(z.gte(1), z.lte(50))),
+      signed_on: z.optional(Day),
+    }),
+  ),
+  company: z.optional(
+    z.extend(Company, {
+      legal_name: Empty,
+      representative: z.optional(z.extend(z.partial(Representative), { name: Empty })),
+      closing: z.optional(z.partial(Closing)),
+    }),
+  ),
+  conclusion: z.optional(
+    z.extend(Conclusion, {
+      signatories: z.optional(
+        z.array(z.extend(z.partial(Signatory), { name: Empty })).check(z.maxLength(30)),
+      ),
+      branch: z.optional(z.extend(z.partial(Branch), { name: maybe(200) })),
+    }),
+  ),
+  scope: z.optional(
+    z.extend(Scope, {
+      establishments: z.optional(z.array(z.extend(z.partial(Site), { name: Empty })).check(z.maxLength(200))),
+      companies: z.optional(
+        z.array(z.extend(z.partial(GroupCompany), { name: Empty })).check(z.maxLength(100)),
+      ),
+    }),
+  ),
+  indicators: z.optional(
+    z
+      .array(
+        z.extend(z.partial(Indicator), {
+          label: Empty,
+          history: z.optional(z.array(z.partial(HistoryYear)).check(z.maxLength(10))),
+          plausible: z.optional(z.partial(Range)),
+        }),
+      )
+      .check(z.maxLength(12)),
+  ),
+  formula: z.optional(DraftFormula),
+  caps: z.optional(z.extend(Caps, { indicator_cap: z.optional(z.partial(IndicatorCap)) })),
+  split: z.optional(
+    z.object({
+      criteria: z.optional(z.array(z.partial(SplitCriterion)).check(z.maxLength(6))),
+    }),
+  ),
   special_clauses: z.optional(
-    z.array(z.object({ title: words(120), text: prose(3000).check(z.minLength(1)) })).check(z.maxLength(20)),
+    z.array(z.object({ title: Empty, text: z.optional(prose(3000)) })).check(z.maxLength(20)),
   ),
 })

@@ -20,6 +20,9 @@ import {
   Instant,
   QueryLimit,
   freeText,
+  noAddress,
+  oneLine,
+  personName,
   Searched,
   pageOf,
   several,
@@ -85,12 +88,12 @@ export const createCompany = call({
   input: {
     body: z.object({
       siren: z.string().check(z.trim(), z.maxLength(20)),
-      name: z.optional(text(120)),
-      legal_name: z.optional(text(120)),
+      name: z.optional(text(120).check(oneLine, noAddress)),
+      legal_name: z.optional(text(120).check(oneLine, noAddress)),
       manager_id: z.optional(Id),
       owner_email: z.optional(Email),
-      owner_first_name: z.optional(freeText(80)),
-      owner_last_name: z.optional(freeText(80)),
+      owner_first_name: z.optional(personName(80)),
+      owner_last_name: z.optional(personName(80)),
       process_templates: z.optional(z.array(text(60)).check(z.maxLength(9))),
       todo_template: z.optional(z.enum(todoTemplates)),
       /** In the demo only, where it is true unless said otherwise: an example of a plan, an agreement and a file. */
@@ -225,6 +228,64 @@ export const getRadar = call({
   }),
   who: platform,
   example: () => ({}),
+})
+
+/** Who takes a reminder, and the dates it tells of. */
+const Reminder = z.object({
+  recipients: z.array(z.object({ name: z.nullable(z.string()), email: z.string() })),
+  waits: z.array(z.object({ date: Day, label: z.string() })),
+})
+
+export const previewReminder = call({
+  does: 'To whom a reminder of the company would go, and what presses for it',
+  http: 'GET /admin/company/{id}/reminder',
+  rights: { scope: 'company', effect: 'reads', kind: 'advice' },
+  input: { path: z.object({ id: Id }) },
+  output: Reminder,
+  refusals: ['nobody_to_remind', 'reminded_today'],
+  who: advisers,
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const remindCompany = call({
+  does: 'Write to whoever administers a company what presses for it, with the adviser’s own words quoted; once a day',
+  http: 'POST /admin/company/{id}/reminder',
+  rights: { scope: 'company', effect: 'changes', kind: 'advice' },
+  input: { path: z.object({ id: Id }), body: z.object({ message: text(1000) }) },
+  output: Reminder,
+  refusals: ['nobody_to_remind', 'reminded_today'],
+  who: advisers,
+  changes: ['admin'],
+  example: (world) => ({ path: { id: world.company }, body: { message: 'Le dépôt approche.' } }),
+})
+
+const Advisers = z.object({
+  /** With the one given, who comes last if new. */
+  advisers: z.array(z.object({ name: z.string() })),
+  added: z.boolean(),
+})
+
+export const previewAdviser = call({
+  does: 'Who would advise the company with one adviser more',
+  http: 'GET /admin/company/{id}/adviser',
+  rights: { scope: 'company', effect: 'reads', kind: 'advice' },
+  input: { path: z.object({ id: Id }), query: z.object({ user_id: Id }) },
+  output: Advisers,
+  refusals: ['unknown_manager'],
+  who: advisers,
+  example: (world) => ({ path: { id: world.company }, query: { user_id: world.adviser } }),
+})
+
+export const assignAdviser = call({
+  does: 'Give a company one adviser more; those it has stay',
+  http: 'POST /admin/company/{id}/adviser',
+  rights: { scope: 'company', effect: 'changes', kind: 'advice' },
+  input: { path: z.object({ id: Id }), body: z.object({ user_id: Id }) },
+  output: Advisers,
+  refusals: ['unknown_manager'],
+  who: advisers,
+  changes: ['user', 'company', 'admin'],
+  example: (world) => ({ path: { id: world.company }, body: { user_id: world.adviser } }),
 })
 
 export const listQueues = call({

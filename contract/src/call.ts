@@ -119,6 +119,7 @@ export type Noun =
   | 'company'
   | 'plan'
   | 'agreement'
+  | 'accord'
   | 'beneficiary'
   | 'extract'
   | 'campaign'

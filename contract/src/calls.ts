@@ -1,6 +1,8 @@
 import type { CallDeclaration, Schema } from './call.ts'
 import * as abondement from './abondement.ts'
 import * as accord from './accord.ts'
+import * as accordDrafts from './accord-drafts.ts'
+import * as agreement from './agreement.ts'
 import * as admin from './admin.ts'
 import * as adminMail from './admin-mail.ts'
 import * as beneficiary from './beneficiary.ts'
@@ -11,9 +13,11 @@ import * as choice from './choice.ts'
 import * as company from './company.ts'
 import * as companyAccess from './company-access.ts'
 import * as correction from './correction.ts'
+import * as council from './council.ts'
 import * as document from './document.ts'
 import * as erasure from './erasure.ts'
 import * as exports from './export.ts'
+import * as certificate from './certificate.ts'
 import * as extract from './extract.ts'
 import * as factor from './factor.ts'
 import * as factorRecovery from './factor-recovery.ts'
@@ -40,6 +44,7 @@ const modules = [
   ['identity', factor],
   ['identity', factorRecovery],
   ['company', company],
+  ['company', agreement],
   ['company', companyAccess],
   ['beneficiary', beneficiary],
   ['beneficiary', erasure],
@@ -51,11 +56,14 @@ const modules = [
   ['campaign', correction],
   ['choice', choice],
   ['abondement', abondement],
+  ['council', council],
   ['document', document],
   ['export', exports],
+  ['export', certificate],
   ['fund', fund],
   ['payment', payment],
   ['accord', accord],
+  ['accord', accordDrafts],
   ['admin', admin],
   ['admin', adminMail],
   ['process', process],

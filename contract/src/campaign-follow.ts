@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amounts } from './campaign.ts'
+import { Amounts } from './campaign-amounts.ts'
 import { call, staff } from './call.ts'
 import { Bps, Cents, Day, Id, Instant } from './shapes.ts'
 
@@ -12,6 +12,8 @@ export const getStatistics = call({
   rights: { scope: 'campaign', effect: 'reads', kind: 'company' },
   input: { path: one, query: z.object({ group_by: z.optional(z.enum(['establishment'])) }) },
   output: z.object({
+    /** Whose campaign it is: an address names the campaign alone. */
+    company_id: Id,
     as_of: Instant,
     counts: z.record(z.string(), z.int()),
     response_rate_bps: Bps,

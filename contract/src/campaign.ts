@@ -8,6 +8,7 @@ import {
 } from '@moisson/core/vocabulary'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { advisers, call, staff } from './call.ts'
+import { Amounts, Cost } from './campaign-amounts.ts'
 import { readable, writable } from './record-shape.ts'
 import {
   Blocker,
@@ -37,35 +38,6 @@ const LaunchRemark = z.object({
   page: z.optional(z.string()),
   people: z.optional(z.array(z.object({ id: Id, name: z.string() }))),
 })
-
-export const Amounts = z.object({
-  gross_cents: Cents,
-  csg_crds_cents: Cents,
-  net_cents: Cents,
-  immediate_payment_cents: Cents,
-  pee_cents: Cents,
-  percol_cents: Cents,
-  held_cents: Cents,
-  undecided_cents: Cents,
-  abondement_gross_cents: Cents,
-  abondement_net_cents: Cents,
-})
-
-const CostOf = z.object({
-  matching_cents: Cents,
-  forfait_social_cents: Cents,
-  forfait_social_at_most_cents: Cents,
-})
-
-const Cost = {
-  people: z.int(),
-  gross_cents: Cents,
-  if_paid: CostOf,
-  if_default: CostOf,
-  at_most: CostOf,
-  /** Envelope, matching and levies at the most. */
-  highest_cents: Cents,
-}
 
 export const Campaign = z.object({
   id: Id,
@@ -128,6 +100,8 @@ export const Campaign = z.object({
   warnings: z.array(z.object({ ...LaunchRemark.def.shape, reason_required: z.boolean() })),
   /** What the last computation assumed of people for lack of data, with the first of them. */
   assumed: z.array(LaunchRemark),
+  /** Its agreement came too late: what it calls net bears contributions and income tax still. */
+  like_pay: z.boolean(),
   /** What the launch was warned of, and why the company went on. */
   launch_reasons: z.array(z.object({ code: z.string(), message: z.string(), reason: z.string() })),
   /** What of its rules is an example of the demo that nobody decided. */
@@ -547,6 +521,7 @@ export const validateCampaign = call({
     'comment_missing',
     'totals_do_not_match',
     'provisional_parameter_binds',
+    'provisional_matching_binds',
   ],
   who: advisers,
   changes: ['campaign'],

@@ -101,6 +101,12 @@ export const Choices = z.object({
   version: Version,
 })
 
+/** The choices as they stand after a request, and what of it the plan had to say: a fund, a profile that no line named. */
+const Written = z.object({
+  ...Choices.def.shape,
+  completed: z.array(z.object({ line: z.int(), fund_id: z.nullable(Id), message: z.string() })),
+})
+
 /** What the person reads about a campaign. */
 export const MyCampaign = z.object({
   id: Id,
@@ -253,11 +259,11 @@ export const getMyChoices = call({
 })
 
 export const saveMyChoices = call({
-  does: 'Keep a draft; it may be incomplete and is not an answer',
+  does: 'Keep a draft; it may be incomplete and is not an answer. A line without a fund goes to the plan’s default, and `completed` says so',
   http: 'PUT /beneficiary/me/campaigns/{id}/choices',
   rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: { path: one, body: z.object(answer) },
-  output: Choices,
+  output: Written,
   refusals: [
     'version_conflict',
     'campaign_closed',
@@ -275,7 +281,7 @@ export const saveMyChoices = call({
 })
 
 export const submitMyChoices = call({
-  does: 'Confirm the choice; it may be replaced by another one until the deadline',
+  does: 'Confirm the choice; it may be replaced by another one until the deadline. A line without a fund goes to the plan’s default, and `completed` says so',
   http: 'POST /beneficiary/me/campaigns/{id}/submit',
   rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
@@ -283,7 +289,7 @@ export const submitMyChoices = call({
     body: z.optional(z.object({ version: z.optional(Version), ...answer })),
   },
   output: z.object({
-    ...Choices.def.shape,
+    ...Written.def.shape,
     receipt: z.object({ number: z.string(), sha256: z.string(), url: z.string(), submitted_at: Instant }),
   }),
   refusals: [

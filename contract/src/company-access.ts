@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { auditKinds } from '@moisson/core/company/audit-kinds'
 import { companyRoles } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
-import { Day, Email, Id, Instant, QueryLimit, freeText, several, pageOf } from './shapes.ts'
+import {
+  Day,
+  Email,
+  Id,
+  Instant,
+  QueryLimit,
+  freeText,
+  personName,
+  plainWords,
+  several,
+  pageOf,
+} from './shapes.ts'
 
 export const CompanyAdmin = z.object({
   user_id: Id,
@@ -50,10 +61,10 @@ export const inviteAdmin = call({
     path: z.object({ id: Id }),
     body: z.object({
       email: Email,
-      first_name: z.optional(freeText(80)),
-      last_name: z.optional(freeText(80)),
+      first_name: z.optional(personName(80)),
+      last_name: z.optional(personName(80)),
       company_role: z.optional(z.enum(companyRoles)),
-      message: z.optional(freeText(500)),
+      message: z.optional(plainWords(500)),
       /** An invitation gives this role and no other. */
       role: z.optional(z.literal('company_admin')),
       roles: z.optional(z.never()),

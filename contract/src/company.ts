@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { agreementTypes, companyStatuses, destinations, planKinds } from '@moisson/core/vocabulary'
+import {
+  agreementActs,
+  agreementTypes,
+  companyStatuses,
+  destinations,
+  planKinds,
+} from '@moisson/core/vocabulary'
 import { call, signedIn, staff } from './call.ts'
 import { actFields } from '@moisson/core/company/agreement-fields'
+import { agreementStandings } from '@moisson/core/company/agreement-versions'
 import { advisedFields, companyFields } from '@moisson/core/company/fields'
 import { planFields } from '@moisson/core/company/plan-fields'
 import { companyFindings } from './company-shapes.ts'
@@ -35,14 +42,22 @@ export const Company = z.object({
   created_at: Instant,
   updated_at: Instant,
 })
+/** What somebody has of the company whose role there does not read its file: what they are, and what they may not do. */
+const NamedCompany = z.object({
+  id: Id,
+  legal_name: z.string(),
+  logo_url: z.nullable(z.string()),
+  my_role: companyFindings.my_role,
+  denied: companyFindings.denied,
+})
 /** What a beneficiary sees of the employer. */
 export const PublicCompany = z.object({ id: Id, legal_name: z.string(), logo_url: z.nullable(z.string()) })
 
 export const getCompany = call({
-  does: 'The caller’s current company, or null when there is none',
+  does: 'The caller’s current company, or null when there is none; by its name alone for a role that does not read its file',
   http: 'GET /company',
   rights: { scope: 'none', effect: 'reads', kind: 'own' },
-  output: z.nullable(z.union([Company, PublicCompany])),
+  output: z.nullable(z.union([Company, NamedCompany, PublicCompany])),
   who: signedIn,
   answering: true,
   example: () => ({}),
@@ -217,6 +232,18 @@ export const savePlan = call({
   example: (world) => ({ path: { id: world.company, kind: 'pee' }, body: { name: 'PEE' } }),
 })
 
+export const deletePlanVersion = call({
+  does: 'Take back the version of a plan that counts from a day to come',
+  http: 'DELETE /company/{id}/plans/{kind}/versions/{day}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  input: { path: z.object({ id: Id, kind: z.enum(planKinds), day: Day }) },
+  output: z.object({}),
+  refusals: ['plan_counts'],
+  who: staff,
+  changes: ['plan', 'campaign'],
+  example: (world) => ({ path: { id: world.company, kind: 'pee', day: world.planToCome } }),
+})
+
 export const previewPlan = call({
   does: 'What a matching rule would give three of the company’s people and cost it, beside the rule that counts today; nothing is saved',
   http: 'POST /company/{id}/plans/{kind}/preview',
@@ -279,9 +306,25 @@ export const AgreementClauses = z.object({
   spouse_quarter: z.optional(z.boolean()),
 })
 
+/** Why an agreement cannot be written as it is given. */
+export const agreementWriting = [
+  'criteria_not_100',
+  'criterion_twice',
+  'agreement_dates',
+  'agreement_period',
+  'agreement_too_long',
+  'agreement_decided',
+  'agreement_overlaps',
+  'amendment_of_nothing',
+  'agreement_day_missing',
+  'agreement_same_start',
+  'agreement_amended',
+  'unknown_document',
+] as const
+
 const said = AgreementClauses.def.shape
 /** Clauses as they are given: null takes back what was said, except of the own ceiling, where it means the law's. */
-const GivenClauses = z.partial(
+export const GivenClauses = z.partial(
   z.object({
     ...said,
     seniority_months: z.nullable(said.seniority_months),
@@ -300,44 +343,56 @@ export const Agreement = z.object({
   id: Id,
   company_id: Id,
   type: z.enum(agreementTypes),
+  /** Concluded anew, an amendment on the way, or gone on with at its end. */
+  act: z.enum(agreementActs),
+  /** The agreement that it changes or goes on with. */
+  of_id: z.nullable(Id),
   ...readable(actFields),
   /** Those that were given: what nobody said is absent, and the launch asks for what it needs. */
   clauses: z.partial(AgreementClauses),
+  denounced_on: z.nullable(Day),
+  standing: z.enum(agreementStandings),
+  /** The last day of the exercices that go by it, before the next version takes over; null without an end. */
+  rules_until: z.nullable(Day),
+  /** What was launched by its clauses: these are never rewritten. */
+  campaigns: z.array(z.object({ id: Id, name: z.string(), exercise_end: Day })),
+  saved_by_name: z.nullable(z.string()),
   /** Filled in by the demo and not decided by anybody yet. */
   is_example: z.boolean(),
   version: Version,
 })
 
 export const listAgreements = call({
-  does: 'The company’s agreements with the clauses a campaign needs',
+  does: 'The company’s agreements as they count today, with the clauses a campaign needs, and every dated version of them',
   http: 'GET /company/{id}/agreements',
   rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id }) },
-  output: z.object({ items: z.array(Agreement) }),
+  output: z.object({
+    items: z.array(Agreement),
+    /** Each agreement, amendment and renewal, the latest exercices first. */
+    versions: z.array(Agreement),
+    today: Day,
+  }),
   who: staff,
   example: (world) => ({ path: { id: world.company } }),
 })
 
+/** What is written of an agreement; what is left out stays as it was. */
+export const GivenAgreement = z.object({
+  ...writable(actFields),
+  clauses: z.optional(GivenClauses),
+})
+
 export const saveAgreement = call({
-  does: 'Create or change the agreement of one kind',
+  does: 'Create the agreement of one kind, or change the version of it that counts today; what decided a launched campaign keeps its clauses',
   http: 'PUT /company/{id}/agreements/{type}',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id, type: z.enum(agreementTypes) }),
-    body: z.object({
-      ...writable(actFields),
-      clauses: z.optional(GivenClauses),
-    }),
+    body: GivenAgreement,
   },
   output: Agreement,
-  refusals: [
-    'version_conflict',
-    'criteria_not_100',
-    'criterion_twice',
-    'agreement_dates',
-    'agreement_period',
-    'unknown_document',
-  ],
+  refusals: ['version_conflict', ...agreementWriting],
   who: staff,
   changes: ['agreement', 'campaign', 'company', 'todo'],
   example: (world) => ({ path: { id: world.company, type: 'interessement' }, body: { title: 'Accord' } }),
@@ -389,6 +444,7 @@ export const saveHeadcounts = call({
     }),
   },
   output: Headcounts,
+  refusals: ['headcount_of_file'],
   who: staff,
   changes: ['company', 'campaign'],
   example: (world) => ({ path: { id: world.company }, body: { items: [{ year: 2023, headcount: 47 }] } }),

@@ -251,7 +251,7 @@ export const archiveDocument = call({
   example: (world) => ({ path: { id: world.company, did: world.document } }),
 })
 
-const documentFiles = [
+export const documentFiles = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -65,7 +65,7 @@ export const getConservation = call({
 })
 
 export const decideErasure = call({
-  does: 'Answer a request of erasure, restriction or objection, made here or by letter: granted, what no duty keeps goes or stops at once; the person is told what stays and why',
+  does: 'Answer a request of erasure, restriction or objection, made here or, with the day of the letter, on paper; a request has one answer: granted, what no duty keeps goes or stops at once; the person is told what stays and why',
   http: 'POST /company/{id}/beneficiaries/{bid}/erasure',
   rights: { scope: 'company', effect: 'changes', kind: 'privacy' },
   input: {
@@ -74,16 +74,25 @@ export const decideErasure = call({
       kind: z._default(RequestKind, 'erasure'),
       granted: z.boolean(),
       reason: z.optional(freeText(1000)),
+      letter_on: z.optional(Day),
     }),
   },
   output: z.object({ ...Outcome.def.shape, granted: z.boolean() }),
-  refusals: ['not_found', 'erasure_reason_missing', 'recent_sign_in_required'],
+  refusals: [
+    'not_found',
+    'erasure_reason_missing',
+    'recent_sign_in_required',
+    'request_answered',
+    'no_request_waiting',
+    'request_waiting',
+    'letter_ahead',
+  ],
   who: staff,
   stepUp: true,
   changes: ['beneficiary', 'todo', 'campaign'],
   example: (world) => ({
     path: { id: world.company, bid: world.beneficiary },
-    body: { granted: false, reason: 'Litige en cours' },
+    body: { granted: false, reason: 'Litige en cours', letter_on: '2025-01-06' },
   }),
 })
 

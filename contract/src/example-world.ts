@@ -7,6 +7,8 @@ export interface ExampleWorld {
   freeSiren: string
   /** Another administrator of the company. */
   colleague: string
+  /** An adviser whom any company may be given to. */
+  adviser: string
   /** Somebody invited to administer the company, who has not answered. */
   invitedAdmin: string
   draftCampaign: string
@@ -21,6 +23,14 @@ export interface ExampleWorld {
   /** Somebody of the closed campaign whom no notice reached. */
   unreachedEnrolment: string
   pee: string
+  /** The day from which a version of the plan is to count. */
+  planToCome: string
+  /** The agreement that the campaigns go by, an amendment of it to come, and a text written for its next exercices. */
+  agreement: string
+  /** One that has ended, with a clause of tacit renewal. */
+  endedAgreement: string
+  amendment: string
+  writtenAccord: string
   /** A line of the keeper's answer about the validated campaign. */
   answerLine: string
   fund: string
@@ -35,9 +45,12 @@ export interface ExampleWorld {
   /** A thing to do, added by hand. */
   todo: string
   simulation: string
+  accordDraft: string
   payrollFile: { name: string; content: string }
   /** A paper of the company, a share link of it, and a file to drop. */
   document: string
+  /** Addressed to the works council. */
+  councilPaper: string
   documentShare: string
   shareToken: string
   pdf: { name: string; content: string }

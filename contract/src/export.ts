@@ -32,6 +32,9 @@ export const PayrollLine = z.object({
   forfait_social_base_cents: Cents,
   forfait_social_taux_bps: z.int(),
   forfait_social_cents: Cents,
+  /** Interest for paying late: paid with the pay, and sent to the account keeper. */
+  interets_retard_payes_cents: Cents,
+  interets_retard_investis_cents: Cents,
   reference: z.nullable(z.string()),
 })
 
@@ -108,6 +111,9 @@ export const getPaymentSummary = call({
     abondement_gross_cents: Cents,
     abondement_net_cents: Cents,
     forfait_social_cents: Cents,
+    /** Interest for paying late as it was fixed: with what is paid at once, with what is placed. */
+    late_interest_paid_cents: Cents,
+    late_interest_placed_cents: Cents,
     /** Why the levy is what it is: what was declared, the years missing, and what the people of the campaign contradict. */
     levy: z.object({
       from: z.enum(['headcounts', 'declared', 'unknown']),

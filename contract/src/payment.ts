@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { campaignStates, campaignTypes } from '@moisson/core/vocabulary'
 import {
   answerStatuses,
+  lateKinds,
   movementStatuses,
   paymentKinds,
   painFormats,
@@ -55,6 +56,22 @@ export const PaymentMovement = z.object({
 
 const Gap = z.object({ kind: z.enum(paymentKinds), gap_cents: Cents, message: z.string() })
 
+/** The interest of a movement as it was fixed for a day: each person's part is on their own line. */
+const LateInterest = z.object({
+  kind: z.enum(lateKinds),
+  interest_from: Day,
+  paid_on: Day,
+  days: z.int(),
+  rate_percent: z.string(),
+  /** Where the rate was read, when somebody entered it. */
+  tmop_source: z.nullable(z.string()),
+  principal_cents: Cents,
+  interest_cents: Cents,
+  people: z.int(),
+  fixed_at: Instant,
+  fixed_by: z.nullable(z.string()),
+})
+
 export const CampaignPayments = z.object({
   campaign_id: Id,
   name: z.string(),
@@ -69,12 +86,24 @@ export const CampaignPayments = z.object({
   paid_on: z.nullable(Day),
   envelope_gross_cents: Cents,
   movements: z.array(PaymentMovement),
+  /** The whole bears contributions and tax as pay does: files carry what is before they are withheld. */
+  like_pay: z.boolean(),
+  /** Interest for paying late that was fixed; it is part of its movement. */
+  late_interest: z.array(LateInterest),
+  /** What the company still owes of interest on what is paid late, as sentences. */
+  left_to_pay: z.array(z.string()),
   /** A movement that differs from the validated totals: nothing leaves before it is understood. */
   blocked: z.nullable(Gap),
   /** Everything payable is paid: the campaign can be completed. */
   can_complete: z.boolean(),
   /** People who left and are paid at once: a transfer each may be made outside payroll. */
-  direct: z.object({ people: z.int(), amount_cents: Cents, with_iban: z.int() }),
+  direct: z.object({
+    people: z.int(),
+    amount_cents: Cents,
+    /** Part of the amount. */
+    late_interest_cents: Cents,
+    with_iban: z.int(),
+  }),
   answer: z.nullable(z.object({ id: Id, received_at: Instant, to_treat: z.int() })),
 })
 
@@ -180,6 +209,7 @@ export const exportSepa = call({
     'execution_day_closed',
     'execution_day_far',
     'already_paid',
+    'late_interest_other_day',
     'recent_sign_in_required',
   ],
   who: staff,
@@ -221,6 +251,37 @@ export const getLateInterest = call({
   example: (world) => ({
     path: { id: world.company, cid: world.validatedCampaign },
     query: { tmop_percent: '3' },
+  }),
+})
+
+export const recordLateInterest = call({
+  does: 'Fixes what each person is owed for being paid late on a day; a day in time takes it away',
+  http: 'POST /company/{id}/payments/{cid}/late-interest/{kind}',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
+  input: {
+    path: z.object({ id: Id, cid: Id, kind: z.enum(lateKinds) }),
+    body: z.object({
+      paid_on: Day,
+      /** The TMOP to apply when ours does not know it yet, and where it was read. */
+      tmop_percent: z.optional(z.nullable(Percent)),
+      tmop_source: z.optional(z.nullable(freeText(200))),
+    }),
+  },
+  output: z.object({ late_interest: z.nullable(LateInterest) }),
+  refusals: [
+    'not_validated',
+    'payment_differs',
+    'nothing_to_pay',
+    'payment_day_out_of_range',
+    'late_interest_settled',
+    'tmop_not_published',
+    'tmop_source_missing',
+  ],
+  who: staff,
+  changes: ['payment', 'campaign'],
+  example: (world) => ({
+    path: { id: world.company, cid: world.validatedCampaign, kind: 'payroll' },
+    body: { paid_on: '2026-06-10', tmop_percent: '3', tmop_source: 'JO du 12 mars 2026' },
   }),
 })
 

@@ -64,6 +64,8 @@ const FormField = z.object({
   type: z.enum(formFieldTypes),
   required: z.boolean(),
   help: z.optional(z.string()),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
   choices: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
 })
 /** Answers by field: text, number, integer cents for an amount, ISO day, or yes and no. */
@@ -419,6 +421,7 @@ export const submitStep = call({
     'step_over',
     'process_over',
     'step_of_adviser',
+    'step_ends_by_itself',
     'papers_missing',
     'invalid_request',
   ],

@@ -25,9 +25,17 @@ export const text = (max: number) =>
 export const freeText = (max: number) => z.string().check(z.overwrite(visible), z.trim(), z.maxLength(max))
 /** What holds on one line: no file, mail or screen is broken by it. */
 export const oneLine = z.regex(/^[^\r\n\t\u2028\u2029]*$/)
+/** No address to go to, where somebody's words leave in a mail of ours. */
+export const noAddressPattern = /^(?![\s\S]*(?:https?:|www\.|:\/\/|@))/i
+/** The same for who may not be called after a site: a mail program makes a link of « exemple.fr » by itself. */
+export const noSitePattern =
+  /^(?![\s\S]*(?:https?:|www\.|:\/\/|@|[\w-]\.(?:com|fr|net|org|io|eu|app|info|biz|ru|cn)(?![\w-])))/i
+export const noAddress = z.regex(noAddressPattern)
+const noSite = z.regex(noSitePattern)
 /** The name of somebody: on one line, and no address to go to. */
-export const personName = (max: number) =>
-  freeText(max).check(oneLine, z.regex(/^(?!.*(?:https?:|www\.|:\/\/|@))/i))
+export const personName = (max: number) => freeText(max).check(oneLine, noSite)
+/** Words of somebody to somebody else, which a mail of ours carries. */
+export const plainWords = (max: number) => freeText(max).check(noSite)
 /** What is searched in a list. */
 export const Searched = freeText(MOST_SEARCHED)
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { situations } from '@moisson/core/orientation/names'
 import {
   bandMeasures,
   derogatoryCeilingNames,
@@ -117,6 +118,7 @@ export const EmployerCostGiven = z.object({
   abondement_pee_cents: given(PositiveCents),
   abondement_percol_cents: given(PositiveCents),
   ppv_cents: given(PositiveCents),
+  ppv_below_3_smic_bps: given(Bps),
   to_percol_bps: given(Bps),
   percol_qualifies: given(z.boolean()),
   bound_to_participation: given(z.boolean()),
@@ -182,6 +184,16 @@ export const PpvGiven = z.object({
   placed: given(z.boolean()),
   lowest_cents: optional(PositiveCents),
   highest_cents: optional(PositiveCents),
+})
+
+/** The answers of an owner; what is left out is taken from the company's file, else estimated. */
+export const OrientationGiven = z.object({
+  headcount: optional(Headcount),
+  annual_gross_payroll_cents: optional(BigCents),
+  taxable_profit_cents: optional(Result),
+  fiscal_year_end_month: optional(z.int().check(z.gte(1), z.lte(12))),
+  situation: optional(z.enum(situations)),
+  per_person_cents: optional(PositiveCents),
 })
 
 /** What may be given for each type; what is left out is taken from the company's file. */

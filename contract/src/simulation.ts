@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { orientationFields, orientationParts } from '@moisson/core/orientation/names'
 import { simulationStatuses, simulationTypes } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
 import { Cents, Day, Id, Instant, QueryLimit, Step, Version, several, pageOf, text, Text } from './shapes.ts'
-import { givenByType } from './simulation-inputs.ts'
+import { OrientationGiven, givenByType } from './simulation-inputs.ts'
 
 const MixOutcome = z.object({
   code: z.enum(['uniform', 'salary', 'presence', 'given']),
@@ -196,6 +197,47 @@ export const previewSimulation = call({
   example: (world) => ({
     path: { id: world.company },
     body: { type: 'distribution', inputs: { envelope_cents: 500_000 } },
+  }),
+})
+
+const Way = z.object({
+  code: z.string(),
+  title: Text,
+  why: Text,
+  go: Text,
+  template_code: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+})
+/** What an owner learns from five answers at most: duties, what is possible, what it costs, what employees get. */
+export const Orientation = z.object({
+  asks: z.array(z.enum(orientationFields)),
+  told: z.array(Text),
+  estimated: z.array(Text),
+  parts: z.array(
+    z.object({
+      code: z.enum(orientationParts),
+      lines: SimulationResults.def.shape.lines,
+      steps: SimulationResults.def.shape.steps,
+      warnings: SimulationResults.def.shape.warnings,
+    }),
+  ),
+  per_person_cents: z.nullable(Cents),
+  next: z.nullable(Way),
+  others: z.array(Way),
+})
+
+export const orientCompany = call({
+  does: 'What the law asks of the company, what it may do, at what cost and for what net; what is not answered comes from its file or is estimated, and says so',
+  http: 'POST /company/{id}/simulations/orientation',
+  rights: { scope: 'company', effect: 'computes', kind: 'company' },
+  weight: 1,
+  input: { path, body: OrientationGiven },
+  output: Orientation,
+  refusals: ['simulation_impossible'],
+  who: staff,
+  example: (world) => ({
+    path: { id: world.company },
+    body: { headcount: 15, taxable_profit_cents: 12_000_000, situation: 'nothing' },
   }),
 })
 

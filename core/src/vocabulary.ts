@@ -60,9 +60,12 @@ export type CorrectionSharing = (typeof correctionSharings)[number]
 export const destinations = ['immediate_payment', 'pee', 'percol'] as const
 export type Destination = (typeof destinations)[number]
 
-/** The kinds of agreement a company records, one of each. */
+/** The kinds of agreement a company records. */
 export const agreementTypes = ['interessement', 'participation'] as const
 export type AgreementType = (typeof agreementTypes)[number]
+/** What a version of an agreement is: concluded anew, changed on the way, or gone on with at its end. */
+export const agreementActs = ['agreement', 'amendment', 'renewal'] as const
+export type AgreementAct = (typeof agreementActs)[number]
 
 export const planKinds = ['pee', 'percol'] as const
 export type PlanKind = (typeof planKinds)[number]
@@ -161,7 +164,7 @@ export const legalForms = [
 export const headcountBrackets = ['under_11', 'from_11_to_49', 'from_50_to_249', 'from_250'] as const
 export const nafRevisions = ['rev2', 'naf2025'] as const
 /** What an administrator of a company is there; `company/role-rights.ts` says what each may do. */
-export const companyRoles = ['owner', 'editor', 'payroll', 'accountant', 'viewer'] as const
+export const companyRoles = ['owner', 'editor', 'payroll', 'accountant', 'viewer', 'cse'] as const
 export type CompanyRole = (typeof companyRoles)[number]
 export const accountKeepers = [
   'groupama_es',

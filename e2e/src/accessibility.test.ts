@@ -68,7 +68,10 @@ const screens: [string, string][] = [
   ['company_admin', '/profile'],
   ['company_admin', '/versement'],
   ['company_admin', '/documents'],
+  ['company_admin', '/council'],
   ['company_admin', '/simulations'],
+  ['company_admin', '/wizards/interessementCreator'],
+  ['company_admin', '/simulations?orientation=first'],
   ['company_admin', '/process'],
   ...[
     'headcount',

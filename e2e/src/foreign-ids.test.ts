@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOpening } from '@moisson/contract/abondement'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
+import { createAccordDraft } from '@moisson/contract/accord-drafts'
 import { addBeneficiary, listBeneficiaries } from '@moisson/contract/beneficiary'
-import type { CallDeclaration, Example, Schema } from '@moisson/contract/call'
+import type { CallDeclaration, Example } from '@moisson/contract/call'
 import { pathOf } from '@moisson/contract/call'
 import { calls } from '@moisson/contract/calls'
 import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract/campaign'
 import { getMyCampaign } from '@moisson/contract/choice'
-import { getCompany, listPlans } from '@moisson/contract/company'
+import { getCompany, listAgreements, listPlans } from '@moisson/contract/company'
 import { listAdmins } from '@moisson/contract/company-access'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import type { ExampleWorld } from '@moisson/contract/example-world'
@@ -22,6 +23,7 @@ import { openPool } from '@moisson/server/database/connect'
 import { exampleProcess } from '@moisson/server/testing/example-process'
 import { pdfExample } from '@moisson/server/testing/pdf-example'
 import { send, tokenOf } from './api.ts'
+import { answerOf, idsIn, invented, printOf } from './ids-in.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 type Persona = 'claire' | 'lucas' | 'sophie' | 'alex'
@@ -36,13 +38,8 @@ const outside = { session: '', fund: '', published: '', company: '', enrolments:
 
 beforeAll(async () => {
   server = await startServer()
-  owner = openPool(
-    {
-      socketDirectory: join(server.dataFolder, 'postgres', 'socket'),
-      port: 5432,
-    },
-    { max: 1 },
-  )
+  const socketDirectory = join(server.dataFolder, 'postgres', 'socket')
+  owner = openPool({ socketDirectory, port: 5432 }, { max: 1 })
   for (const [name, persona] of Object.entries({
     claire: 'company_admin',
     lucas: 'beneficiary',
@@ -115,11 +112,22 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     },
     { token },
   )
+  const accordDraft = await send(server, createAccordDraft, { path, body: {} }, { token })
   const todo = await send(server, createTodo, { path, body: { title: 'Prévenir le CSE' } }, { token })
   const document = await send(
     server,
     uploadDocument,
     { path, body: { title: 'PV du CSE' }, file: new File([`${pdfExample}\n`], 'PV du CSE.pdf') },
+    { token },
+  )
+  const councilPaper = await send(
+    server,
+    uploadDocument,
+    {
+      path,
+      body: { visibility: 'cse', status: 'active', title: 'Avis' },
+      file: new File([`${pdfExample}\n\n`], 'Avis.pdf'),
+    },
     { token },
   )
   const share = await send(
@@ -156,12 +164,19 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     'select id from keeper_answer_line where campaign_id = $1 order by row limit 1',
     [settled],
   )
+  const { versions } = (await send(server, listAgreements, { path }, { token })).body
   const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
   return {
     company,
     beneficiary: people[0]?.id ?? '',
     spareBeneficiary: spare.body.id,
+    planToCome: '2040-01-01',
+    agreement: versions[0]?.id ?? '',
+    endedAgreement: versions[0]?.id ?? '',
+    amendment: versions[0]?.id ?? '',
+    writtenAccord: document.body.id,
     freeSiren: '732829320',
+    adviser: users.sophie,
     colleague: admins.find(({ status, is_self }) => status === 'active' && !is_self)?.user_id ?? '',
     invitedAdmin: admins.find(({ status }) => status === 'invited')?.user_id ?? '',
     draftCampaign: inState('draft') ?? (await draft('Brouillon')),
@@ -179,9 +194,11 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     fund: plans[0]?.funds[0]?.id ?? '',
     extract: extract.body.extract_id,
     simulation: simulation.body.id,
+    accordDraft: accordDraft.body.id,
     todo: todo.body.id,
     payrollFile,
     document: document.body.id,
+    councilPaper: councilPaper.body.id,
     documentShare: share.body.id,
     opening: opening?.id ?? '',
     employeeNumber: people[0]?.employee_number ?? '',
@@ -198,45 +215,9 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
   }
 }
 
-const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
-/** The same request about things that do not exist. */
-function invented(example: Example, kept: readonly string[] = []): Example {
-  const made = new Map<string, string>()
-  const text = JSON.stringify(example).replaceAll(id, (found) => {
-    if (kept.includes(found)) return found
-    made.set(found, made.get(found) ?? randomUUID())
-    return made.get(found) as string
-  })
-  return JSON.parse(text) as Example
-}
-
-/** Status, body and headers of an answer without what differs from one request to the next. */
-async function answerTo(call: CallDeclaration, example: Example, persona: Persona) {
-  const { file, ...rest } = example
-  const request = file ? { ...rest, file: new File([file.content as string], file.name) } : rest
-  const answer = await send(server, call, request as never, { token: tokens[persona] })
-  const changing = new Set(['date', 'x-request-id', 'keep-alive', 'content-length', 'ratelimit'])
-  const headers = [...answer.headers].filter(([name]) => !changing.has(name))
-  const { request_id: _, ...body } = (answer.body ?? {}) as Record<string, unknown>
-  return { status: answer.status, body: JSON.stringify(body).replaceAll(id, '#'), headers }
-}
-
-/** Every table without its traces: sessions and counters of attempts are nobody's data. */
-async function print(): Promise<Record<string, string>> {
-  const { rows: tables } = await owner.query<{ name: string }>(
-    `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public'
-       and relkind = 'r' and relname not in ('session', 'rate_limit', 'audit', 'audit_head') order by 1`,
-  )
-  const { rows } = await owner.query<{ name: string; sum: string }>(
-    tables
-      .map(
-        ({ name }) =>
-          `select '${name}' as name, md5(string_agg(x::text, '|' order by x::text)) as sum from ${name} x`,
-      )
-      .join(' union all '),
-  )
-  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
-}
+const answerTo = (call: CallDeclaration, example: Example, persona: Persona) =>
+  answerOf(server, tokens[persona], call, example)
+const print = () => printOf(owner)
 const traces = async () =>
   (await owner.query<{ count: number }>('select count(*)::int as count from audit')).rows[0]?.count
 
@@ -452,10 +433,38 @@ describe('a foreign id in the body or the query', () => {
       }),
       foreign: () => [foreign.document, own.userDocument],
     },
+    'addAgreement body.document_id': {
+      as: 'claire',
+      request: (document_id) => ({
+        path: { id: own.company },
+        body: {
+          type: 'participation',
+          act: 'agreement',
+          first_exercise_start: '2026-01-01',
+          document_id,
+        },
+      }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
+    'changeAgreement body.document_id': {
+      as: 'claire',
+      request: (document_id) => ({ path: { id: own.company, aid: own.agreement }, body: { document_id } }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
+    'applyAccord body.document_id': {
+      as: 'claire',
+      request: (document_id) => ({ path: { id: own.company }, body: { document_id } }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
     'saveAgreement body.document_id': {
       as: 'claire',
       request: (document_id) => ({ path: { id: own.company, type: 'interessement' }, body: { document_id } }),
       foreign: () => [foreign.document, own.userDocument],
+    },
+    'createAccordDraft body.from.draft_id': {
+      as: 'claire',
+      request: (draft_id) => ({ path: { id: own.company }, body: { from: { kind: 'draft', draft_id } } }),
+      foreign: () => [foreign.accordDraft, own.simulation],
     },
     'updateSimulation body.compare_with_id': {
       as: 'claire',
@@ -482,6 +491,16 @@ describe('a foreign id in the body or the query', () => {
       as: 'sophie',
       request: (user_id) => ({ body: { user_id, action: 'resend' } }),
       foreign: () => [users.alex, own.beneficiary],
+    },
+    'previewAdviser query.user_id': {
+      as: 'sophie',
+      request: (user_id) => ({ path: { id: own.company }, query: { user_id } }),
+      foreign: () => [own.beneficiary, own.company],
+    },
+    'assignAdviser body.user_id': {
+      as: 'sophie',
+      request: (user_id) => ({ path: { id: own.company }, body: { user_id } }),
+      foreign: () => [own.beneficiary, own.company],
     },
     'setManager body.user_id': {
       as: 'alex',
@@ -545,7 +564,8 @@ describe('a foreign id in the body or the query', () => {
       // Nor is any mail that is not the campaign's sent again or given up.
       else if (call.http.includes('/mails/')) expect(unknown.body).toMatch(/"(sent_again|given_up)":0/)
       // A filter on what is out of reach finds nothing.
-      else if (call.http.startsWith('GET /admin/')) expect(unknown.body).toContain('"total":0')
+      else if (call.http.startsWith('GET /admin/') && !call.http.includes('{id}'))
+        expect(unknown.body).toContain('"total":0')
       else expect(unknown.status).toBeGreaterThanOrEqual(400)
     },
   )
@@ -573,21 +593,3 @@ describe('a foreign id in the body or the query', () => {
     }
   })
 })
-
-interface Definition {
-  shape?: Record<string, Schema>
-  innerType?: Schema
-  element?: Schema
-  options?: Schema[]
-  in?: Schema
-}
-/** Where a schema takes identifiers, by the names of its fields. */
-function idsIn(schema: Schema | undefined, path: string): string[] {
-  if (!schema) return []
-  const { shape, innerType, element, options, in: inner } = (schema as { def: Definition }).def
-  const inside = [innerType, element, inner, ...(options ?? [])].flatMap((one) => idsIn(one, path))
-  const fields = Object.entries(shape ?? {}).flatMap(([name, field]) =>
-    /^(id|ids|bid|cid)$|_ids?$/.test(name) ? [`${path}.${name}`] : idsIn(field, `${path}.${name}`),
-  )
-  return [...new Set([...inside, ...fields])]
-}

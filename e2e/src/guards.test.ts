@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { listCompanies } from '@moisson/contract/admin'
 import { listCampaigns } from '@moisson/contract/campaign'
 import { getCompany } from '@moisson/contract/company'
 import { listMails } from '@moisson/contract/demo'
@@ -70,8 +71,10 @@ test.each([
   ['company_admin', '/campagne/versement-{campaign}'],
   ['company_admin', '/societe'],
   ['company_admin', '/documents'],
+  ['company_admin', '/council'],
   ['company_admin', '/versement'],
   ['company_admin', '/simulations'],
+  ['company_admin', '/wizards/interessementCreator'],
   ['company_admin', '/process/{process}'],
   ['company_admin', '/profile'],
   ['manager', '/societe'],
@@ -111,6 +114,7 @@ test.each([
   ['beneficiary', '/documents', '/beneficiaire'],
   ['beneficiary', '/versement', '/beneficiaire'],
   ['beneficiary', '/simulations', '/beneficiaire'],
+  ['beneficiary', '/wizards/interessementCreator', '/beneficiaire'],
   ['beneficiary', '/process/{process}', '/beneficiaire'],
   ['company_admin', '/beneficiaire', '/dashboard'],
   ['company_admin', '/beneficiaire/investir', '/dashboard'],
@@ -383,4 +387,18 @@ test('tabs opened at the same instant share one session, and none of them ends i
     )
     for (const page of pages) await page.getByRole('heading', { level: 1, name: 'Bonjour Lucas' }).waitFor()
   }
+})
+
+test('the address of a campaign of another company of one’s portfolio offers to change company, and leads there', async () => {
+  const token = await tokenOf(server, 'manager')
+  const current = (await send(server, getCompany, {}, { token })).body?.id
+  const { items } = (await send(server, listCompanies, { query: {} }, { token })).body
+  const other = items.find(({ id, campaigns }) => id !== current && campaigns.length > 0)
+  const address = `/campagne/detail-${other?.campaigns[0]?.id}`
+  const page = await person('manager')
+  await page.goto(`${server.url}${address}`)
+  await page.getByText(`Cette campagne appartient à ${other?.legal_name}`).waitFor()
+  await page.getByRole('button', { name: 'Changer de société et ouvrir' }).click()
+  await page.getByRole('heading', { level: 1, name: other?.campaigns[0]?.name }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(address)
 })

@@ -37,21 +37,28 @@ const companyNamed = async (name: string) => {
   return body.items[0]?.id ?? ''
 }
 
-test('the radar puts what is late first, is filtered by risk, and opens a company from the keyboard', async () => {
+test('the radar opens on what is late, one line a company, is narrowed by sort and by name, and opens a company from the keyboard', async () => {
   const { page } = sophie
   await at(page, '/admin/dashboard')
-  const table = page.getByRole('table', { name: 'Dates légales' })
-  await table.waitFor()
-  const late = page.getByRole('button', { name: /En retard/ })
-  const count = Number(/\d+/.exec((await late.textContent()) ?? '')?.[0])
-  expect(count).toBeGreaterThan(0)
-  await late.click()
-  await row(page, 'Menuiserie Kerbrat').waitFor()
-  await expect.poll(() => table.getByRole('row').filter({ hasText: 'Bientôt' }).count()).toBe(0)
-  await expect.poll(() => new URL(page.url()).searchParams.get('risk')).toBe('late')
-  await late.click()
-  await row(page, 'Bientôt').waitFor()
-  await row(page, 'Menuiserie Kerbrat').focus()
+  const late = page.getByRole('button', { name: /^En retard/ })
+  const calm = page.getByRole('button', { name: /^Calme/ })
+  await late.waitFor()
+  expect([await late.getAttribute('aria-expanded'), await calm.getAttribute('aria-expanded')]).toEqual([
+    'true',
+    'false',
+  ])
+  const kerbrat = page.getByRole('button', { name: 'Ouvrir Menuiserie Kerbrat' })
+  await kerbrat.waitFor()
+  await calm.click()
+  await kerbrat.waitFor({ state: 'hidden' })
+  await page.getByRole('combobox', { name: 'Échéance' }).selectOption('Dépôt')
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Ouvrir / }).allTextContents())
+    .toEqual(['Menuiserie Kerbrat'])
+  await page.getByRole('searchbox', { name: 'Chercher une société' }).fill('VERGERS')
+  await page.getByText('Aucune date dans cette sélection.').waitFor()
+  await page.getByRole('button', { name: 'Tout montrer' }).click()
+  await kerbrat.focus()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Menuiserie Kerbrat' })
   await drawer.getByRole('button', { name: 'Donner des tâches' }).click()

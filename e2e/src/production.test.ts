@@ -146,6 +146,7 @@ async function fillTheFile(page: Page) {
 async function enterTheAgreement(page: Page) {
   const signed = iso(-8, 10)
   await page.goto(`${server.url}/societe?section=agreements`)
+  await page.getByRole('button', { name: 'Inscrire un accord signé' }).click()
   await page.getByRole('link', { name: 'Déposer le texte signé' }).click()
   const dialog = page.getByRole('dialog', { name: 'Déposer un document' })
   await dialog
@@ -161,6 +162,7 @@ async function enterTheAgreement(page: Page) {
   await page.getByText('« accord-signe » est déposé').first().waitFor()
 
   await page.goto(`${server.url}/societe?section=agreements`)
+  await page.getByRole('button', { name: 'Inscrire un accord signé' }).click()
   await page
     .getByLabel('Mode de conclusion')
     .selectOption({ label: 'Ratification aux deux tiers du personnel' })

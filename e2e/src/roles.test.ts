@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCompany } from '@moisson/contract/company'
 import { inviteAdmin } from '@moisson/contract/company-access'
 import { listMails } from '@moisson/contract/demo'
+import { uploadDocument } from '@moisson/contract/document'
+import { pdfExample } from '@moisson/server/testing/pdf-example'
 import type { CompanyRole } from '@moisson/core/vocabulary'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
@@ -46,12 +48,12 @@ async function invited(email: string, company_role: CompanyRole): Promise<string
 }
 
 /** Comes in by the link of an invitation. */
-async function came(link: string): Promise<Person> {
+async function came(link: string, home = '/dashboard'): Promise<Person> {
   const person = await personAt(browser, server, null, { width: 1440, height: 900 })
   // The mail names the machine otherwise than the tests do: a session is kept for one name.
   await person.page.goto(link.replace(new URL(link).origin, server.url))
   await person.page.getByRole('button', { name: /^(Accepter|Entrer)/ }).click()
-  await person.page.waitForURL((url) => url.pathname === '/dashboard')
+  await person.page.waitForURL((url) => url.pathname === home)
   return person
 }
 const open = async (page: Page, path: string) => {
@@ -78,6 +80,7 @@ test('the owner chooses among the roles, each with its sentence, and the mail na
     'Gestionnaire de paie',
     'Expert-comptable',
     'Lecture seule',
+    'Membre du CSE',
   ])
     await dialog.getByText(name, { exact: true }).waitFor()
   await dialog.getByText('Gestionnaire de paie', { exact: true }).click()
@@ -149,5 +152,65 @@ test('somebody of payroll imports and prepares payments, and neither runs a camp
     .waitFor()
   await open(page, '/versement')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await close()
+})
+
+test('a member of the works council has one page, of totals and papers addressed to them, and nothing else opens', async () => {
+  const token = await tokenOf(server, 'company_admin')
+  const paper = { visibility: 'cse', status: 'active', title: 'Accord pour le CSE' } as const
+  const file = new File([`${pdfExample}\n%cse\n%%EOF`], 'accord.pdf')
+  const put = await send(server, uploadDocument, { path: { id: company }, body: paper, file }, { token })
+  expect([put.status, put.body.visibility]).toEqual([201, 'cse'])
+  const { page, troubles, close } = await came(await invited('carla.cse@example.org', 'cse'), '/council')
+  await page.getByRole('heading', { level: 1, name: 'Informations du CSE' }).waitFor()
+  const links = page.getByRole('navigation', { name: 'Navigation' }).first().getByRole('link')
+  expect(await links.allTextContents()).toEqual(['CSE'])
+  await page.getByText('Part moyenne').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const [taken] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Télécharger Accord pour le CSE').click(),
+  ])
+  expect(taken.suggestedFilename()).toBe('accord.pdf')
+  for (const path of [
+    '/dashboard',
+    '/beneficiaires',
+    '/campagne',
+    '/societe',
+    '/documents',
+    '/versement',
+    '/simulations',
+  ]) {
+    await page.goto(server.url + path)
+    await page.waitForURL((url) => url.pathname === '/council')
+  }
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([width, wide]).toEqual([width, width])
+  }
+  const answers = await page.evaluate(async (id) => {
+    const session = await fetch('/api/auth/refresh', { method: 'POST' })
+    const { id_token: bearer } = (await session.json()) as { id_token: string }
+    const asked = ['beneficiaries', 'campaigns', 'documents', 'payments', 'todos', 'admins', 'council']
+    return Promise.all(
+      asked.map(async (what) => {
+        const answer = await fetch(`/api/company/${id}/${what}`, {
+          headers: { authorization: `Bearer ${bearer}`, accept: 'application/json' },
+        })
+        return [what, answer.status]
+      }),
+    )
+  }, company)
+  expect(answers).toEqual([
+    ['beneficiaries', 403],
+    ['campaigns', 403],
+    ['documents', 403],
+    ['payments', 403],
+    ['todos', 403],
+    ['admins', 403],
+    ['council', 200],
+  ])
+  expect(troubles).toEqual([])
   await close()
 })

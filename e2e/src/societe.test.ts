@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCompany } from '@moisson/contract/admin'
-import { getCompany, listPlans, switchCompany, updateCompany } from '@moisson/contract/company'
+import {
+  getCompany,
+  listAgreements,
+  listPlans,
+  switchCompany,
+  updateCompany,
+} from '@moisson/contract/company'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { accessibilityFaults, personAt, type Person } from './person.ts'
@@ -224,5 +230,64 @@ test('the matching of a plan changes from a day, its effect on real shares shown
     pee?.other_versions.map(({ abondement }) => abondement.rate_bps),
   ]).toEqual([5000, [10_000]])
   expect(await accessibilityFaults(page)).toEqual([])
+  await card.getByRole('button', { name: /^Retirer la version du 1er janvier 2040/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
+  await toast(page, 'Version retirée')
+  await card.getByText('1er janvier 2040').waitFor({ state: 'detached' })
   expect(unexpected(claire)).toEqual([])
+})
+
+test('an agreement signed elsewhere is entered, then amended; a version to come is taken back', async () => {
+  const sophie = await tokenOf(server, 'manager')
+  const made = await send(
+    server,
+    createCompany,
+    { body: { siren: '552100554', name: 'Fonderie du Lac', example_schemes: false } },
+    { token: sophie },
+  )
+  const path = { id: made.body.id }
+  const file = { fiscal_year_end_month: 12, fiscal_year_end_day: 31 }
+  await send(server, updateCompany, { path, body: file }, { token: sophie })
+  await send(server, switchCompany, { path }, { token: sophie })
+  const { today } = (await send(server, listAgreements, { path }, { token: sophie })).body
+  const year = Number(today.slice(0, 4))
+  const person = await personAt(browser, server, 'manager', { width: 390, height: 844 })
+  const page = await open('/societe?section=agreements', person)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Inscrire un accord signé' }).click()
+  await page.getByLabel('Signé le').fill(`${year - 1}-05-12`)
+  await page.getByLabel('Premier jour du premier exercice couvert').fill(`${year - 1}-01-01`)
+  // The law is told at once: what is lost after the last day, and that an agreement ends.
+  await page.getByText(`Le dernier jour pour déposer était le 15 juillet ${year - 1}`).waitFor()
+  await page.getByText('Un accord d’intéressement a un terme').waitFor()
+  await page.getByLabel('Déposé sur TéléAccords le').fill(`${year - 1}-05-20`)
+  await page.getByLabel('Dernier jour du dernier exercice couvert').fill(`${year + 1}-12-31`)
+  await page.getByLabel('Part égale', { exact: true }).fill('100')
+  await page.getByLabel('Ancienneté demandée').fill('3')
+  await page.getByText('Une campagne demandera encore : la présomption').waitFor()
+  await page.getByRole('button', { name: 'Enregistrer l’accord' }).click()
+  await toast(page, 'Accord enregistré')
+  await page.getByText('en vigueur', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Inscrire un avenant' }).click()
+  await page.getByLabel('Premier jour du premier exercice couvert').fill(`${year + 1}-01-01`)
+  await page.getByLabel('Part égale', { exact: true }).fill('40')
+  await page.getByLabel('Salaire', { exact: true }).fill('60')
+  await page.getByText(`la campagne de l’exercice du 1er janvier ${year + 1}`).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Enregistrer l’accord' }).click()
+  await page.getByText('pas encore signé').waitFor()
+  const { versions, items } = (await send(server, listAgreements, { path }, { token: sophie })).body
+  expect(versions.map(({ act, clauses }) => [act, clauses.criteria?.length])).toEqual([
+    ['amendment', 2],
+    ['agreement', 1],
+  ])
+  expect(items).toMatchObject([{ act: 'agreement' }])
+
+  await page.getByRole('button', { name: /^Retirer : Avenant/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
+  await toast(page, 'Version retirée')
+  await page.getByText('pas encore signé').waitFor({ state: 'detached' })
+  expect(person.troubles).toEqual([])
+  await person.close()
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { addDays } from '@moisson/law/calendar'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCompany } from '@moisson/contract/company'
@@ -75,6 +76,32 @@ test.each([390, 1440])('no accessibility fault at %i px, on the page nor in what
   await clean(page)
   // The rate that is not published is a refusal, which the client logs.
   expect(troubles.filter((one) => one !== 'An unknown error occurred')).toEqual([])
+  await close()
+})
+
+test('interest for paying late is fixed for a day, carried by its movement, and taken away for a day in time', async () => {
+  const { page, close } = await at(1440)
+  await page.getByRole('link', { name: 'Coût d’un retard' }).first().click()
+  await page.getByLabel('TMOP à appliquer').fill('3,2')
+  await button(page, 'Calculer').click()
+  const fix = dialog(page).getByRole('button', { name: /^Fixer au .+ : Teneur de compte$/ })
+  await fix.waitFor()
+  expect(await fix.isDisabled()).toBe(true)
+  await page.getByLabel('Où ce taux a été lu').fill('JO du 12 mars 2026')
+  await fix.click()
+  await said(dialog(page), /€ fixés pour le /)
+  await clean(page)
+  const late = await page.getByLabel('Jour de paiement').inputValue()
+  await dialog(page).getByRole('button', { name: 'Fermer' }).first().click()
+  await button(page, 'Fichier pour la banque (SEPA)').click()
+  expect(await page.getByLabel('Jour d’exécution').inputValue()).toBe(late)
+  await button(page, 'Annuler').click()
+
+  await page.getByRole('link', { name: 'Coût d’un retard' }).first().click()
+  await page.getByLabel('Jour de paiement').fill(addDays(late, -40))
+  await button(page, 'Calculer').click()
+  await dialog(page).getByRole('button', { name: 'Retirer les intérêts : Teneur de compte' }).click()
+  await said(page, 'Intérêts de retard retirés')
   await close()
 })
 

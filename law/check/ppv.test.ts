@@ -22,20 +22,17 @@ agree(
 
 agree(
   'the regime by size, pay and day',
-  fc
-    .record({
-      amount_cents: cents(1_000_000),
-      limit_cents: fc.constantFrom(300_000, 600_000),
-      headcount: size,
-      pay_12_months_below_3_smic: fc.boolean(),
-      paid_on: fc.oneof(since2022, fc.constantFrom('2023-12-31', '2024-01-01', '2026-12-31')),
-      placed_on_plan_in_time: fc.boolean(),
-    })
-    // A bonus can be placed since the law of 29 November 2023 only.
-    .map((given) => ({
-      ...given,
-      placed_on_plan_in_time: given.placed_on_plan_in_time && given.paid_on >= '2024-01-01',
-    })),
+  fc.record({
+    amount_cents: cents(1_000_000),
+    limit_cents: fc.constantFrom(300_000, 600_000),
+    headcount: size,
+    pay_12_months_below_3_smic: fc.boolean(),
+    paid_on: fc.oneof(
+      since2022,
+      fc.constantFrom('2023-11-30', '2023-12-01', '2023-12-31', '2024-01-01', '2026-12-31'),
+    ),
+    placed_on_plan_in_time: fc.boolean(),
+  }),
   ppvRegime.value,
   slowPpvRegime,
 )
@@ -44,10 +41,11 @@ agree(
   'two grants a year, one payment a quarter',
   fc.record({
     grants: fc.integer({ min: 1, max: 3 }),
+    granted_on: fc.oneof(since2022, fc.constantFrom('2023-11-30', '2023-12-01')),
     payments: fc.array(dayIn(2025, 2025), { maxLength: 4 }),
   }),
-  (given) => ppvCalendar.value({ ...given, granted_on: '2026-06-30' }).accepted,
-  ({ grants, payments }) => slowPpvCalendar(grants, payments),
+  (given) => ppvCalendar.value(given).accepted,
+  ({ grants, granted_on, payments }) => slowPpvCalendar(grants, granted_on, payments),
 )
 
 agree(

@@ -22,24 +22,29 @@ export function slowPpvRegime(given: PpvGiven) {
   const exempt = given.amount_cents > given.limit_cents ? given.limit_cents : given.amount_cents
   const free = isFreeOfEverything(given)
   const { csg_total_cents, crds_cents } = slowCsgCrds(exempt)
+  const excess = given.amount_cents - exempt
+  // Placing a bonus exempts it from income tax since 1 December 2023, what exceeds the limit never (art. 1 V and VI).
+  const untaxed = free || (given.placed_on_plan_in_time && given.paid_on >= '2023-12-01')
   const forfait = given.headcount >= 250 ? nearest(times(fraction(exempt), percent('20'))) : 0
   return {
     exempt_from_contributions_cents: exempt,
-    subject_to_contributions_cents: given.amount_cents - exempt,
+    subject_to_contributions_cents: excess,
     csg_crds_cents: free ? 0 : csg_total_cents + crds_cents,
     forfait_social_cents: free ? 0 : forfait,
-    income_tax:
-      free || (given.placed_on_plan_in_time && given.paid_on >= '2023-12-01') ? 'exempt' : 'taxable',
+    income_tax: untaxed ? 'exempt' : 'taxable',
+    taxable_cents: untaxed ? excess : exempt + excess,
   }
 }
 
-/** Two grants in a civil year, one payment in a quarter. */
-export function slowPpvCalendar(grants: number, payments: readonly Day[]): boolean {
+/** One grant in a civil year until 30 November 2023, two since the law 2023-1107; one payment in a quarter. */
+export function slowPpvCalendar(grants: number, granted_on: Day, payments: readonly Day[]): boolean {
+  const [year, month] = split(granted_on)
+  const allowed = year > 2023 || (year === 2023 && month === 12) ? 2 : 1
   const quarters = payments.map(
     (day) =>
       `${day.slice(0, 4)} ${['01', '02', '03'].includes(day.slice(5, 7)) ? 1 : ['04', '05', '06'].includes(day.slice(5, 7)) ? 2 : ['07', '08', '09'].includes(day.slice(5, 7)) ? 3 : 4}`,
   )
-  return grants <= 2 && new Set(quarters).size === quarters.length
+  return grants <= allowed && new Set(quarters).size === quarters.length
 }
 
 /** Three times the SMIC of the twelve months, in proportion to the contractual working time. */

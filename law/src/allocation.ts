@@ -237,7 +237,9 @@ export const allocation = rule({
     codeDuTravail('L3314-5'),
     codeDuTravail('L3314-8'),
     codeDuTravail('L3324-5'),
-    convention('plus forts restes au centime, égalités départagées par le matricule'),
+    convention(
+      'plus forts restes au centime, par sous-masse et à chaque redistribution, égalités départagées par le matricule',
+    ),
   ],
   takes: allocationGiven,
   compute,

@@ -25,7 +25,7 @@ const releaseGiven = record({
   released_once: optional(flag),
 })
 
-/** Whether an event opens an early release of a plan, until when it may be asked, and with which papers. */
+/** Whether an event that has happened opens an early release of a plan, until when it may be asked, and with which papers. */
 export const earlyRelease = rule({
   label: { fr: 'Déblocage anticipé', en: 'Early release' },
   articles: [codeDuTravail('R3324-22'), codeDuTravail('R3324-23'), codeMonetaireFinancier('L224-4')],
@@ -40,7 +40,8 @@ export const earlyRelease = rule({
     // R3334-5 limits the main home alone for the PERCO; the PER COL texts set no delay.
     const limited = !isPensionPlan(given.plan) || (given.plan === 'PERCO' && name === 'residence_principale')
     const last_day = limited && event.months !== null ? addMonths(given.event_date, event.months) : null
-    const in_time = covered && (last_day === null || given.request_date <= last_day)
+    const happened = given.event_date <= given.request_date
+    const in_time = covered && happened && (last_day === null || given.request_date <= last_day)
     note({
       label: {
         fr: `Cas ouvert par ce plan\u00a0: ${worded?.fr ?? 'non'}`,
@@ -50,6 +51,15 @@ export const earlyRelease = rule({
       articles: articlesOf(given.plan),
       result: covered,
     })
+    if (!happened)
+      note({
+        label: {
+          fr: 'L’événement n’est pas encore arrivé\u00a0: il ne libère rien',
+          en: 'The event has not happened yet: it frees nothing',
+        },
+        inputs: { event_date: given.event_date, request_date: given.request_date },
+        result: happened,
+      })
     note({
       label: { fr: 'Dernier jour pour demander', en: 'Last day to ask' },
       inputs: { request_date: given.request_date },
@@ -85,6 +95,39 @@ export const earlyRelease = rule({
         last_day: '2026-09-15',
         payment_left: false,
         documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'asked on the very day of the marriage',
+      given: { event: 'mariage', event_date: '2026-03-15', request_date: '2026-03-15', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: true,
+        last_day: '2026-09-15',
+        payment_left: true,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'the day before it: what has not happened frees nothing',
+      given: { event: 'mariage', event_date: '2026-03-15', request_date: '2026-03-14', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: false,
+        last_day: '2026-09-15',
+        payment_left: false,
+        documents: ['acte de mariage ou de Pacs'],
+      },
+    },
+    {
+      why: 'an end of contract to come frees nothing either, delay or not',
+      given: { event: 'rupture_contrat', event_date: '2026-09-21', request_date: '2026-09-20', plan: 'PEE' },
+      expect: {
+        covered: true,
+        in_time: false,
+        last_day: null,
+        payment_left: false,
+        documents: ['certificat de travail ou attestation de fin d’activité'],
       },
     },
     {

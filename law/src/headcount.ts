@@ -7,21 +7,22 @@ import { rule } from './rule.ts'
 import { byName, list, optional, record, type Taken } from './shape.ts'
 import { day, flag, headcount, whole, year, yearName } from './takes.ts'
 
-/** The average of the twelve months of the previous civil year, cut (not rounded) to two decimals. */
+/** The average of the months of the previous civil year in which somebody was employed, cut to two decimals. */
 export const annualHeadcount = rule({
   label: { fr: 'Effectif annuel', en: 'Annual headcount' },
   articles: [codeSecuriteSociale('L130-1'), codeSecuriteSociale('R130-1')],
   takes: record({
-    /** The months in which somebody was employed. */
+    /** A month at 0 is a month in which nobody was employed: it is not counted (R130-1). */
     monthly: list(headcount, 1, 12),
   }),
   compute: (given, note) => {
-    const total = given.monthly.map(decimal).reduce(add, zero)
-    const headcount_hundredths = Number(floor(mul(total, rational(100, given.monthly.length))))
+    const employed = given.monthly.filter((month) => month > 0)
+    const total = employed.map(decimal).reduce(add, zero)
+    const headcount_hundredths = Number(floor(mul(total, rational(100, Math.max(1, employed.length)))))
     note({
       label: {
-        fr: 'Moyenne des mois, tronquée à deux décimales',
-        en: 'Average of the months, cut to two decimals',
+        fr: 'Moyenne des mois où quelqu’un est employé, tronquée à deux décimales',
+        en: 'Average of the months in which somebody is employed, cut to two decimals',
       },
       inputs: { monthly: given.monthly },
       rounding: 'down',
@@ -39,6 +40,16 @@ export const annualHeadcount = rule({
       why: '49.99… is cut, never rounded up to 50',
       given: { monthly: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 49.99] },
       expect: { headcount_hundredths: 4999 },
+    },
+    {
+      why: 'months in which nobody was employed do not lower the average',
+      given: { monthly: [0, 0, 0, 0, 0, 0, 50, 50, 50, 50, 50, 50] },
+      expect: { headcount_hundredths: 5000 },
+    },
+    {
+      why: 'nobody was employed all year',
+      given: { monthly: [0, 0, 0] },
+      expect: { headcount_hundredths: 0 },
     },
   ],
 })

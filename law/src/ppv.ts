@@ -1,4 +1,4 @@
-import { convention, law } from './article.ts'
+import { law } from './article.ts'
 import type { Day } from './calendar.ts'
 import { addDays, addMonths, partsOf } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
@@ -11,7 +11,8 @@ import { stop } from './stopped.ts'
 import { list, optional, record, type Taken } from './shape.ts'
 import { cents, day, flag, headcount, part_bps, whole } from './takes.ts'
 
-const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-1107 du 29/11/2023')]
+/** The two laws of the bonus. */
+export const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-1107 du 29/11/2023')]
 /** Law 2023-1107: from this day two grants a year, and no income tax on a bonus placed on a plan. */
 const TWO_GRANTS_FROM = '2023-12-01'
 /** From July 2022 to the end of 2023 the temporary regime covered companies of every size. */
@@ -128,8 +129,9 @@ export const ppvRegime = rule({
     const rate = forfaitSocialRate.on(given.paid_on)
     const forfait_social_cents =
       temporary || given.headcount < 250 ? 0 : portion(exempt_from_contributions_cents, rate.exact)
-    const placed = given.placed_on_plan_in_time && given.paid_on >= TWO_GRANTS_FROM
+    const placed = given.placed_on_plan_in_time && ppvPlacementExempts(given.paid_on)
     const income_tax: 'exempt' | 'taxable' = temporary || placed ? 'exempt' : 'taxable'
+    const taxable_cents = income_tax === 'exempt' ? subject_to_contributions_cents : given.amount_cents
     note({
       label: temporary
         ? {
@@ -152,7 +154,9 @@ export const ppvRegime = rule({
       subject_to_contributions_cents,
       csg_crds_cents,
       forfait_social_cents,
+      /** Of what the limit exempts from contributions; what exceeds it is ordinary pay, always taxable. */
       income_tax,
+      taxable_cents,
     }
   },
   vectors: [
@@ -172,6 +176,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 0,
         forfait_social_cents: 0,
         income_tax: 'exempt',
+        taxable_cents: 0,
       },
     },
     {
@@ -190,6 +195,26 @@ export const ppvRegime = rule({
         csg_crds_cents: 29_100,
         forfait_social_cents: 0,
         income_tax: 'taxable',
+        taxable_cents: 350_000,
+      },
+    },
+    {
+      why: 'above the limit in a small company: the excess is taxable pay whatever exempts the rest',
+      given: {
+        amount_cents: 350_000,
+        limit_cents: 300_000,
+        headcount: 45,
+        pay_12_months_below_3_smic: true,
+        paid_on: '2026-06-30',
+        placed_on_plan_in_time: true,
+      },
+      expect: {
+        exempt_from_contributions_cents: 300_000,
+        subject_to_contributions_cents: 50_000,
+        csg_crds_cents: 0,
+        forfait_social_cents: 0,
+        income_tax: 'exempt',
+        taxable_cents: 50_000,
       },
     },
     {
@@ -220,6 +245,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 0,
         forfait_social_cents: 0,
         income_tax: 'exempt',
+        taxable_cents: 0,
       },
     },
     {
@@ -238,6 +264,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 9700,
         forfait_social_cents: 0,
         income_tax: 'taxable',
+        taxable_cents: 100_000,
       },
     },
     {
@@ -256,6 +283,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 9700,
         forfait_social_cents: 0,
         income_tax: 'taxable',
+        taxable_cents: 100_000,
       },
     },
     {
@@ -274,6 +302,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 9700,
         forfait_social_cents: 20000,
         income_tax: 'taxable',
+        taxable_cents: 100_000,
       },
     },
     {
@@ -292,6 +321,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 0,
         forfait_social_cents: 0,
         income_tax: 'exempt',
+        taxable_cents: 0,
       },
     },
     {
@@ -310,6 +340,45 @@ export const ppvRegime = rule({
         csg_crds_cents: 0,
         forfait_social_cents: 0,
         income_tax: 'exempt',
+        taxable_cents: 0,
+      },
+    },
+    {
+      why: '30 November 2023: placing the bonus does not exempt it yet',
+      given: {
+        amount_cents: 100_000,
+        limit_cents: 300_000,
+        headcount: 300,
+        pay_12_months_below_3_smic: false,
+        paid_on: '2023-11-30',
+        placed_on_plan_in_time: true,
+      },
+      expect: {
+        exempt_from_contributions_cents: 100_000,
+        subject_to_contributions_cents: 0,
+        csg_crds_cents: 9700,
+        forfait_social_cents: 20_000,
+        income_tax: 'taxable',
+        taxable_cents: 100_000,
+      },
+    },
+    {
+      why: '1 December 2023: placed in time, it is',
+      given: {
+        amount_cents: 100_000,
+        limit_cents: 300_000,
+        headcount: 300,
+        pay_12_months_below_3_smic: false,
+        paid_on: '2023-12-01',
+        placed_on_plan_in_time: true,
+      },
+      expect: {
+        exempt_from_contributions_cents: 100_000,
+        subject_to_contributions_cents: 0,
+        csg_crds_cents: 9700,
+        forfait_social_cents: 20_000,
+        income_tax: 'exempt',
+        taxable_cents: 0,
       },
     },
     {
@@ -328,6 +397,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 9700,
         forfait_social_cents: 0,
         income_tax: 'taxable',
+        taxable_cents: 100_000,
       },
     },
     {
@@ -346,6 +416,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 9700,
         forfait_social_cents: 0,
         income_tax: 'exempt',
+        taxable_cents: 0,
       },
     },
     {
@@ -364,6 +435,7 @@ export const ppvRegime = rule({
         csg_crds_cents: 9700,
         forfait_social_cents: 0,
         income_tax: 'taxable',
+        taxable_cents: 100_000,
       },
     },
     {
@@ -398,6 +470,12 @@ const quarterOf = (day: Day): string => {
   return `${year}-${Math.ceil(month / 3)}`
 }
 
+/** Whether placing a bonus paid that day within the delay exempts it from income tax (law 2023-1107). */
+export const ppvPlacementExempts = (paid_on: Day): boolean => paid_on >= TWO_GRANTS_FROM
+
+/** Grants a civil year at most: one before the law 2023-1107, two since. */
+export const ppvGrantsAYear = (granted_on: Day): 1 | 2 => (granted_on >= TWO_GRANTS_FROM ? 2 : 1)
+
 /** Two grants a civil year at most, one payment a quarter at most. */
 export const ppvCalendar = rule({
   label: { fr: 'Nombre de primes et de versements', en: 'Number of grants and payments' },
@@ -410,7 +488,7 @@ export const ppvCalendar = rule({
   }),
   compute: (given, note) => {
     const quarters = new Set(given.payments.map(quarterOf))
-    const most = given.granted_on >= TWO_GRANTS_FROM ? 2 : 1
+    const most = ppvGrantsAYear(given.granted_on)
     const accepted = given.grants <= most && quarters.size === given.payments.length
     note({
       label: {
@@ -455,53 +533,6 @@ export const ppvCalendar = rule({
 export const ppvReferencePeriod = (payment_date: Day): { from: Day; to: Day } => ({
   from: addMonths(payment_date, -12),
   to: addDays(payment_date, -1),
-})
-
-export type PpvProportion = 'equal' | 'to_justify' | 'like_the_refused_example'
-
-/** The one gap that the administration gave as an example of what it refuses: 2 500 € against 50 €. */
-const REFUSED_RATIO = 50
-
-/**
- * A modulation out of proportion loses the exemption, and no text says from which gap on: equal bonuses have nothing to
- * justify, a gap like the administration’s own example is refused, any other is for the company to justify.
- */
-export const ppvProportion = rule({
-  label: { fr: 'Écart entre les primes', en: 'Gap between the bonuses' },
-  articles: [...VALUE_SHARING, convention('exemple du BOSS\u00a0: 2 500\u00a0€ contre 50\u00a0€')],
-  takes: record({ amounts_cents: list(cents, 1) }),
-  compute: (given, note) => {
-    const [lowest, highest] = [Math.min(...given.amounts_cents), Math.max(...given.amounts_cents)]
-    const verdict: PpvProportion =
-      highest === lowest
-        ? 'equal'
-        : highest < REFUSED_RATIO * lowest
-          ? 'to_justify'
-          : 'like_the_refused_example'
-    note({
-      label: { fr: 'Rapport entre la plus haute et la plus basse', en: 'Highest over lowest' },
-      inputs: { lowest_cents: lowest, highest_cents: highest },
-      result: verdict,
-    })
-    return { verdict }
-  },
-  vectors: [
-    {
-      why: '2 500 € against 50 €: the example of the administration',
-      given: { amounts_cents: [250_000, 5000] },
-      expect: { verdict: 'like_the_refused_example' },
-    },
-    {
-      why: 'a gap just under the example is not in proportion by that alone',
-      given: { amounts_cents: [249_999, 5000] },
-      expect: { verdict: 'to_justify' },
-    },
-    {
-      why: 'the same bonus for everybody',
-      given: { amounts_cents: [100_000, 100_000] },
-      expect: { verdict: 'equal' },
-    },
-  ],
 })
 
 /** Three times the SMIC of the twelve months before, in proportion to the working time. */

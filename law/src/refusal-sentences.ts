@@ -66,6 +66,10 @@ export const refusalSentences = {
     fr: 'L’effectif de {year} n’est pas connu\u00a0: le seuil se lit sur cinq années de suite.',
     en: 'The headcount of {year} is not known: the threshold is read over five years running.',
   },
+  negative_equity: {
+    fr: 'Les capitaux propres sont négatifs\u00a0: aucun texte vérifié ne dit s’ils comptent alors pour zéro ou s’ajoutent au bénéfice dans la réserve (C. trav., art. L3324-1 et D3324-4). Demandez-le à qui atteste les montants (art. L3326-1), puis indiquez les capitaux propres de l’attestation, zéro s’ils y sont retenus pour zéro.',
+    en: 'The equity is negative: no text that could be checked says whether it then counts as zero or adds to the profit in the reserve (Labour Code, art. L3324-1 and D3324-4). Ask whoever attests the figures (art. L3326-1), then give the equity of the attestation, zero where it is taken as zero.',
+  },
   absences_above_presence: {
     fr: 'Les absences font {days} jours, plus que les {calendar_days} jours de la période.',
     en: 'The absences make {days} days, more than the {calendar_days} days of the period.',

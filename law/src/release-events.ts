@@ -200,6 +200,12 @@ export function releaseIn(event: ReleaseEvent, plan: PlanKind): Text | null {
   return (plan === 'PERCO' ? event.perco : event.savings) ?? null
 }
 
+/** What no case says by itself: a project frees nothing. */
+export const releaseOnceHappened: Text = say(
+  'Un cas ne libère l’argent qu’une fois arrivé\u00a0: la demande se fait après, avec les pièces, jamais d’avance.',
+  'A case frees the money only once it has happened: the request comes after, with the documents, never ahead.',
+)
+
 /** The cases of a plan, in the order of its article. */
 export function releasesOf(plan: PlanKind): { label: Text; months: number | null }[] {
   return Object.values<ReleaseEvent>(releaseEvents).flatMap((event) => {

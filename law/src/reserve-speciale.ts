@@ -5,6 +5,7 @@ import { halfUpCents } from './money.ts'
 import { add, compare, mul, div, rational, sub, zero } from './rational.ts'
 import type { Rational } from './rational.ts'
 import { rule } from './rule.ts'
+import { stop } from './stopped.ts'
 import { record, type Taken, where } from './shape.ts'
 import { cents, day, headcount, period, signedCents } from './takes.ts'
 
@@ -20,7 +21,15 @@ const reserveGiven = record({
 })
 export type ReserveGiven = Taken<typeof reserveGiven>
 
-/** ½ (B − 5 % C) × S / VA; nothing when the profit does not cover 5 % of the equity. */
+/** A negative equity whose reading decides: no source says zero or as it stands, so nobody guesses. */
+function refuseNegative(equity_cents: number, decides: boolean): void {
+  if (equity_cents < 0 && decides) stop('negative_equity', { equity_cents })
+}
+
+/**
+ * ½ (B − 5 % C) × S / VA; nothing when the profit does not cover 5 % of the equity. A negative equity is refused unless
+ * the reserve is nil however it is read.
+ */
 export const reserveSpeciale = rule({
   label: { fr: 'Réserve spéciale de participation', en: 'Special profit-sharing reserve' },
   articles: [codeDuTravail('L3324-1'), codeDuTravail('D3324-1')],
@@ -28,17 +37,9 @@ export const reserveSpeciale = rule({
   compute: (given, note) => {
     const surplus = sub(rational(given.profit_cents), rational(given.equity_cents, 20))
     const none = compare(surplus, zero) <= 0 || given.added_value_cents <= 0 || given.wages_cents <= 0
+    refuseNegative(given.equity_cents, !none)
     const part = none ? zero : div(rational(given.wages_cents), rational(given.added_value_cents))
     const rsp_cents = none ? 0 : halfUpCents(mul(mul(surplus, part), rational(1, 2)))
-    if (given.equity_cents < 0)
-      note({
-        label: {
-          fr: 'Capitaux propres négatifs\u00a0: leurs 5\u202f% s’ajoutent au bénéfice, faute de texte contraire',
-          en: 'Negative equity: its 5% is added to the profit, for want of a text to the contrary',
-        },
-        articles: [convention('capitaux propres négatifs pris tels quels dans la formule')],
-        result: given.equity_cents,
-      })
     note({
       label: { fr: '½ × (B − 5\u202f% C) × S / VA', en: '½ × (B − 5% C) × S / VA' },
       inputs: { ...given },
@@ -94,6 +95,36 @@ export const reserveSpeciale = rule({
       expect: { rsp_cents: 0 },
     },
     {
+      why: 'a negative equity decides the reserve and nothing says how it is read',
+      given: {
+        profit_cents: 100_000_000,
+        equity_cents: -1,
+        wages_cents: 300_000_000,
+        added_value_cents: 500_000_000,
+      },
+      refuses: 'negative_equity',
+    },
+    {
+      why: 'a loss that a negative equity would not lift above zero: no reserve on either reading',
+      given: {
+        profit_cents: -10_000_000,
+        equity_cents: -200_000_000,
+        wages_cents: 300_000_000,
+        added_value_cents: 500_000_000,
+      },
+      expect: { rsp_cents: 0 },
+    },
+    {
+      why: 'an equity of zero, as an attestation may retain it',
+      given: {
+        profit_cents: 100_000_000,
+        equity_cents: 0,
+        wages_cents: 300_000_000,
+        added_value_cents: 500_000_000,
+      },
+      expect: { rsp_cents: 30_000_000 },
+    },
+    {
       why: 'a negative added value makes no reserve',
       given: { profit_cents: 100_000_000, equity_cents: 0, wages_cents: 100, added_value_cents: -100 },
       expect: { rsp_cents: 0 },
@@ -127,6 +158,8 @@ export const derogatoryCeilings = rule({
       rational(given.net_taxable_profit_cents),
     ]
     const equityPart = rational(given.equity_cents, 20)
+    const lifted = [accounting, taxable].some((profit) => compare(sub(profit, equityPart), zero) > 0)
+    refuseNegative(given.equity_cents, lifted)
     const ceilings = {
       half_net_accounting_cents: positive(mul(accounting, rational(1, 2))),
       net_accounting_minus_5pct_equity_cents: positive(sub(accounting, equityPart)),
@@ -145,6 +178,29 @@ export const derogatoryCeilings = rule({
     return ceilings
   },
   vectors: [
+    {
+      why: 'a negative equity decides two of them and nothing says how it is read',
+      given: {
+        net_accounting_profit_cents: 0,
+        net_taxable_profit_cents: 80_000_000,
+        equity_cents: -1,
+      },
+      refuses: 'negative_equity',
+    },
+    {
+      why: 'losses that a negative equity would not lift: no ceiling on either reading',
+      given: {
+        net_accounting_profit_cents: -10_000_000,
+        net_taxable_profit_cents: -10_000_000,
+        equity_cents: -200_000_000,
+      },
+      expect: {
+        half_net_accounting_cents: 0,
+        net_accounting_minus_5pct_equity_cents: 0,
+        net_taxable_minus_5pct_equity_cents: 0,
+        half_net_taxable_cents: 0,
+      },
+    },
     {
       why: 'the four of them',
       given: {

@@ -45,6 +45,7 @@ export const schemePoints = {
   officers: codeDuTravail('L3312-3'),
   own_formula: codeDuTravail('L3324-2'),
   participation: codeDuTravail('L3322-1'),
+  participation_ceiling: codeDuTravail('D3324-12'),
   participation_conclusion: codeDuTravail('L3322-6'),
   participation_duty: codeDuTravail('L3322-2'),
   participation_filing: codeDuTravail('L3323-4'),

@@ -5,6 +5,7 @@ import { beneficiaryRoutes } from './beneficiary/beneficiary-routes.ts'
 import { campaignRoutes } from './campaign/campaign-routes.ts'
 import { choiceRoutes } from './choice/choice-routes.ts'
 import { companyRoutes } from './company/company-routes.ts'
+import { councilRoutes } from './council/council-routes.ts'
 import { documentRoutes } from './document/document-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { fundRoutes } from './fund/fund-routes.ts'
@@ -28,6 +29,7 @@ const handled = [
   ...campaignRoutes,
   ...choiceRoutes,
   ...abondementRoutes,
+  ...councilRoutes,
   ...documentRoutes,
   ...exportRoutes,
   ...fundRoutes,

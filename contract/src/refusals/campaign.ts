@@ -133,6 +133,11 @@ export const campaignRefusals = {
     fr: 'Le plafond « {parameter} » de l’exercice n’est pas encore publié et limite {count|personne|personnes} : la validation attend sa publication.',
     en: 'The ceiling “{parameter}” of the exercice is not published yet and limits {count|person|people}: validation waits for it.',
   },
+  provisional_matching_binds: {
+    status: 409,
+    fr: 'Le plafond légal de l’abondement de {year} n’est pas encore publié et limite {count|personne|personnes} : la validation attend sa publication.',
+    en: 'The legal matching ceiling of {year} is not published yet and limits {count|person|people}: validation waits for it.',
+  },
   pay_missing: {
     status: 422,
     fr: 'Le salaire de référence manque pour {count|personne|personnes}, et le salaire est un critère de répartition.',

@@ -44,8 +44,8 @@ export const choiceRefusals = {
   },
   line_too_small: {
     status: 422,
-    fr: 'Une ligne vaut au moins 1,00 €.',
-    en: 'A line is worth 1.00 € at least.',
+    fr: 'Une ligne vaut au moins 1,00\u00a0€\u00a0: c’est une règle de Moisson, la loi n’en fixe pas. Augmentez-la, ou mettez-la avec une autre.',
+    en: 'A line is worth €1.00 at least: this is a rule of Moisson, the law sets none. Make it larger, or put it with another.',
   },
   choices_hidden_until_close: {
     status: 409,

@@ -29,6 +29,16 @@ export const companyRefusals = {
     fr: 'Donnez la raison sociale de la société.',
     en: 'Give the company’s legal name.',
   },
+  nobody_to_remind: {
+    status: 409,
+    fr: 'Personne n’administre encore cette société, ou ne reçoit les messages : invitez quelqu’un.',
+    en: 'Nobody administers this company yet, or takes messages: invite somebody.',
+  },
+  reminded_today: {
+    status: 409,
+    fr: 'Cette société a déjà été relancée aujourd’hui.',
+    en: 'This company was reminded today already.',
+  },
   unknown_manager: { status: 422, fr: 'Ce conseiller n’existe pas.', en: 'This adviser does not exist.' },
   unknown_fund: {
     status: 422,
@@ -45,6 +55,11 @@ export const companyRefusals = {
     fr: 'Ce plan compte déjà : un changement compte d’aujourd’hui ou d’un jour à venir. Pour corriger une version, donnez le jour où elle commence.',
     en: 'This plan counts already: a change counts from today or a later day. To correct a version, give the day it begins.',
   },
+  plan_counts: {
+    status: 409,
+    fr: 'Cette version compte déjà : elle reste inscrite. Un changement compte d’aujourd’hui ou d’un jour à venir.',
+    en: 'This version counts already: it stays on record. A change counts from today or a later day.',
+  },
   unclear_abondement: {
     status: 422,
     fr: 'La règle d’abondement est incomplète : donnez un taux, ou des tranches qui se suivent.',
@@ -60,10 +75,90 @@ export const companyRefusals = {
     fr: `Les exercices couverts se suivent, et un accord d’intéressement dure cinq ans au plus (${sourceIn('agreement_duration', 'fr')}) : vérifiez le début et la fin.`,
     en: `The exercices covered follow each other, and an intéressement agreement lasts five years at most (${sourceIn('agreement_duration', 'en')}): check the start and the end.`,
   },
+  agreement_too_long: {
+    status: 422,
+    fr: `Un accord d’intéressement, avenants compris, dure cinq ans au plus à compter de son premier exercice (${sourceIn('agreement_duration', 'fr')}) : le {day} au plus tard.`,
+    en: `An intéressement agreement, amendments included, lasts five years at most from its first exercice (${sourceIn('agreement_duration', 'en')}): until {day_en} at the latest.`,
+  },
+  agreement_decided: {
+    status: 409,
+    fr: '« {title} » a décidé {campaigns} : ce qui est lancé garde ses règles. Inscrivez un avenant, à compter de l’exercice suivant.',
+    en: '“{title}” decided {campaigns}: what was launched keeps its rules. Record an amendment, from the next exercice on.',
+  },
+  agreement_overlaps: {
+    status: 409,
+    fr: '« {title} » couvre déjà l’exercice qui commence le {day}. Inscrivez un avenant de cet accord, ou un accord qui commence quand il a pris fin.',
+    en: '“{title}” covers the exercice that begins on {day_en} already. Record an amendment of that agreement, or an agreement that begins when it has ended.',
+  },
+  amendment_of_nothing: {
+    status: 422,
+    fr: 'Aucun accord ne couvre l’exercice qui commence le {day} : un avenant modifie un accord en vigueur. Inscrivez un accord.',
+    en: 'No agreement covers the exercice that begins on {day_en}: an amendment changes one in force. Record an agreement.',
+  },
+  agreement_day_missing: {
+    status: 422,
+    fr: 'Indiquez le premier jour du premier exercice que cette version régit : une autre est déjà inscrite.',
+    en: 'Give the first day of the first exercice this version rules: another one is on record already.',
+  },
+  agreement_same_start: {
+    status: 409,
+    fr: '« {title} » commence déjà le {day} : modifiez cette version, ou faites compter celle-ci d’un autre exercice.',
+    en: '“{title}” begins on {day_en} already: change that version, or let this one count from another exercice.',
+  },
+  agreement_counts: {
+    status: 409,
+    fr: '« {title} » est signé et compte déjà : il reste inscrit. Un accord en vigueur se dénonce, ou prend fin à son terme.',
+    en: '“{title}” is signed and counts already: it stays on record. An agreement in force is denounced, or ends at its term.',
+  },
+  agreement_amended: {
+    status: 409,
+    fr: '« {title} » a des versions qui le suivent : retirez d’abord celles-ci.',
+    en: 'Versions go on from “{title}”: take those back first.',
+  },
+  agreement_not_renewed: {
+    status: 409,
+    fr: `« {title} » n’est pas reconduit : il faut ses deux dates, une clause de tacite reconduction et personne qui ait demandé à renégocier dans les derniers mois (${sourceIn('agreement_duration', 'fr')}).`,
+    en: `“{title}” is not renewed: that takes both its days, a clause of tacit renewal and nobody who asked to renegotiate within the last months (${sourceIn('agreement_duration', 'en')}).`,
+  },
+  agreement_renewal_early: {
+    status: 409,
+    fr: `La reconduction de « {title} » ne s’inscrit pas encore : elle s’inscrit à partir du {day}, quand s’ouvrent les trois mois où l’on peut demander à renégocier (${sourceIn('agreement_duration', 'fr')}).`,
+    en: `The renewal of “{title}” is not recorded yet: it is recorded from {day_en}, when the three months open in which anyone may ask to renegotiate (${sourceIn('agreement_duration', 'en')}).`,
+  },
+  agreement_renewal_excluded: {
+    status: 409,
+    fr: '« {title} » exclut la tacite reconduction : concluez un nouvel accord.',
+    en: '“{title}” excludes tacit renewal: conclude a new agreement.',
+  },
+  agreement_not_denounced: {
+    status: 409,
+    fr: '« {title} » ne se dénonce pas : {why}.',
+    en: '“{title}” is not denounced: {why_en}.',
+  },
+  closing_day_missing: {
+    status: 422,
+    fr: 'Indiquez d’abord la date de clôture de l’exercice dans la fiche de la société.',
+    en: 'Record the closing date of the exercice in the company file first.',
+  },
+  not_a_written_agreement: {
+    status: 422,
+    fr: 'Ce document n’a pas été rédigé ici, ou n’est plus sa version en cours : inscrivez l’accord à la main dans la fiche de la société.',
+    en: 'This document was not written here, or is no longer its current version: enter the agreement by hand in the company file.',
+  },
+  agreement_of_other_exercices: {
+    status: 422,
+    fr: 'Le texte compte du {day}, et l’exercice de la société commence le {start} : corrigez les dates du texte ou la clôture de la société, ou inscrivez l’accord à la main si son premier exercice est plus court.',
+    en: 'The text counts from {day_en}, and the company’s exercice begins on {start_en}: correct the dates of the text or the company’s closing day, or enter the agreement by hand if its first exercice is shorter.',
+  },
   no_such_closing_day: {
     status: 422,
     fr: 'Cette date de clôture n’existe pas : donnez un mois de 1 à 12 et un jour de ce mois.',
     en: 'This closing date does not exist: give a month from 1 to 12 and a day of that month.',
+  },
+  headcount_of_file: {
+    status: 422,
+    fr: 'L’effectif de {year} est celui de la fiche de la société ({headcount}) : changez-le dans sa fiche, il n’est pas remplacé d’ici.',
+    en: 'The headcount of {year} is that of the company file ({headcount_en}): change it in the file, it is not replaced from here.',
   },
   already_admin: {
     status: 409,

@@ -7,6 +7,11 @@ export const exportRefusals = {
     fr: 'Les exports sont disponibles après la validation ; la campagne est « {state} ».',
     en: 'Exports are available after validation; the campaign is “{state}”.',
   },
+  sums_differ: {
+    status: 409,
+    fr: 'La somme des lignes n’est pas le montant réparti : rien n’est attesté. Demandez à votre conseiller.',
+    en: 'The lines do not add up to the amount distributed: nothing is certified. Ask your adviser.',
+  },
   unknown_format: {
     status: 422,
     fr: 'Le format « {format} » n’existe pas. Formats : {formats}.',

@@ -67,6 +67,21 @@ export const paymentRefusals = {
     fr: 'Le TMOP applicable à partir du {date} n’est pas encore connu de Moisson : saisissez le taux publié pour obtenir les intérêts.',
     en: 'The TMOP that applies from {date} is not known to Moisson yet: enter the published rate to get the interest.',
   },
+  tmop_source_missing: {
+    status: 422,
+    fr: 'Indiquez où ce taux a été lu\u00a0: l’avis du Journal officiel et sa date.',
+    en: 'Say where this rate was read: the notice of the Official Journal and its date.',
+  },
+  late_interest_settled: {
+    status: 409,
+    fr: 'Ce versement est déjà ordonné ou payé\u00a0: annulez d’abord son enregistrement pour changer ses intérêts de retard.',
+    en: 'This payment is already ordered or paid: take its record back first to change its late interest.',
+  },
+  late_interest_other_day: {
+    status: 409,
+    fr: 'Les intérêts de retard sont fixés pour un versement le {fixed_on}, et ce fichier demande le {on}\u00a0: fixez-les d’abord pour ce jour.',
+    en: 'The late interest is fixed for a payment on {fixed_on}, and this file asks for {on}: fix it for that day first.',
+  },
   answer_missing: {
     status: 422,
     fr: 'Déposez le retour du teneur de compte, ou collez ses lignes.',

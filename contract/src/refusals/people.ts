@@ -38,11 +38,37 @@ export const peopleRefusals = {
     fr: 'Dites à la personne pourquoi sa demande d’effacement est refusée.',
     en: 'Tell the person why their request of erasure is refused.',
   },
+  request_answered: {
+    status: 409,
+    fr: '{name} a répondu à cette demande le {answered_on}\u00a0: une demande a une seule réponse. Si la personne a écrit de nouveau depuis, donnez le jour de sa lettre.',
+    en: '{name} answered this request on {answered_on}: a request has one answer. If the person has written again since, give the day of their letter.',
+  },
+  no_request_waiting: {
+    status: 409,
+    fr: 'Aucune demande de cette sorte n’attend de réponse. Si la personne a écrit, donnez le jour de sa lettre.',
+    en: 'No request of this kind is waiting for an answer. If the person has written, give the day of their letter.',
+  },
+  request_waiting: {
+    status: 409,
+    fr: 'Une demande de cette sorte, faite ici, attend\u00a0: répondez d’abord à celle-ci, sans jour de lettre.',
+    en: 'A request of this kind, made here, is waiting: answer that one first, without the day of a letter.',
+  },
+  letter_ahead: {
+    status: 422,
+    fr: 'Le jour de la lettre est à venir.',
+    en: 'The day of the letter is still to come.',
+  },
   invalid_nir: { status: 422, ...personSentences.invalid_nir },
   invalid_iban: { status: 422, ...personSentences.invalid_iban },
   invalid_phone: { status: 422, ...personSentences.invalid_phone },
   birth_date_ahead: { status: 422, ...personSentences.birth_date_ahead },
   exit_before_hire: { status: 422, ...personSentences.exit_before_hire },
+  mixed_alphabets: { status: 422, ...personSentences.mixed_alphabets },
+  number_of_validated: {
+    status: 409,
+    fr: 'La campagne «\u00a0{name}\u00a0» est validée avec ce matricule, et ses paiements le portent\u00a0: il changera une fois la campagne terminée.',
+    en: 'The campaign “{name}” is validated with this employee number, and its payments carry it: it may change once the campaign is completed.',
+  },
   unknown_beneficiary: {
     status: 422,
     fr: 'Cette personne n’existe pas dans la société.',

@@ -57,6 +57,11 @@ export const processRefusals = {
     fr: 'Vous avez envoyé cette étape : une autre personne doit la valider.',
     en: 'You submitted this step: somebody else has to validate it.',
   },
+  step_ends_by_itself: {
+    status: 409,
+    fr: 'Cette étape se termine d’elle-même quand la chose est faite : ouvrez la page qu’elle indique.',
+    en: 'This step ends by itself once the thing is done: open the page it names.',
+  },
   papers_missing: {
     status: 409,
     fr: 'Il manque encore {count|pièce|pièces}, à déposer d’abord : {papers}.',

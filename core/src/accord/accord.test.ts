@@ -82,6 +82,8 @@ describe('the clauses', () => {
       'minutes',
       'information_note',
       'individual_sheet',
+      'personal_data',
+      'amendments_register',
     ])
     const filing = plainText(most.clauses.at(-1)?.blocks ?? [])
     for (const { fr } of conclusionModes[mode].attachments) expect(filing).toContain(typeset(fr))
@@ -120,6 +122,60 @@ describe('the clauses', () => {
   })
 })
 
+describe('the example', () => {
+  test('is told in sentences with figures in their units, from the very payroll of the company', () => {
+    const given: GivenAnswers = {
+      ...minimal,
+      indicators: [{ name: 'service', label: 'commandes à l’heure', unit: 'ratio' }],
+      formula: {
+        preset: 'objectives',
+        budget: { rate_bps: 600 },
+        objectives: [{ indicator: 'service', weight_bps: 10_000, target: 0.96, threshold: 0.9 }],
+      },
+    }
+    const accord = completeAnswers(given, { ...facts, headcount: 47, payroll_cents: 147_500_000 }, today)
+    const { example, annexes } = writeAccord(accord)
+    const plain = ({ label }: { label: string }) => label.replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(example.inputs.find(({ name }) => name === 'masse_salariale')?.value).toBe(1_475_000)
+    expect(example.steps.map(plain).slice(0, 2)).toEqual([
+      'On multiplie 6 % par 1 475 000 €, soit 88 500 €.',
+      'La valeur 94,8 %, lue sur l’échelle, donne 80 %.',
+    ])
+    expect(plain({ label: plainText(annexes[1]?.blocks ?? []) })).toContain(
+      'ne donnerait lieu à aucun intéressement : « commandes à l’heure » à',
+    )
+  })
+})
+
+describe('who concludes and where', () => {
+  const cse = { ...situations.works_council, disputes: { court_city: 'Le Mans' } }
+  const text = (given: GivenAnswers) => textOf({ ...minimal, ...given }).replaceAll('\u00a0', ' ')
+
+  test('the CSE met on a day, or on one that is filled in by hand; who signs has its mandate', () => {
+    expect(text(cse)).toContain('lors de sa réunion du ………')
+    const conclusion = { ...cse.conclusion, cse_meeting_on: '2027-02-01' }
+    expect(text({ ...cse, conclusion })).toContain('lors de sa réunion du 1er février 2027')
+    expect(text(cse)).toContain('mandatée à cet effet')
+  })
+
+  test('the court is named, towns and articles are written as French has them', () => {
+    expect(text(cse)).toContain('tribunal judiciaire du Mans')
+    expect(text({})).toContain('tribunal judiciaire dans le ressort duquel l’entreprise a son siège')
+    expect(text({})).toContain('articles L. 3311-1 et suivants')
+    expect(text({})).not.toMatch(/\b[LRD]\d{4}/)
+  })
+
+  test('a first day that begins no exercice of the company is refused', () => {
+    const given = { ...minimal, duration: { first_exercise_start: '2027-01-01' } }
+    const of = (closing: { month: number; day: number }) =>
+      checkAnswers(completeAnswers(given, { ...facts, closing }, today), given).problems.map(
+        ({ field, reason }) => `${field} ${reason}`,
+      )
+    expect(of({ month: 7, day: 31 })).toEqual(['duration.first_exercise_start not_the_exercise'])
+    expect(of({ month: 12, day: 31 })).toEqual([])
+  })
+})
+
 const constants = (expr: Expression): string[] => [
   ...('const' in expr ? [String(expr.const)] : []),
   ...childrenOf(expr).flatMap(constants),
@@ -140,6 +196,40 @@ const faultIn = (text: string): string | undefined => {
 }
 
 describe('over every lawful agreement', () => {
+  test('each title is there exactly when its condition holds, in the order of French agreements', () => {
+    fc.assert(
+      fc.property(lawfulAnswers, fc.boolean(), (lawful, group) => {
+        const given: GivenAnswers = group ? { ...lawful, scope: { kind: 'group' } } : lawful
+        const accord = completed(given)
+        const { clauses, annexes } = writeAccord(accord)
+        const shares = (name: string) => accord.criteria.some(({ criterion }) => criterion === name)
+        const only: Record<string, boolean> = {
+          participation: accord.participation.exists,
+          salary: shares('salary'),
+          presence: shares('presence') || shares('salary'),
+          advances: given.advances?.allowed === true,
+          choice: accord.choice.plans.length > 0,
+          exceptional_increase: accord.exceptional_increase !== null,
+          special: (given.special_clauses ?? []).length > 0,
+        }
+        expect(clauses.map(({ code }) => code)).toEqual(every.filter((code) => only[code] ?? true))
+        expect(annexes.map(({ code }) => code)).toEqual([
+          'objectives',
+          'example',
+          'glossary',
+          'minutes',
+          'information_note',
+          'individual_sheet',
+          'personal_data',
+          'amendments_register',
+          ...(group ? ['sub_agreements'] : []),
+          ...(accord.choice.plans.includes('PERCOL') ? ['percol_conditions'] : []),
+        ])
+      }),
+      { numRuns: 200 },
+    )
+  }, 60_000)
+
   test('the text is whole, speaks well, and says what the tree computes', () => {
     fc.assert(
       fc.property(lawfulAnswers, (given) => {

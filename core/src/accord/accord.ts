@@ -71,6 +71,8 @@ export interface Objective {
 /** The answers with nothing left out: text, tree, checks and example are all made from it and nothing else. */
 export interface Accord {
   written_on: Day
+  /** The agreement that this one amends, when it is an amendment. */
+  amends: { title: string; number: number; signed_on: Day | null } | null
   company: {
     legal_name: string
     form: string
@@ -97,6 +99,7 @@ export interface Accord {
     yes: number | null
     negotiation_failed_minutes: boolean
     cse_consulted_on: Day | null
+    cse_meeting_on: Day | null
     branch: { name: string; idcc: number | null; signed_on: Day | null; options: string[] } | null
     replaces_pay: boolean
   }

@@ -2,10 +2,11 @@ import { analyseFormula, type Domain } from '@moisson/law/formula/analyse'
 import { evaluate } from '@moisson/law/formula/evaluate'
 import type { Bound, Condition, Expression } from '@moisson/law/formula/expression'
 import { childrenOf, inputsOf, operandsOf } from '@moisson/law/formula/expression'
-import { compare, zero, type Rational } from '@moisson/law/rational'
+import { compare, decimal, zero, type Rational } from '@moisson/law/rational'
 import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { computed } from './computed.ts'
+import { isPerHead } from './formula-text.ts'
 
 export interface AccordAnalysis {
   can_be_zero: boolean
@@ -16,6 +17,8 @@ export interface AccordAnalysis {
   /** The inputs of which some change alone changes the result. */
   matter: ReadonlySet<string>
   zero_when: Point | null
+  /** The result, in euros, of which the formula may give out more than half. */
+  most_of: string | null
 }
 type Point = Readonly<Record<string, number>>
 
@@ -42,12 +45,29 @@ export function domainsOf(accord: Accord, exercise: number): Record<string, Doma
 export function analyseAccord(accord: Accord, exercise: number): AccordAnalysis {
   const { tree } = accord.formula
   const domains = domainsOf(accord, exercise)
-  const quick = quickSearch(tree, domains)
+  const quick = { ...quickSearch(tree, domains), most_of: mostOf(accord, domains) }
   if (quick.can_be_zero) return quick
   const whole = computed(() => analyseFormula(tree, domains))
   // Where it cannot be computed, the worked example says so.
   if ('refusal' in whole) return { ...quick, can_be_zero: true }
   return { ...quick, can_be_zero: whole.value.can_be_zero, lowest: whole.value.lowest }
+}
+
+/** Whether the formula gives something at every value within half of what its indicators were; false without a past. */
+export function alwaysPaysNearHistory(accord: Accord): boolean {
+  const { tree } = accord.formula
+  const used = inputsOf(tree)
+  const past = accord.indicators.filter(({ name, history }) => history.length > 0 && used.includes(name))
+  if (past.length === 0) return false
+  const near = past.map(({ name, history }): [string, Domain] => {
+    const values = history.map(({ value }) => value)
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    return [name, { from: low - Math.abs(low) / 2, to: high + Math.abs(high) / 2 }]
+  })
+  const domains = { ...domainsOf(accord, 0), ...Object.fromEntries(near) }
+  if (quickSearch(tree, domains).can_be_zero) return false
+  const whole = computed(() => analyseFormula(tree, domains))
+  return !('refusal' in whole) && !whole.value.can_be_zero
 }
 
 /** Whether these values of the inputs give nothing in an exercice either. */
@@ -61,7 +81,17 @@ export function givesNothing(accord: Accord, exercise: number, point: Point | nu
 const MOST_ENDS = 10
 const MOST_MARKS = 24
 
-function quickSearch(tree: Expression, domains: Record<string, Domain>): AccordAnalysis {
+/** The result of which a formula that follows nothing else gives more than half, at the best it may be. */
+function mostOf({ formula, indicators }: Accord, domains: Record<string, Domain>): string | null {
+  const [name, ...others] = inputsOf(formula.tree)
+  const indicator = indicators.find((one) => one.name === name)
+  if (!indicator || others.length > 0 || indicator.kind !== 'result' || isPerHead(formula.tree)) return null
+  const top = domains[indicator.name]?.to ?? 0
+  const value = valueAt(formula.tree, { [indicator.name]: top })
+  return value !== null && top > 0 && compare(value, decimal(String(top / 2))) > 0 ? indicator.name : null
+}
+
+function quickSearch(tree: Expression, domains: Record<string, Domain>): Omit<AccordAnalysis, 'most_of'> {
   const names = inputsOf(tree).filter((name) => Object.hasOwn(domains, name))
   const marks = marksOf(tree).slice(0, MOST_MARKS)
   const found: { low: Found | null; high: Found | null } = { low: null, high: null }
@@ -126,7 +156,7 @@ function candidatesOf(domain: Domain | undefined, marks: readonly number[]): num
 }
 
 /** Every number written as a bound, a point or a side of a comparison, once. */
-function marksOf(tree: Expression): number[] {
+export function marksOf(tree: Expression): number[] {
   const marks = new Set<number>()
   const keep = (bound: Bound) => {
     if (typeof bound === 'number') marks.add(bound)

@@ -1,5 +1,5 @@
 import { combine, compared, constant, input, over, times, when } from '@moisson/law/formula/build'
-import type { Bound, Expression } from '@moisson/law/formula/expression'
+import type { Bound, Condition, Expression } from '@moisson/law/formula/expression'
 import { readExpression } from '@moisson/law/formula/read-expression'
 import { decimal, toDecimalString } from '@moisson/law/rational'
 import type { Indicator, Objective, Parameter } from './accord.ts'
@@ -87,8 +87,14 @@ function bands(given: Given<'bands'>): Expression {
             })),
           },
         }
-  return given.trigger ? triggered(given.trigger, tree) : tree
+  const guarded = given.compared_to ? when(meaningful(given.indicator, given.compared_to), tree) : tree
+  return given.trigger ? triggered(given.trigger, guarded) : guarded
 }
+
+/** A ratio says something only of a reference above zero: a loss twice the last one is no growth. */
+const meaningful = (indicator: string, compared_to: string): Condition => ({
+  all: [compared(input(compared_to), '>', constant(0)), compared(input(indicator), '>=', constant(0))],
+})
 
 const perYear = (value: number | number[], years: number): number[] =>
   Array.isArray(value) ? value : Array.from({ length: years }, () => value)

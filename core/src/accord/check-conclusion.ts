@@ -1,9 +1,12 @@
 import { delayIn } from '@moisson/law/delays'
+import type { Language, Text } from '@moisson/law/text'
+import { mediumDay } from '@moisson/law/words/days'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { ratification, unilateralDecision } from '@moisson/law/agreement-mode'
 
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
+import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Accord } from './accord.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
@@ -11,7 +14,12 @@ import { day } from './french-wording.ts'
 
 /** Who concludes, when, for how long and for whom. */
 export function checkConclusion(accord: Accord, given: GivenAnswers): AnswerProblem[] {
-  return [...modeProblems(accord, given), ...durationProblems(accord), ...beneficiaryProblems(accord)]
+  return [
+    ...modeProblems(accord, given),
+    ...consultationProblems(accord),
+    ...durationProblems(accord),
+    ...beneficiaryProblems(accord),
+  ]
 }
 
 function modeProblems({ company, conclusion }: Accord, given: GivenAnswers): AnswerProblem[] {
@@ -83,6 +91,28 @@ function modeProblems({ company, conclusion }: Accord, given: GivenAnswers): Ans
         articles,
       ),
     )
+  if (mode === 'unions' || mode === 'collective_agreement')
+    for (const [place, { organisation, quality }] of conclusion.signatories.entries())
+      for (const [field, value] of [
+        ['organisation', organisation],
+        ['quality', quality],
+      ] as const)
+        if (value === null)
+          problems.push(
+            missing(
+              `conclusion.signatories.${place}.${field}`,
+              field === 'organisation'
+                ? {
+                    fr: 'Nommez l’organisation syndicale que ce signataire représente : un salarié ne signe un accord collectif qu’en son nom.',
+                    en: 'Name the union this signatory stands for: an employee signs a collective agreement only in its name.',
+                  }
+                : {
+                    fr: 'Dites sa qualité : délégué syndical, ou salarié mandaté par l’organisation.',
+                    en: 'Say the status: union delegate, or employee with a mandate of the union.',
+                  },
+              [...articles, ...conclusionModes.unions.articles.slice(1)],
+            ),
+          )
   if (mode === 'branch' && !conclusion.branch)
     problems.push(
       missing(
@@ -94,22 +124,69 @@ function modeProblems({ company, conclusion }: Accord, given: GivenAnswers): Ans
         articles,
       ),
     )
-  const { personnel, yes } = conclusion
-  if (mode === 'ratification' && personnel !== null && yes !== null) {
-    const { ratified, minimum_yes } = ratification.value({ personnel, yes })
-    if (!ratified)
-      problems.push(
-        illegal(
-          'conclusion.yes',
-          'not_ratified',
-          {
-            fr: `Il faut ${minimum_yes} voix sur ${personnel} pour ratifier : il y en a ${yes}.`,
-            en: `${minimum_yes} votes of ${personnel} are needed to ratify: there are ${yes}.`,
-          },
-          ratification.articles,
-        ),
-      )
-  }
+  return [...problems, ...voteProblems(conclusion)]
+}
+
+/** Two thirds of a personnel that exists, and no more votes than people. */
+function voteProblems({ mode, personnel, yes }: Accord['conclusion']): AnswerProblem[] {
+  if (mode !== 'ratification' || personnel === null) return []
+  const refused = (field: string, reason: string, message: Text) => [
+    illegal(field, reason, message, ratification.articles),
+  ]
+  if (personnel < 1)
+    return refused('conclusion.personnel', 'no_personnel', {
+      fr: 'Une ratification suppose au moins un salarié : donnez l’effectif appelé à voter.',
+      en: 'A ratification needs one employee at least: give the personnel called to vote.',
+    })
+  if (yes === null) return []
+  if (yes > personnel)
+    return refused('conclusion.yes', 'more_votes_than_people', {
+      fr: `Il y a ${yes} voix pour ${personnel} salarié${personnel > 1 ? 's' : ''} : les voix favorables ne dépassent pas l’effectif.`,
+      en: `There are ${yes} votes for a personnel of ${personnel}: the votes in favour cannot exceed it.`,
+    })
+  const { ratified, minimum_yes } = ratification.value({ personnel, yes })
+  if (ratified) return []
+  return refused('conclusion.yes', 'not_ratified', {
+    fr: `Il faut ${minimum_yes} voix sur ${personnel} pour ratifier : il y en a ${yes}.`,
+    en: `${minimum_yes} votes of ${personnel} are needed to ratify: there are ${yes}.`,
+  })
+}
+
+/** A committee is heard where there is one, and before what it is heard on. */
+function consultationProblems({ company, conclusion }: Accord): AnswerProblem[] {
+  const { mode, signed_on, cse_consulted_on, cse_meeting_on } = conclusion
+  const { articles } = conclusionModes[mode]
+  const problems: AnswerProblem[] = []
+  if (mode === 'unilateral_after_failure' && cse_consulted_on !== null && company.has_cse === false)
+    problems.push(
+      illegal(
+        'conclusion.cse_consulted_on',
+        'no_cse_to_consult',
+        {
+          fr: 'L’entreprise n’a pas de CSE : aucun ne peut avoir été consulté.',
+          en: 'The company has no CSE: none can have been consulted.',
+        },
+        articles,
+      ),
+    )
+  const heard =
+    mode === 'unilateral_after_failure'
+      ? (['cse_consulted_on', cse_consulted_on] as const)
+      : mode === 'works_council'
+        ? (['cse_meeting_on', cse_meeting_on] as const)
+        : null
+  if (heard !== null && heard[1] !== null && signed_on !== null && heard[1] > signed_on)
+    problems.push(
+      illegal(
+        `conclusion.${heard[0]}`,
+        'heard_after',
+        {
+          fr: `Le CSE se prononce avant la signature, donnée au ${day(signed_on)} : le ${day(heard[1])} vient après.`,
+          en: `The CSE is heard before the signature, given on ${signed_on}: ${heard[1]} comes after.`,
+        },
+        articles,
+      ),
+    )
   return problems
 }
 
@@ -125,7 +202,11 @@ function unilateralAllowed(company: Accord['company'], conclusion: Accord['concl
   }).allowed
 }
 
-function durationProblems({ duration, conclusion }: Accord): AnswerProblem[] {
+/** « 31 juillet » */
+const closingIn = ({ month, day: on }: Accord['company']['closing'], language: Language): string =>
+  mediumDay(exerciseOf(2024, { month, day: on }).end, language).replace(/,? \d{4}$/, '')
+
+function durationProblems({ company, duration, conclusion }: Accord): AnswerProblem[] {
   const problems: AnswerProblem[] = []
   const { years, period_months, exercises } = duration
   if (!Number.isInteger(years) || years < 1 || years > 5)
@@ -148,6 +229,22 @@ function durationProblems({ duration, conclusion }: Accord): AnswerProblem[] {
         {
           fr: 'La période de calcul compte des mois entiers, trois au moins, et se répète dans l’exercice : 3, 4, 6 ou 12.',
           en: 'The calculation period is of whole months, three at least, repeated within the exercice: 3, 4, 6 or 12.',
+        },
+        articlesOf('calculation'),
+      ),
+    )
+  const start = exercises[0]?.start ?? ''
+  const ofCompany = [-1, 0, 1, 2].map(
+    (shift) => exerciseOf(Number(start.slice(0, 4)) + shift, company.closing).start,
+  )
+  if (!ofCompany.includes(start))
+    problems.push(
+      illegal(
+        'duration.first_exercise_start',
+        'not_the_exercise',
+        {
+          fr: `Le ${day(start)} n’est pas le premier jour d’un exercice de l’entreprise, qui clôt ses comptes le ${closingIn(company.closing, 'fr')} : donnez ce premier jour, ou corrigez la date de clôture.`,
+          en: `${start} is not the first day of an exercice of the company, which closes its accounts on ${closingIn(company.closing, 'en')}: give that first day, or correct the closing date.`,
         },
         articlesOf('calculation'),
       ),

@@ -58,7 +58,7 @@ function indicatorProblems({ indicators }: Accord, given: GivenAnswers): AnswerP
     ]
   const problems: AnswerProblem[] = []
   const seen = new Set<string>([PAYROLL, HEADCOUNT, RESERVE])
-  for (const [place, { name, collective, plausible }] of indicators.entries()) {
+  for (const [place, { name, label, definition, collective, plausible }] of indicators.entries()) {
     const at = `indicators.${place}`
     if (seen.has(name))
       problems.push(
@@ -69,6 +69,11 @@ function indicatorProblems({ indicators }: Accord, given: GivenAnswers): AnswerP
       )
     seen.add(name)
     if (!collective) problems.push(forbidden(`${at}.collective`, 'INDIVIDUAL_OBJECTIVE'))
+    else if (measuresOnePerson(label) || measuresOnePerson(definition))
+      problems.push(
+        forbidden(`${at}.${measuresOnePerson(label) ? 'label' : 'definition'}`, 'INDIVIDUAL_OBJECTIVE'),
+      )
+    else if (promisesSum(label)) problems.push(forbidden(`${at}.label`, 'NOT_RANDOM'))
     if (plausible.from >= plausible.to)
       problems.push(
         illegal(`${at}.plausible`, 'range', {
@@ -81,9 +86,63 @@ function indicatorProblems({ indicators }: Accord, given: GivenAnswers): AnswerP
     const { indicator } = given.formula
     const turnover = indicators.find(({ name }) => name === indicator)
     if (turnover && isTurnover(turnover)) problems.push(forbidden('formula.indicator', 'NOT_RANDOM'))
+    const { rate_bps } = given.formula
+    if (rate_bps >= 10_000)
+      problems.push(
+        illegal(
+          'formula.rate_bps',
+          'whole_result',
+          {
+            fr: 'À 100 % du résultat, tout ce que l’entreprise gagne est distribué : ce n’est plus une part de ses résultats.',
+            en: 'At 100% of the result, everything the company earns is given out: it is no longer a share of its results.',
+          },
+          RANDOM,
+        ),
+      )
   }
+  for (const field of lossesPaid(given.formula, indicators))
+    problems.push(
+      illegal(
+        field,
+        'negative_threshold',
+        {
+          fr: 'Le seuil est négatif : l’intéressement serait dû pour une perte. Un seuil de déclenchement est nul ou positif.',
+          en: 'The threshold is negative: intéressement would be due for a loss. A trigger is nil or positive.',
+        },
+        RANDOM,
+      ),
+    )
   return problems
 }
+
+/** The places of a preset where a loss would pay: a threshold below zero, or a paying row that begins below zero. */
+function lossesPaid(formula: GivenFormula | undefined, indicators: readonly Indicator[]): string[] {
+  if (!formula || !('preset' in formula)) return []
+  const isResult = (name: string): boolean => {
+    const found = indicators.find((one) => one.name === name)
+    return found?.kind === 'result' && found.direction === 'higher'
+  }
+  if (formula.preset === 'share_of_result') return (formula.threshold ?? 0) < 0 ? ['formula.threshold'] : []
+  if (formula.preset === 'threshold')
+    return formula.threshold < 0 && isResult(formula.indicator) ? ['formula.threshold'] : []
+  const { trigger } = formula
+  const refused = trigger && trigger.threshold < 0 && isResult(trigger.indicator)
+  const places = refused ? ['formula.trigger.threshold'] : []
+  if (formula.preset === 'objectives' || formula.compared_to || !isResult(formula.indicator)) return places
+  if (trigger?.indicator === formula.indicator && trigger.threshold >= 0) return places
+  const paysLoss = formula.rows.findIndex(
+    ({ from, amount_cents, rate_bps }) =>
+      (amount_cents ?? rate_bps ?? 0) > 0 && (from === null ? formula.mode !== 'marginal' : from < 0),
+  )
+  return paysLoss === -1 ? places : [...places, `formula.rows.${paysLoss}.from`]
+}
+
+const ONE_PERSON =
+  /entretiens? (annuel|individuel|professionnel|d.[ée]valuation)|[ée]valuations? (individuelle|annuelle|des? salari|de chaque)|(notes?|notations?|appr[ée]ciations?) (individuelle|de chaque|des? salari|du salari)|objectifs? (individuel|personnel)|performances? (individuelle|personnelle|de chaque)|rendement individuel|m[ée]rite individuel|individual (appraisal|objective|target|performance)/i
+/** Words that set one person’s own merit, and not a measure of all. */
+const measuresOnePerson = (text: string): boolean =>
+  ONE_PERSON.test(text) && !/\b(sans|aucune?|hors|ni)\b[^.]*(individuel|salari)/i.test(text)
+const promisesSum = (text: string): boolean => /\b(prime|somme|montant|minimum) garanti/i.test(text)
 
 const isTurnover = ({ kind, label }: Indicator): boolean =>
   kind === 'turnover' || /chiffre d.affaires|\bC\.?A\.?\b/i.test(label)

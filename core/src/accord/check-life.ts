@@ -11,6 +11,7 @@ import type { GivenAnswers } from './given-answers.ts'
 import { legalMonths } from './legal-months.ts'
 import { forbidden, illegal, missing, warning, type AnswerProblem, type AnswerWarning } from './problem.ts'
 import { counted } from './french-wording.ts'
+import { writtenProblems, writtenWarnings } from './written-texts.ts'
 
 /** How the envelope is shared, capped, paid and lived with. */
 export function checkLife(accord: Accord, given: GivenAnswers): AnswerProblem[] {
@@ -18,7 +19,7 @@ export function checkLife(accord: Accord, given: GivenAnswers): AnswerProblem[] 
     ...splitProblems(accord, given),
     ...capProblems(accord),
     ...paymentProblems(accord),
-    ...specialClauseProblems(accord),
+    ...writtenProblems(accord),
   ]
 }
 
@@ -109,20 +110,10 @@ function paymentProblems({
   return problems
 }
 
-const NEGATED = /\b(ne|n’|n'|sans|aucune?|jamais|ni)\b|n[’']/i
-
-function specialClauseProblems({ special_clauses }: Accord): AnswerProblem[] {
-  return special_clauses.flatMap(({ text }, place) => {
-    const code = refusalOfClause(text)
-    return code === null || NEGATED.test(text) ? [] : [forbidden(`special_clauses.${place}.text`, code)]
-  })
-}
-
 /** What the texts written by hand let fear, and choices that deserve a second look. */
 export function lifeWarnings(accord: Accord): AnswerWarning[] {
-  const { salary, criteria, indicators, choice, special_clauses, individual_cap, advances, given_formula } =
-    accord
-  const found: AnswerWarning[] = []
+  const { salary, criteria, indicators, choice, individual_cap, advances, given_formula } = accord
+  const found: AnswerWarning[] = writtenWarnings(accord)
   const usesSalary = criteria.some(({ criterion }) => criterion === 'salary')
   if (usesSalary && /travail effectif/i.test(salary.definition))
     found.push(
@@ -136,13 +127,10 @@ export function lifeWarnings(accord: Accord): AnswerWarning[] {
         articlesOf('pay_of_the_absent'),
       ),
     )
-  const written: [string, string][] = [
-    ...indicators.flatMap(({ definition, adjustments }, place): [string, string][] => [
-      [`indicators.${place}.definition`, definition],
-      [`indicators.${place}.adjustments`, adjustments ?? ''],
-    ]),
-    ...special_clauses.map(({ text }, place): [string, string] => [`special_clauses.${place}.text`, text]),
-  ]
+  const written = indicators.flatMap(({ definition, adjustments }, place): [string, string][] => [
+    [`indicators.${place}.definition`, definition],
+    [`indicators.${place}.adjustments`, adjustments ?? ''],
+  ])
   for (const [field, text] of written) {
     const code = text === '' ? null : refusalOfClause(text)
     if (code === null) continue

@@ -3,7 +3,6 @@ import { addDays, addMonths, dayOf, yearOf } from '@moisson/law/calendar'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { SAVINGS_PLANS } from '@moisson/law/plan-kind'
-import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Accord, CompanyFacts, Indicator } from './accord.ts'
 import { buildFormula } from './build-formula.ts'
@@ -23,6 +22,13 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
   const exists = given.participation?.exists ?? facts.bound_to_participation
   return {
     written_on: today,
+    amends: given.amends
+      ? {
+          title: given.amends.title,
+          number: given.amends.number ?? 1,
+          signed_on: given.amends.signed_on ?? null,
+        }
+      : null,
     company,
     conclusion: {
       mode: conclusion.mode ?? 'ratification',
@@ -37,6 +43,7 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
       yes: conclusion.yes ?? null,
       negotiation_failed_minutes: conclusion.negotiation_failed_minutes ?? false,
       cse_consulted_on: conclusion.cse_consulted_on ?? null,
+      cse_meeting_on: conclusion.cse_meeting_on ?? null,
       branch: conclusion.branch
         ? {
             name: conclusion.branch.name,
@@ -56,8 +63,8 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
     duration,
     beneficiaries: {
       seniority_months: given.beneficiaries?.seniority_months ?? 3,
-      executives: given.beneficiaries?.executives ?? executivesMay(company),
-      spouse: given.beneficiaries?.spouse ?? given.beneficiaries?.executives ?? executivesMay(company),
+      executives: given.beneficiaries?.executives ?? false,
+      spouse: given.beneficiaries?.spouse ?? false,
     },
     indicators,
     given_formula: formula,
@@ -151,13 +158,6 @@ function companyOf({ company: given = {} }: GivenAnswers, facts: CompanyFacts): 
     payroll_cents: facts.payroll_cents,
   }
 }
-
-const executivesMay = ({ headcount, bound_at_250 }: Accord['company']): boolean =>
-  headcount !== null &&
-  dirigeantEligible.value({
-    size: Math.floor(headcount),
-    years_at_250: bound_at_250 ? FREEZE_YEARS : 0,
-  }).eligible
 
 /** The exercice in progress when it can still be signed for, otherwise the next one. */
 function durationOf(

@@ -1,10 +1,9 @@
 import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
-import { conclusionDeadlines } from '@moisson/law/agreement-dates'
+import { conclusionDeadlines, exemptExercises } from '@moisson/law/agreement-dates'
 
-import { addDays } from '@moisson/law/calendar'
+import { addDays, yearOf, type Day, type Period } from '@moisson/law/calendar'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
-import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Accord } from './accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 import { day } from './french-wording.ts'
@@ -13,7 +12,7 @@ const CONSULTED_DAYS = 15
 
 /** Deadlines and thresholds worth a look. */
 export function conclusionWarnings(accord: Accord): AnswerWarning[] {
-  const { company, conclusion, duration, written_on } = accord
+  const { company, conclusion, written_on } = accord
   const found: AnswerWarning[] = []
   const articles = articlesOf('signature', 'exemptions_lost')
   const { last_signature_day, filing_deadline } = deadlinesOf(accord)
@@ -42,17 +41,6 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         },
         conclusionModes.unilateral_after_failure.articles,
       ),
-    )
-  const start = duration.exercises[0]?.start ?? ''
-  const expected = [-1, 0, 1, 2].map(
-    (shift) => exerciseOf(Number(start.slice(0, 4)) + shift, company.closing).start,
-  )
-  if (!expected.includes(start))
-    found.push(
-      warning('duration.first_exercise_start', 'not_the_exercise', {
-        fr: `Le ${day(start)} n’est pas le premier jour d’un exercice de l’entreprise : vérifiez la date de clôture.`,
-        en: `${start} is not the first day of an exercice of the company: check the closing date.`,
-      }),
     )
   const { headcount, has_union_delegate, has_cse } = company
   if (headcount !== null && headcount >= 45 && headcount < 50)
@@ -92,6 +80,18 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         articlesOf('officers'),
       ),
     )
+  if (conclusion.mode === 'collective_agreement' && has_union_delegate === false)
+    found.push(
+      warning(
+        'conclusion.mode',
+        'collective_without_delegate',
+        {
+          fr: 'Sans délégué syndical, un accord collectif suppose un salarié ou un élu mandaté par une organisation syndicale, ou l’approbation du personnel : joignez le mandat, ou choisissez la ratification aux deux tiers.',
+          en: 'Without a union delegate, a collective agreement needs an employee or an elected member with a mandate of a union, or the approval of the personnel: join the mandate, or choose the ratification by two thirds.',
+        },
+        conclusionModes.collective_agreement.articles,
+      ),
+    )
   if (conclusion.mode === 'ratification' && (has_union_delegate === true || has_cse === true))
     found.push(
       warning(
@@ -125,3 +125,23 @@ export const deadlinesOf = ({ duration }: Accord) =>
     period_start: duration.first_period.start,
     period_months: Math.max(3, Math.min(12, Math.floor(duration.period_months))),
   })
+
+/** A signature after the last day, with the exercices that lose their exemptions however soon it is filed; else null. */
+export function lateConclusionOf(accord: Accord): { signed: Day; last: Day; lost: Period[] } | null {
+  const { duration, conclusion } = accord
+  const { last_signature_day: last } = deadlinesOf(accord)
+  const signed = conclusion.signed_on
+  const [first] = duration.exercises
+  if (signed === null || signed <= last || first === undefined) return null
+  const { not_exempt_exercices } = exemptExercises.value({
+    period_start: first.start,
+    duration_years: duration.exercises.length,
+    signed,
+    filed: signed,
+  })
+  // The rule counts in whole years: a shorter first period is lost all the same.
+  const lost = duration.exercises.filter(
+    ({ start }) => start === first.start || not_exempt_exercices.includes(yearOf(start)),
+  )
+  return { signed, last, lost }
+}

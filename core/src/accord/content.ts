@@ -1,7 +1,7 @@
 import type { Article } from '@moisson/law/article'
 import type { Text } from '@moisson/law/text'
 import type { Accord } from './accord.ts'
-import { typeset } from './typeset.ts'
+import { typesetClause } from './typeset.ts'
 import { sentence } from './french-wording.ts'
 import type { WorkedExample } from './worked-example-shape.ts'
 
@@ -71,13 +71,16 @@ export interface ActWords {
   it: string
 }
 
-export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: typeset(text) })
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: typesetClause(text) })
 /** What somebody wrote, paragraph by paragraph, each a sentence. */
 export const prose = (text: string): Block[] => text.split('\n').map((line) => paragraph(sentence(line)))
-export const points = (items: readonly string[]): Block => ({ kind: 'points', items: items.map(typeset) })
-export const steps = (items: readonly string[]): Block => ({ kind: 'steps', items: items.map(typeset) })
-export const subtitle = (text: string): Block => ({ kind: 'subtitle', text: typeset(text) })
-export const lines = (items: readonly string[]): Block => ({ kind: 'lines', items: items.map(typeset) })
+export const points = (items: readonly string[]): Block => ({
+  kind: 'points',
+  items: items.map(typesetClause),
+})
+export const steps = (items: readonly string[]): Block => ({ kind: 'steps', items: items.map(typesetClause) })
+export const subtitle = (text: string): Block => ({ kind: 'subtitle', text: typesetClause(text) })
+export const lines = (items: readonly string[]): Block => ({ kind: 'lines', items: items.map(typesetClause) })
 export const table = (
   caption: string,
   columns: readonly string[],
@@ -85,9 +88,9 @@ export const table = (
   figures: readonly number[] = [],
 ): Block => ({
   kind: 'table',
-  caption: typeset(caption),
-  columns: columns.map(typeset),
-  rows: rows.map((row) => row.map(typeset)),
+  caption: typesetClause(caption),
+  columns: columns.map(typesetClause),
+  rows: rows.map((row) => row.map(typesetClause)),
   figures: [...figures],
 })
 

@@ -69,7 +69,7 @@ export function formulaBlocks(accord: Accord): Block[] {
 }
 
 /** Constants of the tree that stand for euros are written as euros. */
-const unitsOf = ({ indicators }: Accord): Units => ({
+export const unitsOf = ({ indicators }: Accord): Units => ({
   [PAYROLL]: 'EUR',
   ...Object.fromEntries(indicators.map(({ name, unit }) => [name, unit])),
 })
@@ -101,6 +101,11 @@ function bandBlocks(accord: Accord, given: Extract<GivenFormula, { preset: 'band
     if (mode === 'marginal') return percent(rate_bps ?? 0)
     return rate_bps ? `${percent(rate_bps)} ${ofText}` : 'aucune enveloppe'
   }
+  const nothingBelow = compared_to
+    ? [
+        `Une référence nulle ou négative ne donne rien : lorsque ${compared_to === PAYROLL ? '' : 'l’indicateur '}${labelIn(accord, compared_to)} n’est pas supérieur à zéro, ou que l’indicateur ${labelIn(accord, indicator)} est négatif, le barème ne s’applique pas et l’enveloppe est nulle.`,
+      ]
+    : []
   return [
     steps(
       mode === 'marginal'
@@ -108,10 +113,12 @@ function bandBlocks(accord: Accord, given: Extract<GivenFormula, { preset: 'band
             `On retient ${measured}, constatée pour la période.`,
             'Chaque tranche de cette valeur est multipliée par le taux que lui donne le tableau ci-dessous.',
             'L’enveloppe est la somme des produits ainsi obtenus.',
+            ...nothingBelow,
           ]
         : [
             `On retient ${measured}, ${compared_to ? 'constaté' : 'constatée'} pour la période.`,
             'L’enveloppe est celle que le barème ci-dessous attache à la ligne où se trouve cette valeur.',
+            ...nothingBelow,
           ],
     ),
     table(

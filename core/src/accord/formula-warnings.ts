@@ -1,19 +1,17 @@
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import type { Accord } from './accord.ts'
-import type { AccordAnalysis } from './analyse-accord.ts'
+import { alwaysPaysNearHistory, type AccordAnalysis } from './analyse-accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 
 const RANDOM = articlesOf('random_result', 'calculation')
 const UNRELATED =
-  /handicap|qualité de vie|QVT|QVCT|satisfaction des salariés|ancienneté|égalité|parité|bien-être|enquête interne/i
+  /handicap|RQTH|OETH|qualité de vie|QVT|QVCT|satisfaction (des|du) (salariés|personnel)|ancienneté|égalité|parité|bien-être|enquête (interne|auprès d|de climat|sociale)|sondage|baromètre (social|interne)|climat social/i
 const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i
 
 /** Indicators and formula that hold, and that an administration or a court may question. */
-export function formulaWarnings(
-  { indicators, given_formula }: Accord,
-  analysis: AccordAnalysis | null,
-): AnswerWarning[] {
+export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null): AnswerWarning[] {
+  const { indicators, given_formula } = accord
   const found: AnswerWarning[] = []
   for (const [
     place,
@@ -61,6 +59,30 @@ export function formulaWarnings(
         en: 'With plausible values, the formula never gives anything.',
       }),
     )
+  if (analysis !== null && analysis.most_of !== null)
+    found.push(
+      warning(
+        'formula',
+        'most_of_result',
+        {
+          fr: `La formule peut distribuer plus de la moitié de « ${labelOf(indicators, analysis.most_of)} » : confirmez que l’entreprise garde de quoi se maintenir, le plafond légal n’y suffit pas.`,
+          en: `The formula may give out more than half of “${labelOf(indicators, analysis.most_of)}”: confirm that the company keeps enough to live on, the legal ceiling does not see to it.`,
+        },
+        RANDOM,
+      ),
+    )
+  if (analysis !== null && alwaysPaysNearHistory(accord))
+    found.push(
+      warning(
+        'formula',
+        'always_paid_so_far',
+        {
+          fr: 'Avec les valeurs passées des indicateurs, à 50 % près, la formule donne toujours quelque chose : confirmez que le résultat est vraiment incertain.',
+          en: 'With the past values of the indicators, within 50%, the formula always gives something: confirm that the result is truly uncertain.',
+        },
+        RANDOM,
+      ),
+    )
   if (
     'preset' in given_formula &&
     given_formula.preset === 'threshold' &&
@@ -79,3 +101,6 @@ export function formulaWarnings(
     )
   return found
 }
+
+const labelOf = (indicators: Accord['indicators'], name: string): string =>
+  indicators.find((one) => one.name === name)?.label ?? name

@@ -1,3 +1,4 @@
+import type { Period } from '@moisson/law/calendar'
 import { capital } from '@moisson/law/words/capital'
 import { mediumDay } from '@moisson/law/words/days'
 import {
@@ -6,6 +7,8 @@ import {
   percent as inPercent,
   percentWritten,
 } from '@moisson/law/words/figures'
+import { listed } from '@moisson/law/words/list'
+import type { Accord } from './accord.ts'
 import type { IndicatorUnit } from './given-answers.ts'
 
 const small = [
@@ -54,6 +57,8 @@ const ordinals = ['zéroième', 'premier', 'deuxième', 'troisième', 'quatrièm
 /** « premier » to « sixième ». */
 export const ordinal = (value: number): string => ordinals[value] ?? `${whole(value)}e`
 
+/** What is filled in by hand. */
+export const BLANK = '…………………………'
 export const whole = (value: number): string => decimalWritten(String(value), 'fr')
 export const exactEuros = (cents: number): string => inEuros(cents, 'fr')
 export const euros = (cents: number): string => exactEuros(cents).replace(/,00(?=\u00a0€)/, '')
@@ -73,4 +78,14 @@ export function shownValue(value: number, unit: IndicatorUnit): string {
   if (unit === 'EUR') return euros(Math.round(value * 100))
   if (unit === 'ratio') return percentWritten(`${Math.round(value * 1e6)}e-4`, 'fr')
   return unit === 'days' ? `${whole(value)} ${Math.abs(value) >= 2 ? 'jours' : 'jour'}` : whole(value)
+}
+
+/** « pour l’exercice ouvert le 1er janvier 2027 », of the exercices whose exemptions a late signature loses. */
+export function lostIn({ duration }: Accord, lost: readonly Period[]): string {
+  if (duration.period_months < 12) return 'pour les périodes de calcul ouvertes au plus tard le jour du dépôt'
+  const days = listed(
+    lost.map(({ start }) => `le ${day(start)}`),
+    'fr',
+  )
+  return lost.length > 1 ? `pour les exercices ouverts ${days}` : `pour l’exercice ouvert ${days}`
 }

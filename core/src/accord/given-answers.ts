@@ -5,6 +5,8 @@ import type { Criterion } from '../vocabulary.ts'
 
 /** The answers as a client sends them: what is left out takes the company file or the law's ordinary choice. */
 export interface GivenAnswers {
+  /** The agreement that this one amends; absent for an agreement of its own. */
+  amends?: { title: string; number?: number; signed_on?: Day }
   company?: GivenCompany
   conclusion?: GivenConclusion
   preamble?: { motives?: string; indicators_reasons?: string; split_reasons?: string }
@@ -79,6 +81,8 @@ export interface GivenConclusion {
   yes?: number
   negotiation_failed_minutes?: boolean
   cse_consulted_on?: Day
+  /** The meeting at which the CSE adopted the agreement. */
+  cse_meeting_on?: Day
   branch?: { name: string; idcc?: number; signed_on?: Day; options?: string[] }
   replaces_pay?: boolean
 }

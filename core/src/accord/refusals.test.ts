@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers } from './check-answers.ts'
+import { checkAnswers, judgeAnswers } from './check-answers.ts'
 import { completeAnswers } from './complete-answers.ts'
+import { complianceOf } from './compliance.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { facts, minimal, situations } from './testing/random-answers.ts'
+import { writeAccord } from './write-accord.ts'
 
 const today = '2026-11-20'
 
@@ -73,6 +75,16 @@ describe('what is refused', () => {
       ['conclusion.yes illegal_value not_ratified'],
     ],
     [
+      'sixteen of fifteen',
+      { conclusion: { mode: 'ratification', personnel: 15, yes: 16 } },
+      ['conclusion.yes illegal_value more_votes_than_people'],
+    ],
+    [
+      'none of nobody',
+      { conclusion: { mode: 'ratification', personnel: 0, yes: 0 } },
+      ['conclusion.personnel illegal_value no_personnel'],
+    ],
+    [
       'pay replaced',
       { conclusion: { mode: 'ratification', replaces_pay: true } },
       ['conclusion.replaces_pay illegal_value SUBSTITUTION'],
@@ -92,7 +104,7 @@ describe('what is refused', () => {
     ],
     [
       'executives at 250',
-      { beneficiaries: { executives: true } },
+      { beneficiaries: { executives: true, spouse: true } },
       ['beneficiaries.executives illegal_value executives', 'beneficiaries.spouse illegal_value executives'],
       { headcount: 300, bound_at_250: true },
     ],
@@ -326,6 +338,60 @@ const warned = (change: GivenAnswers, company: Partial<typeof facts> = {}, day =
   return warnings
 }
 
+test('officers and their spouse benefit only where somebody said so', () => {
+  for (const headcount of [12, 249, 320, 5000])
+    expect(completeAnswers(minimal, { ...facts, headcount }, today).beneficiaries).toMatchObject({
+      executives: false,
+      spouse: false,
+    })
+})
+
+test('a company of 250 or more is not said to be under that threshold', () => {
+  const given: GivenAnswers = { ...minimal, beneficiaries: { executives: true, spouse: true } }
+  const accord = completeAnswers(given, { ...facts, headcount: 5000 }, today)
+  const text = JSON.stringify(writeAccord(accord))
+  expect(text).not.toContain('n’a pas atteint 250')
+  expect(text).toMatch(/emploie 5.000 salariés, acquitte le forfait social/)
+  const officers = complianceOf(accord, given, judgeAnswers(accord, given)).find(
+    ({ code }) => code === 'officers',
+  )
+  expect(officers?.status).not.toBe('passed')
+})
+
+test('a text signed after the last day says so, and what it loses', () => {
+  const signed = (signed_on: string): GivenAnswers => ({
+    ...minimal,
+    conclusion: { ...minimal.conclusion, signed_on },
+    duration: { first_exercise_start: '2027-01-01', years: 3 },
+  })
+  const read = (given: GivenAnswers) => {
+    const accord = completeAnswers(given, facts, today)
+    const judged = judgeAnswers(accord, given)
+    expect(judged.problems).toEqual([])
+    const line = complianceOf(accord, given, judged).find(({ code }) => code === 'signature_date')
+    return { text: JSON.stringify(writeAccord(accord)).replaceAll(/\s/g, ' '), status: line?.status }
+  }
+  const late = read(signed('2027-12-30'))
+  expect(late.status).toBe('refused')
+  expect(late.text).toContain('est conclu le 30 décembre 2027, après le 30 juin 2027')
+  expect(late.text).toContain('elles sont perdues pour l’exercice ouvert le 1er janvier 2027.')
+  expect(late.text).not.toMatch(/conclu au plus tard le|15 juillet 2027|les sommes attribuées sont exonérées/)
+  const inTime = read(signed('2027-06-30'))
+  expect(inTime.status).toBe('passed')
+  expect(inTime.text).toContain('les sommes attribuées sont exonérées')
+})
+
+test('a committee that does not exist, or is heard after the signature, is refused at its field', () => {
+  const after = situations.unilateral_after_failure
+  const signed = { ...after, conclusion: { ...after.conclusion, signed_on: '2026-02-01' } }
+  expect(reasons(signed)).toContain('conclusion.cse_consulted_on illegal_value heard_after')
+  const none = { ...after, company: { ...after.company, has_cse: false } }
+  expect(reasons(none)).toContain('conclusion.cse_consulted_on illegal_value no_cse_to_consult')
+  expect(JSON.stringify(writeAccord(completeAnswers({ ...minimal, ...none }, facts, today)))).not.toContain(
+    'a été consulté le',
+  )
+})
+
 describe('what deserves a look', () => {
   test('a conclusion after the deadline, with the deadline', () => {
     const late = warned({ duration: { first_exercise_start: '2026-01-01' } }).find(
@@ -343,12 +409,11 @@ describe('what deserves a look', () => {
     expect(warned({ indicators: [{ name: 'resultat', label }] }).map((one) => one.code)).toContain(code)
   })
 
-  test('an indicator that changes nothing, thresholds of headcount, a start that is not the exercice’s', () => {
+  test('an indicator that changes nothing, thresholds of headcount', () => {
     const unused = { name: 'autre', label: 'marge', owner: 'le comptable', available_by: 'mars' }
     const codes = warned(
       {
         indicators: [...(minimal.indicators ?? []), unused],
-        duration: { first_exercise_start: '2027-04-01' },
       },
       { headcount: 49 },
     ).map(({ field, code }) => `${field} ${code}`)
@@ -356,7 +421,6 @@ describe('what deserves a look', () => {
       expect.arrayContaining([
         'indicators.1 does_not_count',
         'company.headcount near_50',
-        'duration.first_exercise_start not_the_exercise',
         'indicators.0.owner not_traceable',
       ]),
     )

@@ -1,7 +1,7 @@
 import type { Accord } from './accord.ts'
 import { isUnilateral } from './act-words.ts'
 import { typeset } from './typeset.ts'
-import { day } from './french-wording.ts'
+import { BLANK, day } from './french-wording.ts'
 
 export interface Signatures {
   /** « Fait à Lyon, le 12 mai 2027, en trois exemplaires. » */
@@ -32,7 +32,6 @@ export function signaturesOf({ company, conclusion }: Accord): Signatures {
   }
 }
 
-const BLANK = '…………………………'
 const signing = ['Nom et qualité :', 'Signature :']
 const others: Record<Accord['conclusion']['mode'], { heading: string; lines: string[] }> = {
   collective_agreement: { heading: 'Pour les organisations syndicales signataires', lines: signing },

@@ -13,13 +13,18 @@ export interface WorkedExample {
   inputs: { name: string; label: string; value: number; shown: string }[]
   /** One line per operation, in the order in which they are done. */
   steps: { label: string }[]
+  /** Values of the indicators for which the formula gives nothing, as they are written. */
+  nothing: { label: string; shown: string }[] | null
   /** What the formula gives: the envelope, or the amount for one person. */
   formula_cents: number
   /** The envelope before any cap. */
   uncapped_cents: number
-  caps: { label: string; cents: number; bites: boolean }[]
+  /** `bites`: the one that limits the envelope; `exceeded`: the envelope before any cap is above it. */
+  caps: { label: string; cents: number; bites: boolean; exceeded: boolean }[]
   envelope_cents: number
   payroll_cents: number
+  /** Whether that payroll is the company’s own, for the period. */
+  own_payroll: boolean
   collective: { ceiling_cents: number; distributable_cents: number }
   individual: { ceiling_cents: number; provisional: boolean }
   people: ExamplePerson[]

@@ -14,6 +14,7 @@ import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { computed } from './computed.ts'
 import { isPerHead } from './formula-text.ts'
 import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
+import { formulaSentences } from './formula-sentences.ts'
 import { shownValue } from './french-wording.ts'
 
 const MOST_PEOPLE = 20_000
@@ -24,25 +25,28 @@ const HOURS_A_YEAR = 1607
 export function workedExample(accord: Accord): WorkedExample {
   const { first_period, period_months } = accord.duration
   const exercise = accord.duration.exercises[0] ?? first_period
-  const { people, payroll_cents } = examplePeople(accord, first_period)
+  const { people, payroll_cents, own_payroll } = examplePeople(accord, first_period)
   const values = exampleValues(accord, payroll_cents / 100, people.length)
   const tree = envelopeTree(accord)
   const labels = labelsOf(accord)
   const result = (formula: Expression) =>
-    formulaResult.explain({ formula, inputs: values, labels, amounts_in: 'euros' })
-  const detail = result(accord.formula.tree)
-  const formula_cents = detail.value.amount_cents
+    formulaResult.value({ formula, inputs: values, labels, amounts_in: 'euros' })
+  const formula_cents = result(accord.formula.tree).amount_cents
   const eachPerson = isPerHead(accord.formula.tree)
   const uncapped_cents = eachPerson
     ? perHeadEnvelope(accord, formula_cents, people, first_period)
     : formula_cents
   const amounts = ownCaps(accord).map(({ label, expr }) => ({
     label,
-    cents: result(expr).value.amount_cents,
+    cents: result(expr).amount_cents,
   }))
   const lowest = Math.min(uncapped_cents, ...amounts.map(({ cents }) => cents))
-  const caps = amounts.map((cap) => ({ ...cap, bites: cap.cents === lowest && lowest < uncapped_cents }))
-  const envelope_cents = eachPerson ? lowest : result(tree).value.amount_cents
+  const caps = amounts.map((cap) => ({
+    ...cap,
+    bites: cap.cents === lowest && lowest < uncapped_cents,
+    exceeded: cap.cents < uncapped_cents,
+  }))
+  const envelope_cents = eachPerson ? lowest : result(tree).amount_cents
   const collective = collectiveCeiling.value({
     gross_wages_cents: payroll_cents,
     formula_result_cents: envelope_cents,
@@ -67,12 +71,14 @@ export function workedExample(accord: Accord): WorkedExample {
   return {
     exercise,
     inputs: shownInputs(accord, tree, values, labels),
-    steps: detail.steps.slice(0, -1).map(({ label }) => ({ label: label.fr })),
+    steps: formulaSentences(accord, values).map((label) => ({ label })),
+    nothing: nothingDue(accord, values),
     formula_cents,
     uncapped_cents,
     caps,
     envelope_cents,
     payroll_cents,
+    own_payroll,
     collective,
     individual: {
       ceiling_cents: individual_cents,
@@ -119,7 +125,10 @@ const fullPresence = (accord: Accord, period: Period): number =>
     ? Math.round((HOURS_A_YEAR * accord.duration.period_months) / 12)
     : daysIn(period)
 
-function examplePeople(accord: Accord, period: Period): { people: Sharer[]; payroll_cents: number } {
+export function examplePeople(
+  accord: Accord,
+  period: Period,
+): { people: Sharer[]; payroll_cents: number; own_payroll: boolean } {
   const months = accord.duration.period_months
   const count = Math.max(lives.length, Math.min(Math.round(accord.company.headcount ?? 20), MOST_PEOPLE))
   const full = fullPresence(accord, period)
@@ -132,19 +141,27 @@ function examplePeople(accord: Accord, period: Period): { people: Sharer[]; payr
   const sum = shown.reduce((total, { salary_cents = 0 }) => total + salary_cents, 0)
   const others = count - shown.length
   const known = accord.company.payroll_cents === null ? null : inPeriod(accord.company.payroll_cents)
-  const each =
-    known !== null && others > 0 && known > sum
-      ? Math.floor((known - sum) / others)
-      : inPeriod(OTHERS_YEAR_CENTS)
+  const whole = known !== null && others > 0 && known > sum
+  const each = whole ? Math.floor((known - sum) / others) : inPeriod(OTHERS_YEAR_CENTS)
   const rest = Array.from({ length: others }, (_, place): Sharer => ({
     key: `E${String(place).padStart(6, '0')}`,
-    salary_cents: each,
+    // The first of them takes the cents that do not divide: the payroll is the very figure of the company.
+    salary_cents: place === 0 && whole ? known - sum - each * (others - 1) : each,
     presence: full,
   }))
-  return { people: [...shown, ...rest], payroll_cents: sum + others * each }
+  return {
+    people: [...shown, ...rest],
+    payroll_cents: whole ? known : sum + others * each,
+    own_payroll: whole,
+  }
 }
 
-function perHeadEnvelope(accord: Accord, amount_cents: number, people: Sharer[], period: Period): number {
+export function perHeadEnvelope(
+  accord: Accord,
+  amount_cents: number,
+  people: Sharer[],
+  period: Period,
+): number {
   const full = fullPresence(accord, period)
   const uniform = accord.criteria[0]?.criterion === 'uniform'
   return perHead.value({
@@ -176,7 +193,7 @@ function withArrival(
   return people.map((person) => (person.key === 'C' ? { ...person, ceiling_cents } : person))
 }
 
-function allocationOf(
+export function allocationOf(
   accord: Accord,
   people: Sharer[],
   envelope_cents: number,
@@ -192,6 +209,23 @@ function allocationOf(
     ceiling_cents,
     redistribution: accord.individual_cap.remainder === 'redistributed',
   }
+}
+
+/** The same figures with every indicator on its bad side, as far as it takes for the formula to give nothing. */
+function nothingDue(accord: Accord, values: Record<string, number>): WorkedExample['nothing'] {
+  for (let step = 1; step <= 8; step += 1) {
+    const moved = accord.indicators.map((one): [string, number] => {
+      const from = values[one.name] ?? 0
+      const end = one.direction === 'lower' ? one.plausible.to : one.plausible.from
+      return [one.name, rounded(from + ((end - from) * step) / 8, one.unit)]
+    })
+    const worse = { ...values, ...Object.fromEntries(moved) }
+    if (amountOf(accord.formula.tree, worse) === 0)
+      return accord.indicators
+        .filter(({ name }) => inputsOf(accord.formula.tree).includes(name))
+        .map(({ name, label, unit }) => ({ label, shown: shownValue(worse[name] ?? 0, unit) }))
+  }
+  return null
 }
 
 /** The last known values, or the targets; moved towards the good side until the formula gives something. */
@@ -218,7 +252,7 @@ function exampleValues(accord: Accord, payroll: number, headcount: number): Reco
   return best
 }
 
-function startOf(indicator: Indicator, accord: Accord): number {
+export function startOf(indicator: Indicator, accord: Accord): number {
   const objective = accord.formula.objectives?.find((one) => one.indicator === indicator.name)
   const { from, to } = indicator.plausible
   if (objective) return showing(objective, indicator.unit)
@@ -237,8 +271,9 @@ function showing({ targets, thresholds, over }: Objective, unit: Indicator['unit
   return threshold === undefined ? target : rounded(threshold + (target - threshold) * 0.8, unit)
 }
 
+/** A figure that is easily read: three digits that count, hundredths of a percent. */
 const rounded = (value: number, unit: Indicator['unit']): number =>
-  unit === 'ratio' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
+  unit === 'ratio' ? Math.round(value * 10_000) / 10_000 : Math.round(Number(value.toPrecision(3)))
 
 function amountOf(formula: Expression, inputs: Record<string, number>): number | null {
   const outcome = computed(() => formulaResult.value({ formula, inputs, amounts_in: 'euros' }))

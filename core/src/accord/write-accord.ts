@@ -4,6 +4,7 @@ import type { Accord } from './accord.ts'
 import { actWordsOf, isUnilateral } from './act-words.ts'
 import { calculationClauses } from './clauses/calculation.ts'
 import { figureAnnexes } from './clauses/figures-annexes.ts'
+import { furtherAnnexes } from './clauses/further-annexes.ts'
 import { livingClauses } from './clauses/living.ts'
 import { openingClauses } from './clauses/opening.ts'
 import { paperAnnexes } from './clauses/paper-annexes.ts'
@@ -32,6 +33,10 @@ export interface WrittenAccord {
   title: string
   subtitle: string
   company: string
+  /** The day the text was written, for its cover. */
+  written_on: string
+  /** Who signs, and so puts initials on each page. */
+  initials: number
   clauses: WrittenClause[]
   annexes: WrittenClause[]
   signatures: Signatures
@@ -46,7 +51,7 @@ const articles: readonly ClauseWriter[] = [
   ...payingClauses,
   ...livingClauses,
 ]
-const annexes: readonly ClauseWriter[] = [...figureAnnexes, ...paperAnnexes]
+const annexes: readonly ClauseWriter[] = [...figureAnnexes, ...paperAnnexes, ...furtherAnnexes]
 const UNNUMBERED = new Set(['parties', 'preamble'])
 
 /** Annexes that begin a page: the first, and the models that are taken out and used. */
@@ -55,10 +60,11 @@ export const startsPage: ReadonlySet<string> = new Set([
   'minutes',
   'information_note',
   'individual_sheet',
+  'personal_data',
 ])
 
 /** Changes with every change of wording or of engine: part of the identification code. */
-export const ENGINE_VERSION = '1'
+export const ENGINE_VERSION = '3'
 
 /** Writes checked answers out: articles, annexes and signatures, all from the same data. */
 export function writeAccord(accord: Accord): WrittenAccord {
@@ -66,7 +72,8 @@ export function writeAccord(accord: Accord): WrittenAccord {
   const numbers = new Map(
     kept.filter(({ code }) => !UNNUMBERED.has(code)).map(({ code }, place) => [code, String(place + 1)]),
   )
-  const annexNumbers = new Map(annexes.map(({ code }, place) => [code, String(place + 1)]))
+  const joined = annexes.filter(({ when }) => when?.(accord) ?? true)
+  const annexNumbers = new Map(joined.map(({ code }, place) => [code, String(place + 1)]))
   const example = workedExample(accord)
   const writing: Writing = {
     accord,
@@ -95,15 +102,21 @@ export function writeAccord(accord: Accord): WrittenAccord {
     title: titleOf(accord),
     subtitle: subtitleOf(accord),
     company: accord.company.legal_name,
+    written_on: accord.written_on,
+    initials: isUnilateral(accord.conclusion.mode) ? 0 : Math.min(6, signaturesOf(accord).boxes.length),
     clauses: kept.map(written(numbers)),
-    annexes: annexes.map(written(annexNumbers)),
+    annexes: joined.map(written(annexNumbers)),
     signatures: signaturesOf(accord),
     example,
   }
 }
 
 /** « Accord d’intéressement 2027-2029 » */
-export function titleOf({ conclusion, duration }: Accord): string {
+export function titleOf({ amends, conclusion, duration }: Accord): string {
+  if (amends !== null)
+    return isUnilateral(conclusion.mode)
+      ? typeset(`Décision modificative n° ${amends.number} : ${amends.title}`)
+      : typeset(`Avenant n° ${amends.number} : ${amends.title}`)
   const years = duration.exercises.map(({ end }) => end.slice(0, 4))
   const span = years.length === 1 ? years[0] : `${years[0]}-${years.at(-1)}`
   if (isUnilateral(conclusion.mode)) return `Décision unilatérale d’intéressement ${span}`

@@ -3,8 +3,9 @@ import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { addDays, addMonths, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calendar'
 import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exercise-dates.ts'
 import type { Closing } from '../company/closing.ts'
+import { versionOfType } from '../company/agreement-versions.ts'
 import { covers } from '../company/covered-exercise.ts'
-import type { CampaignState, RadarKind, RadarRisk } from '../vocabulary.ts'
+import { agreementTypes, type CampaignState, type RadarKind, type RadarRisk } from '../vocabulary.ts'
 import { say, type Text, inEach } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 
@@ -254,7 +255,7 @@ function isYearly(type: string): boolean {
 /** An exercice that an agreement covers, closed, and nobody has opened its campaign. */
 function unprepared(facts: CompanyFacts, exercise: Exercise, today: Day, oldest: Day): LegalDate[] {
   if (exercise.end >= today || exercise.end < oldest) return []
-  return facts.agreements.flatMap((agreement): LegalDate[] => {
+  return ruling(facts.agreements, exercise).flatMap((agreement): LegalDate[] => {
     const opened = facts.campaigns.some(
       (one) => one.type === agreement.type && one.exercise_end === exercise.end && one.state !== 'cancelled',
     )
@@ -280,6 +281,10 @@ function unprepared(facts: CompanyFacts, exercise: Exercise, today: Day, oldest:
     ]
   })
 }
+
+/** Of each kind, the version that an exercice goes by. */
+const ruling = (agreements: readonly AgreementFacts[], exercise: Exercise): AgreementFacts[] =>
+  agreementTypes.flatMap((type) => versionOfType(agreements, type, exercise) ?? [])
 
 /** The end of the answers of a campaign that is open. */
 function answers(campaign: CampaignFacts, today: Day): LegalDate[] {
@@ -314,7 +319,10 @@ function agreementEnd(agreement: AgreementFacts, all: readonly AgreementFacts[],
       other !== agreement &&
       other.type === type &&
       other.signed_on !== null &&
-      (other.last_exercise_end ?? '9999') > date,
+      // An amendment that ends with it tells its end for both.
+      ((other.last_exercise_end ?? '9999') > date ||
+        (other.last_exercise_end === date &&
+          (other.first_exercise_start ?? '') > (agreement.first_exercise_start ?? ''))),
   )
   if (follows) return []
   return [

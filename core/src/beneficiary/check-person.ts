@@ -4,6 +4,7 @@ import { emailOf, ibanOf, nirOf, phoneOf } from '../import/parse-identifier.ts'
 import { emailFault } from '../record/email-fault.ts'
 import { keysOf, type RecordOf } from '../record/field.ts'
 import { personFields } from './fields.ts'
+import { mixesAlphabets } from './mixed-letters.ts'
 
 /** What may be wrong with a person's file, said the same by the form and by the server. */
 export const personSentences = {
@@ -20,6 +21,10 @@ export const personSentences = {
     'This phone number is not valid: write it as 06 39 98 00 02, or with its country code (+32…).',
   ),
   birth_date_ahead: say('La date de naissance n’est pas encore passée.', 'The birth date has not come yet.'),
+  mixed_alphabets: say(
+    'Ce nom mêle les lettres de plusieurs alphabets, qui se ressemblent : tapez-le avec un seul.',
+    'This name mixes letters of several alphabets, which look alike: type it with one.',
+  ),
   exit_before_hire: say(
     'La date de sortie précède la date d’entrée.',
     'The exit date comes before the hire date.',
@@ -39,6 +44,7 @@ const readers: Partial<Record<keyof typeof personFields, (text: string) => strin
   nir: nirOf,
   iban: ibanOf,
 }
+const names = ['last_name', 'first_name', 'birth_name'] as const
 const byKind = {
   phone: { read: phoneOf, code: 'invalid_phone' },
   email: { read: emailOf, code: 'invalid_email' },
@@ -61,6 +67,9 @@ export function personFaults(given: Given, today: Day): PersonFault[] {
   const { birth_date, hire_date, exit_date } = given
   return [
     ...written,
+    ...names.flatMap((field) =>
+      mixesAlphabets(given[field] ?? '') ? [faultAt(field, 'mixed_alphabets')] : [],
+    ),
     ...(birth_date && birth_date > today ? [faultAt('birth_date', 'birth_date_ahead')] : []),
     ...(hire_date && exit_date && exit_date < hire_date ? [faultAt('exit_date', 'exit_before_hire')] : []),
     ...(given.other_contracts ?? []).flatMap(({ start, end }, at): PersonFault[] =>

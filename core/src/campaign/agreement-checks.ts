@@ -109,7 +109,8 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
   return found
 }
 
-const clauseNames: Record<NeededClause, Text> = {
+/** What a launch asks for of an agreement, in a sentence. */
+export const clauseNames: Record<NeededClause, Text> = {
   criteria: { fr: 'la répartition', en: 'the allocation' },
   seniority_months: { fr: 'l’ancienneté demandée', en: 'the seniority required' },
   presumption_days: { fr: 'la présomption d’information', en: 'the presumption of information' },

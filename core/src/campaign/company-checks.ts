@@ -113,8 +113,8 @@ function cashOnly({ company, destinations }: LaunchFacts): Remark[] {
     {
       code: 'cash_only',
       message: {
-        fr: 'La société n’a pas de plan d’épargne\u00a0: les primes seront versées, aucun placement n’est proposé.',
-        en: 'The company has no savings plan: the bonuses will be paid, no placement is offered.',
+        fr: 'La société n’a pas de plan d’épargne\u00a0: les primes sont à verser en entier, aucun placement n’est proposé.',
+        en: 'The company has no savings plan: the bonuses are to be paid whole, no placement is offered.',
       },
     },
   ]

@@ -2,7 +2,8 @@ import { sourceIn } from '@moisson/law/legal-points'
 import { addDays, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
-import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
+import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.ts'
+import { movedTransfer } from '../payment/execution-day.ts'
 import { announcedDeadline } from './answer-window.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
@@ -89,13 +90,34 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
         en: `With these dates payment comes after the legal deadline of ${en}: late interest will be due (${sourceIn('payment_deadline', 'en')})${cost.en}.`,
       },
     })
+  else found.push(...closedBanks(facts, lastDay, cost))
   return found
 }
 
-/** What a late day costs on the whole envelope, at the last rate published. */
+/** Planned in time on a day the banks are closed, with no open one left between the last answer and the legal day. */
+function closedBanks(facts: LaunchFacts, lastDay: Day, cost: Text): Remark[] {
+  const { planned_payment_date: planned, legal_payment_deadline: limit } = facts
+  const moved = planned === null ? null : movedTransfer(planned, lastDay)
+  if (planned === null || moved === null || moved <= limit) return []
+  const said = (language: 'fr' | 'en') => [planned, moved, limit].map((day) => longDay(day, language))
+  const [fr, en] = [said('fr'), said('en')]
+  return [
+    {
+      code: 'late_payment_chosen',
+      field: 'planned_payment_date',
+      reason_required: true,
+      message: {
+        fr: `Les banques sont fermées le ${fr[0]}\u00a0: le virement part au plus tôt le ${fr[1]}, après la date limite légale du ${fr[2]}, et des intérêts de retard sont dus (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
+        en: `Banks are closed on ${en[0]}: the transfer leaves on ${en[1]} at the earliest, after the legal deadline of ${en[2]}, and late interest is due (${sourceIn('payment_deadline', 'en')})${cost.en}.`,
+      },
+    },
+  ]
+}
+
+/** What a late day costs on what people will be owed of the envelope, at the last rate known. */
 function interestOf({ calculation, envelope_gross_cents, legal_payment_deadline }: LaunchFacts): Text {
   const amount = calculation?.distributed_cents ?? envelope_gross_cents ?? 0
-  const cost = costOfADayLate(amount, legal_payment_deadline)
+  const cost = costOfADayLate(owedOfGross(amount, legal_payment_deadline), legal_payment_deadline)
   if (!cost || cost.cents === 0) return { fr: '', en: '' }
   const caution = rateCaution(cost)
   return {

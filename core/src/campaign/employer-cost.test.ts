@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { grantedOf } from '../abondement/account.ts'
 import type { AbondementTerms, Offer, OfferedPlan, Person } from '../choice/offer.ts'
+import { civilYear } from '../company/closing.ts'
 import { levyRegime } from '../company/levy-regime.ts'
 import { CostRun, highestCost, mostOf } from './employer-cost.ts'
 
@@ -100,12 +101,14 @@ test('the most of two plans is never below what any split brings in', () => {
 const unbound = levyRegime({
   headcounts: [{ year: 2025, headcount: 48 }],
   declared: { bound_to_participation: false, bound_at_250: false },
-  year: 2026,
+  paid_on: '2026-06-30',
+  closing: civilYear,
 })
 const missing = levyRegime({
   headcounts: [{ year: 2025, headcount: 300 }],
   declared: { bound_to_participation: false, bound_at_250: false },
-  year: 2026,
+  paid_on: '2026-06-30',
+  closing: civilYear,
 })
 
 test('nobody placing costs nothing more, the default its matching, and the most what the ceilings allow', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, daysIn, endOfMonth, type Day } from '@moisson/law/calendar'
+import { addDays, addMonths, dayOf, daysIn, endOfMonth, yearOf, type Day } from '@moisson/law/calendar'
 import { paymentDeadline } from '@moisson/law/payment-deadline'
 import { refuse } from '../refusal.ts'
 import type { Refusal } from '@moisson/law/refusal'
@@ -11,6 +11,12 @@ export interface Exercise {
 /** The twelve months that end in `year`, on the closing day of the company's accounts. */
 export function exerciseOf(year: number, closing: { month: number; day: number }): Exercise {
   return { start: addDays(closingDay(year - 1, closing), 1), end: closingDay(year, closing) }
+}
+
+/** The exercice in which a day falls. */
+export function exerciseAt(day: Day, closing: { month: number; day: number }): Exercise {
+  const exercise = exerciseOf(yearOf(day), closing)
+  return exercise.end < day ? exerciseOf(yearOf(day) + 1, closing) : exercise
 }
 
 function closingDay(year: number, { month, day }: { month: number; day: number }): Day {

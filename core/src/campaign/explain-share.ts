@@ -28,6 +28,10 @@ interface ExplainedRow {
   presence_days: number | null
   /** What is paid and what is not, once every answer is applied; null or absent before. */
   settled?: GrossOfPaid | null
+  /** Interest for paying late, once it is fixed. */
+  late_interest_paid_cents?: number
+  late_interest_pee_cents?: number
+  late_interest_percol_cents?: number
 }
 
 const criterionWords: Record<Criterion, Text> = {
@@ -131,7 +135,28 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     },
     { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
   )
-  return steps
+  return [...steps, ...lateSteps(row)]
+}
+
+/** On top of the net: what the employer owes for paying late, and where it goes. */
+function lateSteps(row: ExplainedRow): ShareStep[] {
+  const paid = row.late_interest_paid_cents ?? 0
+  const placed = (row.late_interest_pee_cents ?? 0) + (row.late_interest_percol_cents ?? 0)
+  if (paid + placed === 0) return []
+  return [
+    {
+      label: { fr: 'Intérêts de retard', en: 'Late-payment interest' },
+      amount_cents: paid + placed,
+      detail: inEach(
+        (language) =>
+          ({
+            fr: `en plus du net\u00a0: ${euros(paid, 'fr')} payés avec votre part perçue, ${euros(placed, 'fr')} placés avec votre part placée`,
+            en: `on top of the net: ${euros(paid, 'en')} paid with the part paid to you, ${euros(placed, 'en')} placed with the part you place`,
+          })[language],
+      ),
+      articles: [sourceIn('payment_deadline', 'fr')],
+    },
+  ]
 }
 
 /**

@@ -1,5 +1,8 @@
 import { defaultClauses } from '../company/agreement.ts'
+import { civilYear } from '../company/closing.ts'
 import { levyRegime } from '../company/levy-regime.ts'
+import { coveredUntil } from '@moisson/law/parameter'
+import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { describe, expect, test } from 'vitest'
 import { launchChecks } from './launch-checks.ts'
 import type { LaunchFacts } from './launch-facts.ts'
@@ -51,13 +54,14 @@ const plain: LaunchFacts = {
     reference_salary_total_cents: 11_800_000,
     changed_since: false,
     sharing_email: 0,
+    unfit_number: { count: 0, first: [] },
     sharing_email_names: [],
     same_person: none,
     left_out: [],
   },
   plans: [
-    { kind: 'pee', funds: 2 },
-    { kind: 'percol', funds: 3 },
+    { kind: 'pee', funds: 2, matching: null },
+    { kind: 'percol', funds: 3, matching: null },
   ],
   company_has_pee: true,
   agreement: {
@@ -84,7 +88,8 @@ const plain: LaunchFacts = {
   levy: levyRegime({
     headcounts: [{ year: 2025, headcount: 48 }],
     declared: { bound_to_participation: false, bound_at_250: false },
-    year: 2026,
+    paid_on: '2026-06-30',
+    closing: civilYear,
   }),
   granted_elsewhere_cents: 0,
 }
@@ -138,7 +143,7 @@ test.each<[string, Partial<LaunchFacts>, string]>([
     { unknown_figure: { fr: 'Inconnu.', en: 'Unknown.' } },
     'parameter_not_published',
   ],
-  ['a plan without a fund', { plans: [{ kind: 'pee', funds: 2 }] }, 'plan_without_funds'],
+  ['a plan without a fund', { plans: [{ kind: 'pee', funds: 2, matching: null }] }, 'plan_without_funds'],
   ['no immediate payment', { destinations: ['pee', 'percol'] }, 'payment_not_offered'],
   ['silence paid although there is a PEE', { default_rule: 'immediate_payment' }, 'default_not_legal'],
   ['silence half to the PER COL', { default_rule: 'half_percol_half_pee' }, 'default_not_legal'],
@@ -245,6 +250,15 @@ describe('dates', () => {
     expect(codes({ ...late, warning_reasons: { late_payment: 'Comptes arrêtés en mai' } }).blockers).toEqual(
       [],
     )
+  })
+  test('a payment planned on a day the banks are closed is late when no open day is left before the legal one', () => {
+    // A Sunday, the legal day too: the answers end the Saturday before, or early enough for the Friday.
+    const sunday = { planned_payment_date: '2027-05-30', legal_payment_deadline: '2027-05-30' }
+    const late = { ...sunday, response_days: 15, now: new Date('2027-05-08T09:00:00Z') }
+    expect(codes(late)).toEqual({ blockers: ['reason_missing'], warnings: ['late_payment_chosen'] })
+    const [warning] = launchChecks({ ...plain, ...late }).warnings
+    expect(warning?.message.fr).toMatch(/fermées le dimanche 30 mai 2027.+lundi 31 mai 2027, après/)
+    expect(codes({ ...late, now: new Date('2027-05-06T09:00:00Z') })).toEqual({ blockers: [], warnings: [] })
   })
   test('the last day on which everything still fits asks for nothing', () => {
     // 11 May + 5 days of presumption + 15 days to answer: 31 May.
@@ -384,6 +398,11 @@ test('what is held back by ceilings, unknown or provisional is told without stop
     blockers: [],
     warnings: ['not_distributed', 'provisional_parameter'],
   })
+  const [held] = launchChecks({ ...plain, calculation, redistribute: false }).warnings
+  expect(held?.message.fr).toContain('l’accord ne les redistribue pas')
+  // With redistribution, what is left is what nobody below their ceiling could receive.
+  const [left] = launchChecks({ ...plain, calculation, redistribute: true }).warnings
+  expect(left?.message.fr).toContain('aucun bénéficiaire sous son plafond ne peut les recevoir')
   const criteria = [{ criterion: 'uniform', weight_bps: 10_000 } as const]
   const people = { ...plain.people, without_pay: some, without_email: 1, on_paper: 1 }
   expect(codes({ criteria, people })).toEqual({
@@ -433,8 +452,24 @@ test('a headcount that the people contradict asks for a reason, and missing year
   const levy = levyRegime({
     headcounts: [{ year: 2025, headcount: 300 }],
     declared: { bound_to_participation: false, bound_at_250: false },
-    year: 2026,
+    paid_on: '2026-06-30',
+    closing: civilYear,
   })
   const codes = launchChecks({ ...plain, levy }).warnings.map(({ code }) => code)
   expect(codes).toContain('levy_unknown')
+})
+
+test('a matching ceiling of the year of payment that is not published is told where it may limit somebody', () => {
+  const year = Number(coveredUntil(pass).slice(0, 4)) + 1
+  const told = (more: Partial<LaunchFacts>) =>
+    launchChecks({ ...plain, planned_payment_date: `${year}-01-15`, ...more }).warnings.find(
+      ({ code }) => code === 'provisional_matching',
+    )
+  const pee = (cap_cents: number | null) => [{ kind: 'pee' as const, funds: 2, matching: { cap_cents } }]
+  expect(told({ plans: pee(null) })?.message.fr).toContain(`L’abondement de ${year}`)
+  // The cap of the plan limits before the law does, no matching has no ceiling, a published one is firm.
+  expect(told({ plans: pee(30_000) })).toBeUndefined()
+  expect(told({ plans: [{ kind: 'pee', funds: 2, matching: null }] })).toBeUndefined()
+  expect(told({ plans: pee(null), planned_payment_date: `${year - 1}-12-15` })).toBeUndefined()
+  expect(told({ plans: pee(null), destinations: ['immediate_payment'] })).toBeUndefined()
 })

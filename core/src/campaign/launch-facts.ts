@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import type { CampaignType, DefaultRule, Destination } from '../vocabulary.ts'
+import type { CampaignType, DefaultRule, Destination, PlanKind } from '../vocabulary.ts'
 import type { AgreementClauses, CampaignCriterion, LaunchReason } from './frozen-rules.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 import type { OfficersOut } from './officers.ts'
@@ -65,6 +65,8 @@ export interface LaunchFacts {
     without_pay: Lacking
     without_hire_date: Lacking
     without_presence: Lacking
+    /** With an employee number that no file can carry. */
+    unfit_number: Lacking
     /** Without an address, not by their own wish. */
     without_email: number
     /** Who asked for paper. */
@@ -80,8 +82,8 @@ export interface LaunchFacts {
     /** People of the company who get no share, by reason, with the names of the first five. */
     left_out: readonly { reason: LeftOutReason; count: number; names: readonly string[] }[]
   }
-  /** Plans that are a destination, with the number of funds that may be offered. */
-  plans: readonly { kind: Destination; funds: number }[]
+  /** Plans of the company, with the number of funds that may be offered and the cap of their own matching, if any. */
+  plans: readonly { kind: PlanKind; funds: number; matching: { cap_cents: number | null } | null }[]
   /** Plans the company has, offered here or not. */
   company_has_pee: boolean
   agreement: AgreementInForce | null

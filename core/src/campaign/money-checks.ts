@@ -1,7 +1,9 @@
+import { abondementCeiling } from '@moisson/law/abondement'
 import { sourceIn } from '@moisson/law/legal-points'
 import { valueIn } from '@moisson/law/parameter'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
+import { lawPlans, yearOf } from '../abondement/account.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { type Text, inEach } from '@moisson/law/text'
@@ -158,10 +160,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
   if (calculation && calculation.not_distributed_cents > 0)
     found.push({
       code: 'not_distributed',
-      message: {
-        fr: `${euros(calculation.not_distributed_cents, 'fr')} ne sont pas distribués : les plafonds individuels les retiennent, sans redistribution.`,
-        en: `${euros(calculation.not_distributed_cents, 'en')} is not distributed: the individual ceilings keep it back, without redistribution.`,
-      },
+      message: notDistributed(calculation.not_distributed_cents, facts.redistribute),
     })
   if (calculation?.cap_provisional)
     found.push({
@@ -171,7 +170,37 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
         en: 'The individual ceiling of the exercice is not published yet: the last known one applies, provisionally.',
       },
     })
+  const matching = lentMatching(facts)
+  if (matching) found.push({ code: 'provisional_matching', message: matching })
   return found
+}
+
+/** Why ceilings keep money back: the agreement shares nothing again, or nobody below a ceiling can receive it. */
+const notDistributed = (cents: number, redistribute: boolean): Text =>
+  redistribute
+    ? {
+        fr: `${euros(cents, 'fr')} ne sont pas distribués\u00a0: une fois les plafonds individuels atteints, aucun bénéficiaire sous son plafond ne peut les recevoir.`,
+        en: `${euros(cents, 'en')} is not distributed: once the individual ceilings are reached, nobody below theirs can receive it.`,
+      }
+    : {
+        fr: `${euros(cents, 'fr')} ne sont pas distribués\u00a0: les plafonds individuels les retiennent, et l’accord ne les redistribue pas (${sourceIn('redistribution', 'fr')}).`,
+        en: `${euros(cents, 'en')} is not distributed: the individual ceilings keep it back, and the agreement does not share it again (${sourceIn('redistribution', 'en')}).`,
+      }
+
+/** The legal ceiling of a matching of the year of payment, lent while it is not published, where it may limit somebody. */
+function lentMatching(facts: LaunchFacts): Text | null {
+  const paid_on = facts.planned_payment_date ?? facts.legal_payment_deadline
+  const lent = facts.plans.some(({ kind, matching }) => {
+    if (matching === null || !facts.destinations.includes(kind)) return false
+    const legal = abondementCeiling.value({ plan: lawPlans[kind], paid_on, unpublished: 'provisional' })
+    return legal.provisional && (matching.cap_cents ?? Infinity) > legal.ceiling_cents
+  })
+  if (!lent) return null
+  const year = yearOf(paid_on)
+  return {
+    fr: `L’abondement de ${year} est limité par un plafond légal qui n’est pas encore publié\u00a0: le dernier connu s’applique, à titre provisoire. S’il limite quelqu’un, la validation attendra sa publication.`,
+    en: `The matching of ${year} is limited by a legal ceiling that is not published yet: the last known one applies, provisionally. If it limits somebody, validation will wait for it.`,
+  }
 }
 
 /** Why the 20 % ceiling could not be checked: no figure at all, or one of another exercice. */

@@ -21,7 +21,7 @@ export function peopleBlockers(facts: LaunchFacts): Remark[] {
         },
       },
     ]
-  const found: Remark[] = []
+  const found: Remark[] = unfitNumbers(people.unfit_number)
   if (uses(facts, 'salary'))
     found.push(
       ...missing(facts, 'pay_missing', 'reference_salary_cents', 'no_pay', people.without_pay, (who) => ({
@@ -58,6 +58,25 @@ export function peopleBlockers(facts: LaunchFacts): Remark[] {
       ),
     )
   return found
+}
+
+/** A file that cannot carry somebody is refused by its receiver, after everything is validated. */
+function unfitNumbers({ count, first }: Lacking): Remark[] {
+  if (count === 0) return []
+  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  return [
+    {
+      code: 'unfit_number',
+      field: 'employee_number',
+      count,
+      people: first,
+      page: '/beneficiaires',
+      message: {
+        fr: `Le matricule de ${pluriel(count, '# personne', '# personnes')} commence par un signe de formule ou tient sur plusieurs lignes, et aucun fichier ne pourrait partir avec lui\u00a0: ${names}.`,
+        en: `The employee number of ${plural(count, '# person', '# people')} starts with a formula sign or takes several lines, and no file could leave with it: ${names}.`,
+      },
+    },
+  ]
 }
 
 function missing(

@@ -3,6 +3,7 @@ import { openDestinations, planOf, type Line, type Offer } from './offer.ts'
 import type { Details, Refusal } from '@moisson/law/refusal'
 
 export const maxFundsPerPlan = 10
+/** A line under one euro serves nobody: a rule of the product, no text sets a minimum to what intéressement may place. */
 export const minLineCents = 100
 
 export type IllegalChoice =

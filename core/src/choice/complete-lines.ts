@@ -1,4 +1,6 @@
-import { defaultFundOf, planOf, type Line, type Offer } from './offer.ts'
+import type { Text } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+import { defaultFundOf, planOf, type Line, type Offer, type OfferedFund, type OfferedPlan } from './offer.ts'
 
 /** A line as it is asked for: what is left out follows the plan. */
 export type AskedLine = Pick<Line, 'destination' | 'amount_cents'> &
@@ -31,6 +33,36 @@ function completed(offer: Offer, { destination, amount_cents, ...asked }: AskedL
   const fund = asked.fund_id ?? (plan && defaultFundOf(plan)?.id) ?? null
   return { ...none, management_mode: 'free', fund_id: fund }
 }
+
+/** What a line did not say and the plan did, in words, with the place of the line as it was asked for. */
+export interface Completed {
+  line: number
+  fund_id: string | null
+  sentence: Text
+}
+
+/** What the plan adds to the lines asked for: nothing is placed where nobody said without its being told. */
+export function completedBy(offer: Offer, asked: readonly AskedLine[]): Completed[] {
+  return asked.flatMap((line, place) => {
+    const plan = planOf(offer, line.destination)
+    if (!plan || line.amount_cents === 0) return []
+    const { fund_id, managed_profile } = completed(offer, line)
+    const fund = plan.funds.find(({ id }) => id === fund_id)
+    if (fund && !line.fund_id)
+      return [{ line: place, fund_id, sentence: fundSentence(plan, fund, line.amount_cents) }]
+    const filled = managed_profile === 'balanced' && !line.managed_profile
+    return filled ? [{ line: place, fund_id: null, sentence: profileSentence(plan, line.amount_cents) }] : []
+  })
+}
+
+const fundSentence = (plan: OfferedPlan, fund: OfferedFund, cents: number): Text => ({
+  fr: `Vous n’avez pas nommé de fonds\u00a0: ${euros(cents, 'fr')} iraient au fonds par défaut du plan (${plan.name}), «\u00a0${fund.name}\u00a0».`,
+  en: `You named no fund: ${euros(cents, 'en')} would go to the default fund of the plan (${plan.name}), “${fund.name}”.`,
+})
+const profileSentence = (plan: OfferedPlan, cents: number): Text => ({
+  fr: `Vous n’avez pas nommé de profil\u00a0: ${euros(cents, 'fr')} iraient au profil équilibré de la gestion pilotée (${plan.name}).`,
+  en: `You named no profile: ${euros(cents, 'en')} would go to the balanced profile of managed saving (${plan.name}).`,
+})
 
 /** Whether two completed choices are the same, whatever the order of their lines. */
 export function sameLines(a: readonly Line[], b: readonly Line[]): boolean {

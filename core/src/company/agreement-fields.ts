@@ -1,5 +1,5 @@
 import { capital } from '@moisson/law/words/capital'
-import { delayFirst } from '@moisson/law/delays'
+import { delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { days, months } from '../record/unit.ts'
 import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
@@ -46,6 +46,14 @@ export const actFields = {
     help: {
       fr: `${delayFirst('agreement', 'fr')} au plus pour un accord d’intéressement.`,
       en: `${delayFirst('agreement', 'en')} at most for an intéressement agreement.`,
+    },
+  },
+  tacit_renewal: {
+    kind: 'flag',
+    label: { fr: 'Tacite reconduction', en: 'Tacit renewal' },
+    help: {
+      fr: `Si l’accord le prévoit et que personne ne demande à le renégocier dans les ${delayIn('renegotiation', 'fr')} qui précèdent son terme (${sourceIn('agreement_duration', 'fr')}).`,
+      en: `If the agreement says so and nobody asks to renegotiate it within the ${delayIn('renegotiation', 'en')} before its end (${sourceIn('agreement_duration', 'en')}).`,
     },
   },
   filed_on: {

@@ -1,5 +1,5 @@
 import type { AgreementClauses } from '../campaign/frozen-rules.ts'
-import { addMonths, type Day } from '@moisson/law/calendar'
+import { addDays, addMonths, type Day } from '@moisson/law/calendar'
 import { refuse } from '../refusal.ts'
 import type { Refusal } from '@moisson/law/refusal'
 import { notWhole } from '@moisson/law/whole'
@@ -43,6 +43,30 @@ export function checkClauses<Clauses extends Partial<AgreementClauses>>(
   return clauses
 }
 
+interface Version {
+  signed_on: Day | null
+  filed_on: Day | null
+  first_exercise_start: Day | null
+  last_exercise_end: Day | null
+  clauses: Partial<AgreementClauses>
+}
+
+/**
+ * Whether a change would rewrite what was launched by a version: its clauses, or a day on record that the launch went by.
+ *
+ * `decided_until` is the end of the last exercice whose campaign it decided.
+ */
+export function rewrites(before: Version, after: Version, decided_until: Day): boolean {
+  const moved = (['signed_on', 'filed_on', 'first_exercise_start'] as const).some(
+    (day) => before[day] !== null && before[day] !== after[day],
+  )
+  const shortened = after.last_exercise_end !== null && after.last_exercise_end < decided_until
+  return moved || shortened || printOf(before.clauses) !== printOf(after.clauses)
+}
+
+const printOf = (clauses: Version['clauses']): string =>
+  JSON.stringify(Object.entries(clauses).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
 /** An agreement of intéressement lasts one to five years (L3312-5). */
 const longestMonths = 60
 
@@ -64,3 +88,7 @@ export function checkAgreementDates(
   const tooLong = type === 'interessement' && last >= addMonths(first, longestMonths)
   return last <= first || tooLong ? refuse('agreement_period') : true
 }
+
+/** The last day that an intéressement agreement with its amendments may reach, from its first exercice (L3312-5). */
+export const latestEnd = (first_exercise_start: Day): Day =>
+  addDays(addMonths(first_exercise_start, longestMonths), -1)

@@ -94,6 +94,12 @@ const records: Readonly<Record<string, Fields>> = {
   campaign: settingFields,
   'company.updateCompany': fileFields,
   'company.saveAgreement': agreementFields,
+  'company.changeAgreement': agreementFields,
+  'company.addAgreement': agreementFields,
+  'company.deleteAgreement': agreementFields,
+  'company.renewAgreement': agreementFields,
+  'company.denounceAgreement': agreementFields,
+  'company.applyAccord': agreementFields,
 }
 
 function written(name: string, value: unknown, language: Language, action: string): string | null {

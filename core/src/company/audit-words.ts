@@ -12,6 +12,37 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'company.switchCompany': said('access', 'a ouvert l’espace de la société', 'opened the company’s space'),
   'company.savePlan': said('company', 'a modifié un plan d’épargne', 'changed a savings plan'),
   'company.saveAgreement': said('company', 'a modifié un accord', 'changed an agreement'),
+  'company.deletePlanVersion': said(
+    'company',
+    'a retiré une version à venir d’un plan d’épargne',
+    'took back a version to come of a savings plan',
+  ),
+  'company.changeAgreement': said('company', 'a modifié un accord', 'changed an agreement'),
+  'company.addAgreement': said(
+    'company',
+    'a inscrit un accord ou un avenant',
+    'recorded an agreement or an amendment',
+  ),
+  'company.deleteAgreement': said(
+    'company',
+    'a retiré une version d’un accord',
+    'took back a version of an agreement',
+  ),
+  'company.renewAgreement': said(
+    'company',
+    'a inscrit la reconduction d’un accord',
+    'recorded that an agreement was renewed',
+  ),
+  'company.denounceAgreement': said(
+    'company',
+    'a inscrit la dénonciation d’un accord',
+    'recorded that an agreement was denounced',
+  ),
+  'company.applyAccord': said(
+    'company',
+    'a appliqué un accord rédigé ici',
+    'applied an agreement written here',
+  ),
   'company.saveHeadcounts': said(
     'company',
     'a déclaré les effectifs moyens de plusieurs années',
@@ -99,6 +130,8 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   ),
   'user.exportMyData': said('people', 'a exporté ses données personnelles', 'exported their personal data'),
   'admin.createCompany': said('company', 'a ouvert la société', 'opened the company'),
+  'admin.remindCompany': said('other', 'a relancé la société', 'reminded the company'),
+  'admin.assignAdviser': said('access', 'a confié la société à un conseiller', 'gave the company an adviser'),
   'admin.setActivation': said(
     'access',
     'a activé ou suspendu un compte',
@@ -150,6 +183,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'reading',
     'a ouvert le dossier d’un bénéficiaire',
     'opened a beneficiary’s file',
+  ),
+  'beneficiary.readList': said(
+    'reading',
+    'a lu une liste de personnes, page après page',
+    'read a list of people, page after page',
   ),
   'beneficiary.readMany': said(
     'reading',
@@ -213,6 +251,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'campaign.closed': said('campaign', 'a clôturé une campagne à sa date', 'closed a campaign on its day'),
   'choice.saveMyChoices': said('campaign', 'a gardé un brouillon de choix', 'kept a draft of their choice'),
   'choice.submitMyChoices': said('campaign', 'a validé son choix', 'confirmed their choice'),
+  'export.certifyCampaign': said(
+    'payment',
+    'a établi l’attestation de calcul d’une campagne',
+    'wrote the calculation certificate of a campaign',
+  ),
   'export.exportPayroll': said('payment', 'a téléchargé l’export paie', 'downloaded the payroll export'),
   'export.exportToKeeper': said(
     'payment',
@@ -225,6 +268,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'downloaded the account keeper’s export',
   ),
   'payment.recordPayment': said('payment', 'a enregistré un paiement', 'recorded a payment'),
+  'payment.recordLateInterest': said(
+    'payment',
+    'a fixé les intérêts de retard d’un versement',
+    'fixed the late interest of a payment',
+  ),
   'payment.exportSepa': said(
     'payment',
     'a téléchargé un fichier de virements',
@@ -246,6 +294,21 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'document.shareDocument': said('document', 'a partagé un document', 'shared a document'),
   'document.revokeShare': said('document', 'a fermé un partage de document', 'closed a document’s share'),
   'accord.generateAccord': said('document', 'a rédigé un accord', 'wrote an agreement'),
+  'accord.createAccordDraft': said(
+    'document',
+    'a commencé un brouillon d’accord',
+    'began a draft of an agreement',
+  ),
+  'accord.updateAccordDraft': said(
+    'document',
+    'a modifié un brouillon d’accord',
+    'changed a draft of an agreement',
+  ),
+  'accord.deleteAccordDraft': said(
+    'document',
+    'a supprimé un brouillon d’accord',
+    'deleted a draft of an agreement',
+  ),
   'process.startProcess': said('process', 'a commencé une démarche', 'began a process'),
   'process.copyProcess': said('process', 'a préparé une démarche', 'prepared a process'),
   'process.attachPaper': said('process', 'a remis une pièce pour une étape', 'handed in a paper for a step'),

@@ -312,7 +312,10 @@ export const companyFields = {
     kind: 'choice',
     names: payrollSoftwareNames,
     label: say('Logiciel de paie', 'Payroll software'),
-    help: say('L’export paie est préparé pour lui.', 'The payroll export is made for it.'),
+    help: say(
+      'L’export paie a les mêmes colonnes pour tous les logiciels.',
+      'The payroll export has the same columns for every software.',
+    ),
     section: 'payroll',
   },
   payroll_contact: {

@@ -1,5 +1,6 @@
 import { campaignCalendar } from '@moisson/law/campaign-calendar'
 import { expect, test } from 'vitest'
+import type { Covering } from './covered-exercise.ts'
 import { codeOfDate, exercisesAround, legalCalendar, type CalendarSources } from './legal-calendar.ts'
 import { interestOfADay } from './late-costs.ts'
 
@@ -11,6 +12,12 @@ const company = (more: Partial<CalendarSources> = {}): CalendarSources => ({
   bound_to_participation: false,
   ...more,
 })
+const signed = {
+  signed_on: '2025-06-20',
+  filed_on: '2025-07-10',
+  first_exercise_start: '2025-01-01',
+  last_exercise_end: '2025-12-31',
+}
 const days = (sources: CalendarSources, code: string) =>
   legalCalendar(sources)
     .filter((date) => date.code === code)
@@ -46,7 +53,7 @@ test('participation appears with its agreement or the duty, and shares its dates
     '2026-05-31',
     'interessement,participation',
   ])
-  const agreements = { participation: { end: '2026-12-31', presumption_days: 5 } }
+  const agreements = { participation: { end: '2026-12-31', presumption_days: 5, versions: [] } }
   expect(days(company({ agreements }), 'cse_report')).toHaveLength(2)
   expect(days(company({ agreements }), 'renegotiation')).toEqual([['2026-10-01', 'participation']])
 })
@@ -72,4 +79,34 @@ test('dates come in order, say what being late costs, and count the days from to
   // 1.33 × 3.37 % on 100,000 € for one day of 365.
   expect(interestOfADay('2024-05-31').fr).toContain('4,48\u202f%')
   expect(interestOfADay('2024-05-31').fr).toContain('12,28\u00a0€ par jour')
+})
+
+test('an agreement in force for an exercice is not to be concluded again, nor filed twice', () => {
+  const on = (...versions: Covering[]) => ({
+    end: null,
+    presumption_days: 0,
+    versions: versions.map((one) => ({ filed_on: null, ...one })),
+  })
+  const years = (code: string, more: Partial<typeof signed> | { filed_on: null } | { signed_on: null }) =>
+    days(company({ agreements: { interessement: on({ ...signed, ...more }) } }), code).map(([on]) =>
+      on?.slice(0, 4),
+    )
+  // It covers 2025 alone: 2026 is still to be concluded.
+  expect([years('conclusion', {}), years('filing', {})]).toEqual([['2026'], ['2026']])
+  const longer = { last_exercise_end: '2027-12-31' }
+  expect([years('conclusion', longer), years('filing', longer)]).toEqual([[], []])
+  expect(years('filing', { ...longer, filed_on: null })).toEqual(['2025', '2026'])
+  expect(years('conclusion', { ...longer, signed_on: null })).toEqual(['2025', '2026'])
+  expect(years('payment', longer)).toEqual(['2026', '2027'])
+})
+
+test('an exercice is covered by the version of the agreement of its own dates', () => {
+  const former = { ...signed, first_exercise_start: '2025-01-01', last_exercise_end: '2025-12-31' }
+  const present = { ...signed, first_exercise_start: '2026-01-01', last_exercise_end: '2026-12-31' }
+  const interessement = { end: '2026-12-31', presumption_days: 0, versions: [former, present] }
+  expect(days(company({ agreements: { interessement } }), 'conclusion')).toEqual([])
+  const alone = { ...interessement, versions: [present] }
+  expect(days(company({ agreements: { interessement: alone } }), 'conclusion').map(([on]) => on)).toEqual([
+    '2025-06-30',
+  ])
 })

@@ -3,6 +3,7 @@ import { daysBetween, monthsOf, type Day } from '@moisson/law/calendar'
 import { campaignCalendar } from '@moisson/law/campaign-calendar'
 import { paymentDeadline } from '@moisson/law/payment-deadline'
 import { exerciseOf, type Exercise } from '../campaign/exercise-dates.ts'
+import { covers, type Covering } from './covered-exercise.ts'
 import { interestOfADay, lateCosts } from './late-costs.ts'
 import type { Text } from '@moisson/law/text'
 
@@ -17,15 +18,19 @@ export interface LegalDate {
   late: Text | null
   days_left: number
 }
+/** The last day of the agreement of today, its presumption of receipt in days, and every version on record. */
+export interface AgreementOnRecord {
+  end: Day | null
+  presumption_days: number
+  versions: readonly (Covering & { filed_on: Day | null })[]
+}
+
 export interface CalendarSources {
   closing: { month: number; day: number }
   today: Day
   /** An irregular exercice in progress, when the company says so. */
   current: Exercise | null
-  /** Last day of the agreement of each kind, and its presumption of receipt in days. */
-  agreements: Partial<
-    Record<'interessement' | 'participation', { end: Day | null; presumption_days: number }>
-  >
+  agreements: Partial<Record<'interessement' | 'participation', AgreementOnRecord>>
   /** Whether the law binds the company to participation, agreement or not (L3322-2). */
   bound_to_participation: boolean
 }
@@ -59,7 +64,8 @@ export function exercisesAround({ closing, today, current }: CalendarSources): [
 
 /**
  * Every legal date that the closing day creates, for the exercice just closed and for the one that runs, in order:
- * those of intéressement, and those of participation where there is an agreement or a duty.
+ * those of intéressement, and those of participation where there is an agreement or a duty. An agreement signed for an
+ * exercice leaves no day to conclude it, one that is filed no day to file it.
  */
 export function legalCalendar(sources: CalendarSources): LegalDate[] {
   const kinds: ('interessement' | 'participation')[] =
@@ -74,22 +80,31 @@ export function legalCalendar(sources: CalendarSources): LegalDate[] {
         exercise,
         presumption_days: agreement?.presumption_days ?? 0,
         agreement_end: agreement?.end ?? null,
-      }).map(({ on, label, articles }): LegalDate => {
+      }).flatMap(({ on, label, articles }): LegalDate[] => {
         const code = codeOfDate[label.en] ?? 'other'
-        return {
-          on,
-          code,
-          schemes: [kind],
-          exercise,
-          label,
-          articles,
-          late: costOf(code, kind, exercise),
-          days_left: daysBetween(sources.today, on),
-        }
+        if (agreement && isSettled(code, agreement, exercise)) return []
+        return [
+          {
+            on,
+            code,
+            schemes: [kind],
+            exercise,
+            label,
+            articles,
+            late: costOf(code, kind, exercise),
+            days_left: daysBetween(sources.today, on),
+          },
+        ]
       })
     }),
   )
   return joined(dates).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+}
+
+/** Whether an agreement in force for the exercice has already done what the date asks for. */
+function isSettled(code: string, agreement: AgreementOnRecord, exercise: Exercise): boolean {
+  const versions = agreement.versions.filter((version) => covers(version, exercise))
+  return versions.some(({ filed_on }) => code === 'conclusion' || (code === 'filing' && filed_on !== null))
 }
 
 function costOf(code: string, kind: 'interessement' | 'participation', exercise: Exercise): Text | null {

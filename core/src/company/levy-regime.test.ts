@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { civilYear } from './closing.ts'
 import { headcountDoubted, levyRegime, regimeInWords, type RegimeFacts } from './levy-regime.ts'
 
 const undeclared = { bound_to_participation: false, bound_at_250: false }
 const years = (...counts: (number | null)[]): RegimeFacts['headcounts'] =>
   counts.flatMap((headcount, place) => (headcount === null ? [] : [{ year: 2021 + place, headcount }]))
 const of = (headcounts: RegimeFacts['headcounts'], declared = undeclared) =>
-  levyRegime({ headcounts, declared, year: 2026 })
+  levyRegime({ headcounts, declared, paid_on: '2026-06-30', closing: civilYear })
 
 test('thresholds reached the five civil years before the payment bind the company', () => {
   expect(of(years(50, 50, 50, 50, 50))).toMatchObject({
@@ -53,4 +54,20 @@ test('ten thousand people in a company of 48 are a doubt, a few more are not', (
   expect(headcountDoubted(52, 48)).toBe(false)
   expect(headcountDoubted(7, 3)).toBe(false)
   expect(headcountDoubted(500, null)).toBe(false)
+})
+
+test('participation binds from the first exercice opened after the five civil years, 250 from the civil year (L3322-1)', () => {
+  const closing = { month: 6, day: 30 }
+  const headcounts = years(50, 50, 50, 50, 50)
+  const obliged = (paid_on: string, facts = headcounts) =>
+    levyRegime({ headcounts: facts, declared: undeclared, paid_on, closing }).regime
+  // The exercice under way on 30 June 2026 opened on 1 July 2025, before the end of the five years.
+  const below2020 = [{ year: 2020, headcount: 49 }, ...headcounts]
+  expect(obliged('2026-06-30', below2020).obliged_to_participation).toBe(false)
+  expect(obliged('2026-07-01', below2020).obliged_to_participation).toBe(true)
+  const large = [{ year: 2020, headcount: 249 }, ...years(250, 250, 250, 250, 250)]
+  expect(obliged('2026-01-31', large)).toEqual({ obliged_to_participation: true, effective_250: true })
+  // The year that decides and that nobody gave is asked for.
+  const unknown = levyRegime({ headcounts, declared: undeclared, paid_on: '2026-03-31', closing })
+  expect([unknown.missing_years, unknown.from]).toEqual([[2020], 'unknown'])
 })

@@ -1,7 +1,10 @@
+import { yearOf, type Day } from '@moisson/law/calendar'
 import type { ForfaitRegime } from '@moisson/law/forfait-social'
 import { FREEZE_YEARS } from '@moisson/law/headcount'
 import type { Text } from '@moisson/law/text'
 import { number } from '@moisson/law/words/figures'
+import { exerciseAt } from '../campaign/exercise-dates.ts'
+import type { Closing } from './closing.ts'
 
 export interface YearHeadcount {
   year: number
@@ -13,8 +16,9 @@ export interface RegimeFacts {
   headcounts: readonly YearHeadcount[]
   /** What somebody declared of the company, for the years nobody gave. */
   declared: { bound_to_participation: boolean; bound_at_250: boolean }
-  /** Civil year of the payment. */
-  year: number
+  paid_on: Day
+  /** Closing day of the accounts: participation binds from the first exercice opened after the five years. */
+  closing: Closing
 }
 
 /** The employer's levy: what the company is held to be, and the most it may turn out to be. */
@@ -28,18 +32,22 @@ export interface LevyRegime {
 }
 
 /**
- * The thresholds of the five civil years before the payment (L130-1 CSS): reached when all five are, not reached as soon
- * as one of them is known to be below; otherwise a year is missing, and what was declared stands until it is given.
+ * The thresholds over five civil years (L130-1 CSS): reached when all five are, not reached as soon as one of them is
+ * known to be below; otherwise a year is missing, and what was declared stands until it is given. Fifty is read before
+ * the exercice in which the payment falls opened (L3322-1, L137-15 CSS), 250 before the civil year of the payment.
  */
-export function levyRegime({ headcounts, declared, year }: RegimeFacts): LevyRegime {
+export function levyRegime({ headcounts, declared, paid_on, closing }: RegimeFacts): LevyRegime {
   const known = new Map(headcounts.map((one) => [one.year, one.headcount]))
-  const years = Array.from({ length: FREEZE_YEARS }, (_, back) => year - 1 - back)
-  const missing_years = years.filter((one) => !known.has(one)).toSorted((a, b) => a - b)
-  const reached = (threshold: number): boolean | null => {
+  const missing = new Set<number>()
+  const reached = (threshold: number, before: number): boolean | null => {
+    const years = Array.from({ length: FREEZE_YEARS }, (_, back) => before - 1 - back)
     if (years.some((one) => (known.get(one) ?? threshold) < threshold)) return false
-    return missing_years.length === 0 ? true : null
+    const unknown = years.filter((one) => !known.has(one))
+    for (const one of unknown) missing.add(one)
+    return unknown.length === 0 ? true : null
   }
-  const [at50, at250] = [reached(50), reached(250)]
+  const at50 = reached(50, yearOf(exerciseAt(paid_on, closing).start))
+  const at250 = reached(250, yearOf(paid_on))
   const held = { 50: at50 ?? declared.bound_to_participation, 250: at250 ?? declared.bound_at_250 }
   const sure = at50 !== null && at250 !== null
   return {
@@ -50,7 +58,7 @@ export function levyRegime({ headcounts, declared, year }: RegimeFacts): LevyReg
       : declared.bound_to_participation || declared.bound_at_250
         ? 'declared'
         : 'unknown',
-    missing_years: sure ? [] : missing_years,
+    missing_years: [...missing].toSorted((a, b) => a - b),
   }
 }
 

@@ -31,6 +31,13 @@ export const companyRoleNames: Readonly<Record<CompanyRole, { name: Text; body: 
       'Read amounts and entries, record payments, add documents; nothing on people’s files.',
     ),
   },
+  cse: {
+    name: say('Membre du CSE', 'Works council member'),
+    body: say(
+      'Lire les totaux des campagnes lancées et les documents adressés au CSE ; rien sur une personne.',
+      'Read the totals of launched campaigns and the documents addressed to the works council; nothing about a person.',
+    ),
+  },
   viewer: {
     name: say('Lecture seule', 'Read only'),
     body: say(

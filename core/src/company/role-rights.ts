@@ -66,12 +66,16 @@ export const subjects = {
     reads: say('lire l’abondement des personnes', 'read people’s matching'),
     changes: say('modifier l’abondement des personnes', 'change people’s matching'),
   },
+  'council.company': {
+    reads: say('lire ce qui est donné au CSE', 'read what the works council is given'),
+  },
   'document.company': {
     reads: say('lire les documents', 'read the documents'),
     changes: say('ajouter, modifier ou partager un document', 'add, change or share a document'),
   },
   'export.money': {
     reads: say('lire ce qui est à payer', 'read what is to be paid'),
+    changes: say('établir le certificat de calcul', 'draw up the certificate of the calculation'),
     takes: say('télécharger les fichiers qui nomment des personnes', 'download files that name people'),
   },
   'payment.money': {
@@ -84,6 +88,7 @@ export const subjects = {
     changes: say('traiter la réponse du teneur de compte', 'treat the account keeper’s answer'),
   },
   'accord.company': {
+    reads: say('lire les brouillons d’accords', 'read the drafts of agreements'),
     changes: say('rédiger un accord', 'write an agreement'),
   },
   'process.company': {
@@ -121,7 +126,6 @@ const mayOf: Readonly<Record<CompanyRole, Readonly<Record<SubjectName, Level>>>>
     'export.money': 'all',
     'payment.money': 'all',
     'payment.person': 'all',
-    'accord.company': 'no',
   },
   accountant: {
     ...each('reads'),
@@ -133,9 +137,9 @@ const mayOf: Readonly<Record<CompanyRole, Readonly<Record<SubjectName, Level>>>>
     'choice.person': 'no',
     'document.company': 'writes',
     'payment.money': 'writes',
-    'accord.company': 'no',
   },
-  viewer: { ...each('reads'), 'user.access': 'no', 'accord.company': 'no' },
+  viewer: { ...each('reads'), 'user.access': 'no' },
+  cse: { ...each('no'), 'council.company': 'reads' },
 }
 
 /** What a call does, as its declaration says. */

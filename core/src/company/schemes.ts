@@ -1,4 +1,5 @@
 import { dayOf, yearOf, type Day } from '@moisson/law/calendar'
+import { versionOfType } from './agreement-versions.ts'
 
 /** Schemes that the product runs, found in agreements, plans, papers and processes. */
 export const derivedSchemes = ['interessement', 'participation', 'pee', 'percol', 'ppv'] as const
@@ -106,11 +107,17 @@ function clausesOf(
     if (year === 0) return null
     return { signed: true, start: dayOf(year, 1, 1), end: year < yearOf(today) ? dayOf(year, 12, 31) : null }
   }
-  const agreement = agreements.find((one) => one.type === type)
+  const agreement = versionOfType(agreements, type, { start: today, end: today })
   if (!agreement) return null
+  // An amendment on the way does not begin the scheme anew.
+  const starts = agreements.flatMap((one) =>
+    one.type === type && one.signed_on !== null && one.last_exercise_end === agreement.last_exercise_end
+      ? (one.first_exercise_start ?? [])
+      : [],
+  )
   return {
     signed: agreement.signed_on !== null,
-    start: agreement.first_exercise_start ?? agreement.signed_on,
+    start: starts.toSorted()[0] ?? agreement.first_exercise_start ?? agreement.signed_on,
     end: agreement.last_exercise_end,
     example: agreement.is_example,
   }

@@ -49,6 +49,7 @@ export const valueWords: Readonly<Record<string, Text>> = {
 }
 /** What only the log of one subject calls so. */
 export const valueWordsOf: Readonly<Record<string, Text>> = {
+  'payment.recordLateInterest.account_keeper': say('teneur de compte', 'account keeper'),
   'payment.recordPayment.account_keeper': say('teneur de compte', 'account keeper'),
   'company.revokeAdmin.active': say('actif', 'active'),
   'user.setUserRole.active': say('actif', 'active'),

@@ -128,6 +128,24 @@ export function filingDeadlines(
   return { year, sign_by: last_signature_day, file_by: filing_deadline }
 }
 
+/** The same days of a text written here: from its own first period, as its articles say them; null of any other text. */
+export function writtenDeadlines(kept: unknown): { sign_by: Day; file_by: Day } | null {
+  const duration = within(within(kept, 'accord'), 'duration')
+  const start = within(within(duration, 'first_period'), 'start')
+  const months = within(duration, 'period_months')
+  if (typeof start !== 'string' || typeof months !== 'number') return null
+  const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
+    period_start: start,
+    period_months: Math.max(3, Math.min(12, Math.floor(months))),
+  })
+  return { sign_by: last_signature_day, file_by: filing_deadline }
+}
+
+const within = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined
+
 /** What to do about a paper, in one sentence. */
 export function whatToDo(code: string, state: PaperState, required: boolean): Text {
   if (state === 'present') return { fr: 'Rien à faire.', en: 'Nothing to do.' }

@@ -59,6 +59,8 @@ const person = fc
       abondement_gross_cents: abondement,
       abondement_net_cents: abondement,
       receipt_number: null,
+      late_interest_paid_cents: 0,
+      late_interest_placed_cents: 0,
     }
   })
 
@@ -207,6 +209,7 @@ const placed: PlacedPerson = {
   exit_date: '2025-06-30',
   status: 'left',
   receipt_number: 'R1',
+  late_interest: { pee: 0, percol: 0 },
   choice_status: 'submitted',
   channel: 'on_behalf',
   chosen_at: '2026-04-01T10:00:00Z',

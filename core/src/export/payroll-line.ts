@@ -23,6 +23,9 @@ export interface SettledPerson {
   held_cents: number
   abondement_gross_cents: number
   abondement_net_cents: number
+  /** Interest for paying late, as it was fixed: of what is paid at once, of what is placed. */
+  late_interest_paid_cents: number
+  late_interest_placed_cents: number
   receipt_number: string | null
 }
 
@@ -62,6 +65,8 @@ export interface PayrollLine {
   forfait_social_base_cents: number
   forfait_social_taux_bps: number
   forfait_social_cents: number
+  interets_retard_payes_cents: number
+  interets_retard_investis_cents: number
   reference: string | null
 }
 
@@ -83,6 +88,8 @@ export const payrollAmounts = [
   'abondement_net_cents',
   'forfait_social_base_cents',
   'forfait_social_cents',
+  'interets_retard_payes_cents',
+  'interets_retard_investis_cents',
 ] as const
 
 /** What the employer's levy is computed on for one person, by source and destination. */
@@ -156,6 +163,8 @@ export function payrollLine(
     forfait_social_base_cents: levy.base_cents,
     forfait_social_taux_bps: levy.rate_bps,
     forfait_social_cents: levy.levy_cents,
+    interets_retard_payes_cents: person.late_interest_paid_cents,
+    interets_retard_investis_cents: person.late_interest_placed_cents,
     reference: person.receipt_number,
   }
 }

@@ -61,6 +61,14 @@ export const problemSentences = {
     fr: '«\u00a0{value}\u00a0» est trop long pour «\u00a0{field}\u00a0». Raccourcissez-le.',
     en: '“{value}” is too long for “{field}”. Shorten it.',
   },
+  unfit_number: {
+    fr: '«\u00a0{value}\u00a0» commence par un signe de formule ou tient sur plusieurs lignes\u00a0: aucun fichier ne pourrait partir avec ce matricule. Corrigez-le.',
+    en: '“{value}” starts with a formula sign or takes several lines: no file could leave with this employee number. Correct it.',
+  },
+  mixed_alphabets: {
+    fr: '«\u00a0{value}\u00a0» mêle les lettres de plusieurs alphabets, qui se ressemblent. Tapez-le avec un seul.',
+    en: '“{value}” mixes letters of several alphabets, which look alike. Type it with one.',
+  },
   ambiguous_name: {
     fr: 'Impossible de séparer à coup sûr le nom et le prénom dans «\u00a0{value}\u00a0». Vérifiez les deux.',
     en: 'The last and first names in “{value}” cannot be told apart for certain. Check both.',

@@ -3,6 +3,9 @@ import type { Kind } from '../record/field.ts'
 import type { Exercise } from '../campaign/exercise-dates.ts'
 import { isBroken, cleanText, type Cell } from './cell.ts'
 import type { DateOrder } from './reading-choices.ts'
+import { fitNumber } from '../beneficiary/fit-number.ts'
+import { personFields } from '../beneficiary/fields.ts'
+import { mixesAlphabets } from '../beneficiary/mixed-letters.ts'
 import { readContracts } from '../beneficiary/contracts.ts'
 import { detailFillings, fillings, type Field, type HelperField, type SecretField } from './field.ts'
 import { centsOf, daysOf } from './parse-amount.ts'
@@ -47,6 +50,22 @@ const text =
     return value.length > max ? { code: 'too_long' } : { value }
   }
 
+const LINE_ENDS = /\s*[\r\n\t\u2028\u2029]+\s*/g
+/** What was broken in the cell to be seen whole. */
+const onOneLine = (value: string): string => value.replaceAll(LINE_ENDS, ' ')
+
+const name =
+  (max: number): ValueReader =>
+  (cell) => {
+    const read = text(max)(typeof cell === 'number' ? cell : onOneLine(cell))
+    return typeof read.value === 'string' && mixesAlphabets(read.value) ? { code: 'mixed_alphabets' } : read
+  }
+
+const employeeNumber: ValueReader = (cell) =>
+  typeof cell === 'string' && !fitNumber(cell)
+    ? { code: 'unfit_number' }
+    : text(personFields.employee_number.max)(cell)
+
 const plainNumber = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) < 1e21 ? value.toFixed(0) : String(value)
 
@@ -89,7 +108,11 @@ export function valueReaders(
     return eligible ? { value: type } : { value: type, code: 'not_eligible_contract' }
   }
   const ofItsOwn = {
-    full_name: text(160),
+    full_name: name(160),
+    last_name: name(personFields.last_name.max),
+    first_name: name(personFields.first_name.max),
+    birth_name: name(personFields.birth_name.max),
+    employee_number: employeeNumber,
     nir_key: text(4),
     officer: keptOr('unknown_value', asText(officerReader())),
     nir: keptOr('invalid_nir', (cell) => nirOf(cell)),

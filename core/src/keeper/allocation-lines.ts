@@ -1,3 +1,4 @@
+import { largestRemainder } from '@moisson/law/largest-remainder'
 import { countryCode } from '../record/country.ts'
 import type { Destination } from '../vocabulary.ts'
 import type { KeeperWords } from './keeper.ts'
@@ -24,6 +25,8 @@ export interface PlacedPerson {
   channel: string | null
   chosen_at: string
   lines: readonly PlacedLine[]
+  /** Interest for paying late, by plan. */
+  late_interest: { pee: number; percol: number }
 }
 export interface PlacedLine {
   destination: Destination
@@ -83,7 +86,8 @@ export function allocationLines(
     date_choix: person.chosen_at,
     reference_choix: person.receipt_number,
   }
-  return person.lines.flatMap((line) => {
+  const interest = interestByLine(person)
+  return person.lines.flatMap((line, place) => {
     const { destination } = line
     if (destination === 'immediate_payment') return []
     const { abondement_gross_cents: gross = 0, abondement_net_cents: net = 0 } = line
@@ -100,7 +104,20 @@ export function allocationLines(
       abondement_brut: gross,
       csg_crds_abondement: gross - net,
       abondement_net: net,
+      interets_retard: interest[place] ?? 0,
     }
     return { destination, line: row }
   })
+}
+
+/** The interest of each plan over its lines, in proportion to what each places, to the cent. */
+function interestByLine({ lines, late_interest }: PlacedPerson): number[] {
+  const found = lines.map(() => 0)
+  for (const plan of ['pee', 'percol'] as const) {
+    const weights = lines.map((line) => (line.destination === plan ? line.amount_cents : 0))
+    largestRemainder(late_interest[plan], Float64Array.from(weights))?.forEach((cents, place) => {
+      if (cents > 0) found[place] = cents
+    })
+  }
+  return found
 }

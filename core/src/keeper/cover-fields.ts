@@ -19,6 +19,7 @@ export const coverFields = [
   'total_percol',
   'total_abondement_net',
   'total_paye_immediat',
+  'total_interets_retard',
   'contact_nom',
   'contact_email',
   'contact_telephone',

@@ -8,6 +8,7 @@ export type AccountRole =
   | 'charge_other'
   | 'charge_abondement'
   | 'charge_levies'
+  | 'charge_late_interest'
   | 'accrued_participation'
   | 'accrued_people'
   | 'accrued_levies'
@@ -50,6 +51,7 @@ export const accountingLayouts: readonly AccountingLayout[] = [
       charge_other: account('648', 'Autres charges de personnel', ['6413']),
       charge_abondement: account('648', 'Autres charges de personnel', ['647']),
       charge_levies: account('645', 'Charges de sécurité sociale et de prévoyance', ['6451']),
+      charge_late_interest: account('6618', 'Intérêts des autres dettes', ['6712', '6588']),
       accrued_participation: account(
         '4284',
         'Dettes provisionnées pour participation des salariés aux résultats',

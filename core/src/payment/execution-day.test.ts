@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '@moisson/law/calendar'
-import { executionDay, executionFault, isBankDay } from './execution-day.ts'
+import { executionDay, executionFault, isBankDay, movedTransfer } from './execution-day.ts'
 
 const closedOf = (year: number) => {
   const closed = []
@@ -45,4 +45,14 @@ test('without a day said, the transfer leaves in time on an open day, or as soon
   expect(executionDay('2026-05-31', '2026-05-30')).toBe('2026-06-01')
   expect(executionDay('2026-05-29', '2026-05-20')).toBe('2026-05-29')
   expect(executionDay('2026-02-01', '2026-04-03')).toBe('2026-04-07')
+})
+
+test('a payment planned on a closed day leaves on the open day before, unless people may still answer then', () => {
+  expect(movedTransfer('2027-05-31', '2027-05-20')).toBeNull()
+  expect(movedTransfer('2027-05-30', '2027-05-20')).toBe('2027-05-28')
+  expect(movedTransfer('2027-05-30', '2027-05-28')).toBe('2027-05-31')
+  // Good Friday and Easter Monday.
+  expect(movedTransfer('2027-03-29', '2027-03-20')).toBe('2027-03-25')
+  expect(movedTransfer('2027-03-29', '2027-03-25')).toBe('2027-03-30')
+  expect(movedTransfer('2027-05-30', '2027-05-30')).toBeNull()
 })

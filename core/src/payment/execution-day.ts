@@ -35,6 +35,16 @@ export function executionDay(due: Day, today: Day): Day {
   return inTime >= today ? inTime : bankDay(today, 1)
 }
 
+/**
+ * The day the transfer of a payment planned on a closed day leaves, after the last day to answer; null when it leaves as
+ * planned, or when the plan itself comes too soon.
+ */
+export function movedTransfer(planned: Day, lastDay: Day): Day | null {
+  if (planned <= lastDay) return null
+  const on = executionDay(planned, addDays(lastDay, 1))
+  return on === planned ? null : on
+}
+
 /** Why a bank would not execute on a day, or would on one nobody meant; `open_on` is the day to propose. */
 export type ExecutionFault =
   | { code: 'execution_day_past'; open_on: Day }

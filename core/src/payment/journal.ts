@@ -21,6 +21,8 @@ export interface BookedCampaign {
   reference: string
   /** The day the amounts became certain. */
   validated_on: Day
+  /** The day the interest for paying late was fixed for; null where none is owed. */
+  interest_on: Day | null
 }
 
 type Side = readonly [role: AccountRole, cents: number]
@@ -54,6 +56,7 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
   const out = facts.paid_cents + placed
   const levies = facts.levies_cents + facts.forfait_social_cents
   const abondementLevies = facts.abondement_gross_cents - facts.abondement_net_cents
+  const interest = facts.late_interest_paid_cents + facts.late_interest_placed_cents
   const entry = (date: Day, journal: string, label: string, debits: Side[], credits: Side[]) =>
     balanced(debits, credits).map(({ role, debit_cents, credit_cents }): JournalLine => ({
       date,
@@ -105,6 +108,16 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       [
         [keeper, facts.abondement_net_cents],
         ['due_levies', abondementLevies],
+      ],
+    ),
+    ...entry(
+      campaign.interest_on ?? campaign.validated_on,
+      entries,
+      'Intérêts de retard',
+      [['charge_late_interest', interest]],
+      [
+        [people, facts.late_interest_paid_cents],
+        [keeper, facts.late_interest_placed_cents],
       ],
     ),
     ...payments.flatMap(({ kind, amount_cents, paid_on, due_month }) =>

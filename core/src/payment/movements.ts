@@ -13,6 +13,9 @@ export interface PaymentFacts {
   pee_cents: number
   percol_cents: number
   held_cents: number
+  /** Interest for paying late as it was fixed: with what is paid at once, with what is placed. */
+  late_interest_paid_cents: number
+  late_interest_placed_cents: number
   abondement_gross_cents: number
   abondement_net_cents: number
   forfait_social_cents: number
@@ -57,12 +60,13 @@ export interface PaymentGap {
 }
 
 export const isPayable = (state: CampaignState): boolean => state === 'validated' || state === 'completed'
+/** The day the payment is meant for: what is planned, else the last legal day. Lateness counts from the legal day alone. */
 export const dueDayOf = (facts: Pick<PaymentFacts, 'planned_payment_date' | 'legal_payment_deadline'>): Day =>
   facts.planned_payment_date ?? facts.legal_payment_deadline
 
 /**
- * The movements of a campaign with their dates and states. Together they are the envelope, the gross matching and the
- * employer's levy. Before the outcomes are written, what is not levied is `undecided`.
+ * The movements of a campaign with their dates and states. Together they are the envelope, the gross matching, the
+ * employer's levy and the interest for paying late. Before the outcomes are written, what is not levied is `undecided`.
  */
 export function movementsOf(
   facts: PaymentFacts,
@@ -75,7 +79,6 @@ export function movementsOf(
       const record = records.get(kind)
       const dates = datesOf(kind, facts, records, today)
       const status = statusOf(kind, facts, record, { ...dates, today })
-      const until = status === 'paid' ? null : dates.due_on
       return {
         kind,
         amount_cents,
@@ -83,7 +86,8 @@ export function movementsOf(
         parts,
         ...dates,
         status,
-        late_days: status === 'late' && until !== null ? daysBetween(until, today) : 0,
+        late_days:
+          status === 'late' && dates.due_on !== null ? daysBetween(facts.legal_payment_deadline, today) : 0,
         paid_on:
           record && record.status !== 'to_prepare'
             ? record.paid_on
@@ -93,6 +97,15 @@ export function movementsOf(
       }
     })
 }
+
+/**
+ * What runs interest of a movement paid after the legal day: the sums of the campaign itself, net of what is withheld.
+ * Matching, levies and what waits for its owner do not (L3314-9, D3313-13).
+ */
+export const owedLate = (parts: Movement['parts']): number =>
+  parts
+    .filter(({ code }) => ['net_paid', 'pee', 'percol'].includes(code))
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
 type Amounts = Pick<Movement, 'kind' | 'amount_cents' | 'parts'>
 
@@ -106,11 +119,12 @@ function amountsOf(facts: PaymentFacts): Amounts[] {
     ]
   }
   return [
-    summed('payroll', { net_paid: facts.paid_cents }),
+    summed('payroll', { net_paid: facts.paid_cents, late_interest: facts.late_interest_paid_cents }),
     summed('account_keeper', {
       pee: facts.pee_cents,
       percol: facts.percol_cents,
       abondement_net: facts.abondement_net_cents,
+      late_interest: facts.late_interest_placed_cents,
     }),
     summed('levies', {
       csg_crds: facts.levies_cents,
@@ -154,7 +168,7 @@ function statusOf(
   const late =
     when.due_on === null
       ? when.due_month !== null && when.due_month < when.today.slice(0, 7)
-      : when.due_on < when.today
+      : facts.legal_payment_deadline < when.today
   if (late) return 'late'
   return record?.status ?? 'to_prepare'
 }

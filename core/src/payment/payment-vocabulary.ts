@@ -2,6 +2,10 @@
 export const paymentKinds = ['payroll', 'account_keeper', 'levies', 'held', 'undecided'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
+/** The movements that owe interest when they are paid after the legal day. */
+export const lateKinds = ['payroll', 'account_keeper'] as const
+export type LateKind = (typeof lateKinds)[number]
+
 /** `held` waits for somebody who could not be reached; `forecast` is not validated yet. */
 export const movementStatuses = ['forecast', 'to_prepare', 'ordered', 'paid', 'late', 'held'] as const
 export type MovementStatus = (typeof movementStatuses)[number]

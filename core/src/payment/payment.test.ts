@@ -20,6 +20,8 @@ const facts: PaymentFacts = {
   pee_cents: 150_000,
   percol_cents: 51_500,
   held_cents: 50_000,
+  late_interest_paid_cents: 0,
+  late_interest_placed_cents: 0,
   on_top_at_most_cents: 0,
   abondement_gross_cents: 10_000,
   abondement_net_cents: 9_030,
@@ -67,7 +69,7 @@ describe('movements', () => {
     expect(movementsOf(facts, paid, '2026-09-01')[2]?.status).toBe('late')
   })
 
-  test('a movement is late the day after it was due, and no longer once paid', () => {
+  test('a movement is late the day after the last legal day, whatever was planned, and no longer once paid', () => {
     expect(statuses(facts, none, '2026-05-29')).toMatchObject({
       payroll: 'to_prepare',
       account_keeper: 'to_prepare',
@@ -80,11 +82,15 @@ describe('movements', () => {
     const movements = movementsOf(facts, paid, '2026-06-03')
     expect(movements.map(({ kind, status, late_days }) => [kind, status, late_days])).toEqual([
       ['payroll', 'paid', 0],
-      ['account_keeper', 'late', 5],
+      ['account_keeper', 'late', 3],
       ['levies', 'to_prepare', 0],
       ['held', 'held', 0],
     ])
     expect(canComplete('validated', movements)).toBe(false)
+    // Planned on 29 May, owed by 31 May: nothing is late in between, nor when the plan itself is later.
+    expect(statuses(facts, none, '2026-05-31')).toMatchObject({ payroll: 'to_prepare' })
+    const planned = { ...facts, planned_payment_date: '2026-07-10' }
+    expect(movementsOf(planned, none, '2026-06-10')[0]).toMatchObject({ status: 'late', late_days: 10 })
     expect(statuses({ ...facts, state: 'completed', paid_on: '2026-05-28' }, none, '2027-01-01')).toEqual({
       payroll: 'paid',
       account_keeper: 'paid',
@@ -143,27 +149,26 @@ describe('treasury', () => {
 })
 
 describe('late interest', () => {
-  test('is rounded for each person, which differs from the whole', () => {
+  test('is rounded for each sum, which differs from the whole', () => {
     const when = { first_day: '2024-06-01', paid_on: '2024-06-30' }
-    const found = lateInterestOf([{ principal_cents: 100_000, people: 10 }], when)
+    const found = lateInterestOf([{ principal_cents: 100_000, sums: 10 }], when)
     expect(found).toMatchObject({
       days: 30,
       rate_percent: '4.4821',
       principal_cents: 1_000_000,
       interest_cents: 3684,
       per_person_total_cents: 3680,
-      people: 10,
       per_day_cents: 123,
     })
   })
   test('is refused when the rate is not published, and given with an entered one', () => {
-    const groups = [{ principal_cents: 1_000_000, people: 1 }]
+    const groups = [{ principal_cents: 1_000_000, sums: 1 }]
     const when = { first_day: '2026-06-01', paid_on: '2026-06-30' }
     expect(lateInterestOf(groups, when)).toEqual({ refusal: 'tmop_not_published' })
     expect(lateInterestOf(groups, { ...when, tmop_percent: '3' })).toMatchObject({ interest_cents: 3279 })
   })
   test('costs nothing in time', () => {
-    const groups = [{ principal_cents: 1_000_000, people: 3 }]
+    const groups = [{ principal_cents: 1_000_000, sums: 3 }]
     const when = { first_day: '2024-06-01', paid_on: '2024-05-31' }
     expect(lateInterestOf(groups, when)).toMatchObject({
       days: 0,
@@ -337,6 +342,7 @@ describe('journal', () => {
         movements: movementsOf(facts, records, '2026-06-20'),
         reference: 'INT-2025-1',
         validated_on: '2026-05-12',
+        interest_on: null,
       },
       layout,
     )

@@ -16,7 +16,7 @@ export interface StepFacts {
 
 const over: readonly StepStatus[] = ['validated', 'skipped']
 /** Not begun: what a reopened dependency may lock again. */
-const untouched: readonly StepStatus[] = ['locked', 'available']
+export const untouched: readonly StepStatus[] = ['locked', 'available']
 
 export function isOver(step: Pick<StepFacts, 'status'>): boolean {
   return over.includes(step.status)

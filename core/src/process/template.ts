@@ -1,6 +1,7 @@
 import type { Text } from '@moisson/law/text'
 import type { DocumentType, ProcessType, StepKind, StepResponsible } from '../vocabulary.ts'
 import type { DueRule } from './due-date.ts'
+import type { RecordedFact } from './recorded-fact.ts'
 
 /** A paper that the company gives back; its name is the key of the uploads that answer it. */
 export interface RequiredDocument {
@@ -31,6 +32,13 @@ export interface FormField {
   type: (typeof formFieldTypes)[number]
   required: boolean
   help?: Text
+  /** Bounds of a number, in its own unit; cents for an amount. */
+  min?: number
+  max?: number
+  /** Fields of one group add up to the total. */
+  sum?: { group: string; total: number }
+  /** The field of the company's file that answers it when the process begins. */
+  known_as?: 'headcount' | 'has_cse' | 'has_union_delegate'
   choices?: readonly { value: string; label: Text }[]
 }
 
@@ -53,6 +61,8 @@ export interface StepTemplate {
   articles: readonly string[]
   /** The page of the product where the work is done. */
   page?: string
+  /** What is recorded elsewhere and ends the step by itself. */
+  done_by?: RecordedFact
   /** False for what no company may do without. */
   skippable: boolean
   required_documents: readonly RequiredDocument[]

@@ -165,6 +165,13 @@ test('a refused or replaced paper counts as missing; an optional one only while 
   expect(missingPapers(optional, [refused, { ...refused, status: 'uploaded' }])).toEqual([])
 })
 
+test('an intéressement agreement is written where its clauses are checked', () => {
+  const pages = ['interessement_setup', 'agreement_renewal'].map(
+    (code) => processTemplate(code)?.steps.find((step) => step.code === 'draft_agreement')?.page,
+  )
+  expect(pages).toEqual(['/wizards/interessementCreator', '/wizards/interessementCreator'])
+})
+
 test('articles are cited as a sentence cites them', () => {
   expect(legalBasis([])).toBeNull()
   expect(legalBasis(['L3314-9'])).toBe('art. L3314-9 du code du travail')

@@ -1,4 +1,5 @@
 import { sourceIn } from '@moisson/law/legal-points'
+import type { Day } from '@moisson/law/calendar'
 import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import { abondementMultiple } from '@moisson/law/parameters/limits'
 import { forfaitSocial } from '@moisson/law/forfait-social'
@@ -6,7 +7,7 @@ import { abondementOf, usualPaymentDay, type Completion, type Facts } from './fa
 import type { AbondementInputs, GivenInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
 import { Sheet } from './result.ts'
-import { euros, number } from '@moisson/law/words/figures'
+import { euros, number, percent } from '@moisson/law/words/figures'
 import { inEach } from '@moisson/law/text'
 
 export function completeAbondement(
@@ -27,7 +28,10 @@ export function completeAbondement(
       'Indiquez le taux d’abondement : le plan de la société n’en a pas.',
       'Give the matching rate: the company’s plan has none.',
     )
-  else checkRule(done, rule)
+  else {
+    checkRule(done, rule)
+    refuseAboveThreeTimes(done, rule, given.paid_on ?? usualPaymentDay(facts))
+  }
   const groups = done.take('groups', given.groups, [
     'simulation',
     average && facts.people ? [{ people: facts.people.count, contribution_cents: average }] : null,
@@ -50,6 +54,25 @@ export function completeAbondement(
     ])!,
     percol_qualifies: given.percol_qualifies ?? false,
   }
+}
+
+/** No rule may promise more than three times what the person places (L3332-11): it is refused, at the rate that does. */
+function refuseAboveThreeTimes(
+  done: Completion,
+  { rate_bps, tiers }: AbondementInputs['rule'],
+  on: Day,
+): void {
+  const { num, den } = abondementMultiple.on(on).exact
+  const most = (10_000 * num) / den
+  const rates = tiers?.map(({ rate_bps: rate }) => rate) ?? [rate_bps ?? 0]
+  for (const [place, rate] of rates.entries())
+    if (rate > most)
+      done.refuse(
+        tiers ? `rule.tiers.${place}.rate_bps` : 'rule.rate_bps',
+        'above_three_times',
+        `Au plus ${percent(most, 'fr')} : l’abondement ne dépasse pas trois fois ce que la personne place (${sourceIn('matching', 'fr')}).`,
+        `At most ${percent(most, 'en')}: the matching does not exceed three times what the person places (${sourceIn('matching', 'en')}).`,
+      )
 }
 
 function checkRule(done: Completion, { rate_bps, tiers }: AbondementInputs['rule']): void {
@@ -162,7 +185,6 @@ export function simulateAbondement(inputs: AbondementInputs): Sheet {
       `A ceiling stops ${number(limited, 'en')} ${limited > 1 ? 'people' : 'person'} and cuts ${euros(cut, 'en')}.`,
       cut,
     )
-  aboveThreeTimes(sheet, inputs)
   sheet.result.series.push({
     code: 'by_contribution',
     label: { fr: 'Abondement selon le versement', en: 'Matching by contribution' },
@@ -172,18 +194,4 @@ export function simulateAbondement(inputs: AbondementInputs): Sheet {
     })),
   })
   return sheet
-}
-
-/** No rule may promise more than three times what the person places. */
-function aboveThreeTimes(sheet: Sheet, { rule, paid_on }: AbondementInputs): void {
-  const { num, den } = abondementMultiple.on(paid_on).exact
-  const most = (10_000 * num) / den
-  const rates = rule.tiers === undefined ? [rule.rate_bps ?? 0] : rule.tiers.map(({ rate_bps }) => rate_bps)
-  if (rates.every((rate) => rate <= most)) return
-  sheet.warn(
-    'above_three_times',
-    'error',
-    `Un taux dépasse trois fois ce que la personne place : la loi l’interdit (${sourceIn('matching', 'fr')}).`,
-    `A rate exceeds three times what the person places: the law forbids it (${sourceIn('matching', 'en')}).`,
-  )
 }

@@ -16,7 +16,7 @@ import { Sheet } from './result.ts'
 import type { SimulationContext } from './context.ts'
 import { euros, number, percent } from '@moisson/law/words/figures'
 import type { Refusal } from '@moisson/law/refusal'
-import { inEach } from '@moisson/law/text'
+import { inEach, type Text } from '@moisson/law/text'
 import { notWhole } from '@moisson/law/whole'
 
 export function completeDistribution(
@@ -295,13 +295,34 @@ function figures(
   })
   if (capped > 0) {
     const cut = result.shares.reduce((sum, share) => sum + share.excess_cents, 0)
+    const after = afterCut(inputs, cut, result.not_distributed_cents)
     sheet.warn(
       'individual_ceiling_bites',
       'warning',
-      `Le plafond individuel arrête ${number(capped, 'fr')} personne${capped > 1 ? 's' : ''} et retient ${euros(cut, 'fr')}${inputs.redistribute ? ', partagés entre les autres' : ''}.`,
-      `The individual ceiling stops ${number(capped, 'en')} ${capped > 1 ? 'people' : 'person'} and cuts ${euros(cut, 'en')}${inputs.redistribute ? ', shared between the others' : ''}.`,
+      `Le plafond individuel arrête ${number(capped, 'fr')} personne${capped > 1 ? 's' : ''} et retient ${euros(cut, 'fr')}${after.fr}.`,
+      `The individual ceiling stops ${number(capped, 'en')} ${capped > 1 ? 'people' : 'person'} and cuts ${euros(cut, 'en')}${after.en}.`,
       cut,
     )
+  }
+}
+
+/** What became of what the ceilings cut: shared between the others, in part, or not at all. */
+function afterCut({ kind, redistribute }: DistributionInputs, cut_cents: number, left_cents: number): Text {
+  const stays: Text =
+    kind === 'participation'
+      ? { fr: 'restent dans la réserve', en: 'stay in the reserve' }
+      : { fr: 'ne sont pas distribués', en: 'are not distributed' }
+  if (!redistribute) return { fr: `, qui ${stays.fr}`, en: `, which ${stays.en}` }
+  if (left_cents === 0) return { fr: ', partagés entre les autres', en: ', shared between the others' }
+  const shared = cut_cents - left_cents
+  if (shared <= 0)
+    return {
+      fr: `, qui ${stays.fr}\u00a0: personne n’est sous son plafond pour les recevoir`,
+      en: `, which ${stays.en}: nobody is below their ceiling to receive them`,
+    }
+  return {
+    fr: `\u00a0: ${euros(shared, 'fr')} sont partagés entre les autres, ${euros(left_cents, 'fr')} ${stays.fr}, plus personne ne pouvant les recevoir`,
+    en: `: ${euros(shared, 'en')} are shared between the others, ${euros(left_cents, 'en')} ${stays.en}, nobody being able to receive them any more`,
   }
 }
 

@@ -4,6 +4,8 @@ import { addMonths } from '@moisson/law/calendar'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { leviesOnGains } from '@moisson/law/gains'
+import { schemePoints } from '@moisson/law/scheme-points'
+import { sourceOfArticles } from '@moisson/law/legal-points'
 import { exemptWhenPlaced, taxOfPaidPart } from '@moisson/law/income-tax'
 import { civilYear, yearOf } from '@moisson/law/calendar'
 import { scaleHalfUp } from '@moisson/law/money'
@@ -177,6 +179,12 @@ function grown(amount: number, bps: number, years: number): number {
   return value
 }
 
+/** The most of one exercice: of intéressement, of participation. */
+const legalShare = {
+  interessement: [schemePoints.ceilings],
+  participation: [schemePoints.participation_ceiling],
+}
+
 function exempt(sheet: Sheet, { kind, gross_cents, paid_on }: EmployeeNetInputs): void {
   const year = yearOf(paid_on)
   // Of the exercice and of the year of payment, the lower one counts.
@@ -184,6 +192,17 @@ function exempt(sheet: Sheet, { kind, gross_cents, paid_on }: EmployeeNetInputs)
     (of) => individualCeiling.value({ exercise: civilYear(of), unpublished: 'provisional' }).ceiling_cents,
   )
   const ceiling = Math.min(...ceilings_cents)
+  const [most = ceiling] = ceilings_cents
+  if (gross_cents > most) {
+    const article = inEach((language) => sourceOfArticles(legalShare[kind], language))
+    sheet.warn(
+      'above_legal_share',
+      'error',
+      `Personne ne peut recevoir plus de ${euros(most, 'fr')} au titre de l’exercice ${year - 1} (${article.fr}) : ce montant dépasse la limite de ${euros(gross_cents - most, 'fr')}.`,
+      `Nobody may receive more than ${euros(most, 'en')} for exercice ${year - 1} (${article.en}): this amount is ${euros(gross_cents - most, 'en')} above the limit.`,
+      gross_cents - most,
+    )
+  }
   const value = exemptWhenPlaced.value({ kind, placed_cents: gross_cents, ceilings_cents })
   if (value.taxable_cents > 0)
     sheet.warn(

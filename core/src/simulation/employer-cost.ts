@@ -1,6 +1,8 @@
 import { csgCrds } from '@moisson/law/csg-crds'
 import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { convention } from '@moisson/law/article'
+import { ppvRegime } from '@moisson/law/ppv'
+import { sourceIn } from '@moisson/law/legal-points'
 import { scaleHalfUp } from '@moisson/law/money'
 import { usualPaymentDay, type Completion, type Facts } from './facts.ts'
 import type { EmployerCostInputs, GivenInputs } from './inputs.ts'
@@ -39,12 +41,7 @@ export function completeEmployerCost(
       facts.bound_to_participation,
     ])!,
     bound_at_250: done.take('bound_at_250', given.bound_at_250, ['company', facts.bound_at_250])!,
-    headcount: done.take(
-      'headcount',
-      given.headcount,
-      ['people', facts.people?.count],
-      ['company', facts.headcount],
-    ),
+    ...headcounts(given, facts, done),
     employer_contributions_bps: given.employer_contributions_bps ?? null,
     corporate_tax_bps: given.corporate_tax_bps ?? null,
   }
@@ -58,6 +55,57 @@ export function completeEmployerCost(
   return inputs
 }
 
+/** The bonus of who is under three SMIC has a regime of its own in a company under 50: it asks for both figures. */
+function headcounts(
+  given: GivenInputs<'employer_cost'>,
+  facts: Facts,
+  done: Completion,
+): Pick<EmployerCostInputs, 'headcount' | 'ppv_below_3_smic_bps'> {
+  const { people } = facts
+  const known = [
+    ['people', people?.count],
+    ['company', facts.headcount],
+  ] satisfies Parameters<Completion['take']>[2][]
+  if (!given.ppv_cents)
+    return { headcount: done.take('headcount', given.headcount, ...known), ppv_below_3_smic_bps: 0 }
+  return {
+    headcount: done.need(
+      'headcount',
+      {
+        fr: 'Indiquez l’effectif de l’entreprise : le régime de la prime en dépend.',
+        en: 'Give the headcount of the company: the regime of the bonus depends on it.',
+      },
+      given.headcount,
+      ...known,
+    ),
+    ppv_below_3_smic_bps: done.take(
+      'ppv_below_3_smic_bps',
+      given.ppv_below_3_smic_bps,
+      ['people', people ? scaleHalfUp(10_000, people.below_3_smic, Math.max(1, people.count)) : undefined],
+      ['default', 10_000],
+    )!,
+  }
+}
+
+/**
+ * The part of the bonus under the temporary regime, without CSG, CRDS or forfait social. The limit per person is not
+ * known here: the whole bonus is taken as exempt from contributions.
+ */
+function temporaryPpv(inputs: EmployerCostInputs): number {
+  const amount_cents = scaleHalfUp(inputs.ppv_cents, inputs.ppv_below_3_smic_bps, 10_000)
+  if (amount_cents === 0) return 0
+  const { value } = ppvRegime.explain({
+    amount_cents,
+    limit_cents: amount_cents,
+    headcount: inputs.headcount ?? 0,
+    pay_12_months_below_3_smic: true,
+    paid_on: inputs.paid_on,
+    placed_on_plan_in_time: false,
+  })
+  // Exempt from income tax without being placed: the mark of the temporary regime.
+  return value.income_tax === 'exempt' ? amount_cents : 0
+}
+
 const labels: Record<(typeof sums)[number], Text> = {
   interessement_cents: { fr: 'Intéressement', en: 'Intéressement' },
   participation_cents: { fr: 'Participation', en: 'Participation' },
@@ -67,7 +115,7 @@ const labels: Record<(typeof sums)[number], Text> = {
 }
 
 /** The lines of the levy: each source at the destination that decides its rate. */
-function linesOf(inputs: EmployerCostInputs): ForfaitLine[] {
+function linesOf(inputs: EmployerCostInputs, temporary: number): ForfaitLine[] {
   const { to_percol_bps, percol_qualifies: qualifying_plan } = inputs
   const split = (source: 'interessement' | 'participation', amount: number): ForfaitLine[] => {
     const placed = scaleHalfUp(amount, to_percol_bps, 10_000)
@@ -86,14 +134,15 @@ function linesOf(inputs: EmployerCostInputs): ForfaitLine[] {
       destination: 'PERCOL',
       qualifying_plan,
     },
-    { source: 'ppv', gross_cents: inputs.ppv_cents, destination: 'paid' },
+    { source: 'ppv', gross_cents: inputs.ppv_cents - temporary, destination: 'paid' },
   ]
   return lines.filter(({ gross_cents }) => gross_cents > 0)
 }
 
 export function simulateEmployerCost(inputs: EmployerCostInputs): Sheet {
   const sheet = new Sheet()
-  const lines = linesOf(inputs)
+  const temporary = temporaryPpv(inputs)
+  const lines = linesOf(inputs, temporary)
   const regime: ForfaitRegime = {
     obliged_to_participation: inputs.bound_to_participation || inputs.bound_at_250,
     effective_250: inputs.bound_at_250,
@@ -115,7 +164,7 @@ export function simulateEmployerCost(inputs: EmployerCostInputs): Sheet {
     ],
   })
   exemption(sheet, inputs, lines, levy.value.total_cents)
-  net(sheet, inputs, gross)
+  net(sheet, inputs, gross, temporary)
   comparisons(sheet, inputs, gross, cost)
   if (inputs.headcount)
     sheet.money(
@@ -124,7 +173,44 @@ export function simulateEmployerCost(inputs: EmployerCostInputs): Sheet {
       Math.round(cost / Math.max(1, inputs.headcount)),
       { role: 'information' },
     )
+  headcountAlone(sheet, inputs)
+  bonusAlone(sheet, inputs, temporary)
   return sheet
+}
+
+/** A headcount above a threshold decides nothing by itself: five civil years running do, and they are said apart. */
+function headcountAlone(
+  sheet: Sheet,
+  { headcount, bound_to_participation, bound_at_250 }: EmployerCostInputs,
+): void {
+  if (headcount === null || bound_at_250) return
+  const passed = headcount >= 250 ? 250 : headcount >= 50 && !bound_to_participation ? 50 : null
+  if (passed === null) return
+  sheet.warn(
+    'headcount_for_average',
+    'warning',
+    `L’effectif sert ici à la moyenne par personne. Si le seuil de ${passed} salariés est atteint depuis cinq années civiles de suite, dites-le : le forfait social en dépend (${sourceIn('headcount', 'fr')}).`,
+    `The headcount is used here for the average per person. If the threshold of ${passed} employees has been reached for five civil years running, say so: the levy depends on it (${sourceIn('headcount', 'en')}).`,
+  )
+}
+
+/** What the bonus of each person decides, which a sum cannot say. */
+function bonusAlone(sheet: Sheet, inputs: EmployerCostInputs, temporary: number): void {
+  if (inputs.ppv_cents === 0) return
+  if (temporary > 0)
+    sheet.warn(
+      'ppv_temporary',
+      'info',
+      `Sous 50 salariés, la prime de qui est payé moins de trois SMIC est sans CSG ni CRDS : ${euros(temporary, 'fr')} ici (loi 2022-1158, art. 1, VI).`,
+      `Under 50 employees, the bonus of whoever is paid less than three SMIC has no CSG or CRDS: ${euros(temporary, 'en')} here (law 2022-1158, art. 1, VI).`,
+      temporary,
+    )
+  sheet.warn(
+    'ppv_limit_not_read',
+    'info',
+    'La prime est comptée ici sans cotisations. Au-delà de 3 000 € par personne et par an (6 000 € avec un accord d’intéressement), elle est un salaire ordinaire : la simulation de la prime le compte.',
+    'The bonus is counted here without contributions. Above €3,000 per person and year (€6,000 with an intéressement agreement) it is ordinary pay: the simulation of the bonus counts it.',
+  )
 }
 
 /** What the exemptions of smaller companies spare. */
@@ -153,25 +239,28 @@ function exemption(sheet: Sheet, inputs: EmployerCostInputs, lines: ForfaitLine[
     'exempt',
     'info',
     inputs.bound_to_participation
-      ? 'Sous 250 salariés, l’intéressement est exonéré de forfait social.'
+      ? 'Sous 250 salariés, l’intéressement et la prime de partage de la valeur sont exonérés de forfait social.'
       : 'Une entreprise qui n’est pas soumise à la participation ne doit pas de forfait social.',
     inputs.bound_to_participation
-      ? 'Under 250 employees, intéressement is exempt from forfait social.'
+      ? 'Under 250 employees, intéressement and the value-sharing bonus are exempt from forfait social.'
       : 'A company that is not bound to participation owes no forfait social.',
     spared,
   )
 }
 
-function net(sheet: Sheet, inputs: EmployerCostInputs, gross_cents: number): void {
-  const levies = csgCrds.explain({ gross_cents, on: inputs.paid_on })
+function net(sheet: Sheet, inputs: EmployerCostInputs, gross: number, temporary: number): void {
+  const levies = csgCrds.explain({ gross_cents: gross - temporary, on: inputs.paid_on })
   sheet.money(
     'net',
     { fr: 'Reçu par les salariés, net de CSG et CRDS', en: 'Received by the employees, net of CSG and CRDS' },
-    levies.value.net_cents,
+    levies.value.net_cents + temporary,
     {
       role: 'information',
       steps: [
         ...shownSteps(levies.steps),
+        ...(temporary > 0
+          ? [ownStep({ fr: 'Prime sans CSG ni CRDS', en: 'Bonus without CSG or CRDS' }, temporary)]
+          : []),
         ownStep({ fr: 'À quelques centimes près', en: 'To a few cents' }, null, {
           fr: 'Les retenues de chaque personne sont arrondies à part.',
           en: 'What is withheld from each person is rounded apart.',

@@ -118,6 +118,8 @@ export interface EmployerCostInputs {
   abondement_pee_cents: number
   abondement_percol_cents: number
   ppv_cents: number
+  /** Part of the bonus that goes to people paid less than three SMIC. */
+  ppv_below_3_smic_bps: number
   /** Part of intéressement and participation placed on a PER COL. */
   to_percol_bps: number
   /** The rules of the PER COL give the reduced rate. */

@@ -6,10 +6,10 @@ import {
   participationObligation,
   thresholdEffective,
 } from '@moisson/law/headcount'
-import { type Day, dayOf } from '@moisson/law/calendar'
+import { dayOf, yearOf } from '@moisson/law/calendar'
 import { largeThreshold, participationThreshold } from '@moisson/law/parameters/thresholds'
 import { valueSharingDuty, type ValueSharingVerdict } from '@moisson/law/value-sharing-duty'
-import { exerciseOf } from '../campaign/exercise-dates.ts'
+import { exerciseOf, type Exercise } from '../campaign/exercise-dates.ts'
 import type { SimulationContext } from './context.ts'
 import { lastClosedYear, type Completion, type Facts } from './facts.ts'
 import type { GivenInputs, ObligationInputs } from './inputs.ts'
@@ -68,12 +68,14 @@ export function simulateObligation(inputs: ObligationInputs, { closing }: Simula
     .map(Number)
     .toSorted((a, b) => a - b)
   const size = headcounts[years.at(-1) ?? year] ?? 0
+  const exercise = exerciseOf(year, closing)
   const at = dayOf(year, 1, 1)
   const [from, largeFrom] = [participationThreshold.on(at).value, largeThreshold.on(at).value]
-  const fifty = thresholdEffective.apply({ headcounts, threshold: from, year })
+  // Participation binds an exercice opened after the five civil years (L3322-1): they end before it opens.
+  const fifty = thresholdEffective.apply({ headcounts, threshold: from, year: yearOf(exercise.start) })
   const large = thresholdEffective.apply({ headcounts, threshold: largeFrom, year })
-  participation(sheet, inputs, fifty, exerciseOf(year, closing).end)
-  valueSharing(sheet, inputs, { headcount: size, participation: fifty })
+  participation(sheet, inputs, fifty, exercise)
+  valueSharing(sheet, inputs, { headcount: size, participation: fifty, exercise })
   sheet.fact(
     'forfait_social',
     { fr: 'Forfait social', en: 'Forfait social' },
@@ -118,36 +120,43 @@ type Threshold = ReturnType<typeof thresholdEffective.apply>
 /** Years that nobody gave decide: no verdict. */
 const toBeSaid: Text = { fr: 'à préciser', en: 'to be specified' }
 
-function participation(sheet: Sheet, { year }: ObligationInputs, fifty: Threshold, closing: Day): void {
+function participation(
+  sheet: Sheet,
+  { year }: ObligationInputs,
+  fifty: Threshold,
+  { end: closing }: Exercise,
+): void {
   const label = { fr: 'Participation', en: 'Participation' }
   if (fifty.refusal) {
     sheet.fact('participation', label, toBeSaid, { role: 'result' })
     return
   }
-  const { effective, earliest_year, counter_started } = fifty.value
+  const { effective, counter_started } = fifty.value
+  const duty =
+    counter_started === null
+      ? null
+      : participationObligation.explain({ first_year_at_50: counter_started, closing })
   const steps = shownSteps(fifty.steps, false)
   const verdict: Text = effective
     ? { fr: `obligatoire pour l’exercice ${year}`, en: `compulsory for the exercice ${year}` }
-    : earliest_year === null
+    : duty === null
       ? { fr: 'facultative', en: 'optional' }
       : {
-          fr: `facultative, obligatoire au plus tôt en ${earliest_year}`,
-          en: `optional, compulsory in ${earliest_year} at the earliest`,
+          fr: `facultative, obligatoire au plus tôt pour l’exercice ouvert le ${inFrench(duty.value.start)}`,
+          en: `optional, compulsory at the earliest for the exercice opened on ${duty.value.start}`,
         }
   sheet.fact('participation', label, verdict, {
     role: 'result',
     total: effective ? 1 : 0,
     steps,
   })
-  if (counter_started !== null) {
-    const duty = participationObligation.explain({ first_year_at_50: counter_started, closing })
+  if (duty !== null)
     sheet.fact(
       'agreement_deadline',
       { fr: 'Accord à conclure au plus tard le', en: 'Agreement to conclude by' },
       { fr: inFrench(duty.value.agreement_deadline), en: duty.value.agreement_deadline },
       { steps: shownSteps(duty.steps, false) },
     )
-  }
   if (effective)
     sheet.warn(
       'participation_due',
@@ -168,7 +177,7 @@ const verdicts: Record<ValueSharingVerdict, Text> = {
 function valueSharing(
   sheet: Sheet,
   { year, results, has_scheme }: ObligationInputs,
-  { headcount, participation }: { headcount: number; participation: Threshold },
+  { headcount, participation, exercise }: { headcount: number; participation: Threshold; exercise: Exercise },
 ): void {
   const before = results.filter((one) => one.year < year).toSorted((a, b) => a.year - b.year)
   const duty = valueSharingDuty.apply({
@@ -179,7 +188,7 @@ function valueSharing(
       profit_cents,
     })),
     has_scheme,
-    exercise_start: dayOf(year, 1, 1),
+    exercise_start: exercise.start,
   })
   if (duty.refusal) return
   const { verdict } = duty.value

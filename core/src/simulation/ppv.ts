@@ -1,7 +1,8 @@
 import { addMonths, yearOf, type Day } from '@moisson/law/calendar'
 import { centsOf } from '@moisson/law/parameter'
 import { monthlySmic } from '@moisson/law/parameters/smic'
-import { ppvLimit, type PpvProportion, ppvProportion, ppvRegime, threeSmic } from '@moisson/law/ppv'
+import { ppvGrantsAYear, ppvLimit, ppvPlacementExempts, ppvRegime, threeSmic } from '@moisson/law/ppv'
+import { type PpvProportion, ppvProportion } from '@moisson/law/ppv-proportion'
 import type { Completion, Facts } from './facts.ts'
 import type { GivenInputs, PpvInputs } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
@@ -111,20 +112,50 @@ export function simulatePpv(inputs: PpvInputs): Sheet {
   ])
   sheet.money('gross', { fr: 'Primes brutes', en: 'Gross bonuses' }, gross)
   sheet.money('forfait_social', { fr: 'Forfait social', en: 'Forfait social' }, forfait, { steps })
-  sheet.money('cost', { fr: 'Coût pour l’entreprise', en: 'Cost for the company' }, gross + forfait, {
-    role: 'result',
-    steps,
-  })
+  sheet.money(
+    'cost',
+    subject > 0
+      ? {
+          fr: 'Coût pour l’entreprise, avant cotisations sur l’excédent',
+          en: 'Cost for the company, before contributions on the excess',
+        }
+      : { fr: 'Coût pour l’entreprise', en: 'Cost for the company' },
+    gross + forfait,
+    { role: 'result', steps },
+  )
   sheet.money('csg_crds', { fr: 'CSG et CRDS retenues', en: 'CSG and CRDS withheld' }, levies, { steps })
-  sheet.money('net', { fr: 'Reçu par les salariés', en: 'Received by the employees' }, gross - levies, {
-    role: 'result',
-  })
+  sheet.money(
+    'net',
+    subject > 0
+      ? {
+          fr: 'Reçu par les salariés, excédent non compris',
+          en: 'Received by the employees, without the excess',
+        }
+      : { fr: 'Reçu par les salariés', en: 'Received by the employees' },
+    gross - subject - levies,
+    { role: 'result' },
+  )
+  if (subject > 0)
+    sheet.money(
+      'above_limit',
+      {
+        fr: 'Excédent, salaire ordinaire avant cotisations et impôt',
+        en: 'Excess, ordinary pay before contributions and tax',
+      },
+      subject,
+      { steps: shownSteps(limit.steps) },
+    )
   const taxable = groups
-    .filter(({ value }) => value.income_tax === 'taxable')
+    .filter(({ value }) => value.taxable_cents > 0)
     .reduce((n, { people }) => n + people, 0)
   sheet.fact(
     'taxable_people',
-    { fr: 'Personnes dont la prime est imposable', en: 'People whose bonus is taxable' },
+    subject > 0
+      ? {
+          fr: 'Personnes imposables, au moins sur l’excédent',
+          en: 'People who are taxable, at least on the excess',
+        }
+      : { fr: 'Personnes dont la prime est imposable', en: 'People whose bonus is taxable' },
     inEach((language) => number(taxable, language)),
     { total: taxable },
   )
@@ -137,29 +168,54 @@ export function simulatePpv(inputs: PpvInputs): Sheet {
       steps: shownSteps(limit.steps),
     },
   )
+  remarks(sheet, inputs, { subject, limit_cents: limit.value.limit_cents })
+  return sheet
+}
+
+/** What the law adds to the figures: the excess, the placement, the gap, how often. */
+function remarks(
+  sheet: Sheet,
+  inputs: PpvInputs,
+  { subject, limit_cents }: { subject: number; limit_cents: number },
+): void {
+  const { paid_on, placed } = inputs
   if (subject > 0)
     sheet.warn(
       'above_limit',
       'warning',
-      `La prime dépasse la limite : ${euros(subject, 'fr')} au total sont traités comme du salaire, cotisations en plus.`,
-      `The bonus exceeds the limit: ${euros(subject, 'en')} in all are treated as pay, contributions on top.`,
+      `La prime dépasse la limite de ${euros(limit_cents, 'fr')} par personne et par an : ${euros(subject, 'fr')} au total sont un salaire ordinaire, soumis aux cotisations patronales et salariales et à l’impôt sur le revenu (loi 2022-1158, art. 1, V). Ni le coût ni le montant reçu ne les comptent.`,
+      `The bonus exceeds the limit of ${euros(limit_cents, 'en')} per person and year: ${euros(subject, 'en')} in all are ordinary pay, with employer’s and employee’s contributions and income tax (law 2022-1158, art. 1, V). Neither the cost nor the amount received counts them.`,
       subject,
     )
-  if (placed)
+  if (placed && ppvPlacementExempts(paid_on))
     sheet.warn(
       'placed_in_time',
       'info',
-      'Placée dans le délai sur un plan, la prime n’est pas imposable.',
-      'Placed on a plan within the delay, the bonus is not taxable.',
+      'Placée dans le délai sur un plan, la prime n’est pas imposable, dans la limite d’exonération.',
+      'Placed on a plan within the delay, the bonus is not taxable, up to the exemption limit.',
+    )
+  if (placed && !ppvPlacementExempts(paid_on))
+    sheet.warn(
+      'placed_before_the_law',
+      'warning',
+      'Avant le 1er décembre 2023, placer la prime ne l’exonérait pas d’impôt sur le revenu (loi 2023-1107).',
+      'Before 1 December 2023 placing the bonus did not exempt it from income tax (law 2023-1107).',
     )
   proportion(sheet, inputs)
-  sheet.warn(
-    'two_a_year',
-    'info',
-    `Deux primes au plus en ${yearOf(paid_on)}, et un seul versement par trimestre.`,
-    `Two bonuses at most in ${yearOf(paid_on)}, and one payment a quarter.`,
-  )
-  return sheet
+  if (ppvGrantsAYear(paid_on) === 2)
+    sheet.warn(
+      'two_a_year',
+      'info',
+      `Deux primes au plus en ${yearOf(paid_on)}, et un seul versement par trimestre.`,
+      `Two bonuses at most in ${yearOf(paid_on)}, and one payment a quarter.`,
+    )
+  else
+    sheet.warn(
+      'one_a_year',
+      'info',
+      `Une seule prime en ${yearOf(paid_on)} avant le 1er décembre 2023 (loi 2023-1107), et un seul versement par trimestre.`,
+      `One bonus only in ${yearOf(paid_on)} before 1 December 2023 (law 2023-1107), and one payment a quarter.`,
+    )
 }
 
 const proportions: Record<PpvProportion, Text> = {

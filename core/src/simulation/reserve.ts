@@ -15,7 +15,7 @@ export function completeReserve(
   done: Completion,
 ): ReserveInputs {
   const ask = (fr: string, en: string) => ({ fr: `Indiquez ${fr}.`, en: `Give ${en}.` })
-  return {
+  const inputs: ReserveInputs = {
     year: given.year ?? usualYear(facts),
     profit_cents: done.need(
       'profit_cents',
@@ -50,6 +50,11 @@ export function completeReserve(
     ),
     derogatory: given.derogatory ?? null,
   }
+  const { year: _year, headcount: _headcount, derogatory: _own, ...figures } = inputs
+  const { refusal } = reserveSpeciale.apply(figures)
+  if (refusal?.refusal === 'negative_equity')
+    done.refuse('equity_cents', refusal.refusal, refusal.sentence.fr, refusal.sentence.en)
+  return inputs
 }
 
 export function simulateReserve(inputs: ReserveInputs): Sheet {
@@ -168,7 +173,46 @@ function parts(
     sheet.warn(
       'nothing_due',
       'info',
-      'Le bénéfice ne couvre pas la rémunération des capitaux propres : la formule légale ne donne rien.',
-      'The profit does not cover the return on equity: the legal formula gives nothing.',
+      ...nilBecause({ profit_cents, equity_cents, wages_cents, added_value_cents }),
     )
+}
+
+type Figures = Pick<ReserveInputs, 'profit_cents' | 'equity_cents' | 'wages_cents' | 'added_value_cents'>
+
+/** Which term of the legal formula makes a nil reserve, French then English. */
+function nilBecause({
+  profit_cents,
+  equity_cents,
+  wages_cents,
+  added_value_cents,
+}: Figures): [string, string] {
+  if (profit_cents < 0)
+    return [
+      `Le résultat net fiscal (B) est une perte de ${euros(-profit_cents, 'fr')} : la formule légale ne donne rien.`,
+      `The net taxable result (B) is a loss of ${euros(-profit_cents, 'en')}: the legal formula gives nothing.`,
+    ]
+  if (profit_cents === 0)
+    return [
+      'Le bénéfice net fiscal (B) est nul : la formule légale ne donne rien.',
+      'The net taxable profit (B) is nil: the legal formula gives nothing.',
+    ]
+  if (20 * profit_cents <= equity_cents)
+    return [
+      `Le bénéfice net fiscal (B), ${euros(profit_cents, 'fr')}, ne dépasse pas 5\u202f% des capitaux propres (C), ${euros(Math.floor(equity_cents / 20), 'fr')} : la formule légale ne donne rien.`,
+      `The net taxable profit (B), ${euros(profit_cents, 'en')}, does not exceed 5% of the equity (C), ${euros(Math.floor(equity_cents / 20), 'en')}: the legal formula gives nothing.`,
+    ]
+  if (wages_cents <= 0)
+    return [
+      'Les salaires (S) sont nuls : la formule légale ne donne rien.',
+      'The wages (S) are nil: the legal formula gives nothing.',
+    ]
+  if (added_value_cents <= 0)
+    return [
+      'La valeur ajoutée (VA) ne dépasse pas zéro : la formule légale ne donne rien.',
+      'The added value (VA) does not exceed zero: the legal formula gives nothing.',
+    ]
+  return [
+    'La formule légale donne moins d’un demi-centime : arrondie, la réserve est de zéro.',
+    'The legal formula gives less than half a cent: rounded, the reserve is nil.',
+  ]
 }

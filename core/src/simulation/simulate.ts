@@ -17,7 +17,7 @@ import { refusalOf, type Refusal } from '@moisson/law/refusal'
 import { Stopped } from '@moisson/law/stopped'
 
 /** Changes whenever the same inputs on the same rules date would give another result. */
-export const engineVersion = '1'
+export const engineVersion = '2'
 
 interface Simulator<T extends SimulationType> {
   complete: (given: GivenInputs<T>, facts: Facts, done: Completion) => InputsByType[T]

@@ -40,7 +40,8 @@ function run<T extends SimulationType>(
 ): SimulationResult {
   const completed = completeInputs(type, given, { ...facts, ...more })
   if ('problems' in completed) throw new Error(JSON.stringify(completed.problems))
-  const result = simulate(type, completed.inputs, context)
+  const closing = more.closing ?? facts.closing
+  const result = simulate(type, completed.inputs, { ...context, closing })
   if ('impossible' in result || isRefusal(result)) throw new Error(JSON.stringify(result))
   return result
 }
@@ -234,6 +235,43 @@ test('the employer’s cost follows destination and size (FS-001, FS-003, FS-011
   }
   expect(levy(split)).toBe(1_880_000)
   expect(run('employer_cost', split).totals['cost_cents']).toBe(11_880_000)
+  // A headcount typed for the average moves no threshold, and says so.
+  const typed = (headcount: number, more: GivenInputs<'employer_cost'> = {}) =>
+    warned(run('employer_cost', { interessement_cents: 100_000, headcount, ...more }))
+  expect(typed(49)).not.toContain('headcount_for_average')
+  expect(typed(50)).toContain('headcount_for_average')
+  expect(typed(249, { bound_to_participation: true })).not.toContain('headcount_for_average')
+  expect(typed(250, { bound_to_participation: true })).toContain('headcount_for_average')
+})
+
+test('the cost of a bonus withholds nothing from who is under three SMIC in a company under 50, as its own simulation', () => {
+  const paid = { ppv_cents: 1_000_000, paid_on: '2026-06-30' }
+  const cost = (given: GivenInputs<'employer_cost'>) => run('employer_cost', { ...paid, ...given })
+  const alone = (headcount: number, below: number) =>
+    run('ppv', {
+      amount_cents: 100_000,
+      people: 10,
+      people_below_3_smic: below,
+      headcount,
+      paid_on: '2026-06-30',
+    })
+  for (const [headcount, below] of [
+    [49, 10],
+    [49, 4],
+    [50, 10],
+  ] as const)
+    expect(cost({ headcount, ppv_below_3_smic_bps: below * 1000 }).totals['net_cents']).toBe(
+      alone(headcount, below).totals['net_cents'],
+    )
+  expect(cost({ headcount: 49 }).totals).toMatchObject({ cost_cents: 1_000_000, net_cents: 1_000_000 })
+  const large = cost({ headcount: 300, bound_at_250: true })
+  expect(large.totals).toMatchObject({ forfait_social_cents: 200_000, net_cents: 903_000 })
+  // From 250 on, the last months of 2023 had the temporary regime too.
+  const old = cost({ headcount: 300, bound_at_250: true, paid_on: '2023-12-31' })
+  expect(old.totals).toMatchObject({ forfait_social_cents: 0, net_cents: 1_000_000 })
+  expect(warned(cost({ headcount: 49 }))).toContain('ppv_limit_not_read')
+  expect(problemsOf('employer_cost', paid, { headcount: null })).toEqual(['headcount missing'])
+  expect(warned(run('employer_cost', { interessement_cents: 100_000 }))).not.toContain('ppv_limit_not_read')
 })
 
 test('an employee’s choice: cash after levies and own tax, or placed with what the employer adds (CHOICE-013)', () => {
@@ -282,11 +320,23 @@ test('a matching budget multiplies each group’s abondement by its people, with
   })
   const capped = run('abondement_budget', {
     paid_on: '2026-05-31',
-    rule: { rate_bps: 40_000 },
+    rule: { rate_bps: 30_000 },
     groups: [{ people: 2, contribution_cents: 200_000 }],
   })
   expect(capped.totals['abondement_cents']).toBe(2 * 384_480)
-  expect(warned(capped)).toEqual(['limit_bites', 'above_three_times'])
+  expect(warned(capped)).toEqual(['limit_bites'])
+  // The law forbids more than three times: nothing is computed of it.
+  const groups = [{ people: 2, contribution_cents: 200_000 }]
+  expect(problemsOf('abondement_budget', { rule: { rate_bps: 30_001 }, groups })).toEqual([
+    'rule.rate_bps above_three_times',
+  ])
+  const climbing = [
+    { up_to_cents: 30_000, rate_bps: 30_000 },
+    { up_to_cents: null, rate_bps: 40_000 },
+  ]
+  expect(problemsOf('abondement_budget', { rule: { tiers: climbing }, groups })).toEqual([
+    'rule.tiers.1.rate_bps above_three_times',
+  ])
 })
 
 test('who is concerned is read over five years running (EFF-005)', () => {
@@ -295,13 +345,31 @@ test('who is concerned is read over five years running (EFF-005)', () => {
   const verdict = result.lines.find(({ code }) => code === 'participation')
   expect([result.totals['participation'], verdict?.value?.fr]).toEqual([
     0,
-    'facultative, obligatoire au plus tôt en 2028',
+    'facultative, obligatoire au plus tôt pour l’exercice ouvert le 01/01/2028',
   ])
   const bound = run('obligation_check', {
     year: 2025,
     headcounts: { 2020: 50, 2021: 50, 2022: 50, 2023: 50, 2024: 50 },
   })
   expect([bound.totals['participation'], warned(bound)]).toEqual([1, ['participation_due']])
+})
+
+test('the exercice that opened before the five civil years were over is not held to participation (L3322-1)', () => {
+  const closing = { month: 6, day: 30 }
+  const headcounts = { 2019: 49, 2020: 50, 2021: 50, 2022: 50, 2023: 50, 2024: 50 }
+  const check = (year: number) => run('obligation_check', { year, headcounts }, { closing })
+  const shown = (year: number) => {
+    const { lines } = check(year)
+    return ['participation', 'agreement_deadline'].map(
+      (wanted) => lines.find(({ code }) => code === wanted)?.value?.fr,
+    )
+  }
+  // From 1 July 2024 to 30 June 2025: it opened before the end of 2024.
+  expect(shown(2025)).toEqual([
+    'facultative, obligatoire au plus tôt pour l’exercice ouvert le 01/07/2025',
+    '30/06/2027',
+  ])
+  expect(check(2026).totals['participation']).toBe(1)
 })
 
 test('a profitable company of 11 has to share value unless a scheme is there or participation is due', () => {
@@ -322,6 +390,78 @@ test('a profitable company of 11 has to share value unless a scheme is there or 
   // One year alone does not say whether participation is due, which would end this duty.
   const unknown = check({ headcounts: { 2025: 60 } })
   expect([unknown.totals['value_sharing'], warned(unknown)]).toEqual([undefined, ['history_missing']])
+})
+
+test('a negative equity that decides the reserve is refused at its field, with what to ask', () => {
+  const figures = {
+    profit_cents: 100_000_000,
+    equity_cents: -50_000_000,
+    wages_cents: 300_000_000,
+    added_value_cents: 500_000_000,
+  }
+  expect(problemsOf('participation_reserve', figures)).toEqual(['equity_cents negative_equity'])
+  const zero = run('participation_reserve', { ...figures, equity_cents: 0 })
+  expect(zero.totals['reserve_cents']).toBe(30_000_000)
+})
+
+test('a nil reserve says which term of the formula makes it nil', () => {
+  const figures = {
+    profit_cents: 10_000_000,
+    equity_cents: 100_000_000,
+    wages_cents: 300_000_000,
+    added_value_cents: 500_000_000,
+  }
+  const because = (given: GivenInputs<'participation_reserve'>) => {
+    const { totals, warnings } = run('participation_reserve', { ...figures, ...given })
+    expect(totals['legal_cents']).toBe(0)
+    return warnings.find(({ code }) => code === 'nothing_due')?.message.fr
+  }
+  expect(because({ profit_cents: -1_000 })).toMatch(/perte de 10,00/)
+  expect(because({ profit_cents: 0 })).toMatch(/bénéfice net fiscal \(B\) est nul/)
+  expect(because({ equity_cents: 200_000_000 })).toMatch(
+    /ne dépasse pas 5.% des capitaux propres \(C\), 100.000,00/,
+  )
+  expect(because({ wages_cents: 0 })).toMatch(/^Les salaires \(S\)/)
+  expect(because({ added_value_cents: 0 })).toMatch(/^La valeur ajoutée \(VA\)/)
+  expect(because({ profit_cents: 5_000_001, wages_cents: 1 })).toMatch(/demi-centime/)
+  expect(warned(run('participation_reserve', figures))).not.toContain('nothing_due')
+})
+
+test('nobody receives more than three quarters of the ceiling, of participation no more than of intéressement', () => {
+  const paid = { paid_on: '2026-05-31', pee: null, percol: null }
+  const said = (given: GivenInputs<'employee_net'>) =>
+    run('employee_net', { ...paid, ...given }).warnings.find(({ code }) => code === 'above_legal_share')
+  expect(said({ kind: 'participation', gross_cents: 3_532_500 })).toBeUndefined()
+  expect(said({ kind: 'participation', gross_cents: 3_532_501 })?.message.fr).toContain('D3324-12')
+  expect(said({ kind: 'interessement', gross_cents: 3_532_501 })?.message.fr).toContain('L3314-8')
+})
+
+test('what exceeds the limit of the bonus is ordinary pay: neither received as it is, nor free of tax', () => {
+  const result = run('ppv', {
+    paid_on: '2026-06-30',
+    people: 2,
+    headcount: 45,
+    people_below_3_smic: 2,
+    amount_cents: 350_000,
+    placed: true,
+  })
+  expect(result.totals).toMatchObject({
+    above_limit_cents: 100_000,
+    net_cents: 600_000,
+    csg_crds_cents: 0,
+    taxable_people: 2,
+  })
+  const said = result.warnings.find(({ code }) => code === 'above_limit')?.message.fr ?? ''
+  expect(said).toContain('salaire ordinaire, soumis aux cotisations patronales et salariales et à l’impôt')
+  expect(said).toContain('loi 2022-1158')
+})
+
+test('a bonus paid before 1 December 2023 follows the rules of its day (law 2023-1107)', () => {
+  const before = { people: 1, headcount: 45, people_below_3_smic: 0, amount_cents: 100_000, placed: true }
+  const old = run('ppv', { ...before, paid_on: '2023-11-30' })
+  expect([old.totals['taxable_people'], warned(old)]).toEqual([1, ['placed_before_the_law', 'one_a_year']])
+  const since = run('ppv', { ...before, paid_on: '2023-12-01' })
+  expect([since.totals['taxable_people'], warned(since)]).toEqual([0, ['placed_in_time', 'two_a_year']])
 })
 
 test('a bonus costs what its regime says, person by person (PPV-001, PPV-003, PPV-005)', () => {
@@ -371,4 +511,27 @@ test('the same inputs on the same rules date give the same result, once complete
   expect(simulate('interessement_envelope', second.inputs, context)).toEqual(
     simulate('interessement_envelope', first.inputs, context),
   )
+})
+
+test('what became of what the ceilings cut is said as it is: shared, in part, or not at all', () => {
+  const rows = (count: number, pay: (place: number) => number) =>
+    Array.from({ length: count }, (_, place) => ({
+      label: `P${place}`,
+      reference_salary_cents: pay(place),
+      presence_days: 365,
+    }))
+  const said = (given: GivenInputs<'distribution'>) =>
+    run('distribution', { year: 2025, ...given }).warnings.find(
+      ({ code }) => code === 'individual_ceiling_bites',
+    )?.message.fr
+  // A thousand million between forty-eight: everybody is at the ceiling, nobody is left to receive.
+  const all = said({ envelope_cents: 100_000_000_000, rows: rows(48, () => 3_000_000) })
+  expect(all).toContain('ne sont pas distribués')
+  expect(all).toContain('personne n’est sous son plafond')
+  expect(all).not.toContain('partagés entre les autres')
+  const criteria = { equal_bps: 0, salary_bps: 10_000, presence_bps: 0 }
+  const one = rows(10, (place) => (place === 0 ? 90_000_000 : 3_000_000))
+  const mix = { envelope_cents: 10_000_000, criteria, rows: one }
+  expect(said(mix)).toContain(', partagés entre les autres')
+  expect(said({ ...mix, redistribute: false })).toContain(', qui ne sont pas distribués')
 })

@@ -2,7 +2,7 @@ import { sourceOf } from '@moisson/law/scheme-points'
 import { addDays, type Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
-import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
+import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.ts'
 import type { CampaignStanding, SystemTodo } from './standing.ts'
 import { euros } from '@moisson/law/words/figures'
 import { shortDay } from '@moisson/law/words/days'
@@ -30,7 +30,7 @@ const inTimeRule: Text = {
 
 /** What each late day would cost, as a sentence; the text alone when nothing is owed. */
 export function withInterest(text: Text, gross: number, deadline: string): Text {
-  const cost = costOfADayLate(gross, deadline)
+  const cost = costOfADayLate(owedOfGross(gross, deadline), deadline)
   if (!cost || cost.cents === 0) return text
   const caution = rateCaution(cost)
   return {

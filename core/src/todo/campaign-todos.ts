@@ -162,7 +162,7 @@ function campaignToPrepare({
       year,
       assignee_role: 'company_admin',
       minutes: 10,
-      related: { kind: 'campaign', id: null, route: '/campagne' },
+      related: { kind: 'campaign', id: null, route: '/campagne?create=new' },
       title: { fr: `Préparer la campagne ${year}`, en: `Prepare the ${year} campaign` },
       description: {
         fr: 'L’exercice est clos. Les dates légales sont calculées pour vous.',

@@ -193,9 +193,13 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
     if (kind && !followed)
       endings.set(`${kind}:${valid_until}`, { title, ends_on: valid_until, document: id })
   }
-  for (const { type, title, signed_on, last_exercise_end: ends_on, is_example } of agreements)
-    if (signed_on && ends_on && !is_example)
+  for (const { type, title, signed_on, last_exercise_end: ends_on, is_example } of agreements) {
+    const followed = agreements.some(
+      (one) => one.type === type && one.signed_on && ends_on && (one.last_exercise_end ?? '9999') > ends_on,
+    )
+    if (signed_on && ends_on && !is_example && !followed)
       endings.set(`${type}:${ends_on}`, { title, ends_on, document: null })
+  }
   return [...endings].flatMap(([key, { title, ends_on, document }]): SystemTodo[] => {
     const { request_window_start } = tacitRenewal.value({
       start: ends_on,
@@ -218,7 +222,7 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
         related: {
           kind: 'document',
           id: document,
-          route: document ? `/documents?doc=${document}` : '/documents',
+          route: document ? `/documents?doc=${document}` : '/societe?section=agreements',
         },
         title: { fr: `Décider de la suite\u00a0: ${title}`, en: `Decide what follows: ${title}` },
         description: over

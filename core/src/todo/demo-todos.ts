@@ -18,8 +18,8 @@ export const demoTodos = {
       en: 'Put the campaign up in the break room',
     },
     description: {
-      fr: 'L’affiche avec le code à scanner est dans les documents de la campagne.',
-      en: 'The poster with the code to scan is in the campaign’s documents.',
+      fr: 'Un mot dans la salle de pause aide qui lit peu ses e-mails : chacun répond par le lien qu’il a reçu.',
+      en: 'A word in the break room helps whoever reads few e-mails: everybody answers by the link received.',
     },
   },
   'demo.council': {

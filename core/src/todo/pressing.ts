@@ -4,7 +4,6 @@ import type { TodoPriority, TodoStatus } from '../vocabulary.ts'
 
 /** What the order of urgency looks at. */
 export interface Pressing {
-  id: string
   status: TodoStatus
   priority: TodoPriority
   due_date: Day | null
@@ -23,7 +22,7 @@ export const isOpen = ({ status }: { status: TodoStatus }): boolean =>
 
 /**
  * What waits now: due within thirty days, or urgent without a date; nothing put off. What the law dates comes first, since
- * a day late costs money or rights; then the soonest.
+ * a day late costs money or rights; then the soonest. What is equal stays in the order it was given in.
  */
 export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], today: Day): Todo[] {
   const limit = addDays(today, horizonDays)
@@ -39,7 +38,6 @@ export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], tod
       (one, other) =>
         Number(other.priority === 'legal') - Number(one.priority === 'legal') ||
         dayOf(one).localeCompare(dayOf(other)) ||
-        ranks[one.priority] - ranks[other.priority] ||
-        one.id.localeCompare(other.id),
+        ranks[one.priority] - ranks[other.priority],
     )
 }

@@ -257,6 +257,13 @@ test('what costs money comes before what costs nothing, however old that is', ()
   expect(pressingTodos(order, '2026-05-04').map(({ id }) => id)).toEqual(['submit', 'poster'])
 })
 
+test('what is equally urgent stays in the order it was given in', () => {
+  const todo = (id: string) =>
+    ({ id, priority: 'legal', due_date: null, status: 'todo', snoozed_until: null }) as const
+  const order = [todo('sign'), todo('file'), todo('archive')]
+  expect(pressingTodos(order, '2026-05-04').map(({ id }) => id)).toEqual(['sign', 'file', 'archive'])
+})
+
 test('an example of the demo gives no day and ends for nobody', () => {
   const example = { ...agreement('2026-12-31'), is_example: true }
   for (const today of ['2026-03-01', '2026-11-01']) {

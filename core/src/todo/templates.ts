@@ -24,6 +24,9 @@ export function templateOf(code: string | null): TodoTemplate | undefined {
   return code === null ? undefined : byCode.get(code)
 }
 
+/** The codes of the sets in the order in which they are done: what comes first stands first where no date says so. */
+export const codesInOrder: readonly string[] = [...byCode.keys()]
+
 /** What binds once an agreement is signed, until it is filed. */
 const bindsOnceSigned: readonly string[] = ['onboarding.file', 'onboarding.note']
 

@@ -1,5 +1,6 @@
 import { startsPage, type WrittenAccord } from '@moisson/core/accord/write-accord'
 import { printPdf } from '../print/print-pdf.ts'
+import { coverLines } from './cover-lines.ts'
 
 /** The agreement as a PDF: the very blocks that the Word document is made of. */
 export function accordPdf(accord: WrittenAccord, code: string): Promise<Buffer> {
@@ -19,7 +20,9 @@ export function accordPage(accord: WrittenAccord, code: string): object {
     subtitle: accord.subtitle,
     issuer: accord.company,
     code,
-    words: { contents: 'Sommaire', page: 'Page', code: 'Code d’identification' },
+    cover: coverLines(accord, code),
+    initials: accord.initials,
+    words: { contents: 'Sommaire', page: 'Page', code: 'Code d’identification', initials: 'Paraphes' },
     clauses: accord.clauses.map(part('Article')),
     annexes: accord.annexes.map(part('Annexe')),
     signatures: accord.signatures,

@@ -1,4 +1,19 @@
 import type { Route } from '../http/handle.ts'
+import { handleCompareAccordDraftVersions, handleListAccordDraftVersions } from './accord-draft-versions.ts'
+import { handleCreateAccordDraft } from './create-accord-draft.ts'
 import { handleGenerateAccord } from './generate-accord.ts'
+import { handleGetAccordDraft, handleListAccordDrafts } from './list-accord-drafts.ts'
+import { handlePreviewAccord } from './preview-accord.ts'
+import { handleDeleteAccordDraft, handleUpdateAccordDraft } from './update-accord-draft.ts'
 
-export const accordRoutes = [handleGenerateAccord] satisfies Route[]
+export const accordRoutes = [
+  handleGenerateAccord,
+  handlePreviewAccord,
+  handleListAccordDrafts,
+  handleCreateAccordDraft,
+  handleGetAccordDraft,
+  handleUpdateAccordDraft,
+  handleDeleteAccordDraft,
+  handleListAccordDraftVersions,
+  handleCompareAccordDraftVersions,
+] satisfies Route[]

@@ -51,7 +51,8 @@ const documents = async () =>
       [company],
     )
   ).rows
-const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
+/** Without spaces, nor the hyphens that the end of a line may add. */
+const squeezed = (text: string) => text.replaceAll(/[\s-]/gu, '')
 
 test('four answers give a complete agreement, kept in both formats and opened again', async () => {
   const { status, body } = await generate()
@@ -73,7 +74,7 @@ test('four answers give a complete agreement, kept in both formats and opened ag
     expect(pdf).toContain(squeezed(longest ?? ''))
   }
   expect(pdf).toContain(squeezed(`Code d’identification ${body.identification_code}`))
-  expect(pdf).toContain('LesVergersdeSaint-Prix')
+  expect(pdf).toContain('LesVergersdeSaintPrix')
   expect([...docx.parts].find(([name]) => /footer\d*\.xml$/.test(name))?.[1]).toContain(
     body.identification_code,
   )
@@ -128,6 +129,18 @@ test('without saving nothing is kept, and the answer is the same text under the 
   expect(kept.body.identification_code).toBe(preview.body.identification_code)
   const other = await generate({ ...minimal, tacit_renewal: true }, { save: false })
   expect(other.body.identification_code).not.toBe(preview.body.identification_code)
+})
+
+test('an amendment is a paper of its own beside an agreement of the same first exercice, and beside another', async () => {
+  const version = async (answers: object) =>
+    (await generate({ ...minimal, ...answers }, { format: 'pdf' })).body.version
+  const first = { amends: { title: 'Accord 2025-2027' } }
+  expect(await version({})).toBe(1)
+  expect(await version(first)).toBe(1)
+  expect(await version({ amends: { title: 'Accord 2025-2027', number: 2 } })).toBe(1)
+  expect(await version({ amends: { title: 'Accord 2024-2026' } })).toBe(1)
+  expect(await version(first)).toBe(2)
+  expect((await documents()).filter(({ current }) => current)).toHaveLength(4)
 })
 
 test('written again it is the next version of the same paper, until it is signed', async () => {

@@ -35,7 +35,7 @@ export function partsOf(blocks: readonly Block[], nextList: () => number): FileC
           new Paragraph({
             style: 'ListParagraph',
             numbering: { reference: 'points', level: 0 },
-            children: [new TextRun(item)],
+            children: runsOf(item),
           }),
       )
     if (block.kind === 'steps') {
@@ -45,7 +45,7 @@ export function partsOf(blocks: readonly Block[], nextList: () => number): FileC
           new Paragraph({
             style: 'ListParagraph',
             numbering: { reference: 'steps', level: 0, instance },
-            children: [new TextRun(item)],
+            children: runsOf(item),
           }),
       )
     }
@@ -58,7 +58,18 @@ export function partsOf(blocks: readonly Block[], nextList: () => number): FileC
   })
 }
 
-export const paragraph = (text: string): Paragraph => new Paragraph({ children: [new TextRun(text)] })
+/** A text with its ordinals raised: « 1er », « 5e ». */
+export const runsOf = (text: string, more: { bold?: boolean; size?: number } = {}): TextRun[] =>
+  text
+    .split(/(?<=\b\d{1,2})(er|e)(?=[\s\u00a0\u202f.,;]|$)/u)
+    .filter((part) => part !== '')
+    .map(
+      (part) =>
+        new TextRun({ text: part, ...more, ...((part === 'er' || part === 'e') && { superScript: true }) }),
+    )
+
+export const paragraph = (text: string): Paragraph =>
+  new Paragraph({ alignment: AlignmentType.BOTH, children: runsOf(text) })
 
 /** A label and a dotted line up to the margin. */
 const lineToFill = (label: string): Paragraph =>
@@ -86,7 +97,7 @@ function tableOf(
         new Paragraph({
           spacing: { before: 0, after: 0 },
           alignment: figures.includes(place) ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          children: [new TextRun({ text, bold, size })],
+          children: runsOf(text, { bold, size }),
         }),
       ],
     })

@@ -4,12 +4,12 @@ import { agreementRecord } from '@moisson/core/accord/agreement-record'
 import { checkAnswers } from '@moisson/core/accord/check-answers'
 import { deadlinesOf } from '@moisson/core/accord/conclusion-warnings'
 import { completeAnswers } from '@moisson/core/accord/complete-answers'
-import { plainText } from '@moisson/core/accord/content'
 import type { AnswerProblem } from '@moisson/core/accord/problem'
 import { cleanTexts } from '@moisson/core/accord/typeset'
-import { writeAccord, type WrittenClause } from '@moisson/core/accord/write-accord'
+import { writeAccord } from '@moisson/core/accord/write-accord'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
+import { clauseOut } from './clause-out.ts'
 import { companyFacts } from './company-facts.ts'
 import { identificationCode } from './identification-code.ts'
 import { keepAccord } from './keep-accord.ts'
@@ -51,12 +51,6 @@ export const handleGenerateAccord = handle(generateAccord, async (context) => {
 })
 
 type Out = Output<typeof generateAccord>
-
-const clauseOut = ({ blocks, ...clause }: WrittenClause): Out['clauses'][number] => ({
-  ...clause,
-  blocks,
-  text: plainText(blocks),
-})
 
 function exampleOut(example: ReturnType<typeof writeAccord>['example']): Out['example'] {
   const amounts = example.people.map(({ share }) => share.gross_cents)

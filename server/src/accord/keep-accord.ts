@@ -4,9 +4,10 @@ import type { Accord } from '@moisson/core/accord/accord'
 import { isUnilateral } from '@moisson/core/accord/act-words'
 import type { GivenAnswers } from '@moisson/core/accord/given-answers'
 import { ENGINE_VERSION, type WrittenAccord } from '@moisson/core/accord/write-accord'
-import type { Tx } from '../database/connect.ts'
+import { sql } from 'kysely'
 import { writeDocument } from '../document/write-document.ts'
 import { keepFile } from '../file/keep-file.ts'
+import { papersSeen } from '../file/papers-seen.ts'
 import type { Context } from '../http/handle.ts'
 import { accordPdf } from './accord-pdf.ts'
 import { writeDocx } from './write-docx.ts'
@@ -42,7 +43,7 @@ export async function keepAccord(
   const ids: Record<Format, string | null> = { pdf: null, docx: null }
   let revision = 0
   for (const [place, one] of formats.entries()) {
-    const before = await unsigned(tx, companyId, { type, year, mime: types[one] })
+    const before = await unsigned(papersSeen(tx, companyId, caller), { type, accord, mime: types[one] })
     const file = await keepFile(
       services,
       tx,
@@ -72,20 +73,21 @@ export async function keepAccord(
   return { ...ids, revision }
 }
 
-/** The current paper of the same agreement and format, while nobody has signed it. */
+/** The current paper of the same act, an agreement or one amendment of it, in the format, while nobody has signed it. */
 function unsigned(
-  tx: Tx,
-  companyId: string,
-  { type, year, mime }: { type: DocumentType; year: number; mime: string },
+  papers: ReturnType<typeof papersSeen>,
+  { type, accord, mime }: { type: DocumentType; accord: Accord; mime: string },
 ) {
-  return tx
-    .selectFrom('document as d')
+  const title = accord.amends?.title ?? null
+  const number = accord.amends ? String(accord.amends.number) : null
+  return papers
     .innerJoin('stored_file as f', 'f.id', 'd.file_id')
     .select(['d.id', 'd.revision'])
-    .where('d.company_id', '=', companyId)
     .where('d.type', '=', type)
     .where('d.source', '=', 'generated')
-    .where('d.year', '=', year)
+    .where('d.valid_from', '=', accord.duration.exercises[0]?.start ?? null)
+    .where(sql<string | null>`d.answers->'accord'->'amends'->>'title'`, 'is not distinct from', title)
+    .where(sql<string | null>`d.answers->'accord'->'amends'->>'number'`, 'is not distinct from', number)
     .where('d.current', '=', true)
     .where('d.status', 'in', ['draft', 'to_sign'])
     .where('f.mime_type', '=', mime)

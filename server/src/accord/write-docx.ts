@@ -19,6 +19,7 @@ import {
   type FileChild,
 } from 'docx'
 import { startsPage, type WrittenAccord, type WrittenClause } from '@moisson/core/accord/write-accord'
+import { coverLines } from './cover-lines.ts'
 import { paragraph, partsOf, signatureTable, textWidth } from './document-parts.ts'
 
 const green = '166534'
@@ -43,16 +44,26 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
     sections: [
       {
         properties: {
+          titlePage: true,
           page: {
             size: { width: 11_906, height: 16_838 },
             margin: { top: 1250, bottom: 1250, left: 1363, right: 1363 },
           },
         },
-        headers: { default: new Header({ children: [small(accord.title, accord.company)] }) },
-        footers: { default: footer(code) },
+        headers: {
+          default: new Header({ children: [small(accord.title, accord.company)] }),
+          first: new Header({ children: [] }),
+        },
+        footers: { default: footer(code, accord.initials), first: footer(code, 0) },
         children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(accord.title)] }),
+          new Paragraph({
+            heading: HeadingLevel.TITLE,
+            spacing: { before: 4200 },
+            children: [new TextRun(accord.title)],
+          }),
           new Paragraph({ style: 'Subtitle', children: [new TextRun(accord.subtitle)] }),
+          ...coverLines(accord, code).map((line) => paragraph(line)),
+          new Paragraph({ children: [new PageBreak()] }),
           new Paragraph({ style: 'TOCHeading', children: [new TextRun('Sommaire')] }),
           new TableOfContents('Sommaire', {
             hyperlink: true,
@@ -106,9 +117,23 @@ const small = (left: string, right: string): Paragraph =>
     children: [new TextRun({ children: [left, new Tab(), right], size: 15, color: slate })],
   })
 
-const footer = (code: string): Footer =>
+/** « Paraphes », and a box for each who signs. */
+const initialsLine = (count: number): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [
+      new TextRun({
+        text: `Paraphes\u00a0: ${Array.from({ length: count }, () => '[\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0]').join(' ')}`,
+        size: 15,
+        color: slate,
+      }),
+    ],
+  })
+
+const footer = (code: string, initials: number): Footer =>
   new Footer({
     children: [
+      ...(initials > 0 ? [initialsLine(initials)] : []),
       new Paragraph({
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         border: { top: { style: 'single', size: 4, color: 'CBD5E1', space: 4 } },

@@ -1,6 +1,7 @@
 import { parisDay } from '@moisson/law/paris-time'
 import type { PortfolioCampaign, PortfolioRow } from './portfolio-store.ts'
 import type { Language } from '@moisson/law/text'
+import { mediumDay } from '@moisson/law/words/days'
 
 interface Alert {
   code: string
@@ -20,16 +21,32 @@ export function alertsOf(row: PortfolioRow, now: Date, language: Language): Aler
   })
   if (!row.has_admin)
     alerts.push({
-      code: 'no_admin',
       rank: 5,
       campaign_id: '',
-      message: { fr: 'Personne n’administre encore la société.', en: 'Nobody administers the company yet.' }[
-        language
-      ],
+      ...(row.invited_at ? invited(row.invited_at) : nobody)(language),
     })
   return alerts
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ code, message, campaign_id }) => ({ code, message, ...(campaign_id ? { campaign_id } : {}) }))
+}
+
+const nobody = (language: Language) => ({
+  code: 'no_admin',
+  message: { fr: 'Personne n’administre encore la société.', en: 'Nobody administers the company yet.' }[
+    language
+  ],
+})
+
+/** Somebody was asked and has not answered yet. */
+const invited = (at: Date) => (language: Language) => {
+  const day = mediumDay(parisDay(at.toISOString()), language)
+  return {
+    code: 'admin_invited',
+    message: {
+      fr: `Invitation envoyée le ${day}, pas encore acceptée.`,
+      en: `Invitation sent on ${day}, not accepted yet.`,
+    }[language],
+  }
 }
 
 function alertOf(campaign: PortfolioCampaign, now: Date) {

@@ -1,7 +1,7 @@
 import { listUsers } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
 import { handle } from '../http/handle.ts'
-import { byId, pageOf, type Order } from '../http/list-page.ts'
+import { byId, inFrench, pageOf, type Order } from '../http/list-page.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import {
   accountColumns,
@@ -16,7 +16,7 @@ import {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const byName: Order<AccountRow> = {
-  keys: [{ column: sql.ref('s.sort_key'), kind: 'text', value: ({ sort_key }) => sort_key }, byId('s.id')],
+  keys: [{ column: sql.ref('s.sort_key'), ...inFrench, value: ({ sort_key }) => sort_key }, byId('s.id')],
 }
 
 /** The accounts within the caller's reach, by name, page by page. */

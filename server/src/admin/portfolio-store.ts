@@ -3,14 +3,14 @@ import type { Output } from '@moisson/contract/call'
 import type { companySorts, listCompanies } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import { byId, newestFirst, pageOf, type Order } from '../http/list-page.ts'
+import { byId, inFrench, newestFirst, pageOf, type Order } from '../http/list-page.ts'
 
 type Item = Output<typeof listCompanies>['items'][number]
 
 type Sort = (typeof companySorts)[number]
 const peopleOf = sql`(select count(*)::int from beneficiary b where b.company_id = c.id and b.status <> 'archived')`
 const orders: Record<Sort, Order<PortfolioRow>> = {
-  name: { keys: [{ column: sql`c.legal_name`, kind: 'text', value: (row) => row.legal_name }, byId('c.id')] },
+  name: { keys: [{ column: sql`c.legal_name`, ...inFrench, value: (row) => row.legal_name }, byId('c.id')] },
   newest: newestFirst('c'),
   people: {
     keys: [{ column: peopleOf, kind: 'number', value: (row) => row.beneficiary_count }, byId('c.id')],
@@ -42,6 +42,8 @@ export interface PortfolioRow {
   last_contact_at: Date | null
   created_at: Date
   has_admin: boolean
+  /** When the last invitation that still waits was sent. */
+  invited_at: Date | null
   beneficiary_count: number
   campaigns: PortfolioCampaign[]
   /** Closing days of the exercices whose campaign is completed. */
@@ -78,6 +80,8 @@ export async function portfolioPage(
       exists (select from membership m join app_user u on u.id = m.user_id
        where m.company_id = c.id and m.role = 'company_admin' and m.status = 'active' and u.status = 'active'
          and m.company_role = any(${rolesThatMay('company.company', 'changes')})) as has_admin,
+      (select max(m.invited_at) from membership m where m.company_id = c.id and m.role = 'company_admin'
+         and m.status = 'invited' and m.expires_at > business_now()) as invited_at,
       ${peopleOf} as beneficiary_count,
       coalesce(k.campaigns, '[]') as campaigns,
       coalesce((select json_agg(distinct d.exercise_end) from campaign d
@@ -96,7 +100,7 @@ export async function portfolioPage(
             order by created_at desc, id limit 10) r
       cross join lateral (
         select count(*)::int as people, count(b.submitted_at)::int as answered
-        from campaign_beneficiary b where b.campaign_id = r.id and b.engagement_state <> 'excluded') p
+        from campaign_beneficiary b where b.campaign_id = r.id and b.engagement_state <> 'excluded' and b.net_cents > 0) p
     ) k on true
     order by ${page.order}`.execute(tx)
   return { ...page.cut(rows), total: counted.rows[0]?.total ?? 0 }

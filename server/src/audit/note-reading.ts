@@ -6,6 +6,29 @@ import type { AuditActor } from './write-audit.ts'
 /** What a reading of one person’s file, amounts or choices is called in the log. */
 export const fileRead = 'beneficiary.readFile'
 
+/** What reading a list of people through, page after page, is called in the log. */
+export const listRead = 'beneficiary.readList'
+
+/** Notes that one of the staff reads a list of people through: once a reader, a list and a day of Paris, as a count. */
+async function noteListReading(
+  tx: Tx,
+  at: Date,
+  actor: AuditActor,
+  { companyId, campaignId, people }: { companyId: string; campaignId?: string; people: number },
+): Promise<void> {
+  const target = campaignId ?? companyId
+  await sql`
+    insert into audit (id, company_id, at, actor_id, actor_name, session_id, action, target_type, target_id, after, request_id)
+    select ${randomUUID()}::uuid, ${companyId}::uuid, ${at}, ${actor.user_id ?? null}::uuid, ${actor.name ?? null}::text,
+      ${actor.session_id ?? null}::uuid, ${listRead}, ${campaignId ? 'campaign' : 'company'}, ${target}::uuid,
+      ${JSON.stringify({ people })}::jsonb, ${actor.request_id ?? null}::text
+    where not exists (
+      select from audit a where a.target_id = ${target} and a.actor_id = ${actor.user_id ?? null}::uuid and a.action = ${listRead}
+        and a.at >= date_trunc('day', ${at}::timestamptz at time zone 'Europe/Paris') at time zone 'Europe/Paris')`.execute(
+    tx,
+  )
+}
+
 /**
  * Notes that one of the staff opened what is kept of one person: once a reader, a person and a day of Paris, whichever
  * of the screens it was. `id` is the person’s or that of their place in a campaign. Answers whether it was the first.
@@ -29,4 +52,26 @@ export async function noteReading(
     tx,
   )
   return numAffectedRows === 1n
+}
+
+/** Found people up to whom a search is the reading of each. */
+const FEW = 3
+
+interface Listed {
+  companyId: string
+  /** The campaign whose people they are. */
+  campaignId?: string
+  query: { q?: string | undefined; cursor?: string | undefined }
+  /** Those of the page, by their id or that of their place in the campaign. */
+  shown: readonly string[]
+  /** Of the whole list. */
+  people: number
+}
+
+/** Notes what a page of a list tells: a search that comes down to some few reads their files, pages read on the whole list. */
+export async function noteListed(tx: Tx, at: Date, actor: AuditActor, listed: Listed): Promise<void> {
+  const { companyId, query, shown } = listed
+  if (query.cursor !== undefined) await noteListReading(tx, at, actor, listed)
+  else if (query.q && shown.length <= FEW)
+    for (const id of shown) await noteReading(tx, at, actor, { companyId, id })
 }

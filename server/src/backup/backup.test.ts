@@ -135,7 +135,7 @@ test('what was erased after the backup is erased again by the restore, from the 
   const erase = (bid: string | undefined) =>
     server.call(
       decideErasure,
-      { path: { id: company, bid: bid ?? '' }, body: { granted: true } },
+      { path: { id: company, bid: bid ?? '' }, body: { granted: true, letter_on: '2020-01-06' } },
       { as: admin },
     )
   const early = await plantBeneficiary(server, company, { exitDate: '2020-06-30', lastName: 'Avant' })

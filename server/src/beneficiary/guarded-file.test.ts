@@ -4,9 +4,12 @@ import {
   listBeneficiaries,
   updateBeneficiary,
 } from '@moisson/contract/beneficiary'
+import { fitNumber } from '@moisson/core/beneficiary/fit-number'
 import { listPayments } from '@moisson/contract/payment'
 import { updateUser } from '@moisson/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { UNFIT_NUMBER } from '../campaign/campaign-figures.ts'
+import { plantSettled } from '../testing/plant-settled.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -131,4 +134,66 @@ test.each([
   { agent: { title: 'x' } },
 ])('%j is refused on one’s own record', async (body) => {
   expect((await server.call(updateUser, { body }, { as: admin })).status).toBe(422)
+})
+
+test('a name that mixes alphabets is refused at entry, in a list and when a file is changed', async () => {
+  const last_name = 'Mаrtin'
+  expect((await add({ last_name, employee_number: 'A1' })).error.code).toBe('mixed_alphabets')
+  const items = [{ employee_number: 'A2', last_name, first_name: 'Ana' }]
+  const many = await server.call(
+    importBeneficiaries,
+    { path: { id: company }, body: { items } },
+    { as: admin },
+  )
+  expect(many.error.field_errors).toMatchObject([{ field: 'items.0.last_name', code: 'mixed_alphabets' }])
+  const { body } = await add({ last_name: 'Иванов', first_name: 'Ана', employee_number: 'A3' })
+  const path = { id: company, bid: body.id }
+  const changed = await server.call(updateBeneficiary, { path, body: { last_name } }, { as: admin })
+  expect([changed.status, changed.error.code]).toEqual([422, 'mixed_alphabets'])
+})
+
+test('the employee number that a validated campaign pays by stays until the campaign is completed', async () => {
+  const settled = await plantSettled(server, company, [{ number: '0042', gross: 100_000, paid: 90_300 }])
+  const { rows } = await server.owner.query(
+    'select beneficiary_id as id from campaign_beneficiary where campaign_id = $1',
+    [settled.id],
+  )
+  const renumber = (employee_number: string) =>
+    server.call(
+      updateBeneficiary,
+      { path: { id: company, bid: rows[0].id }, body: { employee_number } },
+      { as: admin },
+    )
+  const move = (state: string) =>
+    server.owner.query('update campaign set state = $2 where id = $1', [settled.id, state])
+  for (const state of ['validated', 'correction', 'submitted']) {
+    await move(state)
+    expect((await renumber('0043')).error.code).toBe('number_of_validated')
+  }
+  expect((await renumber('0042')).status).toBe(200)
+  await move('completed')
+  expect((await renumber('0043')).status).toBe(200)
+})
+
+test('the launch and the entry agree on what an employee number may be', async () => {
+  const numbers = [
+    'A1',
+    '0042',
+    '12-3',
+    '=1',
+    ' +3',
+    '@x',
+    '-4',
+    '|c',
+    '＝1',
+    'M1\nM2',
+    '\tM',
+    'a=b',
+    'M\u00a0=',
+  ]
+  const { rows } = await server.owner.query(
+    'select array_agg(number ~ $2 order by place) as unfit from unnest($1::text[]) with ordinality n(number, place)',
+    [numbers, UNFIT_NUMBER],
+  )
+  expect(rows[0].unfit).toEqual(numbers.map((number) => !fitNumber(number)))
 })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { HIRED_FROM_AGE, HIRED_UNTIL_AGE, SHORTEST_NAME } from '@moisson/core/beneficiary/unlikely'
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
-import { noteReading } from '../audit/note-reading.ts'
+import { noteListed } from '../audit/note-reading.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
@@ -34,9 +34,6 @@ const orders: Record<'name' | 'employee_number' | 'hire_date', Keys> = {
   ],
 }
 
-/** Found people up to whom a search is the reading of each. */
-const FEW = 3
-
 /** The people of a company by keyset; the counts of the whole list come with its first page only. */
 export const handleListBeneficiaries = handle(
   listBeneficiaries,
@@ -56,12 +53,13 @@ export const handleListBeneficiaries = handle(
     const more = rows.length === page.limit
     const total = page.carried ?? (more ? await totalOf(tx, query, where, summary?.counts) : rows.length)
     const { shown, next_cursor } = page.cut(rows, total)
-    // A search that comes down to some few reads their files.
-    if (query.q && shown.length <= FEW) {
-      const { user_id, name, session_id } = caller
-      const actor = { user_id, name, session_id, request_id: request.id }
-      for (const { id } of shown) await noteReading(tx, now, actor, { companyId, id })
-    }
+    const { user_id, name, session_id } = caller
+    await noteListed(
+      tx,
+      now,
+      { user_id, name, session_id, request_id: request.id },
+      { companyId, query, shown: shown.map(({ id }) => id), people: total },
+    )
     return {
       items: shown.map((row) => shownBeneficiary(row, year, language)),
       total,
@@ -164,7 +162,9 @@ async function summaryOf(tx: Tx, companyId: string, year: number) {
           union all
             select (select min(b.establishment) from beneficiary b
               where b.company_id = ${companyId} and b.establishment > one.name) from one where one.name is not null)
-          select array_agg(name order by name) from one where name <> '') as establishments`.execute(tx)
+          select array_agg(name order by name collate "fr-x-icu") from one where name <> '') as establishments`.execute(
+    tx,
+  )
   if (!rows[0]) throw new Error('an aggregate always answers')
   const { establishments, everybody, ...counts } = rows[0]
   const issue_counts = Object.fromEntries(everyIssue.map((issue) => [issue, counts[issue]]))

@@ -1,12 +1,14 @@
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { isMasked } from '../security/sealer.ts'
+import { fitNumber } from '@moisson/core/beneficiary/fit-number'
+import { mixesAlphabets } from '@moisson/core/beneficiary/mixed-letters'
 import type { ImportRecord } from '@moisson/core/import/field'
 import { heldBy, heldInYear, unfilledFields } from '@moisson/core/import/filled'
 import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
 import { refuse } from '@moisson/core/refusal'
 import { Refused, type FieldError } from '../http/refused.ts'
 import type { PersonChanges, SecretName } from './person-columns.ts'
-import { fitNumber, type YearInput } from './write-beneficiary.ts'
+import type { YearInput } from './write-beneficiary.ts'
 import type { MoreFields, PersonToWrite } from './write-people.ts'
 import type { Language } from '@moisson/law/text'
 import type { Details } from '@moisson/law/refusal'
@@ -35,7 +37,7 @@ export function peopleFromItems(
         wrongItems.add(at)
         const message = { fr: 'Ce champ est obligatoire.', en: 'This field is required.' }[language]
         errors.push({ field: `items.${at}.${field}`, code: 'missing_required', message })
-      }
+      } else if (mixesAlphabets(item[field])) wrong(at, field, 'mixed_alphabets')
     }
     const number = item.employee_number ?? ''
     if (number !== '' && seen.has(number))

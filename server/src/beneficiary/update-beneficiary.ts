@@ -9,6 +9,7 @@ import {
   orDuplicate,
   requireFitNumber,
   requireFreeNumber,
+  requireUnusedNumber,
   requirePerson,
   writeYears,
   yearsFrom,
@@ -34,7 +35,10 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   const person = await provenAccount(tx, current, columns)
   // Whoever moves the money or the mail of somebody is asked who they are.
   if (newIban || person) requireRecentSignIn(services, caller)
-  if (columns.employee_number !== current.employee_number) requireFitNumber(columns.employee_number)
+  if (columns.employee_number !== undefined && columns.employee_number !== current.employee_number) {
+    requireFitNumber(columns.employee_number)
+    if (current.employee_number !== null) await requireUnusedNumber(tx, companyId, current.id)
+  }
   await requireFreeNumber(tx, companyId, columns.employee_number, current.id)
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))

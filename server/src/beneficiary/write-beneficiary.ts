@@ -1,7 +1,7 @@
 import { personFaults } from '@moisson/core/beneficiary/check-person'
+import { fitNumber } from '@moisson/core/beneficiary/fit-number'
 import { everyYearField } from '@moisson/core/beneficiary/fields'
 import { keysOf, type RecordOf } from '@moisson/core/record/field'
-import { opensFormula } from '@moisson/core/export/layout'
 import { sql } from 'kysely'
 import { columnValues } from '../database/columns-of.ts'
 import type { Tx } from '../database/connect.ts'
@@ -26,8 +26,21 @@ export function requireFitNumber(number: string | null | undefined): void {
   if (number && !fitNumber(number)) throw refused('unfit_employee_number', { employee_number: number })
 }
 
-/** Whether a file can carry an employee number: on one line, and nothing that a spreadsheet would run. */
-export const fitNumber = (number: string): boolean => !opensFormula(number) && !/[\r\n\t]/.test(number)
+/** Refuses another employee number while a validated campaign pays the person by the one they have. */
+export async function requireUnusedNumber(tx: Tx, companyId: string, id: string): Promise<void> {
+  const paying = await tx
+    .selectFrom('campaign_beneficiary as e')
+    .innerJoin('campaign as c', 'c.id', 'e.campaign_id')
+    .select('c.name')
+    .where('c.company_id', '=', companyId)
+    .where('e.beneficiary_id', '=', id)
+    .where('e.engagement_state', '<>', 'excluded')
+    .where('c.validated_at', 'is not', null)
+    .where('c.state', 'in', ['validated', 'correction', 'submitted'])
+    .orderBy('c.name')
+    .executeTakeFirst()
+  if (paying) throw refused('number_of_validated', { name: paying.name })
+}
 
 /** Refuses an employee number that somebody else of the company has. */
 export async function requireFreeNumber(

@@ -16,6 +16,7 @@ export interface CampaignFigures {
   pee_cents: number
   percol_cents: number
   held_cents: number
+  late_interest_cents: number
   abondement_gross_cents: number
   abondement_net_cents: number
   /** Net of those whose outcome is written; the whole once submitted. */
@@ -33,6 +34,9 @@ export interface CampaignFigures {
   capped: number
   /** People without an answer of whom none is awaited: their amount is zero. */
   nothing_to_decide: number
+  /** People who have an amount to decide about, and those of them who did. */
+  concerned: number
+  answered: number
   /** People without an answer whose own window has ended: the collection goes on for others alone. */
   window_over: number
 }
@@ -57,6 +61,7 @@ const none = (): CampaignFigures => ({
   pee_cents: 0,
   percol_cents: 0,
   held_cents: 0,
+  late_interest_cents: 0,
   abondement_gross_cents: 0,
   abondement_net_cents: 0,
   settled_net_cents: 0,
@@ -67,6 +72,8 @@ const none = (): CampaignFigures => ({
   refused: 0,
   capped: 0,
   nothing_to_decide: 0,
+  concerned: 0,
+  answered: 0,
   window_over: 0,
 })
 
@@ -78,6 +85,7 @@ const sums = [
   'pee_cents',
   'percol_cents',
   'held_cents',
+  'late_interest_cents',
   'abondement_gross_cents',
   'abondement_net_cents',
   'settled_net_cents',
@@ -87,6 +95,8 @@ const sums = [
   'refused',
   'capped',
   'nothing_to_decide',
+  'concerned',
+  'answered',
   'window_over',
 ] as const
 
@@ -109,6 +119,7 @@ export async function figuresOf(
       sum(net_cents)::bigint as net_cents, coalesce(sum(paid_cents), 0)::bigint as paid_cents,
       coalesce(sum(pee_cents), 0)::bigint as pee_cents, coalesce(sum(percol_cents), 0)::bigint as percol_cents,
       coalesce(sum(held_cents), 0)::bigint as held_cents,
+      sum(late_interest_paid_cents + late_interest_pee_cents + late_interest_percol_cents)::bigint as late_interest_cents,
       sum(abondement_gross_cents)::bigint as abondement_gross_cents,
       sum(abondement_net_cents)::bigint as abondement_net_cents,
       coalesce(sum(net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
@@ -119,6 +130,8 @@ export async function figuresOf(
       count(*) filter (where capped)::int as capped,
       count(*) filter (where net_cents = 0 and engagement_state in
         ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide,
+      count(*) filter (where net_cents > 0 and engagement_state <> 'excluded')::int as concerned,
+      count(*) filter (where net_cents > 0 and engagement_state in ('submitted', 'locked'))::int as answered,
       count(*) filter (where net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
@@ -205,6 +218,7 @@ export interface DraftPeople {
   without_pay: Lacking
   without_hire_date: Lacking
   without_presence: Lacking
+  unfit_number: Lacking
   without_email: number
   on_paper: number
   reference_salary_total_cents: number
@@ -268,6 +282,7 @@ export async function draftPeopleOf(
       select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
         count(*) filter (where ${lacking.without_hire_date})::int as without_hire_date,
         count(*) filter (where ${lacking.without_presence})::int as without_presence,
+        count(*) filter (where ${lacking.unfit_number})::int as unfit_number,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
           and b.electronic_delivery <> 'opposed')::int as without_email,
         count(*) filter (where b.electronic_delivery = 'opposed')::int as on_paper,
@@ -282,12 +297,15 @@ export async function draftPeopleOf(
 
 type CountedPeople = Omit<DraftPeople, (typeof lackable)[number] | 'same_person'> &
   Record<(typeof lackable)[number], number> & { campaign_id: string }
-const lackable = ['without_pay', 'without_hire_date', 'without_presence'] as const
+export const UNFIT_NUMBER = '^[\\s\u00a0]*[=+@|＝＋－＠｜-]|[\r\n\t]'
+const lackable = ['without_pay', 'without_hire_date', 'without_presence', 'unfit_number'] as const
 const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_pay: sql`k.pay is null`,
   // Who was added by a decision needs no seniority.
   without_hire_date: sql`b.hire_date is null and (e.by_hand->>'added')::boolean is not true`,
   without_presence: sql`k.presence is null and y.absences is null`,
+  // As `fitNumber` says it.
+  unfit_number: sql`b.employee_number ~ ${UNFIT_NUMBER}`,
 }
 
 /** The people of the company that a campaign `m` would enrol, with the pay and presence known of each. */
@@ -364,6 +382,7 @@ export const noneLacking: Record<(typeof lackable)[number], Lacking> = {
   without_pay: { count: 0, first: [] },
   without_hire_date: { count: 0, first: [] },
   without_presence: { count: 0, first: [] },
+  unfit_number: { count: 0, first: [] },
 }
 
 /** Who of the company gets no share, and why: the other side of the conditions of `draftPeopleOf`. */

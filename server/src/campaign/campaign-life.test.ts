@@ -91,4 +91,7 @@ test('with empty bodies alone a company takes a campaign from its creation to it
     'campaign.validateCampaign',
     'campaign.completeCampaign',
   ])
+  expect(timeline.events.find(({ kind }) => kind === 'campaign.validateCampaign')?.summary).toMatch(
+    /^Validée/,
+  )
 })

@@ -1,15 +1,23 @@
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
+import { versionOfType } from '@moisson/core/company/agreement-versions'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
-import { yearOf } from '@moisson/core/abondement/account'
+import type { Day } from '@moisson/law/calendar'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
-import type { AgreementInForce, CompanyFile, LaunchChecks } from '@moisson/core/campaign/launch-facts'
+import type {
+  AgreementInForce,
+  CompanyFile,
+  LaunchChecks,
+  LaunchFacts,
+} from '@moisson/core/campaign/launch-facts'
 import { isOver, type ActionFacts } from '@moisson/core/campaign/life-cycle'
+import type { OwedMovement } from '@moisson/core/payment/late-left'
+import { parisDay } from '@moisson/law/paris-time'
 import { closingOf } from '@moisson/core/company/closing'
-import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Caller } from '../http/caller.ts'
+import { agreementRows } from '../company/agreement-store.ts'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
 import type { CompanyTable } from '../database/schema.ts'
@@ -26,6 +34,8 @@ import {
 } from './campaign-figures.ts'
 import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
+import { owedLateOf } from './owed-late.ts'
+import { matchingBoundOf, type MatchingBound } from './matching-bound.ts'
 import { paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
 import { withHashJoins } from './with-hash-joins.ts'
@@ -44,15 +54,21 @@ export interface Surroundings {
   live: Map<string, LiveAmounts>
   people: Map<string, DraftPeople>
   elsewhere: Map<string, number>
-  plans: { kind: PlanKind; funds: number; profiles: boolean; is_example: boolean }[]
-  agreements: Map<string, AgreementInForce & { is_example: boolean }>
+  plans: (LaunchFacts['plans'][number] & { profiles: boolean; is_example: boolean })[]
+  /** Every dated version of the company's agreements. */
+  agreements: readonly (AgreementInForce & { type: string; is_example: boolean })[]
   company: CompanyFile
   /** The file of the company's account keeper. */
   keeper: KeeperFile | undefined
   levies: Map<string, LevyRegime>
   secondPersonAtLaunch: boolean
   downloads: Map<string, string[]>
+  /** Of validated campaigns whose legal day is past. */
+  owedLate: Map<string, OwedMovement[]>
+  today: string
   unsettledNotices: Map<string, number>
+  /** Submitted campaigns whose matching a ceiling that is not published limits. */
+  matchingBound: Map<string, MatchingBound>
   /** The names of those of whom a draft assumes something, by id. */
   assumedNames: Map<string, string>
 }
@@ -64,6 +80,7 @@ export async function surroundingsOf(
   now: Date,
 ): Promise<Surroundings> {
   const ids = (test: (row: CampaignRow) => boolean) => rows.filter(test).map((row) => row.id)
+  const today = parisDay(now.toISOString())
   const drafts = ids((row) => row.state === 'draft')
   const figures = await figuresOf(
     tx,
@@ -79,19 +96,16 @@ export async function surroundingsOf(
   for (const row of drafted) {
     officers.push({ id: row.id, officers_out: (await officersOf(tx, row)).left_out })
   }
-  const byYear = new Map<number, LevyRegime>()
+  const byDay = new Map<Day, LevyRegime>()
   for (const row of rows) {
-    const year = yearOf(paymentDayOf(row))
-    const levy = byYear.get(year) ?? (await levyRegimeOf(tx, companyId, year))
-    byYear.set(year, levy)
+    const paid_on = paymentDayOf(row)
+    const levy = byDay.get(paid_on) ?? (await levyRegimeOf(tx, companyId, paid_on))
+    byDay.set(paid_on, levy)
     levies.set(row.id, levy)
   }
   const people = await withHashJoins(tx, () => draftPeopleOf(tx, officers))
   const plans = drafts.length === 0 ? [] : await plansOf(tx, companyId)
-  const agreements =
-    drafts.length === 0
-      ? []
-      : await tx.selectFrom('agreement').selectAll().where('company_id', '=', companyId).execute()
+  const agreements = drafts.length === 0 ? [] : await agreementRows(tx, companyId)
   const company = await tx
     .selectFrom('company')
     .select([
@@ -118,10 +132,11 @@ export async function surroundingsOf(
     plans: plans.map((plan) => ({
       kind: plan.kind,
       funds: plan.funds.length,
+      matching: plan.abondement.kind === 'none' ? null : { cap_cents: plan.abondement.cap_cents },
       profiles: plan.has_managed_profiles,
       is_example: plan.is_example ?? false,
     })),
-    agreements: new Map(agreements.map((row) => [row.type, { ...row, changed_at: row.updated_at }])),
+    agreements: agreements.map((row) => ({ ...row, changed_at: row.updated_at })),
     company: companyFileOf(company, plans.length > 0),
     keeper: keeperFileOf(company.account_keeper),
     secondPersonAtLaunch: company.four_eyes_launch,
@@ -129,12 +144,27 @@ export async function surroundingsOf(
       tx,
       ids((row) => row.state === 'validated'),
     ),
+    owedLate: await owedLateOf(
+      tx,
+      ids((row) => row.state === 'validated' && row.legal_payment_deadline < today),
+    ),
+    today,
+    matchingBound: await matchingBoundsOf(tx, rows),
     assumedNames: await assumedNamesOf(tx, companyId, drafted),
     unsettledNotices: await unsettledNoticesOf(
       tx,
       ids((row) => row.state === 'open' && isOver(row.closes_at, now)),
     ),
   }
+}
+
+async function matchingBoundsOf(tx: Tx, rows: readonly CampaignRow[]): Promise<Map<string, MatchingBound>> {
+  const found = new Map<string, MatchingBound>()
+  for (const row of rows) {
+    const bound = row.state === 'submitted' ? await matchingBoundOf(tx, row) : null
+    if (bound) found.set(row.id, bound)
+  }
+  return found
 }
 
 async function assumedNamesOf(
@@ -216,7 +246,6 @@ const nobody: DraftPeople = {
 export function checksIn(row: CampaignRow, around: Surroundings, now: Date): LaunchChecks {
   const calculation = row.calculated_at === null ? null : row.calculation
   const { type } = row
-  const act = agreementTypeOf(type)
   return launchChecks({
     now,
     campaign_id: row.id,
@@ -244,9 +273,9 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     contact_phone: row.contact_phone,
     warning_reasons: row.warning_reasons,
     people: around.people.get(row.id) ?? nobody,
-    plans: around.plans.map(({ kind, funds }) => ({ kind, funds })),
+    plans: around.plans.map(({ kind, funds, matching }) => ({ kind, funds, matching })),
     company_has_pee: around.plans.some(({ kind, funds }) => kind === 'pee' && funds > 0),
-    agreement: (act !== null && around.agreements.get(act)) || null,
+    agreement: agreementIn(around, row) ?? null,
     company: around.company,
     levy: levyIn(around, row),
     calculation,
@@ -254,6 +283,13 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     granted_elsewhere_cents: around.elsewhere.get(row.id) ?? 0,
   })
 }
+
+/** The version of its agreement that the exercice of a campaign goes by. */
+export const agreementIn = (around: Surroundings, row: CampaignRow) =>
+  versionOfType(around.agreements, agreementTypeOf(row.type), {
+    start: row.exercise_start,
+    end: row.exercise_end,
+  })
 
 /** The facts of the guards of one campaign. */
 export function actionFacts(row: CampaignRow, around: Surroundings, reader: Reader): ActionFacts {

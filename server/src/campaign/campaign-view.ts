@@ -26,6 +26,7 @@ import type { CampaignFigures, LiveAmounts } from './campaign-figures.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import {
   actionFacts,
+  agreementIn,
   checksIn,
   figuresIn,
   levyIn,
@@ -73,6 +74,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
   )
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   const { calculation } = row
+  const like_pay = isLikePay(row.frozen ?? { reasons: checks?.warnings })
   const told = ({ message, people, ...rest }: Remark) => ({
     ...rest,
     ...(people && { people: [...people] }),
@@ -84,7 +86,8 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     ...columns,
     ...instantsOf(row),
     difference_cents: (row.envelope_gross_cents ?? 0) - row.distributed_gross_cents,
-    cost: costIn(row, around, isLikePay(row.frozen ?? { reasons: checks?.warnings })),
+    cost: costIn(row, around, like_pay),
+    like_pay,
     announced_cost: announcedCostOf(row),
     csg_crds_bps: leviesInBps(paymentDayOf(row)),
     provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[reader.language]),
@@ -103,7 +106,9 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
         refusal ? [[action, { code: refusal.refusal, message: said(refusal, reader.language) }]] : [],
       ),
     ),
-    blockers: (checks?.blockers ?? laterBlockers(row, facts, calculation)).map(remark),
+    blockers: (
+      checks?.blockers ?? laterBlockers(row, facts, calculation, around.matchingBound.get(row.id) ?? null)
+    ).map(remark),
     warnings: (checks?.warnings ?? laterWarnings(row, around)).map(remark),
     assumed: assumedRemarks(row.state === 'draft' ? (calculation?.assumed ?? []) : [], around.assumedNames, {
       campaign_id: row.id,
@@ -148,7 +153,7 @@ function notOf(action: CampaignAction, caller: Caller, companyId: string): Refus
 function examplesOf(row: CampaignRow, around: Surroundings): CampaignView['examples'] {
   const { frozen } = row
   const plans = frozen?.plans ?? around.plans.filter(({ kind }) => row.destinations.includes(kind))
-  const agreement = frozen ? frozen.agreement : around.agreements.get(row.type)
+  const agreement = frozen ? frozen.agreement : agreementIn(around, row)
   return [
     ...(agreement?.is_example ? (['agreement'] as const) : []),
     ...plans.flatMap(({ kind, is_example }) => (is_example ? [kind] : [])),
@@ -217,6 +222,7 @@ export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: Live
     pee_cents: pee,
     percol_cents: percol,
     held_cents: figures.held_cents,
+    late_interest_cents: figures.late_interest_cents,
     undecided_cents: figures.net_cents - paid - pee - percol - figures.held_cents,
     abondement_gross_cents: settled ? figures.abondement_gross_cents : (live?.abondement_gross ?? 0),
     abondement_net_cents: settled ? figures.abondement_net_cents : (live?.abondement_net ?? 0),

@@ -2,7 +2,13 @@ import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
 import { cleanCriterion, defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { checkExercise, legalPaymentDeadline, movedByYears } from '@moisson/core/campaign/exercise-dates'
+import {
+  checkExercise,
+  exerciseOf,
+  legalPaymentDeadline,
+  movedByYears,
+} from '@moisson/core/campaign/exercise-dates'
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { copiedSettings } from '@moisson/core/campaign/setting-fields'
 import { isRefusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
@@ -38,10 +44,7 @@ export async function draftCampaign(
   const model = clone_from_id === undefined ? null : await modelIn(tx, companyId, clone_from_id)
   if (clone_from_id !== undefined && !model) throw refused('unknown_campaign')
 
-  const [plans, agreement] = [
-    await plansOf(tx, companyId),
-    await agreementOf(tx, { company_id: companyId, type }),
-  ]
+  const plans = await plansOf(tx, companyId)
   const company = await tx
     .selectFrom('company')
     .select([
@@ -53,13 +56,21 @@ export async function draftCampaign(
     ])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
+  const exercise_given = {
+    ...(given.exercise_start && { start: given.exercise_start }),
+    ...(given.exercise_end && { end: given.exercise_end }),
+  }
+  const { start, end } = { ...exerciseOf(year, closingOf(company) ?? civilYear), ...exercise_given }
+  const agreement = await agreementOf(tx, {
+    company_id: companyId,
+    type,
+    exercise_start: start,
+    exercise_end: end,
+  })
   const defaults = defaultSettings({
     ...company,
     year,
-    exercise: {
-      ...(given.exercise_start && { start: given.exercise_start }),
-      ...(given.exercise_end && { end: given.exercise_end }),
-    },
+    exercise: exercise_given,
     plans_with_funds: plans.filter((plan) => plan.funds.length > 0).map((plan) => plan.kind),
     clauses: agreement?.clauses ?? null,
     author: { name: caller.name, email: caller.email },

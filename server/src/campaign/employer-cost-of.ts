@@ -34,7 +34,7 @@ export async function employerCostOf(
 ): Promise<EmployerCost> {
   const offer = offerFrom(await rulesIn(tx, campaign), campaign.type)
   const year = yearOf(offer.payment_day)
-  const run = new CostRun(offer, await levyRegimeOf(tx, campaign.company_id, year))
+  const run = new CostRun(offer, await levyRegimeOf(tx, campaign.company_id, offer.payment_day))
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const people = await peopleAfter(tx, campaign, after)

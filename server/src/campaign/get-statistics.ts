@@ -24,18 +24,20 @@ const words = {
 const labelOf = (key: string, language: Language) =>
   key in words ? words[key as keyof typeof words][language] : key
 
-/** The live figures; no group of fewer than five people is shown, nor can be had by subtraction. */
+/**
+ * The live figures; whoever has no amount has nothing to answer and counts in no rate. No group of fewer than five
+ * people is shown, nor can be had by subtraction.
+ */
 export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId, input, now, language }) => {
   const campaign = await campaignIn(tx, companyId, input.path.id)
   const figures = (await figuresOf(tx, [campaign.id])).get(campaign.id) as CampaignFigures
   const live = campaign.submitted_at ? undefined : (await liveAmountsOf(tx, [campaign.id])).get(campaign.id)
-  const { counts } = figures
-  const concerned = counts.total - counts.excluded
-  const answered = counts.submitted + counts.locked
+  const { counts, concerned, answered } = figures
   const merged = (groups: Group[]) => mergeSmallGroups(groups, words.others[language])
   const share = ({ key, label, count, amount_cents }: Group) => ({ key, label, count, amount_cents })
   const net = await netFigures(tx, campaign)
   return {
+    company_id: campaign.company_id,
     as_of: now.toISOString(),
     counts: { ...counts },
     response_rate_bps: concerned === 0 ? 0 : Math.round((answered * 10_000) / concerned),
@@ -115,6 +117,7 @@ async function establishments(tx: Tx, campaign: CampaignRow, language: Language)
       count(*) filter (where engagement_state in ('submitted', 'locked'))::int as answered
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
+      and net_cents > 0
     group by 1 order by 2 desc, 1`.execute(tx)
   return rows.map(({ key, ...row }) => ({
     ...row,
@@ -128,7 +131,7 @@ async function channels(tx: Tx, campaign: CampaignRow, language: Language): Prom
     select submission_channel as key, count(*)::int as count, sum(net_cents)::bigint as amount_cents
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and submission_channel is not null
-      and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
+      and net_cents > 0 and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
   return rows.map((row) => ({ ...row, label: labelOf(row.key, language), answered: row.count }))
 }
 

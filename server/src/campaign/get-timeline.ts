@@ -2,14 +2,22 @@ import { sql } from 'kysely'
 import { getTimeline } from '@moisson/contract/campaign-follow'
 import { handle } from '../http/handle.ts'
 import { campaignIn } from './campaign-store.ts'
-import { eventLabels, mailLabels } from './timeline-words.ts'
+import { eventLabels, mailLabels, sentBackLabel } from './timeline-words.ts'
 import type { Language, Text } from '@moisson/law/text'
+
+const checked = 'campaign.validateCampaign'
 
 /** What happened, from the audit trail and the outbox: the two places where it is written once. */
 export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, input, language }) => {
   const campaign = await campaignIn(tx, companyId, input.path.id)
-  const { rows: trail } = await sql<{ at: Date; kind: string; actor: string | null; summary: string | null }>`
-    select at, action as kind, actor_name as actor, summary from audit
+  const { rows: trail } = await sql<{
+    at: Date
+    kind: string
+    actor: string | null
+    summary: string | null
+    state: string | null
+  }>`
+    select at, action as kind, actor_name as actor, summary, after->>'state' as state from audit
     where company_id = ${companyId} and target_id = ${campaign.id} and action = any(${Object.keys(eventLabels)}::text[])
     order by at, id limit 500`.execute(tx)
   const { rows: mails } = await sql<{
@@ -28,11 +36,16 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
     tx,
   )
   return {
-    events: trail.map(({ at, kind, actor, summary }) => ({
+    events: trail.map(({ at, kind, actor, summary, state }) => ({
       at: at.toISOString(),
       kind,
       actor,
-      summary: [labelOf(eventLabels, kind, language), summary].filter(Boolean).join(' — '),
+      summary: [
+        (kind === checked && state === 'correction' ? sentBackLabel : eventLabels[kind])?.[language] ?? kind,
+        summary,
+      ]
+        .filter(Boolean)
+        .join(' — '),
     })),
     messages: mails.map((mail) => ({
       ...mail,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   calculateCampaign,
+  getCampaign,
   launchCampaign,
   submitCampaign,
   validateCampaign,
@@ -76,8 +77,9 @@ async function told(filed_on: string, warning_reasons: Record<string, string>) {
   await acting(server, scene.adviser)(validateCampaign, { path, body: undefined })
   const payroll = await staff(exportPayroll, { path, query: {} } as never)
   const summary = await staff(getPaymentSummary, { path })
+  const read = await staff(getCampaign, { path: { id: scene.company, cid: draft.id } })
   const mails = post.received.map(({ mail }) => squeezed(mail.text))
-  return { ...open, computed, launched, preview, mails, line: payroll.items[0], summary }
+  return { ...open, computed, launched, preview, mails, line: payroll.items[0], summary, read }
 }
 
 const code = 'like_pay'
@@ -109,6 +111,8 @@ test('an agreement filed too late is told to its people and to payroll wherever 
     count: 1,
     message: expect.stringContaining('Le bulletin de paie décide du net'),
   })
+  // The staff read it where they read a net.
+  for (const one of [late.computed, late.launched, late.read]) expect(one.like_pay).toBe(true)
   // No levy on the bonus, neither before the launch nor in what it announced.
   for (const cost of [late.computed.cost, late.launched.cost, late.launched.announced_cost])
     expect(cost?.if_paid.forfait_social_cents).toBe(0)
@@ -121,7 +125,14 @@ test('the same campaign filed in time says nothing of it', async () => {
   expect(everything).toContain(squeezed('Votre montant net'))
   expect(everything).not.toMatch(/cotisations/)
   expect(fine.profile.default_preview.sentence.fr).not.toMatch(/cotisations/)
-  for (const one of [fine.campaign, fine.listed, fine.preview.campaign])
+  for (const one of [
+    fine.campaign,
+    fine.listed,
+    fine.preview.campaign,
+    fine.computed,
+    fine.launched,
+    fine.read,
+  ])
     expect(one).toMatchObject({ like_pay: false })
   expect(estimate).toMatchObject({ taxable_cents: 0 })
   expect(estimate.like_pay).toBeUndefined()

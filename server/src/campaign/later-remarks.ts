@@ -2,7 +2,9 @@ import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { isOver, whyNot, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { Surroundings } from './campaign-surroundings.ts'
 import type { CampaignRow } from './campaign-store.ts'
+import type { MatchingBound } from './matching-bound.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
+import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { pluriel, plural } from '@moisson/law/words/plural'
 
 /** What the next step waits for, once launched. */
@@ -10,6 +12,7 @@ export function laterBlockers(
   row: CampaignRow,
   facts: ActionFacts,
   calculation: StoredCalculation | null,
+  matching: MatchingBound | null,
 ): Remark[] {
   if (row.state === 'open' && !isOver(row.closes_at, facts.now) && whyNot('submit', facts))
     return [
@@ -35,16 +38,27 @@ export function laterBlockers(
         },
       },
     ]
+  if (matching)
+    return [
+      {
+        code: 'provisional_matching_binds',
+        count: matching.people,
+        message: {
+          fr: `Le plafond légal de l’abondement de ${matching.year} n’est pas encore publié et limite ${pluriel(matching.people, '# personne', '# personnes')}\u00a0: la validation attend sa publication.`,
+          en: `The legal matching ceiling of ${matching.year} is not published yet and limits ${plural(matching.people, '# person', '# people')}: validation waits for it.`,
+        },
+      },
+    ]
   return []
 }
 
 const payroll = { kind: 'payroll', remark: { fr: 'le fichier de paie', en: 'the payroll file' } }
 
-/** Files not taken yet do not stop the end of a campaign; they are told. */
+/** Files not taken yet and interest left to pay do not stop the end of a campaign; they are told. */
 export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] {
   if (row.state !== 'validated') return []
   const taken = around.downloads.get(row.id) ?? []
-  return [payroll, around.keeper].flatMap((file) =>
+  const files = [payroll, around.keeper].flatMap((file) =>
     !file || taken.includes(file.kind)
       ? []
       : [
@@ -57,4 +71,8 @@ export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] 
           },
         ],
   )
+  return [
+    ...lateInterestLeft(around.owedLate.get(row.id) ?? [], row.legal_payment_deadline, around.today),
+    ...files,
+  ]
 }

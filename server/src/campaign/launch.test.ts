@@ -56,6 +56,20 @@ test('those who get no share are counted and named, with the reason', async () =
   expect((await launch(draft.id)).body.counts.total).toBe(1)
 })
 
+test('somebody whose employee number no file can carry stops the launch, by name', async () => {
+  await plantPeople(server, scene.company, [{}, { firstName: 'Ana', lastName: 'Formule' }])
+  await server.owner.query(
+    `update beneficiary set employee_number = '=1+1' where company_id = $1 and last_name = 'Formule'`,
+    [scene.company],
+  )
+  const draft = await plantDraft(server, scene, { envelope_gross_cents: 100_000 })
+  expect(draft.blockers).toMatchObject([
+    { code: 'unfit_number', message: expect.stringMatching(/: Ana Formule\.$/) },
+  ])
+  const refused = await launch(draft.id)
+  expect([refused.status, refused.error.code]).toEqual([422, 'launch_blocked'])
+})
+
 test('a campaign in which every share is zero is not launched, and its steps say who used the ceiling', async () => {
   await plantPeople(server, scene.company, 2)
   const capped = { envelope_gross_cents: 20_000, individual_cap_cents: 10_000 }

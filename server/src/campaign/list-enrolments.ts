@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { listEnrolments } from '@moisson/contract/campaign'
+import { noteListed } from '../audit/note-reading.ts'
 import { handle } from '../http/handle.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 import { enrolmentView } from './enrolment-view.ts'
-import { byId, pageOf, type Order } from '../http/list-page.ts'
+import { byId, inFrench, pageOf, type Order } from '../http/list-page.ts'
 
 const never = '9999-12-31T00:00:00.000Z'
-const inFrench = { kind: 'text', type: 'text collate "fr-x-icu"' } as const
 const orders: Record<'name' | 'gross_cents' | 'submitted_at', Order<EnrolmentRow>['keys']> = {
   name: [
     { column: sql.ref('last_name'), ...inFrench, value: (row) => row.last_name },
@@ -26,41 +26,57 @@ const orders: Record<'name' | 'gross_cents' | 'submitted_at', Order<EnrolmentRow
 }
 
 /** The people of a campaign by keyset: the same speed on the first page and on the last. */
-export const handleListEnrolments = handle(listEnrolments, async ({ tx, companyId, input }) => {
-  const { engagement_state, q, establishment, sort = 'name' } = input.query
-  const keys = orders[sort.replace('-', '') as keyof typeof orders]
-  const page = pageOf({ keys, down: sort.startsWith('-') }, input.query)
-  const conditions: RawBuilder<unknown>[] = [
-    sql`company_id = ${companyId}`,
-    sql`campaign_id = ${input.path.id}`,
-  ]
-  if (q) {
-    const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    conditions.push(
-      sql`(plain_text(last_name) || ' ' || plain_text(first_name) || ' ' || plain_text(last_name) || ' '
+export const handleListEnrolments = handle(
+  listEnrolments,
+  async ({ tx, companyId, input, caller, now, request }) => {
+    const { engagement_state, q, establishment, sort = 'name' } = input.query
+    const keys = orders[sort.replace('-', '') as keyof typeof orders]
+    const page = pageOf({ keys, down: sort.startsWith('-') }, input.query)
+    const conditions: RawBuilder<unknown>[] = [
+      sql`company_id = ${companyId}`,
+      sql`campaign_id = ${input.path.id}`,
+    ]
+    if (q) {
+      const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      conditions.push(
+        sql`(plain_text(last_name) || ' ' || plain_text(first_name) || ' ' || plain_text(last_name) || ' '
         || lower(coalesce(employee_number, '')) || ' ' || lower(coalesce(email, ''))) like plain_text(${like})`,
-    )
-  }
-  if (establishment) conditions.push(sql`establishment = ${establishment}`)
-  const found = sql.join(conditions, sql` and `)
-  const { rows: counted } = await sql<{ engagement_state: string; count: number }>`
+      )
+    }
+    if (establishment) conditions.push(sql`establishment = ${establishment}`)
+    const found = sql.join(conditions, sql` and `)
+    const { rows: counted } = await sql<{ engagement_state: string; count: number }>`
     select engagement_state, count(*)::int as count from campaign_beneficiary where ${found} group by 1`.execute(
-    tx,
-  )
-  const counts = Object.fromEntries(counted.map((row) => [row.engagement_state, row.count]))
+      tx,
+    )
+    const counts = Object.fromEntries(counted.map((row) => [row.engagement_state, row.count]))
 
-  if (engagement_state) conditions.push(sql`engagement_state = any(${engagement_state}::text[])`)
-  const total = counted
-    .filter((row) => !engagement_state || engagement_state.some((state) => state === row.engagement_state))
-    .reduce((sum, row) => sum + row.count, 0)
-  const { rows } = await sql<EnrolmentRow>`
+    if (engagement_state) conditions.push(sql`engagement_state = any(${engagement_state}::text[])`)
+    const total = counted
+      .filter((row) => !engagement_state || engagement_state.some((state) => state === row.engagement_state))
+      .reduce((sum, row) => sum + row.count, 0)
+    const { rows } = await sql<EnrolmentRow>`
     select * from campaign_beneficiary where ${sql.join([...conditions, page.after], sql` and `)}
     order by ${page.order} limit ${page.limit}`.execute(tx)
-  const { shown, next_cursor } = page.cut(rows)
-  return {
-    items: shown.map(enrolmentView),
-    total,
-    counts,
-    next_cursor,
-  }
-})
+    const { shown, next_cursor } = page.cut(rows)
+    const { user_id, name, session_id } = caller
+    await noteListed(
+      tx,
+      now,
+      { user_id, name, session_id, request_id: request.id },
+      {
+        companyId,
+        campaignId: input.path.id,
+        query: input.query,
+        shown: shown.map(({ id }) => id),
+        people: total,
+      },
+    )
+    return {
+      items: shown.map(enrolmentView),
+      total,
+      counts,
+      next_cursor,
+    }
+  },
+)

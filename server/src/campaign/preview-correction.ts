@@ -1,7 +1,6 @@
 import { previewCorrection } from '@moisson/contract/correction'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
-import { yearOf } from '@moisson/core/abondement/account'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import { handle } from '../http/handle.ts'
 import { businessNow } from './business-now.ts'
@@ -24,7 +23,7 @@ export const handlePreviewCorrection = handle(previewCorrection, async ({ tx, co
   const before = launched(campaign)
   const type = campaign.type as 'interessement'
   const payment_day = paymentDayOf(campaign)
-  const levy = await levyRegimeOf(tx, companyId, yearOf(payment_day))
+  const levy = await levyRegimeOf(tx, companyId, payment_day)
   const amounts = new Map(plan.shares.map((share) => [share.beneficiary_id, share]))
   const cost = changed.length === 0 ? null : await employerCostOf(tx, campaign, now, amounts)
   const like_pay = isLikePay(campaign.frozen ?? {})

@@ -9,6 +9,8 @@ import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
+import { versionOfType } from '@moisson/core/company/agreement-versions'
+import { agreementRows, type AgreementRow } from '../company/agreement-store.ts'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRules, ShownFund } from '../database/schema-campaign-side.ts'
 import type { CampaignRow } from './campaign-store.ts'
@@ -144,14 +146,13 @@ async function publishedFunds(tx: Tx, ids: string[]): Promise<ShownFund[]> {
   return rows.map(({ data, ...row }) => ({ ...(data as ShownFund), ...row }) as ShownFund)
 }
 
-export async function agreementOf(tx: Tx, campaign: Pick<CampaignRow, 'company_id' | 'type'>) {
+/** The version of its agreement that the exercice of a campaign goes by. */
+export async function agreementOf(
+  tx: Tx,
+  campaign: Pick<CampaignRow, 'company_id' | 'type' | 'exercise_start' | 'exercise_end'>,
+): Promise<AgreementRow | null> {
   const type = agreementTypeOf(campaign.type)
   if (!type) return null
-  const row = await tx
-    .selectFrom('agreement')
-    .selectAll()
-    .where('company_id', '=', campaign.company_id)
-    .where('type', '=', type)
-    .executeTakeFirst()
-  return row ?? null
+  const exercise = { start: campaign.exercise_start, end: campaign.exercise_end }
+  return versionOfType(await agreementRows(tx, campaign.company_id), type, exercise) ?? null
 }

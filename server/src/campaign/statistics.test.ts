@@ -71,12 +71,34 @@ test('rate, days, time left and what silence would do', async () => {
   const silent = rows.slice(7).reduce((sum, row) => sum + row.net_cents, 0)
   const statistics = await read()
   expect(statistics).toMatchObject({
+    company_id: scene.company,
     response_rate_bps: 5000,
     by_day: [{ date: '2026-03-02', opened: 0, submitted: 7 }],
     default_projection_cents: silent,
     average_net_cents: Math.round(rows.reduce((sum, row) => sum + row.net_cents, 0) / 14),
   })
   expect(Math.round((statistics.time_left_seconds ?? 0) / 86_400)).toBe(21)
+})
+
+test('whoever has nothing to decide about is no answer: neither before nor once the campaign is submitted', async () => {
+  const nothing = rows.slice(10).map(({ id }) => id)
+  await server.owner.query(
+    `update campaign_beneficiary set gross_cents = 0, csg_deductible_cents = 0, csg_non_deductible_cents = 0,
+      crds_cents = 0, net_cents = 0 where id = any($1)`,
+    [nothing],
+  )
+  for (let place = 0; place < 5; place += 1) await answer(place, 'pee')
+  // Five of the ten who have an amount.
+  expect((await read()).response_rate_bps).toBe(5000)
+  await server.setNow('2026-03-23T09:00:00Z')
+  await server.owner.query(
+    `update campaign_beneficiary set engagement_state = case when net_cents = 0 then 'locked'
+      when engagement_state = 'submitted' then 'locked' else 'defaulted' end where campaign_id = $1`,
+    [campaign],
+  )
+  const settled = await read()
+  expect(settled.response_rate_bps).toBe(5000)
+  expect(settled.by_establishment.reduce((sum, { answered }) => sum + answered, 0)).toBe(5)
 })
 
 test('once submitted the statistics are the campaign’s amounts, all of them', async () => {

@@ -1,3 +1,4 @@
+import { abondementCeiling } from '@moisson/law/abondement'
 import { coveredUntil } from '@moisson/law/parameter'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { describe, expect, test } from 'vitest'
@@ -114,6 +115,7 @@ test('the worked campaign ends with every amount of its vector, to the cent', as
     undecided_cents: 0,
     abondement_gross_cents: 180_000,
     abondement_net_cents: 162_540,
+    late_interest_cents: 0,
   })
   const { rows: defaults } = await server.owner.query<{ lines: object[]; channel: string }>(
     `select lines, channel from choice where campaign_id = $1 and status = 'default_applied'`,
@@ -375,6 +377,41 @@ describe('the second person', () => {
     await submit(open.id)
     const waits = await validate(open.id)
     expect([waits.status, waits.error.code]).toEqual([409, 'provisional_parameter_binds'])
+  })
+  test('waits for the matching ceiling of the year of payment when it limits somebody, and only then', async () => {
+    await coversIt()
+    await server.setNow(`${unpublished}-03-01T09:00:00Z`)
+    await plantPeople(server, scene.company, [{ year: unpublished - 1 }, { year: unpublished - 1 }])
+    const open = await plantOpen(server, scene, { year: unpublished - 1 })
+    await server.setNow(`${unpublished}-04-20T09:00:00Z`)
+    await submit(open.id)
+    const path = { id: scene.company, cid: open.id }
+    const blocked = async () => {
+      const { body } = await server.call(getCampaign, { path }, { as: scene.admin })
+      return body.blockers.map(({ code }) => code)
+    }
+    expect(await blocked()).toEqual([])
+    // Somebody whose matching of the year stands at the ceiling lent from the last one published.
+    const { ceiling_cents } = abondementCeiling.value({
+      plan: 'PEE',
+      paid_on: `${unpublished}-05-29`,
+      unpublished: 'provisional',
+    })
+    const limited = `campaign_id = $1 and beneficiary_id =
+      (select min(beneficiary_id::text)::uuid from abondement_entry where campaign_id = $1)`
+    const { rows } = await server.owner.query<{ gross_cents: number }>(
+      `select gross_cents::int from abondement_entry where ${limited}`,
+      [open.id],
+    )
+    const put = (gross: number) =>
+      server.owner.query(`update abondement_entry set gross_cents = $2 where ${limited}`, [open.id, gross])
+    await put(ceiling_cents)
+    expect(await blocked()).toEqual(['provisional_matching_binds'])
+    const waits = await validate(open.id)
+    expect([waits.status, waits.error.code]).toEqual([409, 'provisional_matching_binds'])
+    expect(waits.error.error).toContain(`abondement de ${unpublished}`)
+    await put(rows[0]?.gross_cents ?? 0)
+    expect((await validate(open.id)).status).toBe(200)
   })
   test('a ceiling that is not published and limits nobody stops nothing', async () => {
     await coversIt()

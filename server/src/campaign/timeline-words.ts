@@ -24,7 +24,7 @@ export const eventLabels: Record<string, Text> = {
     en: 'Window opened for somebody never informed',
   },
   'campaign.submitCampaign': { fr: 'Transmise au contrôle', en: 'Submitted' },
-  'campaign.validateCampaign': { fr: 'Contrôle du conseiller', en: 'Adviser’s check' },
+  'campaign.validateCampaign': { fr: 'Validée', en: 'Validated' },
   'campaign.completeCampaign': {
     fr: 'Paiement enregistré, campagne terminée',
     en: 'Payment recorded, campaign ended',
@@ -40,6 +40,9 @@ export const eventLabels: Record<string, Text> = {
     en: 'Account keeper’s file downloaded',
   },
 }
+
+/** The check that ends in a correction, by the state it leaves. */
+export const sentBackLabel: Text = { fr: 'Renvoyée pour correction', en: 'Sent back to correct' }
 
 /** Mails of a campaign by kind. */
 export const mailLabels: Record<string, Text> = {

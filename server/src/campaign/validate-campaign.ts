@@ -6,6 +6,7 @@ import { Refused } from '../http/refused.ts'
 import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { freezeHash } from './freeze-hash.ts'
+import { matchingBoundOf } from './matching-bound.ts'
 import { checkTotals } from './settle-outcomes.ts'
 import { tellStaff } from './staff-mails.ts'
 import { withHashJoins } from './with-hash-joins.ts'
@@ -29,6 +30,9 @@ export const handleValidateCampaign = handle(validateCampaign, async (context) =
 
   const waiting = provisionalCeiling(campaign)
   if (waiting) throw refuse('provisional_parameter_binds', waiting)
+  const matching = await matchingBoundOf(tx, campaign)
+  if (matching)
+    throw refuse('provisional_matching_binds', { year: String(matching.year), count: matching.people })
   await checkTotals(tx, campaign)
   const validated = await saveCampaign(tx, campaign, now, {
     state: 'validated',

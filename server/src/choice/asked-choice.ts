@@ -1,8 +1,9 @@
-import { completeLines, type AskedLine } from '@moisson/core/choice/complete-lines'
+import { completedBy, completeLines, type AskedLine } from '@moisson/core/choice/complete-lines'
 import type { Line, Offer } from '@moisson/core/choice/offer'
 import { quickLines } from '@moisson/core/choice/quick-choice'
 import { refuse } from '@moisson/core/refusal'
 import type { ChoiceMode } from '@moisson/core/vocabulary'
+import type { Language } from '@moisson/law/text'
 import type { Refusal } from '@moisson/law/refusal'
 
 /** What a request says about the choice: lines, or one of the ways in one tap, or nothing. */
@@ -10,6 +11,13 @@ export interface Asked {
   mode?: ChoiceMode | null | undefined
   lines?: readonly AskedLine[] | undefined
 }
+
+/** What the plan said in the place of the request, in the reader's language. */
+export const completedIn = (offer: Offer, asked: Asked | undefined, language: Language) =>
+  completedBy(offer, asked?.lines ?? []).map(({ sentence, ...line }) => ({
+    ...line,
+    message: sentence[language],
+  }))
 
 /** The completed lines of a request; null where it says nothing. */
 export function askedLines(

@@ -36,6 +36,27 @@ test('may be incomplete, is announced as such and is not an answer', async () =>
   expect((await submit(planted)).error.code).toBe('amount_mismatch')
 })
 
+test('a line that names no fund goes to the default fund of the plan, and the answer says so; one that names it is told nothing', async () => {
+  const planted = await plantOpenCampaign(server)
+  const [fund_id = '', other = ''] = planted.funds
+  const lines = [
+    { destination: 'pee', amount_cents: 50_000 },
+    { destination: 'pee', fund_id: other, amount_cents: 300 },
+    { destination: 'immediate_payment', amount_cents: 40_000 },
+  ]
+  const said = {
+    completed: [
+      { line: 0, fund_id, message: expect.stringMatching(/^Vous n’avez pas nommé de fonds.*500,00/) },
+    ],
+  }
+  expect((await save(planted, { lines })).body).toMatchObject(said)
+  expect((await submit(planted, { lines })).body).toMatchObject(said)
+  const named = lines.map((line) => (line.destination === 'pee' ? { fund_id, ...line } : line))
+  expect((await submit(planted, { lines: named })).body.completed).toEqual([])
+  const english = await save(planted, { lines }, { 'x-language': 'en' })
+  expect(english.body.completed[0]?.message).toContain('You named no fund: €500.00')
+})
+
 test('is one row however often it is kept, and a stale writer is told what is there now', async () => {
   const planted = await plantOpenCampaign(server)
   await save(planted, { mode: 'quick_cash' })

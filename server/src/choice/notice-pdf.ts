@@ -9,7 +9,7 @@ import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-s
 import { openDestinations, planOf } from '@moisson/core/choice/offer'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
 import type { Criterion } from '@moisson/core/vocabulary'
-import { releasesOf } from '@moisson/law/release-events'
+import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
 import { averageOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
@@ -190,6 +190,7 @@ function releases({ offer }: MyFile): Section[] {
     ...(open.includes('pee')
       ? [
           section(`Cas de déblocage anticipé du PEE (${headingOf('releases_savings')})`, {
+            sentences: [releaseOnceHappened.fr],
             points: listed('PEE'),
           }),
         ]
@@ -197,6 +198,7 @@ function releases({ offer }: MyFile): Section[] {
     ...(open.includes('percol')
       ? [
           section(`Cas de déblocage anticipé du PER COL (${headingOf('releases_percol')})`, {
+            sentences: [releaseOnceHappened.fr],
             points: listed('PERCOL'),
           }),
         ]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMyNotice } from '@moisson/contract/choice'
-import { releasesOf } from '@moisson/law/release-events'
+import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -147,6 +147,7 @@ test('the cases of early release of the plans offered are listed in their own wo
   const both = await noticeOf({})
   const [pee, percol] = [releasesOf('PEE'), releasesOf('PERCOL')]
   for (const { label } of [...pee, ...percol]) expect(both).toContain(begun(label.fr))
+  expect(both.split(squeezed(releaseOnceHappened.fr))).toHaveLength(3)
   const pension = both.slice(both.indexOf(squeezed('Cas de déblocage anticipé du PER COL')))
   expect(pension).not.toContain('agrandissement')
   const peeOnly = await noticeOf({ destinations: ['immediate_payment', 'pee'] })

@@ -4,7 +4,7 @@ import { sameLines } from '@moisson/core/choice/complete-lines'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
-import { askedLines } from './asked-choice.ts'
+import { askedLines, completedIn } from './asked-choice.ts'
 import { keepDraft, setDraftAside, versionsOf, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { lockMyFile } from './choosing-file.ts'
@@ -16,7 +16,10 @@ export const handleSaveMyChoices = handle(
     const run = prepared(transaction.client)
     const file = await lockMyFile(run, caller, input.path.id)
     const versions = await versionsOf(run, file.enrolment)
-    const shown = (kept: Versions) => choicesView(file, kept, language)
+    const shown = (kept: Versions) => ({
+      ...choicesView(file, kept, language),
+      completed: completedIn(file.offer, input.body, language),
+    })
     requireAnswerable(file, versions, language)
     // A draft begun before a correction is no answer: it is kept, and read again with the amount of today.
     if (ifMatch !== undefined && ifMatch !== versions.version && ifMatch !== versions.written)

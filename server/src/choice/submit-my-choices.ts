@@ -13,7 +13,7 @@ import { reserve } from '../abondement/reserve.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
-import { askedLines } from './asked-choice.ts'
+import { askedLines, completedIn } from './asked-choice.ts'
 import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
@@ -55,7 +55,11 @@ export const handleSubmitMyChoices = handle(
 
     const answer = (kept: Versions) => {
       const receipt = receiptView(services.config.apiBaseUrl, campaign.id, kept.counted)
-      return { ...choicesView(file, kept, language), receipt }
+      return {
+        ...choicesView(file, kept, language),
+        completed: completedIn(offer, input.body, language),
+        receipt,
+      }
     }
     const said = askedLines(offer, input.body, person.net_cents)
     const asked = said === null ? null : orRefuse(said)

@@ -1,13 +1,21 @@
 import type { Route } from '../http/handle.ts'
+import { handleAddAgreement } from './add-agreement.ts'
 import { handleListAgreements, handleSaveAgreement } from './agreements.ts'
+import { handleApplyAccord } from './apply-accord.ts'
+import { handleChangeAgreement } from './change-agreement.ts'
+import { handleDeleteAgreement } from './delete-agreement.ts'
+import { handleDeletePlanVersion } from './delete-plan-version.ts'
+import { handleDenounceAgreement } from './denounce-agreement.ts'
 import { handleGetCompany, handleSwitchCompany } from './get-company.ts'
 import { handleListHeadcounts, handleSaveHeadcounts } from './headcounts.ts'
 import { handleInviteAdmin, handleResendInvitation } from './invite-admin.ts'
 import { handleListAdmins } from './list-admins.ts'
 import { handleListPlans } from './list-plans.ts'
+import { handlePreviewAgreement } from './preview-agreement.ts'
 import { handlePreviewPlan } from './preview-plan.ts'
 import { handleReadCalendar } from './read-calendar.ts'
 import { handleReadCompanyAudit } from './read-company-audit.ts'
+import { handleRenewAgreement } from './renew-agreement.ts'
 import { handleRequireFactor } from './require-factor.ts'
 import { handleReviewAccess } from './review-access.ts'
 import { handleRevokeAdmin } from './revoke-admin.ts'
@@ -22,8 +30,16 @@ export const companyRoutes = [
   handleListPlans,
   handleSavePlan,
   handlePreviewPlan,
+  handleDeletePlanVersion,
   handleListAgreements,
   handleSaveAgreement,
+  handleAddAgreement,
+  handleChangeAgreement,
+  handleDeleteAgreement,
+  handlePreviewAgreement,
+  handleRenewAgreement,
+  handleDenounceAgreement,
+  handleApplyAccord,
   handleListHeadcounts,
   handleSaveHeadcounts,
   handleReadCalendar,

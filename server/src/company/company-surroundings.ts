@@ -17,7 +17,8 @@ export async function surroundingsOf(tx: Tx, companyId: string): Promise<Surroun
         from plan_in_force where company_id = ${companyId}), '[]') as plans,
       coalesce((select json_agg(json_build_object('id', id, 'type', type, 'status', status,
         'valid_from', valid_from, 'valid_until', valid_until) order by created_at desc)
-        from document where company_id = ${companyId} and current and status <> 'archived' and type in
+        from document where company_id = ${companyId} and current and status <> 'archived'
+          and visibility <> 'managers_only' and type in
         ('interessement_agreement', 'interessement_due', 'participation_agreement', 'pee_rules', 'percol_rules', 'ppv_decision')),
         '[]') as papers,
       coalesce((select json_agg(type) from process

@@ -66,22 +66,22 @@ test('a beneficiary sees name and logo, and nothing else', async () => {
   expect(body).toEqual({ id: company, legal_name: 'Les Vergers de Saint-Prix', logo_url: null })
 })
 
-test('switching changes the preference only: access stays what it was', async () => {
+test('a company that comes takes nobody from theirs; switching changes the preference only: access stays what it was', async () => {
   const other = await plantCompany(server, { name: 'Atelier du Phare' })
   const foreign = await plantCompany(server)
   await plantMembership(server, admin, other, 'company_admin')
   const current = async () => (await server.call(getUser, {}, { as: admin })).body.current_company_id
-  expect(await current()).toBe(other)
-  expect((await server.call(switchCompany, { path: { id: company } }, { as: admin })).body).toEqual({
-    company_id: company,
-  })
   expect(await current()).toBe(company)
-  expect((await server.call(listPlans, { path: { id: other } }, { as: admin })).status).toBe(200)
+  expect((await server.call(switchCompany, { path: { id: other } }, { as: admin })).body).toEqual({
+    company_id: other,
+  })
+  expect(await current()).toBe(other)
+  expect((await server.call(listPlans, { path: { id: company } }, { as: admin })).status).toBe(200)
   const refusedOne = await server.call(switchCompany, { path: { id: foreign } }, { as: admin })
   const invented = await server.call(switchCompany, { path: { id: crypto.randomUUID() } }, { as: admin })
   expect([refusedOne.status, invented.status]).toEqual([404, 404])
-  await server.owner.query(`delete from membership where user_id = $1 and company_id = $2`, [admin, company])
-  expect(await current()).toBe(other)
+  await server.owner.query(`delete from membership where user_id = $1 and company_id = $2`, [admin, other])
+  expect(await current()).toBe(company)
 })
 
 test('the file is changed field by field, computed keys are ignored, stored values accepted, and what GET gave can be put back', async () => {

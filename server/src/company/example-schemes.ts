@@ -7,7 +7,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { demoCatalogue } from '../fund/demo-catalogue.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
-import { agreementTitles } from './agreements.ts'
+import { agreementTitles } from './write-agreement.ts'
 
 const abondement: Record<'pee' | 'percol', AbondementClause> = {
   pee: { kind: 'single', rate_bps: 5000, cap_cents: 60_000, base: 'net', leavers: false },

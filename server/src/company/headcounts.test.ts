@@ -37,3 +37,36 @@ test('years nobody gave are asked for, and what was declared says by whom', asyn
   )
   expect(back.body.levy.sentence).toContain('moins de 50 salariés')
 })
+
+test('a figure for the year of the company’s own file is refused by name, never dropped in silence', async () => {
+  const company = await plantCompany(server)
+  const admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, company, 'company_admin')
+  await server.owner.query('update company set headcount = 48.5, headcount_year = 2025 where id = $1', [
+    company,
+  ])
+  const save = (items: { year: number; headcount: number | null }[]) =>
+    server.call(saveHeadcounts, { path: { id: company }, body: { items } }, { as: admin })
+  for (const headcount of [260, null]) {
+    const refused = await save([
+      { year: 2024, headcount: 47 },
+      { year: 2025, headcount },
+    ])
+    expect(refused.status).toBe(422)
+    expect(refused.error).toMatchObject({ code: 'headcount_of_file' })
+    expect(JSON.stringify(refused.error)).toContain(
+      'L’effectif de 2025 est celui de la fiche de la société (48,5)',
+    )
+  }
+  const { body } = await server.call(listHeadcounts, { path: { id: company } }, { as: admin })
+  expect(body.items).toMatchObject([{ year: 2025, headcount: 48.5 }])
+  // The figure of the file, sent back as it was read, changes nothing.
+  const same = await save([
+    { year: 2024, headcount: 47 },
+    { year: 2025, headcount: 48.5 },
+  ])
+  expect(same.body.items).toMatchObject([
+    { year: 2025, headcount: 48.5 },
+    { year: 2024, headcount: 47 },
+  ])
+})

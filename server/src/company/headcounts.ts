@@ -1,11 +1,15 @@
 import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
-import type { Output } from '@moisson/contract/call'
+import type { Input, Output } from '@moisson/contract/call'
+import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { levyRegime, regimeInWords, type LevyRegime } from '@moisson/core/company/levy-regime'
+import { yearOf, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
 import type { Language } from '@moisson/law/text'
+import { number } from '@moisson/law/words/figures'
 
 interface Row {
   year: number
@@ -27,14 +31,15 @@ async function headcountsOf(tx: Tx, companyId: string): Promise<Row[]> {
   return rows
 }
 
-/** What the employer's levy of a payment in a civil year goes by. */
-export async function levyRegimeOf(tx: Tx, companyId: string, year: number): Promise<LevyRegime> {
-  const declared = await tx
+/** What the employer's levy of a payment goes by. */
+export async function levyRegimeOf(tx: Tx, companyId: string, paid_on: Day): Promise<LevyRegime> {
+  const company = await tx
     .selectFrom('company')
-    .select(['bound_to_participation', 'bound_at_250'])
+    .select(['bound_to_participation', 'bound_at_250', 'fiscal_year_end_month', 'fiscal_year_end_day'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
-  return levyRegime({ headcounts: await headcountsOf(tx, companyId), declared, year })
+  const headcounts = await headcountsOf(tx, companyId)
+  return levyRegime({ headcounts, declared: company, paid_on, closing: closingOf(company) ?? civilYear })
 }
 
 async function shown(
@@ -44,8 +49,8 @@ async function shown(
   language: Language,
 ): Promise<Output<typeof listHeadcounts>> {
   const rows = await headcountsOf(tx, companyId)
-  const year = Number(parisDay(now.toISOString()).slice(0, 4))
-  const levy = await levyRegimeOf(tx, companyId, year)
+  const today = parisDay(now.toISOString())
+  const levy = await levyRegimeOf(tx, companyId, today)
   return {
     items: rows.map(({ declared_at, declared_by_name, ...row }) => ({
       ...row,
@@ -53,7 +58,7 @@ async function shown(
       declared_at: declared_at?.toISOString() ?? null,
     })),
     levy: {
-      year,
+      year: yearOf(today),
       from: levy.from,
       missing_years: levy.missing_years,
       sentence: regimeInWords(levy)[language],
@@ -65,9 +70,31 @@ export const handleListHeadcounts = handle(listHeadcounts, ({ tx, companyId, now
   shown(tx, companyId, now, language),
 )
 
+/** The year of the company's own file is changed there: another figure, or none, given here would be hidden by it. */
+async function refuseYearOfFile(
+  tx: Tx,
+  companyId: string,
+  items: Input<typeof saveHeadcounts>['body']['items'],
+): Promise<void> {
+  const { headcount, headcount_year: year } = await tx
+    .selectFrom('company')
+    .select(['headcount', 'headcount_year'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  if (headcount === null || year === null) return
+  const kept = Number(headcount)
+  if (items.some((one) => one.year === year && one.headcount !== kept))
+    throw refused('headcount_of_file', {
+      year: String(year),
+      headcount: number(kept, 'fr'),
+      headcount_en: number(kept, 'en'),
+    })
+}
+
 /** Writes the years given; the others stay. A year without a number is taken back. */
 export const handleSaveHeadcounts = handle(saveHeadcounts, async (context) => {
   const { tx, companyId, input, now, caller, language, note } = context
+  await refuseYearOfFile(tx, companyId, input.body.items)
   for (const { year, headcount } of input.body.items) {
     if (headcount === null)
       await tx

@@ -1,4 +1,4 @@
-import { listPlans, previewPlan, savePlan } from '@moisson/contract/company'
+import { deletePlanVersion, listPlans, previewPlan, savePlan } from '@moisson/contract/company'
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../fund/demo-catalogue.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
@@ -153,4 +153,15 @@ test('a rule is tried on the shares of the latest campaign, to the cent, and not
   )
   expect([wrong.status, wrong.error.code]).toEqual([422, 'illegal_abondement'])
   expect((await pee()).version).toBe(1)
+})
+
+test('a version to come is taken back, and what counts stays', async () => {
+  await put({ counts_from: '2026-05-01', abondement: matching(10_000) })
+  const remove = (day: string) =>
+    server.call(deletePlanVersion, { path: { id: scene.company, kind: 'pee', day } }, { as: scene.admin })
+  const { counts_from } = await pee()
+  expect((await remove(counts_from)).error.code).toBe('plan_counts')
+  expect((await remove('2026-05-01')).status).toBe(200)
+  expect((await pee()).other_versions).toEqual([])
+  expect((await remove('2026-05-01')).status).toBe(404)
 })

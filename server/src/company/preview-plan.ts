@@ -1,5 +1,5 @@
 import { previewPlan } from '@moisson/contract/company'
-import { lawPlans, yearOf } from '@moisson/core/abondement/account'
+import { lawPlans } from '@moisson/core/abondement/account'
 import { planEffect, type SameShare } from '@moisson/core/abondement/plan-effect'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { checkAbondement } from '@moisson/core/company/abondement'
@@ -31,7 +31,7 @@ export const handlePreviewPlan = handle(previewPlan, async (context) => {
   const shares = campaign ? await sharesOf(tx, campaign.id, campaign.people) : ordinary
   const rules = { now: planOn(versions, today)?.abondement ?? null, next }
   const { people, now_cents, next_cents } = planEffect(kind, rules, shares, today)
-  const { regime } = await levyRegimeOf(tx, companyId, yearOf(today))
+  const { regime } = await levyRegimeOf(tx, companyId, today)
   const levy = forfaitSocial.value({
     on: today,
     regime,

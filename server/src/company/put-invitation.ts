@@ -66,9 +66,30 @@ export async function putInvitation(
       inviter_name: by.name,
       company_role: invitation.company_role,
       message: invitation.message ?? null,
+      adviser: await adviserOf(tx, company.id, user.id),
     },
   })
   return { expires_at }
+}
+
+/** The first adviser of the company, when it is not the invited person. */
+async function adviserOf(tx: Tx, companyId: string, invitedId: string) {
+  const adviser = await tx
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['u.display_name', 'u.email', 'u.phone'])
+    .where('m.company_id', '=', companyId)
+    .where('m.role', '=', 'manager')
+    .where('m.status', '=', 'active')
+    .where('u.is_manager', '=', true)
+    .where('u.status', '=', 'active')
+    .where('u.id', '<>', invitedId)
+    .orderBy('m.created_at')
+    .orderBy('u.id')
+    .executeTakeFirst()
+  return adviser
+    ? { name: adviser.display_name ?? adviser.email, email: adviser.email, phone: adviser.phone }
+    : null
 }
 
 /** The invitations already sent for this company open nothing any more. */

@@ -1,11 +1,12 @@
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { readCalendar } from '@moisson/contract/company'
+import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { exercisesAround, legalCalendar } from '@moisson/core/company/legal-calendar'
 import { dayOf, endOfMonth } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
-import { agreementsOf } from './agreements.ts'
+import { agreementRows } from './agreement-store.ts'
 import { companyRow } from './company-store.ts'
 
 /** The legal dates of the company's closing day; another day may be tried without being written. */
@@ -23,13 +24,15 @@ export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, i
   const day = query.day ?? Math.min(known.day, lastDayOf(month))
   if (day < 1 || day > lastDayOf(month)) throw refuse('no_such_closing_day')
   const tried = month !== recorded?.month || day !== recorded.day
-  const agreements = await agreementsOf(tx, companyId)
+  const agreements = await agreementRows(tx, companyId)
   const of = (type: 'interessement' | 'participation') => {
-    const found = agreements.find((agreement) => agreement.type === type)
+    const found = versionOfType(agreements, type, { start: today, end: today })
     return (
       found && {
         end: found.last_exercise_end,
         presumption_days: presumptionDaysOf(found.clauses),
+        // An example of the demo: nobody signed it.
+        versions: agreements.filter((version) => version.type === type && !version.is_example),
       }
     )
   }

@@ -3,6 +3,7 @@ import { differencesOf } from '@moisson/core/company/audit-differences'
 import { actionsOfKinds, wordsOfAction } from '@moisson/core/company/audit-words'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { paperSeen } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
@@ -25,44 +26,49 @@ const newestFirst: Order<AuditRow> = {
 }
 
 /** The company's log as sentences, the newest first; what each change was, without a personal or bank detail. */
-export const handleReadCompanyAudit = handle(readCompanyAudit, async ({ tx, companyId, input, language }) => {
-  const { kind, person, cursor } = input.query
-  const page = pageOf(newestFirst, input.query)
-  const wanted = sql`company_id = ${companyId}
+export const handleReadCompanyAudit = handle(
+  readCompanyAudit,
+  async ({ tx, companyId, caller, input, language }) => {
+    const { kind, person, cursor } = input.query
+    const page = pageOf(newestFirst, input.query)
+    // What was done with a paper kept for advisers would tell of it.
+    const wanted = sql`company_id = ${companyId}
+    and not exists (select from document d where d.id = audit.target_id and not ${paperSeen(caller, companyId, 'd')})
     ${person ? sql`and actor_id = ${person}` : sql``} ${kind ? sql`and ${ofKinds(kind)}` : sql``}`
-  const { rows } = await sql<AuditRow>`
+    const { rows } = await sql<AuditRow>`
     select id, at, action, actor_id, actor_name, target_type, target_id, before, after from audit
     where ${wanted} and ${page.after} order by ${page.order} limit ${page.limit}`.execute(tx)
-  const { shown, next_cursor } = page.cut(rows)
-  const { rows: counted } = await sql<{ total: number }>`
+    const { shown, next_cursor } = page.cut(rows)
+    const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from audit where ${wanted}`.execute(tx)
-  const names = await namesOf(tx, companyId, shown)
-  return {
-    total: counted[0]?.total ?? 0,
-    next_cursor,
-    people: cursor ? [] : await peopleOf(tx, companyId),
-    items: shown.map((row) => {
-      const words = wordsOfAction(row.action)
-      // What somebody chose is theirs until the close, and never the log's.
-      const told = row.action.startsWith('choice.')
-        ? []
-        : differencesOf(row.before, row.after, language, row.action)
-      return {
-        id: row.id,
-        at: row.at.toISOString(),
-        action: row.action,
-        kind: words.kind,
-        sentence: `${row.actor_name ?? 'Moisson'} ${words[language]}`,
-        actor_id: row.actor_id,
-        actor_name: row.actor_name,
-        target_type: row.target_type,
-        target_id: row.target_id,
-        target_name: (row.target_id && names.get(row.target_id)) ?? null,
-        differences: told,
-      }
-    }),
-  }
-})
+    const names = await namesOf(tx, companyId, shown)
+    return {
+      total: counted[0]?.total ?? 0,
+      next_cursor,
+      people: cursor ? [] : await peopleOf(tx, companyId),
+      items: shown.map((row) => {
+        const words = wordsOfAction(row.action)
+        // What somebody chose is theirs until the close, and never the log's.
+        const told = row.action.startsWith('choice.')
+          ? []
+          : differencesOf(row.before, row.after, language, row.action)
+        return {
+          id: row.id,
+          at: row.at.toISOString(),
+          action: row.action,
+          kind: words.kind,
+          sentence: `${row.actor_name ?? 'Moisson'} ${words[language]}`,
+          actor_id: row.actor_id,
+          actor_name: row.actor_name,
+          target_type: row.target_type,
+          target_id: row.target_id,
+          target_name: (row.target_id && names.get(row.target_id)) ?? null,
+          differences: told,
+        }
+      }),
+    }
+  },
+)
 
 function ofKinds(kinds: Parameters<typeof actionsOfKinds>[0]) {
   const { actions, nouns, others } = actionsOfKinds(kinds)

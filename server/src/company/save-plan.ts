@@ -10,7 +10,7 @@ import type { Tx } from '../database/connect.ts'
 import { fundsByIds, type FundOut } from '../fund/fund-store.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
-import { requireDocument, withoutExample } from './agreements.ts'
+import { requireDocument, withoutExample } from './write-agreement.ts'
 import { planOn, planRows, plansOf, recordOf, savedTimes, type PlanRow } from './plan-store.ts'
 
 const noMatching = { kind: 'none', cap_cents: null, base: 'net', leavers: false } as const
@@ -47,7 +47,7 @@ export const handleSavePlan = handle(savePlan, async (context) => {
     ...said(body),
   }
   if (record.rules_document_id !== null && record.rules_document_id !== before?.rules_document_id)
-    await requireDocument(tx, companyId, record.rules_document_id)
+    await requireDocument(context, record.rules_document_id)
   const written = {
     ...record,
     // As the column keeps it: what is left out is not there.

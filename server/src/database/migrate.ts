@@ -30,6 +30,12 @@ import * as keptAnswers from './migrations/0025-kept-answers.ts'
 import * as companyRoles from './migrations/0026-company-roles.ts'
 import * as datedPlans from './migrations/0027-dated-plans.ts'
 import * as consent from './migrations/0028-consent.ts'
+import * as lateInterest from './migrations/0029-late-interest.ts'
+import * as accordDrafts from './migrations/0030-accord-drafts.ts'
+import * as sealedAnswers from './migrations/0032-sealed-answers.ts'
+import * as worksCouncil from './migrations/0033-works-council.ts'
+import * as datedAgreements from './migrations/0034-dated-agreements.ts'
+import * as frenchOrder from './migrations/0037-french-order.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -60,6 +66,12 @@ const migrations: Record<string, Migration> = {
   '0026-company-roles': companyRoles,
   '0027-dated-plans': datedPlans,
   '0028-consent': consent,
+  '0029-late-interest': lateInterest,
+  '0030-accord-drafts': accordDrafts,
+  '0032-sealed-answers': sealedAnswers,
+  '0033-works-council': worksCouncil,
+  '0034-dated-agreements': datedAgreements,
+  '0037-french-order': frenchOrder,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -10,6 +10,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -18,6 +19,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { ConfigError } from '../config.ts'
 import pg from 'pg'
 
 const run = promisify(execFile)
@@ -78,6 +80,15 @@ async function runnerFor(native: string): Promise<Runner> {
   }
 }
 
+/** The nearest folder above that a user may not enter, so that nothing in it can be reached; undefined when there is none. */
+export function closedTo(uid: number, folder: string): string | undefined {
+  const above = dirname(folder)
+  if (above === folder) return undefined
+  const { mode, uid: owner, gid: group } = statSync(above)
+  const enter = owner === uid ? 0o100 : group === uid ? 0o010 : 0o001
+  return mode & enter ? closedTo(uid, above) : above
+}
+
 /** A socket path has room for about 100 bytes, so a deep project gets a short folder elsewhere. */
 function socketFolder(dataFolder: string): string {
   const beside = join(dataFolder, 'socket')
@@ -119,6 +130,11 @@ export async function startPostgres(folder: string, { durable = true } = {}): Pr
   mkdirSync(folder, { recursive: true })
   mkdirSync(socketDirectory, { recursive: true, mode: 0o700 })
   if (runner.uid !== undefined) {
+    const closed = closedTo(runner.uid, folder)
+    if (closed)
+      throw new ConfigError(
+        `PostgreSQL refuses to run as root, so it runs as the user nobody, who may not enter ${closed}. Open it to others (chmod o+x ${closed}), give DATA_FOLDER another folder, or start as an ordinary user.`,
+      )
     chownSync(folder, runner.uid, runner.uid)
     chownSync(socketDirectory, runner.uid, runner.uid)
   }

@@ -134,6 +134,10 @@ export interface CampaignBeneficiaryTable {
   held_cents: number | null
   abondement_gross_cents: Generated<number>
   abondement_net_cents: Generated<number>
+  /** Interest for paying late, on each of the three sums: 0 until it is fixed for a day. */
+  late_interest_paid_cents: Generated<number>
+  late_interest_pee_cents: Generated<number>
+  late_interest_percol_cents: Generated<number>
   next_due_at: Instant | null
   version: Generated<number>
   created_at: Instant

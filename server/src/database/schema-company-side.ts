@@ -1,5 +1,6 @@
+import type { DraftAnswers } from '@moisson/core/accord/draft-answers'
 import type { Answers } from '@moisson/core/process/check-form'
-import type { AnswerStatus, PaymentKind } from '@moisson/core/payment/payment-vocabulary'
+import type { AnswerStatus, LateKind, PaymentKind } from '@moisson/core/payment/payment-vocabulary'
 import type { FormField, RequiredDocument } from '@moisson/core/process/template'
 import type { staffRoles } from '@moisson/core/roles'
 import type { InputsByType } from '@moisson/core/simulation/inputs'
@@ -153,6 +154,33 @@ export interface SimulationTable {
   updated_at: Instant
 }
 
+export interface AccordDraftTable {
+  id: string
+  company_id: string
+  name: string
+  kind: Generated<'agreement' | 'amendment'>
+  origin: 'empty' | 'draft' | 'agreement' | 'model'
+  origin_name: string | null
+  answers: JsonColumn<DraftAnswers>
+  version: Generated<number>
+  created_by: string | null
+  created_by_name: string | null
+  created_at: Instant
+  updated_by: string | null
+  updated_by_name: string | null
+  updated_at: Instant
+}
+
+export interface AccordDraftVersionTable {
+  company_id: string
+  draft_id: string
+  version: number
+  answers: JsonColumn<DraftAnswers>
+  saved_by: string | null
+  saved_by_name: string | null
+  saved_at: Instant
+}
+
 export interface ProcessTable {
   id: string
   company_id: string
@@ -235,6 +263,26 @@ export interface UserDocumentTable {
   version: Generated<number>
 }
 
+export interface LateInterestTable {
+  id: string
+  company_id: string
+  campaign_id: string
+  kind: LateKind
+  first_day: string
+  paid_on: string
+  days: number
+  tmop_source: string | null
+  rate_percent: string
+  principal_cents: number
+  interest_cents: number
+  people: number
+  fixed_by: string | null
+  fixed_by_name: string | null
+  version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
 export interface PaymentRecordTable {
   id: string
   company_id: string
@@ -306,11 +354,14 @@ export interface CompanySide {
   document_access: DocumentAccessTable
   todo: TodoTable
   simulation: SimulationTable
+  accord_draft: AccordDraftTable
+  accord_draft_version: AccordDraftVersionTable
   process: ProcessTable
   process_step: ProcessStepTable
   step_comment: StepCommentTable
   user_document: UserDocumentTable
   payment_record: PaymentRecordTable
+  late_interest: LateInterestTable
   keeper_answer: KeeperAnswerTable
   keeper_answer_line: KeeperAnswerLineTable
   fund_version: FundVersionTable

@@ -2,7 +2,14 @@ import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
 import type { planFields } from '@moisson/core/company/plan-fields'
-import type { AgreementType, CompanyStatus, FactorKind, FundStatus, PlanKind } from '@moisson/core/vocabulary'
+import type {
+  AgreementAct,
+  AgreementType,
+  CompanyStatus,
+  FactorKind,
+  FundStatus,
+  PlanKind,
+} from '@moisson/core/vocabulary'
 import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import type { Erasure, ErasureOutcome } from '@moisson/core/privacy/erasure'
 import type { Generated, GeneratedAlways } from 'kysely'
@@ -167,9 +174,8 @@ export interface IdempotencyTable {
   fingerprint: Buffer
   /** Null while the first request of the key runs. */
   status: number | null
-  /** The answer, sealed; `body` holds those kept before it was. */
+  /** The answer, sealed; null where it has no content. */
   sealed: Buffer | null
-  body: JsonColumnOrNull
   created_at: GeneratedInstant
 }
 
@@ -333,10 +339,16 @@ export interface PlanTable extends ColumnsOf<typeof planFields> {
   updated_at: Instant
 }
 
+/** One dated version of an agreement: it rules the exercices from its first one until the next version's. */
 export interface AgreementTable extends ColumnsOf<typeof actFields> {
   id: string
   company_id: string
   type: AgreementType
+  act: Generated<AgreementAct>
+  /** The agreement that an amendment changes, or a renewal goes on with. */
+  of_id: string | null
+  denounced_on: string | null
+  saved_by_name: string | null
   is_example: Generated<boolean>
   clauses: JsonColumn<Partial<AgreementClauses>>
   version: Generated<number>

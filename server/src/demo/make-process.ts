@@ -70,7 +70,6 @@ async function finishedSetup(cast: Cast, company: DemoCompany): Promise<void> {
     }
   }
   await answer('eligibility', { headcount: 46, has_cse: true, has_union_delegate: false })
-  await claire(submitStep, { path: { id: step('company_file').id } })
   await at(-760)
   await answer('indicators', {
     indicator: 'operating_result',
@@ -94,13 +93,12 @@ async function finishedSetup(cast: Cast, company: DemoCompany): Promise<void> {
   await validate('signature')
   await at(-722)
   await attach('filing', [['recepisse_depot', 'filing_receipt']])
-  await answer('filing', { filed_on: noon(dates.closing, -722).toISOString().slice(0, 10) })
+  await validate('filing')
   await paper(claire, step('inform_employees').id, 'note_information', 'Note d’information')
   await validate('inform_employees')
   await at(-700)
   await paper(claire, step('savings_plans').id, 'convention_tenue_compte', 'Convention de tenue de compte')
   await validate('savings_plans')
-  await claire(submitStep, { path: { id: step('people').id } })
   await claire(skipStep, {
     path: { id: step('first_campaign').id },
     body: { reason: 'La première campagne a été préparée avec notre conseillère, en dehors du parcours.' },

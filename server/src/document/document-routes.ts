@@ -1,5 +1,6 @@
 import type { Route } from '../http/handle.ts'
 import { handleArchiveDocument } from './archive-document.ts'
+import { handleCertifyCampaign } from './certify-campaign.ts'
 import { handleGetFilingPack, handleReadFilingPack } from './filing-pack.ts'
 import { handleGetDocument } from './get-document.ts'
 import { handleListDocuments } from './list-documents.ts'
@@ -21,4 +22,5 @@ export const documentRoutes = [
   handleReadSharedFile,
   handleGetFilingPack,
   handleReadFilingPack,
+  handleCertifyCampaign,
 ] satisfies Route[]

@@ -2,23 +2,15 @@ import type { Output } from '@moisson/contract/call'
 import type { updateDocument } from '@moisson/contract/document'
 import { expiresSoon, shownStatus } from '@moisson/core/document/document-status'
 import type { Tx } from '../database/connect.ts'
+import { papersSeen } from '../file/papers-seen.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
 
 export type DocumentOut = Output<typeof updateDocument>
 
-/** Advisers of the company and the platform see every paper; its administrators not those kept for advisers. */
-export function seesAdviserPapers(caller: Caller, companyId: string): boolean {
-  return caller.platform_admin || caller.manages.includes(companyId)
-}
-
 /** The papers of a company that a caller may see, each with its file. */
 export function documentsSeen(tx: Tx, companyId: string, caller: Caller) {
-  const query = tx
-    .selectFrom('document as d')
-    .innerJoin('stored_file as f', 'f.id', 'd.file_id')
-    .where('d.company_id', '=', companyId)
-  return seesAdviserPapers(caller, companyId) ? query : query.where('d.visibility', '<>', 'managers_only')
+  return papersSeen(tx, companyId, caller).innerJoin('stored_file as f', 'f.id', 'd.file_id')
 }
 
 const fileColumns = ['f.file_name', 'f.mime_type', 'f.size_bytes', 'f.sha256'] as const

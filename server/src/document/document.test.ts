@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createCampaign } from '@moisson/contract/campaign'
+import { saveAgreement, savePlan } from '@moisson/contract/company'
+import { readCompanyAudit } from '@moisson/contract/company-access'
+import { listTodos, updateTodo } from '@moisson/contract/todo'
 import {
   archiveDocument,
   getDocument,
@@ -342,6 +346,49 @@ test('what is kept for advisers is not there for the company, nor can it be shar
   expect((await upload('a.pdf', undefined, { visibility: 'managers_only' })).error.code).toBe(
     'adviser_visibility',
   )
+})
+
+test('whoever of the company names a paper kept for advisers is told what an invented one is told, and reads no trace of it', async () => {
+  const paper = await uploaded(
+    'Preuve.pdf',
+    undefined,
+    { visibility: 'managers_only', type: 'payment_proof', valid_until: '2026-04-01' },
+    manager,
+  )
+  const invented = randomUUID()
+  const told = async (ask: (did: string) => Promise<{ status: number; error: { code?: string } }>) => {
+    const [real, none] = [await ask(paper.id), await ask(invented)]
+    expect([real.status, real.error?.code]).toEqual([none.status, none.error?.code])
+    expect(none.status).toBeGreaterThanOrEqual(400)
+  }
+  const [todo] = (await server.call(listTodos, { path: { id: company }, query: {} }, { as: admin })).body
+    .items
+  const as = { as: admin }
+  await told((document_id) =>
+    server.call(saveAgreement, { path: { id: company, type: 'interessement' }, body: { document_id } }, as),
+  )
+  await told((rules_document_id) =>
+    server.call(savePlan, { path: { id: company, kind: 'pee' }, body: { rules_document_id } }, as),
+  )
+  await told((evidence_document_id) =>
+    server.call(
+      updateTodo,
+      { path: { id: company, tid: todo?.id ?? '' }, body: { evidence_document_id } },
+      as,
+    ),
+  )
+  await told((did) => change(did, { title: 'Autre' }))
+  await told((did) => server.call(readDocumentFile, { path: at(did), query: {} }, as))
+  await told((did) => server.call(shareDocument, { path: at(did), body: { label: 'CSE' } }, as))
+  await told((replaces) => upload('b.pdf', plainPdf('b'), { replaces }))
+  const log = async (who: string) =>
+    (await server.call(readCompanyAudit, { path: { id: company }, query: {} }, { as: who })).raw.toString()
+  expect([(await log(manager)).includes(paper.id), (await log(admin)).includes(paper.id)]).toEqual([
+    true,
+    false,
+  ])
+  const todos = await server.call(listTodos, { path: { id: company }, query: {} }, as)
+  expect(todos.raw.toString()).not.toContain(paper.id)
 })
 
 test('another company’s paper cannot be read, replaced nor named', async () => {

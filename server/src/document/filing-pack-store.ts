@@ -6,10 +6,12 @@ import {
   neededPapers,
   paperState,
   whatToDo,
+  writtenDeadlines,
   type NeededPaper,
 } from '@moisson/core/document/filing-pack'
 import type { DocumentType } from '@moisson/core/vocabulary'
 import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
+import { agreementRows } from '../company/agreement-store.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
@@ -52,12 +54,13 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
   }))
   const agreement = newestText(['interessement_agreement', 'interessement_due'], found)
   const written = modeWritten(agreement)
+  // Whether an approved agreement of the branch exists is not on file: it closes no other way, and stays one itself.
   const open = modesOpenTo({
     size: situation.size ?? 0,
     ds: situation.ds === true,
     cse: situation.cse === true,
-    approved_branch_accord: true,
-  })
+    approved_branch_accord: false,
+  }).concat('branch')
   const mode = asked ?? written ?? likely(situation, agreement)
   const rows = new Map<string, DocumentRow>()
   const main = newestText(neededPapers(mode, situation)[0]?.types ?? [], found)
@@ -83,6 +86,12 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
     }
   })
   const missing = papers.filter((paper) => paper.required && paper.state !== 'present').length
+  // The days of the agreement on record count for its text, wherever they were entered.
+  const recorded = (await agreementRows(tx, companyId)).find(
+    ({ document_id }) => main !== undefined && document_id === main.id,
+  )
+  const signed_at = main?.signed_at ?? recorded?.signed_on ?? null
+  const filed_at = main?.filed_at ?? recorded?.filed_on ?? null
   const receipt = found.find((row) => row.type === 'filing_receipt')
   return {
     rows,
@@ -97,10 +106,10 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
       papers,
       ready: missing === 0,
       missing,
-      deadlines: deadlinesOf(main, company, today),
-      filed_at: main?.filed_at ?? null,
-      filing_reference: main?.filing_reference ?? null,
-      receipt_document_id: main?.filed_at ? (receipt?.id ?? null) : null,
+      deadlines: deadlinesOf(main && { ...main, signed_at, filed_at }, company, today),
+      filed_at,
+      filing_reference: main?.filing_reference ?? recorded?.filing_reference ?? null,
+      receipt_document_id: filed_at ? (receipt?.id ?? null) : null,
     },
   }
 }
@@ -111,8 +120,12 @@ function deadlinesOf(
   today: string,
 ): FilingPack['deadlines'] {
   const { fiscal_year_end_month: month, fiscal_year_end_day: day } = company
-  if (!main || main.year === null || main.filed_at !== null || month === null || day === null) return null
-  const deadlines = filingDeadlines(main.year, { month, day })
+  if (!main || main.year === null || main.filed_at !== null) return null
+  const written = writtenDeadlines(main.answers)
+  if (written === null && (month === null || day === null)) return null
+  const deadlines = written
+    ? { year: main.year, ...written }
+    : filingDeadlines(main.year, { month: month ?? 12, day: day ?? 31 })
   const late = today > (main.signed_at === null ? deadlines.sign_by : deadlines.file_by)
   return { ...deadlines, late }
 }

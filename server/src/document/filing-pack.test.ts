@@ -1,3 +1,4 @@
+import { saveAgreement } from '@moisson/contract/company'
 import { getFilingPack, readFilingPack, uploadDocument } from '@moisson/contract/document'
 import type { Request } from '@moisson/contract/call'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -71,6 +72,21 @@ test('another mode asks for other papers, and the agreement’s own answers come
   expect(await pack()).toMatchObject({ mode: 'unions', mode_from: 'agreement' })
 })
 
+test('a text written here is signed and filed by the days that its own articles say', async () => {
+  const { body } = await upload('Accord 2026.pdf')
+  await server.owner.query(
+    `update document set year = 2026,
+      answers = '{"accord":{"duration":{"first_period":{"start":"2026-04-01"},"period_months":6}}}' where id = $1`,
+    [body.id],
+  )
+  expect((await pack()).deadlines).toMatchObject({ sign_by: '2026-06-30', file_by: '2026-07-15' })
+  await server.owner.query(
+    `update document set answers = jsonb_set(answers, '{accord,duration,period_months}', '12') where id = $1`,
+    [body.id],
+  )
+  expect((await pack()).deadlines).toMatchObject({ sign_by: '2026-09-30', file_by: '2026-10-15' })
+})
+
 test('an expired text and the minutes of an older agreement do not count', async () => {
   await upload('Accord 2020 signé.pdf', { valid_until: '2022-12-31' })
   expect(await states()).toEqual(['text missing', 'cse_minutes missing'])
@@ -108,4 +124,26 @@ test('the archive holds each paper as it was given and says what is missing', as
   const list = parts.get('0 - Sommaire.txt')?.toString() ?? ''
   expect(list).toContain('MANQUE')
   expect(list).toContain('1 pièce reste à réunir')
+})
+
+test('a text whose agreement is on record as signed and filed is not told that its days have passed', async () => {
+  const text = await upload('Accord 2026.pdf', { type: 'interessement_agreement', year: '2026' })
+  await server.setNow('2026-11-23T09:00:00Z')
+  expect((await pack()).deadlines).toMatchObject({ late: true })
+  const body = {
+    title: 'Accord 2026',
+    document_id: text.body.id,
+    signed_on: '2026-05-20',
+    filed_on: '2026-05-28',
+    first_exercise_start: '2026-01-01',
+    last_exercise_end: '2028-12-31',
+  }
+  const saved = await server.call(
+    saveAgreement,
+    { path: { id: company, type: 'interessement' }, body },
+    { as: admin },
+  )
+  expect(saved.status).toBe(200)
+  expect(await pack()).toMatchObject({ deadlines: null, filed_at: '2026-05-28' })
+  await server.setNow('2026-03-02T09:00:00Z')
 })

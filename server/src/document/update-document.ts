@@ -1,8 +1,9 @@
 import { updateDocument } from '@moisson/contract/document'
 import { settleDates } from '@moisson/core/document/document-status'
+import { seesAdviserPapers } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
-import { documentIn, documentOut, seesAdviserPapers } from './document-store.ts'
+import { documentIn, documentOut } from './document-store.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** Changes what is written on the label of a paper; its file never changes, a new one is a new version. */

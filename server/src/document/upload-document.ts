@@ -4,8 +4,9 @@ import { guessStatus, guessType, guessYear, titleOf } from '@moisson/core/docume
 import type { DocumentStatus, DocumentType } from '@moisson/core/vocabulary'
 import { keepFile } from '../file/keep-file.ts'
 import { Refused, refused } from '../http/refused.ts'
+import { seesAdviserPapers } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
-import { documentIn, documentOut, seesAdviserPapers, type DocumentRow } from './document-store.ts'
+import { documentIn, documentOut, type DocumentRow } from './document-store.ts'
 import { writeDocument } from './write-document.ts'
 import { parisDay } from '@moisson/law/paris-time'
 

@@ -9,6 +9,8 @@ export interface CampaignTotals {
   pee_cents: number
   percol_cents: number
   held_cents: number
+  late_interest_paid_cents: number
+  late_interest_placed_cents: number
   abondement_gross_cents: number
   abondement_net_cents: number
   people: number
@@ -31,6 +33,8 @@ export async function campaignTotals(
       ${cents('csg_deductible_cents + csg_non_deductible_cents + crds_cents', 'levies_cents')},
       ${cents('net_cents', 'net_cents')}, ${cents('paid_cents', 'paid_cents')}, ${cents('pee_cents', 'pee_cents')},
       ${cents('percol_cents', 'percol_cents')}, ${cents('held_cents', 'held_cents')},
+      ${cents('late_interest_paid_cents', 'late_interest_paid_cents')},
+      ${cents('late_interest_pee_cents + late_interest_percol_cents', 'late_interest_placed_cents')},
       ${cents('abondement_gross_cents', 'abondement_gross_cents')},
       ${cents('abondement_net_cents', 'abondement_net_cents')},
       count(*)::int as people,

@@ -9,6 +9,7 @@ import type { coverFields } from '@moisson/core/keeper/cover-fields'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { failedControls, reasonsOf } from '@moisson/core/export/controls'
+import { keeperLateColumns, keeperLateTotal, withLateInterest } from '@moisson/core/export/late-columns'
 import { layoutOf, type CellValue, type Layout } from '@moisson/core/export/layout'
 import { csvHeader, csvWriter } from '@moisson/core/export/write-cell'
 import { handle, requireRecentSignIn, type Context } from '../http/handle.ts'
@@ -64,7 +65,8 @@ async function keeperFile(
   const keeper = keeperFileOf(campaign.account_keeper)
   if (!keeper) throw refused('keeper_without_file')
   requireValidated(campaign, language)
-  const layout = ctx.orRefuse(layoutOf(keeper.layouts, layout_version || undefined))
+  const plain = ctx.orRefuse(layoutOf(keeper.layouts, layout_version || undefined))
+  const layout = campaign.late_interest ? withLateInterest(plain, keeperLateColumns, keeperLateTotal) : plain
   if (layout.secrets) requireRecentSignIn(services, caller)
   await allowTime(tx)
   const failed = failedControls(
@@ -232,6 +234,7 @@ function coverOf(
     total_percol: rows.totals.percol,
     total_abondement_net: rows.totals.abondement_net,
     total_paye_immediat: totals.paid_cents,
+    total_interets_retard: totals.late_interest_placed_cents,
     contact_nom: campaign.contact_name,
     contact_email: campaign.contact_email,
     contact_telephone: campaign.contact_phone,

@@ -35,6 +35,8 @@ export interface ExportedCampaign {
   account_keeper: string
   account_keeper_company_code: string | null
   headcount: number | null
+  /** Interest for paying late was fixed for it. */
+  late_interest: boolean
   levy: LevyRegime
 }
 
@@ -44,12 +46,13 @@ export async function exportedCampaign(tx: Tx, companyId: string, id: string): P
       c.legal_payment_deadline, c.distributed_gross_cents, c.frozen, c.validated_at, c.paid_on, c.export_sha256,
       coalesce(c.contact_name, k.contact_name) as contact_name, coalesce(c.contact_email, k.contact_email) as contact_email,
       coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.account_keeper,
-      k.account_keeper_company_code, k.headcount
+      k.account_keeper_company_code, k.headcount,
+      exists (select from late_interest l where l.company_id = c.company_id and l.campaign_id = c.id
+        and l.interest_cents > 0) as late_interest
     from campaign c join company k on k.id = c.company_id
     where c.company_id = ${companyId} and c.id = ${id}`.execute(tx)
   if (!rows[0]) throw notFound()
-  const year = Number(paymentDay(rows[0]).slice(0, 4))
-  return { ...rows[0], levy: await levyRegimeOf(tx, companyId, year) }
+  return { ...rows[0], levy: await levyRegimeOf(tx, companyId, paymentDay(rows[0])) }
 }
 
 export const isExportable = (campaign: { state: CampaignState }): boolean =>

@@ -40,6 +40,8 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     held_cents: totals.held_cents,
     abondement_gross_cents: totals.abondement_gross_cents,
     abondement_net_cents: totals.abondement_net_cents,
+    late_interest_paid_cents: totals.late_interest_paid_cents,
+    late_interest_placed_cents: totals.late_interest_placed_cents,
     forfait_social_cents: await forfaitOf(campaign, ctx.transaction),
     levy: {
       from: campaign.levy.from,

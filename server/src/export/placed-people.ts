@@ -14,7 +14,7 @@ export async function* placedPeople(
       b.birth_country, b.address, coalesce(b.personal_email, b.work_email), b.mobile, b.hire_date, b.exit_date, b.status,
       e.receipt_number, c.status, c.channel,
       to_char(coalesce(c.submitted_at, c.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), c.lines,
-      b.id, ${secrets ? `encode(b.nir_cipher, 'hex')` : 'null'}
+      b.id, ${secrets ? `encode(b.nir_cipher, 'hex')` : 'null'}, e.late_interest_pee_cents, e.late_interest_percol_cents
     from campaign_beneficiary e
     join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
     join choice c on c.company_id = e.company_id and c.campaign_beneficiary_id = e.id
@@ -43,6 +43,7 @@ export async function* placedPeople(
       channel: f[16] ?? null,
       chosen_at: f[17] ?? '',
       lines: f[18] ? (JSON.parse(f[18]) as PlacedLine[]) : [],
+      late_interest: { pee: Number(f[21]), percol: Number(f[22]) },
       nir:
         secrets && f[20]
           ? secrets

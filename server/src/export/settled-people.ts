@@ -16,7 +16,8 @@ export async function* settledPeople(
 ): AsyncGenerator<SettledPerson[]> {
   const query = `select employee_number, last_name, first_name, establishment, exit_date, gross_cents,
       csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, paid_cents, pee_cents, percol_cents,
-      held_cents, abondement_gross_cents, abondement_net_cents, receipt_number
+      held_cents, abondement_gross_cents, abondement_net_cents, receipt_number,
+      late_interest_paid_cents, late_interest_pee_cents + late_interest_percol_cents
     from campaign_beneficiary
     where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
       and paid_cents is not null and engagement_state <> 'excluded'
@@ -40,6 +41,8 @@ export async function* settledPeople(
       abondement_gross_cents: Number(f[14]),
       abondement_net_cents: Number(f[15]),
       receipt_number: f[16] ?? null,
+      late_interest_paid_cents: Number(f[17]),
+      late_interest_placed_cents: Number(f[18]),
     }))
   }
 }

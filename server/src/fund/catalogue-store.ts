@@ -85,7 +85,7 @@ export async function catalogueRows(
       and ${status?.length ? sql`f.status = any(${[...status]})` : sql`true`}
       and ${q ? sql`strpos(plain_text(f.code || ' ' || (f.data->>'name') || ' ' || (f.data->>'manager_name')), plain_text(${q})) > 0` : sql`true`}
     order by array_position(array['published', 'closed_to_new', 'draft', 'archived'], f.status),
-      f.sri nulls last, f.data->>'name', f.code`.execute(tx)
+      f.sri nulls last, f.data->>'name' collate "fr-x-icu", f.code`.execute(tx)
   return rows
 }
 

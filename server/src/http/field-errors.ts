@@ -1,3 +1,4 @@
+import { noAddressPattern, noSitePattern } from '@moisson/contract/shapes'
 import { emailFault } from '@moisson/core/record/email-fault'
 import type { FieldError } from './refused.ts'
 import type { Language, Text } from '@moisson/law/text'
@@ -64,6 +65,11 @@ function sentence(issue: Issue): Text {
     return { fr: 'Donnez une année en quatre chiffres.', en: 'Give a year in four digits.' }
   if (issue.pattern === '/^20\\d\\d-/')
     return { fr: 'Donnez une date entre 2000 et 2099.', en: 'Give a date between 2000 and 2099.' }
+  if (issue.pattern === String(noAddressPattern) || issue.pattern === String(noSitePattern))
+    return {
+      fr: 'Écrivez sans adresse de site ni d’e-mail\u00a0: ces mots partent dans un message de Moisson.',
+      en: 'Write without the address of a site or an e-mail address: these words leave in a message of Moisson.',
+    }
   if (issue.format === 'email' && typeof issue.input === 'string') return emailFault(issue.input)
   return formats[issue.format ?? ''] ?? refusedHere
 }

@@ -10,6 +10,9 @@ interface SortKey<Row> {
   /** The type of the column, where its kind does not say it. */
   type?: string
 }
+/** A key over a column that sorts in French. */
+export const inFrench = { kind: 'text', type: 'text collate "fr-x-icu"' } as const
+
 /** The last key tells equals apart: the id, or a position. */
 export interface Order<Row> {
   keys: readonly SortKey<Row>[]

@@ -48,6 +48,7 @@ const columns = {
   payroll: 'payroll',
   accountant: 'accountant',
   viewer: 'viewer',
+  cse: 'cse',
   manager_assigned: 'manager',
   manager_not_assigned: 'manager',
   platform_admin: 'platform_admin',

@@ -51,6 +51,20 @@ const send = (call: CallDeclaration, headers: Record<string, string | undefined>
 /** A first request of somebody is noted on their account. */
 const wrote = async () => (await undone.wrote()).filter((table) => table !== 'app_user')
 
+/** What of an answer somebody who reads the database finds in the answer kept for its key. */
+const readable = async (body: unknown) => {
+  const kept = await undone.keptAnswers()
+  return textsOf(body).filter((text) => kept.some((row) => row.includes(text)))
+}
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.length > 12
+      ? [value]
+      : []
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(textsOf)
+      : []
+
 test('the document names the key where it is honoured, and the version where it is compared, and nowhere else', () => {
   const { paths } = openApiDocument('/api') as {
     paths: Record<string, Record<string, { parameters?: { name: string; required: boolean }[] }>>
@@ -77,6 +91,7 @@ describe('the same key and body act once and give the same answer; another reque
       return
     }
     expect([call.http, first.status]).toEqual([call.http, call.status ?? 200])
+    expect(await readable(first.body)).toEqual([])
     const written = await undone.prints()
     const second = await send(call, headers)
     expect([second.status, second.body]).toEqual([first.status, first.body])

@@ -55,7 +55,7 @@ export async function keptAnswer(tx: Tx, keyed: Keyed): Promise<KeptAnswer | und
   )
   const row = await tx
     .selectFrom('idempotency')
-    .select(['fingerprint', 'status', 'sealed', 'body'])
+    .select(['fingerprint', 'status', 'sealed'])
     .select(
       sql<boolean>`created_at < clock_timestamp() - make_interval(mins => ${LOST_AFTER_MINUTES})`.as('lost'),
     )
@@ -70,7 +70,7 @@ export async function keptAnswer(tx: Tx, keyed: Keyed): Promise<KeptAnswer | und
     await forget(tx, keyed)
     return undefined
   }
-  return { status: row.status, body: row.sealed ? opened(keyed, row.sealed) : row.body }
+  return { status: row.status, body: row.sealed ? opened(keyed, row.sealed) : undefined }
 }
 
 /** Keeps the answer for whoever asks again with the key. */

@@ -97,6 +97,7 @@ describe('what reading gives may be written back', () => {
         "saveMyChoices",
         "savePlan",
         "treatAnswerLine",
+        "updateAccordDraft",
         "updateBeneficiary",
         "updateCampaign",
         "updateCompany",

@@ -9,8 +9,9 @@ export interface CurrentCompany {
 }
 
 /**
- * The company the caller works on: the one last chosen while it is still theirs, else the first they administer,
- * advise or are employed by. A preference: it grants nothing.
+ * The company the caller works on: the one last chosen while it is still theirs, else one they administer,
+ * advise or are employed by: the one they have had longest, so that a company that comes does not take its place. A
+ * preference: it grants nothing.
  */
 export async function currentCompanyOf(tx: Tx, caller: Caller): Promise<CurrentCompany | null> {
   const { administers, manages, platform_admin: everywhere, current_company_id: chosen } = caller
@@ -22,7 +23,10 @@ export async function currentCompanyOf(tx: Tx, caller: Caller): Promise<CurrentC
     select id from company where id = any(${ids}::uuid[])
     order by (id = ${chosen}::uuid) is true desc,
       (id = (select company_id from campaign where id = ${caller.campaign_scope}::uuid)) is true desc, id = any(${administers}::uuid[]) desc,
-      id = any(${manages}::uuid[]) desc, legal_name, id limit 1`.execute(tx)
+      id = any(${manages}::uuid[]) desc, (select min(m.created_at) from membership m
+        where m.company_id = company.id and m.user_id = ${caller.user_id}::uuid), legal_name, id limit 1`.execute(
+    tx,
+  )
   const id = rows[0]?.id
   if (id === undefined) return null
   return { id, asStaff: everywhere || administers.includes(id) || manages.includes(id) }

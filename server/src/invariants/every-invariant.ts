@@ -9,9 +9,11 @@ import { mailsTrue } from './mails-true.ts'
 import { abondementCeilings } from './abondement-ceilings.ts'
 import { netOfLevies } from './net-of-levies.ts'
 import { oneCountedChoice } from './one-counted-choice.ts'
+import { oneAgreement } from './one-agreement.ts'
 import { oneAbondement } from './one-abondement.ts'
 import { outcomeIsNet } from './outcome-is-net.ts'
 import { paymentsRecorded } from './payments-recorded.ts'
+import { lateInterestTrue } from './late-interest-true.ts'
 import type { Reading } from './reading.ts'
 import { receiptIntact } from './receipt-intact.ts'
 import { statesConsistent } from './states-consistent.ts'
@@ -29,8 +31,10 @@ export const everyInvariant: readonly Invariant[] = [
   receiptIntact,
   mailsTrue,
   paymentsRecorded,
+  lateInterestTrue,
   statesConsistent,
   frozenPrint,
+  oneAgreement,
   auditChained,
 ]
 

@@ -130,10 +130,17 @@ const planted: Record<string, string[]> = {
   'payments-recorded': [
     `update payment_record set amount_cents = amount_cents + 1 where campaign_id = $settled`,
   ],
+  'late-interest-true': [
+    `update campaign_beneficiary set late_interest_paid_cents = 1 where campaign_id = $settled and paid_cents > 0`,
+  ],
   'states-consistent': [
     `update campaign_beneficiary set engagement_state = 'opened' where campaign_id = $open and engagement_state = 'submitted'`,
   ],
   'frozen-print': [counted(`lines = lines || '{"note": 1}'`)],
+  'one-agreement': [
+    `insert into agreement (id, company_id, type, title, first_exercise_start, last_exercise_end, clauses, updated_at)
+     select gen_random_uuid(), company_id, type, title, last_exercise_end, null, clauses, now() from agreement`,
+  ],
   'audit-chained': [`update audit set summary = 'nothing happened' where seq = 2`],
 }
 

@@ -7,7 +7,8 @@ export const paymentsRecorded = invariant(
   `select ${wholeCampaign}, format('%s: recorded %s, outcomes %s', p.kind, p.amount_cents, due.cents) as what
    from payment_record p join campaign c on c.company_id = p.company_id and c.id = p.campaign_id
    left join (
-     select campaign_id, sum(paid_cents) as paid, sum(pee_cents + percol_cents + abondement_net_cents) as placed,
+     select campaign_id, sum(paid_cents + late_interest_paid_cents) as paid,
+       sum(pee_cents + percol_cents + abondement_net_cents + late_interest_pee_cents + late_interest_percol_cents) as placed,
        sum(csg_deductible_cents + csg_non_deductible_cents + crds_cents + abondement_gross_cents - abondement_net_cents) as levies
      from campaign_beneficiary where engagement_state <> 'excluded' group by 1) s on s.campaign_id = c.id
    cross join lateral (select coalesce(case p.kind when 'payroll' then s.paid when 'account_keeper' then s.placed

@@ -85,14 +85,14 @@ function paidHead(facts: CampaignFacts, corrected: boolean, language: Language) 
     fr: {
       subject: corrected
         ? `${what}\u00a0: votre montant est corrigé`
-        : `${what}\u00a0: votre prime vous sera versée`,
+        : `${what}\u00a0: votre prime, à percevoir`,
       preview: `${company} vous verse une part de ses résultats.`,
-      title: 'Votre prime vous sera versée',
+      title: 'Votre prime, à percevoir',
     },
     en: {
-      subject: corrected ? `${what}: your amount is corrected` : `${what}: your bonus will be paid to you`,
+      subject: corrected ? `${what}: your amount is corrected` : `${what}: your bonus, to be paid`,
       preview: `${company} shares its results with you.`,
-      title: 'Your bonus will be paid to you',
+      title: 'Your bonus, to be paid',
     },
   }[language]
 }

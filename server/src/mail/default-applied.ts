@@ -13,8 +13,8 @@ export const defaultApplied = campaignMail<object>({
     return {
       subject: cashOnly
         ? {
-            fr: `${campaignNamed(facts)}\u00a0: votre prime vous sera versée`,
-            en: `${campaignNamed(facts)}: your bonus will be paid to you`,
+            fr: `${campaignNamed(facts)}\u00a0: votre prime, à percevoir`,
+            en: `${campaignNamed(facts)}: your bonus, to be paid`,
           }[language]
         : honoured
           ? {

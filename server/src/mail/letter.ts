@@ -1,6 +1,7 @@
 import { legalPages } from '@moisson/core/privacy/legal-pages'
 import { html, type Html } from './html.ts'
 import type { Language } from '@moisson/law/text'
+import { colon } from '@moisson/law/words/punctuation'
 
 export type Block =
   | { kind: 'text'; text: string }
@@ -162,18 +163,23 @@ function blockHtml(block: Block): Html {
 /** The text part, for programs and people that read no HTML. */
 export function textOf(letter: Letter, language: Language, publicUrl: string): string {
   const links = legalLinks(publicUrl, language).map(({ name, url }) => `${name}\n${url}`)
-  const paragraphs = [letter.title, ...letter.blocks.map(blockText), ...feet[language], links.join('\n')]
+  const paragraphs = [
+    letter.title,
+    ...letter.blocks.map((block) => blockText(block, language)),
+    ...feet[language],
+    links.join('\n'),
+  ]
   return `Moisson\n\n${paragraphs.join('\n\n')}\n`
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'quote':
       return [block.title, block.text].filter(Boolean).join('\n').replaceAll(/^/gm, '| ')
     case 'amount':
       return [`${block.label} ${block.amount}`, block.note].filter(Boolean).join('\n')
     case 'facts':
-      return block.rows.map(([name, value]) => `- ${name} ${value}`).join('\n')
+      return block.rows.map(([name, value]) => `- ${name}${colon[language]}${value}`).join('\n')
     case 'button':
       return `${block.label}\n${webOnly(block.url)}`
     default:

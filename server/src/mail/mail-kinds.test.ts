@@ -104,6 +104,7 @@ const payload = {
   factor: 'Téléphone',
   author: 'Sophie',
   text: 'Il manque une signature.',
+  waits: [{ date: '2026-07-15', label: { fr: 'Dépôt de l’accord', en: 'Filing of the agreement' } }],
 }
 const letterOf = (kind: string, language: Language, about = facts) => {
   const context: CampaignMailContext = {

@@ -170,7 +170,7 @@ test('where nothing can be placed, the notice does not speak of placing', async 
   await sendOutbox(server.services)
   const text = post.received[0]?.mail.text ?? ''
   expect(text).toContain('903,00\u00a0€ vous seront versés (imposables). Vous n’avez rien à choisir.')
-  expect(post.received[0]?.mail.subject).toContain('votre prime vous sera versée')
+  expect(post.received[0]?.mail.subject).toContain('votre prime, à percevoir')
   expect(text).not.toContain('placer')
 })
 
@@ -226,6 +226,7 @@ test('every kind of mail that the product sends has a template', () => {
     'campaign-validated',
     'choice-receipt',
     'company-account-changed',
+    'company-reminder',
     'contact-changed',
     'correction-asked',
     'deadline-changed',

@@ -8,6 +8,7 @@ import { campaignOpened } from './campaign-opened.ts'
 import { campaignReminder } from './campaign-reminder.ts'
 import { choiceReceipt } from './choice-receipt.ts'
 import { contactChanged } from './contact-changed.ts'
+import { companyReminder } from './company-reminder.ts'
 import { correctionAsked } from './correction-asked.ts'
 import { companyAccountChanged } from './company-account-changed.ts'
 import { erasureAnswered } from './erasure-answered.ts'
@@ -68,5 +69,6 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     stepSentBack,
     stepValidated,
     stepComment,
+    companyReminder,
   ].map((one) => [one.kind, one as Mail]),
 )

@@ -12,6 +12,7 @@ const scopes: Record<CallScope, string | undefined> = {
 
 const words: Readonly<Record<string, string>> = {
   id: 'Identifier of the account',
+  aid: 'Identifier of the draft',
   bid: 'Identifier of the person',
   cid: 'Identifier of the campaign',
   did: 'Identifier of the paper',

@@ -8,6 +8,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   campaign: 'Campaigns from draft to completion, and their people',
   choice: 'What a person reads, chooses and confirms',
   abondement: 'Matching accounts of each person, by plan and civil year',
+  council: 'What the works council of a company reads',
   document: 'Papers of the company, their versions and share links',
   export: 'Files for payroll and for the account keeper',
   fund: 'The catalogue of funds and their key information documents',

@@ -25,7 +25,12 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   const kind = input.query.kind ?? 'account_keeper'
   const format = input.query.format ?? 'pain.001.001.09'
   const today = parisDay(now.toISOString())
-  const { facts, gap, movements } = await paidCampaign(ctx.transaction, companyId, input.path.cid, today)
+  const { facts, gap, movements, interest } = await paidCampaign(
+    ctx.transaction,
+    companyId,
+    input.path.cid,
+    today,
+  )
   if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateNames[facts.state][language] })
   if (gap) throw refuse('payment_differs', { gap_cents: Math.abs(gap.gap_cents), kind: gap.kind })
   const movement = movements.find((one) => one.kind === (kind === 'direct' ? 'payroll' : kind))
@@ -35,6 +40,10 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   const executeOn = input.query.on ?? executionDay(dueDayOf(facts), today)
   const fault = executionFault(executeOn, today)
   if (fault) throw refuse(fault.code, { on: executeOn, today, open_on: fault.open_on })
+
+  const fixed = interest.find((one) => one.kind === movement.kind)
+  if (fixed && fixed.paid_on !== executeOn)
+    throw refuse('late_interest_other_day', { fixed_on: fixed.paid_on, on: executeOn })
 
   const company = await companyRow(tx, companyId)
   if (!company.iban_cipher) throw refuse('company_iban_missing')
@@ -120,7 +129,8 @@ async function leavers(
     iban_cipher: Buffer
     paid_cents: number
   }>`
-    select e.id, b.id as beneficiary_id, b.first_name || ' ' || b.last_name as name, b.iban_cipher, e.paid_cents
+    select e.id, b.id as beneficiary_id, b.first_name || ' ' || b.last_name as name, b.iban_cipher,
+      e.paid_cents + e.late_interest_paid_cents as paid_cents
     from campaign_beneficiary e join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
     where e.company_id = ${facts.company_id} and e.campaign_id = ${facts.id} and e.engagement_state <> 'excluded'
       and e.paid_cents > 0 and b.iban_cipher is not null and b.exit_date <= ${dueDayOf(facts)}

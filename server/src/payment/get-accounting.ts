@@ -19,13 +19,14 @@ export const handleGetAccounting = handle(getAccounting, async (ctx) => {
   const campaigns = (await paidCampaigns(ctx.transaction, companyId, { year }, today)).filter(
     ({ facts, gap }) => isPayable(facts.state) && gap === null,
   )
-  const lines = campaigns.flatMap(({ facts, movements }) =>
+  const lines = campaigns.flatMap(({ facts, movements, interest }) =>
     journalOf(
       {
         facts,
         movements,
         reference: campaignReference(facts),
         validated_on: parisDay((facts.validated_at ?? now).toISOString()),
+        interest_on: interest.map(({ paid_on }) => paid_on).toSorted()[0] ?? null,
       },
       layout,
     ).map((line) => ({ ...line, campaign_id: facts.id })),

@@ -1,16 +1,14 @@
-import { sql } from 'kysely'
 import { getLateInterest } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { interestDetail } from '@moisson/core/payment/interest-words'
-import { lateInterestOf, type LateInterest, type OwedGroup } from '@moisson/core/payment/late-interest'
+import { lateInterestOf, type LateInterest } from '@moisson/core/payment/late-interest'
 import { isPayable } from '@moisson/core/payment/movements'
 import { addDays } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { citation } from '@moisson/law/article'
-import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { paidCampaign } from './campaign-payments.ts'
-import type { CampaignFacts } from './payment-facts.ts'
+import { owedSums, peopleOwed } from './owed-sums.ts'
 
 /** The cost of paying on a day, on what was not paid by the legal deadline; a day before it costs nothing. */
 export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
@@ -33,7 +31,7 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const found: LateInterest[] = []
   for (const end of new Set(ends.map((one) => one.end))) {
     const kinds = ends.filter((one) => one.end === end).map((one) => one.kind)
-    const cost = lateInterestOf(await owed(tx, facts, kinds), {
+    const cost = lateInterestOf(await owedSums(tx, facts, kinds), {
       first_day: interest_from,
       paid_on: end,
       tmop_percent,
@@ -58,8 +56,8 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
     ),
     per_day_cents: sum((one) => one.per_day_cents),
     rounding: {
-      fr: 'Arrondi au centime le plus proche pour chaque personne, puis additionné.',
-      en: 'Rounded to the nearest cent for each person, then added.',
+      fr: 'Arrondi au centime le plus proche pour chaque somme de chaque personne, puis additionné.',
+      en: 'Rounded to the nearest cent for each sum of each person, then added.',
     },
     steps: found.flatMap((one) =>
       one.steps.map((step) => ({
@@ -71,28 +69,3 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
     ),
   }
 })
-
-type Paid = 'payroll' | 'account_keeper'
-/** Net amounts: matching is no part of what is owed on the day, nor what waits for its owner. */
-const amountOf = (kinds: readonly Paid[]) =>
-  sql`(${kinds.includes('payroll') ? sql`paid_cents` : sql`0`}
-    + ${kinds.includes('account_keeper') ? sql`pee_cents + percol_cents` : sql`0`})`
-const peopleOf = (facts: CampaignFacts) =>
-  sql`company_id = ${facts.company_id} and campaign_id = ${facts.id} and engagement_state <> 'excluded'`
-
-/** How many people are owed each amount. */
-async function owed(tx: Tx, facts: CampaignFacts, kinds: readonly Paid[]): Promise<OwedGroup[]> {
-  const amount = amountOf(kinds)
-  const { rows } = await sql<OwedGroup>`
-    select ${amount}::bigint as principal_cents, count(*)::int as people from campaign_beneficiary
-    where ${peopleOf(facts)} and ${amount} > 0 group by 1 order by 1`.execute(tx)
-  return rows
-}
-
-async function peopleOwed(tx: Tx, facts: CampaignFacts, kinds: readonly Paid[]): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from campaign_beneficiary where ${peopleOf(facts)} and ${amountOf(kinds)} > 0`.execute(
-    tx,
-  )
-  return rows[0]?.people ?? 0
-}

@@ -4,17 +4,18 @@ import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { closingOf } from '@moisson/core/company/closing'
 import { nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { sumsOf, treasuryOf } from '@moisson/core/payment/treasury'
-import { agreementsOf } from '../company/agreements.ts'
+import { agreementRows } from '../company/agreement-store.ts'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { companyRow } from '../company/company-store.ts'
+import { seesAdviserPapers } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
 import { latestAnswers } from './answer-store.ts'
 import { paidCampaigns, shownCampaign } from './campaign-payments.ts'
 
 /** The exercice asked for, else the newest one; its campaigns, what they move and when. */
 export const handleListPayments = handle(listPayments, async (ctx) => {
-  const { tx, companyId, input, now, language } = ctx
+  const { tx, companyId, caller, input, now, language } = ctx
   const today = parisDay(now.toISOString())
   const company = await companyRow(tx, companyId)
   const years = await yearsOf(tx, companyId)
@@ -30,6 +31,7 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
     one.status !== 'paid' && one.due_on !== null && one.due_on >= today ? [one.due_on] : [],
   )
   const keeper = company.account_keeper
+  const adviser = seesAdviserPapers(caller, companyId)
   return {
     year,
     years,
@@ -37,11 +39,11 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
     totals: sumsOf(movements),
     months: treasuryOf(movements),
     campaigns: campaigns.map((one) =>
-      shownCampaign(one, company, answers.get(one.facts.id) ?? null, language),
+      shownCampaign(one, company, answers.get(one.facts.id) ?? null, { language, adviser, today }),
     ),
     next_expected_on:
       waiting.toSorted()[0] ??
-      nextPaymentDue(closingOf(company), await agreementsOf(tx, companyId), today)?.date ??
+      nextPaymentDue(closingOf(company), await agreementRows(tx, companyId), today)?.date ??
       null,
     accounts: {
       company: { name: company.legal_name, iban_mask: company.iban_mask, bic: company.bic },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { yearOf } from '@moisson/core/abondement/account'
 import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campaign/employer-cost'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
@@ -20,8 +19,11 @@ export interface CampaignFacts extends PaymentFacts {
   year: number
   exercise_end: string
   validated_at: Date | null
+  /** The whole bears contributions and tax as pay does: its net is before they are withheld. */
+  like_pay: boolean
   direct_people: number
   direct_cents: number
+  direct_late_interest_cents: number
   direct_with_iban: number
 }
 
@@ -54,8 +56,9 @@ export async function campaignFacts(
     facts.push({
       ...campaign,
       ...sums,
+      like_pay: isLikePay({ reasons: reasons ?? [] }),
       ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
-      ...(leavers.get(campaign.id) ?? { direct_people: 0, direct_cents: 0, direct_with_iban: 0 }),
+      ...(leavers.get(campaign.id) ?? noLeavers),
       forfait_social_cents: settled ? await forfaitOf({ tx, client }, campaign) : 0,
       on_top_at_most_cents: settled || !cost ? 0 : await onTopOf(tx, { ...campaign, reasons }, cost),
     })
@@ -73,7 +76,7 @@ async function onTopOf(
   cost: EmployerCost,
 ): Promise<number> {
   const payment_day = dueDayOf(campaign)
-  const levy = await levyRegimeOf(tx, campaign.company_id, yearOf(payment_day))
+  const levy = await levyRegimeOf(tx, campaign.company_id, payment_day)
   const like_pay = isLikePay({ reasons: campaign.reasons ?? [] })
   return (
     highestCost(withLevies(cost, { type: campaign.type, payment_day, like_pay }, levy)) - cost.gross_cents
@@ -91,14 +94,19 @@ type Sums = Pick<
   | 'pee_cents'
   | 'percol_cents'
   | 'held_cents'
+  | 'late_interest_paid_cents'
+  | 'late_interest_placed_cents'
   | 'abondement_gross_cents'
   | 'abondement_net_cents'
 >
 type Sent = Pick<CampaignFacts, 'sent_cents' | 'sent_abondement_net_cents'>
-type Leavers = Pick<CampaignFacts, 'direct_people' | 'direct_cents' | 'direct_with_iban'>
+type Leavers = Pick<
+  CampaignFacts,
+  'direct_people' | 'direct_cents' | 'direct_late_interest_cents' | 'direct_with_iban'
+>
 type CampaignRow = Omit<
   CampaignFacts,
-  keyof (Sums & Sent & Leavers) | 'forfait_social_cents' | 'on_top_at_most_cents'
+  keyof (Sums & Sent & Leavers) | 'like_pay' | 'forfait_social_cents' | 'on_top_at_most_cents'
 > & { cost: EmployerCost | null; reasons: FrozenRules['reasons'] | null }
 
 const nobody: Sums = {
@@ -111,8 +119,17 @@ const nobody: Sums = {
   pee_cents: 0,
   percol_cents: 0,
   held_cents: 0,
+  late_interest_paid_cents: 0,
+  late_interest_placed_cents: 0,
   abondement_gross_cents: 0,
   abondement_net_cents: 0,
+}
+
+const noLeavers: Leavers = {
+  direct_people: 0,
+  direct_cents: 0,
+  direct_late_interest_cents: 0,
+  direct_with_iban: 0,
 }
 
 const sum = (expression: string, name: string) =>
@@ -131,6 +148,8 @@ async function peopleSums(tx: Tx, companyId: string, ids: readonly string[]): Pr
       ${sum('e.csg_deductible_cents + e.csg_non_deductible_cents + e.crds_cents', 'levies_cents')},
       ${sum('e.paid_cents', 'paid_cents')}, ${sum('e.pee_cents', 'pee_cents')},
       ${sum('e.percol_cents', 'percol_cents')}, ${sum('e.held_cents', 'held_cents')},
+      ${sum('e.late_interest_paid_cents', 'late_interest_paid_cents')},
+      ${sum('e.late_interest_pee_cents + e.late_interest_percol_cents', 'late_interest_placed_cents')},
       ${sum('e.abondement_gross_cents', 'abondement_gross_cents')},
       ${sum('e.abondement_net_cents', 'abondement_net_cents')}
     from campaign_beneficiary e where ${partOf(companyId, ids)} group by e.campaign_id`.execute(tx)
@@ -154,7 +173,8 @@ async function sentSums(tx: Tx, companyId: string, ids: readonly string[]): Prom
 /** People paid at once who had left by the day of payment. */
 async function leaverSums(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, Leavers>> {
   const { rows } = await sql<Leavers & { campaign_id: string }>`
-    select e.campaign_id, count(*)::int as direct_people, ${sum('e.paid_cents', 'direct_cents')},
+    select e.campaign_id, count(*)::int as direct_people, ${sum('e.paid_cents + e.late_interest_paid_cents', 'direct_cents')},
+      ${sum('e.late_interest_paid_cents', 'direct_late_interest_cents')},
       count(b.iban_cipher)::int as direct_with_iban
     from campaign_beneficiary e
     join campaign c on c.company_id = e.company_id and c.id = e.campaign_id

@@ -5,6 +5,7 @@ import { handleGetLateInterest } from './get-late-interest.ts'
 import { handleListKeeperAnswer } from './list-keeper-answer.ts'
 import { handleListPayments } from './list-payments.ts'
 import { handleReceiveKeeperAnswer } from './receive-keeper-answer.ts'
+import { handleRecordLateInterest } from './record-late-interest.ts'
 import { handleRecordPayment } from './record-payment.ts'
 import { handleTreatAnswerLine } from './treat-answer-line.ts'
 
@@ -13,6 +14,7 @@ export const paymentRoutes = [
   handleRecordPayment,
   handleExportSepa,
   handleGetLateInterest,
+  handleRecordLateInterest,
   handleReceiveKeeperAnswer,
   handleListKeeperAnswer,
   handleTreatAnswerLine,

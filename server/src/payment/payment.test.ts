@@ -100,6 +100,16 @@ test('an order, then a payment with its proof; then the campaign can be complete
   expect([wrong.status, wrong.error.code]).toEqual([422, 'not_a_payment_proof'])
   const nowhere = await record(one, 'payroll', { status: 'paid', proof_document_id: randomUUID() })
   expect(nowhere.error.code).toBe('unknown_document')
+  // Kept for advisers, it is not there for the company, whatever its type.
+  const keep = (visibility: string) =>
+    server.owner.query(
+      `update document set visibility = $1 where type = 'payment_proof' and company_id = $2`,
+      [visibility, one.company],
+    )
+  await keep('managers_only')
+  const hidden = await record(one, 'payroll', { status: 'paid', proof_document_id: proof.good })
+  expect([hidden.status, hidden.error.code]).toEqual([nowhere.status, 'unknown_document'])
+  await keep('company_admins')
   const stale = await record(one, 'payroll', { status: 'paid' }, { 'if-match': '"0"' })
   expect([stale.status, stale.error.current]).toMatchObject([412, { status: 'ordered', version: 1 }])
   const paid = await record(
@@ -116,6 +126,10 @@ test('an order, then a payment with its proof; then the campaign can be complete
     recorded_by: 'Claire Martin',
     version: 2,
   })
+  await keep('managers_only')
+  const [shown] = (await payments(one.company)).body.campaigns
+  expect(shown?.movements.filter(({ proof: seen }) => seen)).toEqual([])
+  await keep('company_admins')
   expect((await record(one, 'account_keeper', { status: 'paid' })).body).toMatchObject({
     paid_on: '2026-05-20',
   })

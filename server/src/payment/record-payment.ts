@@ -5,9 +5,11 @@ import { addMonths } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { lockCampaign } from '../campaign/campaign-store.ts'
 import type { Tx } from '../database/connect.ts'
+import { papersSeen, seesAdviserPapers } from '../file/papers-seen.ts'
+import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
-import { paidCampaign, shownMovement } from './campaign-payments.ts'
+import { paidCampaign, proofSeen, shownMovement } from './campaign-payments.ts'
 
 /** A bank takes an order for a day to come, within a year. */
 const ORDERED_AHEAD_MONTHS = 12
@@ -21,11 +23,12 @@ export const handleRecordPayment = handle(recordPayment, async (ctx) => {
   const today = parisDay(now.toISOString())
   const { facts, movements, gap, records } = await paidCampaign(ctx.transaction, companyId, cid, today)
   const record = records.get(kind)
+  const adviser = seesAdviserPapers(caller, companyId)
   const movement = movements.find((one) => one.kind === kind)
   if (ctx.ifMatch !== undefined && ctx.ifMatch !== (record?.version ?? 0))
     throw new Refused(
       { refusal: 'version_conflict', details: {} },
-      { current: movement ? shownMovement(movement, record) : null },
+      { current: movement ? shownMovement(movement, record, adviser) : null },
     )
   if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateNames[facts.state][language] })
   if (kind === 'held') throw refuse('payment_held')
@@ -39,7 +42,7 @@ export const handleRecordPayment = handle(recordPayment, async (ctx) => {
   const latest = status === 'ordered' ? addMonths(today, ORDERED_AHEAD_MONTHS) : today
   if (paid_on !== null && (paid_on < validated_on || paid_on > latest))
     throw refuse('payment_day_out_of_range', { validated_on, today: latest })
-  if (proof) await requireProof(tx, companyId, proof)
+  if (proof) await requireProof(ctx, proof)
 
   const values = {
     status,
@@ -47,7 +50,11 @@ export const handleRecordPayment = handle(recordPayment, async (ctx) => {
     paid_on,
     reference: reference === undefined ? (record?.reference ?? null) : reference || null,
     note: words === undefined ? (record?.note ?? null) : words || null,
-    proof_document_id: proof === undefined ? (record?.proof_document_id ?? null) : proof,
+    // Who sends back what they read takes away no proof that they were not shown.
+    proof_document_id:
+      proof === undefined || proof === proofSeen(record, adviser)
+        ? (record?.proof_document_id ?? null)
+        : proof,
     recorded_by: caller.user_id,
     recorded_by_name: caller.name,
     updated_at: now,
@@ -68,15 +75,16 @@ export const handleRecordPayment = handle(recordPayment, async (ctx) => {
   const after = await paidCampaign(ctx.transaction, companyId, cid, today)
   const moved = after.movements.find((one) => one.kind === kind)
   if (!moved) throw new Error('a movement that was recorded is there')
-  return shownMovement(moved, after.records.get(kind))
+  return shownMovement(moved, after.records.get(kind), adviser)
 })
 
-async function requireProof(tx: Tx, companyId: string, id: string): Promise<void> {
-  const document = await tx
-    .selectFrom('document')
-    .select(['type'])
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
+async function requireProof(
+  { tx, companyId, caller }: { tx: Tx; companyId: string; caller: Caller },
+  id: string,
+): Promise<void> {
+  const document = await papersSeen(tx, companyId, caller)
+    .select('d.type')
+    .where('d.id', '=', id)
     .executeTakeFirst()
   if (!document) throw refused('unknown_document')
   if (document.type !== 'payment_proof') throw refused('not_a_payment_proof')

@@ -139,6 +139,7 @@ test('people who left get a transfer each when their account is known', async ()
   expect(direct).toEqual({
     people: rows.length,
     amount_cents: rows.reduce((sum, row) => sum + Number(row.paid_cents), 0),
+    late_interest_cents: 0,
     with_iban: 1,
   })
   const { raw } = await sepa(one, { kind: 'direct' })

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Printed, PrintOrder } from './typst-process.ts'
 
-export type Template = 'receipt' | 'notice' | 'paper' | 'accord'
+export type Template = 'receipt' | 'notice' | 'paper' | 'accord' | 'certificate'
 
 const idleMs = 60_000
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getBeneficiary } from '@moisson/contract/beneficiary'
+import { getBeneficiary, listBeneficiaries } from '@moisson/contract/beneficiary'
+import { listEnrolments } from '@moisson/contract/campaign'
 import { bulkReading } from '@moisson/core/privacy/bulk-reading'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -42,6 +44,41 @@ const told = async () =>
   ).rows
 const noted = async () =>
   (await server.owner.query(`select actor_id, after from audit where action = 'beneficiary.readMany'`)).rows
+
+test('a list of people read page after page is noted once a day, of the company as of a campaign', async () => {
+  const planted = await plantOpenCampaign(server, { people: 3 })
+  const admin = await plantUser(server, { name: 'Lise' })
+  await plantMembership(server, admin, planted.companyId, 'company_admin')
+  const as = { as: admin }
+  const lists = [
+    (query: object) => server.call(listBeneficiaries, { path: { id: planted.companyId }, query }, as),
+    (query: object) => server.call(listEnrolments, { path: { id: planted.campaignId }, query }, as),
+  ]
+  const rows = async () =>
+    (
+      await server.owner.query(
+        `select target_type, after from audit where action = 'beneficiary.readList' and actor_id = $1 order by 1`,
+        [admin],
+      )
+    ).rows
+  for (const list of lists) {
+    let { next_cursor: cursor } = (await list({ limit: '1' })).body
+    for (; cursor !== null;) cursor = (await list({ limit: '1', cursor })).body.next_cursor
+  }
+  const people = planted.people.length
+  expect(await rows()).toEqual([
+    { target_type: 'campaign', after: { people } },
+    { target_type: 'company', after: { people } },
+  ])
+  // A search that finds one person of the campaign opens that file.
+  const [one] = (await lists[1]?.({ limit: '1' }))?.body.items ?? []
+  await lists[1]?.({ q: one?.last_name })
+  const { rows: read } = await server.owner.query(
+    `select count(*)::int as files from audit where action = 'beneficiary.readFile' and actor_id = $1`,
+    [admin],
+  )
+  expect(read[0].files).toBeGreaterThan(0)
+})
 
 test('very many files in a short time are told once a day to the other owners and to the platform', async () => {
   const [first = ''] = await read(bulkReading.people - 1)

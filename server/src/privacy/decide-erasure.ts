@@ -1,5 +1,6 @@
 import { decideErasure, getConservation, holdPerson } from '@moisson/contract/erasure'
-import { limitsOf } from '@moisson/core/privacy/data-requests'
+import { limitsOf, type DataRequestKind } from '@moisson/core/privacy/data-requests'
+import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import { beneficiaryIn } from '../beneficiary/beneficiary-row.ts'
 import type { Tx } from '../database/connect.ts'
@@ -31,10 +32,22 @@ export const handleGetConservation = handle(getConservation, async ({ tx, compan
 export const handleDecideErasure = handle(decideErasure, async (ctx) => {
   const { tx, companyId, input, now, caller, note, refuse } = ctx
   const { bid } = input.path
-  const { kind, granted, reason = null } = input.body
+  const { kind, granted, reason = null, letter_on } = input.body
   if (!granted && !reason) throw refuse('erasure_reason_missing')
   const person = await beneficiaryIn(tx, companyId, bid, { lock: true })
   const erasure = await erasureIn(tx, companyId, bid, now)
+  const asked = await askedOf(tx, { companyId, bid, kind })
+  if (letter_on && letter_on > parisDay(now)) throw refuse('letter_ahead')
+  if (letter_on && asked.waiting) throw refuse('request_waiting')
+  const answered = letter_on
+    ? asked.answered.find((one) => one.by_letter && parisDay(one.asked_at) === letter_on)
+    : asked.answered[0]
+  if (answered && !asked.waiting)
+    throw refuse('request_answered', {
+      name: answered.decided_by_name ?? 'Moisson',
+      answered_on: parisDay(answered.decided_at),
+    })
+  if (!letter_on && !asked.waiting) throw refuse('no_request_waiting')
   const given = kind === 'erasure' ? outcomeOf(erasure) : limitsOf(kind)
   const outcome = granted ? given : null
   const address = await addressOf(tx, bid)
@@ -50,21 +63,20 @@ export const handleDecideErasure = handle(decideErasure, async (ctx) => {
         ? JSON.stringify({ whole: erasure.whole, purposes: erasure.purposes })
         : null,
   }
-  const waiting = await tx
-    .updateTable('erasure_request')
-    .set(decided)
-    .where('company_id', '=', companyId)
-    .where('beneficiary_id', '=', bid)
-    .where('kind', '=', kind)
-    .where('decided_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  const id = waiting?.id ?? ctx.newId()
-  // Asked by letter: the answer is its own record.
-  if (!waiting)
+  const id = asked.waiting ?? ctx.newId()
+  if (asked.waiting) await tx.updateTable('erasure_request').set(decided).where('id', '=', id).execute()
+  else
     await tx
       .insertInto('erasure_request')
-      .values({ id, company_id: companyId, beneficiary_id: bid, kind, asked_at: now, ...decided })
+      // A letter has no hour.
+      .values({
+        id,
+        company_id: companyId,
+        beneficiary_id: bid,
+        kind,
+        asked_at: new Date(`${letter_on}T11:00:00Z`),
+        ...decided,
+      })
       .execute()
   await sql`update todo set status = 'done', completed_at = ${now}, completed_by = ${caller.user_id},
       completed_by_name = ${caller.name}, updated_at = ${now}, version = version + 1
@@ -92,6 +104,30 @@ export const handleDecideErasure = handle(decideErasure, async (ctx) => {
   note({ after: { kind, granted, erased: outcome?.erased.length ?? 0, kept: outcome?.kept.length ?? 0 } })
   return { granted, ...(outcome ?? { erased: [], kept: given.kept }) }
 })
+
+interface Asked {
+  waiting: string | undefined
+  /** The newest first. */
+  answered: { by_letter: boolean; asked_at: Date; decided_at: Date; decided_by_name: string | null }[]
+}
+
+/** The requests of one kind; the file is locked, so that of two answers at once the second sees the first. */
+async function askedOf(
+  tx: Tx,
+  { companyId, bid, kind }: { companyId: string; bid: string; kind: DataRequestKind },
+): Promise<Asked> {
+  const { rows } = await sql<
+    Omit<Asked['answered'][number], 'decided_at'> & { id: string; decided_at: Date | null }
+  >`
+    select id, user_id is null as by_letter, asked_at, decided_at, decided_by_name from erasure_request
+    where company_id = ${companyId} and beneficiary_id = ${bid} and kind = ${kind} order by decided_at desc`.execute(
+    tx,
+  )
+  return {
+    waiting: rows.find(({ decided_at }) => decided_at === null)?.id,
+    answered: rows.flatMap((row) => (row.decided_at ? [{ ...row, decided_at: row.decided_at }] : [])),
+  }
+}
 
 async function addressOf(tx: Tx, id: string): Promise<{ email: string; locale: string } | undefined> {
   await seeIdentity(tx)

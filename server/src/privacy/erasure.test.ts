@@ -6,6 +6,7 @@ import {
   getMyErasure,
   holdPerson,
 } from '@moisson/contract/erasure'
+import type { Request } from '@moisson/contract/call'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -27,8 +28,8 @@ beforeEach(async () => {
   file = await plantBeneficiary(server, company, { userId: person })
 })
 const path = () => ({ id: company, bid: file })
-const decide = (body: { granted: boolean; reason?: string }) =>
-  server.call(decideErasure, { path: path(), body }, { as: admin })
+type Answer = Request<typeof decideErasure>['body']
+const decide = (body: Answer) => server.call(decideErasure, { path: path(), body }, { as: admin })
 const stored = async () =>
   (await server.owner.query('select * from beneficiary where id = $1', [file])).rows[0]
 
@@ -133,13 +134,13 @@ test('granted, what no duty keeps goes at once and the rest is told with its las
     [company, file],
   )
   await server.call(holdPerson, { path: path(), body: { reason: 'Prud’hommes' } }, { as: admin })
-  const held = await decide({ granted: true })
+  const held = await decide({ granted: true, letter_on: '2027-02-10' })
   expect(held.body).toMatchObject({ granted: true, erased: [] })
   expect(held.body.kept[0]?.reason.fr).toContain('Un litige est en cours')
   expect((await stored()).mobile).toBe('+33639980001')
 
   await server.call(holdPerson, { path: path(), body: { reason: null } }, { as: admin })
-  const { body } = await decide({ granted: true })
+  const { body } = await decide({ granted: true, letter_on: '2027-02-24' })
   expect(body.erased.map(({ fr }) => fr)).toContain('IBAN')
   expect(body.kept.map(({ until }) => until)).toEqual(['2029-06-30', '2029-06-30'])
   expect(await stored()).toMatchObject({
@@ -158,7 +159,7 @@ test('who was in no campaign and left long ago is named no more, and the answer 
   await server.owner.query(`update beneficiary set status = 'left', exit_date = '2024-06-30' where id = $1`, [
     file,
   ])
-  expect((await decide({ granted: true })).body.kept).toEqual([])
+  expect((await decide({ granted: true, letter_on: '2027-02-24' })).body.kept).toEqual([])
   expect(await stored()).toMatchObject({ last_name: 'Personne effacée', user_id: null, personal_email: null })
   expect((await server.call(getMyErasure, {}, { as: person })).status).toBe(403)
   const { rows } = await server.owner.query(
@@ -166,5 +167,32 @@ test('who was in no campaign and left long ago is named no more, and the answer 
     [company],
   )
   expect(rows).toEqual([{ recipient: `lina-${company.slice(0, 8)}@example.org`, erased: 5 }])
-  expect((await decide({ granted: true })).status).toBe(404)
+  expect((await decide({ granted: true, letter_on: '2027-02-25' })).status).toBe(404)
+})
+
+test('of two answers to one request at once one counts, and the other is told whose; a letter is answered once too', async () => {
+  const codeOf = (answer: Awaited<ReturnType<typeof decide>>) =>
+    answer.status === 200 ? 200 : `${answer.status} ${answer.error.code}`
+  const twice = async (...two: [Answer, Answer]) =>
+    (await Promise.all(two.map(decide))).map(codeOf).map(String).toSorted()
+  expect(codeOf(await decide({ granted: true }))).toBe('409 no_request_waiting')
+  await server.call(askErasure, { body: { kind: 'objection' } }, { as: person })
+  const objection = { kind: 'objection', granted: true } as const
+  expect(codeOf(await decide({ ...objection, letter_on: '2027-02-20' }))).toBe('409 request_waiting')
+  expect(await twice(objection, { ...objection, granted: false, reason: 'Utile au contrat.' })).toEqual([
+    '200',
+    '409 request_answered',
+  ])
+  expect((await decide(objection)).error.error).toContain(
+    'Claire Martin a répondu à cette demande le lundi 1er mars 2027',
+  )
+  expect(codeOf(await decide({ granted: true, letter_on: '2027-03-02' }))).toBe('422 letter_ahead')
+  const letter = { granted: true, letter_on: '2027-02-20' }
+  expect(await twice(letter, letter)).toEqual(['200', '409 request_answered'])
+  expect(codeOf(await decide({ ...letter, letter_on: '2027-02-21' }))).toBe(200)
+  const { rows } = await server.owner.query(
+    `select kind, count(*)::int as told from outbox where kind = 'erasure-answered' and company_id = $1 group by kind`,
+    [company],
+  )
+  expect(rows).toEqual([{ kind: 'erasure-answered', told: 3 }])
 })

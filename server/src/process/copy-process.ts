@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle, type Context } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
-import { processIn, stepsIn, type ProcessRow, type StepRow } from './process-store.ts'
+import { processIn, stepsIn, storedSteps, type ProcessRow, type StepRow } from './process-store.ts'
 import { titleOf } from '@moisson/core/process/title-of'
 import { processView } from './process-view.ts'
 import { startProcess } from './start-process.ts'
@@ -32,7 +32,7 @@ export const handleCopyProcess = handle(copyProcess, async (context) => {
   const process = await processIn(tx, companyId, id)
   if (input.body.force === false && (await hasAlike(tx, process)))
     throw refuse('process_alike', { title: titleOf(process, language) })
-  const [step] = await stepsIn(tx, [id])
+  const [step] = await stepsIn(tx, [process])
   const told = { event: id, process, caller, now }
   if (step) await tellSide(tx, outbox, { kind: 'process-begun', to: 'company_admin', step, ...told })
   note({ target_type: 'process', target_id: id, summary: titleOf(process, language) })
@@ -59,7 +59,7 @@ async function copied(context: Copying, sourceId: string, managerId: string | nu
   const target = target_date ?? null
   const moved = (day: string | null) =>
     day === null || !shift_dates ? day : movedDay(day, { from: source.target_date, to: target })
-  const before = await stepsIn(tx, [sourceId])
+  const before = await storedSteps(tx, [sourceId])
   const steps = settled(
     before.map((step) => ({ ...fresh(step), due_date: moved(step.due_date) })),
     false,

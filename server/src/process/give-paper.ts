@@ -3,6 +3,7 @@ import type { attachPaper } from '@moisson/contract/process'
 import { canWork } from '@moisson/core/process/life-cycle'
 import { formatName } from '@moisson/core/process/papers'
 import { paperLimitBytes, stepLimitBytes } from '@moisson/core/process/template'
+import { papersSeen } from '../file/papers-seen.ts'
 import { keepFile, type KeptFile } from '../file/keep-file.ts'
 import type { Context } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
@@ -93,15 +94,10 @@ async function paperGiven(context: Giving): Promise<PaperGiven> {
     return { ...kept, document_id: null }
   }
   if (!input.body.existing_document_id) throw refused('missing_file')
-  const stored = await tx
-    .selectFrom('document as d')
+  // What advisers keep to themselves does not exist for the company.
+  const stored = await papersSeen(tx, companyId, caller)
     .innerJoin('stored_file as f', 'f.id', 'd.file_id')
     .select(['d.id as document_id', 'f.id', 'f.file_name', 'f.mime_type', 'f.size_bytes'])
-    .where('d.company_id', '=', companyId)
-    // What advisers keep to themselves does not exist for the company.
-    .$if(sideOf(caller, companyId) === 'company', (query) =>
-      query.where('d.visibility', '<>', 'managers_only'),
-    )
     .where('d.id', '=', input.body.existing_document_id)
     .executeTakeFirst()
   if (!stored) throw refused('unknown_document')

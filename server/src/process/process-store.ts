@@ -1,6 +1,8 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
-import { processStatus, settled } from '@moisson/core/process/life-cycle'
+import { isOver, processStatus, settled } from '@moisson/core/process/life-cycle'
+import { withFacts } from '@moisson/core/process/step-facts'
 import type { Language } from '@moisson/law/text'
+import { recordedFacts } from '../company/recorded-facts.ts'
 import type { Tx } from '../database/connect.ts'
 import { rowIn } from '../http/row-in.ts'
 import type { ProcessStepTable, ProcessTable } from '../database/schema-company-side.ts'
@@ -9,8 +11,41 @@ import { notFound } from '../http/refused.ts'
 export type ProcessRow = Selectable<ProcessTable>
 export type StepRow = Selectable<ProcessStepTable>
 
-export async function stepsIn(tx: Tx, processIds: readonly string[]): Promise<StepRow[]> {
-  if (processIds.length === 0) return []
+type About = Pick<ProcessRow, 'id' | 'company_id' | 'template_code' | 'year' | 'campaign_id'>
+
+/** The steps of processes of one company, those that a recorded fact ends over: what is undone opens them again. */
+export async function stepsIn(tx: Tx, processes: readonly About[]): Promise<StepRow[]> {
+  return (await read(tx, processes)).map(({ now }) => now)
+}
+
+/** Each step as it is written down, and as what the company has recorded leaves it. */
+async function read(tx: Tx, processes: readonly About[]): Promise<{ stored: StepRow; now: StepRow }[]> {
+  const [first] = processes
+  if (!first) return []
+  const every = await storedSteps(
+    tx,
+    processes.map(({ id }) => id),
+  )
+  const recorded = await recordedFacts(tx, first.company_id)
+  return processes.flatMap((process) => {
+    const own = every.filter(({ process_id }) => process_id === process.id)
+    const facts = withFacts(own, process.template_code, recorded(process))
+    return settled(facts, process.campaign_id !== null).flatMap((now, place) => {
+      const stored = own[place]
+      return stored ? [{ stored, now }] : []
+    })
+  })
+}
+
+/** A step that only a fact has ended may still be worked on: its papers belong to the file. */
+function workable({ stored, now }: { stored: StepRow; now: StepRow }): StepRow {
+  const byFact = now.status === 'validated' && !isOver(stored) && now.kind !== 'campaign_launch'
+  if (!byFact) return now
+  return { ...stored, status: stored.status === 'locked' ? 'available' : stored.status }
+}
+
+/** The same as they are written down. */
+export function storedSteps(tx: Tx, processIds: readonly string[]): Promise<StepRow[]> {
   return tx
     .selectFrom('process_step')
     .selectAll()
@@ -40,7 +75,7 @@ export async function readStep(tx: Tx, companyId: string, stepId: string): Promi
     .executeTakeFirst()
   if (!found) throw notFound()
   const process = await processIn(tx, companyId, found.process_id)
-  const steps = await stepsIn(tx, [process.id])
+  const steps = (await read(tx, [process])).map(workable)
   const step = steps.find((one) => one.id === stepId)
   if (!step) throw notFound()
   return { process, step, steps }
@@ -79,11 +114,12 @@ export async function settleProcess(
   now: Date,
   changes: Updateable<ProcessTable> = {},
 ): Promise<ProcessRow> {
-  const before = await stepsIn(tx, [process.id])
-  const campaign = (changes.campaign_id ?? process.campaign_id) !== null
-  const steps = settled(before, campaign)
-  for (const [index, step] of steps.entries()) {
-    if (step.status === before[index]?.status) continue
+  const campaign_id = changes.campaign_id ?? process.campaign_id
+  const every = await read(tx, [{ ...process, campaign_id }])
+  const steps = every.map(({ now }) => now)
+  for (const one of every) {
+    const step = workable(one)
+    if (step.status === one.stored.status) continue
     const done = step.status === 'validated' ? { validated_at: now } : {}
     await saveStep(tx, step.id, now, { status: step.status, ...done })
   }

@@ -1,5 +1,5 @@
 import type { Process } from '@moisson/contract/process'
-import { isOver, nextStep, progressOf } from '@moisson/core/process/life-cycle'
+import { isOver, nextStep, processStatus, progressOf } from '@moisson/core/process/life-cycle'
 import { titleOf } from '@moisson/core/process/title-of'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
@@ -17,10 +17,7 @@ export async function processViews(
   rows: readonly ProcessRow[],
   language: Language,
 ): Promise<ProcessView[]> {
-  const steps = await stepsIn(
-    tx,
-    rows.map((row) => row.id),
-  )
+  const steps = await stepsIn(tx, rows)
   const campaigns = await livingCampaigns(tx, rows)
   const agents = await advisersOf(tx, companyId)
   return rows.map((row) =>
@@ -51,6 +48,7 @@ function shown(
   return {
     ...row,
     title: titleOf(row, language),
+    status: processStatus(steps, row.cancelled_at !== null),
     progress: progressOf(steps),
     next_step_id: next?.id ?? null,
     next_step: next && {

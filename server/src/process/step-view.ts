@@ -9,6 +9,7 @@ import {
   type ProcessStep,
 } from '@moisson/contract/process'
 import { blockersOf, canSkip, canSubmit, canWork, isReviewed } from '@moisson/core/process/life-cycle'
+import { endsByItself } from '@moisson/core/process/step-facts'
 import type { FormField } from '@moisson/core/process/template'
 import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
@@ -109,7 +110,11 @@ function actionsOn(
   const launches = step.kind === 'campaign_launch'
   const possible = {
     upload: open && !launches,
-    submit: canSubmit(work, side) === null && step.status !== 'submitted' && !launches,
+    submit:
+      canSubmit(work, side) === null &&
+      step.status !== 'submitted' &&
+      !launches &&
+      !endsByItself(process, step),
     skip: canSkip(work, side) === null,
     comment: true,
     // A campaign that was deleted or cancelled is made again from its step.
@@ -131,7 +136,7 @@ const callOf: Record<StepView['allowed_actions'][number], CallDeclaration> = {
 
 const inLanguage =
   (language: Language) =>
-  ({ label, help, choices, ...field }: FormField) => ({
+  ({ label, help, choices, sum: _sum, known_as: _known, ...field }: FormField) => ({
     ...field,
     label: label[language],
     ...(help ? { help: help[language] } : {}),

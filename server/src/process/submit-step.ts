@@ -1,7 +1,9 @@
 import { submitStep } from '@moisson/contract/process'
 import { checkForm } from '@moisson/core/process/check-form'
 import { canSubmit, isReviewed } from '@moisson/core/process/life-cycle'
+import { endsByItself } from '@moisson/core/process/step-facts'
 import type { RequiredDocument } from '@moisson/core/process/template'
+import { advisersOf } from './advisers.ts'
 import { refuseStale } from '../campaign/campaign-store.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
@@ -23,11 +25,12 @@ export const handleSubmitStep = handle(submitStep, async (context) => {
   const side = sideOf(caller, companyId)
   const refusal = canSubmit(workOn(held, language), side)
   if (refusal) throw new Refused(refusal)
+  if (endsByItself(process, step)) throw refuse('step_ends_by_itself')
   const { form_data, draft, comment } = input.body ?? {}
   const fields = step.form_schema ?? []
   const given = form_data ?? step.form_data ?? {}
   const { answers, faults } = checkForm(fields, given)
-  const wrong = faults.filter((one) => !draft || one.fault === 'wrong')
+  const wrong = faults.filter((one) => !draft || (one.fault !== 'required' && one.fault !== 'other_sum'))
   if (wrong.length > 0) throw formFaults(wrong, language)
   note({ target_type: 'step', target_id: step.id, summary: step.texts.title.fr })
   const kept = fields.length > 0 ? { form_data: JSON.stringify(answers) } : {}
@@ -40,7 +43,10 @@ export const handleSubmitStep = handle(submitStep, async (context) => {
   const missing = await papersMissing(tx, step)
   if (missing.length > 0) throw refuse('papers_missing', namesOf(missing, language))
   if (comment) await writeComment(tx, step, { caller, text: comment, now })
-  const reviewed = isReviewed(step) && !(side === 'adviser' && step.responsible !== 'company_admin')
+  // Where nobody advises, nobody would ever answer: what is sent is done.
+  const advised = (await advisersOf(tx, companyId)).length > 0
+  const reviewed =
+    advised && isReviewed(step) && !(side === 'adviser' && step.responsible !== 'company_admin')
   const who = { submitted_at: now, submitted_by: caller.user_id, submitted_by_name: caller.name }
   const done = { validated_at: now, validated_by: caller.user_id, validated_by_name: caller.name }
   await saveStep(tx, step.id, now, {

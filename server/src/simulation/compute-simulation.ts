@@ -6,12 +6,14 @@ import type { FieldProblem, SimulationResult } from '@moisson/core/simulation/re
 import { completeInputs, engineVersion, simulate } from '@moisson/core/simulation/simulate'
 import type { SimulationType } from '@moisson/core/vocabulary'
 import * as z from 'zod/mini'
+import { readPeople } from '../beneficiary/people-of-year.ts'
 import type { Tx } from '../database/connect.ts'
 import { fieldErrors } from '../http/field-errors.ts'
 import { Refused, type FieldError } from '../http/refused.ts'
 import { withHashJoins } from '../campaign/with-hash-joins.ts'
-import { readFacts, readPeople } from './read-facts.ts'
+import { readFacts } from './read-facts.ts'
 import type { Language, Text } from '@moisson/law/text'
+import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { parisDay } from '@moisson/law/paris-time'
 
 export interface Computed {
@@ -35,11 +37,15 @@ export async function computeSimulation(
 ): Promise<Computed> {
   const facts = await readFacts(tx, companyId, now)
   const completed = completeInputs(asked.type, asked.inputs, facts)
-  if ('problems' in completed) throw invalid(completed.problems, language)
+  if ('problems' in completed) throw invalidFields(fieldErrorsOf(completed.problems, language, 'inputs.'))
   const { inputs, assumed } = completed
   const rules_date = asked.rules_date ?? parisDay(now)
   const { closing } = facts
   const ofCompany = asked.type === 'distribution' && (inputs as DistributionInputs).source === 'company'
+  // Sharing names its exercice; other figures go by the agreement of today.
+  const exercise = ofCompany
+    ? exerciseOf((inputs as DistributionInputs).year, closing)
+    : { start: rules_date, end: rules_date }
   const people = ofCompany
     ? await withHashJoins(tx, () => readPeople(tx, companyId, (inputs as DistributionInputs).year, closing))
     : []
@@ -47,7 +53,12 @@ export async function computeSimulation(
     rules_date,
     closing,
     people,
-    officers: await officersOf(tx, { company_id: companyId, type: 'interessement' }),
+    officers: await officersOf(tx, {
+      company_id: companyId,
+      type: 'interessement',
+      exercise_start: exercise.start,
+      exercise_end: exercise.end,
+    }),
   })
   if ('impossible' in results) throw impossible(results.impossible)
   if (isRefusal(results)) throw new Refused(results)
@@ -66,19 +77,20 @@ export function parsedInputs(
   throw invalidFields(errors.map((error) => ({ ...error, field: `inputs.${error.field}` })))
 }
 
-function invalid(problems: readonly FieldProblem[], language: Language): Refused {
-  return invalidFields(
-    problems.map(({ field, code, message }) => ({
-      field: `inputs.${field}`,
-      code,
-      message: message[language],
-    })),
-  )
-}
+const fieldErrorsOf = (problems: readonly FieldProblem[], language: Language, before = ''): FieldError[] =>
+  problems.map(({ field, code, message }) => ({
+    field: `${before}${field}`,
+    code,
+    message: message[language],
+  }))
+
+/** The fields of an orientation to correct. */
+export const invalidAnswers = (problems: readonly FieldProblem[], language: Language): Refused =>
+  invalidFields(fieldErrorsOf(problems, language))
 
 const invalidFields = (errors: FieldError[]): Refused =>
   new Refused({ refusal: 'invalid_request', details: {} }, { fieldErrors: errors })
 
 /** The law's own sentence: a regime that is not published, a formula that divides by zero. */
-const impossible = (sentence: Text): Refused =>
+export const impossible = (sentence: Text): Refused =>
   new Refused(refuse('simulation_impossible', { sentence_fr: sentence.fr, sentence_en: sentence.en }))

@@ -1,9 +1,11 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
-import type { Facts, SimulatedPerson } from '@moisson/core/simulation/facts'
+import type { Facts } from '@moisson/core/simulation/facts'
 import { threeSmicBefore } from '@moisson/core/simulation/ppv'
 import type { Basis } from '@moisson/core/simulation/result'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { sql } from 'kysely'
+import { versionOfType } from '@moisson/core/company/agreement-versions'
+import { agreementRows } from '../company/agreement-store.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { parisDay } from '@moisson/law/paris-time'
@@ -11,21 +13,17 @@ import { parisDay } from '@moisson/law/paris-time'
 /** What the company's file, agreements, plans, people and retained simulations say, in a handful of reads. */
 export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<Facts> {
   const company = await companyRow(tx, companyId)
-  const agreements = await tx
-    .selectFrom('agreement')
-    .select(['type', 'clauses', 'signed_on'])
-    .where('company_id', '=', companyId)
-    .execute()
+  const [agreements, today] = [await agreementRows(tx, companyId), parisDay(now)]
   const plans = await tx
     .selectFrom('plan_in_force')
     .select(['kind', 'abondement'])
     .where('company_id', '=', companyId)
     .execute()
-  const agreement = (type: string) => agreements.find((one) => one.type === type)
+  const agreement = (type: string) => versionOfType(agreements, type, { start: today, end: today })
   const clauses = (type: string) => agreement(type)?.clauses ?? null
   const plan = (kind: string) => plans.find((one) => one.kind === kind)?.abondement ?? null
   return {
-    today: parisDay(now),
+    today,
     closing: closingOf(company) ?? civilYear,
     headcount: company.headcount,
     headcount_year: company.headcount_year,
@@ -41,7 +39,7 @@ export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<F
     agreements: { interessement: clauses('interessement'), participation: clauses('participation') },
     interessement_signed: agreement('interessement')?.signed_on != null,
     abondement: { pee: plan('pee'), percol: plan('percol') },
-    people: await latestYear(tx, companyId, parisDay(now)),
+    people: await latestYear(tx, companyId, today),
     retained: await retained(tx, companyId),
   }
 }
@@ -69,27 +67,6 @@ async function retained(tx: Tx, companyId: string): Promise<Facts['retained']> {
     envelope_cents: of('interessement_envelope')?.envelope ?? null,
     reserve_cents: of('participation_reserve')?.reserve ?? null,
   }
-}
-
-/** Everybody who may have been there in the exercice, with pay, presence and what groups are made of; no name. */
-export async function readPeople(
-  tx: Tx,
-  companyId: string,
-  year: number,
-  closing: Facts['closing'],
-): Promise<SimulatedPerson[]> {
-  const exercise = exerciseOf(year, closing)
-  const { rows } = await sql<SimulatedPerson>`
-    select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.establishment, b.contract_type,
-      b.other_contracts, y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay, p.reference_salary_cents as income_before_cents
-    from beneficiary b
-    left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
-    left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${year - 1}
-    where b.company_id = ${companyId} and b.status <> 'archived'
-      and (b.other_contracts <> '[]' or ((b.hire_date is null or b.hire_date <= ${exercise.end})
-        and (b.exit_date is null or b.exit_date >= ${exercise.start})))
-    order by b.employee_number, b.id`.execute(tx)
-  return rows.map((row) => ({ ...row, by_hand: null, already_granted_cents: 0 }))
 }
 
 /** The count of those people, their pay and their presence, without reading each. */

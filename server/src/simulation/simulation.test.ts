@@ -1,9 +1,11 @@
-import { saveAgreement } from '@moisson/contract/company'
+import { saveAgreement, updateCompany } from '@moisson/contract/company'
+import { startProcess } from '@moisson/contract/process'
 import {
   createSimulation,
   deleteSimulation,
   getSimulation,
   listSimulations,
+  orientCompany,
   previewSimulation,
   updateSimulation,
 } from '@moisson/contract/simulation'
@@ -261,4 +263,61 @@ test('the list is filtered by types and states, paged without a gap, and refuses
   ])
   const bad = await list({ cursor: 'rien' })
   expect([bad.status, bad.error.code]).toEqual([422, 'invalid_cursor'])
+})
+
+test('an owner is asked only what the file does not say, and learns duties, costs and one next step', async () => {
+  const orient = (body: Request<typeof orientCompany>['body']) =>
+    server.call(orientCompany, { path: { id: company }, body }, { as: admin })
+  const write = (body: Request<typeof updateCompany>['body']) =>
+    server.call(updateCompany, { path: { id: company }, body }, { as: admin })
+  await write({ headcount: null, fiscal_year_end_month: null, fiscal_year_end_day: null })
+  const fresh = await orient({})
+  expect(fresh.body.asks).toContain('headcount')
+  expect(fresh.body.parts).toEqual([])
+
+  await write({ headcount: 15, headcount_year: 2025, fiscal_year_end_month: 12, fiscal_year_end_day: 31 })
+  const known = await orient({ annual_gross_payroll_cents: 60_000_000, situation: 'nothing' })
+  expect(known.body.asks).not.toContain('headcount')
+  expect(known.body.asks).not.toContain('fiscal_year_end_month')
+  expect(known.body.parts.map(({ code }) => code)).toEqual(['duties', 'possible', 'cost', 'net'])
+  expect(known.body.next).toMatchObject({ template_code: 'interessement_setup', page: null })
+
+  const { body: begun } = await server.call(
+    startProcess,
+    { path: { id: company }, body: { template_code: 'interessement_setup' } },
+    { as: admin },
+  )
+  expect((await orient({})).body.next).toMatchObject({ template_code: null, page: `/process/${begun.id}` })
+
+  const wrong = await orient({ per_person_cents: 99_999_999 })
+  expect(wrong.status).toBe(422)
+  expect(wrong.error.field_errors).toMatchObject([{ field: 'per_person_cents', code: 'too_big' }])
+
+  const elsewhere = await plantCompany(server)
+  const other = await server.call(orientCompany, { path: { id: elsewhere }, body: {} }, { as: admin })
+  expect(other.status).toBe(404)
+})
+
+test('a name that no input has is refused by that name, and what was kept can be sent again as it is', async () => {
+  await plantTeam(3)
+  const bodies: Body[] = [
+    { type: 'interessement_envelope', inputs: envelope },
+    { type: 'distribution', inputs: { envelope_cents: 1_234_567 } },
+    { type: 'employer_cost', inputs: { interessement_cents: 4_000_000 } },
+    { type: 'employee_net', inputs: { gross_cents: 100_000 } },
+    { type: 'obligation_check', inputs: { headcounts: { 2025: 48 } } },
+    { type: 'ppv', inputs: { people: 3, headcount: 48 } },
+  ]
+  for (const body of bodies) {
+    const inputs: object = { ...body.inputs, envelope: 3 }
+    const unknown = await preview({ ...body, inputs } as Body)
+    expect([body.type, unknown.status]).toEqual([body.type, 422])
+    expect(unknown.error.field_errors).toMatchObject([{ field: 'inputs.envelope', code: 'unknown_key' }])
+    const kept = (await create(body)).body
+    const again = Object.fromEntries(Object.entries(kept.inputs).filter(([, value]) => value !== null))
+    expect([body.type, (await preview({ type: body.type, inputs: again } as Body)).status]).toEqual([
+      body.type,
+      200,
+    ])
+  }
 })

@@ -1,3 +1,5 @@
+import { addAgreement } from '@moisson/contract/agreement'
+import { generateAccord } from '@moisson/contract/accord'
 import { addOpening } from '@moisson/contract/abondement'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { submitMyChoices } from '@moisson/contract/choice'
@@ -8,6 +10,7 @@ import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { createTodo } from '@moisson/contract/todo'
+import { createAccordDraft } from '@moisson/contract/accord-drafts'
 import { createSimulation } from '@moisson/contract/simulation'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
@@ -27,6 +30,21 @@ export interface ExampleCast {
   passwordEmail: string
 }
 
+/** As little as an agreement is written from. */
+const shortAnswers: Request<typeof generateAccord>['body']['answers'] = {
+  conclusion: { mode: 'ratification' },
+  indicators: [
+    {
+      name: 'resultat_courant',
+      label: 'résultat courant avant impôt',
+      source: 'compte de résultat approuvé',
+      history: [{ year: 2025, value: 214_500 }],
+    },
+  ],
+  formula: { preset: 'share_of_result', indicator: 'resultat_courant', rate_bps: 800, threshold: 100_000 },
+  split: { criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
+}
+
 interface Begun {
   colleague: string
   invitedAdmin: string
@@ -34,6 +52,8 @@ interface Begun {
   unreached: string
   employeeNumber: string
   pee: string
+  agreement: string
+  endedAgreement: string
   fund: string
   draftFund: string
   fundCode: string
@@ -68,7 +88,7 @@ export async function beginExample(server: TestServer, cast: ExampleCast): Promi
     path: { id: company, kind: 'pee' },
     body: { fund_ids: funds.rows.map((row) => row.id), default_fund_id: fund },
   })
-  await admin(saveAgreement, {
+  const agreement = await admin(saveAgreement, {
     path: { id: company, type: 'interessement' },
     body: {
       title: 'Accord d’intéressement',
@@ -76,7 +96,18 @@ export async function beginExample(server: TestServer, cast: ExampleCast): Promi
       filed_on: '2025-05-20',
       first_exercise_start: '2025-01-01',
       last_exercise_end: '2027-12-31',
+      tacit_renewal: true,
       clauses: defaultClauses,
+    },
+  })
+  const ended = await admin(saveAgreement, {
+    path: { id: company, type: 'participation' },
+    body: {
+      title: 'Accord de participation',
+      signed_on: '2023-05-12',
+      first_exercise_start: '2023-01-01',
+      last_exercise_end: '2025-12-31',
+      tacit_renewal: true,
     },
   })
   const closedCampaign = await launched(server, cast, 'Clôturée', unreached)
@@ -93,6 +124,8 @@ export async function beginExample(server: TestServer, cast: ExampleCast): Promi
     unreached,
     employeeNumber,
     pee: plan.id,
+    agreement: agreement.id,
+    endedAgreement: ended.id,
     fund,
     draftFund: await draftFund(server),
     fundCode,
@@ -154,10 +187,16 @@ export async function finishExample(
     path: { id: company },
     body: { type: 'distribution', inputs: { envelope_cents: 500_000 } },
   })
+  const accordDraft = await admin(createAccordDraft, { path: { id: company }, body: {} })
   const document = await admin(uploadDocument, {
     path: { id: company },
     body: { title: 'Accord d’intéressement' },
     file: { name: 'accord signé.pdf', content: pdfExample } as unknown as Blob,
+  })
+  const councilPaper = await admin(uploadDocument, {
+    path: { id: company },
+    body: { title: 'Avis du CSE', visibility: 'cse', status: 'active' },
+    file: { name: 'avis du CSE.pdf', content: pdfExample } as unknown as Blob,
   })
   const share = await admin(shareDocument, {
     path: { id: company, did: document.id },
@@ -168,9 +207,26 @@ export async function finishExample(
     body: { plan: 'pee', year: 2026, gross_cents: 10_000, note: 'Teneur précédent' },
   })
   const opening = accounts.items.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'opening')
+  const planToCome = '2027-01-01'
+  await admin(savePlan, {
+    path: { id: company, kind: 'pee' },
+    body: { counts_from: planToCome, name: 'PEE 2027' },
+  })
+  const amendment = await admin(addAgreement, {
+    path: { id: company },
+    body: { type: 'interessement', act: 'amendment', first_exercise_start: '2027-01-01' },
+  })
+  const accord = await admin(generateAccord, {
+    path: { id: company },
+    body: { answers: shortAnswers, format: 'docx' },
+  })
   return {
     company,
     ...begun,
+    planToCome,
+    amendment: amendment.id,
+    writtenAccord: accord.document_id ?? '',
+    adviser: await anAdviser(server),
     spareBeneficiary,
     freeSiren: freshSiren(),
     draftCampaign,
@@ -183,8 +239,10 @@ export async function finishExample(
     extract: extract.extract_id,
     todo: todo.id,
     simulation: simulation.id,
+    accordDraft: accordDraft.id,
     payrollFile,
     document: document.id,
+    councilPaper: councilPaper.id,
     documentShare: share.id,
     shareToken: share.url.split('/').at(-1) ?? '',
     opening: opening?.id ?? '',
@@ -192,6 +250,15 @@ export async function finishExample(
     ...(await exampleProcess(admin, company, document.id)),
     pdf: { name: 'PV du CSE.pdf', content: `${pdfExample}\n` },
   }
+}
+
+/** One adviser whom every company may be given to, the same in each world. */
+async function anAdviser(server: TestServer): Promise<string> {
+  const email = 'lea.marchand@cabinet.example'
+  const { rows } = await server.owner.query<{ id: string }>(`select id from app_user where email = $1`, [
+    email,
+  ])
+  return rows[0]?.id ?? plantUser(server, { manager: true, name: 'Léa Marchand', email })
 }
 
 async function draftFund(server: TestServer): Promise<string> {

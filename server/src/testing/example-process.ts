@@ -12,6 +12,7 @@ export async function exampleProcess(admin: Client, company: string, document: s
   }
   const setup = await begun('interessement_setup')
   const renewal = await begun('agreement_renewal')
+  const yearly = await begun('annual_campaign')
   const paper = await admin(attachPaper, {
     path: { id: setup.step('eligibility') },
     body: { document_name: 'proces_verbal_carence', existing_document_id: document },
@@ -23,7 +24,7 @@ export async function exampleProcess(admin: Client, company: string, document: s
   return {
     process: setup.id,
     step: setup.step('eligibility'),
-    simpleStep: setup.step('company_file'),
+    simpleStep: yearly.step('people'),
     submittedStep: renewal.step('decision'),
     skippableStep: renewal.step('past_years'),
     userDocument: paper.id,

@@ -13,7 +13,7 @@ export type Person =
   | 'manager'
   | 'platform_admin'
   | 'view'
-export const companyRolePersons = ['editor', 'payroll', 'accountant', 'viewer'] as const
+export const companyRolePersons = ['editor', 'payroll', 'accountant', 'viewer', 'cse'] as const
 export type CompanyRolePerson = (typeof companyRolePersons)[number]
 
 /**
@@ -33,11 +33,12 @@ const staff: Rights = {
   payroll: 'reads',
   accountant: 'reads',
   viewer: 'reads',
+  cse: 'no',
   manager: 'own',
   platform_admin: 'all',
   view: 'reads',
 }
-const noRole = { editor: 'no', payroll: 'no', accountant: 'no', viewer: 'no' } as const
+const noRole = { editor: 'no', payroll: 'no', accountant: 'no', viewer: 'no', cse: 'no' } as const
 const adviser: Rights = { ...staff, ...noRole, company_admin: 'no', view: 'no' }
 const platform: Rights = { ...adviser, manager: 'no' }
 const saver: Rights = {
@@ -51,6 +52,7 @@ const everyAccount: Rights = {
   payroll: 'own',
   accountant: 'own',
   viewer: 'own',
+  cse: 'own',
 }
 const whoever = Object.fromEntries(Object.keys(staff).map((person) => [person, 'all'])) as Rights
 
@@ -83,6 +85,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
   campaign: { company: staff, person: staff, money: staff, advice: adviser },
   choice: { own: saver, company: staff, person: { ...staff, accountant: 'no' } },
   abondement: { own: saver, money: staff },
+  council: { company: { ...staff, cse: 'reads' } },
   document: { open: whoever, company: { ...staff, accountant: 'writes' } },
   export: { money: { ...staff, payroll: 'own' } },
   fund: { open: whoever, shared: everyAccount, advice: adviser, platform },

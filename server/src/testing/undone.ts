@@ -9,6 +9,8 @@ export interface Undone {
   wrote: () => Promise<string[]>
   /** A print of each table as it stands. */
   prints: () => Promise<Map<string, string>>
+  /** What somebody who reads the database finds of the answers kept for a repeated key. */
+  keptAnswers: () => Promise<string[]>
   undo: () => Promise<void>
   close: () => Promise<void>
 }
@@ -38,6 +40,14 @@ export async function makeUndone(server: TestServer): Promise<Undone> {
       return [...after].filter(([table, print]) => before.get(table) !== print).map(([table]) => table)
     },
     prints: () => printOf(client),
+    async keptAnswers() {
+      await client.query('set local session authorization default')
+      const { rows } = await client.query<{ text: string }>(
+        `select (to_jsonb(i) - '{sealed,user_id,fingerprint}'::text[])::text || coalesce(encode(sealed, 'escape'), '') as text from idempotency i`,
+      )
+      await client.query('set local session authorization moisson_login')
+      return rows.map(({ text }) => text)
+    },
     async undo() {
       await client.query('rollback')
       await client.query('begin')

@@ -1,3 +1,5 @@
+import { factOf } from '@moisson/core/process/step-facts'
+import { recordedFacts } from '../company/recorded-facts.ts'
 import { closingOf } from '@moisson/core/company/closing'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import { agreementPapers } from '@moisson/core/todo/company-todos'
@@ -82,7 +84,7 @@ async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding[
     .execute()
 }
 
-/** Papers in use whose validity ends soon, or has ended within a year; an agreement that another one follows is over. */
+/** Papers of the company in use whose validity ends soon, or has ended within a year; an agreement that another one follows is over. */
 async function expiringPapers(
   tx: Tx,
   companyId: string,
@@ -91,7 +93,7 @@ async function expiringPapers(
   const { rows } = await sql<CompanyStanding['documents'][number]>`
     select d.id, d.type, d.title, d.valid_until from document d
     where d.company_id = ${companyId} and d.current and d.status <> 'archived'
-      and d.valid_until between ${today}::date - 365 and ${today}::date + 100
+      and d.visibility <> 'managers_only' and d.valid_until between ${today}::date - 365 and ${today}::date + 100
       and not (d.type = any(${Object.keys(agreementPapers)}) and exists (
         select from document n where n.company_id = d.company_id and n.type = d.type and n.current
           and n.status <> 'archived' and n.valid_until > d.valid_until))
@@ -116,7 +118,12 @@ async function waitingSteps(tx: Tx, companyId: string): Promise<CompanyStanding[
     where s.company_id = ${companyId} and s.responsible = 'company_admin'
       and s.status in ('available', 'in_progress', 'changes_requested') and p.status not in ('completed', 'cancelled')
     order by p.created_at, s.position limit 200`.execute(tx)
-  return rows.map(({ own_title, template_code, year, ...step }) => {
+  const recorded = await recordedFacts(tx, companyId)
+  const waiting = rows.filter((row) => {
+    const fact = factOf(row.template_code, row.code)
+    return fact === null || !recorded(row)[fact]
+  })
+  return waiting.map(({ own_title, template_code, year, ...step }) => {
     const named = { template_code, year, title: own_title }
     return { ...step, process: inEach((language) => titleOf(named, language)) }
   })

@@ -1,5 +1,6 @@
 import { listTodos } from '@moisson/contract/todo'
 import { horizonDays } from '@moisson/core/todo/pressing'
+import { codesInOrder } from '@moisson/core/todo/templates'
 import { addDays } from '@moisson/law/calendar'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
@@ -12,14 +13,17 @@ import { parisDay } from '@moisson/law/paris-time'
 /** Where what has no date sorts: after everything that has one. */
 const noDate = '9999-12-31'
 
-type PlacedTodo = TodoRow & { place: string }
+type PlacedTodo = TodoRow & { place: string; turn: number }
 interface Filters {
   type?: readonly string[] | undefined
   status?: readonly string[] | undefined
   year?: number | undefined
 }
 
-/** What is to be done: what the law dates soon or has dated first, then the soonest due; what has no date comes last. */
+/**
+ * What is to be done: what the law dates soon or has dated first, then the soonest due; what has no date comes last.
+ * On the same day, and without one, the steps of a set keep their order.
+ */
 export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, language, now }) => {
   const { cursor, limit, ...filters } = input.query
   const all = everyTodo(companyId, await foundTodos(tx, companyId, language, now))
@@ -27,16 +31,21 @@ export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, 
   const lapsed = sql`(source = 'template' and code = any(${await unboundOf(tx, companyId)}) and due_date < ${today}::date)`
   const place = sql`case when ${lapsed} then '1 ${sql.raw(noDate)}' when priority = 'legal' and due_date <= ${addDays(today, horizonDays)}::date then '0 ' || due_date::text
     else '1 ' || coalesce(due_date, ${noDate}::date)::text end`
+  const turn = sql`coalesce(array_position(${[...codesInOrder]}::text[], code), ${codesInOrder.length + 1}::int)`
   const byPlace: Order<PlacedTodo> = {
-    keys: [{ column: place, kind: 'text', value: (row) => row.place }, byId()],
+    keys: [
+      { column: place, kind: 'text', value: (row) => row.place },
+      { column: turn, kind: 'number', value: (row) => row.turn },
+      byId(),
+    ],
   }
   const page = pageOf(byPlace, { cursor, limit })
   const { rows } = await sql<PlacedTodo>`
-    select *, ${place} as place from ${all} where ${conditions(filters, [page.after])}
+    select *, ${place} as place, ${turn} as turn from ${all} where ${conditions(filters, [page.after])}
     order by ${page.order} limit ${page.limit}`.execute(tx)
   const { shown: kept, next_cursor } = page.cut(rows)
   const shown = kept.map((row): TodoRow => {
-    const { place: _, ...todo } = row
+    const { place: _, turn: __, ...todo } = row
     return todo
   })
   const counts = await countsOf(tx, all, filters, sql`due_date < ${today}::date and not ${lapsed}`)

@@ -1,6 +1,7 @@
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import { civilYear, closingOf, type Closing } from '@moisson/core/company/closing'
+import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { covers, type Covering } from '@moisson/core/company/covered-exercise'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import type { TodoFacts } from '@moisson/core/todo/template'
@@ -25,7 +26,9 @@ export async function todoFacts(
     .where('company_id', '=', companyId)
     .where('is_example', '=', false)
     .execute()
-  const agreement = agreements.find(({ type }) => type === 'interessement') ?? agreements[0]
+  const on = { start: reference, end: reference }
+  const agreement =
+    versionOfType(agreements, 'interessement', on) ?? versionOfType(agreements, 'participation', on)
   const end = agreement?.last_exercise_end ?? null
   const closing = closingOf(company) ?? civilYear
   const exercise = exerciseOfSet(set, reference, closing, end)

@@ -151,6 +151,27 @@ describe('the list', () => {
     expect([bad.status, bad.error.code]).toEqual([422, 'invalid_cursor'])
   })
 
+  test('the steps of a set without a date stand in the order they are done, page after page', async () => {
+    await server.owner.query(
+      'update company set fiscal_year_end_month = null, fiscal_year_end_day = null where id = $1',
+      [company],
+    )
+    await populate({ template: 'onboarding' })
+    const undated: (string | null)[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { body } = await list({ limit: '2', ...(cursor ? { cursor } : {}) })
+      undated.push(...body.items.filter((one) => one.due_date === null).map((one) => one.template_code))
+      cursor = body.next_cursor
+    }
+    expect(undated.filter((code) => code?.startsWith('onboarding.'))).toEqual([
+      'onboarding.council',
+      'onboarding.conclude',
+      'onboarding.file',
+      'onboarding.note',
+      'onboarding.receipt',
+    ])
+  })
+
   test('filters take several types and statuses; each count drops its own filter only', async () => {
     await plantBeneficiary(server, company)
     await add({ title: 'Payer', type: 'payment', due_date: '2026-01-15' })

@@ -1,5 +1,6 @@
 import { updateTodo } from '@moisson/contract/todo'
 import { changeTodo } from '@moisson/core/todo/change-todo'
+import { papersSeen } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, notFound } from '../http/refused.ts'
 import { keepFinding, todoRow, type TodoRow } from './todo-store.ts'
@@ -44,11 +45,9 @@ export const handleUpdateTodo = handle(updateTodo, async (context) => {
   if (changed.assignee_id && !assignees.some(({ id }) => id === changed.assignee_id))
     throw refuse('unknown_assignee')
   if (changed.evidence_document_id) {
-    const paper = await tx
-      .selectFrom('document')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where('id', '=', changed.evidence_document_id)
+    const paper = await papersSeen(tx, companyId, caller)
+      .select('d.id')
+      .where('d.id', '=', changed.evidence_document_id)
       .executeTakeFirst()
     if (!paper) throw refuse('unknown_evidence')
   }

@@ -15,6 +15,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],
+  [/\/council/, ['campaign', 'document']],
   [/\/(documents|filing-pack)|^\/shared/, ['document']],
   [/\/simulations/, ['simulation', 'beneficiary', 'company']],
   [/^\/process|\/process\b|^\/userDocument/, ['process', 'document']],
@@ -26,6 +27,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/\/beneficiar(y|ies)/, ['beneficiary']],
   [/\/plans/, ['plan', 'fund']],
   [/\/agreements/, ['agreement']],
+  [/\/accord-drafts/, ['accord']],
   // What is to be done follows from everything else.
   [
     /\/todos/,

@@ -60,6 +60,12 @@ const en: Words<typeof fr> = {
   offline: data.offline,
   reference: data.reference,
   unanswered: 'No answer',
+  beforePay: {
+    amount: 'Before contributions and tax',
+    average: 'Average before contributions and tax',
+    median: 'Median before contributions and tax',
+    total: 'Total before contributions and tax',
+  },
   onlyOnce: 'You may try again: the action is done only once.',
   unchanged: 'Nothing was changed',
   unchangedBody: 'The campaign is still in the state it was in.',

@@ -58,6 +58,12 @@ export default {
   offline: data.offline,
   reference: data.reference,
   unanswered: 'Pas de réponse',
+  beforePay: {
+    amount: 'Avant cotisations et impôt',
+    average: 'Moyenne avant cotisations et impôt',
+    median: 'Médiane avant cotisations et impôt',
+    total: 'Total avant cotisations et impôt',
+  },
   onlyOnce: 'Vous pouvez réessayer : l’action ne sera faite qu’une fois.',
   unchanged: 'Rien n’a été modifié',
   unchangedBody: 'La campagne est restée dans l’état où elle était.',

@@ -1,10 +1,11 @@
-import { costOfADayLate, delayCost, rateCaution } from '@moisson/core/payment/delay-cost'
+import { costOfADayLate, delayCost, owedOfGross, rateCaution } from '@moisson/core/payment/delay-cost'
 import { Notice } from '../kit/notice.tsx'
 import { useFormat } from '../kit/use-format.ts'
 
 /** What a payment after the legal day costs, in the words of the screen. */
 export default function LateCost(props: {
-  amount_cents: number | null
+  /** What people are owed; before the shares are known, the gross amount it comes from. */
+  owed: { net_cents: number } | { gross_cents: number }
   limit: string
   payment: string
   title: string
@@ -13,10 +14,11 @@ export default function LateCost(props: {
   /** When it cannot be priced. */
   unknown: string
 }) {
-  const { amount_cents, limit, payment, title, tell, unknown } = props
+  const { owed, limit, payment, title, tell, unknown } = props
   const { money, percent, text } = useFormat()
-  const cost = amount_cents ? delayCost(amount_cents, limit, payment) : null
-  const oneDay = costOfADayLate(amount_cents ?? 0, limit)
+  const owed_cents = 'net_cents' in owed ? owed.net_cents : owedOfGross(owed.gross_cents, limit)
+  const cost = delayCost(owed_cents, limit, payment)
+  const oneDay = costOfADayLate(owed_cents, limit)
   return (
     <Notice kind="warning" title={title}>
       {cost && oneDay

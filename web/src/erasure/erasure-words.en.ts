@@ -35,6 +35,7 @@ export default {
   answer: 'Answer a request',
   answerTitle: 'Answer the request',
   what: 'Request',
+  letterOn: 'Day of the letter',
   answerIntro: {
     erasure:
       'Granted, it erases at once what no duty keeps, with no way back. The person gets the answer by e-mail.',

@@ -36,6 +36,7 @@ export default {
   answer: 'Répondre à une demande',
   answerTitle: 'Répondre à la demande',
   what: 'Demande',
+  letterOn: 'Jour de la lettre',
   answerIntro: {
     erasure:
       'Accordée, elle efface tout de suite ce qu’aucune obligation ne retient, sans retour. La personne reçoit la réponse par e-mail.',

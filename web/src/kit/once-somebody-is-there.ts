@@ -1,6 +1,7 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+// A mouse at rest moves too: browsers say so of the place where a page has just appeared.
+const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** Calls once somebody moves, types or scrolls, at the latest ten seconds on: what the first display can do without. Returns what calls it off. */
+/** Calls once somebody presses, types or scrolls, at the latest ten seconds on: what the first display can do without. Returns what calls it off. */
 export function onceSomebodyIsThere(act: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)

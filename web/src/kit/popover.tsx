@@ -6,8 +6,12 @@ import { useFloating } from './use-floating.ts'
 
 export type Trigger = ReactElement<ComponentProps<'button'>>
 
-/** A small panel beside its button; `trigger` is one button. */
-export function Popover({ trigger, children }: { trigger: Trigger; children: ReactNode }) {
+/** A small panel beside its button; `trigger` is one button. What is chosen inside may close it. */
+export function Popover(props: {
+  trigger: Trigger
+  children: ReactNode | ((close: () => void) => ReactNode)
+}) {
+  const { trigger, children } = props
   const id = useId()
   const container = useOverlayContainer()
   const [open, setOpen] = useState(false)
@@ -17,6 +21,10 @@ export function Popover({ trigger, children }: { trigger: Trigger; children: Rea
     onClose: () => setOpen(false),
     onOpened: () => box.current?.focus(),
   })
+  const close = () => {
+    setOpen(false)
+    anchor.current?.focus()
+  }
   return (
     <>
       {cloneElement(trigger, {
@@ -34,7 +42,7 @@ export function Popover({ trigger, children }: { trigger: Trigger; children: Rea
             tabIndex={-1}
             className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-xl border border-neutral-200 bg-white p-4 text-neutral-800 shadow-lift outline-none"
           >
-            {children}
+            {typeof children === 'function' ? children(close) : children}
           </div>,
           container(),
         )}

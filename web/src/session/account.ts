@@ -3,6 +3,7 @@ import { getCompany } from '@moisson/contract/company'
 import { getUser } from '@moisson/contract/user'
 import type { Role } from '@moisson/core/roles'
 import { useQuery } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { readOptions, useRead } from '../api/read.ts'
 import { showToast } from '../kit/toast-store.ts'
@@ -55,9 +56,11 @@ export function useAnyCompany(): AnyCompany | null {
   return useQuery({ ...companyQuery, enabled: false }).data ?? null
 }
 
-/** For a loader: the current company with its file, or an error that says to choose one. */
+/** For a loader: the current company with its file, or an error that says to choose one; a works council has its own page. */
 export async function companyIn(): Promise<Company> {
-  return whole(await loadCompany())
+  const company = await loadCompany()
+  if (company && 'denied' in company && !('siren' in company)) throw redirect({ to: '/council' })
+  return whole(company)
 }
 
 /** The current company with its file; for a screen whose loader called `companyIn`. */

@@ -68,7 +68,7 @@ function Frame() {
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto grid w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-12 sm:px-6 lg:px-10 lg:pt-8"
+            className="mx-auto grid min-h-dvh w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-12 sm:px-6 lg:px-10 lg:pt-8"
           >
             <InFrame value>
               <Outlet />

@@ -1,16 +1,16 @@
-import { Building2, ChevronsUpDown } from 'lucide-react'
-import { Menu } from '../kit/menu.tsx'
+import { Building2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useAnyCompany, useUser } from '../session/account.ts'
 import { useWords } from '../words/catalogue.ts'
 import { layoutWords } from '../words/layout.ts'
-import { useSwitches } from './use-switches.ts'
+
+const CompanyChoices = lazy(() => import('./company-choices.tsx'))
 
 /** The current company, and the others the person works for. */
 export function CompanySwitch() {
   const words = useWords(layoutWords)
   const user = useUser()
   const company = useAnyCompany()
-  const switches = useSwitches()
   const choices = user.memberships.filter(
     (membership, index, all) =>
       membership.role !== 'beneficiary' &&
@@ -32,31 +32,11 @@ export function CompanySwitch() {
       <span className="min-w-0 flex-1 truncate font-medium text-neutral-950">{name}</span>
     </>
   )
-  const others = choices.filter(({ company_id }) => company_id !== company?.id)
-  if (others.length === 0) return <div className="flex items-center gap-3 px-2 py-1.5">{face}</div>
+  const alone = <div className="flex items-center gap-3 px-2 py-1.5">{face}</div>
+  if (choices.every(({ company_id }) => company_id === company?.id)) return alone
   return (
-    <Menu
-      align="start"
-      trigger={
-        <button
-          type="button"
-          aria-label={`${words.switchCompany} : ${name}`}
-          className="flex w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left transition-colors hover:bg-neutral-200/60 pointer-coarse:min-h-11"
-        >
-          {face}
-          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-neutral-500" />
-        </button>
-      }
-      entries={[
-        { heading: words.switchCompany },
-        ...choices.map((choice) => ({
-          label: choice.company_name,
-          checked: choice.company_id === company?.id,
-          onSelect: () => {
-            if (choice.company_id !== company?.id) void switches.toCompany(choice.company_id)
-          },
-        })),
-      ]}
-    />
+    <Suspense fallback={alone}>
+      <CompanyChoices choices={choices} current={company?.id} name={name} face={face} />
+    </Suspense>
   )
 }

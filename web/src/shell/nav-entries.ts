@@ -17,6 +17,8 @@ export interface NavLink {
   reads?: CallHttp
   /** Entries with the same heading stand together. */
   group?: 'company' | 'portfolio'
+  /** The works council's, who has no other. */
+  council?: true
 }
 
 /** The navigation of a role, in its order. */

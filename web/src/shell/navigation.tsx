@@ -22,7 +22,9 @@ const links = Object.values(
 export function useNavigation(): NavLink[] {
   const role = useRole(useUser())
   const company = useAnyCompany()
-  const entries = navEntries(links, role)
+  // Whose role reads nothing of the company but what its works council is given.
+  const council = company !== null && 'denied' in company && !('siren' in company)
+  const entries = navEntries(links, role).filter((entry) => (entry.council ?? false) === council)
   const portfolio = entries.filter(({ group }) => group === 'portfolio')
   // An adviser without a chosen company has nothing to open in it.
   return company === null && portfolio.length > 0 ? portfolio : entries

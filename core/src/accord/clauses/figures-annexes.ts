@@ -1,6 +1,7 @@
 import { capital } from '@moisson/law/words/capital'
 import { articlesOf } from '@moisson/law/scheme-points'
 
+import { listed } from '@moisson/law/words/list'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { isPerHead } from '../formula-text.ts'
@@ -111,6 +112,14 @@ const fixedSentence = (accord: Accord): Block =>
       : 'Ces valeurs sont fixées dès l’origine pour tous les exercices couverts ; aucune n’est arrêtée après coup.',
   )
 
+const ALREADY_LOWER = 'inférieur au résultat de la formule, mais l’enveloppe est déjà ramenée au-dessous'
+
+/** What of the example is the company’s own, and what is not. */
+const whoseValues = ({ own_payroll, payroll_cents }: Writing['example']): string =>
+  own_payroll
+    ? `La masse salariale de ${exactEuros(payroll_cents)} est celle de l’entreprise ; les autres valeurs ci-dessous sont données pour la démonstration ; elles`
+    : 'Les valeurs ci-dessous sont inventées pour la démonstration ; elles'
+
 function exampleOf({ accord, example, article, has }: Writing): Block[] {
   const { collective, individual, people, others, net } = example
   const cut = example.envelope_cents - collective.distributable_cents
@@ -138,7 +147,7 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
   const blank = [...(withSalary ? ['–'] : []), ...(withPresence ? ['–'] : []), ...names.map(() => '–')]
   return [
     paragraph(
-      `Les valeurs ci-dessous sont inventées pour la démonstration ; elles n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur ${accord.duration.period_months === 12 ? 'un exercice entier' : 'une période de calcul'}.`,
+      `${whoseValues(example)} n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur ${accord.duration.period_months === 12 ? 'un exercice entier' : 'une période de calcul'}.`,
     ),
     table(
       'Données de départ',
@@ -148,19 +157,19 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
     ),
     paragraph(`Calcul de l’enveloppe (${bare(article('calculation'))}) :`),
     steps([
-      ...example.steps.map(({ label }) => `${label}${/[.]$/.test(label) ? '' : '.'}`),
+      ...example.steps.map(({ label }) => label),
       `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}${isPerHead(accord.formula.tree) ? ' par bénéficiaire présent pendant toute la période' : ''}.`,
       ...(isPerHead(accord.formula.tree)
         ? [`Somme des montants dus à chacun : ${exactEuros(example.uncapped_cents)}.`]
         : []),
       ...example.caps.map(
-        ({ label, cents, bites }) =>
-          `Plafond de l’accord (${label}) : ${exactEuros(cents)}, ${bites ? 'qui limite l’enveloppe' : 'non atteint'}.`,
+        ({ label, cents, bites, exceeded }) =>
+          `Plafond de l’accord (${label}) : ${exactEuros(cents)}, ${bites ? 'qui limite l’enveloppe' : exceeded ? ALREADY_LOWER : 'non atteint'}.`,
       ),
       ...(accord.participation.link === 'independent'
         ? []
         : [`Après articulation avec la participation : ${exactEuros(example.envelope_cents)}.`]),
-      `Plafond légal sur ${exactEuros(example.payroll_cents)} de salaires bruts : ${exactEuros(collective.ceiling_cents)}, ${cut > 0 ? `qui retranche ${exactEuros(cut)}` : 'non atteint'}.`,
+      `Plafond légal sur ${exactEuros(example.payroll_cents)} de salaires bruts : ${exactEuros(collective.ceiling_cents)}, ${cut > 0 ? `qui retranche ${exactEuros(cut)}` : example.uncapped_cents > collective.ceiling_cents ? ALREADY_LOWER : 'non atteint'}.`,
       `Enveloppe à répartir : ${exactEuros(collective.distributable_cents)}.`,
     ]),
     paragraph(
@@ -194,6 +203,20 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
     ),
     paragraph(
       `Le montant moyen s’établit à ${exactEuros(example.average_cents)}. ${example.not_distributed_cents > 0 ? `${exactEuros(example.not_distributed_cents)} ne sont pas distribués du fait du plafond individuel. ` : ''}Pour le bénéficiaire A, la prime brute de ${exactEuros(net.gross_cents)} supporte ${exactEuros(net.csg_crds_cents)} de CSG et de CRDS : ${exactEuros(net.net_cents)} nets lui sont versés${has('choice') ? ' ou sont placés selon son choix' : ''}.`,
+    ),
+    ...nothingOf(example),
+  ]
+}
+
+/** The same formula with figures for which nothing is due. */
+function nothingOf({ nothing }: Writing['example']): Block[] {
+  if (nothing === null || nothing.length === 0) return []
+  return [
+    paragraph(
+      `À l’inverse, les autres données restant les mêmes, ${nothing.length === 1 ? 'la valeur suivante ne donnerait' : 'les valeurs suivantes ne donneraient'} lieu à aucun intéressement : ${listed(
+        nothing.map(({ label, shown }) => `« ${label} » à ${shown}`),
+        'fr',
+      )}. Le résultat de la formule serait alors nul, et aucune prime ne serait due.`,
     ),
   ]
 }

@@ -6,9 +6,10 @@ import { addMonths, addDays } from '@moisson/law/calendar'
 import { type ConclusionModeName, conclusionModes } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
 import { isUnilateral } from '../act-words.ts'
-import { deadlinesOf } from '../conclusion-warnings.ts'
+import { deadlinesOf, lateConclusionOf } from '../conclusion-warnings.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose, subtitle } from '../content.ts'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { counted, day, percent } from '../french-wording.ts'
 
 const ended = (items: readonly string[]) =>
@@ -99,7 +100,7 @@ export const livingClauses: ClauseWriter[] = [
         `Tout différend né de l’interprétation ou de l’application ${act.of} est d’abord soumis, par écrit, à la direction et ${accord.follow_up.body === 'cse' ? 'au comité social et économique' : 'à la commission de suivi'}, qui recherchent une solution amiable dans un délai de ${accord.disputes.internal_step_days >= 30 && accord.disputes.internal_step_days % 30 === 0 ? counted(accord.disputes.internal_step_days / 30, 'mois', 'mois') : counted(accord.disputes.internal_step_days, 'jour')}.`,
       ),
       paragraph(
-        `À défaut d’accord à l’issue de ce délai, le différend est porté par la partie la plus diligente devant ${accord.disputes.court_city ? `les juridictions compétentes de ${accord.disputes.court_city}` : 'la juridiction compétente dans le ressort du siège de l’entreprise'}. Les montants qui ne sont pas contestés sont versés à leur date.`,
+        `À défaut d’accord à l’issue de ce délai, le différend est porté par la partie la plus diligente devant le tribunal judiciaire ${accord.disputes.court_city ? ofPlace(accord.disputes.court_city) : 'dans le ressort duquel l’entreprise a son siège'}, sans préjudice de la compétence du juge du contrat de travail pour les litiges individuels. Les montants qui ne sont pas contestés sont versés à leur date.`,
       ),
     ],
   },
@@ -285,7 +286,7 @@ function individualInformationOf({ accord, annex, has }: Writing): Block[] {
  */
 function copiesOf(mode: ConclusionModeName, city: string | null): Block[] {
   if (isUnilateral(mode)) return []
-  const court = `Un exemplaire est remis au greffe du conseil de prud’hommes ${city ? `de ${city}` : 'du lieu de conclusion'}, et chaque partie signataire en reçoit un.`
+  const court = `Un exemplaire est remis au greffe du conseil de prud’hommes ${city ? ofPlace(city) : 'du lieu de conclusion'}, et chaque partie signataire en reçoit un.`
   return [
     paragraph(mode === 'collective_agreement' ? court : 'Chaque partie signataire en reçoit un exemplaire.'),
   ]
@@ -293,11 +294,15 @@ function copiesOf(mode: ConclusionModeName, city: string | null): Block[] {
 
 function filingOf({ accord, act }: Writing): Block[] {
   const { filing_deadline } = deadlinesOf(accord)
+  const within =
+    lateConclusionOf(accord) === null
+      ? `dans les ${delayIn('filing', 'fr')} qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}`
+      : `sans attendre : conclu${act.e} hors délai, ${act.it} n’ouvre droit aux exonérations que pour les périodes de calcul ouvertes après ce dépôt`
   const { attachments } = conclusionModes[accord.conclusion.mode]
   const city = accord.filing.labour_court_city
   return [
     paragraph(
-      `${act.The} est déposé${act.e} par l’entreprise sur la plateforme de téléprocédure TéléAccords du ministère du travail, dans les ${delayIn('filing', 'fr')} qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}. Le dépôt comprend, avec les annexes :`,
+      `${act.The} est déposé${act.e} par l’entreprise sur la plateforme de téléprocédure TéléAccords du ministère du travail, ${within}. Le dépôt comprend, avec les annexes :`,
     ),
     points(
       ended([

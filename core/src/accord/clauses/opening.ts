@@ -4,10 +4,10 @@ import { articlesOf, cited } from '@moisson/law/scheme-points'
 
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import type { Accord } from '../accord.ts'
-import { deadlinesOf } from '../conclusion-warnings.ts'
+import { deadlinesOf, lateConclusionOf } from '../conclusion-warnings.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose } from '../content.ts'
-import { counted, day, ordinal } from '../french-wording.ts'
+import { counted, day, lostIn, ordinal } from '../french-wording.ts'
 import { partiesOf, spaced } from './parties.ts'
 import { listed } from '@moisson/law/words/list'
 
@@ -56,6 +56,7 @@ export const openingClauses: ClauseWriter[] = [
     },
     articles: articlesOf('random_result', 'conclusion'),
     write: ({ accord, act }) => [
+      ...amendedReference(accord),
       paragraph(
         `${act.The} institue un régime d’intéressement au sein de l’entreprise, dans le cadre des articles ${cited('interessement')} et suivants du code du travail. Cet intéressement est collectif, facultatif et aléatoire.`,
       ),
@@ -95,6 +96,18 @@ export const openingClauses: ClauseWriter[] = [
     write: durationOf,
   },
 ]
+
+/** What an amendment does to the agreement it amends; its own text stands whole, so that one paper is read and filed. */
+function amendedReference({ amends, duration }: Accord): Block[] {
+  if (amends === null) return []
+  const of = amends.signed_on === null ? '' : `, conclu le ${day(amends.signed_on)}`
+  const start = duration.exercises[0]?.start ?? ''
+  return [
+    paragraph(
+      `Le présent texte porte le numéro ${amends.number} des actes qui modifient l’acte « ${amends.title} »${of}. À compter de l’exercice ouvert le ${day(start)}, ses stipulations remplacent celles de cet acte qui ont le même objet ; les droits nés au titre des exercices antérieurs restent régis par la rédaction qui leur était applicable.`,
+    ),
+  ]
+}
 
 function branchReference({ conclusion }: Accord): Block[] {
   return conclusion.mode === 'branch' && conclusion.branch
@@ -153,6 +166,7 @@ function durationOf({ accord, act }: Writing): Block[] {
   const { years, exercises } = accord.duration
   const { last_signature_day, filing_deadline } = deadlinesOf(accord)
   const [first, last] = [exercises[0], exercises.at(-1)]
+  const late = lateConclusionOf(accord)
   return [
     ...(years === 1
       ? [
@@ -175,7 +189,9 @@ function durationOf({ accord, act }: Writing): Block[] {
       `${capital(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve des droits nés au titre du dernier exercice.`,
     ),
     paragraph(
-      `Pour ouvrir droit aux exonérations dès la première période de calcul, ${act.the} est ${act.concluded} au plus tard le ${day(last_signature_day)}, veille du premier jour de la seconde moitié de cette période, et déposé${act.e} au plus tard le ${day(filing_deadline)}.`,
+      late
+        ? `${act.The} est ${act.concluded} le ${day(late.signed)}, après le ${day(late.last)}, dernier jour pour ouvrir droit aux exonérations dès la première période de calcul. ${capital(act.it)} n’y ouvre droit que pour les périodes de calcul ouvertes après son dépôt (article ${cited('exemptions_lost')} du code du travail) : elles sont perdues ${lostIn(accord, late.lost)}.`
+        : `Pour ouvrir droit aux exonérations dès la première période de calcul, ${act.the} est ${act.concluded} au plus tard le ${day(last_signature_day)}, veille du premier jour de la seconde moitié de cette période, et déposé${act.e} au plus tard le ${day(filing_deadline)}.`,
     ),
   ]
 }

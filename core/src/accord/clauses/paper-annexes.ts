@@ -11,7 +11,7 @@ import { lines, paragraph, points, subtitle, table } from '../content.ts'
 import { counted, day, exactEuros, percent } from '../french-wording.ts'
 import { planNames } from './paying.ts'
 import { listed } from '@moisson/law/words/list'
-import { ofName } from '@moisson/law/words/inside-sentence'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 
 const ended = (items: readonly string[]) =>
   items.map((one, i) => `${one}${i === items.length - 1 ? '.' : ' ;'}`)
@@ -118,8 +118,8 @@ const minutesTitles: Record<Accord['conclusion']['mode'], string> = {
 
 const by = ({ company }: Accord): string =>
   company.representative
-    ? `${company.representative.name}, ${company.representative.quality} ${ofName(company.legal_name)},`
-    : `Le représentant légal ${ofName(company.legal_name)}`
+    ? `${company.representative.name}, ${company.representative.quality} ${ofPlace(company.legal_name)},`
+    : `Le représentant légal ${ofPlace(company.legal_name)}`
 
 /** A line for each person, within reason. */
 const rowsToSign = ({ conclusion, company }: Accord): number =>
@@ -159,7 +159,7 @@ function minutesOf({ accord, act }: Writing): Block[] {
   if (mode === 'works_council')
     return [
       paragraph(
-        `Le comité social et économique ${ofName(accord.company.legal_name)}, réuni sur convocation de son président, a examiné le projet d’accord d’intéressement portant sur ${years}.`,
+        `Le comité social et économique ${ofPlace(accord.company.legal_name)}, réuni sur convocation de son président, a examiné le projet d’accord d’intéressement portant sur ${years}.`,
       ),
       lines([
         'Date de la réunion',

@@ -2,7 +2,8 @@ import { ratification } from '@moisson/law/agreement-mode'
 import type { Accord } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
-import { counted, day, whole } from '../french-wording.ts'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
+import { BLANK, counted, day, whole } from '../french-wording.ts'
 
 function companyIn({ company }: Accord): string {
   const e = company.form.startsWith('groupement') ? '' : 'e'
@@ -10,7 +11,7 @@ function companyIn({ company }: Accord): string {
     `${company.legal_name}, ${company.form}`,
     ...(company.address ? [`dont le siège est situé ${company.address}`] : []),
     company.registry_city
-      ? `immatriculé${e} au registre du commerce et des sociétés de ${company.registry_city} sous le numéro ${spaced(company.siren)}`
+      ? `immatriculé${e} au registre du commerce et des sociétés ${ofPlace(company.registry_city)} sous le numéro ${spaced(company.siren)}`
       : `SIREN ${spaced(company.siren)}`,
     ...(company.siret ? [`SIRET du siège ${spaced(company.siret)}`] : []),
     company.representative
@@ -30,7 +31,7 @@ export const spaced = (number: string): string =>
 
 /** Who concludes, in the words of each way of concluding. */
 export function partiesOf({ accord, act }: Writing): Block[] {
-  const { mode, signatories, branch, cse_consulted_on, signed_on, personnel, yes } = accord.conclusion
+  const { mode, signatories, branch, cse_consulted_on, cse_meeting_on, personnel, yes } = accord.conclusion
   const company = companyIn(accord)
   const named = signatories.map(({ name, quality, organisation }) =>
     [
@@ -55,12 +56,12 @@ export function partiesOf({ accord, act }: Writing): Block[] {
     return [
       ...between(
         named.length > 0
-          ? 'le comité social et économique de l’entreprise, représenté par'
+          ? 'le comité social et économique de l’entreprise, représenté par la personne suivante, qu’il a mandatée à cet effet lors de la réunion visée ci-dessous'
           : 'le comité social et économique de l’entreprise, représenté par le membre que la réunion visée ci-dessous a désigné à cet effet',
         named,
       ),
       paragraph(
-        `il a été convenu ce qui suit, le comité s’étant prononcé à la majorité de ses membres titulaires élus présents${signed_on ? ` lors de la réunion tenue au plus tard le ${day(signed_on)}` : ''}. Le procès-verbal de cette réunion est joint ${act.to}.`,
+        `il a été convenu ce qui suit, le comité s’étant prononcé à la majorité de ses membres titulaires élus présents lors de sa réunion du ${cse_meeting_on ? day(cse_meeting_on) : BLANK}. Le procès-verbal de cette réunion est joint ${act.to}.`,
       ),
     ]
   if (mode === 'ratification') {
@@ -98,7 +99,7 @@ export function partiesOf({ accord, act }: Writing): Block[] {
     return [
       paragraph(`${company},`),
       paragraph(
-        `employant moins de cinquante salariés et n’étant pas couverte par un accord de branche agréé d’intéressement, a engagé une négociation qui n’a pas abouti. Un procès-verbal de désaccord consigne les propositions respectives des parties${cse_consulted_on ? ` ; le comité social et économique a été consulté le ${day(cse_consulted_on)}, quinze jours au moins avant le dépôt` : ''}.`,
+        `employant moins de cinquante salariés et n’étant pas couverte par un accord de branche agréé d’intéressement, a engagé une négociation qui n’a pas abouti. Un procès-verbal de désaccord consigne les propositions respectives des parties${cse_consulted_on && accord.company.has_cse !== false ? ` ; le comité social et économique a été consulté le ${day(cse_consulted_on)}, quinze jours au moins avant le dépôt` : ''}.`,
       ),
       paragraph('Elle a arrêté la décision unilatérale qui suit.'),
     ]

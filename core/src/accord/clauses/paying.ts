@@ -1,3 +1,4 @@
+import { headingOf } from '@moisson/law/legal-points'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { delayIn } from '@moisson/law/delays'
 
@@ -11,7 +12,8 @@ import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import type { SavingsPlan } from '../given-answers.ts'
 import { legalMonths } from '../legal-months.ts'
-import { counted, day, inLetters, ordinal } from '../french-wording.ts'
+import { lateConclusionOf } from '../conclusion-warnings.ts'
+import { counted, day, inLetters, lostIn, ordinal } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
 /** How the money reaches people: dates, advances, choice, levies. */
@@ -143,10 +145,16 @@ function choiceOf({ accord }: Writing): Block[] {
           ...(plans.includes('PERCOL') ? ['jusqu’à la retraite sur le PER COL'] : []),
         ],
         'fr',
-      )}, sauf cas de déblocage anticipé fixés par décret.`,
+      )}, sauf les cas de déblocage anticipé que prévoit la loi (${listed(releasesCited(plans), 'fr')}).`,
     ),
   ]
 }
+
+/** The articles that list the cases of early release, of the plans the text offers. */
+const releasesCited = (plans: readonly SavingsPlan[]): string[] => [
+  ...(plans.some((plan) => plan !== 'PERCOL') ? [headingOf('releases_savings')] : []),
+  ...(plans.includes('PERCOL') ? [headingOf('releases_percol')] : []),
+]
 
 function taxOf({ accord }: Writing): Block[] {
   const on = accord.duration.first_period.end
@@ -154,17 +162,24 @@ function taxOf({ accord }: Writing): Block[] {
   const { headcount, bound_at_250 } = accord.company
   const due = bound_at_250
   const rate_ = forfaitSocialRate.on(on)
+  const late = lateConclusionOf(accord)
+  const exempt =
+    late === null
+      ? 'les sommes attribuées sont exonérées des cotisations de sécurité sociale. Elles supportent'
+      : `et parce que sa conclusion, le ${day(late.signed)}, est postérieure au ${day(late.last)}, les sommes attribuées ne sont pas exonérées des cotisations de sécurité sociale ${lostIn(accord, late.lost)} : elles y sont soumises comme un salaire. Celles des périodes de calcul ouvertes après le dépôt en sont exonérées ; elles supportent`
   return [
     paragraph(
-      `Au jour où ${accord.conclusion.mode.startsWith('unilateral') ? 'la présente décision est prise' : 'le présent accord est conclu'}, les sommes attribuées sont exonérées des cotisations de sécurité sociale. Elles supportent la contribution sociale généralisée au taux de ${figure(csgRate.on(on).value)} et la contribution au remboursement de la dette sociale au taux de ${figure(crdsRate.on(on).value)}, sans abattement, retenues sur le montant brut.`,
+      `Au jour où ${accord.conclusion.mode.startsWith('unilateral') ? 'la présente décision est prise' : 'le présent accord est conclu'}, ${exempt} la contribution sociale généralisée au taux de ${figure(csgRate.on(on).value)} et la contribution au remboursement de la dette sociale au taux de ${figure(crdsRate.on(on).value)}, sans abattement, retenues sur le montant brut.`,
     ),
     paragraph(
       due
         ? `L’entreprise, dont l’effectif atteint 250 salariés au sens de la loi, acquitte en outre le forfait social au taux de ${figure(rate_.value)}.`
-        : `Le forfait social n’est pas dû tant que l’entreprise${headcount === null ? '' : `, qui emploie ${headcount < 60 ? inLetters(Math.floor(headcount)) : numberIn(decimal(Math.floor(headcount)), 'fr')} ${headcount >= 2 ? 'salariés' : 'salarié'},`} n’a pas atteint 250 salariés pendant cinq années civiles consécutives. Au-delà, il est acquitté par l’entreprise au taux en vigueur.`,
+        : headcount !== null && headcount >= 250
+          ? `L’entreprise, qui emploie ${numberIn(decimal(Math.floor(headcount)), 'fr')} salariés, acquitte le forfait social, au taux en vigueur, dès lors que son effectif a atteint 250 salariés pendant cinq années civiles consécutives ; il n’est pas dû avant.`
+          : `Le forfait social n’est pas dû tant que l’entreprise${headcount === null ? '' : `, qui emploie ${headcount < 60 ? inLetters(Math.floor(headcount)) : numberIn(decimal(Math.floor(headcount)), 'fr')} ${headcount >= 2 ? 'salariés' : 'salarié'},`} n’a pas atteint 250 salariés pendant cinq années civiles consécutives. Au-delà, il est acquitté par l’entreprise au taux en vigueur.`,
     ),
     paragraph(
-      'La somme versée immédiatement est soumise à l’impôt sur le revenu. La somme affectée à un plan d’épargne dans les délais en est exonérée, dans la limite du plafond individuel fixé par la loi.',
+      `La somme versée immédiatement est soumise à l’impôt sur le revenu. La somme affectée à un plan d’épargne dans les délais en est exonérée, dans la limite du plafond individuel fixé par la loi${late === null ? '' : `, sauf ${lostIn(accord, late.lost)}`}.`,
     ),
     paragraph(
       'Ces règles s’appliquent telles qu’elles sont modifiées par la loi ; leur évolution ne remet pas en cause les autres clauses.',

@@ -1,4 +1,4 @@
-import { delayIn } from '@moisson/law/delays'
+import { delayIn, delays } from '@moisson/law/delays'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { paper, workingPaper, type ProcessTemplate, type StepTemplate } from '../template.ts'
 import { setupConclude } from './setup-conclude.ts'
@@ -91,6 +91,8 @@ const prepare: readonly StepTemplate[] = [
       {
         name: 'years',
         type: 'number',
+        min: 1,
+        max: delays.agreement.value,
         required: true,
         label: say('Durée, en années (1 à 5)', 'Duration, in years (1 to 5)'),
       },
@@ -113,10 +115,12 @@ const prepare: readonly StepTemplate[] = [
       'A renewed agreement is a new one: preamble, targets and dates must be those of the new period.',
     ),
     body: say(
-      '- Partez de l’accord qui finit.\n- Mettez à jour la période, les objectifs et le préambule.\n- Déposez le projet.',
-      '- Start from the agreement that ends.\n- Update period, targets and preamble.\n- Drop the draft.',
+      '- Écrivez l’accord étape par étape ici, en partant de celui qui finit : le texte en sort en PDF et en Word.\n- Mettez à jour la période, les objectifs et le préambule.\n- Déposez le projet.',
+      '- Write the agreement step by step here, starting from the one that ends: the text comes out as PDF and Word.\n- Update period, targets and preamble.\n- Drop the draft.',
     ),
     articles: numbersOf('preamble', 'mandatory_clauses'),
+    page: '/wizards/interessementCreator',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper('projet_accord', say('Projet d’accord', 'Draft agreement'), 'interessement_agreement', {

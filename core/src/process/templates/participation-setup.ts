@@ -30,6 +30,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     articles: numbersOf('participation', 'participation_duty'),
     page: '/simulations',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper('effectifs', say('Relevé des effectifs annuels', 'Record of yearly headcounts'), 'other', {
@@ -83,6 +84,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     articles: numbersOf('legal_reserve', 'own_formula', 'attested_profit'),
     page: '/simulations',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper('liasse_fiscale', say('Liasse fiscale ou attestation', 'Tax return or statement'), 'tax_return', {
@@ -101,6 +103,7 @@ const prepare: readonly StepTemplate[] = [
       {
         name: 'estimate_cents',
         type: 'money',
+        min: 0,
         required: false,
         label: say('Réserve estimée', 'Estimated reserve'),
       },
@@ -132,6 +135,7 @@ const prepare: readonly StepTemplate[] = [
       'participation_silence_clause',
       'participation_note',
     ),
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper(
@@ -172,6 +176,8 @@ const prepare: readonly StepTemplate[] = [
       '- Have the agreement signed with the unions, with the CSE, or ratified by two thirds of the staff.\n- Drop the signed agreement and the paper of the way of conclusion.',
     ),
     articles: numbersOf('participation_conclusion', 'participation_without_agreement'),
+    page: '/societe?section=agreements',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper(

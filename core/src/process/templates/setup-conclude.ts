@@ -26,6 +26,7 @@ export const setupConclude: readonly StepTemplate[] = [
       '- If there is a CSE, put the draft on its agenda: a model is offered.\n- Give the draft to the elected members with the notice of meeting.\n- Drop the minutes. Without a CSE, leave this paper out and say so in a comment.',
     ),
     articles: numbersOf('conclusion', 'filing_papers', 'works_council_asked'),
+    done_by: 'agreement_signed',
     skippable: true,
     required_documents: [
       paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the CSE'), 'cse_minutes', {
@@ -61,10 +62,12 @@ export const setupConclude: readonly StepTemplate[] = [
       'After that date the agreement remains valid, but the current exercice loses the exemptions.',
     ),
     body: say(
-      '- Faites signer l’accord et toutes ses annexes.\n- Pour une ratification, faites voter tout le personnel : il faut les deux tiers de l’effectif, pas des votants.\n- Déposez l’accord signé, et la liste d’émargement ou le procès-verbal.',
-      '- Have the agreement and all its annexes signed.\n- For a ratification, have the whole staff vote: two thirds of the staff are needed, not of the votes cast.\n- Drop the signed agreement, and the signature list or the minutes.',
+      '- Faites signer l’accord et toutes ses annexes.\n- Pour une ratification, faites voter tout le personnel : il faut les deux tiers de l’effectif, pas des votants.\n- Notez le jour de la signature et les clauses dans « Accords », avec l’accord signé.\n- Déposez la liste d’émargement ou le procès-verbal.',
+      '- Have the agreement and all its annexes signed.\n- For a ratification, have the whole staff vote: two thirds of the staff are needed, not of the votes cast.\n- Write the day of signature and the clauses in “Agreements”, with the signed agreement.\n- Drop the signature list or the minutes.',
     ),
     articles: numbersOf('signature', 'conclusion', 'filing_papers', 'exemptions_lost'),
+    page: '/societe?section=agreements',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper('accord_signe', say('Accord signé', 'Signed agreement'), 'interessement_agreement'),
@@ -113,10 +116,12 @@ export const setupConclude: readonly StepTemplate[] = [
       `The filing takes place within ${delayIn('filing', 'en')} of the last day to conclude. The Urssaf then has ${delayIn('control', 'en')} to ask for changes; its silence secures the current exercice.`,
     ),
     body: say(
-      '- Allez sur teleaccords.travail-emploi.gouv.fr, rubrique « épargne salariale ».\n- Joignez l’accord signé et les pièces du mode de conclusion.\n- Déposez ici le récépissé dès que vous le recevez.',
-      '- Go to teleaccords.travail-emploi.gouv.fr, section “épargne salariale”.\n- Attach the signed agreement and the papers of the way of conclusion.\n- Drop the receipt here as soon as you get it.',
+      '- Allez sur teleaccords.travail-emploi.gouv.fr, rubrique « épargne salariale ».\n- Joignez l’accord signé et les pièces du mode de conclusion.\n- Notez le jour du dépôt dans « Accords », et déposez ici le récépissé dès que vous le recevez.',
+      '- Go to teleaccords.travail-emploi.gouv.fr, section “épargne salariale”.\n- Attach the signed agreement and the papers of the way of conclusion.\n- Write the day of filing in “Agreements”, and drop the receipt here as soon as you get it.',
     ),
     articles: numbersOf('filing', 'filing_receipt', 'control', 'safe_exercice'),
+    page: '/societe?section=agreements',
+    done_by: 'agreement_filed',
     skippable: false,
     required_documents: [
       paper('recepisse_depot', say('Récépissé de dépôt', 'Filing receipt'), 'filing_receipt'),
@@ -128,15 +133,6 @@ export const setupConclude: readonly StepTemplate[] = [
         say('Les pièces à joindre', 'The papers to attach'),
         say('Selon la façon dont l’accord a été conclu.', 'By the way the agreement was concluded.'),
       ),
-    ],
-    form: [
-      { name: 'filed_on', type: 'date', required: true, label: say('Jour du dépôt', 'Day of filing') },
-      {
-        name: 'filing_number',
-        type: 'text',
-        required: false,
-        label: say('Numéro de dépôt', 'Filing number'),
-      },
     ],
   },
 ]

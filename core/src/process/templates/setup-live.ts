@@ -70,10 +70,12 @@ export const setupLive: readonly StepTemplate[] = [
       'A bonus placed on a plan is free of income tax. The account keeper needs a few weeks to open the accounts.',
     ),
     body: say(
-      '- Signez la convention de tenue de compte.\n- Déposez le règlement du plan, avec la liste des fonds et le placement par défaut.\n- Reportez le code entreprise du teneur dans « Ma société ».',
-      '- Sign the account-keeping contract.\n- Drop the rules of the plan, with the list of funds and the default placement.\n- Write the keeper’s company code in “My company”.',
+      '- Signez la convention de tenue de compte.\n- Déposez le règlement du plan, avec la liste des fonds et le placement par défaut.\n- Ouvrez le plan dans « Plans d’épargne » : fonds, abondement, teneur de compte.',
+      '- Sign the account-keeping contract.\n- Drop the rules of the plan, with the list of funds and the default placement.\n- Open the plan in “Savings plans”: funds, matching, account keeper.',
     ),
     articles: numbersOf('savings_plan', 'plan_conclusion', 'pension_plan'),
+    page: '/societe?section=plans',
+    done_by: 'plan',
     skippable: true,
     required_documents: [
       paper(
@@ -106,7 +108,8 @@ export const setupLive: readonly StepTemplate[] = [
       'Open “Beneficiaries” and drop the file of your payroll software. Doubtful lines are shown; nothing is written before you agree.',
     ),
     articles: numbersOf('seniority', 'sharing'),
-    page: '/beneficiaires',
+    page: '/beneficiaires?import=new',
+    done_by: 'people',
     skippable: false,
     required_documents: [],
     given: [],

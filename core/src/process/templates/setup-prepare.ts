@@ -1,4 +1,4 @@
-import { delayIn } from '@moisson/law/delays'
+import { delayIn, delays } from '@moisson/law/delays'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { given, paper, workingPaper, type StepTemplate } from '../template.ts'
 import { say } from '@moisson/law/text'
@@ -26,6 +26,7 @@ export const setupPrepare: readonly StepTemplate[] = [
       '- Count the headcount of the last twelve months.\n- Say whether there is a CSE, a union delegate, or minutes of failed elections.\n- Say whether your branch offers an approved agreement: joining it is shorter.',
     ),
     articles: numbersOf('interessement', 'who_may_conclude', 'branch_agreement'),
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper(
@@ -51,17 +52,22 @@ export const setupPrepare: readonly StepTemplate[] = [
         name: 'headcount',
         type: 'number',
         required: true,
+        min: 1,
+        max: 1_000_000,
+        known_as: 'headcount',
         label: say('Effectif moyen des douze derniers mois', 'Average headcount of the last twelve months'),
       },
       {
         name: 'has_cse',
         type: 'boolean',
+        known_as: 'has_cse',
         required: true,
         label: say('Il y a un comité social et économique (CSE)', 'There is a works council (CSE)'),
       },
       {
         name: 'has_union_delegate',
         type: 'boolean',
+        known_as: 'has_union_delegate',
         required: true,
         label: say('Il y a un délégué syndical', 'There is a union delegate'),
       },
@@ -93,11 +99,12 @@ export const setupPrepare: readonly StepTemplate[] = [
       'These data fill the agreement, the notices and the files. The closing date sets every deadline.',
     ),
     body: say(
-      'Ouvrez « Ma société » et complétez ce qui manque. La barre de complétude doit arriver à 100 %.',
-      'Open “My company” and complete what is missing. The completeness bar has to reach 100%.',
+      'Ouvrez « Ma société » et complétez ce qui manque : l’étape se termine d’elle-même quand la fiche est complète.',
+      'Open “My company” and complete what is missing: the step ends by itself once the file is complete.',
     ),
     articles: [],
     page: '/societe',
+    done_by: 'company_file',
     skippable: false,
     required_documents: [],
     given: [],
@@ -124,6 +131,7 @@ export const setupPrepare: readonly StepTemplate[] = [
     ),
     articles: numbersOf('calculation', 'preamble', 'no_substitution'),
     page: '/simulations',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper(
@@ -161,6 +169,7 @@ export const setupPrepare: readonly StepTemplate[] = [
       {
         name: 'threshold',
         type: 'money',
+        min: 0,
         required: false,
         label: say('Seuil de déclenchement', 'Trigger threshold'),
         help: say('En dessous, rien n’est dû.', 'Below it, nothing is due.'),
@@ -199,6 +208,7 @@ export const setupPrepare: readonly StepTemplate[] = [
     ),
     articles: numbersOf('sharing', 'ceilings', 'seniority'),
     page: '/simulations',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [],
     given: [],
@@ -206,24 +216,35 @@ export const setupPrepare: readonly StepTemplate[] = [
       {
         name: 'uniform_percent',
         type: 'number',
+        min: 0,
+        max: 100,
+        sum: { group: 'sharing', total: 100 },
         required: true,
         label: say('Part uniforme, en %', 'Uniform part, in %'),
       },
       {
         name: 'salary_percent',
         type: 'number',
+        min: 0,
+        max: 100,
+        sum: { group: 'sharing', total: 100 },
         required: true,
         label: say('Part selon le salaire, en %', 'Part by pay, in %'),
       },
       {
         name: 'presence_percent',
         type: 'number',
+        min: 0,
+        max: 100,
+        sum: { group: 'sharing', total: 100 },
         required: true,
         label: say('Part selon la présence, en %', 'Part by presence, in %'),
       },
       {
         name: 'seniority_months',
         type: 'number',
+        min: 0,
+        max: delays.seniority.value,
         required: true,
         label: say('Ancienneté demandée, en mois (0 à 3)', 'Seniority asked, in months (0 to 3)'),
       },
@@ -243,10 +264,12 @@ export const setupPrepare: readonly StepTemplate[] = [
       'A missing clause may cost the exemption. Your adviser reads the draft before it goes to signature.',
     ),
     body: say(
-      '- Écrivez le projet avec votre conseiller, à partir des clauses à vérifier.\n- Vérifiez le préambule, la période, les établissements, la formule, la répartition, les dates de versement, l’information du CSE et des salariés, les différends.\n- Déposez le projet ici.',
-      '- Write the draft with your adviser, from the clauses to check.\n- Check preamble, period, establishments, formula, sharing, payment dates, information of CSE and employees, disputes.\n- Drop the draft here.',
+      '- Écrivez l’accord étape par étape ici : chaque réponse est vérifiée, le texte en sort en PDF et en Word.\n- Vérifiez avec votre conseiller le préambule, la période, les établissements, la formule, la répartition, les dates de versement, l’information du CSE et des salariés, les différends.\n- Déposez le projet ici.',
+      '- Write the agreement step by step here: each answer is checked, the text comes out as PDF and Word.\n- Check with your adviser preamble, period, establishments, formula, sharing, payment dates, information of CSE and employees, disputes.\n- Drop the draft here.',
     ),
     articles: numbersOf('preamble', 'mandatory_clauses', 'conclusion'),
+    page: '/wizards/interessementCreator',
+    done_by: 'agreement_signed',
     skippable: false,
     required_documents: [
       paper('projet_accord', say('Projet d’accord', 'Draft agreement'), 'interessement_agreement', {

@@ -1,9 +1,12 @@
 import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { campaignParams } from './-campaign-params.ts'
 import { loadCampaign } from './-load-campaign.ts'
 import { CampaignPage } from './-detail/campaign-page.tsx'
 import { readSearch } from './-detail/search.ts'
+
+const Elsewhere = lazy(() => import('./-campaign-elsewhere.tsx'))
 
 export const Route = createFileRoute('/_authed/campagne/detail-{$campaignId}')({
   params: campaignParams,
@@ -13,5 +16,15 @@ export const Route = createFileRoute('/_authed/campagne/detail-{$campaignId}')({
     title: { fr: 'Campagne', en: 'Campaign' },
     roles: staffRoles,
   },
-  component: CampaignPage,
+  component: Found,
 })
+
+function Found() {
+  const { elsewhere } = Route.useLoaderData()
+  if (elsewhere === null) return <CampaignPage />
+  return (
+    <Suspense>
+      <Elsewhere companyId={elsewhere} />
+    </Suspense>
+  )
+}

@@ -10,8 +10,23 @@ const en: Words<typeof fr> = {
   cardFailed: 'This card could not be loaded',
 
   welcome: 'Welcome to Moisson',
-  welcomeBody: 'Three steps lead to the first campaign. You may stop and come back at any time.',
+  welcomeBody: 'Five steps lead to the first campaign. You may stop and come back at any time.',
   steps: {
+    orientation: {
+      title: 'Where to begin',
+      body: 'Am I concerned, what may I do, what does it cost, what do my employees get: five answers at most.',
+      go: 'See what concerns you',
+    },
+    agreement: {
+      title: 'Your agreement',
+      body: 'Written with your adviser or signed elsewhere: without an agreement signed and filed, nothing is shared.',
+      go: 'Enter a signed agreement',
+    },
+    plan: {
+      title: 'Your savings plan, if you want one',
+      body: 'With a PEE or a PER COL, everybody may place the bonus free of income tax. Without a plan it is paid.',
+      go: 'Open a plan',
+    },
     people: {
       title: 'Your beneficiaries',
       body: 'The payroll file, just as your software writes it.',
@@ -19,17 +34,13 @@ const en: Words<typeof fr> = {
     },
     campaign: {
       title: 'Your campaign',
-      body: 'An envelope, criteria: each share is computed to the cent.',
+      body: 'Each share is computed to the cent, then everybody gets a notice and chooses on a phone.',
       go: 'Prepare a campaign',
     },
-    launch: {
-      title: 'The launch',
-      body: 'Everybody receives a notice and chooses in a minute, on a phone.',
-      go: '',
-    },
   },
-  concerned: 'Does it concern me?',
-  concernedBody: 'Headcount, profit, sector agreement: in two minutes, what the law asks of you.',
+  goOn: 'Go on with the set-up',
+  agreementReady: 'It is signed.',
+  planReady: (count) => plural(count, '# plan is open.', '# plans are open.'),
   stepDone: kit.done,
   peopleReady: (count) => plural(count, '# person is ready.', '# people are ready.'),
 

@@ -9,8 +9,23 @@ export default {
 
   welcome: 'Bienvenue dans Moisson',
   welcomeBody:
-    'Trois étapes mènent à la première campagne. Vous pouvez vous arrêter et reprendre à tout moment.',
+    'Cinq étapes mènent à la première campagne. Vous pouvez vous arrêter et reprendre à tout moment.',
   steps: {
+    orientation: {
+      title: 'Par où commencer',
+      body: 'Suis-je concerné, que puis-je faire, combien cela coûte, que gagnent mes salariés : cinq réponses au plus.',
+      go: 'Voir ce qui vous concerne',
+    },
+    agreement: {
+      title: 'Votre accord',
+      body: 'Écrit avec votre conseiller ou déjà signé ailleurs : sans accord signé et déposé, rien ne se partage.',
+      go: 'Entrer un accord signé',
+    },
+    plan: {
+      title: 'Votre plan d’épargne, si vous en voulez un',
+      body: 'Avec un PEE ou un PER COL, chacun peut placer sa prime sans impôt sur le revenu. Sans plan, elle est versée.',
+      go: 'Ouvrir un plan',
+    },
     people: {
       title: 'Vos bénéficiaires',
       body: 'Le fichier de paie, tel que votre logiciel le produit.',
@@ -18,17 +33,13 @@ export default {
     },
     campaign: {
       title: 'Votre campagne',
-      body: 'Une enveloppe, des critères : la part de chacun est calculée au centime.',
+      body: 'La part de chacun est calculée au centime, puis chacun reçoit son avis et choisit sur son téléphone.',
       go: 'Préparer une campagne',
     },
-    launch: {
-      title: 'Le lancement',
-      body: 'Chacun reçoit son avis et choisit en une minute, sur son téléphone.',
-      go: '',
-    },
   },
-  concerned: 'Suis-je concerné ?',
-  concernedBody: 'Effectif, bénéfice, accord de branche : en deux minutes, ce que la loi vous demande.',
+  goOn: 'Continuer la mise en place',
+  agreementReady: 'Il est signé.',
+  planReady: (count: number) => pluriel(count, '# plan est ouvert.', '# plans sont ouverts.'),
   stepDone: kit.done,
   peopleReady: (count: number) => pluriel(count, '# personne est prête.', '# personnes sont prêtes.'),
 

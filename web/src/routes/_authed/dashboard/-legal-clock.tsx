@@ -1,7 +1,7 @@
 import { valueIn } from '@moisson/law/parameter'
 import { lateInterestMultiple } from '@moisson/law/parameters/limits'
 import { listAgreements } from '@moisson/contract/company'
-import { costOfADayLate, rateCaution } from '@moisson/core/payment/delay-cost'
+import { costOfADayLate, owedOfGross, rateCaution } from '@moisson/core/payment/delay-cost'
 import { useLateRead } from '../../../api/read.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
@@ -24,11 +24,12 @@ export function LegalClock(props: {
   const agreements = useLateRead(listAgreements, { path: { id: useCompany().id } })
   // Not read yet, or not readable now: the other dates are shown without waiting.
   const own = agreements.data && (agreements.data.items.find(({ type }) => type === 'interessement') ?? null)
+  const versions = agreements.data?.versions.filter(({ type }) => type === 'interessement')
   return (
     <LateCard title={words.clock} reading={campaigns} lines={5}>
       {({ items }) => (
         <ol className="grid gap-0">
-          {legalDates(items, closing, today, own).map((date, index, all) => (
+          {legalDates(items, closing, today, own, versions).map((date, index, all) => (
             <OneDate
               key={`${date.day}-${date.kind}-${date.name}`}
               date={date}
@@ -58,7 +59,7 @@ function OneDate(props: { date: LegalDate; today: string; example: boolean; last
     next: words.payBefore,
   }
   const done = date.kind === 'signed' || date.kind === 'filed'
-  const cost = date.kind === 'pay' ? costOfADayLate(date.gross_cents, date.day) : null
+  const cost = date.kind === 'pay' ? costOfADayLate(owedOfGross(date.gross_cents, date.day), date.day) : null
   return (
     <ClockDate day={date.day} today={today} done={done} last={last}>
       <p className="text-sm text-neutral-700">

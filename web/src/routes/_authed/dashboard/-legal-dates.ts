@@ -36,6 +36,8 @@ export function legalDates(
   closing: Closing,
   today: string,
   agreement?: Agreement | null,
+  /** Its versions, each for its own exercices. */
+  versions: readonly Agreement[] = agreement ? [agreement] : [],
 ): LegalDate[] {
   const live = campaigns.filter(({ state }) => !['completed', 'cancelled'].includes(state))
   const dates = live.flatMap((campaign): LegalDate[] => {
@@ -69,7 +71,7 @@ export function legalDates(
   const recorded = closingOf(closing)
   if (recorded && agreement !== undefined) {
     dates.push(...agreementDates(agreement, recorded, today))
-    const next = nextPaymentDue(recorded, agreement ? [agreement] : [], today, settled)
+    const next = nextPaymentDue(recorded, versions, today, settled)
     if (next && !due.has(next.date)) dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0 })
   }
   return dates.sort((one, other) => one.day.localeCompare(other.day))

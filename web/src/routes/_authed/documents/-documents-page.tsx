@@ -1,7 +1,7 @@
 import { listDocuments } from '@moisson/contract/document'
 import { documentFamilies, typesOfFamily } from '@moisson/core/document/document-types'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { FileUp } from 'lucide-react'
+import { FilePenLine, FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { useDenied } from '../../../kit/rights.ts'
@@ -9,6 +9,7 @@ import { PageHeader } from '../../../kit/page-header.tsx'
 import { Tabs } from '../../../kit/tabs.tsx'
 import { useQueryTable } from '../../../list/use-query-table.ts'
 import { useCompany } from '../../../session/account.ts'
+import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { DropAnywhere } from '../../../file/drop-anywhere.tsx'
 import { DocumentList } from './-list/document-list.tsx'
@@ -80,9 +81,16 @@ export function DocumentsPage() {
       <PageHeader
         title={words.title}
         actions={
-          <Button makes="POST /company/{id}/documents" look="primary" icon={FileUp} onClick={() => add()}>
-            {words.add}
-          </Button>
+          <>
+            {!nothing && (
+              <ButtonLink icon={FilePenLine} to="/wizards/interessementCreator">
+                {words.writeAgreement}
+              </ButtonLink>
+            )}
+            <Button makes="POST /company/{id}/documents" look="primary" icon={FileUp} onClick={() => add()}>
+              {words.add}
+            </Button>
+          </>
         }
       >
         {words.intro}

@@ -9,20 +9,23 @@ export interface SimulationsSearch {
   copy?: string | undefined
   /** Two simulations side by side: `a,b`. */
   compare?: string | undefined
+  /** The first questions of an owner, on one page. */
+  orientation?: string | undefined
   /** The list shows this type only. */
   type?: string | undefined
 }
 
-const texts = ['new', 'open', 'copy', 'compare', 'type'] as const
+const texts = ['new', 'open', 'copy', 'compare', 'orientation', 'type'] as const
 
 export function readSearch(search: Record<string, unknown>): SimulationsSearch {
   return textsIn(search, texts)
 }
 
-export type SimulationScreen = 'list' | 'builder' | 'compare'
+export type SimulationScreen = 'list' | 'builder' | 'compare' | 'orientation'
 
-/** Which of the three screens under this address is asked for. */
+/** Which of the four screens under this address is asked for. */
 export function screenOf(search: SimulationsSearch): SimulationScreen {
   if (search.compare) return 'compare'
+  if (search.orientation) return 'orientation'
   return search.new || search.open || search.copy ? 'builder' : 'list'
 }

@@ -32,7 +32,11 @@ export function AgreementActs(props: { record: RecordForm<AgreementValues>; type
           types={texts[type]}
           value={values.document_id}
           error={errorOf('document_id')}
-          onChange={(id) => set('document_id', id)}
+          onChange={(id, signed) => {
+            set('document_id', id)
+            // The day was told with the text: it is not asked for again.
+            if (values.signed_on === null && signed !== null) set('signed_on', signed)
+          }}
           add={words.upload}
         />
       </Group>
@@ -40,6 +44,7 @@ export function AgreementActs(props: { record: RecordForm<AgreementValues>; type
         <Row>
           <AgreementField record={record} name="first_exercise_start" />
           <AgreementField record={record} name="last_exercise_end" />
+          <AgreementField record={record} name="tacit_renewal" />
           <AgreementField record={record} name="filed_on" />
           <AgreementField record={record} name="filing_reference" optional />
         </Row>

@@ -1,20 +1,20 @@
+import { addAgreement, changeAgreement } from '@moisson/contract/agreement'
 import { agreementFields } from '@moisson/core/company/agreement-fields'
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
-import { saveAgreement } from '@moisson/contract/company'
 import { lazy, Suspense } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { Form } from '../../../form/form.tsx'
+import { SaveFailure } from '../../../form/save-failure.tsx'
 import { useRecord } from '../../../form/use-record.ts'
 import { Button } from '../../../kit/button.tsx'
-import { SaveFailure } from '../../../form/save-failure.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
-import { OnlyRead } from '../../../kit/only-read.tsx'
-import { useDenied } from '../../../kit/rights.ts'
 import { useCompany } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { AgreementActs } from './-agreement-acts.tsx'
 import { AgreementClauses } from './-agreement-clauses.tsx'
+import { AgreementPreview } from './-agreement-preview.tsx'
 import { bodyOf, valuesOf, weightOf, type Agreement, type AgreementValues } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
 
@@ -24,22 +24,23 @@ const ConflictDialog = lazy(() =>
   })),
 )
 
-/** One agreement: its act, its days and its clauses, saved together. */
-export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: Agreement) => void }) {
-  const { stored, onSaved } = props
+/** One version of an agreement, new or changed: its act, its days and its clauses, saved together. */
+export function AgreementForm(props: {
+  stored: Agreement
+  act: 'agreement' | 'amendment' | 'change'
+  onEnd: () => void
+}) {
+  const { stored, act, onEnd } = props
   const words = useWords(agreementWords)
   const company = useCompany()
-  const change = useChange(saveAgreement)
-  const viewing = useDenied(change) !== undefined
+  const [adding, changing] = [useChange(addAgreement), useChange(changeAgreement)]
   const record = useRecord<AgreementValues, AgreementValues & { version: number }>(valuesOf(stored), {
-    change,
-    write: async (changes, version) => {
-      const outcome = await change.send(
-        { path: { id: company.id, type: stored.type }, body: bodyOf(stored, changes) },
-        { version },
-      )
-      if (outcome.ok) onSaved(outcome.value)
-      return outcome
+    change: act === 'change' ? changing : adding,
+    write: (changes, version) => {
+      const body = bodyOf(stored, changes)
+      return act === 'change'
+        ? changing.send({ path: { id: company.id, aid: stored.id }, body }, { version })
+        : adding.send({ path: { id: company.id }, body: { ...body, type: stored.type, act } })
     },
     onCurrent: () => undefined,
     readCurrent: (answered: Agreement) => valuesOf(answered),
@@ -49,37 +50,44 @@ export function AgreementForm(props: { stored: Agreement; onSaved: (agreement: A
     (total, criterion) => total + (weightOf(values.criteria, criterion) ?? 0),
     0,
   )
-  const told = () => showToast({ kind: 'success', title: words.saved })
+  const decided = act === 'change' ? stored.campaigns : []
+  const told = () => {
+    showToast({ kind: 'success', title: words.saved })
+    onEnd()
+  }
   async function submit() {
     if (await record.save()) told()
   }
   return (
-    <Form sheet={record.sheet} error={error} className="grid gap-6" onSubmit={() => void submit()}>
+    <Form
+      sheet={record.sheet}
+      error={error}
+      className="grid gap-6 border-t border-neutral-200 pt-5"
+      onSubmit={() => void submit()}
+    >
       <UnsavedChanges when={record.dirty} />
       {record.conflicts.length > 0 && (
         <Suspense>
           <ConflictDialog record={record} fields={agreementFields} onSaved={told} />
         </Suspense>
       )}
-      <OnlyRead makes={change}>
-        <AgreementActs record={record} type={stored.type} />
+      <h3 className="text-lg font-semibold text-neutral-950">{words.writing[act]}</h3>
+      <p className="-mt-4 max-w-prose text-sm text-pretty text-neutral-600">{words.writingHelp[act]}</p>
+      <AgreementActs record={record} type={stored.type} />
+      {decided.length > 0 ? (
+        <Notice>{words.locked(decided.map(({ name }) => `« ${name} »`).join(', '))}</Notice>
+      ) : (
         <AgreementClauses record={record} type={stored.type} sum={sum} />
-      </OnlyRead>
+      )}
+      <AgreementPreview type={stored.type} values={values} />
       {error && error.status !== 412 && Object.keys(error.fieldErrors).length === 0 && (
         <SaveFailure error={error} />
       )}
-      <div
-        hidden={viewing}
-        className="flex flex-wrap items-center justify-end gap-3 border-t border-neutral-200 pt-4"
-      >
-        <output className="mr-auto text-sm text-neutral-600">
-          {record.dirty ? words.unsaved : stored.version > 0 && words.allSaved}
-        </output>
-        {record.dirty && (
-          <Button look="quiet" disabled={record.saving} onClick={() => record.discard()}>
-            {words.discard}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-neutral-200 pt-4">
+        <output className="mr-auto text-sm text-neutral-600">{record.dirty && words.unsaved}</output>
+        <Button look="quiet" disabled={record.saving} onClick={onEnd}>
+          {words.close}
+        </Button>
         <Button
           type="submit"
           look="primary"

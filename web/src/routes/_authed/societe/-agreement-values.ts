@@ -4,14 +4,18 @@ import { blankOf } from '@moisson/core/record/blank'
 import type { RecordOf } from '@moisson/core/record/field'
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
 import type { Input, Output } from '@moisson/contract/call'
+import { addDays } from '@moisson/law/calendar'
 
 export type Agreement = Output<typeof saveAgreement>
+/** What may be done with a version as a whole. */
+export type Deed = 'remove' | 'renew' | 'denounce'
 type Clauses = Required<Agreement['clauses']>
 type Acts = RecordOf<typeof actFields>
 /** What the form shows: the acts and the clauses side by side, null where nobody has said what the agreement says. */
 export type AgreementValues = Acts & { [Name in keyof Clauses]: Clauses[Name] | null }
 
 const isAct = (name: string): boolean => name in actFields
+const isWritten = (name: string): boolean => isAct(name) || name in clauseFields
 
 /** An agreement that nobody has recorded yet: none of its clauses is known. */
 export function blankAgreement(company_id: string, type: Agreement['type']): Agreement {
@@ -22,6 +26,13 @@ export function blankAgreement(company_id: string, type: Agreement['type']): Agr
     title: type === 'interessement' ? 'Accord d’intéressement' : 'Accord de participation',
     ...blankOf(actFields),
     clauses: {},
+    act: 'agreement',
+    of_id: null,
+    denounced_on: null,
+    standing: 'unsigned',
+    rules_until: null,
+    campaigns: [],
+    saved_by_name: null,
     is_example: false,
     version: 0,
   }
@@ -37,12 +48,45 @@ export const valuesOf = ({ clauses, ...agreement }: Agreement): AgreementValues 
   ...clauses,
 })
 
-/** What is sent: only what was changed, and the title proposed where it is the first time. */
+/** An amendment of what counts, from the first exercice on that nothing was launched for. */
+export function amendmentOf(counting: Agreement, versions: readonly Agreement[]): Agreement {
+  const of = versions.find(({ id }) => id === counting.of_id && counting.act === 'amendment') ?? counting
+  const decided = versions.flatMap(({ campaigns }) => campaigns.map(({ exercise_end }) => exercise_end))
+  const last = decided.toSorted().at(-1)
+  const first = last === undefined ? null : addDays(last, 1)
+  const { conclusion, tacit_renewal, last_exercise_end } = of
+  return {
+    ...blankAgreement(counting.company_id, counting.type),
+    act: 'amendment',
+    title: `Avenant à « ${of.title} »`.slice(0, 160),
+    conclusion,
+    tacit_renewal,
+    last_exercise_end,
+    first_exercise_start: first !== null && first <= (last_exercise_end ?? first) ? first : null,
+    clauses: counting.clauses,
+  }
+}
+
+/** The agreement that comes after the last one, from the day on after its end. */
+export function followerOf(versions: readonly Agreement[]): Agreement {
+  const ends = versions.map(({ last_exercise_end }) => last_exercise_end ?? '').toSorted()
+  const last = ends.at(-1)
+  const [latest] = versions
+  if (!latest) throw new Error('what follows has something before it')
+  return {
+    ...blankAgreement(latest.company_id, latest.type),
+    first_exercise_start: last ? addDays(last, 1) : null,
+  }
+}
+
+/** What is sent: only what was changed; of a version that is not there yet, what was proposed as well. */
 export function bodyOf(
   stored: Agreement,
   changes: Partial<AgreementValues>,
 ): Input<typeof saveAgreement>['body'] {
-  const sent = stored.version === 0 ? { title: stored.title, ...changes } : changes
+  const { version: _, ...proposed } = valuesOf(stored)
+  const known = Object.entries(proposed).filter(([name, value]) => value !== null && isWritten(name))
+  const sent = stored.version === 0 ? { ...Object.fromEntries(known), ...changes } : changes
   const entries = Object.entries(sent)
   const clauses = Object.fromEntries(entries.filter(([name]) => !isAct(name)))
   return {

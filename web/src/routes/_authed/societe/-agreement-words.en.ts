@@ -5,8 +5,77 @@ import type fr from './-agreement-words.fr.ts'
 const en: Words<typeof fr> = {
   title: 'Agreements',
   titles: { interessement: 'Intéressement agreement', participation: 'Participation agreement' },
-  help: 'An agreement concluded elsewhere is entered here, with its dates and the clauses a campaign takes over. Nothing is launched without an agreement that is signed, filed and in force for the exercice.',
-  none: 'No agreement is on record. Enter the one that is signed, then save.',
+  noneTitle: {
+    interessement: 'No intéressement agreement',
+    participation: 'No participation agreement',
+  },
+  none: {
+    interessement:
+      'An agreement concluded elsewhere is entered here, with its dates and the clauses a campaign takes over. Nothing is launched without an agreement that is signed, filed and in force for the exercice.',
+    participation:
+      'Enter the signed agreement, with its dates and the clauses a campaign takes over. Nothing is launched without it.',
+  },
+  enter: 'Enter a signed agreement',
+  draft: 'Draft one',
+  draftNext: 'Draft an agreement or an amendment',
+  addParticipation: 'Enter a participation agreement',
+  over: 'The agreement has covered its last exercice: no later one has an agreement.',
+  amend: 'Enter an amendment',
+  follow: 'Enter the next agreement',
+  change: 'Change',
+  renew: 'Renew',
+  denounce: 'Denounce',
+  remove: 'Take back',
+  standings: { unsigned: 'not signed', to_come: 'to come', in_force: 'in force', past: 'past' },
+  acts_of: { amendment: 'amendment', renewal: 'renewal' },
+  rules: (first, last) => `Exercices from ${first} to ${last}`,
+  rulesFrom: (first) => `Exercices from ${first} on`,
+  rulesUnsaid: 'Exercices to be given',
+  signedOn: (day) => `signed on ${day}`,
+  notSigned: 'not signed yet',
+  filedOn: (day, reference) => `filed on ${day}${reference ? ` (${reference})` : ''}`,
+  notFiled: 'not filed yet',
+  denouncedOn: (day) => `denounced on ${day}`,
+  by: (name) => `entered by ${name}`,
+  readText: 'Read the text',
+  decided: 'Decided:',
+  removeTitle: 'Take this version back?',
+  removeWhat: (title) =>
+    `“${title}” is no longer on record. Nothing was launched by this version, and the text that was added stays among the documents.`,
+  removed: 'Version taken back',
+  renewTitle: 'Record the renewal?',
+  renewWhat: (title, first, last) =>
+    `“${title}” is renewed with the same clauses, from ${first} to ${last}, if nobody asked to renegotiate it within its last months.`,
+  renewDo: 'Record the renewal',
+  renewedToast: 'Renewal recorded',
+  denounceTitle: 'Record a denunciation',
+  denounceWhat: (title) =>
+    `“${title}” is denounced by all who signed it, in the same form. What was launched keeps its rules.`,
+  denouncedDay: 'Denounced on',
+  denunciationFiled: 'Denunciation filed on',
+  denunciationHelp:
+    'Filed within the delay for filing an agreement, it holds for the exercice in progress; later, the agreement goes on to the end of that exercice.',
+  dayMissing: 'Give the day.',
+  denounceDo: 'Record the denunciation',
+  denouncedToast: 'Denunciation recorded',
+  writing: { agreement: 'A signed agreement', amendment: 'An amendment', change: 'Change this version' },
+  writingHelp: {
+    agreement: 'Copy what the text says. It counts for the exercices it covers.',
+    amendment:
+      'It changes the clauses from an exercice on. The exercices before keep theirs, and so does what was launched.',
+    change:
+      'To complete or correct what is on record. What the signatories changed is entered as an amendment.',
+  },
+  locked: (campaigns) =>
+    `This version decided ${campaigns}: its clauses and its days change no more. An amendment changes them from a later exercice on.`,
+  effect: 'What this gives',
+  effectOf: (start, end) => `What the campaign of the exercice from ${start} to ${end} will take over.`,
+  effectUndated: 'What a campaign will take over, once the first exercice is given.',
+  remark: ': ',
+  unsaid: 'not given',
+  now: 'Today',
+  next: 'With this version',
+  close: 'Close without changing',
   example:
     'This agreement is an example of the demo: nobody decided it. It becomes yours as soon as you save it with a change.',
   acts: 'The act',
@@ -23,8 +92,6 @@ const en: Words<typeof fr> = {
   choose: 'Choose',
   upload: 'Add the signed text',
   unsaved: 'Changes not saved',
-  allSaved: 'Everything is saved',
-  discard: 'Discard',
   save: 'Save the agreement',
   saved: 'Agreement saved',
 }

@@ -2,8 +2,82 @@ import { sourceIn } from '@moisson/law/legal-points'
 export default {
   title: 'Accords',
   titles: { interessement: 'Accord d’intéressement', participation: 'Accord de participation' },
-  help: 'Un accord conclu ailleurs s’inscrit ici, avec ses dates et les clauses qu’une campagne reprend. Rien n’est lancé sans un accord signé, déposé et en vigueur pour l’exercice.',
-  none: 'Aucun accord n’est enregistré. Inscrivez celui qui est signé, puis enregistrez.',
+  noneTitle: {
+    interessement: 'Aucun accord d’intéressement',
+    participation: 'Aucun accord de participation',
+  },
+  none: {
+    interessement:
+      'Un accord conclu ailleurs s’inscrit ici, avec ses dates et les clauses qu’une campagne reprend. Rien n’est lancé sans un accord signé, déposé et en vigueur pour l’exercice.',
+    participation:
+      'Inscrivez l’accord signé, avec ses dates et les clauses qu’une campagne reprend. Rien n’est lancé sans lui.',
+  },
+  enter: 'Inscrire un accord signé',
+  draft: 'En rédiger un',
+  draftNext: 'Rédiger un accord ou un avenant',
+  addParticipation: 'Inscrire un accord de participation',
+  over: 'L’accord a couvert son dernier exercice : aucun exercice suivant n’a d’accord.',
+  amend: 'Inscrire un avenant',
+  follow: 'Inscrire l’accord suivant',
+  change: 'Modifier',
+  renew: 'Reconduire',
+  denounce: 'Dénoncer',
+  remove: 'Retirer',
+  standings: { unsigned: 'non signé', to_come: 'à venir', in_force: 'en vigueur', past: 'passé' },
+  acts_of: { amendment: 'avenant', renewal: 'reconduction' },
+  rules: (first: string, last: string) => `Exercices du ${first} au ${last}`,
+  rulesFrom: (first: string) => `Exercices à partir du ${first}`,
+  rulesUnsaid: 'Exercices à indiquer',
+  signedOn: (day: string) => `signé le ${day}`,
+  notSigned: 'pas encore signé',
+  filedOn: (day: string, reference: string | null) => `déposé le ${day}${reference ? ` (${reference})` : ''}`,
+  notFiled: 'pas encore déposé',
+  denouncedOn: (day: string) => `dénoncé le ${day}`,
+  by: (name: string) => `inscrit par ${name}`,
+  readText: 'Lire le texte',
+  decided: 'A décidé :',
+  removeTitle: 'Retirer cette version ?',
+  removeWhat: (title: string) =>
+    `« ${title} » n’est plus inscrit. Rien n’a été lancé d’après cette version, et le texte déposé reste dans les documents.`,
+  removed: 'Version retirée',
+  renewTitle: 'Inscrire la reconduction ?',
+  renewWhat: (title: string, first: string, last: string) =>
+    `« ${title} » se reconduit avec les mêmes clauses, du ${first} au ${last}, si personne n’a demandé à le renégocier dans les derniers mois.`,
+  renewDo: 'Inscrire la reconduction',
+  renewedToast: 'Reconduction inscrite',
+  denounceTitle: 'Inscrire une dénonciation',
+  denounceWhat: (title: string) =>
+    `« ${title} » se dénonce par tous ceux qui l’ont signé, dans la même forme. Ce qui est lancé garde ses règles.`,
+  denouncedDay: 'Dénoncé le',
+  denunciationFiled: 'Dénonciation déposée le',
+  denunciationHelp:
+    'Déposée dans le délai de dépôt d’un accord, elle vaut dès l’exercice en cours ; plus tard, l’accord va jusqu’à la fin de cet exercice.',
+  dayMissing: 'Indiquez le jour.',
+  denounceDo: 'Inscrire la dénonciation',
+  denouncedToast: 'Dénonciation inscrite',
+  writing: {
+    agreement: 'Un accord signé',
+    amendment: 'Un avenant',
+    change: 'Modifier cette version',
+  },
+  writingHelp: {
+    agreement: 'Recopiez ce que dit le texte. Il compte pour les exercices qu’il couvre.',
+    amendment:
+      'Il change les clauses à partir d’un exercice. Les exercices d’avant gardent les leurs, et ce qui est lancé aussi.',
+    change:
+      'Pour compléter ou corriger ce qui est inscrit. Ce que les signataires ont changé s’inscrit par un avenant.',
+  },
+  locked: (campaigns: string) =>
+    `Cette version a décidé ${campaigns} : ses clauses et ses dates ne changent plus. Un avenant les change à partir d’un exercice suivant.`,
+  effect: 'Ce que cela donne',
+  effectOf: (start: string, end: string) =>
+    `Ce que la campagne de l’exercice du ${start} au ${end} reprendra.`,
+  effectUndated: 'Ce qu’une campagne reprendra, une fois le premier exercice indiqué.',
+  remark: ' : ',
+  unsaid: 'non indiqué',
+  now: 'Aujourd’hui',
+  next: 'Avec cette version',
+  close: 'Fermer sans changer',
   example:
     'Cet accord est un exemple de la démonstration : personne ne l’a décidé. Il devient le vôtre dès que vous l’enregistrez avec un changement.',
   acts: 'L’acte',
@@ -20,8 +94,6 @@ export default {
   choose: 'Choisir',
   upload: 'Déposer le texte signé',
   unsaved: 'Modifications non enregistrées',
-  allSaved: 'Tout est enregistré',
-  discard: 'Annuler',
   save: 'Enregistrer l’accord',
   saved: 'Accord enregistré',
 }

@@ -16,7 +16,8 @@ export function PaperField(props: {
   types: readonly [string, ...string[]]
   value: string | null
   error: string | undefined
-  onChange: (id: string | null) => void
+  /** With the day the chosen paper was signed, where its deposit said it. */
+  onChange: (id: string | null, signed: string | null) => void
   add: string
 }) {
   const { name, field, types, value, error, onChange, add } = props
@@ -38,7 +39,10 @@ export function PaperField(props: {
         value={value ?? ''}
         options={(papers.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }))}
         error={error}
-        onChange={(event) => onChange(event.target.value || null)}
+        onChange={(event) => {
+          const chosen = papers.data?.items.find(({ id }) => id === event.target.value)
+          onChange(chosen?.id ?? null, chosen?.signed_at ?? null)
+        }}
       />
       <ButtonLink to={'/documents' as string} search={{ add: types[0] } as never}>
         {add}

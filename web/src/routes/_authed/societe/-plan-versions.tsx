@@ -1,7 +1,12 @@
-import { savePlan } from '@moisson/contract/company'
+import { deletePlanVersion, savePlan } from '@moisson/contract/company'
+import { useState } from 'react'
+import { useChange } from '../../../api/change.ts'
+import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
+import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { Plan } from './-plan-values.ts'
 import { planWords } from './-plan-words.ts'
@@ -15,6 +20,9 @@ export function PlanVersions(props: {
   const { plan, today, onCorrect } = props
   const words = useWords(planWords)
   const { text, mediumDay } = useFormat()
+  const company = useCompany()
+  const change = useChange(deletePlanVersion)
+  const [removing, setRemoving] = useState<string | null>(null)
   return (
     <section className="border-t border-neutral-200 pt-4">
       <h3 className="font-semibold text-neutral-950">{words.history}</h3>
@@ -42,6 +50,17 @@ export function PlanVersions(props: {
                     {words.correct}
                   </Button>
                 )}
+                {coming && onCorrect && (
+                  <Button
+                    makes={deletePlanVersion}
+                    size="small"
+                    look="quiet"
+                    aria-label={words.takeBackOf(mediumDay(version.counts_from))}
+                    onClick={() => setRemoving(version.counts_from)}
+                  >
+                    {words.takeBack}
+                  </Button>
+                )}
               </p>
               <p className="text-pretty text-neutral-700">
                 {text(version.abondement_said)} {words.fundsCount(version.fund_ids.length)}.
@@ -50,6 +69,26 @@ export function PlanVersions(props: {
           )
         })}
       </ul>
+      {removing !== null && (
+        <ConfirmDialog
+          title={words.takeBackTitle}
+          confirm={words.takeBack}
+          look="danger"
+          makes={change}
+          running={change.running}
+          error={change.error}
+          onClose={() => setRemoving(null)}
+          onConfirm={() =>
+            void change.send({ path: { id: company.id, kind: plan.kind, day: removing } }).then(({ ok }) => {
+              if (!ok) return
+              showToast({ kind: 'success', title: words.takenBack })
+              setRemoving(null)
+            })
+          }
+        >
+          <p className="text-pretty">{words.takeBackWhat(mediumDay(removing))}</p>
+        </ConfirmDialog>
+      )}
     </section>
   )
 }

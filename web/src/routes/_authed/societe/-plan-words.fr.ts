@@ -59,6 +59,12 @@ export default {
   by: (name: string) => `par ${name}`,
   correct: 'Modifier',
   correctOf: (day: string) => `Modifier la version du ${day}`,
+  takeBack: 'Retirer',
+  takeBackOf: (day: string) => `Retirer la version du ${day}`,
+  takeBackTitle: 'Retirer cette version à venir ?',
+  takeBackWhat: (day: string) =>
+    `Ce qui devait compter à partir du ${day} ne comptera pas. La règle en vigueur continue.`,
+  takenBack: 'Version retirée',
   fundsCount: (count: number) => pluriel(count, '# fonds', '# fonds'),
   unsaved: 'Modifications non enregistrées',
   save: 'Enregistrer le plan',

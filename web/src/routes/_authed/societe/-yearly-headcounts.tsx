@@ -47,7 +47,9 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
   const { mediumDay } = useFormat()
   const save = useChange(saveHeadcounts)
   const [typed, setTyped] = useState<Record<number, number | null>>({})
-  const years = Array.from({ length: 5 }, (_, back) => known.levy.year - 1 - back)
+  const before = Array.from({ length: 5 }, (_, back) => known.levy.year - 1 - back)
+  // Where the accounts do not close with the civil year, an older year may decide.
+  const years = [...new Set([...before, ...known.levy.missing_years])].toSorted((a, b) => b - a)
   const of = (year: number) => known.items.find((item) => item.year === year)
 
   async function submit() {

@@ -16,7 +16,7 @@ import { Failure } from './-failure.tsx'
 import { paymentWords } from './-payment-words.ts'
 
 /** The entries proposed for the exercice, summed by account, and the file of them all. */
-export function AccountingCard({ year, any }: { year: number; any: boolean }) {
+export default function AccountingCard({ year, any }: { year: number; any: boolean }) {
   const { accounting: words } = useWords(paymentWords)
   const { money, text } = useFormat()
   const company = useCompany()

@@ -168,7 +168,7 @@ function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: st
   if (days === 0) return null
   return (
     <Notice
-      kind={over ? 'error' : 'warning'}
+      kind="error"
       title={words.lateTitle(days)}
       actions={
         <ButtonLink
@@ -181,7 +181,7 @@ function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: st
         </ButtonLink>
       }
     >
-      {over ? words.lateBody(limit) : words.lateSoft(limit)}
+      {words.lateBody(limit)}
     </Notice>
   )
 }
@@ -203,6 +203,15 @@ function Completion({ campaign }: { campaign: CampaignPayments }) {
   return (
     <>
       {complete.error && <Failure error={complete.error} />}
+      {campaign.left_to_pay.length > 0 && (
+        <Notice kind="warning" title={words.leftToPay}>
+          <ul className="grid gap-1">
+            {campaign.left_to_pay.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <Notice
         kind="success"
         title={words.done}

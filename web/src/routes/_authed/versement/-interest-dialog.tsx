@@ -1,6 +1,7 @@
 import { valueIn } from '@moisson/law/parameter'
 import { lateInterestMultiple } from '@moisson/law/parameters/limits'
 import { getLateInterest } from '@moisson/contract/payment'
+import { executionDay } from '@moisson/core/payment/execution-day'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
@@ -8,7 +9,7 @@ import { Form } from '../../../form/form.tsx'
 import { NumberField } from '../../../form/number-field.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
-import { DateField } from '../../../kit/field.tsx'
+import { DateField, TextField } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { StepsPanel } from '../../../kit/steps-panel.tsx'
@@ -17,6 +18,8 @@ import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
+import { lateWords } from './-late-words.ts'
+import { FixInterest } from './-fix-interest.tsx'
 import type { CampaignPayments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 import { sentenceOf } from '../../../api/sentence-of.ts'
@@ -29,15 +32,17 @@ export default function InterestDialog(props: {
 }) {
   const { campaign, today, onClose } = props
   const { interest: words } = useWords(paymentWords)
+  const late = useWords(lateWords)
   const kit = useWords(kitWords)
   const { language, money, mediumDay, text } = useFormat()
   const company = useCompany()
   // Before the deadline, a month of delay shows what is at stake.
   const deadline = campaign.legal_payment_deadline
-  const first = today > deadline ? today : addDays(deadline, 30)
+  const first = executionDay(today > deadline ? today : addDays(deadline, 30), today)
   const [day, setDay] = useState(first)
   // In millionths: a rate is published with four decimals of a percent.
   const [rate, setRate] = useState<number | null>(null)
+  const [source, setSource] = useState('')
   const [asked, setAsked] = useState({ paid_on: first, tmop_percent: '' })
   const read = useLateRead(getLateInterest, {
     path: { id: company.id, cid: campaign.campaign_id },
@@ -73,6 +78,16 @@ export default function InterestDialog(props: {
             onChange={setRate}
           />
           <p className="text-sm text-neutral-600 sm:col-span-2">{words.tmopHelp}</p>
+          {rate !== null && (
+            <TextField
+              className="sm:col-span-2"
+              label={late.source}
+              help={late.sourceHelp}
+              maxLength={200}
+              value={source}
+              onChange={(event) => setSource(event.target.value)}
+            />
+          )}
           <div className="sm:col-span-2">
             <Button type="submit" look="primary" running={read.isFetching} disabled={day === ''}>
               {words.compute}
@@ -83,9 +98,12 @@ export default function InterestDialog(props: {
         {read.error && !unknownRate && <Failure error={read.error} />}
         {read.isPending && <SkeletonLines lines={4} />}
         {read.data && read.data.days === 0 && (
-          <Notice kind="success" announced>
-            {words.inTime(mediumDay(read.data.deadline))}
-          </Notice>
+          <>
+            <Notice kind="success" announced>
+              {words.inTime(mediumDay(read.data.deadline))}
+            </Notice>
+            <FixInterest campaign={campaign} asked={asked} source={source} inTime />
+          </>
         )}
         {read.data && read.data.days > 0 && (
           <section aria-live="polite" className="grid gap-4">
@@ -116,6 +134,7 @@ export default function InterestDialog(props: {
               {text(read.data.rounding)} {words.whole(money(read.data.interest_cents))}
             </p>
             <StepsPanel steps={read.data.steps} title={words.steps} />
+            <FixInterest campaign={campaign} asked={asked} source={source} inTime={false} />
           </section>
         )}
       </div>

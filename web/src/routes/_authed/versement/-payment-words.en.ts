@@ -53,6 +53,7 @@ const en: Words<typeof fr> = {
     pee: 'Net placed in the PEE',
     percol: 'Net placed in the PER COL',
     abondement_net: 'Net matching contribution',
+    late_interest: 'Late interest',
     csg_crds: 'CSG and CRDS on shares',
     csg_crds_abondement: 'CSG and CRDS on matching',
     forfait_social: names.forfaitSocial,
@@ -82,7 +83,7 @@ const en: Words<typeof fr> = {
     completed: 'Campaign completed',
     lateTitle: (days: number) => plural(days, '# day late', '# days late'),
     lateBody: (day: string) => `The deadline of ${day} is over: late interest runs for each employee.`,
-    lateSoft: (day: string) => `The planned day is over, the legal deadline is ${day}: no interest runs yet.`,
+    leftToPay: 'Left for the company to pay',
     cost: 'Compute the cost of the delay',
     notValidated: 'Deadline over, campaign not validated',
     notValidatedBody: (day: string) =>
@@ -188,6 +189,10 @@ const en: Words<typeof fr> = {
     saved: 'Payment recorded',
     undone: 'Record taken back',
     proofTitle: (campaign: string, kind: string) => `Payment proof – ${campaign}, ${kind.toLowerCase()}`,
+    interestLeft: (limit: string) =>
+      `That day is after ${limit}, the last legal day, and no late interest is fixed: the company will owe it on top of this payment.`,
+    interestOther: (day: string) =>
+      `The late interest of this payment is fixed for ${day}: that of the real day is owed.`,
     changed: 'Somebody has just changed this record: read it again, then go on.',
   },
   interest: {

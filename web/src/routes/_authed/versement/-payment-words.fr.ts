@@ -52,6 +52,7 @@ export default {
     pee: 'Net placé sur le PEE',
     percol: 'Net placé sur le PER COL',
     abondement_net: 'Abondement net',
+    late_interest: 'Intérêts de retard',
     csg_crds: 'CSG et CRDS des parts',
     csg_crds_abondement: 'CSG et CRDS de l’abondement',
     forfait_social: names.forfaitSocial,
@@ -82,8 +83,7 @@ export default {
     lateTitle: (days: number) => pluriel(days, '# jour de retard', '# jours de retard'),
     lateBody: (day: string) =>
       `La date limite du ${day} est passée : des intérêts de retard courent pour chaque salarié.`,
-    lateSoft: (day: string) =>
-      `La date prévue est passée, la date limite légale est le ${day} : aucun intérêt ne court encore.`,
+    leftToPay: 'Reste à payer par la société',
     cost: 'Calculer le coût du retard',
     notValidated: 'Date limite dépassée, campagne non validée',
     notValidatedBody: (day: string) =>
@@ -185,6 +185,10 @@ export default {
     saved: 'Paiement enregistré',
     undone: 'Enregistrement annulé',
     proofTitle: (campaign: string, kind: string) => `Preuve de paiement – ${campaign}, ${kind.toLowerCase()}`,
+    interestLeft: (limit: string) =>
+      `Ce jour est après le ${limit}, dernier jour légal, et aucun intérêt de retard n’est fixé : la société les devra en plus de ce paiement.`,
+    interestOther: (day: string) =>
+      `Les intérêts de retard de ce paiement sont fixés pour le ${day} : ceux du jour réel sont dus.`,
     changed: 'Quelqu’un vient de modifier cet enregistrement : relisez-le, puis reprenez.',
   },
   interest: {

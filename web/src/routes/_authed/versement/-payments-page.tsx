@@ -10,7 +10,6 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
-import { AccountingCard } from './-accounting-card.tsx'
 import { CampaignCard } from './-campaign-card.tsx'
 import { requestOf } from './-request.ts'
 import { Totals } from './-totals.tsx'
@@ -18,6 +17,7 @@ import { Treasury } from './-treasury.tsx'
 import { isPayable } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
+const AccountingCard = lazy(() => import('./-accounting-card.tsx'))
 const AnswerDrawer = lazy(() => import('./-answer-drawer.tsx'))
 const InterestDialog = lazy(() => import('./-interest-dialog.tsx'))
 
@@ -80,7 +80,9 @@ export function PaymentsPage() {
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-6">
               {payments.months.length > 0 && <Treasury months={payments.months} />}
-              <AccountingCard year={year} any={campaigns.some(isPayable)} />
+              <Suspense>
+                <AccountingCard year={year} any={campaigns.some(isPayable)} />
+              </Suspense>
             </div>
           </div>
         </>

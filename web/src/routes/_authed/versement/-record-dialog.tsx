@@ -7,6 +7,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx'
 import type { FormState } from '../../../form/use-form.tsx'
 import { useForm } from '../../../form/use-form.tsx'
 import { DateField, TextArea, TextField } from '../../../kit/field.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { FileField } from '../../../file/file-field.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
@@ -35,7 +36,7 @@ export default function RecordDialog(props: {
 }) {
   const { campaign, movement, today, onClose } = props
   const { record: words, kinds } = useWords(paymentWords)
-  const { money } = useFormat()
+  const { money, mediumDay } = useFormat()
   const company = useCompany()
   const record = useChange(recordPayment)
   const upload = useChange(uploadDocument)
@@ -90,6 +91,9 @@ export default function RecordDialog(props: {
     },
   })
   const { status, paid_on, proof } = form.values
+  const owing = movement.kind === 'payroll' || movement.kind === 'account_keeper'
+  const fixed = campaign.late_interest.find((one) => one.kind === movement.kind)
+  const unpaid = owing && (fixed ? fixed.paid_on !== paid_on : paid_on > campaign.legal_payment_deadline)
   const stale = form.refusal?.status === 412 ? words.changed : undefined
   return (
     <FormDialog
@@ -110,6 +114,13 @@ export default function RecordDialog(props: {
             max={status === 'paid' ? today : undefined}
             {...form.text('paid_on')}
           />
+          {unpaid && paid_on !== '' && (
+            <Notice kind="warning">
+              {fixed
+                ? words.interestOther(mediumDay(fixed.paid_on))
+                : words.interestLeft(mediumDay(campaign.legal_payment_deadline))}
+            </Notice>
+          )}
           <TextField label={words.reference} optional maxLength={140} {...form.text('reference')} />
           <FileField
             label={words.proof}

@@ -2,7 +2,7 @@ import { exportSepa, recordPayment } from '@moisson/contract/payment'
 import { executionDay, executionFault } from '@moisson/core/payment/execution-day'
 import { painFormats } from '@moisson/core/payment/payment-vocabulary'
 import { FileDown, Send } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { Button } from '../../../kit/button.tsx'
@@ -19,10 +19,9 @@ import { CopyButton } from './-copy-button.tsx'
 import { ExecutionDay } from './-execution-day.tsx'
 import { Failure } from './-failure.tsx'
 import type { CampaignPayments, Movement } from './-payments.ts'
+import { lateWords } from './-late-words.ts'
 import { paymentWords } from './-payment-words.ts'
-
-// The price of a delay carries the published rates: read when a delay is asked for.
-const LateCost = lazy(() => import('../../../campaign/late-cost.tsx'))
+import { fixedFor, SepaInterest } from './-sepa-interest.tsx'
 
 type Kind = 'account_keeper' | 'direct'
 
@@ -36,14 +35,17 @@ export default function SepaDialog(props: {
 }) {
   const { campaign, movement, today, onClose } = props
   const { sepa: words, record: recordWords } = useWords(paymentWords)
+  const late = useWords(lateWords)
   const kit = useWords(kitWords)
-  const { money, mediumDay } = useFormat()
+  const { money } = useFormat()
   const company = useCompany()
   const record = useChange(recordPayment)
   const { direct } = campaign
   const [kind, setKind] = useState<Kind>(movement ? 'account_keeper' : 'direct')
   const [format, setFormat] = useState<(typeof painFormats)[number]>(painFormats[0])
-  const [on, setOn] = useState(() => executionDay(campaign.due_on, today))
+  const [on, setOn] = useState(
+    () => fixedFor(campaign, kind)?.paid_on ?? executionDay(campaign.due_on, today),
+  )
   const fault = on === '' ? null : executionFault(on, today)
   const file = useFile(exportSepa)
   const [hash, setHash] = useState<string | null>(null)
@@ -130,17 +132,9 @@ export default function SepaDialog(props: {
           options={painFormats.map((value) => ({ value, label: words.formats[value] }))}
         />
       </div>
-      {!fault && on > campaign.legal_payment_deadline && (
-        <Suspense fallback={null}>
-          <LateCost
-            amount_cents={kind === 'direct' ? direct.amount_cents : (movement?.amount_cents ?? 0)}
-            limit={campaign.legal_payment_deadline}
-            payment={on}
-            title={words.late(mediumDay(campaign.legal_payment_deadline))}
-            tell={words.lateCost}
-            unknown={words.lateUnknown}
-          />
-        </Suspense>
+      {campaign.like_pay && <Notice kind="warning">{late.likePay}</Notice>}
+      {!fault && (
+        <SepaInterest campaign={campaign} movement={movement} kind={kind} on={on} onLeave={onClose} />
       )}
     </FormDialog>
   )

@@ -1,5 +1,7 @@
+import { holdsWords } from '@moisson/core/record/same-letters'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { PickList } from '../../../list/pick-list.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Explain } from '../../../kit/explain.tsx'
 import { IconButton } from '../../../kit/icon-button.tsx'
@@ -12,9 +14,18 @@ import { useWords } from '../../../words/catalogue.ts'
 import { kitPageWords } from './-kit-page-words.ts'
 import { State } from './-state.tsx'
 
+const towns = [
+  { id: 'a', label: 'Évian-les-Bains' },
+  { id: 'b', label: 'Le Croisic' },
+  { id: 'c', label: 'Œting', hint: 'Moselle' },
+]
+
 export default function Menus() {
   const { menus: words } = useWords(kitPageWords)
   const [shown, setShown] = useState(true)
+  const [typed, setTyped] = useState('')
+  const [taken, take] = useState('b')
+  const cities = towns.filter(({ label }) => holdsWords(label, typed))
   const chose = (title: string) => () => void showToast({ kind: 'info', title })
   const entries: MenuEntry[] = [
     { heading: words.heading },
@@ -36,6 +47,23 @@ export default function Menus() {
       <State name={words.popover} row>
         <Popover trigger={<Button>{words.openPopover}</Button>}>
           <p>{words.popoverBody}</p>
+        </Popover>
+        <Popover trigger={<Button>{words.openList}</Button>}>
+          {(close) => (
+            <PickList
+              label={words.cityList}
+              hint={words.citySearch}
+              typed={typed}
+              onType={setTyped}
+              rows={cities}
+              chosen={taken}
+              onPick={(id) => {
+                take(id)
+                close()
+              }}
+              foot={words.cityFoot}
+            />
+          )}
         </Popover>
       </State>
       <State name={words.explain}>

@@ -9,7 +9,10 @@ export interface PlatformSearch {
   sort?: string
   /** The adviser whose companies are shown. */
   manager?: string
+  /** The group of the radar that is open. */
   risk?: string
+  /** The sort of legal date shown. */
+  kind?: string
   /** `all` for an adviser of the whole team’s companies; one’s own unless said. */
   scope?: string
   role?: string

@@ -10,6 +10,7 @@ import type { Written } from './write-import.ts'
 
 /** Where the next step is. */
 const campaigns: string = '/campagne'
+const creating: object = { create: 'new' }
 
 /** What was written. After a reload only the fact remains, and the way to the people. */
 export function ResultStep(props: {
@@ -81,7 +82,7 @@ export function ResultStep(props: {
           {words.seePeople}
         </ButtonLink>
         {campaign === undefined && (
-          <ButtonLink to={campaigns} icon={Megaphone}>
+          <ButtonLink to={campaigns} search={creating} icon={Megaphone}>
             {words.prepareCampaign}
           </ButtonLink>
         )}

@@ -8,7 +8,7 @@ import { OutcomeList } from '../../../../erasure/outcome-list.tsx'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
-import { SelectField, TextArea } from '../../../../kit/field.tsx'
+import { DateField, SelectField, TextArea } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -70,7 +70,7 @@ export default function PersonConservation({ person }: { person: Person }) {
         <AnswerDialog
           path={path}
           today={today}
-          asked={waiting?.kind ?? 'erasure'}
+          waiting={waiting?.kind ?? null}
           onClose={() => setOpen(null)}
         />
       )}
@@ -87,16 +87,22 @@ interface Of {
 function AnswerDialog({
   path,
   today,
-  asked,
+  waiting,
   onClose,
-}: Of & { today: Parameters<typeof OutcomeList>[0]['outcome']; asked: DataRequestKind }) {
+}: Of & { today: Parameters<typeof OutcomeList>[0]['outcome']; waiting: DataRequestKind | null }) {
   const words = useWords(erasureWords)
-  const [kind, setKind] = useState(asked)
+  const [kind, setKind] = useState(waiting ?? 'erasure')
   const decide = useChange(decideErasure)
   const [granted, setGranted] = useState(true)
   const [reason, setReason] = useState('')
+  const [letter_on, setLetterOn] = useState('')
+  // What was not asked here came on paper.
+  const onPaper = kind !== waiting
   async function submit() {
-    const outcome = await decide.send({ path, body: { kind, granted, ...(reason.trim() && { reason }) } })
+    const outcome = await decide.send({
+      path,
+      body: { kind, granted, ...(reason.trim() && { reason }), ...(onPaper && { letter_on }) },
+    })
     if (!outcome.ok) return
     showToast({ kind: 'success', title: words.answered })
     onClose()
@@ -108,7 +114,7 @@ function AnswerDialog({
       submit={words.send}
       look={granted && kind === 'erasure' ? 'danger' : 'primary'}
       running={decide.running}
-      disabled={!granted && reason.trim() === ''}
+      disabled={(!granted && reason.trim() === '') || (onPaper && letter_on === '')}
       error={decide.error}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -119,6 +125,14 @@ function AnswerDialog({
         onChange={(event) => setKind(event.target.value as DataRequestKind)}
         options={dataRequestKinds.map((value) => ({ value, label: words.kinds[value] }))}
       />
+      {onPaper && (
+        <DateField
+          label={words.letterOn}
+          value={letter_on}
+          required
+          onChange={(event) => setLetterOn(event.target.value)}
+        />
+      )}
       <OutcomeList outcome={kind === 'erasure' ? today : limitsOf(kind)} kind={kind} />
       <SelectField
         label={words.decision}

@@ -1,11 +1,14 @@
 import { getEnrolment, listEnrolments } from '@moisson/contract/campaign'
 import { previewCampaign } from '@moisson/contract/choice'
-import { EyeOff } from 'lucide-react'
+import { ChevronsUpDown, EyeOff } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
-import { SelectField } from '../../../../kit/field.tsx'
+import { Button } from '../../../../kit/button.tsx'
+import { Popover } from '../../../../kit/popover.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { PickList } from '../../../../list/pick-list.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { MailSheet } from './mail-sheet.tsx'
@@ -23,16 +26,11 @@ export default function PreviewTab(props: {
   const { preview: words } = useWords(tabWords)
   const query = as ? { bid: as } : {}
   const preview = useLateRead(previewCampaign, { path: { id: campaign.id }, query })
-  const people = useLateRead(listEnrolments, { path: { id: campaign.id }, query: { limit: '200' } })
-  // Beyond the first two hundred, whoever was chosen from the list of people is offered too.
   const chosen = useLateRead(
     getEnrolment,
     { path: { id: campaign.id, bid: as ?? '' } },
     { enabled: as !== undefined },
   )
-  const listed = people.data?.items ?? []
-  const offered =
-    chosen.data && !listed.some(({ id }) => id === chosen.data.id) ? [chosen.data, ...listed] : listed
   const impossible = preview.error?.code === 'envelope_missing' || preview.error?.code === 'nobody_entitled'
   if (impossible)
     return (
@@ -45,17 +43,29 @@ export default function PreviewTab(props: {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <SelectField
-          label={words.as}
-          className="w-72 max-w-full"
-          value={as ?? ''}
-          placeholder={words.anybody}
-          onChange={(event) => onAs(event.target.value || undefined)}
-          options={offered.map((person) => ({
-            value: person.id,
-            label: `${person.last_name} ${person.first_name}`,
-          }))}
-        />
+        <div className="grid gap-1.5">
+          <p id="preview-as" className="text-sm font-medium text-neutral-900">
+            {words.as}
+          </p>
+          <Popover
+            trigger={
+              <Button icon={ChevronsUpDown} aria-describedby="preview-as">
+                {as !== undefined && chosen.data ? nameOf(chosen.data) : words.anybody}
+              </Button>
+            }
+          >
+            {(close) => (
+              <Somebody
+                campaign={campaign.id}
+                chosen={as}
+                onPick={(id) => {
+                  close()
+                  onAs(id)
+                }}
+              />
+            )}
+          </Popover>
+        </div>
         <p className="text-sm text-neutral-600">{words.nothingRecorded}</p>
       </div>
       {preview.error && <ErrorCard error={preview.error} onRetry={() => void preview.refetch()} />}
@@ -72,5 +82,47 @@ export default function PreviewTab(props: {
         </div>
       )}
     </div>
+  )
+}
+
+const nameOf = (person: { first_name: string; last_name: string }) =>
+  `${person.last_name} ${person.first_name}`
+/** As many as are read at a glance. */
+const SHOWN = 30
+
+/** The people of the campaign whose name or number holds what is typed. */
+function Somebody(props: {
+  campaign: string
+  chosen: string | undefined
+  onPick: (id: string | undefined) => void
+}) {
+  const { preview: words } = useWords(tabWords)
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const found = useLateRead(listEnrolments, {
+    path: { id: props.campaign },
+    query: { limit: String(SHOWN), ...(q ? { q } : {}) },
+  })
+  const people = found.data?.items ?? []
+  const more = (found.data?.total ?? 0) - people.length
+  return (
+    <PickList
+      label={words.as}
+      hint={words.asHint}
+      typed={typed}
+      onType={setTyped}
+      loading={found.isPending}
+      rows={[
+        ...(q ? [] : [{ id: '', label: words.anybody }]),
+        ...people.map((one) => ({
+          id: one.id,
+          label: nameOf(one),
+          hint: one.employee_number ?? undefined,
+        })),
+      ]}
+      chosen={props.chosen ?? ''}
+      onPick={(id) => props.onPick(id || undefined)}
+      foot={more > 0 && words.asMore(more)}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../../kit/card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { concernedIn } from '../../../../campaign/figures.ts'
 import { CostTable } from '../../../../campaign/cost-table.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
@@ -19,8 +20,9 @@ const small = { size: 'small' } as const
 const computes = 'POST /campaigns/{id}/calculate'
 
 /** Before the launch: the checklist, the totals, and what to know. */
-export function BeforeLaunch({ campaign, onAct, onSection, computing }: SituationProps) {
+export default function BeforeLaunch({ campaign, onAct, onSection, computing }: SituationProps) {
   const words = useWords(detailWords)
+  const { beforePay } = useWords(campaignWords)
   const { situation } = words
   const { money, count } = useFormat()
   const items = checklistOf(campaign)
@@ -107,7 +109,9 @@ export function BeforeLaunch({ campaign, onAct, onSection, computing }: Situatio
                   {money(people === 0 ? 0 : Math.round(campaign.distributed_gross_cents / people))}
                 </Figure>
                 <Figure label={situation.levies}>{money(campaign.amounts.csg_crds_cents)}</Figure>
-                <Figure label={situation.net}>{money(campaign.amounts.net_cents)}</Figure>
+                <Figure label={campaign.like_pay ? beforePay.total : situation.net}>
+                  {money(campaign.amounts.net_cents)}
+                </Figure>
               </dl>
               <TotalsLock
                 envelope={campaign.envelope_gross_cents}

@@ -21,6 +21,9 @@ export default {
   },
   preview: {
     as: 'Voir comme',
+    asHint: 'Nom ou matricule',
+    asMore: (count: number) =>
+      pluriel(count, 'Une autre personne : précisez le nom.', '# autres personnes : précisez le nom.'),
     anybody: 'La première personne de la liste',
     phone: 'Sur son téléphone',
     mail: 'Dans sa boîte aux lettres',

@@ -71,6 +71,7 @@ const colours: Record<string, ChartColour> = {
 
 function ByDestination({ campaign, statistics }: { campaign: Campaign; statistics: Statistics }) {
   const words = useWords(followWords)
+  const { beforePay } = useWords(campaignWords)
   const { money } = useFormat()
   const { by_destination, by_fund } = statistics
   return (
@@ -86,7 +87,7 @@ function ByDestination({ campaign, statistics }: { campaign: Campaign; statistic
         <div className="grid grid-cols-1 gap-6">
           <BarChart
             title={campaign.state === 'open' ? words.byDestination : words.destinations}
-            columns={[words.destination, words.amount]}
+            columns={[words.destination, campaign.like_pay ? beforePay.amount : words.amount]}
             parts={by_destination.map(({ key, label, amount_cents }) => ({
               label,
               value: amount_cents,
@@ -97,7 +98,7 @@ function ByDestination({ campaign, statistics }: { campaign: Campaign; statistic
           {by_fund.length > 0 && (
             <BarChart
               title={words.byFund}
-              columns={[words.fund, words.amount]}
+              columns={[words.fund, campaign.like_pay ? beforePay.amount : words.amount]}
               parts={by_fund.map(({ key, label, amount_cents }) => ({
                 label,
                 value: amount_cents,
@@ -138,6 +139,7 @@ function BySite({ statistics }: { statistics: Statistics }) {
 function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Statistics }) {
   const words = useWords(followWords)
   const parts = useWords(campaignWords)
+  const { beforePay } = parts
   const { money, text } = useFormat()
   const { amounts } = statistics
   const chosen = [
@@ -172,7 +174,7 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
       {silent ? (
         <StackedBar
           title={words.projection}
-          columns={[words.destination, words.amount]}
+          columns={[words.destination, campaign.like_pay ? beforePay.amount : words.amount]}
           parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
         />
       ) : (
@@ -194,13 +196,20 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
       )}
       <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">
         {statistics.average_net_cents !== null && (
-          <Figure label={words.average}>{money(statistics.average_net_cents)}</Figure>
+          <Figure label={campaign.like_pay ? beforePay.average : words.average}>
+            {money(statistics.average_net_cents)}
+          </Figure>
         )}
         {statistics.median_net_cents !== null && (
-          <Figure label={words.median}>{money(statistics.median_net_cents)}</Figure>
+          <Figure label={campaign.like_pay ? beforePay.median : words.median}>
+            {money(statistics.median_net_cents)}
+          </Figure>
         )}
         {amounts.abondement_gross_cents > 0 && (
           <Figure label={words.abondement}>{money(amounts.abondement_gross_cents)}</Figure>
+        )}
+        {amounts.late_interest_cents > 0 && (
+          <Figure label={words.lateInterest}>{money(amounts.late_interest_cents)}</Figure>
         )}
       </dl>
     </Card>

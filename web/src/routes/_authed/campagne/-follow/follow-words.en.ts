@@ -31,6 +31,7 @@ const en: Words<typeof fr> = {
   average: 'Average net',
   median: 'Median net',
   undecided: 'Not decided yet',
+  lateInterest: 'Late interest',
   abondement: 'Gross employer matching',
   nothingYet: 'Nobody has answered yet.',
   tooFew: 'Fewer than five answers: amounts show from the fifth.',

@@ -28,6 +28,7 @@ export default {
   average: 'Net moyen',
   median: 'Net médian',
   undecided: 'Pas encore décidé',
+  lateInterest: 'Intérêts de retard',
   abondement: 'Abondement brut de l’entreprise',
   nothingYet: 'Personne n’a encore répondu.',
   tooFew: 'Moins de cinq réponses : les montants s’affichent à partir de la cinquième.',

@@ -1,4 +1,6 @@
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
+import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { closingOf } from '@moisson/core/company/closing'
 import { lastClosedYear } from '../../../../company/closed-year.ts'
 import { createCampaign } from '@moisson/contract/campaign'
@@ -209,9 +211,10 @@ function DatesFor(props: {
   const { model, type, year, today } = props
   const company = useCompany()
   const agreements = useLateRead(listAgreements, { path: { id: company.id } })
-  const clauses = agreements.data?.items.find((each) => each.type === type)?.clauses
   const closing = closingOf(company)
   if (!closing || !(model || agreements.data)) return null
+  const versions = agreements.data?.versions ?? []
+  const clauses = versionOfType(versions, type, exerciseOf(year, closing))?.clauses
   return (
     <LegalDates
       year={year}

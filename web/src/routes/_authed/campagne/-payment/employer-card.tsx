@@ -16,7 +16,8 @@ export function EmployerCard({ campaign, payment }: { campaign: Campaign; paymen
   const planned = campaign.paid_on ?? campaign.planned_payment_date ?? limit
   const paidOn = campaign.paid_on === null && today > planned ? today : planned
   const isLate = paidOn > limit
-  const late = delayCost(payment.envelope_gross_cents - payment.levies_cents, limit, paidOn)
+  const late = delayCost(payment.paid_cents + payment.pee_cents + payment.percol_cents, limit, paidOn)
+  const fixed = payment.late_interest_paid_cents + payment.late_interest_placed_cents
   const lines = [
     { label: words.matching, value: money(payment.abondement_gross_cents), note: null },
     {
@@ -26,14 +27,20 @@ export function EmployerCard({ campaign, payment }: { campaign: Campaign; paymen
     },
     {
       label: words.interest,
-      value: late ? money(late.cents) : isLate ? words.toCompute : money(0),
-      note: late
-        ? words.interestBody(late.days, percent(late.bps), text(rateCaution(late)))
-        : isLate
-          ? words.rateToEnter
-          : campaign.paid_on === null
-            ? words.inTime(mediumDay(limit))
-            : words.paidInTime,
+      value: fixed > 0 ? money(fixed) : late ? money(late.cents) : isLate ? words.toCompute : money(0),
+      note:
+        fixed > 0
+          ? words.interestFixed(
+              money(payment.late_interest_paid_cents),
+              money(payment.late_interest_placed_cents),
+            )
+          : late
+            ? words.interestBody(late.days, percent(late.bps), text(rateCaution(late)))
+            : isLate
+              ? words.rateToEnter
+              : campaign.paid_on === null
+                ? words.inTime(mediumDay(limit))
+                : words.paidInTime,
     },
   ]
   return (

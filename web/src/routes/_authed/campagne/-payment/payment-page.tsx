@@ -28,6 +28,7 @@ import { paymentWords } from './payment-words.ts'
 
 /** Asked for once a year and by one person: the page does without it. */
 const CompleteDialog = lazy(() => import('./complete-dialog.tsx'))
+const CertificateCard = lazy(() => import('./certificate-card.tsx'))
 const route = getRouteApi('/_authed/campagne/versement-{$campaignId}')
 const settledStates = ['submitted', 'correction', 'validated', 'completed']
 
@@ -142,6 +143,7 @@ function Settled({ campaign }: { campaign: Campaign }) {
             </>
           )}
           <EmployerCard campaign={campaign} payment={payment} />
+          <Suspense>{payment.available && <CertificateCard campaign={campaign} />}</Suspense>
         </div>
       </div>
       {payment.available && <HistoryCard payment={payment} />}

@@ -5,6 +5,11 @@ import { plural } from '@moisson/law/words/plural'
 import type fr from './payment-words.fr.ts'
 
 const en: Words<typeof fr> = {
+  certificate: {
+    title: 'Calculation certificate',
+    body: 'For the finance department: the lines add up to the amount distributed, to the cent, with the rounding rule and each line, without names. Written once, in French, it no longer changes.',
+    open: 'Open the certificate',
+  },
   title: 'Payment and placement',
   campaigns: names.campaigns,
   treasury: 'Transfers and proofs',
@@ -53,7 +58,9 @@ const en: Words<typeof fr> = {
     forfait: names.forfaitSocial,
     interest: 'Late interest',
     interestBody: (days, rate, caution) =>
-      `${plural(days, '# day', '# days')} after the deadline, at ${rate} a year${caution && `, ${caution}. The rate is entered when the payment is recorded`}.`,
+      `${plural(days, '# day', '# days')} after the deadline, at ${rate} a year${caution && `, ${caution}`}. To be fixed in “Payments” before paying.`,
+    interestFixed: (paid, placed) =>
+      `Fixed person by person: ${paid} with payroll, ${placed} to the account keeper.`,
     toCompute: 'to compute',
     rateToEnter: 'The payment is late: enter the rate on the payments page.',
     paidInTime: 'None: paid in time.',

@@ -4,6 +4,11 @@ import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   title: 'Paiement et placement',
+  certificate: {
+    title: 'Attestation de calcul',
+    body: 'Pour la direction financière : la somme des lignes égale le montant réparti, au centime, avec la règle d’arrondi et chaque ligne, sans nom. Établie une fois, elle ne change plus.',
+    open: 'Ouvrir l’attestation',
+  },
   campaigns: names.campaigns,
   treasury: 'Virements et preuves',
   toCampaign: names.seeTheCampaign,
@@ -56,7 +61,9 @@ export default {
     forfait: names.forfaitSocial,
     interest: 'Intérêts de retard',
     interestBody: (days: number, rate: string, caution: string) =>
-      `${pluriel(days, '# jour', '# jours')} après la limite, à ${rate} l’an${caution && `, ${caution}. Le taux se saisit à l’enregistrement du versement`}.`,
+      `${pluriel(days, '# jour', '# jours')} après la limite, à ${rate} l’an${caution && `, ${caution}`}. À fixer dans « Versements » avant de payer.`,
+    interestFixed: (paid: string, placed: string) =>
+      `Fixés personne par personne : ${paid} avec la paie, ${placed} au teneur de compte.`,
     toCompute: 'à calculer',
     rateToEnter: 'Le versement est en retard : le taux se saisit sur la page des versements.',
     paidInTime: 'Aucun : payé dans les temps.',

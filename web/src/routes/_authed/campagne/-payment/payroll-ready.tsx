@@ -38,6 +38,7 @@ export default function PayrollReady(props: { file: Ready; payment: PaymentSumma
     [all.shares, payment.envelope_gross_cents],
     [all.employer.matching, payment.abondement_gross_cents],
     [all.employer.forfait, payment.forfait_social_cents],
+    [all.employer.interest, payment.late_interest_paid_cents + payment.late_interest_placed_cents],
   ] as const
   return (
     <Dialog

@@ -23,7 +23,13 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           title={columns.paid}
           amount={money(payment.paid_cents)}
           body={columns.paidBody(payment.counts.paid)}
-        />
+        >
+          {payment.late_interest_paid_cents > 0 && (
+            <dl className="tabular mt-4 grid gap-1 border-t border-neutral-200 pt-3 text-sm">
+              <Line label={words.employer.interest} value={money(payment.late_interest_paid_cents)} />
+            </dl>
+          )}
+        </Column>
         <Column
           edge="bg-pee"
           title={columns.placed}
@@ -34,7 +40,14 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
             <Line label={text(destinationNames.pee)} value={money(payment.pee_cents)} dot="bg-pee" />
             <Line label={text(destinationNames.percol)} value={money(payment.percol_cents)} dot="bg-percol" />
             <Line label={columns.matching} value={money(payment.abondement_net_cents)} />
-            <Line label={columns.toTransfer} value={money(placed + payment.abondement_net_cents)} strong />
+            {payment.late_interest_placed_cents > 0 && (
+              <Line label={words.employer.interest} value={money(payment.late_interest_placed_cents)} />
+            )}
+            <Line
+              label={columns.toTransfer}
+              value={money(placed + payment.abondement_net_cents + payment.late_interest_placed_cents)}
+              strong
+            />
           </dl>
         </Column>
         <Column

@@ -2,14 +2,16 @@ import type { Column } from '../../../../kit/data-table.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { peopleWords } from './people-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** The columns that matter in a state: bases and shares before the launch, engagement and contact after it. */
-export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
+export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
   const words = useWords(peopleWords)
+  const { beforePay } = useWords(campaignWords)
   const { money, shortDay, count } = useFormat()
   const contact = useContactColumn()
   const onDay = (instant: string | null) => (instant ? shortDay(parisDay(instant)) : '–')
@@ -50,8 +52,8 @@ export function useColumns(state: Campaign['state']): Column<Enrolment>[] {
   }
   const net: Column<Enrolment> = {
     key: 'net',
-    header: words.net,
-    width: '8rem',
+    header: like_pay ? beforePay.amount : words.net,
+    width: like_pay ? '9.5rem' : '8rem',
     align: 'right',
     ...(state === 'draft' ? {} : { sort: 'gross_cents' }),
     wide: state !== 'draft',

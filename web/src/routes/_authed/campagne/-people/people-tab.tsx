@@ -37,7 +37,7 @@ export default function PeopleTab(props: {
     filters: ['q', 'state', 'site'],
     order: 'name',
   })
-  const columns = useColumns(campaign.state)
+  const columns = useColumns(campaign)
   const draft = campaign.state === 'draft'
   const stale = draft && campaign.calculated_at === null
   const remindable = allows(campaign, 'remind')

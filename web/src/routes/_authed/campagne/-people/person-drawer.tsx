@@ -11,6 +11,7 @@ import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
@@ -63,6 +64,7 @@ function Content(props: {
   const { campaign, person, onRemind, onPreview } = props
   const words = useWords(peopleWords)
   const { drawer } = words
+  const { beforePay } = useWords(campaignWords)
   const { money, shortInstant } = useFormat()
   const draft = campaign.state === 'draft'
   const excluded = person.engagement_state === 'excluded'
@@ -73,7 +75,7 @@ function Content(props: {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Figure label={drawer.net} large>
+          <Figure label={campaign.like_pay ? beforePay.amount : drawer.net} large>
             {money(person.net_cents)}
           </Figure>
           <Figure label={drawer.gross}>{money(person.gross_cents)}</Figure>

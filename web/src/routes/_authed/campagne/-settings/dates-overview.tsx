@@ -1,3 +1,4 @@
+import { movedTransfer } from '@moisson/core/payment/execution-day'
 import { source } from '@moisson/law/legal-points'
 import clsx from 'clsx'
 import { Banknote, Gavel, MailCheck, Send, Timer } from 'lucide-react'
@@ -32,7 +33,9 @@ export function DatesOverview(props: {
   const words = useWords(settingsWords).dates
   const { longDay, mediumDay, text } = useFormat()
   const lateNotice = sent > latest
-  const late = payment !== null && payment > limit
+  const moved = payment && movedTransfer(payment, lastDay)
+  const leaves = moved && moved > limit ? moved : payment
+  const late = leaves !== null && leaves > limit
   const lines: Line[] = [
     {
       icon: Send,
@@ -49,6 +52,7 @@ export function DatesOverview(props: {
             icon: Banknote,
             day: payment,
             label: words.paymentLine,
+            note: moved && words.banksClosed(longDay(moved)),
             ...(late ? { tone: 'late' as const } : {}),
           },
         ]
@@ -99,10 +103,10 @@ export function DatesOverview(props: {
       {late && (
         <Suspense>
           <LateCost
-            amount_cents={envelope}
+            owed={{ gross_cents: envelope ?? 0 }}
             limit={limit}
-            payment={payment}
-            title={words.lateTitle}
+            payment={leaves}
+            title={payment !== null && payment > limit ? words.lateTitle : words.banksLate}
             tell={words.lateCost}
             unknown={words.lateUnknown}
           />

@@ -77,6 +77,8 @@ const en: Words<typeof fr> = {
     lastDayNote: 'Until midnight, Paris time.',
     paymentLine: 'planned payment',
     limit: 'legal payment deadline',
+    banksClosed: (day: string) => `Banks are closed that day: the transfer leaves on ${day}.`,
+    banksLate: 'The transfer leaves after the deadline',
     lateTitle: 'Payment is planned after the deadline',
     lateCost: (days, amount, rate, caution) =>
       `${plural(days, '# day', '# days')} late: about ${amount} of interest on the envelope, at ${rate} a year (1.33 × TMOP${caution && `, ${caution}`}).`,

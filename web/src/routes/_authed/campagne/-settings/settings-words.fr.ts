@@ -77,6 +77,8 @@ export default {
     lastDayNote: 'Jusqu’à minuit, heure de Paris.',
     paymentLine: 'versement prévu',
     limit: 'date limite légale de versement',
+    banksClosed: (day: string) => `Les banques sont fermées ce jour-là : le virement part le ${day}.`,
+    banksLate: 'Le virement part après la date limite',
     lateTitle: 'Le versement est prévu après la date limite',
     lateCost: (days: number, amount: string, rate: string, caution: string) =>
       `${pluriel(days, '# jour', '# jours')} de retard : environ ${amount} d’intérêts sur l’enveloppe, à ${rate} l’an (1,33 × TMOP${caution && `, ${caution}`}).`,

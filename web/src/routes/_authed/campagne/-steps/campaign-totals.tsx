@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '../../../../campaign/campaign.ts'
+import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { concernedIn } from '../../../../campaign/figures.ts'
 import { Figure } from '../../../../kit/figure.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -9,6 +10,7 @@ import { stepsWords } from './steps-words.ts'
 /** How many people share how much, gross and net: what a step that cannot be undone is about. */
 export function CampaignTotals({ campaign, note }: { campaign: Campaign; note?: ReactNode }) {
   const words = useWords(stepsWords)
+  const { beforePay } = useWords(campaignWords)
   const { count, money } = useFormat()
   return (
     <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
@@ -18,7 +20,7 @@ export function CampaignTotals({ campaign, note }: { campaign: Campaign; note?: 
       <Figure label={words.gross} large>
         {money(campaign.distributed_gross_cents)}
       </Figure>
-      <Figure label={words.net} large>
+      <Figure label={campaign.like_pay ? beforePay.total : words.net} large>
         {money(campaign.amounts.net_cents)}
       </Figure>
     </dl>

@@ -1,4 +1,5 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
+import { movedTransfer } from '@moisson/core/payment/execution-day'
 import { Bell, FileText, Mail, MailX, ShieldQuestionMark } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -16,10 +17,12 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
   const counted = (asked: string) => campaign.warnings.find(({ code }) => code === asked)?.count ?? 0
   const withoutMail = counted('without_email')
   const onPaper = counted('on_paper')
+  const planned = campaign.planned_payment_date
+  const moved = planned && movedTransfer(planned, lastDay)
   const dates = [
     [words.notices, later ? longInstant(later) : words.now],
     [words.lastDay, longDay(lastDay)],
-    [words.payment, campaign.planned_payment_date ? longDay(campaign.planned_payment_date) : words.noPayment],
+    [words.payment, planned ? longDay(planned) : words.noPayment, moved && words.banksClosed(longDay(moved))],
     [words.legal, longDay(campaign.legal_payment_deadline)],
   ]
   return (
@@ -29,10 +32,11 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
           {words.dates}
         </h3>
         <dl className="mt-2 grid gap-2">
-          {dates.map(([label, day]) => (
+          {dates.map(([label, day, note]) => (
             <div key={label}>
               <dt className="text-sm text-neutral-600">{label}</dt>
               <dd className="font-medium text-neutral-950">{day}</dd>
+              {note && <dd className="text-sm text-pretty text-neutral-700">{note}</dd>}
             </div>
           ))}
         </dl>

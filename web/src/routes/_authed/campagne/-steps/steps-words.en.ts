@@ -22,6 +22,7 @@ const en: Words<typeof fr> = {
     now: 'at once',
     lastDay: 'Last day to answer',
     payment: 'Planned payment',
+    banksClosed: (day: string) => `Banks are closed that day: the transfer leaves on ${day}.`,
     noPayment: 'not chosen yet',
     legal: 'Legal deadline',
     channels: 'How everybody is informed',

@@ -20,6 +20,7 @@ export default {
     now: 'tout de suite',
     lastDay: 'Dernier jour pour répondre',
     payment: 'Versement prévu',
+    banksClosed: (day: string) => `Les banques sont fermées ce jour-là : le virement part le ${day}.`,
     noPayment: 'pas encore choisi',
     legal: 'Date limite légale',
     channels: 'Comment chacun est informé',

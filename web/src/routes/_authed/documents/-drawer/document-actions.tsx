@@ -1,6 +1,7 @@
 import { archiveDocument, updateDocument } from '@moisson/contract/document'
-import { Archive, ArchiveRestore, Ellipsis, Landmark, Pencil, PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, Ellipsis, FileCheck, Landmark, Pencil, PenLine } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
@@ -10,6 +11,11 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
 import type { DocumentFile } from './document-file.ts'
 import { sentenceOf } from '../../../../api/sentence-of.ts'
+
+type DrawerWords = ReturnType<typeof documentWords.atHand>['drawer']
+const ApplyAccord = lazy(() => import('../../../../company/apply-accord.tsx'))
+/** Papers that are an agreement of the company. */
+const agreements: readonly string[] = ['interessement_agreement', 'interessement_due']
 
 /** What may be done with a paper beside reading it; what is evidence says why it stays. */
 export function DocumentActions(props: {
@@ -22,6 +28,8 @@ export function DocumentActions(props: {
   const archive = useChange(archiveDocument)
   const restore = useChange(updateDocument)
   const [asking, setAsking] = useState(false)
+  const [applying, setApplying] = useState(false)
+  const navigate = useNavigate()
   const path = { id: file.company_id, did: file.id }
   if (!file.current) return null
 
@@ -45,53 +53,16 @@ export function DocumentActions(props: {
       action: { label: words.undo, run: () => void putBack() },
     })
   }
-  const entries: MenuEntry[] =
-    file.status === 'archived'
-      ? [
-          {
-            label: words.restore,
-            icon: ArchiveRestore,
-            makes: 'PUT /company/{id}/documents/{did}' as const,
-            onSelect: () => void putBack(),
-          },
-        ]
-      : [
-          {
-            label: words.edit,
-            icon: Pencil,
-            makes: 'PUT /company/{id}/documents/{did}' as const,
-            onSelect: () => onEdit('edit'),
-          },
-          ...(file.status === 'draft' || file.status === 'to_sign'
-            ? [
-                {
-                  label: words.markSigned,
-                  icon: PenLine,
-                  makes: 'PUT /company/{id}/documents/{did}' as const,
-                  onSelect: () => onEdit('signed'),
-                },
-              ]
-            : []),
-          ...(file.filed_at === null
-            ? [
-                {
-                  label: words.markFiled,
-                  icon: Landmark,
-                  makes: 'PUT /company/{id}/documents/{did}' as const,
-                  onSelect: () => onEdit('filed'),
-                },
-              ]
-            : []),
-          'line',
-          {
-            label: words.archive,
-            icon: Archive,
-            makes: 'DELETE /company/{id}/documents/{did}',
-            disabled: file.kept_because !== null,
-            hint: file.kept_because?.message,
-            onSelect: () => setAsking(true),
-          },
-        ]
+  function showApplied() {
+    showToast({ kind: 'success', title: words.applied, body: file.title })
+    void navigate({ to: '/societe', search: { section: 'agreements' } })
+  }
+  const entries = entriesOf(file, words, {
+    restore: () => void putBack(),
+    edit: onEdit,
+    apply: () => setApplying(true),
+    archive: () => setAsking(true),
+  })
   return (
     <>
       <Menu
@@ -103,6 +74,11 @@ export function DocumentActions(props: {
         }
         entries={entries}
       />
+      {applying && (
+        <Suspense>
+          <ApplyAccord paper={file} onApplied={showApplied} onClose={() => setApplying(false)} />
+        </Suspense>
+      )}
       {asking && (
         <ConfirmDialog
           title={words.archiveTitle(file.title)}
@@ -117,6 +93,75 @@ export function DocumentActions(props: {
       )}
     </>
   )
+}
+
+/** What may be done with a paper, by where it stands. */
+function entriesOf(
+  file: DocumentFile,
+  words: DrawerWords,
+  does: {
+    restore: () => void
+    edit: (what: 'edit' | 'signed' | 'filed') => void
+    apply: () => void
+    archive: () => void
+  },
+): MenuEntry[] {
+  return file.status === 'archived'
+    ? [
+        {
+          label: words.restore,
+          icon: ArchiveRestore,
+          makes: 'PUT /company/{id}/documents/{did}' as const,
+          onSelect: does.restore,
+        },
+      ]
+    : [
+        {
+          label: words.edit,
+          icon: Pencil,
+          makes: 'PUT /company/{id}/documents/{did}' as const,
+          onSelect: () => does.edit('edit'),
+        },
+        ...(file.status === 'draft' || file.status === 'to_sign'
+          ? [
+              {
+                label: words.markSigned,
+                icon: PenLine,
+                makes: 'PUT /company/{id}/documents/{did}' as const,
+                onSelect: () => does.edit('signed'),
+              },
+            ]
+          : []),
+        ...(file.filed_at === null
+          ? [
+              {
+                label: words.markFiled,
+                icon: Landmark,
+                makes: 'PUT /company/{id}/documents/{did}' as const,
+                onSelect: () => does.edit('filed'),
+              },
+            ]
+          : []),
+        ...(file.from_answers && agreements.includes(file.type)
+          ? [
+              {
+                label: words.apply,
+                icon: FileCheck,
+                makes: 'POST /company/{id}/agreements/from-document' as const,
+                onSelect: does.apply,
+              },
+            ]
+          : []),
+        'line',
+        {
+          label: words.archive,
+          icon: Archive,
+          makes: 'DELETE /company/{id}/documents/{did}',
+          disabled: file.kept_because !== null,
+          hint: file.kept_because?.message,
+          onSelect: does.archive,
+        },
+      ]
 }
 
 /** Where a paper stood, by what is known of it. */

@@ -1,9 +1,10 @@
 import { documentTypeNames, essentialTypes } from '@moisson/core/document/document-types'
-import { FilePlus2, Upload } from 'lucide-react'
+import { FilePenLine, FilePlus2, Upload } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
 
@@ -24,6 +25,11 @@ export function EssentialPapers({ onAdd }: { onAdd: (type: string) => void }) {
               <p className="text-sm text-neutral-600">{words.empty.why[type]}</p>
             </div>
             <div className="flex gap-2">
+              {type === 'interessement_agreement' && (
+                <ButtonLink size="small" icon={FilePenLine} to="/wizards/interessementCreator">
+                  {words.write}
+                </ButtonLink>
+              )}
               <Button
                 makes="POST /company/{id}/documents"
                 size="small"

@@ -115,7 +115,8 @@ function Question(props: {
           {...common}
           name={field.name}
           className="max-w-60"
-          min={0}
+          min={field.min ?? 0}
+          max={field.max}
           value={typeof value === 'number' ? value : null}
           onChange={onChange}
         />
@@ -126,6 +127,8 @@ function Question(props: {
           {...common}
           nullable
           decimals
+          min={field.min}
+          max={field.max}
           name={field.name}
           className="max-w-60"
           value={typeof value === 'number' ? value : null}

@@ -56,10 +56,11 @@ export function StepNotice(props: { step: Step; steps: readonly Step[]; process:
         <Notice
           kind="success"
           title={
-            step.validated_at &&
-            (step.validated_by
-              ? words.validatedBy(step.validated_by, longInstant(step.validated_at))
-              : words.validatedOn(longInstant(step.validated_at)))
+            step.validated_at
+              ? step.validated_by
+                ? words.validatedBy(step.validated_by, longInstant(step.validated_at))
+                : words.validatedOn(longInstant(step.validated_at))
+              : words.doneElsewhere
           }
         >
           {step.comment}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Tone } from '../../../../kit/badge.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -75,9 +76,7 @@ export function StepPanel(props: { step: Step; steps: readonly Step[]; total: nu
           <h3 className="font-semibold">{words.step.what}</h3>
           <Markdown>{step.body}</Markdown>
           {step.page && (
-            <ButtonLink to={step.page} icon={ArrowUpRight} className="justify-self-start">
-              {words.step.openPage(pages[step.page] ?? step.page)}
-            </ButtonLink>
+            <PageLink page={step.page}>{words.step.openPage(pages[step.page] ?? step.page)}</PageLink>
           )}
         </section>
         <GivenPapers step={step} />
@@ -92,5 +91,16 @@ export function StepPanel(props: { step: Step; steps: readonly Step[]; total: nu
       </div>
       <LegalDetails step={step} process={process} />
     </div>
+  )
+}
+
+/** The way to the place where the step is done. */
+function PageLink({ page, children }: { page: string; children: ReactNode }) {
+  const [to = '/', query] = page.split('?')
+  const search: object = Object.fromEntries(new URLSearchParams(query))
+  return (
+    <ButtonLink to={to} search={search} icon={ArrowUpRight} className="justify-self-start">
+      {children}
+    </ButtonLink>
   )
 }

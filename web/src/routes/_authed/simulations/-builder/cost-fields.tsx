@@ -23,7 +23,14 @@ export default function CostFields({ form }: { form: Form<'employer_cost'> }) {
       <More title={words.moreOptions}>
         <Pair>
           <PercentInput form={form} name="to_percol_bps" />
-          <CountInput form={form} name="headcount" optional unit={words.people} />
+          <PercentInput form={form} name="ppv_below_3_smic_bps" />
+          <CountInput
+            form={form}
+            name="headcount"
+            label={words.headcountForAverage}
+            optional
+            unit={words.people}
+          />
           <PercentInput form={form} name="employer_contributions_bps" optional />
           <PercentInput form={form} name="corporate_tax_bps" optional />
         </Pair>

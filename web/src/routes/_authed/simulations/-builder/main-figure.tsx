@@ -7,7 +7,7 @@ import type { BuilderState } from './use-builder.ts'
 export function MainFigure({ builder }: { builder: BuilderState }) {
   const { money, text } = useFormat()
   const main = builder.results?.lines.find(({ role }) => role === 'result')
-  if (!main) return null
+  if (!main || builder.error?.status === 422) return null
   return (
     <a
       href="#result"

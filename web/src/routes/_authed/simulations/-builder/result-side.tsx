@@ -6,6 +6,7 @@ import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ResultView } from '../-result/result-view.tsx'
 import type { SimulationType } from '../-simulation.ts'
@@ -14,7 +15,7 @@ import type { BuilderState } from './use-builder.ts'
 import { builderWords } from './builder-words.ts'
 import { sentenceOf } from '../../../../api/sentence-of.ts'
 
-/** The live result: the former one stays while a new one is computed, and while something is to be corrected. */
+/** The live result: the former one stays while a new one is computed, never beside a field to correct. */
 export function ResultSide({ type, builder }: { type: SimulationType; builder: BuilderState }) {
   const words = useWords(builderWords)
   const common = useWords(simulationWords)
@@ -25,13 +26,10 @@ export function ResultSide({ type, builder }: { type: SimulationType; builder: B
   const spoken =
     main && !stale ? `${text(main.label)} ${main.amount_cents === null ? '' : money(main.amount_cents)}` : ''
   return (
-    <div
-      id="result"
-      className="grid min-w-0 scroll-mt-32 grid-cols-1 gap-4 xl:sticky xl:top-[calc(var(--demo-strip)+1.5rem)] xl:max-h-[calc(100dvh-var(--demo-strip)-3rem)] xl:overflow-y-auto xl:rounded-xl print:static print:max-h-none print:overflow-visible"
-    >
+    <div id="result" className="grid min-w-0 scroll-mt-32 grid-cols-1 gap-4">
       <LiveRegion>{spoken}</LiveRegion>
       {toFill && (
-        <Notice kind="info" title={results ? words.formerKept : words.notYet}>
+        <Notice kind="info" title={results ? words.toCorrect : words.notYet}>
           <ul className="list-disc pl-5">
             {missing.map((message) => (
               <li key={message}>{message}</li>
@@ -50,12 +48,17 @@ export function ResultSide({ type, builder }: { type: SimulationType; builder: B
           <SkeletonLines lines={5} />
         </Card>
       )}
-      {results ? (
+      {results && error?.status !== 422 ? (
         <div
           aria-busy={stale || undefined}
           className={clsx('grid grid-cols-1 gap-4 transition-opacity', stale && 'opacity-60')}
         >
           <ResultView type={type} results={results} />
+          {type === 'obligation_check' && (
+            <div className="no-print">
+              <ButtonLink to="/process">{words.nextStep}</ButtonLink>
+            </div>
+          )}
           {rulesDate && <p className="text-sm text-neutral-600">{common.rulesOf(shortDay(rulesDate))}</p>}
         </div>
       ) : (

@@ -3,6 +3,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { typeIcons } from '../-type-icon.ts'
 import { typeOrder, type SimulationType } from '../-simulation.ts'
 import { simulationWords } from '../-simulation-words.ts'
+import { FirstLook } from './first-look.tsx'
 import { listWords } from './list-words.ts'
 
 const first: readonly SimulationType[] = ['interessement_envelope', 'distribution', 'employer_cost']
@@ -18,6 +19,10 @@ export function FirstSimulations({ onStart }: { onStart: (type: SimulationType) 
         <h2 className="text-xl font-semibold">{words.noneTitle}</h2>
         <p className="max-w-prose text-pretty text-neutral-600">{words.none}</p>
       </div>
+      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <FirstLook look="primary" />
+        <span className="text-sm text-neutral-600">{words.firstLookBody}</span>
+      </p>
       <ul className="grid w-full max-w-4xl gap-4 sm:grid-cols-3">
         {first.map((type) => {
           const Icon = typeIcons[type]
@@ -31,11 +36,7 @@ export function FirstSimulations({ onStart }: { onStart: (type: SimulationType) 
                 <h3 className="font-medium text-neutral-950">{types[type]}</h3>
                 <p className="text-sm text-pretty text-neutral-600">{questions[type]}</p>
               </div>
-              <Button
-                look={type === first[0] ? 'primary' : 'secondary'}
-                aria-label={words.startOf(types[type])}
-                onClick={() => onStart(type)}
-              >
+              <Button aria-label={words.startOf(types[type])} onClick={() => onStart(type)}>
                 {words.start}
               </Button>
             </li>

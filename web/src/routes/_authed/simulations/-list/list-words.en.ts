@@ -12,6 +12,9 @@ const en: Words<typeof fr> = {
   filter: names.type,
   noneTitle: 'No simulation yet',
   none: 'Three questions always come back: start with one of them. Nothing is sent to anybody.',
+  firstLook: 'Where to begin?',
+  firstLookBody:
+    'Am I concerned, what may I do, what does it cost, what do my employees get: five answers at most.',
   start: 'Start',
   others: 'Or start with another question',
   actionsOf: (name: string) => `Actions on “${name}”`,

@@ -10,6 +10,9 @@ export default {
   noneTitle: 'Aucune simulation pour l’instant',
   none: 'Trois questions reviennent toujours : commencez par l’une d’elles. Rien n’est envoyé à personne.',
   start: 'Commencer',
+  firstLook: 'Par où commencer ?',
+  firstLookBody:
+    'Suis-je concerné, que puis-je faire, combien cela coûte, que gagnent mes salariés : cinq réponses au plus.',
   others: 'Ou commencez par une autre question',
   actionsOf: (name: string) => `Actions sur « ${name} »`,
   open: kit.open,

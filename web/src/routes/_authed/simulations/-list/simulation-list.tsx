@@ -16,6 +16,7 @@ import { everySimulation } from '../-every-simulation.ts'
 import { typeIcons } from '../-type-icon.ts'
 import { typeOrder, type Summary } from '../-simulation.ts'
 import { simulationWords } from '../-simulation-words.ts'
+import { FirstLook } from './first-look.tsx'
 import { FirstSimulations } from './first-simulations.tsx'
 import { SimulationCard } from './simulation-card.tsx'
 import { useCardActions } from './use-card-actions.ts'
@@ -44,18 +45,21 @@ export default function SimulationList() {
         title={words.title}
         actions={
           list.total > 0 && (
-            <Menu
-              trigger={
-                <Button look="primary" icon={Plus}>
-                  {words.create}
-                </Button>
-              }
-              entries={typeOrder.map((type) => ({
-                label: types[type],
-                icon: typeIcons[type],
-                onSelect: () => start(type),
-              }))}
-            />
+            <span className="flex flex-wrap gap-3">
+              <FirstLook look="secondary" />
+              <Menu
+                trigger={
+                  <Button look="primary" icon={Plus}>
+                    {words.create}
+                  </Button>
+                }
+                entries={typeOrder.map((type) => ({
+                  label: types[type],
+                  icon: typeIcons[type],
+                  onSelect: () => start(type),
+                }))}
+              />
+            </span>
           )
         }
       >

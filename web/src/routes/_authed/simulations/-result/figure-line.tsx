@@ -31,7 +31,10 @@ export function FigureLine(props: {
   const body = (
     <>
       <span
-        className={clsx('min-w-0 text-left', large ? 'font-medium text-neutral-900' : 'text-neutral-700')}
+        className={clsx(
+          'min-w-0 text-left wrap-anywhere',
+          large ? 'font-medium text-neutral-900' : 'text-neutral-700',
+        )}
       >
         {label}
       </span>

@@ -49,7 +49,7 @@ const en: Words<typeof fr> = {
   live: (remaining, parts) => `Still to place ${remaining}. ${parts}.`,
   provisional: 'Provisional legal figures',
   provisionalBody: (names) =>
-    `${names}: the value of the year is not published yet. Your amount will be confirmed before payment.`,
+    `${names}: the value of the year is not published yet. Your amount may still change.`,
   wayTitle: (plan, amount) => `${amount} in the ${plan}`,
   wayQuestion: 'Who chooses the investments?',
   ways: { free: 'I choose my funds', managed: 'Managed for me' },
@@ -110,7 +110,7 @@ const en: Words<typeof fr> = {
     funds: (plan) => `Choose at least one fund for the ${plan}.`,
     too_many: (plan) => `Ten funds at most for the ${plan}.`,
     too_small: (amount, place) =>
-      `${amount} (${place}): a line is worth at least €1.00. Raise it or set it to zero.`,
+      `${amount} (${place}): Moisson asks for at least €1.00 a line (the law sets none). Raise it or set it to zero.`,
   },
 
   effects: 'What it gives',

@@ -49,7 +49,7 @@ export default {
   live: (remaining: string, parts: string) => `Reste à placer ${remaining}. ${parts}.`,
   provisional: 'Chiffres légaux provisoires',
   provisionalBody: (names: string) =>
-    `${names} : la valeur de l’année n’est pas encore publiée. Votre montant sera confirmé avant le versement.`,
+    `${names} : la valeur de l’année n’est pas encore publiée. Votre montant peut encore changer.`,
   wayTitle: (plan: string, amount: string) => `${amount} sur le ${plan}`,
   wayQuestion: 'Qui choisit les placements ?',
   ways: { free: 'Je choisis mes fonds', managed: 'Gestion pilotée' },
@@ -110,7 +110,7 @@ export default {
     funds: (plan: string) => `Choisissez au moins un fonds pour le ${plan}.`,
     too_many: (plan: string) => `Dix fonds au plus pour le ${plan}.`,
     too_small: (amount: string, place: string) =>
-      `${amount} (${place}) : une ligne vaut au moins 1,00 €. Augmentez-la ou mettez-la à zéro.`,
+      `${amount} (${place})\u00a0: Moisson demande au moins 1,00\u00a0€ par ligne (la loi n’en fixe pas). Augmentez-la ou mettez-la à zéro.`,
   },
 
   effects: 'Ce que cela donne',

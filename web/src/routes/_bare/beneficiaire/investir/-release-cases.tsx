@@ -1,5 +1,5 @@
 import type { PlanKind } from '@moisson/core/vocabulary'
-import { releasesOf } from '@moisson/law/release-events'
+import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import { useFormat } from '../../../../kit/use-format.ts'
 
 const lawPlans = { pee: 'PEE', percol: 'PERCOL' } as const
@@ -9,10 +9,13 @@ export default function ReleaseCases({ plan }: { plan: PlanKind }) {
   const { text } = useFormat()
   const cases = releasesOf(lawPlans[plan])
   return (
-    <ul className="grid list-disc gap-1 pl-5 text-sm text-neutral-800">
-      {cases.map(({ label }) => (
-        <li key={label.fr}>{text(label)}</li>
-      ))}
-    </ul>
+    <>
+      <p className="text-sm text-neutral-700">{text(releaseOnceHappened)}</p>
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-neutral-800">
+        {cases.map(({ label }) => (
+          <li key={label.fr}>{text(label)}</li>
+        ))}
+      </ul>
+    </>
   )
 }

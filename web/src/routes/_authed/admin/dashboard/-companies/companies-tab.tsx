@@ -1,13 +1,23 @@
 import { listCompanies } from '@moisson/contract/admin'
-import { Building2 } from 'lucide-react'
+import { BellRing, Building2, ListChecks, UserRoundPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../../kit/button.tsx'
 import { QueryTable } from '../../../../../list/query-table.tsx'
 import { useQueryTable } from '../../../../../list/use-query-table.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { usePlatformSearch } from '../-use-search.ts'
+import type { BulkAct } from './bulk-dialog.tsx'
 import { useCompanyColumns } from './company-columns.tsx'
 import { EmptyPortfolio } from './empty-portfolio.tsx'
 import { PortfolioToolbar } from './portfolio-toolbar.tsx'
 import { portfolioWords } from './portfolio-words.ts'
+
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+const bulk = [
+  { act: 'remind', icon: BellRing, makes: 'POST /admin/company/{id}/reminder' },
+  { act: 'todos', icon: ListChecks, makes: 'POST /admin/company/{id}/todo/populate' },
+  { act: 'adviser', icon: UserRoundPlus, makes: 'POST /admin/company/{id}/adviser' },
+] as const
 
 /** Every company with its next date, its campaigns and what to know. */
 export default function CompaniesTab() {
@@ -21,17 +31,34 @@ export default function CompaniesTab() {
     filters: ['q', 'status', 'manager'],
   })
   const columns = useCompanyColumns()
+  const [acting, act] = useState<BulkAct | null>(null)
   if (table.nothing) return <EmptyPortfolio onCreate={() => go({ company: 'new' })} />
   return (
-    <QueryTable
-      table={table}
-      id="portfolio"
-      label={words.tableLabel}
-      columns={columns}
-      rowName={(row) => row.legal_name}
-      onOpen={(company) => go({ company })}
-      toolbar={<PortfolioToolbar filter={table.filter} />}
-      icon={Building2}
-    />
+    <>
+      <QueryTable
+        table={table}
+        id="portfolio"
+        label={words.tableLabel}
+        columns={columns}
+        rowName={(row) => row.legal_name}
+        onOpen={(company) => go({ company })}
+        toolbar={<PortfolioToolbar filter={table.filter} />}
+        selectionActions={bulk.map(({ act: name, icon, makes }) => (
+          <Button key={name} size="small" icon={icon} makes={makes} onClick={() => act(name)}>
+            {words.bulk[name]}
+          </Button>
+        ))}
+        icon={Building2}
+      />
+      {acting && (
+        <Suspense>
+          <BulkDialog
+            act={acting}
+            companies={table.rows.filter(({ id }) => table.selected.has(id))}
+            onClose={() => act(null)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -49,7 +49,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'deadline',
       header: columns.deadline,
-      width: '14rem',
+      width: '15rem',
       cell: ({ next_deadline: next }) => {
         if (!next) return '–'
         const days = daysBetween(today, next.date)
@@ -71,7 +71,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'campaigns',
       header: columns.campaigns,
-      width: '14.5rem',
+      width: '13rem',
       wide: true,
       cell: (company) => {
         const live = liveFirst(company)
@@ -98,12 +98,13 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
       align: 'right',
       width: '8rem',
       wide: true,
+      hidden: true,
       cell: (company) => count(company.beneficiary_count),
     },
     {
       key: 'alerts',
       header: columns.alerts,
-      width: '16.5rem',
+      width: '12rem',
       wide: true,
       cell: ({ alerts }) => {
         const [first, ...others] = alerts

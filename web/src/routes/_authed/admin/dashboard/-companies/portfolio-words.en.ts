@@ -22,6 +22,7 @@ const en: Words<typeof fr> = {
     suspended: 'Suspended',
     archived: names.archived,
   },
+  bulk: { remind: 'Remind', todos: 'Give things to do', adviser: 'Assign to an adviser' },
   tableLabel: 'Companies of the portfolio',
   columns: {
     company: names.company,

@@ -20,6 +20,7 @@ export default {
     suspended: 'Suspendue',
     archived: names.archived,
   },
+  bulk: { remind: 'Relancer', todos: 'Donner des tâches', adviser: 'Confier à un conseiller' },
   tableLabel: 'Sociétés du portefeuille',
   columns: {
     company: names.company,

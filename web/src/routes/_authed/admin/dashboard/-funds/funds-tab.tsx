@@ -71,7 +71,9 @@ export default function FundsTab() {
 
 function useColumns(): Column<CatalogueFund>[] {
   const words = useWords(fundsWords)
-  const { percent, count } = useFormat()
+  const { count, language } = useFormat()
+  // Costs are compared from line to line: as many decimals in each.
+  const cost = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })
   const { columns } = words
   return [
     {
@@ -113,7 +115,8 @@ function useColumns(): Column<CatalogueFund>[] {
       align: 'right',
       width: '8rem',
       wide: true,
-      cell: (fund) => (fund.recurring_cost_bps === null ? '–' : percent(fund.recurring_cost_bps, 2)),
+      cell: (fund) =>
+        fund.recurring_cost_bps === null ? '–' : cost.format(fund.recurring_cost_bps / 10_000),
     },
     {
       key: 'status',

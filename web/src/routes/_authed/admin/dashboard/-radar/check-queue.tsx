@@ -1,14 +1,21 @@
 import { listQueues } from '@moisson/contract/admin'
+import { useState } from 'react'
 import { useLateRead } from '../../../../../api/read.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
+import { dataWords } from '../../../../../words/data.ts'
 import { useAgo } from '../-use-ago.ts'
 import { usePlatformSearch } from '../-use-search.ts'
 import { radarWords } from './radar-words.ts'
 
+/** As many as leave the dates in sight. */
+const FEW = 4
+
 /** The campaigns that wait for a second person; nothing is shown when none does. */
 export function CheckQueue() {
   const words = useWords(radarWords)
+  const { loadMore } = useWords(dataWords)
+  const [all, showAll] = useState(false)
   const ago = useAgo()
   const { go } = usePlatformSearch()
   const { data } = useLateRead(listQueues, { query: { kind: 'campaigns_to_control' } })
@@ -23,7 +30,7 @@ export function CheckQueue() {
         </span>
       </h2>
       <ul className="card divide-y divide-neutral-100">
-        {queue.items.map((item) => (
+        {queue.items.slice(0, all ? undefined : FEW).map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="truncate font-medium">{item.label}</h3>
@@ -37,6 +44,13 @@ export function CheckQueue() {
           </li>
         ))}
       </ul>
+      {queue.items.length > FEW && !all && (
+        <p>
+          <Button look="quiet" size="small" onClick={() => showAll(true)}>
+            {loadMore}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

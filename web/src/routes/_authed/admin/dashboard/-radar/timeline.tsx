@@ -11,9 +11,12 @@ import { radarWords } from './radar-words.ts'
 const worst = (dates: readonly { risk: RadarRisk }[]): RadarRisk =>
   radarRisks.find((risk) => dates.some((date) => date.risk === risk)) ?? 'ok'
 
+/** As many lanes as are looked at together. */
+const DRAWN = 40
+
 /**
- * A lane for each company, a mark for each legal date. The marks are for the eye: the table under it reads the same,
- * and on a phone it is alone.
+ * A lane for each company, the most pressing first, a mark for each legal date. The marks are for the eye: the list above
+ * it reads the same, and on a phone it is alone.
  */
 export function Timeline(props: {
   radar: Radar
@@ -27,7 +30,8 @@ export function Timeline(props: {
   // What is late since before the period stands at its edge.
   const at = (day: string) => Math.min(99, Math.max(0.5, (100 * daysBetween(radar.from, day)) / span))
   const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
-  const shown = companies.filter(({ dates }) => dates.length > 0)
+  const dated = companies.filter(({ dates }) => dates.length > 0)
+  const shown = dated.slice(0, DRAWN)
   if (shown.length === 0) return null
   return (
     <figure className="card hidden p-4 md:block">
@@ -98,6 +102,11 @@ export function Timeline(props: {
           </div>
         ))}
       </div>
+      {dated.length > DRAWN && (
+        <p className="border-t border-neutral-100 pt-3 text-sm text-neutral-600">
+          {words.lanesCut(dated.length - DRAWN)}
+        </p>
+      )}
     </figure>
   )
 }

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../../kit/checkbox.tsx'
 import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
+import { dataWords } from '../../../../../words/data.ts'
 import { SearchBox } from '../../../../../list/search-box.tsx'
 import { nameOf, type AdminUser } from './admin-user.ts'
 import { usersWords } from './users-words.ts'
@@ -15,6 +16,7 @@ import { usersWords } from './users-words.ts'
 /** Whether the person is an adviser, and of which companies. */
 export function Portfolio({ user }: { user: AdminUser }) {
   const words = useWords(usersWords)
+  const data = useWords(dataWords)
   const save = useChange(setManager)
   const held = user.companies.filter(({ role }) => role === 'manager').map(({ company_id }) => company_id)
   const [manager, setIsManager] = useState(user.roles.includes('manager'))
@@ -68,6 +70,11 @@ export function Portfolio({ user }: { user: AdminUser }) {
               </li>
             ))}
           </ul>
+          {list.hasMore && (
+            <Button look="quiet" size="small" running={list.loadingMore} onClick={list.loadMore}>
+              {data.loadMore}
+            </Button>
+          )}
         </>
       )}
       {shrinks && <p className="text-sm text-amber-900">{words.shrink}</p>}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Cents } from './shapes.ts'
+
+export const Amounts = z.object({
+  gross_cents: Cents,
+  csg_crds_cents: Cents,
+  net_cents: Cents,
+  immediate_payment_cents: Cents,
+  pee_cents: Cents,
+  percol_cents: Cents,
+  held_cents: Cents,
+  /** Interest for paying late as it was fixed: on top of the net. */
+  late_interest_cents: Cents,
+  undecided_cents: Cents,
+  abondement_gross_cents: Cents,
+  abondement_net_cents: Cents,
+})
+
+const CostOf = z.object({
+  matching_cents: Cents,
+  forfait_social_cents: Cents,
+  forfait_social_at_most_cents: Cents,
+})
+
+/** What a campaign costs the company, by what people answer. */
+export const Cost = {
+  people: z.int(),
+  gross_cents: Cents,
+  if_paid: CostOf,
+  if_default: CostOf,
+  at_most: CostOf,
+  /** Envelope, matching and levies at the most. */
+  highest_cents: Cents,
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { campaignStates, campaignTypes, criteria, documentTypes } from '@moisson/core/vocabulary'
+import { call, staff } from './call.ts'
+import { documentFiles } from './document.ts'
+import { Bps, Cents, Day, Id } from './shapes.ts'
+
+/** Of one launched campaign: nobody is named, and no amount stands where fewer than five people have one. */
+const CouncilCampaign = z.object({
+  id: Id,
+  name: z.string(),
+  type: z.enum(campaignTypes),
+  year: z.int(),
+  state: z.enum(campaignStates),
+  launched_on: Day,
+  planned_payment_date: z.nullable(Day),
+  people: z.int(),
+  envelope_cents: z.nullable(Cents),
+  average_cents: z.nullable(Cents),
+  lowest_cents: z.nullable(Cents),
+  highest_cents: z.nullable(Cents),
+  /** How the envelope is shared out. */
+  criteria: z.array(z.object({ criterion: z.enum(criteria), weight_bps: Bps })),
+})
+
+const CouncilPaper = z.object({
+  id: Id,
+  title: z.string(),
+  type: z.enum(documentTypes),
+  year: z.nullable(z.int()),
+  valid_from: z.nullable(Day),
+  valid_until: z.nullable(Day),
+  file_name: z.string(),
+  size_bytes: z.int(),
+})
+
+export const getCouncil = call({
+  does: 'What the works council (CSE) of a company is given: totals of each launched campaign, without an amount where fewer than five people have one, and the papers addressed to it; nobody is named',
+  http: 'GET /company/{id}/council',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
+  input: { path: z.object({ id: Id }) },
+  output: z.object({
+    company_name: z.string(),
+    campaigns: z.array(CouncilCampaign),
+    papers: z.array(CouncilPaper),
+  }),
+  who: staff,
+  example: (world) => ({ path: { id: world.company } }),
+})
+
+export const readCouncilPaper = call({
+  does: 'The file of a paper addressed to the works council; each reading is noted',
+  http: 'GET /company/{id}/council/papers/{did}',
+  rights: { scope: 'company', effect: 'reads', kind: 'company' },
+  input: { path: z.object({ id: Id, did: Id }) },
+  file: documentFiles,
+  refusals: ['storage_unavailable'],
+  who: staff,
+  example: (world) => ({ path: { id: world.company, did: world.councilPaper } }),
+})

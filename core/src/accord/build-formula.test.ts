@@ -1,0 +1,61 @@
+import { evaluate } from '@moisson/law/formula/evaluate'
+import { toDecimalString } from '@moisson/law/rational'
+import { expect, test } from 'vitest'
+import { buildFormula } from './build-formula.ts'
+import { judgeAnswers } from './check-answers.ts'
+import { completeAnswers } from './complete-answers.ts'
+import { complianceOf } from './compliance.ts'
+import { formulaBlocks } from './formula-text.ts'
+import type { GivenAnswers } from './given-answers.ts'
+import { facts, minimal } from './testing/random-answers.ts'
+
+const growth = {
+  preset: 'bands',
+  indicator: 'resultat',
+  compared_to: 'resultat_precedent',
+  rows: [
+    { from: null, to: 1.05, amount_cents: 0 },
+    { from: 1.05, to: null, amount_cents: 900_000 },
+  ],
+} as const
+const formulas = {
+  step: { ...growth, rows: [...growth.rows] },
+  triggered: {
+    ...growth,
+    rows: [...growth.rows],
+    trigger: { indicator: 'resultat', threshold: -1_000_000 },
+  },
+}
+
+test('a grid of growth pays nothing of a loss, of a reference of zero, or of what it cannot compare', () => {
+  for (const given of Object.values(formulas)) {
+    const { tree } = buildFormula(given, 3, [])
+    if (!tree) throw new Error('the formula is built')
+    const gives = (resultat: number, resultat_precedent: number) =>
+      toDecimalString(evaluate(tree, { resultat, resultat_precedent }).value)
+    expect(gives(-200_000, -100_000)).toBe('0')
+    expect(gives(200_000, -100_000)).toBe('0')
+    expect(gives(200_000, 0)).toBe('0')
+    expect(gives(-200_000, 100_000)).toBe('0')
+    expect(gives(104_000, 100_000)).toBe('0')
+    expect(gives(105_000, 100_000)).toBe('9000')
+  }
+})
+
+test('the agreement says that a reference of zero or less gives nothing', () => {
+  const given: GivenAnswers = {
+    ...minimal,
+    indicators: [
+      { name: 'resultat', label: 'résultat de l’exercice' },
+      { name: 'resultat_precedent', label: 'résultat précédent' },
+    ],
+    formula: formulas.step,
+  }
+  const accord = completeAnswers(given, facts, '2026-11-20')
+  expect(JSON.stringify(formulaBlocks(accord))).toMatch(
+    /Une référence nulle ou négative ne donne rien.: lorsque l’indicateur «.résultat précédent.» n’est pas supérieur à zéro/,
+  )
+  const lines = complianceOf(accord, given, judgeAnswers(accord, given))
+  const calculation = lines.find(({ code }) => code === 'calculation')
+  expect(calculation?.status).toBe('passed')
+})

@@ -1,0 +1,188 @@
+import { describeCondition } from '@moisson/law/formula/describe'
+import { evaluate, type Trace } from '@moisson/law/formula/evaluate'
+import type { Bound, Expression } from '@moisson/law/formula/expression'
+import { decimal, rational, compare, toDecimalString, toNumber, type Rational } from '@moisson/law/rational'
+import { listed } from '@moisson/law/words/list'
+import { decimalWritten, percentWritten } from '@moisson/law/words/figures'
+import type { Accord } from './accord.ts'
+import { PAYROLL, RESERVE } from './accord.ts'
+import { labelsOf } from './envelope-tree.ts'
+import { unitsOf } from './formula-text.ts'
+import { exactEuros, euros, sentence } from './french-wording.ts'
+import type { IndicatorUnit } from './given-answers.ts'
+
+/** What a value is, as far as the formula tells: a pure number when nothing does. */
+type Unit = IndicatorUnit | 'number'
+
+/** The formula computed, one French sentence for each operation, figures in their units; throws as the evaluation does. */
+export function formulaSentences(accord: Accord, values: Readonly<Record<string, number>>): string[] {
+  const said = new Teller(accord)
+  const whole = evaluate(accord.formula.tree, values)
+  said.inEuros(whole)
+  said.tell(whole)
+  return said.lines
+}
+
+class Teller {
+  readonly lines: string[] = []
+  readonly #accord: Accord
+  /** Parts that stand for euros because what they make does, though nothing in them says so. */
+  readonly #euros = new Set<Trace>()
+
+  constructor(accord: Accord) {
+    this.#accord = accord
+  }
+
+  /** The formula gives euros: so do what it adds up, what it chooses among, and the amount that it multiplies. */
+  inEuros(node: Trace): void {
+    const { expr, parts } = node
+    if ('var' in expr) return
+    const own = parts.map((part) => this.#unitOf(part))
+    this.#euros.add(node)
+    if ('op' in expr && expr.op === 'mul') {
+      if (own.includes('EUR')) return
+      const amount = parts
+        .filter((_, i) => own[i] === 'number')
+        .toSorted((a, b) => compare(b.value, a.value))[0]
+      if (amount) this.inEuros(amount)
+      return
+    }
+    if ('op' in expr && expr.op === 'div') {
+      if (parts[0] && own[0] === 'number' && own[1] === 'number') this.inEuros(parts[0])
+      return
+    }
+    if ('interp' in expr || 'brackets' in expr || 'let' in expr || 'fn' in expr) return
+    for (const part of 'steps' in expr ? parts.slice(1) : parts) this.inEuros(part)
+  }
+
+  tell(node: Trace): void {
+    for (const part of node.parts) this.tell(part)
+    if ('const' in node.expr || 'var' in node.expr) return
+    this.lines.push(sentence(this.#sentence(node)))
+  }
+
+  #sentence(node: Trace): string {
+    const { expr, parts } = node
+    const unit = this.#unitOf(node)
+    const is = this.#shown(node.value, unit)
+    if ('op' in expr) return this.#operation(expr.op, parts, unit, is)
+    if ('if' in expr) {
+      const condition = describeCondition(expr.if, {
+        labels: labelsOf(this.#accord),
+        units: unitsOf(this.#accord),
+        language: 'fr',
+      })
+      return node.taken === 'then'
+        ? `la condition est remplie (${condition}) : ${is}`
+        : `la condition n’est pas remplie (${condition}) : ${is}`
+    }
+    if ('steps' in expr) {
+      const row = expr.steps.rows[Number(node.taken)]
+      const line = row ? ` sur la ligne « ${this.#interval(row, parts[0])} »` : ''
+      return `la valeur ${this.#part(parts[0])} se place${line} : le barème donne ${is}`
+    }
+    if ('interp' in expr) return `la valeur ${this.#part(parts[0])}, lue sur l’échelle, donne ${is}`
+    if ('brackets' in expr) return `le barème par tranches, appliqué à ${this.#part(parts[0])}, donne ${is}`
+    if ('per_head' in expr) return `le montant par bénéficiaire est de ${is}`
+    if ('label' in expr)
+      return `l’étape « ${labelsOf(this.#accord)[expr.label]?.fr ?? expr.label} » donne ${is}`
+    return `le résultat est de ${is}`
+  }
+
+  #operation(op: string, parts: readonly Trace[], unit: Unit, is: string): string {
+    const [first, second, ...more] = parts
+    const all = listed(
+      parts.map((part) => this.#shown(part.value, this.#sideUnit(part, unit))),
+      'fr',
+    )
+    if (op === 'mul') {
+      const [left, ...others] = parts.map((part) => this.#factor(part, parts))
+      return `on multiplie ${left ?? ''} par ${listed(others, 'fr')}, soit ${is}`
+    }
+    if (op === 'div' && first && second && more.length === 0)
+      return `on rapporte ${this.#part(first)} à ${this.#part(second)}, soit ${is}`
+    if (op === 'sub' && first && second && more.length === 0)
+      return `de ${this.#shown(first.value, this.#sideUnit(first, unit))} on retranche ${this.#shown(second.value, this.#sideUnit(second, unit))}, soit ${is}`
+    if (op === 'add') return `on additionne ${all}, soit ${is}`
+    if (op === 'min') return `entre ${all}, on retient la valeur la plus basse, soit ${is}`
+    if (op === 'max') return `entre ${all}, on retient la valeur la plus élevée, soit ${is}`
+    if (op === 'avg') return `la moyenne de ${all} est de ${is}`
+    return `le calcul sur ${all} donne ${is}`
+  }
+
+  /** A bare number added to euros is in euros. */
+  #sideUnit(part: Trace, unit: Unit): Unit {
+    const own = this.#unitOf(part)
+    return own === 'number' ? unit : own
+  }
+
+  /** A rate beside an amount is read as a percentage. */
+  #factor(part: Trace, all: readonly Trace[]): string {
+    const own = this.#unitOf(part)
+    const besideOther = all.some((one) => one !== part && this.#unitOf(one) !== 'number')
+    const isRate = own === 'number' && besideOther && compare(part.value, rational(1)) < 0
+    return this.#shown(part.value, isRate ? 'ratio' : own)
+  }
+
+  #part(part: Trace | undefined): string {
+    return part ? this.#shown(part.value, this.#unitOf(part)) : ''
+  }
+
+  #interval(row: { from: Bound; to: Bound }, measured: Trace | undefined): string {
+    const unit = measured ? this.#unitOf(measured) : 'number'
+    const bound = (value: Bound) =>
+      typeof value === 'number'
+        ? this.#shown(decimal(value), unit)
+        : (labelsOf(this.#accord)[value ?? '']?.fr ?? String(value))
+    if (row.from === null) return row.to === null ? 'toute valeur' : `moins de ${bound(row.to)}`
+    return row.to === null
+      ? `${bound(row.from)} et plus`
+      : `de ${bound(row.from)} à moins de ${bound(row.to)}`
+  }
+
+  #unitOf(node: Trace): Unit {
+    const { expr, parts } = node
+    if (this.#euros.has(node)) return 'EUR'
+    if ('const' in expr) return 'number'
+    if ('var' in expr) return this.#named(expr.var)
+    const inner = parts.map((part) => this.#unitOf(part))
+    const known = inner.filter((unit) => unit !== 'number')
+    if ('op' in expr) {
+      if (expr.op === 'div')
+        return inner[0] === inner[1] && inner[0] !== 'number' ? 'ratio' : (inner[0] ?? 'number')
+      if (expr.op === 'mul')
+        return known.includes('EUR') ? 'EUR' : (known.find((unit) => unit === 'ratio') ?? 'number')
+      return known[0] ?? 'number'
+    }
+    if ('interp' in expr) return areShares(expr) ? 'ratio' : 'number'
+    if ('steps' in expr) return inner[1] ?? 'number'
+    if ('brackets' in expr || 'label' in expr || 'if' in expr) return inner.at(-1) ?? 'number'
+    if ('per_head' in expr) return 'EUR'
+    return known.at(-1) ?? 'number'
+  }
+
+  #named(name: string): Unit {
+    const { indicators, formula } = this.#accord
+    if (name === PAYROLL || name === RESERVE) return 'EUR'
+    return (
+      indicators.find((one) => one.name === name)?.unit ??
+      formula.parameters.find((one) => one.name === name)?.unit ??
+      'number'
+    )
+  }
+
+  #shown(value: Rational, unit: Unit): string {
+    if (unit === 'EUR') {
+      const cents = Math.round(toNumber(value) * 100)
+      return cents % 100 === 0 ? euros(cents) : exactEuros(cents)
+    }
+    const digits = toDecimalString(value, 6)
+    if (unit === 'ratio') return percentWritten(`${Math.round(toNumber(value) * 1e6)}e-4`, 'fr')
+    const number = decimalWritten(digits, 'fr')
+    return unit === 'days' ? `${number} ${Math.abs(toNumber(value)) >= 2 ? 'jours' : 'jour'}` : number
+  }
+}
+
+/** Whether a linear scale gives parts of a whole: every written value is between none and a few times all. */
+const areShares = ({ interp }: Extract<Expression, { interp: object }>): boolean =>
+  interp.points.every(([, y]) => typeof y === 'number' && y >= 0 && y <= 3)

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { completeAnswers } from './complete-answers.ts'
+import { plainText } from './content.ts'
+import type { GivenAnswers } from './given-answers.ts'
+import { facts, minimal } from './testing/random-answers.ts'
+import { writeAccord } from './write-accord.ts'
+
+const service = { name: 'service', label: 'livraisons à l’heure', unit: 'ratio' } as const
+const result = {
+  name: 'resultat',
+  label: 'résultat courant',
+  history: [{ year: 2025, value: 429_000 }],
+} as const
+
+/** The annex of the example and its lines, with plain spaces. */
+function told(change: GivenAnswers, payroll_cents: number | null = null) {
+  const accord = completeAnswers({ ...minimal, ...change }, { ...facts, payroll_cents }, '2026-11-20')
+  const { example, annexes } = writeAccord(accord)
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  return {
+    steps: example.steps.map(({ label }) => plain(label)),
+    annex: plain(annexes.map(({ blocks }) => plainText(blocks)).join('\n')),
+  }
+}
+
+test('a fixed amount multiplied by a success gives euros', () => {
+  const { steps } = told({
+    indicators: [{ ...service }],
+    formula: {
+      preset: 'objectives',
+      budget: { amount_cents: 1_000_000 },
+      objectives: [{ indicator: 'service', weight_bps: 10_000, target: 0.96, threshold: 0.9 }],
+    },
+  })
+  expect(steps.at(-1)).toBe('On multiplie 10 000 € par 80 %, soit 8 000 €.')
+})
+
+test('what a grid of amounts gives is in euros, with its value and its rows in their own unit', () => {
+  const { steps } = told({
+    indicators: [{ ...service, history: [{ year: 2025, value: 0.96 }] }],
+    formula: {
+      preset: 'bands',
+      indicator: 'service',
+      rows: [
+        { from: null, to: 0.95, amount_cents: 0 },
+        { from: 0.95, to: null, amount_cents: 3_000_000 },
+      ],
+    },
+  })
+  expect(steps).toEqual(['La valeur 96 % se place sur la ligne « 95 % et plus » : le barème donne 30 000 €.'])
+})
+
+test('a ceiling is compared with what the formula gave, not with what a lower one left of it', () => {
+  const { annex } = told({
+    indicators: [{ ...result, history: [...result.history] }],
+    formula: { preset: 'share_of_result', indicator: 'resultat', rate_bps: 1000 },
+    caps: { amount_cents: 1_000_000, indicator_cap: { indicator: 'resultat', rate_bps: 500 } },
+  })
+  expect(annex).toContain('Résultat de la formule, arrondi au centime : 42 900,00 €')
+  expect(annex).toMatch(/ : 10 000,00 €, qui limite l’enveloppe/)
+  expect(annex).toMatch(/ : 21 450,00 €, inférieur au résultat de la formule/)
+})
+
+test('the company’s own payroll is not said to be invented', () => {
+  expect(told({}).annex).toContain('Les valeurs ci-dessous sont inventées')
+  const { annex } = told({}, 60_000_000)
+  expect(annex).toContain('La masse salariale de 600 000,00 € est celle de l’entreprise')
+  expect(annex).not.toContain('inventées')
+})

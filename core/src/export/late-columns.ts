@@ -1,0 +1,31 @@
+import type { Layout, LayoutColumn } from './layout.ts'
+
+/**
+ * The layout of a campaign that owes interest for paying late: the same, with its columns last and its own version. One
+ * that owes none keeps its file as it was.
+ */
+export function withLateInterest<One extends Layout>(
+  layout: One,
+  columns: readonly LayoutColumn[],
+  line?: LayoutColumn,
+): One {
+  const { sheet, cover } = layout
+  return {
+    ...layout,
+    version: `${layout.version}-interets`,
+    sheet: { ...sheet, columns: [...sheet.columns, ...columns] },
+    ...(cover && line ? { cover: { ...cover, lines: [...cover.lines, line] } } : {}),
+  }
+}
+
+const cents = (header: string, field = header): LayoutColumn => ({ header, field, kind: 'cents' })
+
+/** Of the payroll file: what is paid with the pay, and what the account keeper receives for the person. */
+export const payrollLateColumns: readonly LayoutColumn[] = [
+  cents('interets_retard_payes', 'interets_retard_payes_cents'),
+  cents('interets_retard_investis', 'interets_retard_investis_cents'),
+]
+
+/** Of an account keeper's file: invested as the sum they come from (D3324-25). */
+export const keeperLateColumns: readonly LayoutColumn[] = [cents('interets_retard')]
+export const keeperLateTotal: LayoutColumn = cents('total_interets_retard')

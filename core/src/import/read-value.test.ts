@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readCell, severityOf, valueReaders } from './read-value.ts'
+
+const readers = valueReaders({ today: '2026-11-23' })
+
+test('a sheet gives no employee number that a file cannot carry, as entry does', () => {
+  for (const number of ['=1+1', '+3', '@x', 'M1\nM2'])
+    expect(readCell(number, readers.employee_number)).toEqual({ code: 'unfit_number' })
+  expect(readCell('M\u200b1', readers.employee_number)).toEqual({ value: 'M1' })
+  expect(readCell(42, readers.employee_number)).toEqual({ value: '42' })
+  expect(severityOf('unfit_number', 'employee_number')).toBe('error')
+})
+
+test('a name of a sheet is on one line, without unseen signs, in one alphabet', () => {
+  expect(readCell('Le\r\nGoff', readers.last_name)).toEqual({ value: 'Le Goff' })
+  expect(readCell('\u202eMar\u0007tin', readers.last_name)).toEqual({ value: 'Martin' })
+  for (const field of ['last_name', 'first_name', 'birth_name', 'full_name'] as const)
+    expect(readCell('Mаrtin', readers[field])).toEqual({ code: 'mixed_alphabets' })
+  expect(readCell('Иванов', readers.last_name)).toEqual({ value: 'Иванов' })
+})

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { createCompany } from '@moisson/contract/admin'
+import { listCampaigns, listEnrolments } from '@moisson/contract/campaign'
+import { getCompany } from '@moisson/contract/company'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { send, tokenOf } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { personAt, type Person } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+let sophie: Person
+let adviser: string
+/** A number whose check digit is right. */
+const siren = (head: string) => {
+  const sum = Array.from(head).reduce(
+    (so, digit, at) => so + (at % 2 ? Math.floor((2 * +digit) / 10) + ((2 * +digit) % 10) : +digit),
+    0,
+  )
+  return `${head}${(10 - (sum % 10)) % 10}`
+}
+const names = [
+  'Abgrall',
+  'Bréhat',
+  'Cancale',
+  'Dinan',
+  'Étables',
+  'Fréhel',
+  'Guérande',
+  'Hœdic',
+  'Île-Tudy',
+  'Zimmer',
+]
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+  adviser = await tokenOf(server, 'manager')
+  for (const [index, name] of names.entries())
+    await send(
+      server,
+      createCompany,
+      { body: { siren: siren(String(81_234_500 + index)), name: `Atelier ${name}` } },
+      { token: adviser },
+    )
+  sophie = await personAt(browser, server, 'manager', { width: 1280, height: 900 })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const at = (page: Page, path: string) => page.goto(server.url + path)
+
+test('an adviser of many companies changes to one by letters of its name, without accents', async () => {
+  const { page } = sophie
+  await at(page, '/dashboard')
+  await page.getByRole('button', { name: /^Changer de société/ }).click()
+  const search = page.getByRole('searchbox', { name: 'Changer de société' })
+  const found = () =>
+    page.getByRole('list', { name: 'Changer de société' }).getByRole('button').allTextContents()
+  await search.fill('ETAB')
+  await expect.poll(found).toEqual(['Atelier Étables'])
+  await search.fill('hoedic')
+  await expect.poll(found).toEqual(['Atelier Hœdic'])
+  await search.press('Enter')
+  await page.getByRole('button', { name: 'Changer de société : Atelier Hœdic' }).waitFor()
+  const company = await send(server, getCompany, {}, { token: adviser })
+  expect(company.body?.legal_name).toBe('Atelier Hœdic')
+})
+
+test('the campaign is seen as anybody of it, found by name', async () => {
+  const claire = await tokenOf(server, 'company_admin')
+  const person = await personAt(browser, server, 'company_admin', { width: 390, height: 844 })
+  const { page } = person
+  const company = await send(server, getCompany, {}, { token: claire })
+  const campaigns = await send(
+    server,
+    listCampaigns,
+    { path: { id: company.body?.id ?? '' }, query: {} },
+    { token: claire },
+  )
+  const campaign = campaigns.body.items.find(({ state }) => state === 'open')?.id ?? ''
+  const people = await send(
+    server,
+    listEnrolments,
+    { path: { id: campaign }, query: { limit: '200' } },
+    { token: claire },
+  )
+  const last = people.body.items.at(-1)
+  const name = `${last?.last_name} ${last?.first_name}`
+  await at(page, `/campagne/detail-${campaign}?tab=preview`)
+  await page.getByRole('button', { name: 'La première personne de la liste' }).click()
+  await page.getByRole('searchbox', { name: 'Voir comme' }).fill(name.toUpperCase())
+  await page.getByRole('list', { name: 'Voir comme' }).getByRole('button', { name }).click()
+  await page.getByRole('button', { name }).waitFor()
+  expect(new URL(page.url()).searchParams.get('as')).toBe(last?.id)
+  expect(person.troubles).toEqual([])
+  await person.close()
+})
+
+test('chosen companies are reminded at once: what would happen is told first, then what became of each', async () => {
+  const { page } = sophie
+  await at(page, '/admin/dashboard?tab=companies')
+  const line = (name: string) => page.getByRole('row').filter({ hasText: name }).first()
+  for (const name of ['Les Vergers', 'Atelier Cancale']) await line(name).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Relancer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Relancer' })
+  await dialog.getByLabel('Votre message').fill('Pensez au dépôt.')
+  await dialog.getByRole('button', { name: 'Voir ce qui se passera' }).click()
+  await dialog.getByText(/^À .*Claire Martin/).waitFor()
+  await dialog.getByText('Personne n’administre encore cette société').waitFor()
+  await dialog.getByRole('button', { name: 'Relancer la société' }).click()
+  await dialog.getByRole('heading', { name: 'Ce qui a été fait' }).waitFor()
+  await dialog.getByText('Les Vergers de Saint-Prix').waitFor()
+  expect(await dialog.getByText('Atelier Cancale').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+  await dialog.waitFor({ state: 'hidden' })
+  await at(page, '/demo/mailbox')
+  await page.getByText('Les Vergers de Saint-Prix : Sophie Laurent vous écrit').first().waitFor()
+})
+
+test('nothing went wrong on the way', () => {
+  // A refusal that was asked for is logged as the specification says, and is no trouble.
+  expect(sophie.troubles.filter((text) => text !== 'An unknown error occurred')).toEqual([])
+})

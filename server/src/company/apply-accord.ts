@@ -1,0 +1,89 @@
+import { applyAccord } from '@moisson/contract/agreement'
+import { sentenceOf } from '@moisson/contract/refusals'
+import { agreementRecord } from '@moisson/core/accord/agreement-record'
+import type { Accord } from '@moisson/core/accord/accord'
+import { exerciseAt } from '@moisson/core/campaign/exercise-dates'
+import { closingOf, type Closing } from '@moisson/core/company/closing'
+import { conclusionModes } from '@moisson/core/vocabulary'
+import type { Day } from '@moisson/law/calendar'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Language } from '@moisson/law/text'
+import { mediumDay } from '@moisson/law/words/days'
+import type { Tx } from '../database/connect.ts'
+import { papersSeen } from '../file/papers-seen.ts'
+import type { Caller } from '../http/caller.ts'
+import { handle } from '../http/handle.ts'
+import { Refused, refused } from '../http/refused.ts'
+import { companyRow } from './company-store.ts'
+import { lockedVersions, writeVersion } from './write-agreement.ts'
+
+/**
+ * Makes a text written here a version of the company's agreements. Applied again, once signed or written anew, it
+ * changes the version that it made.
+ */
+export const handleApplyAccord = handle(applyAccord, async (context) => {
+  const { tx, companyId, input, now, language } = context
+  const { document_id, act } = input.body
+  const paper = await writtenPaper(context, document_id)
+  const { accord } = paper
+  const { type, ...record } = agreementRecord(accord)
+  const closing = closingOf(await companyRow(tx, companyId))
+  if (accord.duration.period_months === 12 && closing !== null)
+    requireOwnExercices(record.first_exercise_start, closing, language)
+  const versions = await lockedVersions(tx, companyId, type)
+  const same = versions.find(({ first_exercise_start: first }) => first === record.first_exercise_start)
+  const own = same && (same.signed_on === null || paper.series.includes(same.document_id ?? ''))
+  const day = paper.signed_at ?? accord.conclusion.signed_on
+  const signed_on = day !== null && day <= parisDay(now) ? day : null
+  return writeVersion(
+    context,
+    { type, act, before: own ? same : undefined, versions },
+    {
+      ...record,
+      document_id,
+      tacit_renewal: accord.tacit_renewal,
+      conclusion: conclusionModes.find((mode) => mode === accord.conclusion.mode) ?? null,
+      ...(signed_on !== null && { signed_on }),
+      ...(paper.filed_at !== null && { filed_on: paper.filed_at }),
+      ...(paper.filing_reference !== null && { filing_reference: paper.filing_reference }),
+    },
+  )
+})
+
+/** A text that counts from within an exercice of the company would leave that one without an agreement. */
+function requireOwnExercices(first: Day | null, closing: Closing, language: Language): void {
+  if (first === null) return
+  const { start } = exerciseAt(first, closing)
+  if (start === first) return
+  const { refusal } = refused('agreement_of_other_exercices', {
+    day: mediumDay(first, 'fr'),
+    day_en: mediumDay(first, 'en'),
+    start: mediumDay(start, 'fr'),
+    start_en: mediumDay(start, 'en'),
+  })
+  const message = sentenceOf(refusal, language)
+  throw new Refused(refusal, {
+    fieldErrors: [{ field: 'first_exercise_start', code: refusal.refusal, message }],
+  })
+}
+
+/** A current paper that the writing of agreements made, with what it was written from. */
+async function writtenPaper(
+  { tx, companyId, caller }: { tx: Tx; companyId: string; caller: Caller },
+  id: string,
+) {
+  const paper = await papersSeen(tx, companyId, caller)
+    .select(['d.series_id', 'd.answers', 'd.current', 'd.signed_at', 'd.filed_at', 'd.filing_reference'])
+    .where('d.id', '=', id)
+    .executeTakeFirst()
+  if (!paper) throw refused('unknown_document')
+  const { accord } = (paper.answers ?? {}) as { accord?: Accord }
+  if (!accord || !paper.current) throw refused('not_a_written_agreement')
+  const series = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('series_id', '=', paper.series_id)
+    .execute()
+  return { ...paper, accord, series: series.map((one) => one.id) }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Output } from '@moisson/contract/call'
+import type { getCouncil } from '@moisson/contract/council'
+import { councilFigures, type CampaignTotals } from '@moisson/core/campaign/council-figures'
+import type { Tx } from '../database/connect.ts'
+
+export type CouncilView = Output<typeof getCouncil>
+type Campaign = CouncilView['campaigns'][number]
+
+/** What a works council is given of its company, whoever reads it: it asks for nothing of the reader. */
+export async function councilView(tx: Tx, companyId: string): Promise<CouncilView> {
+  const { legal_name } = await tx
+    .selectFrom('company')
+    .select('legal_name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return {
+    company_name: legal_name,
+    campaigns: await campaignsOf(tx, companyId),
+    papers: await councilPapers(tx, companyId)
+      .select(['d.id', 'd.title', 'd.type', 'd.year', 'd.valid_from', 'd.valid_until'])
+      .select(['f.file_name', 'f.size_bytes'])
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id')
+      .execute(),
+  }
+}
+
+/** The papers in use that are addressed to the works council, each with its file. */
+export const councilPapers = (tx: Tx, companyId: string) =>
+  tx
+    .selectFrom('document as d')
+    .innerJoin('stored_file as f', 'f.id', 'd.file_id')
+    .where('d.company_id', '=', companyId)
+    .where('d.visibility', '=', 'cse')
+    .where('d.current', '=', true)
+    .where('d.status', 'not in', ['draft', 'archived'])
+
+type Row = Omit<Campaign, keyof CampaignTotals> & CampaignTotals
+
+/** Launched campaigns, the newest first, from what is stored of each. */
+async function campaignsOf(tx: Tx, companyId: string): Promise<Campaign[]> {
+  const { rows } = await sql<Row>`
+    select c.id, c.name, c.type, c.year, c.state, paris_day(c.launched_at) as launched_on, c.planned_payment_date,
+      c.criteria, c.envelope_gross_cents as envelope_cents, count(e.id)::int as people,
+      coalesce(sum(e.gross_cents), 0)::bigint as distributed_cents,
+      coalesce(min(e.gross_cents), 0)::bigint as lowest_cents, coalesce(max(e.gross_cents), 0)::bigint as highest_cents
+    from campaign c left join campaign_beneficiary e on e.campaign_id = c.id and e.company_id = c.company_id
+      and e.engagement_state <> 'excluded' and e.gross_cents > 0
+    where c.company_id = ${companyId} and c.launched_at is not null and c.state <> 'cancelled'
+    group by c.id order by c.launched_at desc, c.id`.execute(tx)
+  return rows.map(
+    ({ id, name, type, year, state, launched_on, planned_payment_date, criteria, ...totals }) => ({
+      id,
+      name,
+      type,
+      year,
+      state,
+      launched_on,
+      planned_payment_date,
+      criteria: criteria.map(({ criterion, weight_bps }) => ({ criterion, weight_bps })),
+      ...councilFigures(totals),
+    }),
+  )
+}

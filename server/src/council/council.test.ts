@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCouncil, readCouncilPaper } from '@moisson/contract/council'
+import { uploadDocument } from '@moisson/contract/document'
+import type { Request } from '@moisson/contract/call'
+import { plainPdf } from '../file/test-files.ts'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
+import { plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.setNow('2026-05-20T09:00:00Z')
+})
+afterAll(() => server.close())
+
+async function company(people: number) {
+  const planted = await plantOpenCampaign(server, { people })
+  const admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, planted.companyId, 'company_admin')
+  const read = async () => await server.call(getCouncil, { path: { id: planted.companyId } }, { as: admin })
+  return { ...planted, admin, read }
+}
+
+test('the totals of a launched campaign are those stored, and nobody is named', async () => {
+  const { campaignId, people, read } = await company(5)
+  await server.owner.query(
+    'update campaign_beneficiary set gross_cents = gross_cents + 5000, net_cents = net_cents + 5000 where id = $1',
+    [people[0]?.enrolmentId],
+  )
+  const { rows } = await server.owner.query(
+    `select c.envelope_gross_cents::int as envelope_cents, round(avg(e.gross_cents))::int as average_cents,
+       min(e.gross_cents)::int as lowest_cents, max(e.gross_cents)::int as highest_cents
+     from campaign c join campaign_beneficiary e on e.campaign_id = c.id where c.id = $1 group by c.id`,
+    [campaignId],
+  )
+  const answer = await read()
+  expect(answer.body.campaigns).toMatchObject([{ id: campaignId, people: 5, ...rows[0] }])
+  const { rows: named } = await server.owner.query<Record<string, string | null>>(
+    `select last_name, first_name, beneficiary_id, e.id, email from campaign_beneficiary e where campaign_id = $1`,
+    [campaignId],
+  )
+  const text = answer.raw.toString()
+  for (const value of named.flatMap((row) => Object.values(row))) if (value) expect(text).not.toContain(value)
+})
+
+test('under five people no amount is told, whoever is excluded counted out', async () => {
+  const { campaignId, people, read } = await company(5)
+  await server.owner.query(
+    `update campaign_beneficiary set engagement_state = 'excluded', exclusion_reason = 'x' where id = $1`,
+    [people[0]?.enrolmentId],
+  )
+  expect((await read()).body.campaigns).toMatchObject([
+    {
+      id: campaignId,
+      people: 4,
+      envelope_cents: null,
+      average_cents: null,
+      lowest_cents: null,
+      highest_cents: null,
+    },
+  ])
+})
+
+test('a campaign that is not launched, or was cancelled, is not there', async () => {
+  const { campaignId, read } = await company(5)
+  const become = (what: string) =>
+    server.owner.query(`update campaign set ${what} where id = $1`, [campaignId])
+  await become(`state = 'cancelled'`)
+  expect((await read()).body.campaigns).toEqual([])
+  await become(`state = 'draft', launched_at = null`)
+  expect((await read()).body.campaigns).toEqual([])
+})
+
+test('a paper is given when it is addressed to the council; another is not found, and each reading is noted', async () => {
+  const { companyId, admin, read } = await company(5)
+  const upload = async (name: string, body: Request<typeof uploadDocument>['body']) => {
+    const file = { name: `${name}.pdf`, content: plainPdf(name) }
+    return (
+      await server.call(uploadDocument, { path: { id: companyId }, body, file: file as never }, { as: admin })
+    ).body.id
+  }
+  const open = (did: string) => server.call(readCouncilPaper, { path: { id: companyId, did } }, { as: admin })
+  const theirs = await upload('accord', { visibility: 'cse', status: 'active', title: 'Accord' })
+  const kept = await upload('note', { status: 'active' })
+  const draft = await upload('projet', { visibility: 'cse', status: 'draft' })
+  expect((await read()).body.papers.map(({ id, title }) => [id, title])).toEqual([[theirs, 'Accord']])
+  expect([(await open(theirs)).status, (await open(kept)).status, (await open(draft)).status]).toEqual([
+    200, 404, 404,
+  ])
+  const { rows } = await server.owner.query(
+    'select document_id, who, kind from document_access where user_id = $1',
+    [admin],
+  )
+  expect(rows).toEqual([{ document_id: theirs, who: 'Claire Martin', kind: 'download' }])
+})

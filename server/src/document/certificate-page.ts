@@ -1,0 +1,112 @@
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import type { CampaignType } from '@moisson/core/vocabulary'
+import type { Day } from '@moisson/law/calendar'
+import { shortDay } from '@moisson/law/words/days'
+import { euros } from '@moisson/law/words/figures'
+import { longInstant } from '@moisson/law/words/instants'
+import { pluriel } from '@moisson/law/words/plural'
+
+/** One person's amounts, without the person: whoever reads the accounts is not told who earned what. */
+export interface CertifiedLine {
+  gross_cents: number
+  levies_cents: number
+  net_cents: number
+}
+/** What a certificate says, as it was kept when it was written. */
+export interface CertifiedFacts {
+  company: { legal_name: string; siren: string }
+  campaign: { name: string; type: CampaignType; year: number; start: Day; end: Day }
+  /** Of the amounts and choices that the validation froze. */
+  print: string
+  validated_at: string
+  validated_by: string | null
+  /** The gross amount that the company decided; null where there is none but the lines. */
+  envelope_cents: number | null
+  distributed_cents: number
+  totals: {
+    gross_cents: number
+    levies_cents: number
+    net_cents: number
+    paid_cents: number
+    pee_cents: number
+    percol_cents: number
+    held_cents: number
+  }
+  lines: CertifiedLine[]
+}
+
+const money = (cents: number) => euros(cents, 'fr')
+
+/** The certificate of a campaign's computation for whoever signs the accounts, in French as the accounts are. */
+export function certificatePage(facts: CertifiedFacts): object {
+  const { company, campaign, totals, lines, envelope_cents: envelope } = facts
+  const left = envelope === null ? 0 : envelope - facts.distributed_cents
+  return {
+    language: 'fr',
+    title: 'Attestation de calcul',
+    subtitle: `${campaign.name}, exercice du ${shortDay(campaign.start, 'fr')} au ${shortDay(campaign.end, 'fr')}`,
+    issuer: company.legal_name,
+    footer: `${company.legal_name}, SIREN ${company.siren}. Empreinte ${facts.print.slice(0, 16)}`,
+    words: {
+      page: 'Page',
+      columns: ['Ligne', 'Brut', 'CSG et CRDS', 'Net'],
+      lines: 'Les lignes, sans nom, de la plus grande à la plus petite',
+      total: 'Total',
+      signatures: ['Établi par', 'Pour la direction financière'],
+    },
+    facts: [
+      ['Prime', `${campaignTypeNames[campaign.type].fr} ${campaign.year}`],
+      ['Bénéficiaires', pluriel(lines.length, '# personne', '# personnes')],
+      [
+        'Montants validés',
+        `${longInstant(facts.validated_at, 'fr')}${facts.validated_by === null ? '' : `, par ${facts.validated_by}`}`,
+      ],
+    ],
+    sections: [
+      {
+        title: 'La somme des lignes est le montant réparti',
+        rows: [
+          ...(envelope === null ? [] : [['Enveloppe brute', money(envelope)]]),
+          ...(left > 0 ? [['Non réparti', money(left)]] : []),
+          ...(left < 0 ? [['Réparti au-delà de l’enveloppe', money(-left)]] : []),
+          ['Montant brut réparti', money(facts.distributed_cents)],
+          ['Somme des lignes', money(totals.gross_cents)],
+          ['Écart', money(facts.distributed_cents - totals.gross_cents)],
+        ],
+        sentences: [],
+      },
+      {
+        title: 'Du brut à ce qui est versé ou placé',
+        rows: [
+          ['Brut', money(totals.gross_cents)],
+          ['CSG et CRDS', money(-totals.levies_cents)],
+          ['Net', money(totals.net_cents)],
+          ['Payé', money(totals.paid_cents)],
+          ...(totals.pee_cents === 0 ? [] : [['Placé dans le PEE', money(totals.pee_cents)]]),
+          ...(totals.percol_cents === 0 ? [] : [['Placé dans le PER COL', money(totals.percol_cents)]]),
+          ...(totals.held_cents === 0 ? [] : [['Conservé', money(totals.held_cents)]]),
+        ],
+        sentences: [],
+      },
+      {
+        title: 'La règle d’arrondi',
+        rows: [],
+        sentences: [
+          'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
+          ...(totals.levies_cents === 0
+            ? []
+            : [
+                'La CSG et la CRDS de chacun sont arrondies au centime le plus proche ; le net est le brut moins ces montants, sans autre arrondi.',
+              ]),
+        ],
+      },
+    ],
+    lines: lines.map((line, index) => [
+      String(index + 1),
+      money(line.gross_cents),
+      money(line.levies_cents),
+      money(line.net_cents),
+    ]),
+    total: ['', money(totals.gross_cents), money(totals.levies_cents), money(totals.net_cents)],
+  }
+}

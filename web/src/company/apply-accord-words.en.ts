@@ -1,0 +1,12 @@
+import type { Words } from '../words/catalogue.ts'
+import type fr from './apply-accord-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  title: 'Apply this text?',
+  body: (title) =>
+    `The clauses, exercices and dates of “${title}” become those of an agreement of the company: the campaigns of these exercices will take them over, once it is signed and filed. What was launched keeps its rules.`,
+  apply: 'Apply as the agreement',
+  amendment: 'Apply as an amendment',
+  again: 'Try again as an agreement',
+}
+export default en

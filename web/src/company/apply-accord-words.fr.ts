@@ -1,0 +1,8 @@
+export default {
+  title: 'Appliquer ce texte ?',
+  body: (title: string) =>
+    `Les clauses, les exercices et les dates de « ${title} » deviennent ceux d’un accord de la société : les campagnes de ces exercices les reprendront, une fois l’accord signé et déposé. Ce qui est lancé garde ses règles.`,
+  apply: 'Appliquer comme accord',
+  amendment: 'Appliquer comme avenant',
+  again: 'Réessayer comme accord',
+}

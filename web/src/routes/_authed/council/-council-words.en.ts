@@ -1,0 +1,29 @@
+import type { Words } from '../../../words/catalogue.ts'
+import type fr from './-council-words.fr.ts'
+
+export default {
+  title: 'For the works council',
+  intro: (company) =>
+    `What ${company} gives you: the totals of each launched campaign and the documents addressed to you. Nobody is named in it, and no amount stands for fewer than five people.`,
+  campaigns: 'Campaigns',
+  noCampaign: 'No launched campaign',
+  noCampaignWhy: 'The totals of a campaign show here once it is launched.',
+  launched: (day) => `Launched on ${day}`,
+  payment: (day) => `payment planned on ${day}`,
+  envelope: 'Envelope',
+  people: 'People',
+  average: 'Average share',
+  lowest: 'Lowest share',
+  highest: 'Highest share',
+  gross: 'Gross amounts.',
+  shared: (how) => `Allocation: ${how}.`,
+  criteria: { uniform: 'equal part', salary: 'pay', presence: 'presence' },
+  few: 'Fewer than five people have a share: no amount is given, it would tell what each one gets.',
+  papers: 'Documents addressed to the works council',
+  noPaper: 'No document',
+  noPaperWhy:
+    'The agreement and the documents addressed to the works council show here once the company gives them to you.',
+  valid: (from, until) => `from ${from} to ${until}`,
+  take: 'Download',
+  takeNamed: (title) => `Download ${title}`,
+} satisfies Words<typeof fr>

@@ -1,0 +1,37 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from './orientation-words.fr.ts'
+
+export default {
+  title: 'Where to begin?',
+  lead: 'Am I concerned, what may I do, what does it cost, what do my employees get? Answer what you know: the rest is estimated, and said to be.',
+  questions: 'Your answers',
+  allKnown: 'Your file answers everything: nothing to type.',
+  fields: {
+    headcount: 'Average headcount of last year',
+    annual_gross_payroll_cents: 'Gross pay of the year',
+    taxable_profit_cents: 'Last taxable profit (a loss with a minus sign)',
+    fiscal_year_end_month: 'Month the accounts close',
+    situation: 'Already in place in your company',
+    per_person_cents: 'Try another bonus per person',
+  },
+  unknown: 'I do not know',
+  situations: {
+    nothing: 'Neither works council nor agreement',
+    cse: 'A works council, no agreement',
+    agreement: 'An agreement, no works council',
+    both: 'A works council and an agreement',
+  },
+  told: 'From your file',
+  estimated: 'What is supposed',
+  start: 'Give your headcount: everything else follows from it.',
+  parts: {
+    duties: 'What the law asks of you',
+    possible: 'What you may do',
+    cost: 'What it costs, a year',
+    net: 'What a median employee gets',
+  },
+  next: 'The next step we recommend',
+  others: 'Other possible steps',
+  kept: 'Your answers are kept in your company’s file.',
+  back: 'All simulations',
+} satisfies Words<typeof fr>

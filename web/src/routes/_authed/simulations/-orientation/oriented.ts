@@ -1,0 +1,5 @@
+import type { Output, Request } from '@moisson/contract/call'
+import type { orientCompany } from '@moisson/contract/simulation'
+
+export type Given = Request<typeof orientCompany>['body']
+export type Oriented = Output<typeof orientCompany>

@@ -1,0 +1,111 @@
+import { TextField } from '../../../../../kit/field.tsx'
+import { useFormat } from '../../../../../kit/use-format.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import { creatorWords } from '../-editor/creator-words.ts'
+import { useCreator } from '../-editor/use-creator.ts'
+import { Answer, Pair, Part } from './answer.tsx'
+import { Rows } from './rows.tsx'
+
+/** Where and when the agreement applies. */
+export default function ScopeStep() {
+  const words = useWords(creatorWords)
+  const { accord, preview } = useCreator()
+  const { mediumDay } = useFormat()
+  return (
+    <>
+      <Part title={words.scopeParts.who}>
+        <Answer place="scope.kind" />
+        {accord.scope.kind === 'group' ? <Companies /> : <Establishments />}
+      </Part>
+      <Part title={words.scopeParts.duration}>
+        <Pair>
+          <Answer place="duration.years" />
+          <Answer place="duration.period_months" />
+        </Pair>
+        {preview && (
+          <div className="text-sm text-neutral-700">
+            <p>{words.deadlines.covers}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {preview.deadlines.exercises.map(({ start, end }) => (
+                <li key={start}>{words.deadlines.from(mediumDay(start), mediumDay(end))}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Answer place="tacit_renewal" />
+      </Part>
+    </>
+  )
+}
+
+function Establishments() {
+  const words = useWords(creatorWords)
+  const { answers, accord, put, problemAt } = useCreator()
+  const given = answers.scope?.establishments
+  const rows =
+    given ?? accord.scope.establishments.map(({ name, address }) => ({ name, address: address ?? '' }))
+  return (
+    <div className="grid gap-2">
+      <Rows
+        legend={words.rows.establishments}
+        rows={rows}
+        named={words.rows.establishment}
+        add={words.rows.addEstablishment}
+        blank={{}}
+        error={problemAt('scope.establishments')}
+        onChange={(next) => put('scope.establishments', next)}
+      >
+        {(row, change, place) => (
+          <>
+            <TextField
+              label={words.rows.name}
+              name={`scope.establishments.${place}.name`}
+              value={row.name ?? ''}
+              maxLength={120}
+              error={problemAt(`scope.establishments.${place}.name`)}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <TextField
+              label={words.rows.address}
+              value={row.address ?? ''}
+              maxLength={300}
+              onChange={({ target }) => change({ address: target.value })}
+            />
+          </>
+        )}
+      </Rows>
+      {given === undefined && rows.length > 0 && (
+        <p className="text-sm text-neutral-600">
+          <em>{words.from.file}</em>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Companies() {
+  const words = useWords(creatorWords)
+  const { answers, put, problemAt } = useCreator()
+  return (
+    <Rows
+      legend={words.rows.companies}
+      rows={answers.scope?.companies ?? []}
+      named={words.rows.company}
+      add={words.rows.addCompany}
+      blank={{}}
+      error={problemAt('scope.companies')}
+      onChange={(next) => put('scope.companies', next)}
+    >
+      {(row, change, place) => (
+        <TextField
+          label={words.rows.name}
+          name={`scope.companies.${place}.name`}
+          value={row.name ?? ''}
+          maxLength={120}
+          error={problemAt(`scope.companies.${place}.name`)}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,139 @@
+import { criteria, type Criterion } from '@moisson/core/vocabulary'
+import { MoneyField } from '../../../../../form/money-field.tsx'
+import { NumberField } from '../../../../../form/number-field.tsx'
+import { Button } from '../../../../../kit/button.tsx'
+import { FieldError } from '../../../../../kit/field.tsx'
+import { useFormat } from '../../../../../kit/use-format.ts'
+import { useWords } from '../../../../../words/catalogue.ts'
+import type { Answers } from '../-editor/answers-queue.ts'
+import { creatorWords } from '../-editor/creator-words.ts'
+import { useCreator } from '../-editor/use-creator.ts'
+import { Answer, Pair, Part } from './answer.tsx'
+import { Shares } from '../-editor/figures-view.tsx'
+
+type Weighted = NonNullable<NonNullable<Answers['split']>['criteria']>[number]
+
+const usual: readonly {
+  name: 'uniform' | 'salary' | 'presence' | 'half'
+  weights: Partial<Record<Criterion, number>>
+}[] = [
+  { name: 'uniform', weights: { uniform: 10_000 } },
+  { name: 'presence', weights: { presence: 10_000 } },
+  { name: 'salary', weights: { salary: 10_000 } },
+  { name: 'half', weights: { salary: 5000, presence: 5000 } },
+]
+
+/** From the envelope to each share. */
+export default function SplitStep() {
+  const words = useWords(creatorWords)
+  const { accord, preview } = useCreator()
+  return (
+    <>
+      <Weights />
+      {preview?.figures?.shares && (
+        <Part title={words.result.shares}>
+          <Shares shares={preview.figures.shares} />
+        </Part>
+      )}
+      <Part title={words.split.cap}>
+        <Answer place="individual_cap.own_cap_cents" />
+        <Answer place="individual_cap.prorate" />
+        <Answer place="individual_cap.remainder" />
+        <Answer place="supplement.planned" />
+        {accord.supplement.planned && <Answer place="supplement.split" />}
+      </Part>
+    </>
+  )
+}
+
+function Weights() {
+  const words = useWords(creatorWords)
+  const { answers, put, problemAt } = useCreator()
+  const { percent } = useFormat()
+  const chosen = answers.split?.criteria ?? []
+  const write = (next: Weighted[]) => put('split.criteria', next.length > 0 ? next : null)
+  function weigh(criterion: Criterion, weight_bps: number | null) {
+    const others = chosen.filter((one) => one.criterion !== criterion)
+    const known = chosen.find((one) => one.criterion === criterion)
+    write(
+      criteria.flatMap((name) =>
+        name === criterion
+          ? weight_bps
+            ? [{ ...known, criterion, weight_bps }]
+            : []
+          : others.filter((one) => one.criterion === name),
+      ),
+    )
+  }
+  const total = chosen.reduce((sum, { weight_bps }) => sum + (weight_bps ?? 0), 0)
+  const salary = chosen.findIndex(({ criterion }) => criterion === 'salary')
+  const wrong = problemAt('split.criteria')
+  return (
+    <Part title={words.split.legend}>
+      <p className="-mt-2 text-sm text-neutral-600">{words.split.why}</p>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{words.split.models}</legend>
+        {usual.map(({ name, weights }) => (
+          <Button
+            key={name}
+            size="small"
+            onClick={() =>
+              write(
+                criteria
+                  .filter((criterion) => weights[criterion] !== undefined)
+                  .map((criterion) => ({ criterion, weight_bps: weights[criterion] ?? 0 })),
+              )
+            }
+          >
+            {name === 'half' ? words.split.half : words.split.weights[name]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-1 gap-5 @lg:grid-cols-3">
+        {criteria.map((criterion) => {
+          const place = chosen.findIndex((one) => one.criterion === criterion)
+          return (
+            <NumberField
+              key={criterion}
+              nullable
+              label={words.split.weights[criterion]}
+              help={words.split.bodies[criterion]}
+              name={`split.criteria.${criterion}`}
+              unit="%"
+              scale={100}
+              min={0}
+              max={10_000}
+              value={chosen[place]?.weight_bps ?? null}
+              error={problemAt(`split.criteria.${place}.weight_bps`)}
+              onChange={(weight) => weigh(criterion, weight)}
+            />
+          )
+        })}
+      </div>
+      <p className="tabular text-sm font-medium text-neutral-900" aria-live="polite">
+        {words.split.total(percent(total))}
+      </p>
+      {wrong && <FieldError>{wrong}</FieldError>}
+      {salary >= 0 && (
+        <div className="grid gap-2">
+          <p className="text-sm text-neutral-600">{words.split.bounds}</p>
+          <Pair>
+            {(['floor_cents', 'ceiling_cents'] as const).map((bound) => (
+              <MoneyField
+                key={bound}
+                label={bound === 'floor_cents' ? words.split.floor : words.split.ceiling}
+                name={`split.criteria.${salary}.${bound}`}
+                min={0}
+                value={chosen[salary]?.[bound] ?? null}
+                error={problemAt(`split.criteria.${salary}.${bound}`)}
+                onChange={(cents) =>
+                  write(chosen.map((one, at) => (at === salary ? { ...one, [bound]: cents } : one)))
+                }
+              />
+            ))}
+          </Pair>
+        </div>
+      )}
+    </Part>
+  )
+}
