@@ -41,6 +41,8 @@ export const generateAccord = call({
       answers: AccordAnswers,
       format: z._default(z.enum(['pdf', 'docx', 'both']), 'both'),
       save: z._default(z.boolean(), true),
+      /** The draft whose paper this is: each draft has its own, even of the same act. */
+      draft_id: z.optional(Id),
     }),
   },
   output: z.object({
@@ -80,7 +82,7 @@ export const generateAccord = call({
     }),
   }),
   status: 201,
-  refusals: ['illegal_value', 'clause_missing'],
+  refusals: ['illegal_value', 'clause_missing', 'unknown_draft'],
   who: staff,
   changes: ['document'],
   example: (world) => ({

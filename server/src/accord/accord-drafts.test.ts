@@ -292,3 +292,37 @@ test('the shares are those of the real people once there are five, by the engine
     not_distributed_cents: 0,
   })
 })
+
+test('two drafts of one act have each their own paper, and rewriting one never replaces the other’s', async () => {
+  const [one, other] = [(await create()).body.id, (await create()).body.id]
+  const write = (draft_id?: string) =>
+    server.call(
+      generateAccord,
+      {
+        path: { id: company },
+        body: { answers: whole as never, format: 'pdf', ...(draft_id && { draft_id }) },
+      },
+      { as: admin },
+    )
+  expect([(await write(one)).body.version, (await write(other)).body.version]).toEqual([1, 1])
+  expect([(await write(one)).body.version, (await write()).body.version]).toEqual([2, 1])
+  const { rows } = await server.owner.query<{ draft: string | null; revision: number }>(
+    `select answers->>'draft_id' as draft, revision from document where company_id = $1 and current`,
+    [company],
+  )
+  expect(new Map(rows.map(({ draft, revision }) => [draft, revision]))).toEqual(
+    new Map([
+      [one, 2],
+      [other, 1],
+      [null, 1],
+    ]),
+  )
+  const elsewhere = await plantCompany(server, {})
+  await plantMembership(server, admin, elsewhere, 'company_admin')
+  const foreign = await server.call(
+    generateAccord,
+    { path: { id: elsewhere }, body: { answers: whole as never, draft_id: one } },
+    { as: admin },
+  )
+  expect([foreign.status, foreign.error.code]).toEqual([422, 'unknown_draft'])
+})

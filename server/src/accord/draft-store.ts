@@ -4,7 +4,7 @@ import type { DraftAnswers } from '@moisson/core/accord/draft-answers'
 import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { AccordDraftTable } from '../database/schema-company-side.ts'
-import { Refused } from '../http/refused.ts'
+import { refused, Refused } from '../http/refused.ts'
 import { rowIn } from '../http/row-in.ts'
 
 export type DraftRow = Selectable<AccordDraftTable>
@@ -21,6 +21,17 @@ const ONE_SITTING = '10 minutes'
 /** The draft of a company; not found outside it. */
 export const draftIn = (tx: Tx, companyId: string, id: string, lock?: 'update'): Promise<DraftRow> =>
   rowIn(tx, 'accord_draft', companyId, id, lock)
+
+/** What a body names is refused in its words, where what an address names is not found. */
+export async function requireDraft(tx: Tx, companyId: string, id: string): Promise<void> {
+  const found = await tx
+    .selectFrom('accord_draft')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw refused('unknown_draft')
+}
 
 export const summaryOf = (row: DraftRow): Summary => ({
   id: row.id,

@@ -11,6 +11,7 @@ import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { clauseOut } from './clause-out.ts'
 import { companyFacts } from './company-facts.ts'
+import { requireDraft } from './draft-store.ts'
 import { identificationCode } from './identification-code.ts'
 import { keepAccord } from './keep-accord.ts'
 import type { Language } from '@moisson/law/text'
@@ -20,6 +21,8 @@ import { parisDay } from '@moisson/law/paris-time'
 export const handleGenerateAccord = handle(generateAccord, async (context) => {
   const { tx, companyId, input, now, language, note } = context
   const { answers } = input.body
+  const draft_id = input.body.draft_id ?? null
+  if (draft_id !== null) await requireDraft(tx, companyId, draft_id)
   // The contract cleans the words it knows; those of a tree are free.
   const given = { ...answers, ...(answers.formula ? { formula: cleanTexts(answers.formula) } : {}) }
   const accord = completeAnswers(given, await companyFacts(tx, companyId), parisDay(now))
@@ -28,7 +31,7 @@ export const handleGenerateAccord = handle(generateAccord, async (context) => {
   const written = writeAccord(accord)
   const code = identificationCode(accord)
   const kept = input.body.save
-    ? await keepAccord(context, { given, accord, written, code, format: input.body.format })
+    ? await keepAccord(context, { given, accord, written, code, draft_id, format: input.body.format })
     : { pdf: null, docx: null, revision: 0 }
   note({
     ...(kept.pdf || kept.docx ? { target_type: 'document', target_id: kept.pdf ?? kept.docx ?? '' } : {}),

@@ -17,6 +17,8 @@ interface ToKeep {
   accord: Accord
   written: WrittenAccord
   code: string
+  /** The draft it is written from, none for answers that are no draft. */
+  draft_id: string | null
   format: 'pdf' | 'docx' | 'both'
 }
 const types = {
@@ -28,7 +30,7 @@ type Format = keyof typeof types
 /** Files the agreement in each format asked for; written again before it is signed, it is the paper's next version. */
 export async function keepAccord(
   { tx, services, companyId, caller, now }: Context<typeof generateAccord>,
-  { given, accord, written, code, format }: ToKeep,
+  { given, accord, written, code, draft_id, format }: ToKeep,
 ): Promise<{ pdf: string | null; docx: string | null; revision: number }> {
   const formats: Format[] = format === 'both' ? ['pdf', 'docx'] : [format]
   // Written before the company is locked: nobody waits for a page to be set.
@@ -43,7 +45,12 @@ export async function keepAccord(
   const ids: Record<Format, string | null> = { pdf: null, docx: null }
   let revision = 0
   for (const [place, one] of formats.entries()) {
-    const before = await unsigned(papersSeen(tx, companyId, caller), { type, accord, mime: types[one] })
+    const before = await unsigned(papersSeen(tx, companyId, caller), {
+      type,
+      accord,
+      draft_id,
+      mime: types[one],
+    })
     const file = await keepFile(
       services,
       tx,
@@ -62,7 +69,7 @@ export async function keepAccord(
         year,
         valid_from: accord.duration.exercises[0]?.start ?? null,
         valid_until: accord.duration.exercises.at(-1)?.end ?? null,
-        answers: { engine_version: ENGINE_VERSION, identification_code: code, given, accord },
+        answers: { engine_version: ENGINE_VERSION, identification_code: code, draft_id, given, accord },
         by: { id: caller.user_id, name: caller.name },
         ...(before ? { replaces: before.id } : {}),
       },
@@ -73,27 +80,37 @@ export async function keepAccord(
   return { ...ids, revision }
 }
 
-/** The current paper of the same act, an agreement or one amendment of it, in the format, while nobody has signed it. */
-function unsigned(
-  papers: ReturnType<typeof papersSeen>,
-  { type, accord, mime }: { type: DocumentType; accord: Accord; mime: string },
-) {
+/**
+ * The current paper of the draft in the format, while nobody has signed it: what another draft wrote is another paper,
+ * even of the same act. Of answers that are no draft, that of the same act: an agreement or one amendment of it.
+ */
+function unsigned(papers: ReturnType<typeof papersSeen>, { type, accord, draft_id, mime }: Written) {
   const title = accord.amends?.title ?? null
   const number = accord.amends ? String(accord.amends.number) : null
-  return papers
+  const drafted = papers
     .innerJoin('stored_file as f', 'f.id', 'd.file_id')
     .select(['d.id', 'd.revision'])
-    .where('d.type', '=', type)
     .where('d.source', '=', 'generated')
-    .where('d.valid_from', '=', accord.duration.exercises[0]?.start ?? null)
-    .where(sql<string | null>`d.answers->'accord'->'amends'->>'title'`, 'is not distinct from', title)
-    .where(sql<string | null>`d.answers->'accord'->'amends'->>'number'`, 'is not distinct from', number)
+    .where(sql<string | null>`d.answers->>'draft_id'`, 'is not distinct from', draft_id)
     .where('d.current', '=', true)
     .where('d.status', 'in', ['draft', 'to_sign'])
     .where('f.mime_type', '=', mime)
-    .orderBy('d.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const own =
+    draft_id === null
+      ? drafted
+          .where('d.type', '=', type)
+          .where('d.valid_from', '=', accord.duration.exercises[0]?.start ?? null)
+          .where(sql<string | null>`d.answers->'accord'->'amends'->>'title'`, 'is not distinct from', title)
+          .where(sql<string | null>`d.answers->'accord'->'amends'->>'number'`, 'is not distinct from', number)
+      : drafted
+  return own.orderBy('d.created_at', 'desc').limit(1).executeTakeFirst()
+}
+
+interface Written {
+  type: DocumentType
+  accord: Accord
+  draft_id: string | null
+  mime: string
 }
 
 /** « accord-d-interessement-2027-2029 » */

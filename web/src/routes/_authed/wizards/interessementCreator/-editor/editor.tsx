@@ -103,6 +103,7 @@ function OpenDraft({ stored }: { stored: StoredDraft }) {
     })
   }
   const creator: Creator = {
+    draftId: stored.id,
     answers,
     accord,
     preview: preview.data ?? null,

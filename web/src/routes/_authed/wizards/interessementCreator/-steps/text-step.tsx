@@ -83,14 +83,17 @@ function ClauseView({ clause }: { clause: Clause }) {
 function Write({ preview }: { preview: Preview }) {
   const words = useWords(creatorWords)
   const company = useCompany()
-  const { answers } = useCreator()
+  const { answers, draftId } = useCreator()
   const { longDay } = useFormat()
   const write = useChange(generateAccord)
   const [written, setWritten] = useState<{ answers: Answers; made: Made } | null>(null)
   type Made = Extract<Awaited<ReturnType<typeof write.send>>, { ok: true }>['value']
   async function send() {
     // Complete answers are those of the agreement itself: the server reads them again and says what is not.
-    const body = { answers: answers as Parameters<typeof write.send>[0]['body']['answers'] }
+    const body = {
+      answers: answers as Parameters<typeof write.send>[0]['body']['answers'],
+      draft_id: draftId,
+    }
     const outcome = await write.send({ path: { id: company.id }, body })
     if (outcome.ok) setWritten({ answers, made: outcome.value })
   }
