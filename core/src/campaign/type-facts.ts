@@ -2,11 +2,11 @@ import { headingOf, legalPoints } from '@moisson/law/legal-points'
 import { decree, type Article } from '@moisson/law/article'
 import { dsnCodes } from '@moisson/law/dsn'
 import type { ForfaitSource } from '@moisson/law/forfait-social'
-import type { CampaignType } from '../vocabulary.ts'
+import { campaignTypes, type CampaignType } from '../vocabulary.ts'
 
 /** What the law and the books make of one type of campaign. */
 interface TypeFacts {
-  /** Whether the product runs it today; the others are announced as such. */
+  /** Whether the product runs it today; the others are not shown. */
   offered: boolean
   /** What names it in references and files of partners. */
   code: string
@@ -74,3 +74,8 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   abondement: { ...given, code: 'ABO', kin: ['abondement'], levied_as: 'abondement' },
   cet_transfer: { ...given, code: 'CET', kin: ['cet_transfer'], levied_as: null },
 }
+
+/** The types a campaign may be created with. */
+export const offeredTypes: readonly CampaignType[] = campaignTypes.filter(
+  (type) => campaignTypeFacts[type].offered,
+)

@@ -1,4 +1,4 @@
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { offeredTypes } from '@moisson/core/campaign/type-facts'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { closingOf } from '@moisson/core/company/closing'
@@ -6,7 +6,6 @@ import { lastClosedYear } from '../../../../company/closed-year.ts'
 import { createCampaign } from '@moisson/contract/campaign'
 import { listAgreements } from '@moisson/contract/company'
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
-import { campaignTypes } from '@moisson/core/vocabulary'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -119,11 +118,7 @@ export default function NewCampaign(props: {
           label={words.type}
           help={words.typeHelp}
           {...form.text('type')}
-          options={campaignTypes.map((each) => ({
-            value: each,
-            label: campaignTypeFacts[each].offered ? types[each] : words.later(types[each]),
-            disabled: !campaignTypeFacts[each].offered,
-          }))}
+          options={offeredTypes.map((each) => ({ value: each, label: types[each] }))}
         />
         <SelectField
           label={words.year}

@@ -13,7 +13,6 @@ const en: Words<typeof fr> = {
   model: 'Campaign to do again',
   type: names.type,
   typeHelp: 'The scheme of your agreement.',
-  later: (type) => `${type} (not offered yet)`,
   year: names.financialYear,
   yearHelp: 'The year the results come from.',
   name: names.name,

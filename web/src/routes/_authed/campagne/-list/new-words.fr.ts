@@ -10,7 +10,6 @@ export default {
   model: 'Campagne à refaire',
   type: names.type,
   typeHelp: 'Le dispositif de votre accord.',
-  later: (type: string) => `${type} (pas encore proposé)`,
   year: names.financialYear,
   yearHelp: 'L’année dont viennent les résultats.',
   name: names.name,
