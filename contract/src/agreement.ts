@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { agreementTypes } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
 import { Agreement, AgreementClauses, agreementWriting, GivenAgreement, GivenClauses } from './company.ts'
-import { Day, Id, Text } from './shapes.ts'
+import { Day, Id, Text, text } from './shapes.ts'
 
 const version = z.object({ id: Id, aid: Id })
 const changes = ['agreement', 'campaign', 'company', 'todo'] as const
@@ -152,6 +152,30 @@ export const denounceAgreement = call({
   example: (world) => ({
     path: { id: world.company, aid: world.agreement },
     body: { denounced_on: '2026-03-01', filed_on: '2026-03-01' },
+  }),
+})
+
+export const setAgreementFormula = call({
+  does: 'Keep with an agreement the formula of a draft, for one signed elsewhere, or say why its envelope is typed',
+  http: 'PUT /company/{id}/agreements/versions/{aid}/formula',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  input: {
+    path: version,
+    body: z.union([z.object({ draft_id: Id }), z.object({ typed_envelope_reason: text(500) })]),
+  },
+  output: Agreement,
+  refusals: [
+    'version_conflict',
+    'unknown_draft',
+    'draft_without_formula',
+    'not_an_interessement',
+    'agreement_decided',
+  ],
+  who: staff,
+  changes,
+  example: (world) => ({
+    path: { id: world.company, aid: world.amendment },
+    body: { typed_envelope_reason: 'Formule calculée par l’expert-comptable' },
   }),
 })
 

@@ -7,6 +7,7 @@ import * as admin from './admin.ts'
 import * as adminMail from './admin-mail.ts'
 import * as beneficiary from './beneficiary.ts'
 import * as campaign from './campaign.ts'
+import * as campaignEnvelope from './campaign-envelope.ts'
 import * as campaignFollow from './campaign-follow.ts'
 import * as campaignMail from './campaign-mail.ts'
 import * as choice from './choice.ts'
@@ -50,6 +51,7 @@ const modules = [
   ['beneficiary', erasure],
   ['extract', extract],
   ['campaign', campaign],
+  ['campaign', campaignEnvelope],
   ['campaign', campaignFollow],
   ['campaign', campaignMail],
   ['campaign', laterWindow],

@@ -6,6 +6,7 @@ import {
   destinations,
   planKinds,
 } from '@moisson/core/vocabulary'
+import { indicatorUnits } from '@moisson/core/accord/given-answers'
 import { call, signedIn, staff } from './call.ts'
 import { actFields } from '@moisson/core/company/agreement-fields'
 import { agreementStandings } from '@moisson/core/company/agreement-versions'
@@ -350,6 +351,22 @@ export const Agreement = z.object({
   ...readable(actFields),
   /** Those that were given: what nobody said is absent, and the launch asks for what it needs. */
   clauses: z.partial(AgreementClauses),
+  /** What each campaign’s envelope is computed from, in sentences, with the figures it asks for; null where it is typed. */
+  formula: z.nullable(
+    z.object({
+      text: z.array(z.string()),
+      figures: z.array(
+        z.object({
+          name: z.string(),
+          label: Text,
+          unit: z.enum(indicatorUnits),
+          source: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** Why no formula is kept and the amount is typed. */
+  typed_envelope_reason: z.nullable(z.string()),
   denounced_on: z.nullable(Day),
   standing: z.enum(agreementStandings),
   /** The last day of the exercices that go by it, before the next version takes over; null without an end. */

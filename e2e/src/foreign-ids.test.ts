@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOpening } from '@moisson/contract/abondement'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
+import { generateAccord } from '@moisson/contract/accord'
 import { createAccordDraft } from '@moisson/contract/accord-drafts'
 import { addBeneficiary, listBeneficiaries } from '@moisson/contract/beneficiary'
 import type { CallDeclaration, Example } from '@moisson/contract/call'
@@ -103,13 +104,7 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
   const simulation = await send(
     server,
     createSimulation,
-    {
-      path,
-      body: {
-        type: 'interessement_envelope',
-        inputs: { actual_value_cents: 80_000_000, annual_gross_payroll_cents: 120_000_000 },
-      },
-    },
+    { path, body: { type: 'distribution', inputs: { envelope_cents: 500_000 } } },
     { token },
   )
   const accordDraft = await send(server, createAccordDraft, { path, body: {} }, { token })
@@ -437,12 +432,7 @@ describe('a foreign id in the body or the query', () => {
       as: 'claire',
       request: (document_id) => ({
         path: { id: own.company },
-        body: {
-          type: 'participation',
-          act: 'agreement',
-          first_exercise_start: '2026-01-01',
-          document_id,
-        },
+        body: { type: 'participation', act: 'agreement', first_exercise_start: '2026-01-01', document_id },
       }),
       foreign: () => [foreign.document, own.userDocument],
     },
@@ -464,6 +454,19 @@ describe('a foreign id in the body or the query', () => {
     'createAccordDraft body.from.draft_id': {
       as: 'claire',
       request: (draft_id) => ({ path: { id: own.company }, body: { from: { kind: 'draft', draft_id } } }),
+      foreign: () => [foreign.accordDraft, own.simulation],
+    },
+    'generateAccord body.draft_id': {
+      as: 'claire',
+      request: (draft_id) => ({
+        ...generateAccord.example(own),
+        body: { ...generateAccord.example(own).body, draft_id },
+      }),
+      foreign: () => [foreign.accordDraft, own.simulation],
+    },
+    'setAgreementFormula body.draft_id': {
+      as: 'claire',
+      request: (draft_id) => ({ path: { id: own.company, aid: own.agreement }, body: { draft_id } }),
       foreign: () => [foreign.accordDraft, own.simulation],
     },
     'updateSimulation body.compare_with_id': {

@@ -17,6 +17,16 @@ export const accordRefusals = {
     fr: 'Ce brouillon n’existe pas dans cette société, ou il a été supprimé.',
     en: 'This draft does not exist in this company, or it was deleted.',
   },
+  draft_without_formula: {
+    status: 422,
+    fr: 'Ce brouillon n’a pas encore de formule qui se calcule : complétez ses étapes « Indicateurs » et « Formule ».',
+    en: 'This draft has no formula that can be computed yet: complete its steps “Indicators” and “Formula”.',
+  },
+  not_an_interessement: {
+    status: 422,
+    fr: 'Seul un accord d’intéressement porte une formule : celle de la participation est dans la loi.',
+    en: 'Only an intéressement agreement carries a formula: that of participation is in the law.',
+  },
   no_agreement_to_amend: {
     status: 409,
     fr: 'La société n’a pas d’accord d’intéressement enregistré, en vigueur ou à venir : il n’y a rien à modifier par avenant. Commencez un accord.',

@@ -68,6 +68,21 @@ export const campaignRefusals = {
     fr: 'La campagne est « {state} » : cette action n’est possible que pour un brouillon.',
     en: 'The campaign is “{state}”: this action is for a draft only.',
   },
+  agreement_without_formula: {
+    status: 409,
+    fr: 'L’accord de cet exercice est inscrit sans formule : saisissez le montant de l’enveloppe, ou ajoutez la formule à l’accord.',
+    en: 'The agreement of this exercice is recorded without a formula: type the amount of the envelope, or add the formula to the agreement.',
+  },
+  figures_missing: {
+    status: 422,
+    fr: '{count|Un chiffre manque|# chiffres manquent} pour calculer l’enveloppe : complétez les champs signalés.',
+    en: '{count|One figure is|# figures are} missing to compute the envelope: fill in the fields shown.',
+  },
+  figures_without_amount: {
+    status: 422,
+    fr: 'La formule ne donne aucun montant avec ces chiffres. {why} Vérifiez-les avec l’accord.',
+    en: 'The formula gives no amount with these figures. {why_en} Check them with the agreement.',
+  },
   campaign_is_draft: {
     status: 409,
     fr: 'La campagne est encore un brouillon : supprimez-la, personne n’a été informé.',

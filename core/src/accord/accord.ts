@@ -149,6 +149,9 @@ export interface Accord {
   special_clauses: { title: string; text: string }[]
 }
 
+/** What an envelope is computed from: a campaign keeps this part of the agreement that it carries out. */
+export type AgreementFormula = Pick<Accord, 'indicators' | 'formula' | 'caps' | 'participation' | 'duration'>
+
 /** Gross payroll and headcount are known of every company: a formula may use them without declaring them. */
 export const PAYROLL = 'masse_salariale'
 export const HEADCOUNT = 'effectif'

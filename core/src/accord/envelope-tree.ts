@@ -1,7 +1,7 @@
 import { combine, constant, input, times } from '@moisson/law/formula/build'
 import type { Expression } from '@moisson/law/formula/expression'
 import { decimal, toDecimalString } from '@moisson/law/rational'
-import type { Accord } from './accord.ts'
+import type { AgreementFormula } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { rate } from './build-formula.ts'
 import { euros, percent } from './french-wording.ts'
@@ -13,7 +13,7 @@ export interface Cap {
 }
 
 /** The agreement's own caps, each with the words in which it is written. */
-export function ownCaps({ caps, indicators }: Accord): Cap[] {
+export function ownCaps({ caps, indicators }: Pick<AgreementFormula, 'caps' | 'indicators'>): Cap[] {
   const found: Cap[] = []
   if (caps.payroll_bps !== null)
     found.push({
@@ -37,7 +37,7 @@ export function ownCaps({ caps, indicators }: Accord): Cap[] {
 }
 
 /** The whole envelope before the legal ceiling: formula, own caps, then the link with participation. */
-export function envelopeTree(accord: Accord): Expression {
+export function envelopeTree(accord: AgreementFormula): Expression {
   const { formula, participation } = accord
   const caps = ownCaps(accord).map(({ expr }) => expr)
   const capped = caps.length === 0 ? formula.tree : combine('min', formula.tree, ...caps)
@@ -55,7 +55,10 @@ export function envelopeTree(accord: Accord): Expression {
 }
 
 /** How inputs are called in the text. */
-export function labelsOf({ indicators, formula }: Accord): Record<string, Text> {
+export function labelsOf({
+  indicators,
+  formula,
+}: Pick<AgreementFormula, 'indicators' | 'formula'>): Record<string, Text> {
   const named: [string, string][] = [
     [PAYROLL, 'masse salariale brute'],
     [HEADCOUNT, 'effectif'],

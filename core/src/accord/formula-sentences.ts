@@ -4,7 +4,7 @@ import type { Bound, Expression } from '@moisson/law/formula/expression'
 import { decimal, rational, compare, toDecimalString, toNumber, type Rational } from '@moisson/law/rational'
 import { listed } from '@moisson/law/words/list'
 import { decimalWritten, percentWritten } from '@moisson/law/words/figures'
-import type { Accord } from './accord.ts'
+import type { AgreementFormula } from './accord.ts'
 import { PAYROLL, RESERVE } from './accord.ts'
 import { labelsOf } from './envelope-tree.ts'
 import { unitsOf } from './formula-text.ts'
@@ -14,8 +14,10 @@ import type { IndicatorUnit } from './given-answers.ts'
 /** What a value is, as far as the formula tells: a pure number when nothing does. */
 type Unit = IndicatorUnit | 'number'
 
+type Written = Pick<AgreementFormula, 'indicators' | 'formula'>
+
 /** The formula computed, one French sentence for each operation, figures in their units; throws as the evaluation does. */
-export function formulaSentences(accord: Accord, values: Readonly<Record<string, number>>): string[] {
+export function formulaSentences(accord: Written, values: Readonly<Record<string, number>>): string[] {
   const said = new Teller(accord)
   const whole = evaluate(accord.formula.tree, values)
   said.inEuros(whole)
@@ -25,11 +27,11 @@ export function formulaSentences(accord: Accord, values: Readonly<Record<string,
 
 class Teller {
   readonly lines: string[] = []
-  readonly #accord: Accord
+  readonly #accord: Written
   /** Parts that stand for euros because what they make does, though nothing in them says so. */
   readonly #euros = new Set<Trace>()
 
-  constructor(accord: Accord) {
+  constructor(accord: Written) {
     this.#accord = accord
   }
 

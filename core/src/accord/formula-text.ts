@@ -69,7 +69,7 @@ export function formulaBlocks(accord: Accord): Block[] {
 }
 
 /** Constants of the tree that stand for euros are written as euros. */
-export const unitsOf = ({ indicators }: Accord): Units => ({
+export const unitsOf = ({ indicators }: Pick<Accord, 'indicators'>): Units => ({
   [PAYROLL]: 'EUR',
   ...Object.fromEntries(indicators.map(({ name, unit }) => [name, unit])),
 })

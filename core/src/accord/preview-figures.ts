@@ -1,5 +1,4 @@
 import { allocation } from '@moisson/law/allocation'
-import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { agreementText } from '@moisson/law/formula/describe'
 import { inputsOf } from '@moisson/law/formula/expression'
 import { formulaResult } from '@moisson/law/formula/formula-result'
@@ -9,7 +8,8 @@ import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { domainsOf, marksOf } from './analyse-accord.ts'
 import { computed } from './computed.ts'
-import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
+import { envelopeOutcome } from './envelope-outcome.ts'
+import { envelopeTree, labelsOf } from './envelope-tree.ts'
 import { isPerHead, unitsOf } from './formula-text.ts'
 import { formulaSentences } from './formula-sentences.ts'
 import { shownValue } from './french-wording.ts'
@@ -172,42 +172,19 @@ function foundValue(accord: Accord, exercise: number, name: string): Pick<Previe
 /** Formula, own caps, link with participation, legal ceiling; null where these figures give no amount. */
 function outcomeOf(accord: Accord, exercise: number, values: Values): Outcome | null {
   const outcome = computed((): Outcome => {
-    const amount = (formula: Accord['formula']['tree']) =>
-      formulaResult.value({ formula, inputs: values, amounts_in: 'euros' }).amount_cents
-    const each = isPerHead(accord.formula.tree)
-    const people = each
-      ? Math.max(1, Math.round(values[HEADCOUNT] ?? accord.company.headcount ?? USUAL_PEOPLE))
-      : 1
-    const formula_cents = amount(accord.formula.tree) * people
-    const caps = ownCaps(accord).map((cap) => ({ ...cap, cents: amount(cap.expr) }))
-    const capped = Math.min(formula_cents, ...caps.map(({ cents }) => cents))
-    const envelope_cents = each ? capped : amount(envelopeTree(accord))
-    const wages = Math.round(((values[PAYROLL] ?? 0) * 100 * accord.duration.period_months) / 12)
-    const { ceiling_cents, distributable_cents } = collectiveCeiling.value({
-      gross_wages_cents: Math.max(0, wages),
-      formula_result_cents: envelope_cents,
+    const { ceilings, ...amounts } = envelopeOutcome(accord, {
+      values,
+      people: Math.max(1, Math.round(values[HEADCOUNT] ?? accord.company.headcount ?? USUAL_PEOPLE)),
+      gross_wages_cents: Math.round(((values[PAYROLL] ?? 0) * 100 * accord.duration.period_months) / 12),
       on: (accord.duration.exercises[exercise] ?? accord.duration.first_period).end,
     })
     return {
-      formula_cents,
-      envelope_cents,
-      collective_ceiling_cents: ceiling_cents,
-      distributable_cents,
-      limited_by: [
-        ...caps
-          .filter(({ cents }) => cents === capped && capped < formula_cents)
-          .map(({ label }) => ({
-            fr: `Plafond de l’accord : ${label}`,
-            en: `Cap of the agreement: ${label}`,
-          })),
-        ...(envelope_cents < capped ? [PARTICIPATION] : []),
-        ...(distributable_cents < envelope_cents ? [LEGAL] : []),
-      ],
+      ...amounts,
+      limited_by: ceilings.flatMap(({ of, label, bites }) => (bites ? [of === 'law' ? LEGAL : label] : [])),
     }
   })
   return 'refusal' in outcome ? null : outcome.value
 }
-const PARTICIPATION: Text = { fr: 'Lien avec la participation', en: 'Link with participation' }
 const LEGAL: Text = { fr: 'Plafond légal des salaires bruts', en: 'Legal ceiling on gross wages' }
 
 /** Ten percent less and ten percent more of one indicator; of one that is nil, a twentieth of its range. */

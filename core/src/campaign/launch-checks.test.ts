@@ -25,6 +25,7 @@ const plain: LaunchFacts = {
   year: 2026,
   created_at: new Date('2027-02-01T09:00:00Z'),
   envelope_gross_cents: 2_000_000,
+  envelope_basis: null,
   payroll_gross_cents: null,
   criteria: [{ criterion: 'salary', weight_bps: 10_000 }],
   seniority_months: 0,
@@ -72,6 +73,7 @@ const plain: LaunchFacts = {
     last_exercise_end: '2027-12-31',
     changed_at: new Date('2025-07-15T09:00:00Z'),
     clauses: said,
+    formula: null,
   },
   company: {
     legal_name: 'Les Vergers',

@@ -1,6 +1,7 @@
 import { agreementBlockers, agreementWarnings } from './agreement-checks.ts'
 import { choiceBlockers } from './choice-checks.ts'
 import { companyBlockers, companyWarnings } from './company-checks.ts'
+import { envelopeWarnings } from './envelope-checks.ts'
 import { dateBlockers, dateWarnings } from './date-checks.ts'
 import type { LaunchChecks, LaunchFacts, Remark } from './launch-facts.ts'
 import { moneyBlockers, moneyWarnings, wagesOf } from './money-checks.ts'
@@ -15,6 +16,7 @@ export function launchChecks(facts: LaunchFacts): LaunchChecks {
     ...companyWarnings(facts),
     ...peopleWarnings(facts),
     ...moneyWarnings(facts),
+    ...envelopeWarnings(facts),
   ]
   const unwritten = warnings.filter(
     ({ code, reason_required }) => reason_required && !facts.warning_reasons[code]?.trim(),

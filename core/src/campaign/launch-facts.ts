@@ -1,6 +1,8 @@
 import type { Day } from '@moisson/law/calendar'
 import type { CampaignType, DefaultRule, Destination, PlanKind } from '../vocabulary.ts'
 import type { AgreementClauses, CampaignCriterion, LaunchReason } from './frozen-rules.ts'
+import type { AgreementFormula } from '../accord/accord.ts'
+import type { RecordedBasis } from './envelope-basis.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 import type { OfficersOut } from './officers.ts'
 import type { Text } from '@moisson/law/text'
@@ -38,6 +40,8 @@ export interface LaunchFacts {
   year: number
   created_at: Date
   envelope_gross_cents: number | null
+  /** The figures and steps that gave it, where its agreement’s formula did. */
+  envelope_basis: RecordedBasis | null
   payroll_gross_cents: number | null
   criteria: readonly CampaignCriterion[]
   seniority_months: number
@@ -118,6 +122,8 @@ export interface AgreementInForce {
   last_exercise_end: Day | null
   changed_at: Date
   clauses: Partial<AgreementClauses>
+  /** What the envelope is computed from; null where its amount is typed. */
+  formula: AgreementFormula | null
 }
 
 export interface LaunchChecks {

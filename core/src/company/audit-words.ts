@@ -43,6 +43,16 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a appliqué un accord rédigé ici',
     'applied an agreement written here',
   ),
+  'company.setAgreementFormula': said(
+    'company',
+    'a indiqué d’où vient l’enveloppe d’un accord',
+    'said where the envelope of an agreement comes from',
+  ),
+  'campaign.recordCampaignEnvelope': said(
+    'campaign',
+    'a enregistré les chiffres de l’exercice et l’enveloppe que donne la formule',
+    'recorded the figures of the exercice and the envelope that the formula gives',
+  ),
   'company.saveHeadcounts': said(
     'company',
     'a déclaré les effectifs moyens de plusieurs années',

@@ -5,6 +5,7 @@ import { handleGenerateAccord } from './generate-accord.ts'
 import { handleGetAccordDraft, handleListAccordDrafts } from './list-accord-drafts.ts'
 import { handlePreviewAccord } from './preview-accord.ts'
 import { handleDeleteAccordDraft, handleUpdateAccordDraft } from './update-accord-draft.ts'
+import { handleSetAgreementFormula } from './set-agreement-formula.ts'
 
 export const accordRoutes = [
   handleGenerateAccord,
@@ -16,4 +17,5 @@ export const accordRoutes = [
   handleDeleteAccordDraft,
   handleListAccordDraftVersions,
   handleCompareAccordDraftVersions,
+  handleSetAgreementFormula,
 ] satisfies Route[]

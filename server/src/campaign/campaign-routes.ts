@@ -1,5 +1,10 @@
 import type { Route } from '../http/handle.ts'
 import { handleCalculateCampaign } from './calculate-campaign.ts'
+import {
+  handlePreviewCampaignEnvelope,
+  handleReadCampaignEnvelope,
+  handleRecordCampaignEnvelope,
+} from './campaign-envelope.ts'
 import { handleCancelCampaign } from './cancel-campaign.ts'
 import { handleCompleteCampaign } from './complete-campaign.ts'
 import { handleCorrectCampaign } from './correct-campaign.ts'
@@ -43,4 +48,7 @@ export const campaignRoutes = [
   handleCancelCampaign,
   handleGetStatistics,
   handleGetTimeline,
+  handleReadCampaignEnvelope,
+  handlePreviewCampaignEnvelope,
+  handleRecordCampaignEnvelope,
 ] satisfies Route[]

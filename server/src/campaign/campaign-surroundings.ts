@@ -253,6 +253,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     year: row.year,
     created_at: row.created_at,
     envelope_gross_cents: row.envelope_gross_cents,
+    envelope_basis: row.envelope_basis,
     payroll_gross_cents: row.payroll_gross_cents,
     criteria: row.criteria,
     seniority_months: row.seniority_months,

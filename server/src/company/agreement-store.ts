@@ -1,8 +1,13 @@
 import type { Output } from '@moisson/contract/call'
 import type { saveAgreement } from '@moisson/contract/company'
+import type { AgreementFormula } from '@moisson/core/accord/accord'
+import { labelsOf } from '@moisson/core/accord/envelope-tree'
+import { unitsOf } from '@moisson/core/accord/formula-text'
+import { envelopeFields } from '@moisson/core/campaign/envelope-basis'
 import { actFields } from '@moisson/core/company/agreement-fields'
 import { ruledUntil, standingOf } from '@moisson/core/company/agreement-versions'
 import { keysOf, type RecordOf } from '@moisson/core/record/field'
+import { agreementText } from '@moisson/law/formula/describe'
 import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { AgreementTable } from '../database/schema.ts'
@@ -41,11 +46,23 @@ export async function agreementsOf(tx: Tx, companyId: string, today: string): Pr
     const { updated_at: _, ...told } = row
     return {
       ...told,
+      formula: row.formula && toldFormula(row.formula),
       standing: standingOf(row, same, today),
       rules_until: ruledUntil(row, same),
       campaigns: decided.get(row.id) ?? [],
     }
   })
+}
+
+/** The formula in its sentences, with the figures that each exercice is asked for. */
+function toldFormula(formula: AgreementFormula): AgreementOut['formula'] {
+  const first = formula.duration.exercises[0] ?? formula.duration.first_period
+  return {
+    text: agreementText(formula.formula.tree, 'fr', labelsOf(formula), unitsOf(formula)),
+    figures: envelopeFields(formula, first)
+      .filter(({ fixed }) => fixed === null)
+      .map(({ name, label, unit, source }) => ({ name, label, unit, source })),
+  }
 }
 
 export const actsOf = (row: RecordOf<typeof actFields>): RecordOf<typeof actFields> =>

@@ -1,5 +1,6 @@
 import { applyAccord } from '@moisson/contract/agreement'
 import { sentenceOf } from '@moisson/contract/refusals'
+import { agreementFormula } from '@moisson/core/campaign/envelope-basis'
 import { agreementRecord } from '@moisson/core/accord/agreement-record'
 import type { Accord } from '@moisson/core/accord/accord'
 import { exerciseAt } from '@moisson/core/campaign/exercise-dates'
@@ -37,7 +38,13 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
   const signed_on = day !== null && day <= parisDay(now) ? day : null
   return writeVersion(
     context,
-    { type, act, before: own ? same : undefined, versions },
+    {
+      type,
+      act,
+      before: own ? same : undefined,
+      versions,
+      envelope: { formula: agreementFormula(accord), typed_envelope_reason: null },
+    },
     {
       ...record,
       document_id,

@@ -27,6 +27,8 @@ import {
 } from './agreement-store.ts'
 
 type Given = Input<typeof saveAgreement>['body']
+/** What the envelope comes from: a formula, or an amount typed for a reason. */
+type Envelope = Pick<AgreementRow, 'formula' | 'typed_envelope_reason'>
 type Acts = RecordOf<typeof actFields>
 type Writing = Pick<
   Context<typeof saveAgreement>,
@@ -71,6 +73,8 @@ export async function writeVersion(
     versions: readonly AgreementRow[]
     /** What a renewal goes on with. */
     of?: AgreementRow
+    /** What the text says the envelope is computed from; what is left out stays as it was. */
+    envelope?: Envelope
   },
   given: Given,
 ): Promise<AgreementOut> {
@@ -101,7 +105,11 @@ export async function writeVersion(
   requireOwnPlace(act, acts, before, others)
   if (type === 'interessement') requireFiveYears(context.language, { act, acts, before, of, others })
   if (before) await requireUndecided(context, before, { ...acts, clauses: whole })
-  const unchanged = before !== undefined && isDeepStrictEqual([acts, whole], [actsOf(before), before.clauses])
+  const envelope = version.envelope ?? envelopeOf(base)
+  if (before) await requireOwnFormula(context, before, envelope)
+  const unchanged =
+    before !== undefined &&
+    isDeepStrictEqual([acts, whole, envelope], [actsOf(before), before.clauses, envelopeOf(before)])
   const id = before?.id ?? randomUUID()
   if (!unchanged) {
     const saved = {
@@ -110,6 +118,8 @@ export async function writeVersion(
       // Whoever writes an agreement makes it the company's own.
       is_example: false,
       clauses: JSON.stringify(whole),
+      formula: envelope.formula && JSON.stringify(envelope.formula),
+      typed_envelope_reason: envelope.typed_envelope_reason,
       saved_by_name: caller.name,
       updated_at: now,
     }
@@ -240,6 +250,22 @@ async function requireUndecided(
   const [last] = campaigns
   if (last && rewrites(before, after, last.exercise_end))
     throw refused('agreement_decided', decidedIn(before, campaigns))
+}
+
+const envelopeOf = (row: AgreementRow | undefined): Envelope => ({
+  formula: row?.formula ?? null,
+  typed_envelope_reason: row?.typed_envelope_reason ?? null,
+})
+
+/** A formula that a launched campaign went by stays; one that was never kept may still be added. */
+async function requireOwnFormula(
+  { tx, companyId }: Writing,
+  before: AgreementRow,
+  after: Envelope,
+): Promise<void> {
+  if (before.formula === null || isDeepStrictEqual(before.formula, after.formula)) return
+  const campaigns = (await decidedBy(tx, companyId)).get(before.id) ?? []
+  if (campaigns.length > 0) throw refused('agreement_decided', decidedIn(before, campaigns))
 }
 
 /** What a refusal says of the campaigns that a version decided. */

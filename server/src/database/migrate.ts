@@ -36,6 +36,7 @@ import * as sealedAnswers from './migrations/0032-sealed-answers.ts'
 import * as worksCouncil from './migrations/0033-works-council.ts'
 import * as datedAgreements from './migrations/0034-dated-agreements.ts'
 import * as frenchOrder from './migrations/0037-french-order.ts'
+import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0033-works-council': worksCouncil,
   '0034-dated-agreements': datedAgreements,
   '0037-french-order': frenchOrder,
+  '0041-envelope-basis': envelopeBasis,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -1,5 +1,6 @@
 import type { Fund } from '@moisson/contract/fund'
 import type { settingFields } from '@moisson/core/campaign/setting-fields'
+import type { RecordedBasis } from '@moisson/core/campaign/envelope-basis'
 import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import type { ByHand, CampaignCalculation, PersonCalculation } from '@moisson/core/campaign/share'
@@ -46,6 +47,8 @@ export interface CampaignTable extends ColumnsOf<typeof settingFields> {
   type: CampaignType
   year: number
   state: Generated<CampaignState>
+  /** Where the envelope comes from, where the formula of its agreement gave it. */
+  envelope_basis: JsonColumnOrNull<RecordedBasis>
   /** The part of the envelope that was added after the launch. */
   complement_gross_cents: Generated<number>
   closes_at: Instant | null

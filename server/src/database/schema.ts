@@ -1,3 +1,4 @@
+import type { AgreementFormula } from '@moisson/core/accord/accord'
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import type { actFields } from '@moisson/core/company/agreement-fields'
 import type { companyFields } from '@moisson/core/company/fields'
@@ -351,6 +352,10 @@ export interface AgreementTable extends ColumnsOf<typeof actFields> {
   saved_by_name: string | null
   is_example: Generated<boolean>
   clauses: JsonColumn<Partial<AgreementClauses>>
+  /** What campaigns compute their envelope from; null where it is typed. */
+  formula: JsonColumnOrNull<AgreementFormula>
+  /** Why no formula is kept of it. */
+  typed_envelope_reason: string | null
   version: Generated<number>
   updated_at: Instant
 }

@@ -1,5 +1,16 @@
 /** Amounts, taxes and payments. */
 export const moneyWords: Readonly<Record<string, string>> = {
+  typed_envelope_reason: 'Why no formula is kept with the agreement and the envelope is typed',
+  has_formula: 'Whether the agreement keeps a formula that gives the envelope',
+  fixed: 'Value that the agreement itself writes for the exercice; null where the year gives it',
+  problem: 'Why these figures give no amount',
+  ceilings: 'Limits of the envelope in the order in which they apply',
+  bites: 'Whether the limit takes something away',
+  cents: 'Amount of the limit',
+  recorded: 'Figures, steps and amount as they were recorded',
+  recomputed_cents: 'The recorded figures by the agreement as it stands',
+  by_hand_cents: 'What was added by hand to what the formula gave, or taken from it',
+  by_hand_reason: 'Why the envelope was changed by hand',
   amount_cents: 'Amount',
   amounts: 'Sums of everybody’s amounts',
   gross_cents: 'Gross amount',

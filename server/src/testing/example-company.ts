@@ -1,7 +1,8 @@
-import { addAgreement } from '@moisson/contract/agreement'
+import { addAgreement, setAgreementFormula } from '@moisson/contract/agreement'
 import { generateAccord } from '@moisson/contract/accord'
 import { addOpening } from '@moisson/contract/abondement'
 import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
+import { recordCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import { submitMyChoices } from '@moisson/contract/choice'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
 import { defaultClauses } from '@moisson/core/company/agreement'
@@ -187,7 +188,19 @@ export async function finishExample(
     path: { id: company },
     body: { type: 'distribution', inputs: { envelope_cents: 500_000 } },
   })
-  const accordDraft = await admin(createAccordDraft, { path: { id: company }, body: {} })
+  const accordDraft = await admin(createAccordDraft, {
+    path: { id: company },
+    body: { from: { kind: 'model', code: 'share_of_result' } },
+  })
+  await admin(setAgreementFormula, {
+    path: { id: company, aid: begun.agreement },
+    body: { draft_id: accordDraft.id },
+  })
+  // What is ready to be launched has its figures.
+  await admin(recordCampaignEnvelope, {
+    path: { id: readyCampaign },
+    body: { figures: { resultat: 250_000, masse_salariale: 2_000_000 } },
+  })
   const document = await admin(uploadDocument, {
     path: { id: company },
     body: { title: 'Accord d’intéressement' },

@@ -28,6 +28,8 @@ export function blankAgreement(company_id: string, type: Agreement['type']): Agr
     clauses: {},
     act: 'agreement',
     of_id: null,
+    formula: null,
+    typed_envelope_reason: null,
     denounced_on: null,
     standing: 'unsigned',
     rules_until: null,

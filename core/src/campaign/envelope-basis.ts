@@ -1,0 +1,255 @@
+import { citation } from '@moisson/law/article'
+import type { Day, Period } from '@moisson/law/calendar'
+import { collectiveCeiling } from '@moisson/law/collective-ceiling'
+import { agreementText } from '@moisson/law/formula/describe'
+import { inputsOf } from '@moisson/law/formula/expression'
+import { formulaResult } from '@moisson/law/formula/formula-result'
+import { inEach, type Text } from '@moisson/law/text'
+import { decimalWritten, euros, percentWritten } from '@moisson/law/words/figures'
+import { HEADCOUNT, PAYROLL, RESERVE, type Accord, type AgreementFormula } from '../accord/accord.ts'
+import { computed } from '../accord/computed.ts'
+import { envelopeOutcome, type EnvelopeCeiling } from '../accord/envelope-outcome.ts'
+import { envelopeTree, labelsOf } from '../accord/envelope-tree.ts'
+import { formulaSentences } from '../accord/formula-sentences.ts'
+import { isPerHead, unitsOf } from '../accord/formula-text.ts'
+import type { IndicatorUnit } from '../accord/given-answers.ts'
+
+/** A figure of the exercice that the formula, its caps or the ceiling of the law reads. */
+export interface EnvelopeField {
+  name: string
+  label: Text
+  definition: string | null
+  unit: IndicatorUnit
+  source: string | null
+  owner: string | null
+  available_by: string | null
+  /** Written in the agreement for this exercice: nobody types it. */
+  fixed: number | null
+}
+
+/** A figure as it was used. */
+export interface EnvelopeFigure extends EnvelopeField {
+  value: number
+  shown: Text
+}
+
+/** Where an envelope comes from, as it was computed: kept with the campaign and read since, never computed again. */
+export interface EnvelopeBasis {
+  /** The formula in sentences, as the agreement has it, in French. */
+  formula: string[]
+  figures: EnvelopeFigure[]
+  steps: { label: Text; articles: string[] }[]
+  ceilings: EnvelopeCeiling[]
+  formula_cents: number
+  amount_cents: number
+}
+
+/** A basis with the agreement that it goes by and who recorded it. */
+export interface RecordedBasis extends EnvelopeBasis {
+  agreement: { id: string; title: string; version: number }
+  exercise: { start: Day; end: Day }
+  recorded_at: string
+  recorded_by: string
+}
+
+/** What an agreement keeps of its text for the campaigns to come. */
+export const agreementFormula = ({
+  indicators,
+  formula,
+  caps,
+  participation,
+  duration,
+}: Accord): AgreementFormula => ({ indicators, formula, caps, participation, duration })
+
+const known: Record<string, { unit: IndicatorUnit; label: Text; definition: string }> = {
+  [PAYROLL]: {
+    unit: 'EUR',
+    label: { fr: 'Masse salariale brute', en: 'Gross wages' },
+    definition: 'salaires bruts versés à l’ensemble du personnel au titre de l’exercice',
+  },
+  [HEADCOUNT]: {
+    unit: 'count',
+    label: { fr: 'Nombre de bénéficiaires', en: 'Number of beneficiaries' },
+    definition: 'personnes qui ont droit à une part au titre de l’exercice',
+  },
+  [RESERVE]: {
+    unit: 'EUR',
+    label: { fr: 'Réserve spéciale de participation', en: 'Profit-sharing reserve' },
+    definition: 'montant de la participation de l’exercice',
+  },
+}
+
+/** Which of the exercices that the agreement writes figures for; one after the last goes by the last. */
+function placeOf({ duration }: AgreementFormula, { start }: Period): number {
+  const place = duration.exercises.findIndex((one) => one.start <= start && start <= one.end)
+  if (place >= 0) return place
+  const first = duration.exercises[0]?.start ?? duration.first_period.start
+  return start < first ? 0 : Math.max(0, duration.exercises.length - 1)
+}
+
+/** Every figure an envelope of the exercice is computed from, in the order of the agreement, the wages last. */
+export function envelopeFields(agreement: AgreementFormula, exercise: Period): EnvelopeField[] {
+  const place = placeOf(agreement, exercise)
+  const used = new Set([
+    ...inputsOf(envelopeTree(agreement)),
+    ...(isPerHead(agreement.formula.tree) ? [HEADCOUNT] : []),
+    PAYROLL,
+  ])
+  const order = [...agreement.indicators.map(({ name }) => name), ...Object.keys(known)]
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return [...used]
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((name) => fieldNamed(agreement, name, place))
+    .toSorted((a, b) => Number(a.fixed !== null) - Number(b.fixed !== null))
+}
+
+function fieldNamed(agreement: AgreementFormula, name: string, place: number): EnvelopeField {
+  const nothing = { definition: null, source: null, owner: null, available_by: null, fixed: null }
+  const indicator = agreement.indicators.find((one) => one.name === name)
+  if (indicator) {
+    const { label, definition, unit, source, owner, available_by } = indicator
+    return {
+      name,
+      label: { fr: label, en: label },
+      definition,
+      unit,
+      source,
+      owner,
+      available_by,
+      fixed: null,
+    }
+  }
+  const parameter = agreement.formula.parameters.find((one) => one.name === name)
+  if (parameter) {
+    const { label, unit, values } = parameter
+    return {
+      ...nothing,
+      name,
+      unit,
+      label: { fr: label, en: label },
+      fixed: values[place] ?? values.at(-1) ?? 0,
+    }
+  }
+  const one = known[name]
+  return one
+    ? { ...nothing, name, ...one }
+    : { ...nothing, name, unit: 'EUR', label: labelsOf(agreement)[name] ?? { fr: name, en: name } }
+}
+
+/** What is missing, what cannot be computed with these figures, or the envelope with its steps. */
+export type Computed =
+  | { missing: string[]; problem: null; basis: null }
+  | { missing: []; problem: Text; basis: null }
+  | { missing: []; problem: null; basis: EnvelopeBasis }
+
+/** The envelope of an exercice from its figures: formula, caps of the agreement, participation, ceiling of the law. */
+export function computeEnvelope(
+  agreement: AgreementFormula,
+  exercise: Period,
+  typed: Readonly<Record<string, number | null>>,
+): Computed {
+  const fields = envelopeFields(agreement, exercise)
+  const valued = fields.map((field) => ({ field, value: field.fixed ?? typed[field.name] ?? null }))
+  const missing = valued.flatMap(({ field, value }) => (value === null ? [field.name] : []))
+  if (missing.length > 0) return { missing, problem: null, basis: null }
+  const values = Object.fromEntries(valued.map(({ field, value }) => [field.name, value ?? 0]))
+  const outcome = computed((): EnvelopeBasis => {
+    const found = envelopeOutcome(agreement, {
+      values,
+      people: Math.round(values[HEADCOUNT] ?? 0),
+      gross_wages_cents: Math.round((values[PAYROLL] ?? 0) * 100),
+      on: exercise.end,
+    })
+    const figures = valued.map(({ field, value }) => ({
+      ...field,
+      value: value ?? 0,
+      shown: shownIn(value ?? 0, field.unit),
+    }))
+    return {
+      formula: agreementText(agreement.formula.tree, 'fr', labelsOf(agreement), unitsOf(agreement)),
+      figures,
+      steps: stepsOf(agreement, values, found),
+      ceilings: found.ceilings,
+      formula_cents: found.formula_cents,
+      amount_cents: found.distributable_cents,
+    }
+  })
+  return 'refusal' in outcome
+    ? { missing: [], problem: outcome.refusal.sentence, basis: null }
+    : { missing: [], problem: null, basis: outcome.value }
+}
+
+function stepsOf(
+  agreement: AgreementFormula,
+  values: Readonly<Record<string, number>>,
+  found: ReturnType<typeof envelopeOutcome>,
+): EnvelopeBasis['steps'] {
+  const { steps } = formulaResult.explain({
+    formula: agreement.formula.tree,
+    inputs: values,
+    labels: labelsOf(agreement),
+    amounts_in: 'euros',
+  })
+  const sentences = formulaSentences(agreement, values)
+  const each = isPerHead(agreement.formula.tree)
+  return [
+    ...steps.slice(0, -1).map((step, place) => ({
+      label: { ...step.label, fr: sentences[place] ?? step.label.fr },
+      articles: step.articles.map(citation),
+    })),
+    ...(each
+      ? [
+          {
+            label: inEach((language) => perPerson(language, values[HEADCOUNT] ?? 0, found.formula_cents)),
+            articles: [],
+          },
+        ]
+      : []),
+    ...found.ceilings.map(({ of, label, cents, bites }) => ({
+      label: {
+        fr: `${label.fr}, soit ${euros(cents, 'fr')}\u00a0: ${bites ? 'il réduit l’enveloppe' : 'il n’est pas atteint'}.`,
+        en: `${label.en}, ${euros(cents, 'en')}: ${bites ? 'it reduces the envelope' : 'it is not reached'}.`,
+      },
+      articles: of === 'law' ? collectiveCeiling.articles.map(citation) : [],
+    })),
+    {
+      label: {
+        fr: `L’enveloppe est de ${euros(found.distributable_cents, 'fr')}.`,
+        en: `The envelope is ${euros(found.distributable_cents, 'en')}.`,
+      },
+      articles: [],
+    },
+  ]
+}
+
+const perPerson = (language: 'fr' | 'en', people: number, cents: number): string =>
+  language === 'fr'
+    ? `Pour ${decimalWritten(String(people), 'fr')} bénéficiaires, cela fait ${euros(cents, 'fr')}.`
+    : `For ${decimalWritten(String(people), 'en')} beneficiaries this makes ${euros(cents, 'en')}.`
+
+/** « 250 000 € », « 96,5 % », « 45 jours » */
+function shownIn(value: number, unit: IndicatorUnit): Text {
+  return inEach((language) => {
+    if (unit === 'EUR') return euros(Math.round(value * 100), language).replace(/[,.]00(?=\D*$)/, '')
+    if (unit === 'ratio') return percentWritten(`${Math.round(value * 1e6)}e-4`, language)
+    const number = decimalWritten(String(value), language)
+    if (unit !== 'days') return number
+    if (language === 'fr') return `${number} ${Math.abs(value) >= 2 ? 'jours' : 'jour'}`
+    return `${number} ${Math.abs(value) === 1 ? 'day' : 'days'}`
+  })
+}
+
+/** How far the envelope that the campaign distributes is from the one its formula gave; nothing without a record. */
+export const changedByHand = (
+  envelope_cents: number | null,
+  recorded: Pick<EnvelopeBasis, 'amount_cents'> | null,
+): number => (recorded === null ? 0 : (envelope_cents ?? 0) - recorded.amount_cents)
+
+/** The same figures by the agreement as it stands: what a control compares the record with. */
+export function recomputed(
+  agreement: AgreementFormula,
+  { exercise, figures }: Pick<RecordedBasis, 'exercise' | 'figures'>,
+): number | null {
+  const typed = Object.fromEntries(figures.map(({ name, value }) => [name, value]))
+  return computeEnvelope(agreement, exercise, typed).basis?.amount_cents ?? null
+}
