@@ -26,6 +26,7 @@ import * as fund from './fund.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
 import * as payment from './payment.ts'
+import * as ratification from './ratification.ts'
 import * as simulation from './simulation.ts'
 import * as todo from './todo.ts'
 import * as process from './process.ts'
@@ -66,6 +67,7 @@ const modules = [
   ['payment', payment],
   ['accord', accord],
   ['accord', accordDrafts],
+  ['accord', ratification],
   ['admin', admin],
   ['admin', adminMail],
   ['process', process],

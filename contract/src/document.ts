@@ -244,6 +244,7 @@ export const archiveDocument = call({
     'evidence_of_payment',
     'evidence_of_step',
     'evidence_of_todo',
+    'evidence_of_vote',
     'evidence_of_filing',
   ],
   who: staff,

@@ -49,6 +49,13 @@ export interface ExampleWorld {
   payrollFile: { name: string; content: string }
   /** A paper of the company, a share link of it, and a file to drop. */
   document: string
+  /** An agreement not signed yet; one the personnel is asked about, somebody to answer on paper, a link of its mails. */
+  textToSign: string
+  ratification: string
+  paperVoter: string
+  voteToken: string
+  /** One that everybody has answered. */
+  answeredRatification: string
   /** Addressed to the works council. */
   councilPaper: string
   documentShare: string

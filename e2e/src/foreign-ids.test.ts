@@ -6,7 +6,7 @@ import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { generateAccord } from '@moisson/contract/accord'
 import { createAccordDraft } from '@moisson/contract/accord-drafts'
 import { addBeneficiary, listBeneficiaries } from '@moisson/contract/beneficiary'
-import type { CallDeclaration, Example } from '@moisson/contract/call'
+import type { CallDeclaration, Example, Request } from '@moisson/contract/call'
 import { pathOf } from '@moisson/contract/call'
 import { calls } from '@moisson/contract/calls'
 import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract/campaign'
@@ -22,6 +22,7 @@ import { listSessions } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { openPool } from '@moisson/server/database/connect'
 import { exampleProcess } from '@moisson/server/testing/example-process'
+import { exampleRatification } from '@moisson/server/testing/example-ratification'
 import { pdfExample } from '@moisson/server/testing/pdf-example'
 import { send, tokenOf } from './api.ts'
 import { answerOf, idsIn, invented, printOf } from './ids-in.ts'
@@ -131,11 +132,12 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     { path: { ...path, did: document.body.id }, body: { label: 'CSE' } },
     { token },
   )
-  const process = await exampleProcess(
-    async (call, request) => (await send(server, call, request, { token })).body,
-    company,
-    document.body.id,
-  )
+  const asked = async <D extends CallDeclaration>(call: D, request: Request<D>) =>
+    (await send(server, call, request, { token })).body
+  const process = await exampleProcess(asked, company, document.body.id)
+  const ends_on = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  const beneficiary = people[0]?.id ?? ''
+  const ratification = await exampleRatification(asked, owner, { company, ends_on, beneficiary })
   const plans = (await send(server, listPlans, { path }, { token })).body.items
   const admins = (await send(server, listAdmins, { path }, { token })).body.items
   const settled = inState('validated') ?? inState('completed') ?? ''
@@ -163,7 +165,7 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
   const launched = inState('open') ?? inState('submitted') ?? inState('validated') ?? ''
   return {
     company,
-    beneficiary: people[0]?.id ?? '',
+    beneficiary,
     spareBeneficiary: spare.body.id,
     planToCome: '2040-01-01',
     agreement: versions[0]?.id ?? '',
@@ -206,6 +208,7 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     resetToken: '',
     passwordAccount: { email: '', password: '' },
     ...process,
+    ...ratification,
     pdf: { name: 'accord.pdf', content: pdfExample },
   }
 }

@@ -4,6 +4,7 @@ import { campaignTasks } from './campaign/run-due.ts'
 import { applyRecoveries } from './identity/factors/apply-recoveries.ts'
 import { sweepFiles } from './file/sweep-files.ts'
 import { journalErasures } from './privacy/journal-erasures.ts'
+import { endDueRatifications } from './ratification/end-due.ts'
 import { runRetention } from './privacy/run-retention.ts'
 import type { Services } from './services.ts'
 
@@ -31,6 +32,12 @@ const once = (run: (services: Services) => Promise<unknown>) => async (services:
 
 const dueTasks: readonly Task[] = [
   ...campaignTasks.map((task) => ({ ...task, everyMs: 5000, limitMs: 20_000 })),
+  {
+    name: 'ratifications',
+    everyMs: 5000,
+    limitMs: 20_000,
+    run: async (services, goOn) => ({ ratifications: await endDueRatifications(services, goOn) }),
+  },
   { name: 'recoveries', everyMs: 5000, limitMs: 20_000, run: applyRecoveries },
   { name: 'journal of erasures', everyMs: 5000, limitMs: 20_000, run: journalErasures },
   { name: 'readings', everyMs: 5000, limitMs: 20_000, run: once(resumeReadings) },

@@ -42,4 +42,64 @@ export const accordRefusals = {
     fr: 'Cette version du brouillon n’est plus gardée : choisissez-en une de la liste.',
     en: 'This version of the draft is no longer kept: choose one of the list.',
   },
+  text_not_ratifiable: {
+    status: 409,
+    fr: 'Ce document ne se ratifie pas ainsi : choisissez un accord ou un règlement en PDF, qui n’est pas encore signé.',
+    en: 'This paper cannot be ratified like this: choose an agreement or plan rules as a PDF that is not signed yet.',
+  },
+  ratification_open: {
+    status: 409,
+    fr: 'Le personnel est déjà consulté sur ce texte, ou l’a ratifié : suivez cette consultation.',
+    en: 'The personnel is already asked about this text, or ratified it: follow that consultation.',
+  },
+  ratification_day: {
+    status: 422,
+    fr: 'Le personnel se compte un jour passé de moins d’un mois, ou aujourd’hui : choisissez un autre jour.',
+    en: 'The personnel is counted on a day of the last month, or today: choose another day.',
+  },
+  ratification_end: {
+    status: 422,
+    fr: 'Le dernier jour pour répondre est au plus tôt demain, au plus tard dans 60 jours : changez-le.',
+    en: 'The last day to answer is tomorrow at the earliest, in 60 days at the latest: change it.',
+  },
+  no_personnel_that_day: {
+    status: 409,
+    fr: 'Aucun salarié n’est présent ce jour-là dans la société : importez le personnel, ou choisissez un autre jour.',
+    en: 'The company has no employee on that day: import the personnel, or choose another day.',
+  },
+  joint_request_missing: {
+    status: 422,
+    fr: 'La société a un délégué syndical ou un CSE : la ratification se demande avec lui. Indiquez avec qui, et le jour de la demande conjointe.',
+    en: 'The company has a union delegate or a works council: the ratification is asked for together. Say with whom, and the day of the joint request.',
+  },
+  ratification_over: {
+    status: 409,
+    fr: 'Cette consultation est terminée : rien ne s’y ajoute plus.',
+    en: 'This consultation is over: nothing is added to it any more.',
+  },
+  already_voted: {
+    status: 409,
+    fr: 'La réponse est déjà enregistrée : elle est définitive.',
+    en: 'The answer is already recorded: it is final.',
+  },
+  vote_day: {
+    status: 422,
+    fr: 'La réponse sur papier est datée entre l’ouverture de la consultation et aujourd’hui : vérifiez la date.',
+    en: 'An answer on paper is dated between the opening of the consultation and today: check the day.',
+  },
+  reminded_today: {
+    status: 409,
+    fr: 'Un message est déjà parti aujourd’hui : relancez demain.',
+    en: 'A message already left today: remind tomorrow.',
+  },
+  answers_awaited: {
+    status: 409,
+    fr: 'Des salariés n’ont pas encore répondu : la consultation se termine à sa date, ou dès que chacun a répondu.',
+    en: 'Some employees have not answered yet: the consultation ends on its day, or once everybody has answered.',
+  },
+  unknown_vote_link: {
+    status: 404,
+    fr: 'Ce lien n’ouvre rien : il est incomplet, ou la consultation a été annulée. Reprenez le bouton du dernier message reçu, ou connectez-vous.',
+    en: 'This link opens nothing: it is incomplete, or the consultation was cancelled. Use the button of the last message, or sign in.',
+  },
 } as const satisfies Sentences

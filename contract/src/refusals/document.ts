@@ -137,6 +137,11 @@ export const documentRefusals = {
     fr: 'Ce document justifie une tâche faite : il reste consultable. Détachez-le d’abord de la tâche.',
     en: 'This document is the proof of a task that was done: it stays at hand. Detach it from the task first.',
   },
+  evidence_of_vote: {
+    status: 409,
+    fr: 'Le personnel a été consulté sur ce document, ou il prouve une réponse : il reste consultable.',
+    en: 'The personnel was asked about this paper, or it proves an answer: it stays at hand.',
+  },
   evidence_of_filing: {
     status: 409,
     fr: 'Cet accord a été déposé : il fait preuve et reste consultable. Déposez un avenant ou une nouvelle version s’il doit changer.',

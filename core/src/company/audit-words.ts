@@ -58,6 +58,46 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a déclaré les effectifs moyens de plusieurs années',
     'declared the average headcounts of several years',
   ),
+  'accord.openRatification': said(
+    'company',
+    'a ouvert la ratification d’un accord par le personnel',
+    'opened the ratification of an agreement by the personnel',
+  ),
+  'accord.remindRatification': said(
+    'company',
+    'a relancé le personnel consulté sur un accord',
+    'reminded the personnel asked about an agreement',
+  ),
+  'accord.enterVote': said(
+    'company',
+    'a saisi une réponse donnée sur papier',
+    'entered an answer given on paper',
+  ),
+  'accord.endRatification': said(
+    'company',
+    'a clos la ratification d’un accord',
+    'ended the ratification of an agreement',
+  ),
+  'ratification.ended': said(
+    'company',
+    'a compté la ratification d’un accord à sa date',
+    'counted the ratification of an agreement on its day',
+  ),
+  'accord.cancelRatification': said(
+    'company',
+    'a annulé la ratification d’un accord',
+    'cancelled the ratification of an agreement',
+  ),
+  'accord.answerRatification': said(
+    'people',
+    'a répondu à la ratification d’un accord',
+    'answered the ratification of an agreement',
+  ),
+  'accord.answerRatificationLink': said(
+    'people',
+    'a répondu à la ratification d’un accord par son lien personnel',
+    'answered the ratification of an agreement by the personal link',
+  ),
   'extract.acceptExtractDoubts': said(
     'people',
     'a accepté ou rouvert les doutes d’un fichier importé',

@@ -91,6 +91,10 @@ export const subjects = {
     reads: say('lire les brouillons d’accords', 'read the drafts of agreements'),
     changes: say('rédiger un accord', 'write an agreement'),
   },
+  'accord.person': {
+    reads: say('lire qui est consulté sur un accord', 'read who is asked about an agreement'),
+    changes: say('faire ratifier un accord par le personnel', 'have the personnel ratify an agreement'),
+  },
   'process.company': {
     reads: say('lire les parcours', 'read the processes'),
     changes: say('faire avancer un parcours', 'move a process on'),
@@ -134,6 +138,7 @@ const mayOf: Readonly<Record<CompanyRole, Readonly<Record<SubjectName, Level>>>>
     'beneficiary.person': 'no',
     'beneficiary.privacy': 'no',
     'extract.person': 'no',
+    'accord.person': 'no',
     'choice.person': 'no',
     'document.company': 'writes',
     'payment.money': 'writes',

@@ -83,7 +83,7 @@ test.each([
 })
 
 test('evidence stays: a proof of payment, a paper accepted in a step, a generated agreement once filed', () => {
-  const none = { payment_proof: false, accepted_in_step: false, proof_of_todo: false }
+  const none = { payment_proof: false, accepted_in_step: false, proof_of_todo: false, put_to_vote: false }
   const paper = { source: 'generated' as const, status: 'filed' as const, filed_at: '2026-05-01' }
   expect(keptAsEvidence(paper, none)?.refusal).toBe('evidence_of_filing')
   expect(keptAsEvidence({ ...paper, source: 'uploaded' }, none)).toBeUndefined()

@@ -7,6 +7,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   simulation: 'des calculs de l’entreprise, sans salarié',
   accord_draft: 'les brouillons d’accords de l’entreprise, gardés avec son dossier',
   accord_draft_version: 'les versions d’un brouillon, effacées avec lui',
+  ratification: 'les consultations du personnel en totaux, gardées avec le dossier de l’entreprise',
   process: 'les démarches de l’entreprise, gardées avec son dossier',
   process_step: 'les étapes des démarches, gardées avec elles',
   step_comment: 'les échanges du conseiller et de l’entreprise, gardés avec la démarche',

@@ -217,6 +217,32 @@ export const retention = {
       en: `a campaign under way, ${dispute.en}`,
     },
   },
+  votes: {
+    title: {
+      fr: 'Réponses à la ratification d’un accord',
+      en: 'Answers to the ratification of an agreement',
+    },
+    tables: ['ratification_voter', 'ratification_link'],
+    why: {
+      fr: 'prouver que les deux tiers du personnel ont ratifié un accord',
+      en: 'to prove that two thirds of the personnel ratified an agreement',
+    },
+    basis: {
+      fr: `Obligation légale (${sourceOf('fr', 'conclusion')}), cinq ans d’accord puis prescription de cinq ans (C. civ. art. 2224)`,
+      en: `Legal duty (${sourceOf('en', 'conclusion')}), an agreement of five years then the five-year limitation (Civil Code art. 2224)`,
+    },
+    period: { years: 10 },
+    from: {
+      fr: 'de la fin de la consultation',
+      en: 'the end of the consultation',
+    },
+    ending: 'erase',
+    left: {
+      fr: 'Les totaux ; le procès-verbal reste un document de l’entreprise',
+      en: 'The totals; the minutes stay a paper of the company',
+    },
+    held: dispute,
+  },
   accounts: {
     title: { fr: 'Comptes inutilisés', en: 'Unused accounts' },
     tables: ['app_user', 'membership', 'sign_in_factor', 'recovery_code', 'factor_recovery'],

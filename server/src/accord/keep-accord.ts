@@ -95,6 +95,10 @@ function unsigned(papers: ReturnType<typeof papersSeen>, { type, accord, draft_i
     .where('d.current', '=', true)
     .where('d.status', 'in', ['draft', 'to_sign'])
     .where('f.mime_type', '=', mime)
+    // What the personnel reads and answers stays as it is: written again, it is another paper.
+    .where(
+      sql<boolean>`not exists (select from ratification r where r.document_id = d.id and r.state in ('open', 'ratified'))`,
+    )
   const own =
     draft_id === null
       ? drafted

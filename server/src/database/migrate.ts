@@ -37,6 +37,7 @@ import * as worksCouncil from './migrations/0033-works-council.ts'
 import * as datedAgreements from './migrations/0034-dated-agreements.ts'
 import * as frenchOrder from './migrations/0037-french-order.ts'
 import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
+import * as ratification from './migrations/0040-ratification.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0034-dated-agreements': datedAgreements,
   '0037-french-order': frenchOrder,
   '0041-envelope-basis': envelopeBasis,
+  '0040-ratification': ratification,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

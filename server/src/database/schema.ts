@@ -20,6 +20,7 @@ import type { KeptFund } from './kept-fund.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
+import type { RatificationSide } from './schema-ratification.ts'
 
 /** The tables as the code sees them; the migrations are the source. */
 export interface BusinessClockTable {
@@ -427,7 +428,7 @@ export interface CompanyHeadcountTable {
   declared_at: Date
 }
 
-export interface Database extends CompanySide, CampaignSide {
+export interface Database extends CompanySide, CampaignSide, RatificationSide {
   business_clock: BusinessClockTable
   installation: InstallationTable
   app_user: AppUserTable

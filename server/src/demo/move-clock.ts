@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { chainAudit } from '../audit/chain-audit.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
+import { endDueRatifications } from '../ratification/end-due.ts'
 import type { Services } from '../services.ts'
 
 /** Moves business time forward a day at a time, and does what falls due on each before going on. */
@@ -24,7 +25,7 @@ export async function advanceClock(
 /** Sends what waits and does what is due until nothing is. */
 export async function catchUp(services: Services, done: Record<string, number> = {}): Promise<void> {
   for (let round = 0; round < 20; round++) {
-    const due = await runDue(services)
+    const due = { ...(await runDue(services)), ratified: await endDueRatifications(services, () => true) }
     const mails = await sendOutbox(services)
     for (const [name, count] of Object.entries({ ...due, mails: mails.sent }))
       done[name] = (done[name] ?? 0) + count

@@ -103,6 +103,12 @@ const payload = {
   due_at: '2026-05-13T14:03:22.123Z',
   factor: 'Téléphone',
   author: 'Sophie',
+  title: 'Accord d’intéressement',
+  ends_on: '2026-05-30',
+  state: 'ratified',
+  yes: 8,
+  no: 1,
+  personnel: 10,
   text: 'Il manque une signature.',
   waits: [{ date: '2026-07-15', label: { fr: 'Dépôt de l’accord', en: 'Filing of the agreement' } }],
 }

@@ -244,6 +244,8 @@ test('every kind of mail that the product sends has a template', () => {
     'payment-moved',
     'platform-invitation',
     'process-begun',
+    'ratification-asked',
+    'ratification-ended',
     'second-factor-changed',
     'session-ended-notice',
     'sign-in-link',

@@ -26,6 +26,7 @@ import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
 import { platformInvitation } from './platform-invitation.ts'
 import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
+import { ratificationAsked, ratificationEnded } from './ratification-mails.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
 import { sessionEndedNotice } from './session-ended-notice.ts'
 import { signInLink } from './sign-in-link.ts'
@@ -70,5 +71,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     stepValidated,
     stepComment,
     companyReminder,
+    ratificationAsked,
+    ratificationEnded,
   ].map((one) => [one.kind, one as Mail]),
 )

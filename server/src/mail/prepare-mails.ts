@@ -11,6 +11,7 @@ import { mintCampaignLinks, type CampaignLinkOrder } from './mint-campaign-links
 import { mails } from './mails.ts'
 import type { ClaimedRow } from './claim-mails.ts'
 import type { Settled } from './settle-mails.ts'
+import { voteLinks } from './vote-links.ts'
 import { type Language, languageOf } from '@moisson/law/text'
 
 export interface Prepared {
@@ -34,9 +35,12 @@ export async function prepareMails(
     const recipients = await recipientsOf(tx, rows)
     const sorted = rows.map((row) => sort(row, facts.get(row.id), now))
     const links = await linksOf(services, tx, sorted, now)
+    const votes = await voteLinks(tx, rows, { publicUrl: services.config.publicUrl, now })
     return sorted.map((one) => {
       if ('settled' in one) return one
-      const link = links.get(one.row.id) ?? null
+      const link = links.get(one.row.id) ?? votes.get(one.row.id) ?? null
+      if (votes.get(one.row.id) === null)
+        return { settled: { row: one.row, fate: 'dropped', reason: 'no longer due' } }
       if (one.order && link === null)
         return { settled: { row: one.row, fate: 'dropped', reason: 'the account is no longer active' } }
       const recipient = recipients.get(one.row.recipient)

@@ -1,5 +1,13 @@
 /** Files, imports, papers, processes, simulations and agreements. */
 export const paperWords: Readonly<Record<string, string>> = {
+  needed: 'Votes in favour that make two thirds of the personnel',
+  without_mail: 'How many no mail reaches',
+  no: 'Votes against',
+  voters: 'Everybody who is asked, with when and how they answered',
+  with: 'Who asks together with the employer',
+  has_mail: 'Whether a mail reaches the person',
+  texts: 'Texts that can be put to the vote',
+  reminded: 'How many were reminded',
   min: 'The least it may be',
   max: 'The most it may be',
   asks: 'Questions that the company’s file leaves open',

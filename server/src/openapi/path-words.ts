@@ -13,6 +13,8 @@ const scopes: Record<CallScope, string | undefined> = {
 const words: Readonly<Record<string, string>> = {
   id: 'Identifier of the account',
   aid: 'Identifier of the draft',
+  rid: 'Identifier of the ratification',
+  vid: 'Identifier of somebody asked',
   bid: 'Identifier of the person',
   cid: 'Identifier of the campaign',
   did: 'Identifier of the paper',

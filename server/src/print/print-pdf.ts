@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Printed, PrintOrder } from './typst-process.ts'
 
-export type Template = 'receipt' | 'notice' | 'paper' | 'accord' | 'certificate'
+export type Template = 'receipt' | 'notice' | 'paper' | 'accord' | 'certificate' | 'minutes'
 
 const idleMs = 60_000
 

@@ -61,7 +61,9 @@ export const retentionRules: Readonly<Record<RetentionCategory, readonly Retenti
       held: sql`exists (select from payment_record p join document x on x.id = p.proof_document_id where x.series_id = d.series_id)
         or exists (select from user_document p join document x on x.id = p.document_id where x.series_id = d.series_id)
         or exists (select from todo p join document x on x.id = p.evidence_document_id where x.series_id = d.series_id)
-        or exists (select from agreement g where g.document_id = d.id)`,
+        or exists (select from agreement g where g.document_id = d.id)
+        or exists (select from ratification r where d.id in (r.document_id, r.minutes_document_id))
+        or exists (select from ratification_voter v where v.paper_document_id = d.id)`,
       apply: async (tx, rows) =>
         void (await sql`with gone as (delete from document where id = ${ids(rows)} returning file_id)
           delete from stored_file f using gone where f.id = gone.file_id
@@ -131,6 +133,14 @@ export const retentionRules: Readonly<Record<RetentionCategory, readonly Retenti
           where e.beneficiary_id = b.id and not ${over('c')})`,
       apply: forgetPeople,
     },
+  ],
+  // The links of their mails go with the voters.
+  votes: [
+    erased(
+      'ratification_voter',
+      sql`exists (select from ratification o where o.id = r.ratification_id and o.ended_at < ${before('votes')})`,
+      sql`${heldPerson(sql`r.beneficiary_id`)}`,
+    ),
   ],
   accounts: [
     {

@@ -16,6 +16,7 @@ import { createSimulation } from '@moisson/contract/simulation'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
 import { exampleProcess } from './example-process.ts'
+import { exampleRatification } from './example-ratification.ts'
 import { exampleSignIn } from './example-sign-in.ts'
 import { pdfExample } from './pdf-example.ts'
 import { freshSiren, plantBeneficiary, plantMembership, plantUser } from './plant.ts'
@@ -261,6 +262,7 @@ export async function finishExample(
     opening: opening?.id ?? '',
     ...(await exampleSignIn(server, cast.admin, cast.passwordEmail)),
     ...(await exampleProcess(admin, company, document.id)),
+    ...(await exampleRatification(admin, server.owner, { company, beneficiary, ends_on: '2026-05-05' })),
     pdf: { name: 'PV du CSE.pdf', content: `${pdfExample}\n` },
   }
 }

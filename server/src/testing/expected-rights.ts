@@ -93,7 +93,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
     money: { ...staff, payroll: 'own', accountant: 'writes' },
     person: { ...staff, payroll: 'own' },
   },
-  accord: { company: staff },
+  accord: { company: staff, person: { ...staff, accountant: 'no' }, own: saver, open: whoever },
   // Ending the view is the one thing of an adviser's that its viewer still does.
   admin: { own: { ...adviser, view: 'own' }, advice: adviser, platform },
   process: { company: staff, advice: adviser },

@@ -1,0 +1,90 @@
+import type { Day } from '@moisson/law/calendar'
+import { longDay } from '@moisson/law/words/days'
+import { greeting } from './identity-words.ts'
+import type { Block } from './letter.ts'
+import { mail } from './mail.ts'
+
+/** What somebody is asked; `vote` names the person the personal link is made for. */
+export interface RatificationAsked {
+  vote: string
+  reminder: boolean
+  title: string
+  company_name: string
+  ends_on: Day
+  message: string | null
+  name: string
+}
+
+export const ratificationAsked = mail<RatificationAsked>({
+  kind: 'ratification-asked',
+  render({ reminder, title, company_name, ends_on, message }, { language, name, link, publicUrl }) {
+    const until = longDay(ends_on, language)
+    const subject = {
+      fr: `${reminder ? 'Rappel\u00a0: ' : ''}${company_name} vous consulte sur «\u00a0${title}\u00a0», jusqu’au ${until}`,
+      en: `${reminder ? 'Reminder: ' : ''}${company_name} asks you about “${title}”, until ${until}`,
+    }[language]
+    const text = {
+      fr: `${company_name} demande à chaque salarié s’il approuve ce texte. Vous le lisez, puis vous répondez par oui ou par non, une fois, jusqu’au ${until} inclus.`,
+      en: `${company_name} asks each employee whether they approve this text. You read it, then answer yes or no, once, until ${until} included.`,
+    }[language]
+    const blocks: Block[] = [
+      greeting(name, language),
+      { kind: 'text', text },
+      ...(message ? [{ kind: 'quote' as const, title: null, text: message }] : []),
+      {
+        kind: 'button',
+        label: {
+          fr: 'Lire le texte et répondre',
+          en: 'Read the text and answer',
+        }[language],
+        url: link ?? `${publicUrl}/login?redirect=%2Fbeneficiaire%2Fratification`,
+      },
+      {
+        kind: 'small',
+        text: {
+          fr: 'L’accord est adopté si deux tiers de tout le personnel disent oui\u00a0: ne pas répondre compte comme ne pas approuver. Le vote est nominatif, comme la loi le demande\u00a0: votre nom et votre réponse figurent sur la liste d’émargement jointe au dépôt. Personne ne voit les réponses avant la fin. Ce lien est personnel\u00a0: ne le transférez pas.',
+          en: 'The agreement is adopted if two thirds of the whole personnel say yes: not answering counts as not approving. The vote is by name, as the law asks: your name and your answer stand on the list that is filed. Nobody sees the answers before the end. This link is personal: do not forward it.',
+        }[language],
+      },
+    ]
+    return { subject, preview: text, title: subject, blocks }
+  },
+})
+
+export interface RatificationEnded {
+  company_name: string
+  title: string
+  state: 'ratified' | 'not_ratified'
+  yes: number
+  no: number
+  personnel: number
+}
+
+export const ratificationEnded = mail<RatificationEnded>({
+  kind: 'ratification-ended',
+  render({ company_name, title, state, yes, personnel }, { language, name, publicUrl }) {
+    const ratified = state === 'ratified'
+    const subject = {
+      fr: `${company_name}\u00a0: «\u00a0${title}\u00a0» ${ratified ? 'est ratifié' : 'n’est pas ratifié'}`,
+      en: `${company_name}: “${title}” ${ratified ? 'is ratified' : 'is not ratified'}`,
+    }[language]
+    const text = {
+      fr: `${yes} oui sur ${personnel} salariés. ${ratified ? 'Le procès-verbal et sa liste d’émargement sont dans les documents\u00a0: l’accord peut être déposé.' : 'Les deux tiers du personnel ne sont pas réunis\u00a0; le procès-verbal est dans les documents. Vous pouvez revoir le texte et consulter de nouveau.'}`,
+      en: `${yes} yes out of ${personnel} employees. ${ratified ? 'The minutes with their list are among the papers: the agreement can be filed.' : 'Two thirds of the personnel were not reached; the minutes are among the papers. You may review the text and ask again.'}`,
+    }[language]
+    return {
+      subject,
+      preview: text,
+      title: subject,
+      blocks: [
+        greeting(name, language),
+        { kind: 'text', text },
+        {
+          kind: 'button',
+          label: { fr: 'Voir le résultat', en: 'See the result' }[language],
+          url: `${publicUrl}/signature`,
+        },
+      ],
+    }
+  },
+})

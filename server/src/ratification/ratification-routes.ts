@@ -1,0 +1,32 @@
+import type { Route } from '../http/handle.ts'
+import {
+  handleAnswerRatificationLink,
+  handleReadRatificationLink,
+  handleReadRatificationLinkText,
+} from './answer-link.ts'
+import {
+  handleAnswerRatification,
+  handleListMyRatifications,
+  handleReadMyRatificationText,
+} from './answer-ratification.ts'
+import { handleCancelRatification, handleEndRatification } from './end-ratification.ts'
+import { handleEnterVote } from './enter-vote.ts'
+import { handleGetRatification, handleListRatifications } from './list-ratifications.ts'
+import { handleOpenRatification } from './open-ratification.ts'
+import { handleRemindRatification } from './remind-ratification.ts'
+
+export const ratificationRoutes = [
+  handleListRatifications,
+  handleOpenRatification,
+  handleGetRatification,
+  handleRemindRatification,
+  handleEnterVote,
+  handleEndRatification,
+  handleCancelRatification,
+  handleListMyRatifications,
+  handleReadMyRatificationText,
+  handleAnswerRatification,
+  handleReadRatificationLink,
+  handleReadRatificationLinkText,
+  handleAnswerRatificationLink,
+] satisfies Route[]

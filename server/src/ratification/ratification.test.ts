@@ -1,0 +1,296 @@
+import { generateAccord } from '@moisson/contract/accord'
+import type { Request } from '@moisson/contract/call'
+import { getDocument, readDocumentFile, uploadDocument } from '@moisson/contract/document'
+import {
+  answerRatification,
+  answerRatificationLink,
+  cancelRatification,
+  endRatification,
+  enterVote,
+  getRatification,
+  listMyRatifications,
+  listRatifications,
+  openRatification,
+  readMyRatificationText,
+  readRatificationLink,
+  remindRatification,
+} from '@moisson/contract/ratification'
+import { readCompanyAudit } from '@moisson/contract/company-access'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { plainPdf } from '../file/test-files.ts'
+import { sendOutbox } from '../mail/send-outbox.ts'
+import { startPost } from '../mail/test-post.ts'
+import { readPdfText } from '../print/read-pdf-text.ts'
+import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { endDueRatifications } from './end-due.ts'
+
+let server: TestServer
+let company: string
+let admin: string
+let people: { user: string; beneficiary: string; name: string }[]
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.setNow('2026-05-04T09:00:00Z')
+  company = await plantCompany(server)
+  admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, company, 'company_admin')
+  people = []
+  for (const name of ['Abel', 'Béa', 'Chloé']) {
+    const user = await plantUser(server, { name: `${name} Durand` })
+    const beneficiary = await plantBeneficiary(server, company, {
+      userId: user,
+      lastName: 'Durand',
+      firstName: name,
+      ...(name === 'Chloé' && { email: null }),
+    })
+    people.push({ user, beneficiary, name })
+  }
+})
+
+const asAdmin = () => ({ as: admin })
+async function text(title = 'Accord d’intéressement 2026-2028') {
+  const file = { name: 'accord.pdf', content: plainPdf(title) } as unknown as Blob
+  const body = {
+    title,
+    type: 'interessement_agreement' as const,
+    status: 'to_sign' as const,
+  }
+  return (await server.call(uploadDocument, { path: { id: company }, body, file }, asAdmin())).body.id
+}
+const open = async (body: Partial<Request<typeof openRatification>['body']> = {}) =>
+  server.call(
+    openRatification,
+    {
+      path: { id: company },
+      body: {
+        document_id: body.document_id ?? (await text()),
+        ends_on: '2026-05-20',
+        ...body,
+      },
+    },
+    asAdmin(),
+  )
+const look = async (rid: string) =>
+  (await server.call(getRatification, { path: { id: company, rid } }, asAdmin())).body
+const answer = (rid: string, place: number, said: 'yes' | 'no') =>
+  server.call(
+    answerRatification,
+    { path: { rid }, body: { answer: said } },
+    { as: people[place]?.user ?? null },
+  )
+const paper = async (rid: string, said: 'yes' | 'no', on: string) => {
+  const vid = (await look(rid)).voters.find(({ first_name }) => first_name === 'Chloé')?.id ?? ''
+  const file = { name: 'emargement.pdf', content: plainPdf(`émargement ${rid}`) } as unknown as Blob
+  const path = { id: company, rid, vid }
+  return server.call(enterVote, { path, body: { answer: said, on }, file }, asAdmin())
+}
+
+test('two thirds of everybody ratify, on the day of the vote that made them; the list is the proof', async () => {
+  const document_id = await text()
+  const rid = (await open({ document_id })).body.id
+  expect((await answer(rid, 0, 'yes')).body.answer).toBe('yes')
+  await server.setNow('2026-05-06T09:00:00Z')
+  expect((await paper(rid, 'yes', '2026-05-05')).status).toBe(200)
+  await server.setNow('2026-05-07T09:00:00Z')
+  await answer(rid, 1, 'no')
+  const ended = await server.call(endRatification, { path: { id: company, rid } }, asAdmin())
+  expect(ended.body).toMatchObject({
+    state: 'ratified',
+    yes: 2,
+    no: 1,
+    needed: 2,
+    signed_on: '2026-05-05',
+  })
+  const signed = await server.call(getDocument, { path: { id: company, did: document_id } }, asAdmin())
+  expect(signed.body).toMatchObject({
+    status: 'signed',
+    signed_at: '2026-05-05',
+  })
+  const did = ended.body.minutes_document_id ?? ''
+  const file = await server.call(readDocumentFile, { path: { id: company, did } }, asAdmin())
+  const minutes = readPdfText(file.raw).replaceAll(/\s+/g, ' ')
+  for (const words of [
+    'Durand Abel',
+    'Oui',
+    'Durand Béa',
+    'Non',
+    'sur papier',
+    '05/05/2026',
+    '04/05/2026 11:00',
+  ])
+    expect(minutes).toContain(words)
+  expect((await look(rid)).voters.map((voter) => voter.answer)).toEqual(['yes', 'no', 'yes'])
+})
+
+test('before the end nobody in the company is told an answer, not even by the journal; who answered is', async () => {
+  const rid = (await open()).body.id
+  await answer(rid, 0, 'no')
+  await paper(rid, 'no', '2026-05-04')
+  const seen = await look(rid)
+  expect(seen).toMatchObject({ answered: 2, yes: null, no: null })
+  expect(seen.voters.map((voter) => [voter.answer, voter.channel])).toEqual([
+    [null, 'account'],
+    [null, null],
+    [null, 'paper'],
+  ])
+  const journal = await server.call(readCompanyAudit, { path: { id: company }, query: {} }, asAdmin())
+  expect(journal.raw.toString()).toContain('ratification')
+  const { rows } = await server.owner.query<{ text: string }>(
+    `select row_to_json(a)::text as text from audit a where company_id = $1`,
+    [company],
+  )
+  expect(rows.filter(({ text }) => /"answer":\s*"?no/.test(text))).toEqual([])
+})
+
+test('the clock ends it after its last day, and silence counts against', async () => {
+  const document_id = await text()
+  const rid = (await open({ document_id })).body.id
+  await answer(rid, 0, 'yes')
+  await server.setNow('2026-05-20T21:30:00Z')
+  await endDueRatifications(server.services, () => true)
+  expect((await look(rid)).state).toBe('open')
+  await server.setNow('2026-05-20T22:30:00Z')
+  expect((await answer(rid, 1, 'yes')).error.code).toBe('ratification_over')
+  expect(await endDueRatifications(server.services, () => true)).toBeGreaterThan(0)
+  expect(await look(rid)).toMatchObject({
+    state: 'not_ratified',
+    yes: 1,
+    no: 0,
+    signed_on: null,
+  })
+  const kept = await server.call(getDocument, { path: { id: company, did: document_id } }, asAdmin())
+  expect(kept.body.status).toBe('to_sign')
+  // The same text may be asked again.
+  expect((await open({ document_id, ends_on: '2026-06-10' })).status).toBe(201)
+})
+
+test('an answer is given once, by whoever was asked', async () => {
+  const rid = (await open()).body.id
+  await answer(rid, 0, 'yes')
+  expect((await answer(rid, 0, 'no')).error.code).toBe('already_voted')
+  const stranger = await plantUser(server, {})
+  await plantBeneficiary(server, await plantCompany(server), {
+    userId: stranger,
+  })
+  const asStranger = { as: stranger }
+  expect(
+    (await server.call(answerRatification, { path: { rid }, body: { answer: 'no' } }, asStranger)).status,
+  ).toBe(404)
+  expect((await server.call(readMyRatificationText, { path: { rid } }, asStranger)).status).toBe(404)
+  expect((await server.call(listMyRatifications, {}, asStranger)).body.items).toEqual([])
+  const mine = await server.call(listMyRatifications, {}, { as: people[0]?.user ?? null })
+  expect(mine.body.items).toMatchObject([{ id: rid, answer: 'yes', first_name: 'Abel' }])
+})
+
+test('the personnel is that of the day: neither who came after, nor who had left, nor who is no employee', async () => {
+  await plantBeneficiary(server, company, { hireDate: '2026-05-03' })
+  await plantBeneficiary(server, company, { exitDate: '2026-05-01' })
+  const officer = await plantBeneficiary(server, company)
+  await server.owner.query(`update beneficiary set contract_type = 'corporate_officer' where id = $1`, [
+    officer,
+  ])
+  expect((await open({ day: '2026-05-02' })).body).toMatchObject({
+    personnel: 3,
+    without_mail: 1,
+  })
+  expect((await open({ day: '2026-05-04' })).body.personnel).toBe(4)
+  expect((await open({ day: '2026-05-05' })).error.code).toBe('ratification_day')
+})
+
+test('with a works council the request is joint; a text is asked about once at a time', async () => {
+  await server.owner.query('update company set has_cse = true where id = $1', [company])
+  const document_id = await text()
+  expect((await open({ document_id })).error.code).toBe('joint_request_missing')
+  const joint_request = { with: 'cse' as const, on: '2026-05-02' }
+  const opened = await open({ document_id, joint_request })
+  expect(opened.body.joint_request).toEqual({
+    ...joint_request,
+    document_id: null,
+  })
+  expect((await open({ document_id, joint_request })).error.code).toBe('ratification_open')
+  const rid = opened.body.id
+  await server.call(
+    cancelRatification,
+    { path: { id: company, rid }, body: { reason: 'Coquille' } },
+    asAdmin(),
+  )
+  expect((await open({ document_id, joint_request })).status).toBe(201)
+})
+
+test('the link of the mail reads and answers; a reminder goes to the silent alone, and the first link still opens', async () => {
+  const rid = (await open()).body.id
+  await server.owner.query('delete from outbox where company_id <> $1', [company])
+  const post = await startPost()
+  server.services.config.smtpUrl = post.url
+  const mails = async () => {
+    await sendOutbox(server.services)
+    return post.received.map(({ mail }) => ({ token: /#token=([\w-]{43})/.exec(mail.text)?.[1] ?? '' }))
+  }
+  const first = await mails()
+  expect(first).toHaveLength(2)
+  const token = first[0]?.token ?? ''
+  const { rows: kept } = await server.owner.query(`select payload::text from outbox where company_id = $1`, [
+    company,
+  ])
+  expect(JSON.stringify(kept)).not.toContain(token)
+  expect((await server.call(remindRatification, { path: { id: company, rid } }, asAdmin())).error.code).toBe(
+    'reminded_today',
+  )
+  await server.setNow('2026-05-05T09:00:00Z')
+  expect((await server.call(readRatificationLink, { body: { token } }, { as: null })).body).toMatchObject({
+    state: 'open',
+    answer: null,
+  })
+  const said = await server.call(answerRatificationLink, { body: { token, answer: 'yes' } }, { as: null })
+  expect(said.body.answer).toBe('yes')
+  const again = await server.call(answerRatificationLink, { body: { token, answer: 'no' } }, { as: null })
+  expect(again.error.code).toBe('already_voted')
+  expect(
+    (await server.call(remindRatification, { path: { id: company, rid } }, asAdmin())).body.reminded,
+  ).toBe(1)
+  await post.stop()
+  const other = `${token.slice(0, 42)}${token.endsWith('A') ? 'B' : 'A'}`
+  expect((await server.call(readRatificationLink, { body: { token: other } }, { as: null })).status).toBe(404)
+})
+
+test('a text under vote is not rewritten: written again, it is another paper', async () => {
+  const answers: Request<typeof generateAccord>['body']['answers'] = {
+    conclusion: { mode: 'ratification' },
+    indicators: [
+      {
+        name: 'resultat',
+        label: 'résultat courant',
+        source: 'comptes',
+        history: [{ year: 2025, value: 200_000 }],
+      },
+    ],
+    formula: {
+      preset: 'share_of_result',
+      indicator: 'resultat',
+      rate_bps: 800,
+      threshold: 100_000,
+    },
+    split: { criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
+  }
+  const write = async () =>
+    (
+      await server.call(
+        generateAccord,
+        { path: { id: company }, body: { answers, format: 'pdf' } },
+        asAdmin(),
+      )
+    ).body
+  const document_id = (await write()).document_id ?? ''
+  await open({ document_id })
+  const mine = await server.call(listMyRatifications, {}, { as: people[0]?.user ?? null })
+  expect(mine.body.items[0]?.clauses?.length).toBeGreaterThan(10)
+  expect((await write()).document_id).not.toBe(document_id)
+  const kept = await server.call(getDocument, { path: { id: company, did: document_id } }, asAdmin())
+  expect(kept.body.current).toBe(true)
+  const listed = (await server.call(listRatifications, { path: { id: company } }, asAdmin())).body
+  expect(listed.ready.texts.map(({ id }) => id)).not.toContain(document_id)
+})
