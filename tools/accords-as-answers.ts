@@ -3,7 +3,7 @@ import type { CompanyFacts } from '@moisson/core/accord/accord'
 import { PAYROLL } from '@moisson/core/accord/accord'
 import { checkAnswers } from '@moisson/core/accord/check-answers'
 import { completeAnswers } from '@moisson/core/accord/complete-answers'
-import type { GivenAnswers, GivenIndicator } from '@moisson/core/accord/given-answers'
+import type { GivenAnswers, GivenCriterion, GivenIndicator } from '@moisson/core/accord/given-answers'
 import { writeAccord } from '@moisson/core/accord/write-accord'
 import { inputsOf, type Expression } from '@moisson/law/formula/expression'
 import { readExpression } from '@moisson/law/formula/read-expression'
@@ -58,7 +58,14 @@ export function enterAgreement(record: AccordRecord): Entered {
     ...[...notShown].map((part) => `not shown, entered as a value measured elsewhere: ${part}`),
     ...split.reasons,
   ]
-  const tried = units.map((unit) => attempt(entered, record, { names, unit, criteria: split.criteria }))
+  const tried = units.map((unit) =>
+    attempt(entered, record, {
+      names,
+      unit,
+      criteria: split.criteria,
+      inHours: split.reasons.some((one) => one.includes('full-time')),
+    }),
+  )
   const found = tried.find(({ problems }) => problems.length === 0)
   if (!found?.accord) return none([...reasons, ...(tried[0]?.problems ?? [])])
   const { clauses, annexes } = writeAccord(found.accord)
@@ -87,18 +94,20 @@ export function enterAgreement(record: AccordRecord): Entered {
 /** How the unit of an indicator is found: a record does not say it. */
 const units = ['guessed', 'EUR', 'ratio'] as const
 interface Attempt {
+  inHours: boolean
   names: ReadonlyMap<string, string>
   unit: (typeof units)[number]
   criteria: Criterion[]
 }
 
 /** The answers as they are sent and kept, judged as any others. */
-function attempt(tree: Expression, record: AccordRecord, { names, unit, criteria }: Attempt) {
+function attempt(tree: Expression, record: AccordRecord, { names, unit, criteria, inHours }: Attempt) {
   const given: GivenAnswers = {
     conclusion: { mode: 'ratification' },
     indicators: indicatorsOf(tree, record, names, unit),
     formula: { tree },
     split: { criteria },
+    ...(inHours && { presence: { unit: 'hours' as const } }),
   }
   const parsed = AccordAnswers.safeParse(JSON.parse(JSON.stringify(given)))
   if (!parsed.success)
@@ -194,7 +203,7 @@ function valueOf({ figures_recomputed, inputs }: AccordRecord, name: string): nu
   return null
 }
 
-type Criterion = NonNullable<NonNullable<GivenAnswers['split']>['criteria']>[number]
+type Criterion = GivenCriterion
 const kinds = ['uniform', 'salary', 'presence'] as const
 const everybodyAlike: Criterion[] = [{ criterion: 'uniform', weight_bps: 10_000 }]
 
@@ -202,6 +211,11 @@ const within = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
     : undefined
+
+const textWithin = (value: unknown, key: string): string => {
+  const said = within(value, key)
+  return typeof said === 'string' ? said : ''
+}
 
 /** The split that is shown; what of it the answers have no word for is told. */
 function splitOf(record: AccordRecord): { criteria: Criterion[]; reasons: string[] } {
@@ -211,19 +225,44 @@ function splitOf(record: AccordRecord): { criteria: Criterion[]; reasons: string
   const reasons: string[] = []
   const criteria: Criterion[] = []
   for (const one of shown) {
-    const criterion = kinds.find((kind) => kind === within(one, 'kind'))
+    const kind = kinds.find((known) => known === within(one, 'kind'))
+    const said = textWithin(one, 'definitions')
+    const criterion = kind === 'presence' && /appartenance|on the books/i.test(said) ? 'appartenance' : kind
     const weight = within(one, 'weight_percent')
-    for (const bound of ['floor', 'ceiling'])
-      if (within(one, bound) !== null && within(one, bound) !== undefined)
-        reasons.push(`split: the ${bound} “${String(within(one, bound))}” is not entered`)
+    const bounds = boundsOf(one, reasons)
+    if (/full-time equivalent/i.test(said))
+      reasons.push(
+        'split: entered as presence in hours of contract, which is the same for each full-time equivalent',
+      )
     if (criterion === undefined)
-      reasons.push(`split: “${String(within(one, 'kind'))}” is no criterion of the answers`)
+      reasons.push(`split: “${textWithin(one, 'kind')}” is no criterion of the answers`)
     else if (criteria.some((other) => other.criterion === criterion))
       reasons.push(`split: a second measure of ${criterion} cannot be said`)
     else if (typeof weight !== 'number') reasons.push(`split: the weight of ${criterion} is not shown`)
-    else criteria.push({ criterion, weight_bps: Math.round(weight * 100) })
+    else
+      criteria.push({
+        criterion: /full-time equivalent/i.test(said) ? 'presence' : criterion,
+        weight_bps: Math.round(weight * 100),
+        ...bounds,
+      })
   }
   const total = criteria.reduce((sum, { weight_bps }) => sum + weight_bps, 0)
   if (total === 10_000) return { criteria, reasons }
   return { criteria: everybodyAlike, reasons: [...reasons, 'split: not whole, a uniform one is written'] }
+}
+
+/** Floor and ceiling of pay as the page says them: « 1.2 PASS », « 2 200 € »; in proportion where it says so. */
+function boundsOf(one: unknown, reasons: string[]): Partial<Criterion> {
+  const found: Partial<Criterion> = {}
+  for (const bound of ['floor', 'ceiling'] as const) {
+    const said = textWithin(one, bound)
+    if (said === '') continue
+    const pass = /(\d+(?:[.,]\d+)?)\s*PASS/.exec(said)?.[1]
+    if (pass === undefined) reasons.push(`split: the ${bound} “${said}” is not shown as a figure`)
+    else found[`${bound}_pass_bps`] = Math.round(Number(pass.replace(',', '.')) * 10_000)
+  }
+  const defined = textWithin(one, 'definitions')
+  if (Object.keys(found).length > 0 && /prorated by presence/i.test(defined))
+    found.bounds_prorated = /arrivals|departures/i.test(defined) ? 'appartenance' : 'presence'
+  return found
 }

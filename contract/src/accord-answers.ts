@@ -12,6 +12,7 @@ import { cleanProse, cleanText } from '@moisson/core/accord/typeset'
 import { criteria } from '@moisson/core/vocabulary'
 import { absences, type AbsenceType } from '@moisson/law/absences'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
+import { boundsOfPay } from './company.ts'
 import { Day, PositiveCents } from './shapes.ts'
 
 /** A value that enters the text: cleaned of what cannot be seen, then held to its length. */
@@ -130,11 +131,15 @@ const Branch = z.object({
 const Site = z.object({ name: words(120), address: maybe(300), siret: z.optional(siret) })
 const GroupCompany = z.object({ name: words(120), siren: z.optional(siren) })
 const IndicatorCap = z.object({ indicator: name, rate_bps: bps })
+const Slice = z.object({ up_to_cents: z.optional(z.nullable(PositiveCents)), weight_bps: bps })
 const SplitCriterion = z.object({
   criterion: z.enum(criteria),
   weight_bps: bps,
   floor_cents: z.optional(z.nullable(PositiveCents)),
   ceiling_cents: z.optional(z.nullable(PositiveCents)),
+  ...boundsOfPay,
+  slices: z.optional(z.nullable(z.array(Slice).check(z.maxLength(6)))),
+  by_year_bps: z.optional(z.nullable(z.array(bps).check(z.maxLength(5)))),
 })
 const SpecialClause = z.object({ title: words(120), text: prose(3000).check(z.minLength(1)) })
 const Closing = z.object({
@@ -368,7 +373,15 @@ export const DraftAnswers = z.extend(AccordAnswers, {
   caps: z.optional(z.extend(Caps, { indicator_cap: z.optional(z.partial(IndicatorCap)) })),
   split: z.optional(
     z.object({
-      criteria: z.optional(z.array(z.partial(SplitCriterion)).check(z.maxLength(6))),
+      criteria: z.optional(
+        z
+          .array(
+            z.extend(z.partial(SplitCriterion), {
+              slices: z.optional(z.nullable(z.array(z.partial(Slice)).check(z.maxLength(6)))),
+            }),
+          )
+          .check(z.maxLength(6)),
+      ),
     }),
   ),
   special_clauses: z.optional(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  criteria,
   agreementActs,
   agreementTypes,
   companyStatuses,
@@ -284,15 +285,32 @@ export const previewPlan = call({
   }),
 })
 
+const multiple = (least: number, most: number) =>
+  z.optional(z.nullable(z.int().check(z.gte(least), z.lte(most))))
+/** Floor and ceiling of pay in PASS, what they are in proportion to, and the widest range of the pays that count. */
+export const boundsOfPay = {
+  floor_pass_bps: multiple(0, 100_000),
+  ceiling_pass_bps: multiple(0, 100_000),
+  bounds_prorated: z.optional(z.nullable(z.enum(['appartenance', 'presence']))),
+  max_ratio_bps: multiple(10_000, 1_000_000),
+}
+const SliceWeight = z.object({ up_to_cents: z.optional(z.nullable(PositiveCents)), weight_bps: Bps })
+
 /** The clauses of an agreement that a campaign copies at launch. */
 export const AgreementClauses = z.object({
   seniority_months: z.int().check(z.gte(0), z.lte(3)),
   criteria: z.array(
     z.object({
-      criterion: z.enum(['uniform', 'salary', 'presence']),
+      criterion: z.enum(criteria),
       weight_bps: Bps,
       floor_cents: z.optional(z.nullable(PositiveCents)),
       ceiling_cents: z.optional(z.nullable(PositiveCents)),
+      ...boundsOfPay,
+      slices: z.optional(z.nullable(z.array(SliceWeight).check(z.maxLength(6)))),
+      /** From the exercice that begins on a day: where the weight changes during the agreement. */
+      by_year: z.optional(
+        z.nullable(z.array(z.object({ from: Day, weight_bps: Bps })).check(z.maxLength(5))),
+      ),
     }),
   ),
   individual_cap_cents: z.nullable(PositiveCents),

@@ -70,7 +70,7 @@ export type AgreementAct = (typeof agreementActs)[number]
 export const planKinds = ['pee', 'percol'] as const
 export type PlanKind = (typeof planKinds)[number]
 
-export const criteria = ['uniform', 'salary', 'presence'] as const
+export const criteria = ['uniform', 'salary', 'presence', 'appartenance'] as const
 export type Criterion = (typeof criteria)[number]
 
 export const draftPolicies = ['ignore_draft', 'honour_complete_draft'] as const

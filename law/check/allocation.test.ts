@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AllocationGiven, CriterionName } from '../src/allocation.ts'
+import type { AllocationGiven, Criterion, CriterionName } from '../src/allocation.ts'
 import { allocation } from '../src/allocation.ts'
 import { perHead } from '../src/per-head.ts'
 import { agree } from './agree.ts'
@@ -37,11 +37,26 @@ const criteria = fc
     })),
   )
 
+/** The same criteria in slices of the envelope, their shares passed on by one place from a slice to the next. */
+function slicesOf(own: readonly Criterion[], bounds: readonly number[] | null, turn: number) {
+  const once = new Set(own.map(({ criterion }) => criterion)).size === own.length
+  if (bounds === null || !once) return null
+  return [...bounds.toSorted((a, b) => a - b), null].map((up_to_cents, slice) => ({
+    up_to_cents,
+    criteria: own.map(({ criterion }, i) => ({
+      criterion,
+      share_bps: own[(i + slice * turn) % own.length]!.share_bps,
+    })),
+  }))
+}
+
 const cases: fc.Arbitrary<AllocationGiven> = fc
   .record({
     envelope_cents: fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 90_000_000 })),
     criteria,
     people: fc.array(person, { minLength: 1, maxLength: 12 }),
+    bounds: fc.option(fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 3 }), { freq: 3 }),
+    turn: fc.integer({ min: 0, max: 3 }),
     salary_floor_cents: fc.option(fc.integer({ min: 0, max: 2_190_000 })),
     salary_ceiling_cents: fc.option(fc.integer({ min: 2_500_000, max: 14_418_000 })),
     ceiling_cents: fc.option(fc.integer({ min: 0, max: 4_000_000 })),
@@ -50,8 +65,9 @@ const cases: fc.Arbitrary<AllocationGiven> = fc
       minLength: 12,
     }),
   })
-  .map(({ keys, people, ...given }) => ({
+  .map(({ keys, people, bounds, turn, ...given }) => ({
     ...given,
+    slices: slicesOf(given.criteria, bounds, turn),
     // The first person has a weight in every criterion, so that no case is refused.
     people: people.map((one, i) => ({
       ...one,

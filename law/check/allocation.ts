@@ -77,6 +77,7 @@ export function slowAllocation(given: AllocationGiven) {
   const paid = given.people.map(() => 0n)
   const rooms = given.people.map((person) => room(person, given))
   const first = given.people.map(() => ({ uniform: 0n, salary: 0n, presence: 0n, appartenance: 0n }))
+  const whole = wholeParts(given)
   let [pool, round] = [BigInt(given.envelope_cents), 0]
   // A first sharing takes place whatever the envelope.
   while (round === 0 || (pool > 0n && given.redistribution)) {
@@ -88,9 +89,7 @@ export function slowAllocation(given: AllocationGiven) {
       open.map((i) => weighs(criterion, given.people[i]!, given)),
     )
     // A criterion for which nobody left has any weight gives its sub-mass to the others.
-    const shares = given.criteria.map(({ share_bps }, c) =>
-      weights[c]!.some((weight) => weight > 0n) ? BigInt(share_bps) : 0n,
-    )
+    const shares = given.criteria.map((_, c) => (weights[c]!.some((weight) => weight > 0n) ? whole[c]! : 0n))
     if (shares.every((share) => share === 0n)) break
     const order = given.criteria.map((_, c) => String.fromCharCode(97 + c))
     const masses = largestRemainders(pool, shares, order)
@@ -113,6 +112,26 @@ export function slowAllocation(given: AllocationGiven) {
     ceiling_cents: rooms[i] === null ? null : Number(rooms[i]),
   }))
   return { shares, not_distributed_cents: Number(pool), rounds: round - 1 }
+}
+
+/** How much each criterion shares: its basis points, or cent by cent of each slice of the envelope. */
+function wholeParts({ criteria, slices, envelope_cents }: AllocationGiven): bigint[] {
+  if (!slices || envelope_cents === 0) return criteria.map(({ share_bps }) => BigInt(share_bps))
+  const parts = criteria.map(() => 0n)
+  let reached = 0
+  for (const { up_to_cents, criteria: own } of slices) {
+    const to = up_to_cents === null || up_to_cents > envelope_cents ? envelope_cents : up_to_cents
+    const width = to > reached ? to - reached : 0
+    const shared = largestRemainders(
+      BigInt(width),
+      own.map(({ share_bps }) => BigInt(share_bps)),
+      own.map((_, c) => String.fromCharCode(97 + c)),
+    )
+    for (const [c, { criterion }] of own.entries())
+      parts[criteria.findIndex((one) => one.criterion === criterion)]! += shared[c]!
+    reached += width
+  }
+  return parts
 }
 
 /** Brings everybody back to their ceiling, and says how much that frees. */

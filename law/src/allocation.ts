@@ -5,6 +5,7 @@ import type { Note, Step } from './rule.ts'
 import { rule } from './rule.ts'
 import type { Text } from './text.ts'
 import { stop } from './stopped.ts'
+import { largestRemainder } from './largest-remainder.ts'
 import { wholeCents } from './money.ts'
 import { list, named, nullable, optional, record, type Taken } from './shape.ts'
 import { cents, flag, part_bps, text, weight } from './takes.ts'
@@ -32,10 +33,16 @@ const sharer = record({
 })
 export type Sharer = Taken<typeof sharer>
 
+/** A slice of the envelope with weights of its own; `up_to_cents` null for the last one. */
+const slice = record({ up_to_cents: nullable(cents), criteria: list(criterion) })
+export type EnvelopeSlice = Taken<typeof slice>
+
 const allocationGiven = record({
   envelope_cents: cents,
   /** Separate sub-masses; their shares make 10 000 basis points. */
   criteria: list(criterion),
+  /** « 50/50 up to 5 M€, 30/70 above »: then the sub-masses of all slices add up, criterion by criterion. */
+  slices: optional(nullable(list(slice, 1))),
   people: list(sharer),
   salary_floor_cents: optional(nullable(cents)),
   salary_ceiling_cents: optional(nullable(cents)),
@@ -105,9 +112,7 @@ export const weightOf = (criterion: CriterionName, person: Sharer, bounds: PayBo
   weights[criterion](person, bounds)
 
 function massesOf(given: AllocationGiven): Mass[] {
-  const total = notWhole(given.criteria.map(({ share_bps }) => share_bps))
-  if (total !== null) stop('weights_not_whole', { total: total / 100 })
-  return given.criteria.map(({ criterion, share_bps }) => {
+  return partsOf(given).map(({ criterion, share_bps }) => {
     const weights = new Float64Array(given.people.length)
     let sum = 0
     for (let i = 0; i < weights.length; i += 1) {
@@ -120,6 +125,31 @@ function massesOf(given: AllocationGiven): Mass[] {
       stop('criterion_without_weight', { criterion: criterionLabels[criterion] })
     return { name: criterion, share_bps, weights }
   })
+}
+
+/** What each criterion shares out of the envelope: its basis points, or its cents where the envelope is cut in slices. */
+function partsOf({ criteria, slices, envelope_cents }: AllocationGiven): readonly Criterion[] {
+  requireWhole(criteria)
+  if (!slices) return criteria
+  const masses = new Map<CriterionName, number>(criteria.map(({ criterion }) => [criterion, 0]))
+  let from = 0
+  for (const slice of slices) {
+    requireWhole(slice.criteria)
+    const to = Math.min(slice.up_to_cents ?? envelope_cents, envelope_cents)
+    const parts = largestRemainder(
+      Math.max(0, to - from),
+      Float64Array.from(slice.criteria, ({ share_bps }) => share_bps),
+    )
+    for (const [place, { criterion }] of slice.criteria.entries())
+      masses.set(criterion, (masses.get(criterion) ?? 0) + (parts?.[place] ?? 0))
+    from = Math.max(from, to)
+  }
+  return [...masses].map(([criterion, share_bps]) => ({ criterion, share_bps }))
+}
+
+function requireWhole(criteria: readonly Criterion[]): void {
+  const total = notWhole(criteria.map(({ share_bps }) => share_bps))
+  if (total !== null) stop('weights_not_whole', { total: total / 100 })
 }
 
 /** Place of each person in the order of employee numbers (code units); a file already in order costs nothing. */
@@ -291,6 +321,62 @@ export const allocation = rule({
       refuses: 'weights_not_whole',
     },
     {
+      why: '50/50 up to 5 000 €, 30/70 up to 10 000 €, all by presence above: the slices add up',
+      given: {
+        envelope_cents: 1_200_000,
+        criteria: [
+          { criterion: 'uniform', share_bps: 5000 },
+          { criterion: 'presence', share_bps: 5000 },
+        ],
+        slices: [
+          {
+            up_to_cents: 500_000,
+            criteria: [
+              { criterion: 'uniform', share_bps: 5000 },
+              { criterion: 'presence', share_bps: 5000 },
+            ],
+          },
+          {
+            up_to_cents: 1_000_000,
+            criteria: [
+              { criterion: 'uniform', share_bps: 3000 },
+              { criterion: 'presence', share_bps: 7000 },
+            ],
+          },
+          { up_to_cents: null, criteria: [{ criterion: 'presence', share_bps: 10_000 }] },
+        ],
+        people: [{ key: 'A', presence: 365 }],
+        redistribution: false,
+      },
+      expect: {
+        shares: [share('A', { gross_cents: 1_200_000, uniform_cents: 400_000, presence_cents: 800_000 })],
+        distributed_cents: 1_200_000,
+        not_distributed_cents: 0,
+        rounds: 0,
+        passes: [
+          {
+            envelope_cents: 1_200_000,
+            people: 1,
+            masses: [
+              { name: 'uniform', cents: 400_000, total_weight: 1 },
+              { name: 'presence', cents: 800_000, total_weight: 365 },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      why: 'a slice whose shares make 90 %',
+      given: {
+        envelope_cents: 100,
+        criteria: [{ criterion: 'uniform', share_bps: 10_000 }],
+        slices: [{ up_to_cents: null, criteria: [{ criterion: 'uniform', share_bps: 9000 }] }],
+        people: [{ key: 'A' }],
+        redistribution: false,
+      },
+      refuses: 'weights_not_whole',
+    },
+    {
       why: 'no presence known is no presence',
       given: {
         envelope_cents: 100,
@@ -299,34 +385,7 @@ export const allocation = rule({
         redistribution: false,
       },
       expect: {
-        shares: [
-          {
-            key: 'A',
-            gross_cents: 100,
-            uniform_cents: 0,
-            salary_cents: 0,
-            presence_cents: 100,
-            appartenance_cents: 0,
-            before_ceiling_cents: 100,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
-          {
-            key: 'B',
-            gross_cents: 0,
-            uniform_cents: 0,
-            salary_cents: 0,
-            presence_cents: 0,
-            appartenance_cents: 0,
-            before_ceiling_cents: 0,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
-        ],
+        shares: [share('A', { gross_cents: 100, presence_cents: 100 }), share('B', {})],
         distributed_cents: 100,
         not_distributed_cents: 0,
         rounds: 0,
@@ -344,34 +403,7 @@ export const allocation = rule({
         redistribution: false,
       },
       expect: {
-        shares: [
-          {
-            key: 'A',
-            gross_cents: 100,
-            uniform_cents: 0,
-            salary_cents: 0,
-            presence_cents: 0,
-            appartenance_cents: 100,
-            before_ceiling_cents: 100,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
-          {
-            key: 'B',
-            gross_cents: 0,
-            uniform_cents: 0,
-            salary_cents: 0,
-            presence_cents: 0,
-            appartenance_cents: 0,
-            before_ceiling_cents: 0,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
-        ],
+        shares: [share('A', { gross_cents: 100, appartenance_cents: 100 }), share('B', {})],
         distributed_cents: 100,
         not_distributed_cents: 0,
         rounds: 0,
@@ -389,34 +421,7 @@ export const allocation = rule({
         redistribution: false,
       },
       expect: {
-        shares: [
-          {
-            key: 'A',
-            gross_cents: 100,
-            uniform_cents: 0,
-            salary_cents: 100,
-            presence_cents: 0,
-            appartenance_cents: 0,
-            before_ceiling_cents: 100,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
-          {
-            key: 'B',
-            gross_cents: 0,
-            uniform_cents: 0,
-            salary_cents: 0,
-            presence_cents: 0,
-            appartenance_cents: 0,
-            before_ceiling_cents: 0,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
-        ],
+        shares: [share('A', { gross_cents: 100, salary_cents: 100 }), share('B', {})],
         distributed_cents: 100,
         not_distributed_cents: 0,
         rounds: 0,
@@ -439,32 +444,8 @@ export const allocation = rule({
       },
       expect: {
         shares: [
-          {
-            key: 'A',
-            gross_cents: 75,
-            uniform_cents: 0,
-            salary_cents: 75,
-            presence_cents: 0,
-            appartenance_cents: 0,
-            before_ceiling_cents: 75,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
-          {
-            key: 'B',
-            gross_cents: 25,
-            uniform_cents: 0,
-            salary_cents: 25,
-            presence_cents: 0,
-            appartenance_cents: 0,
-            before_ceiling_cents: 25,
-            redistributed_cents: 0,
-            excess_cents: 0,
-            ceiling_cents: null,
-            capped: false,
-          },
+          share('A', { gross_cents: 75, salary_cents: 75 }),
+          share('B', { gross_cents: 25, salary_cents: 25 }),
         ],
         distributed_cents: 100,
         not_distributed_cents: 0,

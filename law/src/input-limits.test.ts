@@ -47,6 +47,14 @@ const byRule: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
   },
   replyWindow: { reply_days: DAYS_OF_A_YEAR },
   paymentDeadline: { period_months: TEN_YEARS_IN_MONTHS },
+  payBounds: {
+    'floor.pass_bps': RATE,
+    'ceiling.pass_bps': RATE,
+    'floor.cents': CENTS,
+    'part.counted': WEIGHT,
+    'part.full': WEIGHT,
+  },
+  payRatioCeiling: { ratio_bps: RATE },
   perHead: { 'people[].presence': WEIGHT, 'people[].full_presence': WEIGHT },
   ppvCalendar: { grants: { from: 0, to: 1000 } },
   presenceDays: { calendar_days: DURATION, 'absences[].days': DURATION },
@@ -61,6 +69,7 @@ const byRule: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
 
 /** How many items a list holds, where it has limits. */
 const lists: Readonly<Record<string, Readonly<Record<string, { from: number; to: number }>>>> = {
+  allocation: { slices: { from: 1, to: Infinity } },
   annualHeadcount: { monthly: { from: 1, to: 12 } },
   exemptWhenPlaced: { ceilings_cents: { from: 1, to: Infinity } },
   ppvProportion: { amounts_cents: { from: 1, to: Infinity } },

@@ -2,7 +2,9 @@ import { articlesOf } from '@moisson/law/scheme-points'
 
 import { individualCeiling } from '@moisson/law/ceilings'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
+import { isUsed } from '../campaign/criteria.ts'
 import type { Accord } from './accord.ts'
+import { boundProblems, weightProblems } from './check-weights.ts'
 import { isPerHead } from './formula-text.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
@@ -10,7 +12,8 @@ import { euros, percent } from './french-wording.ts'
 import { notWhole } from '@moisson/law/whole'
 
 /** How the envelope is shared between people. */
-export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers): AnswerProblem[] {
+export function splitProblems(of: Accord, given: GivenAnswers): AnswerProblem[] {
+  const { criteria, formula } = of
   const articles = articlesOf('sharing')
   if (!given.split?.criteria?.length)
     return [
@@ -21,7 +24,9 @@ export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers
       ),
     ]
   const problems: AnswerProblem[] = []
-  const total = notWhole(criteria.map(({ weight_bps }) => weight_bps))
+  const byPart = criteria.some(({ slices, by_year }) => slices?.length || by_year?.length)
+  const total = byPart ? null : notWhole(criteria.map(({ weight_bps }) => weight_bps))
+  problems.push(...weightProblems(of, given), ...boundProblems(of))
   if (total !== null)
     problems.push(
       illegal(
@@ -35,7 +40,8 @@ export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers
       ),
     )
   const names = criteria.map(({ criterion }) => criterion)
-  for (const [place, { criterion, weight_bps, floor_cents, ceiling_cents }] of criteria.entries()) {
+  for (const [place, one] of criteria.entries()) {
+    const { criterion } = one
     const at = `split.criteria.${place}`
     if (names.indexOf(criterion) !== place)
       problems.push(
@@ -44,30 +50,11 @@ export function splitProblems({ criteria, formula }: Accord, given: GivenAnswers
           en: 'This criterion is already taken: join the two parts.',
         }),
       )
-    if (weight_bps === 0)
+    if (!isUsed(one) && !one.by_year?.some(({ weight_bps }) => weight_bps > 0))
       problems.push(
         illegal(`${at}.weight_bps`, 'empty_mass', {
           fr: 'Une part de 0 % ne répartit rien : retirez ce critère.',
           en: 'A part of 0% shares nothing: remove this criterion.',
-        }),
-      )
-    if (criterion !== 'salary' && ((floor_cents ?? null) !== null || (ceiling_cents ?? null) !== null))
-      problems.push(
-        illegal(
-          `${at}.${(floor_cents ?? null) === null ? 'ceiling_cents' : 'floor_cents'}`,
-          'NOT_PROPORTIONAL',
-          {
-            fr: 'Le plancher et le plafond ne concernent que le salaire ; les autres critères sont strictement proportionnels.',
-            en: 'Floor and ceiling concern pay only; the other criteria are strictly proportional.',
-          },
-          articles,
-        ),
-      )
-    if (floor_cents && ceiling_cents && floor_cents > ceiling_cents)
-      problems.push(
-        illegal(`${at}.floor_cents`, 'floor_above_ceiling', {
-          fr: 'Le salaire plancher dépasse le salaire plafond.',
-          en: 'The pay floor is above the pay ceiling.',
         }),
       )
   }

@@ -4,10 +4,11 @@ import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { SAVINGS_PLANS } from '@moisson/law/plan-kind'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
+import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
 import type { Accord, CompanyFacts, Indicator } from './accord.ts'
 import { buildFormula } from './build-formula.ts'
 import { defaultTexts, formsInWords } from './default-texts.ts'
-import type { GivenAnswers, GivenIndicator, SavingsPlan } from './given-answers.ts'
+import type { GivenAnswers, GivenCriterion, GivenIndicator, SavingsPlan } from './given-answers.ts'
 import { legalMonths } from './legal-months.ts'
 
 /** Fills what was left out with the company file and the law's ordinary choices; it judges nothing. */
@@ -83,7 +84,7 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
       link: exists ? (given.participation?.link ?? 'independent') : 'independent',
       combined_cap_bps: given.participation?.combined_cap_bps ?? null,
     },
-    criteria: given.split?.criteria ?? [],
+    criteria: (given.split?.criteria ?? []).map((one) => criterionOf(one, duration.exercises)),
     salary: { definition: given.salary?.definition || defaultTexts.salary },
     presence: { unit: given.presence?.unit ?? 'days', also_counted: given.presence?.also_counted ?? [] },
     individual_cap: {
@@ -127,6 +128,19 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
     filing: { labour_court_city: given.filing?.labour_court_city || null },
     special_clauses: given.special_clauses ?? [],
   }
+}
+
+/** A criterion with its weight from each exercice on, where it changes. */
+function criterionOf(
+  { by_year_bps, ...one }: GivenCriterion,
+  exercises: readonly Period[],
+): CampaignCriterion {
+  if (!by_year_bps?.length) return one
+  const by_year = by_year_bps.flatMap((weight_bps, place) => {
+    const from = exercises[place]?.start
+    return from === undefined ? [] : [{ from, weight_bps }]
+  })
+  return { ...one, weight_bps: by_year_bps[0] ?? one.weight_bps, by_year }
 }
 
 /** Where silence leads for intéressement: the savings plan of the nearest level, never a pension plan. */

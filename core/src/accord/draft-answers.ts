@@ -176,7 +176,12 @@ function capsOf({ indicator_cap: cap, ...rest }: DraftOf<'caps'>, gaps: Gaps): G
 }
 
 function criterionOf(one: NonNullable<DraftOf<'split'>['criteria']>[number], place: number, gaps: Gaps) {
-  const { criterion, weight_bps, ...rest } = one
+  const { criterion, weight_bps, slices, ...others } = one
+  // A part of a slice that nobody wrote is none: the slice is not whole, which is said of it.
+  const rest = {
+    ...others,
+    ...(slices && { slices: slices.map((slice) => ({ ...slice, weight_bps: slice.weight_bps ?? 0 })) }),
+  }
   if (criterion !== undefined && weight_bps !== undefined) return { ...rest, criterion, weight_bps }
   return gaps.ask(
     `split.criteria.${place}.${criterion === undefined ? 'criterion' : 'weight_bps'}`,

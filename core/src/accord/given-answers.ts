@@ -1,7 +1,7 @@
 import type { AbsenceType } from '@moisson/law/absences'
 import type { ConclusionModeName } from '@moisson/law/conclusion-modes'
 import type { Day } from '@moisson/law/calendar'
-import type { Criterion } from '../vocabulary.ts'
+import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
 
 /** The answers as a client sends them: what is left out takes the company file or the law's ordinary choice. */
 export interface GivenAnswers {
@@ -25,14 +25,7 @@ export interface GivenAnswers {
     indicator_cap?: { indicator: string; rate_bps: number }
   }
   participation?: { exists?: boolean; link?: ParticipationLink; combined_cap_bps?: number }
-  split?: {
-    criteria?: {
-      criterion: Criterion
-      weight_bps: number
-      floor_cents?: number | null
-      ceiling_cents?: number | null
-    }[]
-  }
+  split?: { criteria?: GivenCriterion[] }
   salary?: { definition?: string }
   presence?: { unit?: 'days' | 'hours'; also_counted?: AbsenceType[] }
   individual_cap?: { own_cap_cents?: number | null; prorate?: boolean; remainder?: 'redistributed' | 'lost' }
@@ -55,6 +48,9 @@ export interface GivenAnswers {
   filing?: { labour_court_city?: string }
   special_clauses?: { title: string; text: string }[]
 }
+
+/** One sub-mass of the envelope; `by_year_bps` where its weight is another one in each exercice. */
+export type GivenCriterion = Omit<CampaignCriterion, 'by_year'> & { by_year_bps?: number[] | null }
 
 export interface GivenCompany {
   legal_name?: string

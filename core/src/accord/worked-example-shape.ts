@@ -4,7 +4,10 @@ import type { Period } from '@moisson/law/calendar'
 export interface ExamplePerson {
   who: string
   salary_cents: number
+  /** That pay between its floor and its ceiling. */
+  counted_cents: number
   presence: number
+  appartenance: number
   share: Share
 }
 

@@ -1,6 +1,6 @@
 import type { WorkedExample } from './worked-example-shape.ts'
 import type { AllocationGiven, Sharer } from '@moisson/law/allocation'
-import { allocation } from '@moisson/law/allocation'
+import { allocation, payBase } from '@moisson/law/allocation'
 import { addDays, daysIn, type Period } from '@moisson/law/calendar'
 import { individualCeiling } from '@moisson/law/ceilings'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
@@ -9,6 +9,8 @@ import { inputsOf, type Expression } from '@moisson/law/formula/expression'
 import { formulaResult } from '@moisson/law/formula/formula-result'
 import { scaleHalfUp } from '@moisson/law/money'
 import { perHead } from '@moisson/law/per-head'
+import { partsOf } from '../campaign/criteria.ts'
+import { payLimitsOf, type Paid } from '../campaign/pay-limits.ts'
 import type { Accord, Indicator, Objective } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { computed } from './computed.ts'
@@ -88,6 +90,8 @@ export function workedExample(accord: Accord): WorkedExample {
       who: lives[place]?.who(period_months === 12 ? 'toute l’année' : 'toute la période') ?? '',
       salary_cents: given.people[place]?.salary_cents ?? 0,
       presence: given.people[place]?.presence ?? 0,
+      appartenance: given.people[place]?.appartenance ?? 0,
+      counted_cents: payBase(given.people[place] ?? { key: '' }, {}),
       share,
     })),
     others:
@@ -137,6 +141,7 @@ export function examplePeople(
     key: String.fromCodePoint(65 + place),
     salary_cents: inPeriod(year_cents * spent),
     presence: Math.round(full * spent * (accord.presence.unit === 'hours' ? part : 1)),
+    appartenance: Math.round(daysIn(period) * spent),
   }))
   const sum = shown.reduce((total, { salary_cents = 0 }) => total + salary_cents, 0)
   const others = count - shown.length
@@ -148,6 +153,7 @@ export function examplePeople(
     // The first of them takes the cents that do not divide: the payroll is the very figure of the company.
     salary_cents: place === 0 && whole ? known - sum - each * (others - 1) : each,
     presence: full,
+    appartenance: daysIn(period),
   }))
   return {
     people: [...shown, ...rest],
@@ -199,13 +205,24 @@ export function allocationOf(
   envelope_cents: number,
   ceiling_cents: number,
 ): AllocationGiven {
-  const salary = accord.criteria.find(({ criterion }) => criterion === 'salary')
+  const period = accord.duration.first_period
+  const full = fullPresence(accord, period)
+  const days = daysIn(period)
+  const paid = (person: Sharer): Paid => ({
+    pay_cents: person.salary_cents ?? 0,
+    on_books: () => person.appartenance ?? days,
+    present: () => person.presence ?? 0,
+  })
+  const limits = payLimitsOf(
+    period,
+    accord.criteria.find(({ criterion }) => criterion === 'salary'),
+    people.map(paid),
+    { on_books: days, present: full },
+  )
   return {
     envelope_cents,
-    criteria: accord.criteria.map(({ criterion, weight_bps }) => ({ criterion, share_bps: weight_bps })),
-    people,
-    salary_floor_cents: salary?.floor_cents ?? null,
-    salary_ceiling_cents: salary?.ceiling_cents ?? null,
+    ...partsOf(accord.criteria),
+    people: people.map((person) => ({ ...person, ...limits.of(paid(person)) })),
     ceiling_cents,
     redistribution: accord.individual_cap.remainder === 'redistributed',
   }

@@ -3,6 +3,7 @@ import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { monthsOf, type Day } from '@moisson/law/calendar'
 import { missingClauses, type NeededClause } from '../company/agreement.ts'
 import type { AgreementType, CampaignType } from '../vocabulary.ts'
+import { cleanCriterion, criteriaFrom, isUsed } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
@@ -177,9 +178,12 @@ const shared = [
 
 /** The draft copied the clauses of the day it was made: what the agreement says since then is not in it. */
 function olderRules({ changed_at, clauses }: AgreementInForce, facts: LaunchFacts): Remark[] {
-  if (changed_at <= facts.created_at) return []
+  const criteria = clauses.criteria && criteriaFrom(clauses.criteria, facts.exercise_start)
+  // Weights that change with the exercice are out of date in a copy of another year's campaign too.
+  const byYear = clauses.criteria?.some(({ by_year }) => by_year?.length) ?? false
+  if (changed_at <= facts.created_at && !byYear) return []
   const differs = shared.some((name) => clauses[name] !== undefined && clauses[name] !== facts[name])
-  if (!differs && sameCriteria(clauses.criteria, facts.criteria)) return []
+  if (!(differs && changed_at > facts.created_at) && sameCriteria(criteria, facts.criteria)) return []
   return [
     {
       code: 'rules_before_agreement',
@@ -199,9 +203,9 @@ function sameCriteria(
 ): boolean {
   const print = (criteria: LaunchFacts['criteria']) =>
     criteria
-      .filter(({ weight_bps }) => weight_bps > 0)
+      .filter(isUsed)
       .map((one) =>
-        [one.criterion, one.weight_bps, one.floor_cents ?? null, one.ceiling_cents ?? null].join(' '),
+        JSON.stringify(Object.entries(cleanCriterion(one)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       )
       .toSorted()
       .join()

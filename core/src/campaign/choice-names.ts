@@ -1,4 +1,5 @@
 import type { Text } from '@moisson/law/text'
+import type { BoundsProrated } from './frozen-rules.ts'
 import type { Criterion, DefaultRule, Destination, DraftPolicy } from '../vocabulary.ts'
 
 /** Where the money of a campaign may go. */
@@ -30,4 +31,11 @@ export const criterionNames: Record<Criterion, Text> = {
   uniform: { fr: 'Part égale', en: 'Equal part' },
   salary: { fr: 'Salaire', en: 'Pay' },
   presence: { fr: 'Présence', en: 'Presence' },
+  appartenance: { fr: 'Temps d’appartenance', en: 'Time on the books' },
+}
+
+/** What floor and ceiling of pay are in proportion to, where they are not the same for everybody. */
+export const boundsProratedNames: Record<BoundsProrated, Text> = {
+  appartenance: { fr: 'Au temps d’appartenance', en: 'To time on the books' },
+  presence: { fr: 'À la présence', en: 'To presence' },
 }

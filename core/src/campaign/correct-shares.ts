@@ -1,7 +1,7 @@
 import { isRefusal } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import { correctedShare, type Former } from './late-share.ts'
-import { based } from './share-bases.ts'
+import { based, countingOf, weightOf } from './share-bases.ts'
 import { shareEnvelope, type ShareRefusal } from './share-envelope.ts'
 import type { CampaignCalculation, Candidate, PersonCalculation, PersonShare, ShareRules } from './share.ts'
 import type { CorrectionSharing } from '../vocabulary.ts'
@@ -65,11 +65,17 @@ function atRates(
   people: readonly Served[],
 ): CorrectedShares | ShareRefusal {
   const ceilings = ceilingsOf(rules)
+  const counting = countingOf(rules, [], calculation.ratio_ceiling_cents ?? null)
   const moved = people.filter((person) => {
     const { was } = person
     const now = based(rules, person, calculation.highest_salary_cents ?? 0)
     if (now.reference_salary_cents !== was.reference_salary_cents) return true
     if (now.presence_days !== was.presence_days) return true
+    // Dates of contract may move time on the books, and floors and ceilings in proportion to it.
+    const weighs = was.calculation?.criteria.some(
+      ({ criterion, weight }) => weight !== weightOf(criterion, now, counting),
+    )
+    if (weighs) return true
     return (
       ceilings.of(person) !==
       ceilings.of({

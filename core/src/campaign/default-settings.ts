@@ -5,7 +5,8 @@ import { isRefusal } from '../refusal.ts'
 import { civilYear, closingOf } from '../company/closing.ts'
 import { checkExercise, exerciseOf, legalPaymentDeadline, type Exercise } from './exercise-dates.ts'
 import { settingFields, type SettingValues } from './setting-fields.ts'
-import type { AgreementClauses, CampaignCriterion } from './frozen-rules.ts'
+import { cleanCriterion, criteriaFrom } from './criteria.ts'
+import type { AgreementClauses } from './frozen-rules.ts'
 
 /** Days the payroll and the account keeper need between the last answer and the payment. */
 export const PROCESSING_DAYS = 10
@@ -47,7 +48,7 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
     exercise_start: exercise.start,
     exercise_end: exercise.end,
     criteria: clauses.criteria?.length
-      ? clauses.criteria.map(cleanCriterion)
+      ? criteriaFrom(clauses.criteria, exercise.start).map(cleanCriterion)
       : [{ criterion: 'uniform', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }],
     seniority_months: clauses.seniority_months ?? blank.seniority_months,
     individual_cap_cents: clauses.individual_cap_cents ?? null,
@@ -82,15 +83,4 @@ export function plannedPayment(
   const limit = legalPaymentDeadline(exercise)
   const possible = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
   return possible <= limit ? limit : possible
-}
-
-/** Floor and ceiling belong to pay; the other criteria have none. */
-export function cleanCriterion(criterion: CampaignCriterion): CampaignCriterion {
-  const byPay = criterion.criterion === 'salary'
-  return {
-    criterion: criterion.criterion,
-    weight_bps: criterion.weight_bps,
-    floor_cents: byPay ? (criterion.floor_cents ?? null) : null,
-    ceiling_cents: byPay ? (criterion.ceiling_cents ?? null) : null,
-  }
 }

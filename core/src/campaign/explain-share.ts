@@ -38,6 +38,10 @@ const criterionWords: Record<Criterion, Text> = {
   uniform: { fr: 'Part égale pour tous', en: 'Equal part for everybody' },
   salary: { fr: 'Part proportionnelle au salaire', en: 'Part proportional to pay' },
   presence: { fr: 'Part proportionnelle à la présence', en: 'Part proportional to presence' },
+  appartenance: {
+    fr: 'Part proportionnelle au temps d’appartenance',
+    en: 'Part proportional to time on the books',
+  },
 }
 
 /** « CSG (9,2 %) », at the rate of the day the sums are levied; without it before anything was computed. */
@@ -197,6 +201,7 @@ function partInWords(
     const people = number(mass.total_weight, language)
     return { fr: `${amount} ÷ ${people} personnes`, en: `${amount} ÷ ${people} people` }[language]
   }
+  // Time on the books is counted in days, as presence is.
   const quantity =
     part.criterion === 'salary'
       ? (weight: number) => euros(weight, language)

@@ -51,7 +51,20 @@ export interface CampaignCriterion {
   weight_bps: number
   floor_cents?: number | null
   ceiling_cents?: number | null
+  /** Floor and ceiling as parts of the PASS of the exercice: 12 500 is 1.25 PASS. */
+  floor_pass_bps?: number | null
+  ceiling_pass_bps?: number | null
+  /** What floor and ceiling are in proportion to; absent: they are the same for everybody. */
+  bounds_prorated?: BoundsProrated | null
+  /** The pay that counts is at most this many times the lowest: 30 000 is three times. */
+  max_ratio_bps?: number | null
+  /** Weights that change by slice of the envelope; `weight_bps` is that of the first one. */
+  slices?: { up_to_cents?: number | null; weight_bps: number }[] | null
+  /** In an agreement: the weight from an exercice on, by its first day; a campaign has the one of its exercice. */
+  by_year?: { from: string; weight_bps: number }[] | null
 }
+
+export type BoundsProrated = 'appartenance' | 'presence'
 
 export interface AgreementClauses {
   seniority_months: number

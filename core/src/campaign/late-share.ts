@@ -3,7 +3,8 @@ import { scaleDown } from '@moisson/law/money'
 import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
-import { based, foundFrom, weightOf } from './share-bases.ts'
+import { isUsed } from './criteria.ts'
+import { based, countingOf, foundFrom, weightOf } from './share-bases.ts'
 import type { ShareRefusal } from './share-envelope.ts'
 import type { CampaignCalculation, Candidate, PersonCalculation, PersonShare, ShareRules } from './share.ts'
 
@@ -44,13 +45,14 @@ function shareAtRates(
   { imposed_gross_cents, was }: { imposed_gross_cents?: number | undefined; was?: Former | null },
 ): PersonShare | ShareRefusal {
   const person = based(rules, candidate, calculation.highest_salary_cents ?? 0)
-  const pay = rules.criteria.find(({ criterion, weight_bps }) => criterion === 'salary' && weight_bps > 0)
+  const pay = rules.criteria.find((one) => one.criterion === 'salary' && isUsed(one))
+  const counting = countingOf(rules, [], calculation.ratio_ceiling_cents ?? null)
   if (imposed_gross_cents === undefined && pay && person.reference_salary_cents === null)
     return refuse('pay_missing', { count: 1 })
   if (person.presence_from === 'absences' && absentTooLong(person, rules.exercise))
     return refuse('absent_too_long', { count: 1, numbers: person.employee_number ?? '…' })
   const criteria = calculation.masses.map(({ criterion, sub_mass_cents, total_weight }) => {
-    const weight = weightOf(criterion, person, pay)
+    const weight = weightOf(criterion, person, counting)
     const before = was?.criteria.find((one) => one.criterion === criterion)
     // The same base gives the same part, with the cent that rounding may have added to it.
     if (before?.weight === weight) return before

@@ -14,6 +14,7 @@ const criterionNames: Record<Criterion, Text> = {
   uniform: { fr: 'part égale', en: 'equal part' },
   salary: { fr: 'salaire', en: 'pay' },
   presence: { fr: 'présence', en: 'presence' },
+  appartenance: { fr: 'temps d’appartenance', en: 'time on the books' },
 }
 
 /** What keeps the amounts from being right: envelope, criteria, the 20 % ceiling, the total. */

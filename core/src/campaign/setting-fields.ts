@@ -4,7 +4,13 @@ import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
 import type { CampaignState } from '../vocabulary.ts'
-import { criterionNames, defaultRuleNames, destinationNames, draftPolicyNames } from './choice-names.ts'
+import {
+  boundsProratedNames,
+  criterionNames,
+  defaultRuleNames,
+  destinationNames,
+  draftPolicyNames,
+} from './choice-names.ts'
 
 /** The parts of the settings, in the order of the screen. */
 export const settingSections = [
@@ -45,6 +51,45 @@ export const criterionFields = {
   weight_bps: { kind: 'bps', required: true, label: { fr: 'Part', en: 'Part' } },
   floor_cents: { kind: 'cents', label: { fr: 'Salaire plancher', en: 'Lowest pay counted' } },
   ceiling_cents: { kind: 'cents', label: { fr: 'Salaire plafond', en: 'Highest pay counted' } },
+  floor_pass_bps: {
+    kind: 'number',
+    min: 0,
+    max: 100_000,
+    whole: true,
+    label: { fr: 'Salaire plancher, en PASS', en: 'Lowest pay counted, in PASS' },
+  },
+  ceiling_pass_bps: {
+    kind: 'number',
+    min: 0,
+    max: 100_000,
+    whole: true,
+    label: { fr: 'Salaire plafond, en PASS', en: 'Highest pay counted, in PASS' },
+  },
+  bounds_prorated: {
+    kind: 'choice',
+    names: boundsProratedNames,
+    label: { fr: 'Plancher et plafond réduits en proportion', en: 'Floor and ceiling in proportion' },
+  },
+  max_ratio_bps: {
+    kind: 'number',
+    min: 10_000,
+    max: 1_000_000,
+    whole: true,
+    label: { fr: 'Rapport maximal entre les salaires comptés', en: 'Maximum ratio between the pays counted' },
+  },
+  slices: {
+    kind: 'list',
+    of: {
+      kind: 'group',
+      fields: {
+        up_to_cents: { kind: 'cents', label: { fr: 'Jusqu’à', en: 'Up to' } },
+        weight_bps: { kind: 'bps', required: true, label: { fr: 'Part', en: 'Part' } },
+      },
+    },
+    most: 6,
+    absent: true,
+    label: { fr: 'Parts par tranche de l’enveloppe', en: 'Parts by slice of the envelope' },
+  },
 } as const satisfies Fields
 
 /** What the company decides of a campaign, in the order of the screen. */
@@ -98,7 +143,7 @@ export const settingFields = {
     kind: 'list',
     of: { kind: 'group', fields: criterionFields },
     least: 1,
-    most: 3,
+    most: 4,
     label: { fr: 'Critères de répartition', en: 'Allocation criteria' },
     section: 'criteria',
     openIn: inDraft,

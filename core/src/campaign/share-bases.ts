@@ -1,11 +1,14 @@
 import { weightOf as weightIn, type Sharer } from '@moisson/law/allocation'
-import { addMonths } from '@moisson/law/calendar'
+import { addMonths, daysIn } from '@moisson/law/calendar'
 import { seniority } from '@moisson/law/seniority'
 import type { Criterion } from '../vocabulary.ts'
-import type { CampaignCriterion } from './frozen-rules.ts'
+import { isUsed } from './criteria.ts'
+import type { Exercise } from './exercise-dates.ts'
+import { payLimitsOf, type Paid, type PayLimits } from './pay-limits.ts'
 import {
   absencesOf,
   contractsOf,
+  daysUnderContract,
   presenceFrom,
   rebuiltFrom,
   type CountedAbsence,
@@ -127,19 +130,52 @@ export function based(
   }
 }
 
+/** How people are counted: the exercice, whether time on the books counts, within which pay counts. */
+export interface Counting {
+  exercise: Exercise
+  appartenance: boolean
+  limits: PayLimits
+}
+
+export function countingOf(
+  rules: Pick<ShareRules, 'exercise' | 'criteria'>,
+  people: readonly Based[],
+  known_ratio_cents?: number | null,
+): Counting {
+  const used = rules.criteria.filter(isUsed)
+  const pay = used.find(({ criterion }) => criterion === 'salary')
+  return {
+    exercise: rules.exercise,
+    appartenance: used.some(({ criterion }) => criterion === 'appartenance'),
+    limits: payLimitsOf(
+      rules.exercise,
+      pay,
+      people.map((person) => paidOf(person, rules.exercise)),
+      { on_books: daysIn(rules.exercise), present: daysIn(rules.exercise) * 100 },
+      known_ratio_cents,
+    ),
+  }
+}
+
+/** Pay and time, the latter looked at only where it counts. */
+const paidOf = (person: Based, exercise: Exercise): Paid => ({
+  pay_cents: person.reference_salary_cents ?? 0,
+  on_books: () => daysUnderContract(person, exercise),
+  present: () => Math.round(person.presence_days * 100),
+})
+
 /** A person as the law's allocation counts them: half days have two decimals, a weight is a whole number. */
-export const sharerOf = (person: Based): Sharer => ({
+export const sharerOf = (person: Based, counting?: Counting): Sharer => ({
   key: person.key,
   salary_cents: person.reference_salary_cents ?? 0,
   presence: Math.round(person.presence_days * 100),
+  ...(counting?.appartenance && { appartenance: daysUnderContract(person, counting.exercise) * 100 }),
+  ...counting?.limits.of(paidOf(person, counting.exercise)),
 })
 
 /** What a person weighs in a criterion; pay between its floor and its ceiling. */
-export const weightOf = (criterion: Criterion, person: Based, pay: CampaignCriterion | undefined): number =>
-  weightIn(criterion, sharerOf(person), {
-    salary_floor_cents: pay?.floor_cents ?? null,
-    salary_ceiling_cents: pay?.ceiling_cents ?? null,
-  })
+export const weightOf = (criterion: Criterion, person: Based, counting: Counting): number =>
+  weightIn(criterion, sharerOf(person, counting), {})
 
 /** What is kept of how the bases of a person were found. */
 export const foundFrom = (

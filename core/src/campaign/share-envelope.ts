@@ -5,10 +5,12 @@ import { refuse } from '../refusal.ts'
 import { ceilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { assumedOf } from './assumptions.ts'
-import { based, entitledBy, foundFrom, highestSalary, sharerOf, weightOf } from './share-bases.ts'
+import { isUsed, partsOf, sliceNotWhole } from './criteria.ts'
+import { based, countingOf, entitledBy, foundFrom, highestSalary, sharerOf, weightOf } from './share-bases.ts'
 import { inEach, type Text } from '@moisson/law/text'
 import type { Day } from '@moisson/law/calendar'
 import { valueIn } from '@moisson/law/parameter'
+import { scaleHalfUp } from '@moisson/law/money'
 import { individualCeilingShare } from '@moisson/law/parameters/limits'
 import { refusalOf, type Refusal } from '@moisson/law/refusal'
 import { Stopped } from '@moisson/law/stopped'
@@ -41,6 +43,8 @@ export function shareEnvelope(
 function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnvelope | ShareRefusal {
   const sum = notWhole(rules.criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null) return refuse('criteria_not_100', { sum: sum / 100 })
+  const slice = sliceNotWhole(rules.criteria)
+  if (slice !== null) return refuse('criteria_not_100', { sum: slice / 100 })
   if (!rules.envelope_gross_cents) return refuse('envelope_missing')
   const highest = highestSalary(candidates)
   const isEntitled = entitledBy(rules)
@@ -59,25 +63,26 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         .join(', '),
     })
 
-  const used = rules.criteria.filter((criterion) => criterion.weight_bps > 0)
+  const used = rules.criteria.filter(isUsed)
   const pay = used.find((criterion) => criterion.criterion === 'salary')
   const unpaid = pay ? people.filter((person) => person.reference_salary_cents === null).length : 0
   if (unpaid > 0) return refuse('pay_missing', { count: unpaid })
-  const empty = used.find(({ criterion }) => people.every((person) => weightOf(criterion, person, pay) === 0))
+  const counting = countingOf(rules, people)
+  const empty = used.find(({ criterion }) =>
+    people.every((person) => weightOf(criterion, person, counting) === 0),
+  )
   if (empty) return refuse('criterion_without_weight', { criterion: empty.criterion })
 
   const ceilings = ceilingsOf(rules)
   const sharers = people.map((person): Sharer => ({
-    ...sharerOf(person),
+    ...sharerOf(person, counting),
     ceiling_cents: ceilings.of(person),
     already_granted_cents: person.already_granted_cents,
   }))
   const result = allocation.value({
     envelope_cents: rules.envelope_gross_cents,
-    criteria: used.map(({ criterion, weight_bps }) => ({ criterion, share_bps: weight_bps })),
+    ...partsOf(used),
     people: sharers,
-    salary_floor_cents: pay?.floor_cents ?? null,
-    salary_ceiling_cents: pay?.ceiling_cents ?? null,
     redistribution: rules.redistribute,
   })
   const shares = people.map((person, place): PersonShare => {
@@ -96,7 +101,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
       calculation: {
         criteria: used.map(({ criterion }) => ({
           criterion,
-          weight: weightOf(criterion, person, pay),
+          weight: weightOf(criterion, person, counting),
           share_cents: share[`${criterion}_cents`],
         })),
         before_ceiling_cents: share.before_ceiling_cents,
@@ -115,9 +120,11 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
       distributed_cents: result.distributed_cents,
       not_distributed_cents: result.not_distributed_cents,
       rounds: result.rounds,
-      masses: used.map(({ criterion, weight_bps }, place) => ({
+      masses: used.map(({ criterion, weight_bps, slices }, place) => ({
         criterion,
-        share_bps: weight_bps,
+        share_bps: slices?.length
+          ? shareOf(result.passes[0]?.masses[place]?.cents ?? 0, rules.envelope_gross_cents ?? 0)
+          : weight_bps,
         sub_mass_cents: result.passes[0]?.masses[place]?.cents ?? 0,
         total_weight: result.passes[0]?.masses[place]?.total_weight ?? 0,
       })),
@@ -131,7 +138,13 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         0,
       ),
       highest_salary_cents: highest,
-      provisional_parameters: ceilings.provisional ? [ceilingName(rules.exercise.end)] : [],
+      ...(counting.limits.ratio_ceiling_cents !== null && {
+        ratio_ceiling_cents: counting.limits.ratio_ceiling_cents,
+      }),
+      provisional_parameters: [
+        ...(ceilings.provisional ? [ceilingName(rules.exercise.end)] : []),
+        ...(counting.limits.provisional ? [PAY_BOUNDS] : []),
+      ],
       levies_on: rules.paid_on,
       assumed: assumedOf(
         rules,
@@ -140,6 +153,15 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
       ),
     },
   }
+}
+
+/** What a criterion had of the envelope once its slices are added up, in basis points. */
+const shareOf = (cents: number, envelope_cents: number): number =>
+  envelope_cents === 0 ? 0 : scaleHalfUp(cents, 10_000, envelope_cents)
+
+const PAY_BOUNDS: Text = {
+  fr: 'Plancher et plafond de salaire, en PASS',
+  en: 'Floor and ceiling of pay, in PASS',
 }
 
 function ceilingName(exercise_end: Day): Text {

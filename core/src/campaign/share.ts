@@ -94,6 +94,8 @@ export interface CampaignCalculation {
   reference_salary_total_cents: number
   /** The highest salary paid to an employee: it limits what counts for officers. */
   highest_salary_cents?: number
+  /** The pay that a maximum ratio let count at most; absent without one. */
+  ratio_ceiling_cents?: number
   provisional_parameters: Text[]
   /** What was assumed for lack of data; none in a computation made before it was kept. */
   assumed?: Assumed[]

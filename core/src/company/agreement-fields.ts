@@ -76,7 +76,7 @@ export const clauseFields = {
   criteria: {
     kind: 'list',
     of: { kind: 'group', fields: criterionFields },
-    most: 3,
+    most: 4,
     label: { fr: 'Répartition', en: 'Allocation' },
   },
   seniority_months: {

@@ -1,3 +1,4 @@
+import { criteriaFrom, sliceNotWhole } from '../campaign/criteria.ts'
 import type { AgreementClauses } from '../campaign/frozen-rules.ts'
 import { addDays, addMonths, type Day } from '@moisson/law/calendar'
 import { refuse } from '../refusal.ts'
@@ -38,6 +39,11 @@ export function checkClauses<Clauses extends Partial<AgreementClauses>>(
   if (clauses.criteria === undefined) return clauses
   const sum = notWhole(clauses.criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null) return refuse('criteria_not_100', { sum: sum / 100 })
+  const { criteria } = clauses
+  const days = new Set(criteria.flatMap(({ by_year }) => by_year?.map(({ from }) => from) ?? []))
+  const each = [...days].map((day) => criteriaFrom(criteria, day).map(({ weight_bps }) => weight_bps))
+  const part = sliceNotWhole(criteria) ?? each.map(notWhole).find((total) => total !== null) ?? null
+  if (part !== null) return refuse('criteria_not_100', { sum: part / 100 })
   const names = clauses.criteria.map(({ criterion }) => criterion)
   if (new Set(names).size < names.length) return refuse('criterion_twice')
   return clauses

@@ -48,6 +48,8 @@ export type Field = Kind & {
   readonly initial?: string | number | boolean
   /** Of a group: there even when nothing is known, as null. */
   readonly stated?: true
+  /** Of a list in a group: it may be left out, as any other part. */
+  readonly absent?: true
 }
 /** A record: its fields by the name that the database, the API and the screens share, in the order they are shown. */
 export interface Fields {
@@ -70,15 +72,16 @@ export type ValueOf<K> = K extends { kind: 'choice'; names: infer N }
 
 type NeverEmpty = { required: true } | { initial: unknown } | { kind: 'list' | 'texts' }
 type Stated = NeverEmpty | { stated: true }
+type IsStated<F> = F extends { absent: true } ? false : F extends Stated ? true : false
 /** What a field of a record holds; null when nothing is known. */
 export type FieldValue<F> = F extends NeverEmpty ? ValueOf<F> : ValueOf<F> | null
 /** A record as it is read. */
 export type RecordOf<Fs> = { -readonly [Name in keyof Fs]: FieldValue<Fs[Name]> }
 /** Of the parts of a value, those that have to be there are; the others may be left out. */
 type GroupOf<Fs> = {
-  -readonly [Name in keyof Fs as Fs[Name] extends Stated ? Name : never]: FieldValue<Fs[Name]>
+  -readonly [Name in keyof Fs as IsStated<Fs[Name]> extends true ? Name : never]: FieldValue<Fs[Name]>
 } & {
-  -readonly [Name in keyof Fs as Fs[Name] extends Stated ? never : Name]?:
+  -readonly [Name in keyof Fs as IsStated<Fs[Name]> extends true ? never : Name]?:
     | ValueOf<Fs[Name]>
     | null
     | undefined
@@ -89,7 +92,10 @@ export type KeysWith<Fs, Said> = { [Name in keyof Fs]: Fs[Name] extends Said ? N
 
 /** Nothing known of a list is an empty list. */
 export const isNeverEmpty = (field: Field): boolean =>
-  field.required === true || field.initial !== undefined || field.kind === 'list' || field.kind === 'texts'
+  field.required === true ||
+  field.initial !== undefined ||
+  (field.kind === 'list' && field.absent !== true) ||
+  field.kind === 'texts'
 
 /** The names of the fields of a record, in the order they are shown. */
 export const keysOf = <Fs extends object>(fields: Fs): (keyof Fs & string)[] =>

@@ -1,6 +1,7 @@
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
-import { cleanCriterion, defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
+import { cleanCriterion } from '@moisson/core/campaign/criteria'
+import { defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import {
   checkExercise,

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { updateCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
-import { cleanCriterion } from '@moisson/core/campaign/default-settings'
+import { cleanCriterion } from '@moisson/core/campaign/criteria'
 import { checkExercise, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
 import { decideShares, isSettingOpen, settingNames } from '@moisson/core/campaign/setting-fields'
 import { whyNot } from '@moisson/core/campaign/life-cycle'

@@ -7,6 +7,7 @@ import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultBasis, defaultSentence, draftSentence } from '@moisson/core/choice/default-sentence'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { openDestinations, planOf } from '@moisson/core/choice/offer'
+import { termsOf } from '@moisson/core/campaign/criterion-words'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
 import type { Criterion } from '@moisson/core/vocabulary'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
@@ -14,7 +15,7 @@ import type { PlanKind } from '@moisson/law/plan-kind'
 import { averageOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { printPdf } from '../print/print-pdf.ts'
-import { percent, euros, percentWritten } from '@moisson/law/words/figures'
+import { euros, percent, percentWritten } from '@moisson/law/words/figures'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { listed } from '@moisson/law/words/list'
@@ -210,6 +211,7 @@ const criterionNames: Record<Criterion, string> = {
   uniform: 'part égale pour tous',
   salary: 'part proportionnelle au salaire',
   presence: 'part proportionnelle à la durée de présence',
+  appartenance: 'part proportionnelle au temps d’appartenance',
 }
 
 function annex({ campaign, rules }: MyFile): Section {
@@ -239,13 +241,10 @@ function annex({ campaign, rules }: MyFile): Section {
   })
 }
 
-function criterionInWords({ criterion, weight_bps, floor_cents, ceiling_cents }: CampaignCriterion): string {
-  const bounds = [
-    floor_cents ? `salaire pris en compte au moins pour ${money(floor_cents)}` : '',
-    ceiling_cents ? `au plus pour ${money(ceiling_cents)}` : '',
-  ].filter(Boolean)
-  const name = `${percent(weight_bps, 'fr')}\u00a0: ${criterionNames[criterion]}`
-  return bounds.length > 0 ? `${name} (${bounds.join(', ')})` : name
+function criterionInWords(given: CampaignCriterion): string {
+  const terms = termsOf(given).map(({ fr }) => fr)
+  const name = `${percent(given.weight_bps, 'fr')}\u00a0: ${criterionNames[given.criterion]}`
+  return terms.length > 0 ? `${name} (${terms.join(', ')})` : name
 }
 
 function parameterInWords({ label, value, unit, text, provisional }: FrozenParameter): string {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '@moisson/contract/call'
 import { launchProcessCampaign } from '@moisson/contract/process'
-import { cleanCriterion } from '@moisson/core/campaign/default-settings'
+import { cleanCriterion } from '@moisson/core/campaign/criteria'
 import { usualYear } from '@moisson/core/process/due-date'
 import { parisDay } from '@moisson/law/paris-time'
 import type { CampaignRow } from '../campaign/campaign-store.ts'

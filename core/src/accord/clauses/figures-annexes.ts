@@ -128,23 +128,37 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
     uniform: 'uniform_cents',
     salary: 'salary_cents',
     presence: 'presence_cents',
+    appartenance: 'appartenance_cents',
   } as const
   const heads = {
     uniform: 'Part uniforme',
     salary: 'Part selon le salaire',
     presence: 'Part selon la présence',
+    appartenance: 'Part selon l’appartenance',
   }
   const unit = accord.presence.unit === 'days' ? 'j' : 'h'
   const withSalary = names.includes('salary')
   const withPresence = names.includes('presence')
-  const rows = people.map(({ who, salary_cents, presence, share }) => [
+  const withTime = names.includes('appartenance')
+  const withBounds = people.some(
+    ({ salary_cents, counted_cents }) => withSalary && salary_cents !== counted_cents,
+  )
+  const columns = [
+    ...(withSalary ? ['Salaire de référence'] : []),
+    ...(withBounds ? ['Salaire pris en compte'] : []),
+    ...(withPresence ? ['Présence'] : []),
+    ...(withTime ? ['Appartenance'] : []),
+  ]
+  const rows = people.map(({ who, salary_cents, counted_cents, presence, appartenance, share }) => [
     who,
     ...(withSalary ? [exactEuros(salary_cents)] : []),
+    ...(withBounds ? [exactEuros(counted_cents)] : []),
     ...(withPresence ? [`${whole(presence)}\u00a0${unit}`] : []),
+    ...(withTime ? [`${whole(appartenance)}\u00a0j`] : []),
     ...names.map((name) => exactEuros(share[perCriterion[name]])),
     exactEuros(share.gross_cents),
   ])
-  const blank = [...(withSalary ? ['–'] : []), ...(withPresence ? ['–'] : []), ...names.map(() => '–')]
+  const blank = [...columns, ...names].map(() => '–')
   return [
     paragraph(
       `${whoseValues(example)} n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur ${accord.duration.period_months === 12 ? 'un exercice entier' : 'une période de calcul'}.`,
@@ -177,13 +191,7 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
     ),
     table(
       'Répartition de l’enveloppe',
-      [
-        'Bénéficiaire',
-        ...(withSalary ? ['Salaire de référence'] : []),
-        ...(withPresence ? ['Présence'] : []),
-        ...names.map((name) => heads[name]),
-        'Prime brute',
-      ],
+      ['Bénéficiaire', ...columns, ...names.map((name) => heads[name]), 'Prime brute'],
       [
         ...rows,
         ...(others

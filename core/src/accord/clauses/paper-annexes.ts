@@ -231,6 +231,7 @@ const splitWords = {
   uniform: 'à parts égales',
   salary: 'selon le salaire',
   presence: 'selon la présence',
+  appartenance: 'selon le temps d’appartenance',
 } as const
 
 function noteOf({ accord, act, has }: Writing): Block[] {
@@ -257,12 +258,10 @@ function noteOf({ accord, act, has }: Writing): Block[] {
     paragraph(
       `${capital(
         listed(
-          accord.criteria.map(
-            ({ criterion, weight_bps }) => `${percent(weight_bps)} ${splitWords[criterion]}`,
-          ),
+          accord.criteria.map((one) => `${percent(one.weight_bps)} ${splitWords[one.criterion]}`),
           'fr',
         ),
-      )}.`,
+      )}${accord.criteria.some(({ slices }) => slices?.length) ? ' ; ces parts changent quand l’enveloppe est plus grande, comme le dit l’accord' : accord.criteria.some(({ by_year }) => by_year?.length) ? ' pour le premier exercice ; l’accord fixe celles des suivants' : ''}.`,
     ),
     subtitle('Quand et comment suis-je payé ?'),
     paragraph(

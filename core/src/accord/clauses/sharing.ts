@@ -6,7 +6,9 @@ import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/li
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, table } from '../content.ts'
-import { counted, euros, percent } from '../french-wording.ts'
+import { counted, day, euros, percent } from '../french-wording.ts'
+import { decimalWritten } from '@moisson/law/words/figures'
+import type { Criterion } from '../../vocabulary.ts'
 import { listed } from '@moisson/law/words/list'
 
 const uses = (criterion: 'salary' | 'presence') => (accord: Accord) =>
@@ -83,42 +85,30 @@ const criterionNames = {
   uniform: 'de façon uniforme entre les bénéficiaires',
   salary: 'proportionnellement aux salaires de référence',
   presence: 'proportionnellement à la durée de présence',
+  appartenance: 'proportionnellement au temps d’appartenance à l’entreprise',
 } as const
 
 function splitOf({ accord, article, annex, has }: Writing): Block[] {
   const { criteria } = accord
   const salary = criteria.find(({ criterion }) => criterion === 'salary')
-  const one = criteria.length === 1 ? criteria[0] : undefined
-  const first = one
-    ? [
-        paragraph(
-          `L’enveloppe d’intéressement est répartie en totalité (${percent(one.weight_bps)}) ${criterionNames[one.criterion]}.`,
-        ),
-      ]
-    : [
-        paragraph(
-          `L’enveloppe d’intéressement est divisée en ${counted(criteria.length, 'sous-masse')} distinctes, réparties chacune selon un seul critère :`,
-        ),
-        table(
-          'Sous-masses',
-          ['Répartition', 'Part de l’enveloppe'],
-          criteria.map(({ criterion, weight_bps }) => [
-            capital(criterionNames[criterion]),
-            percent(weight_bps),
-          ]),
-          [1],
-        ),
-      ]
+  const uses_ = (name: Criterion) => criteria.some(({ criterion }) => criterion === name)
   return [
-    ...first,
-    ...(salary?.floor_cents || salary?.ceiling_cents ? [paragraph(boundsOf(salary))] : []),
+    ...massesOf(accord),
+    ...(salary ? boundsOf(salary).map((one) => paragraph(one)) : []),
     paragraph(
-      'La répartition est strictement proportionnelle au critère retenu, sans tranche ni palier. Les droits sont calculés au centime selon la méthode des plus forts restes, de sorte que leur somme soit exactement égale à la somme répartie.',
+      'La répartition est strictement proportionnelle au critère retenu, sans tranche ni palier de salaire ou de présence. Les droits sont calculés au centime selon la méthode des plus forts restes, de sorte que leur somme soit exactement égale à la somme répartie.',
     ),
-    ...(criteria.some(({ criterion }) => criterion === 'uniform')
+    ...(uses_('uniform')
       ? [
           paragraph(
             'La part uniforme est la même pour tous : elle n’est réduite ni par le temps partiel, ni par une entrée ou un départ en cours de période.',
+          ),
+        ]
+      : []),
+    ...(uses_('appartenance')
+      ? [
+          paragraph(
+            'Le temps d’appartenance se compte en jours calendaires, de l’entrée à la sortie du bénéficiaire au cours de la période de calcul. Aucune absence, quelle qu’en soit la cause, ni le temps partiel ne le réduisent.',
           ),
         ]
       : []),
@@ -142,19 +132,106 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
   ]
 }
 
-/** As campaigns apply them: the same amounts for everybody, whatever the time worked. */
-function boundsOf({ floor_cents, ceiling_cents }: Accord['criteria'][number]): string {
-  const same = (one: boolean) =>
-    one
-      ? 'Cette limite est la même pour tous et n’est réduite ni pour temps partiel, ni pour présence incomplète.'
-      : 'Ces limites sont les mêmes pour tous et ne sont réduites ni pour temps partiel, ni pour présence incomplète.'
-  const counted_ = 'Le salaire pris en compte au titre d’une période ne peut être'
-  if (floor_cents && ceiling_cents)
-    return `${counted_} inférieur à ${euros(floor_cents)} ni supérieur à ${euros(ceiling_cents)}. ${same(false)}`
-  return floor_cents
-    ? `${counted_} inférieur à ${euros(floor_cents)}. ${same(true)}`
-    : `${counted_} supérieur à ${euros(ceiling_cents ?? 0)}. ${same(true)}`
+/** The sub-masses with their parts: the same all along, by exercice, or by slice of the envelope. */
+function massesOf({ criteria, duration }: Accord): Block[] {
+  const [one] = criteria
+  if (one && criteria.length === 1)
+    return [
+      paragraph(
+        `L’enveloppe d’intéressement est répartie en totalité (${percent(10_000)}) ${criterionNames[one.criterion]}.`,
+      ),
+    ]
+  const fixed = criteria.find(({ criterion }) => criterion === 'uniform')
+  const paid = criteria.find(({ criterion }) => criterion === 'salary')
+  // Users speak of a fixed part and of a proportional one.
+  const spoken = fixed && paid && criteria.length === 2
+  const names = criteria.map(({ criterion }) =>
+    spoken
+      ? {
+          uniform: 'Part fixe, uniforme entre les bénéficiaires',
+          salary: 'Part proportionnelle aux salaires de référence',
+        }[criterion as 'uniform' | 'salary']
+      : capital(criterionNames[criterion]),
+  )
+  const slices = criteria.find((criterion) => criterion.slices?.length)?.slices ?? []
+  const byYear = criteria.some(({ by_year }) => by_year?.length)
+  const heads =
+    slices.length > 0
+      ? slices.map(({ up_to_cents }, place) => {
+          const from = slices[place - 1]?.up_to_cents
+          if (!up_to_cents) return from ? `Au-delà de ${euros(from)}` : 'Toute l’enveloppe'
+          return from ? `De ${euros(from)} à ${euros(up_to_cents)}` : `Jusqu’à ${euros(up_to_cents)}`
+        })
+      : byYear
+        ? duration.exercises.map(({ end }) => `Exercice clos le ${day(end)}`)
+        : ['Part de l’enveloppe']
+  const parts = ({ weight_bps, slices: own, by_year }: Accord['criteria'][number]) =>
+    slices.length > 0
+      ? slices.map((_, place) => percent(own?.[place]?.weight_bps ?? 0))
+      : byYear
+        ? duration.exercises.map((_, place) => percent(by_year?.[place]?.weight_bps ?? weight_bps))
+        : [percent(weight_bps)]
+  return [
+    paragraph(
+      `L’enveloppe d’intéressement est divisée en ${counted(criteria.length, 'sous-masse')} distinctes, réparties chacune selon un seul critère${byYear ? ' ; leurs parts sont fixées d’avance pour chaque exercice' : ''} :`,
+    ),
+    table(
+      'Sous-masses',
+      ['Répartition', ...heads],
+      criteria.map((criterion, place) => [names[place] ?? '', ...parts(criterion)]),
+      heads.map((_, place) => place + 1),
+    ),
+    ...(slices.length > 0
+      ? [
+          paragraph(
+            'L’enveloppe est d’abord découpée en ces tranches, et chaque tranche partagée entre les critères selon ses propres parts ; les sommes ainsi affectées à un même critère s’additionnent ensuite en une seule sous-masse.',
+          ),
+        ]
+      : []),
+  ]
 }
+
+/** As campaigns apply them: the bounds, what they are in proportion to, and the widest range. */
+function boundsOf(salary: Accord['criteria'][number]): string[] {
+  const said = (cents?: number | null, pass_bps?: number | null) =>
+    pass_bps
+      ? `${pass_bps === 10_000 ? 'une fois' : `${decimal(pass_bps / 10_000)} fois`} le plafond annuel moyen de la sécurité sociale de la période`
+      : cents
+        ? euros(cents)
+        : null
+  const floor = said(salary.floor_cents, salary.floor_pass_bps)
+  const ceiling = said(salary.ceiling_cents, salary.ceiling_pass_bps)
+  const sentences: string[] = []
+  const counted_ = 'Le salaire pris en compte au titre d’une période ne peut être'
+  const both = floor !== null && ceiling !== null
+  if (both) sentences.push(`${counted_} inférieur à ${floor} ni supérieur à ${ceiling}.`)
+  else if (floor !== null) sentences.push(`${counted_} inférieur à ${floor}.`)
+  else if (ceiling !== null) sentences.push(`${counted_} supérieur à ${ceiling}.`)
+  if (sentences.length > 0) {
+    const whose = both ? 'Ces limites sont' : 'Cette limite est'
+    const reduced = {
+      appartenance: `${whose} ${both ? 'réduites' : 'réduite'} en proportion des jours calendaires d’appartenance à l’entreprise au cours de la période ; ni les absences ni le temps partiel ne ${both ? 'les' : 'la'} réduisent.`,
+      presence: `${whose} ${both ? 'réduites' : 'réduite'} en proportion de la durée de présence du bénéficiaire, rapportée à une présence complète pendant la période.`,
+      same: both
+        ? 'Ces limites sont les mêmes pour tous et ne sont réduites ni pour temps partiel, ni pour présence incomplète.'
+        : 'Cette limite est la même pour tous et n’est réduite ni pour temps partiel, ni pour présence incomplète.',
+    }
+    sentences.push(reduced[salary.bounds_prorated ?? 'same'])
+    if (salary.floor_pass_bps || salary.ceiling_pass_bps)
+      sentences.push(
+        'Pour une période plus courte que l’année, le plafond de la sécurité sociale compte pour un douzième par mois.',
+      )
+  }
+  if (salary.max_ratio_bps)
+    return [
+      ...(sentences.length > 0 ? [sentences.join(' ')] : []),
+      `Le salaire pris en compte ne peut excéder ${decimal(salary.max_ratio_bps / 10_000)} fois le plus faible des salaires pris en compte parmi les bénéficiaires qui appartiennent à l’entreprise pendant toute la période. Pour qui n’y appartient qu’une partie de la période, cette limite est réduite en proportion des jours d’appartenance. Entre deux bénéficiaires présents pendant toute la période, le rapport des parts liées au salaire n’excède donc pas ${decimal(salary.max_ratio_bps / 10_000)}.`,
+    ]
+  return sentences.length > 0 ? [sentences.join(' ')] : []
+}
+
+/** « 1,25 ». */
+const decimal = (value: number): string => decimalWritten(String(value), 'fr')
 
 function salaryOf({ accord, article }: Writing): Block[] {
   const { executives, spouse } = accord.beneficiaries

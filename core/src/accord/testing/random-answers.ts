@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { absences, type AbsenceType } from '@moisson/law/absences'
 import type { ConclusionModeName } from '@moisson/law/conclusion-modes'
 import type { CompanyFacts } from '../accord.ts'
-import type { GivenAnswers, GivenFormula, GivenIndicator } from '../given-answers.ts'
+import type { GivenAnswers, GivenCriterion, GivenFormula, GivenIndicator } from '../given-answers.ts'
 
 export const facts: CompanyFacts = {
   legal_name: 'Atelier du Phare',
@@ -195,22 +195,41 @@ const used = (formula: GivenFormula): GivenIndicator[] => {
   return indicators.filter(({ name }) => text.includes(`"${name}"`))
 }
 
-const criteria = fc
-  .tuple(
-    fc.shuffledSubarray(['uniform', 'salary', 'presence'] as const, { minLength: 1 }),
-    fc.integer({ min: 0, max: 1 }),
-  )
-  .chain(([names, bounded]) =>
-    weights(names.length).map((parts) =>
-      names.map((criterion, i) => ({
-        criterion,
-        weight_bps: parts[i] ?? 0,
-        ...(criterion === 'salary' && bounded === 1
-          ? { floor_cents: 2_000_000, ceiling_cents: 9_000_000 }
-          : {}),
-      })),
-    ),
-  )
+const payBounds = fc.constantFrom<Partial<GivenCriterion>>(
+  {},
+  {},
+  { floor_cents: 2_000_000, ceiling_cents: 9_000_000 },
+  { floor_pass_bps: 10_000, ceiling_pass_bps: 30_000, bounds_prorated: 'appartenance' },
+  { floor_pass_bps: 12_500, bounds_prorated: 'presence', max_ratio_bps: 30_000 },
+)
+const changing = fc.constantFrom('never', 'never', 'by_year', 'by_slice')
+
+/** One criterion or several, pay with its bounds, weights that change by exercice or by slice of the envelope. */
+const criteria = (years: number): fc.Arbitrary<GivenCriterion[]> =>
+  fc
+    .tuple(
+      fc.shuffledSubarray(['uniform', 'salary', 'presence', 'appartenance'] as const, { minLength: 1 }),
+      payBounds,
+      changing,
+    )
+    .chain(([names, bounds, way]) =>
+      fc.tuple(weights(names.length), weights(names.length)).map(([one, other]) =>
+        names.map((criterion, i): GivenCriterion => ({
+          criterion,
+          weight_bps: one[i] ?? 0,
+          ...(criterion === 'salary' && bounds),
+          ...(way === 'by_year' && {
+            by_year_bps: Array.from({ length: years }, (_, year) => (year === 0 ? one : other)[i] ?? 0),
+          }),
+          ...(way === 'by_slice' && {
+            slices: [
+              { up_to_cents: 1_000_000, weight_bps: one[i] ?? 0 },
+              { up_to_cents: null, weight_bps: other[i] ?? 0 },
+            ],
+          }),
+        })),
+      ),
+    )
 
 const unassimilated = (Object.keys(absences) as AbsenceType[]).filter((name) => !absences[name].counts)
 
@@ -221,7 +240,7 @@ export const lawfulAnswers: fc.Arbitrary<GivenAnswers> = fc
     fc
       .record({
         formula: fc.oneof(simple, objectives(years)),
-        split: criteria.map((one) => ({ criteria: one })),
+        split: criteria(years).map((one) => ({ criteria: one })),
         period_months: fc.constantFrom(12, 12, 3, 4, 6),
         seniority_months: fc.integer({ min: 0, max: 3 }),
         executives: fc.boolean(),

@@ -17,7 +17,7 @@ export default {
   highest: 'Highest share',
   gross: 'Gross amounts.',
   shared: (how) => `Allocation: ${how}.`,
-  criteria: { uniform: 'equal part', salary: 'pay', presence: 'presence' },
+  criteria: { uniform: 'equal part', salary: 'pay', presence: 'presence', appartenance: 'time on the books' },
   few: 'Fewer than five people have a share: no amount is given, it would tell what each one gets.',
   papers: 'Documents addressed to the works council',
   noPaper: 'No document',

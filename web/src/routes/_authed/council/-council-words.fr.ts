@@ -14,7 +14,12 @@ export default {
   highest: 'Part la plus haute',
   gross: 'Montants bruts.',
   shared: (how: string) => `Répartition\u00a0: ${how}.`,
-  criteria: { uniform: 'part égale', salary: 'salaire', presence: 'présence' },
+  criteria: {
+    uniform: 'part égale',
+    salary: 'salaire',
+    presence: 'présence',
+    appartenance: 'temps d’appartenance',
+  },
   few: 'Moins de cinq personnes ont une part\u00a0: aucun montant n’est donné, il dirait ce que chacune reçoit.',
   papers: 'Documents adressés au CSE',
   noPaper: 'Aucun document',

@@ -1,6 +1,8 @@
 import { criterionNames } from '@moisson/core/campaign/choice-names'
+import { termsOf } from '@moisson/core/campaign/criterion-words'
 import { criterionFields } from '@moisson/core/campaign/setting-fields'
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
+import { capital } from '@moisson/law/words/capital'
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { MoneyField } from '../../../../form/money-field.tsx'
@@ -22,7 +24,14 @@ const colours = {
   uniform: 'fill-secondary-600',
   salary: 'fill-primary-700',
   presence: 'fill-amber-500',
+  appartenance: 'fill-neutral-500',
 } as const
+
+const inPass = (one: Criterion | undefined): boolean =>
+  one?.floor_pass_bps != null || one?.ceiling_pass_bps != null
+/** What the agreement adds and no field of this screen asks: bounds in PASS, proportion, ratio, slices. */
+const ofAgreement = (one: Criterion | undefined) =>
+  one ? termsOf(inPass(one) ? one : { ...one, floor_cents: null, ceiling_cents: null }) : []
 
 /** How the envelope is cut in sub-masses: weights that make 100 %, floor and ceiling of the pay that counts. */
 export function CriteriaSection({ form }: { form: SettingsForm }) {
@@ -31,6 +40,8 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
   const { values, set, errorOf } = form
   const sum = weightsSum(values.criteria)
   const complete = sum === 10_000
+  // Parts by slice of the envelope come from the agreement as a whole.
+  const sliced = values.criteria.some(({ slices }) => slices?.length)
   const masses = subMasses(values.envelope_gross_cents ?? 0, values.criteria)
   const of = (criterion: Criterion['criterion']) =>
     values.criteria.find((each) => each.criterion === criterion)
@@ -56,10 +67,17 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
                   <span>
                     <span className="font-medium text-neutral-950">{text(criterionNames[criterion])}</span>
                     <span className="block text-sm text-neutral-600">{words.means[criterion]}</span>
+                    {ofAgreement(of(criterion)).map((term) => (
+                      <span key={term.en} className="block text-sm text-neutral-600">
+                        {capital(text(term))}
+                      </span>
+                    ))}
                   </span>
                 </span>
                 <span className="tabular text-right text-sm text-neutral-700 max-sm:hidden">
-                  {weight > 0 && values.envelope_gross_cents ? money(masses.get(criterion) ?? 0) : ''}
+                  {weight > 0 && !sliced && values.envelope_gross_cents
+                    ? money(masses.get(criterion) ?? 0)
+                    : ''}
                 </span>
                 <span className="flex items-center gap-1">
                   <NumberField
@@ -72,13 +90,14 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
                     unit="%"
                     min={0}
                     max={10_000}
+                    disabled={sliced}
                     onChange={(weight_bps) => change(criterion, { weight_bps })}
                   />
                   <Button
                     look="quiet"
                     size="small"
                     className="max-sm:hidden"
-                    disabled={complete || weight + 10_000 - sum < 0}
+                    disabled={sliced || complete || weight + 10_000 - sum < 0}
                     aria-label={words.fillOf(text(criterionNames[criterion]))}
                     onClick={() => change(criterion, { weight_bps: weight + 10_000 - sum })}
                   >
@@ -109,7 +128,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
         <LiveRegion>{complete ? words.complete : words.total(percent(sum))}</LiveRegion>
         {errorOf('criteria') && <FieldError>{errorOf('criteria')}</FieldError>}
       </div>
-      {(of('salary')?.weight_bps ?? 0) > 0 && (
+      {(of('salary')?.weight_bps ?? 0) > 0 && !inPass(of('salary')) && (
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <MoneyField
             name="criteria.salary.floor_cents"

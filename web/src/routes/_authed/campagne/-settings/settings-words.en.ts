@@ -30,6 +30,7 @@ const en: Words<typeof fr> = {
       uniform: 'The same amount for everybody',
       salary: 'In proportion to the reference pay',
       presence: 'In proportion to the days of presence',
+      appartenance: 'In proportion to the days in the company, absences included',
     },
     weightOf: (criterion) => `Part of the criterion ${criterion}, in percent`,
     fill: 'Fill up',

@@ -29,6 +29,7 @@ export default {
       uniform: 'Le même montant pour chacun',
       salary: 'En proportion du salaire de référence',
       presence: 'En proportion des jours de présence',
+      appartenance: 'En proportion des jours dans l’entreprise, absences comprises',
     },
     weightOf: (criterion: string) => `Part du critère ${criterion}, en pourcentage`,
     fill: 'Compléter',

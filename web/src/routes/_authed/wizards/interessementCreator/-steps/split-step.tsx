@@ -1,27 +1,39 @@
 import { criteria, type Criterion } from '@moisson/core/vocabulary'
-import { MoneyField } from '../../../../../form/money-field.tsx'
 import { NumberField } from '../../../../../form/number-field.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import { FieldError } from '../../../../../kit/field.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { Answers } from '../-editor/answers-queue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator } from '../-editor/use-creator.ts'
-import { Answer, Pair, Part } from './answer.tsx'
+import { Answer, Part } from './answer.tsx'
+import { PayBounds } from './pay-bounds.tsx'
+import { ChangingWeights } from './split-weights.tsx'
+import type { Weighted } from './weighted.ts'
 import { Shares } from '../-editor/figures-view.tsx'
 
-type Weighted = NonNullable<NonNullable<Answers['split']>['criteria']>[number]
-
 const usual: readonly {
-  name: 'uniform' | 'salary' | 'presence' | 'half'
+  name: 'uniform' | 'salary' | 'presence' | 'half' | 'fixedPart' | 'perFte'
   weights: Partial<Record<Criterion, number>>
+  /** Presence counted in hours of contract: what is the same for each full-time equivalent. */
+  inHours?: true
 }[] = [
   { name: 'uniform', weights: { uniform: 10_000 } },
   { name: 'presence', weights: { presence: 10_000 } },
   { name: 'salary', weights: { salary: 10_000 } },
   { name: 'half', weights: { salary: 5000, presence: 5000 } },
+  { name: 'fixedPart', weights: { uniform: 3000, salary: 7000 } },
+  { name: 'perFte', weights: { presence: 10_000 }, inHours: true },
 ]
+
+/** A weight typed anew is the one of the first exercice and of the first slice too. */
+const first = (one: Weighted): Weighted => ({
+  ...one,
+  ...(one.by_year_bps?.length && { by_year_bps: [one.weight_bps ?? 0, ...one.by_year_bps.slice(1)] }),
+  ...(one.slices?.length && {
+    slices: one.slices.map((slice, at) => (at === 0 ? { ...slice, weight_bps: one.weight_bps ?? 0 } : slice)),
+  }),
+})
 
 /** From the envelope to each share. */
 export default function SplitStep() {
@@ -59,7 +71,7 @@ function Weights() {
       criteria.flatMap((name) =>
         name === criterion
           ? weight_bps
-            ? [{ ...known, criterion, weight_bps }]
+            ? [first({ ...known, criterion, weight_bps })]
             : []
           : others.filter((one) => one.criterion === name),
       ),
@@ -73,23 +85,26 @@ function Weights() {
       <p className="-mt-2 text-sm text-neutral-600">{words.split.why}</p>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{words.split.models}</legend>
-        {usual.map(({ name, weights }) => (
+        {usual.map(({ name, weights, inHours }) => (
           <Button
             key={name}
             size="small"
-            onClick={() =>
+            onClick={() => {
+              if (inHours) put('presence.unit', 'hours')
               write(
                 criteria
                   .filter((criterion) => weights[criterion] !== undefined)
                   .map((criterion) => ({ criterion, weight_bps: weights[criterion] ?? 0 })),
               )
-            }
+            }}
           >
-            {name === 'half' ? words.split.half : words.split.weights[name]}
+            {name in words.split.usual
+              ? words.split.usual[name as keyof typeof words.split.usual]
+              : words.split.weights[name as Criterion]}
           </Button>
         ))}
       </fieldset>
-      <div className="grid grid-cols-1 gap-5 @lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 @lg:grid-cols-2">
         {criteria.map((criterion) => {
           const place = chosen.findIndex((one) => one.criterion === criterion)
           return (
@@ -114,25 +129,13 @@ function Weights() {
         {words.split.total(percent(total))}
       </p>
       {wrong && <FieldError>{wrong}</FieldError>}
+      {chosen.length > 1 && <ChangingWeights chosen={chosen} write={write} />}
       {salary >= 0 && (
-        <div className="grid gap-2">
-          <p className="text-sm text-neutral-600">{words.split.bounds}</p>
-          <Pair>
-            {(['floor_cents', 'ceiling_cents'] as const).map((bound) => (
-              <MoneyField
-                key={bound}
-                label={bound === 'floor_cents' ? words.split.floor : words.split.ceiling}
-                name={`split.criteria.${salary}.${bound}`}
-                min={0}
-                value={chosen[salary]?.[bound] ?? null}
-                error={problemAt(`split.criteria.${salary}.${bound}`)}
-                onChange={(cents) =>
-                  write(chosen.map((one, at) => (at === salary ? { ...one, [bound]: cents } : one)))
-                }
-              />
-            ))}
-          </Pair>
-        </div>
+        <PayBounds
+          salary={chosen[salary] ?? {}}
+          place={salary}
+          write={(changes) => write(chosen.map((one, at) => (at === salary ? { ...one, ...changes } : one)))}
+        />
       )}
     </Part>
   )
