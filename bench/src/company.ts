@@ -34,6 +34,11 @@ export async function plantCompany(server: BenchServer, people: number): Promise
     [userId, id],
   )
   await owner.query(
+    `insert into establishment (id, company_id, name, created_at, updated_at)
+     select gen_random_uuid(), $1, 'Site ' || n, business_now(), business_now() from generate_series(0, 11) n`,
+    [id],
+  )
+  await owner.query(
     `insert into beneficiary (id, company_id, employee_number, last_name, first_name, personal_email, hire_date, birth_date,
        establishment, created_at, updated_at)
      select gen_random_uuid(), $1, 'E' || lpad(n::text, 7, '0'),

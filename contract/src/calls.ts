@@ -17,6 +17,7 @@ import * as correction from './correction.ts'
 import * as council from './council.ts'
 import * as document from './document.ts'
 import * as erasure from './erasure.ts'
+import * as establishment from './establishment.ts'
 import * as exports from './export.ts'
 import * as certificate from './certificate.ts'
 import * as extract from './extract.ts'
@@ -48,6 +49,7 @@ const modules = [
   ['company', company],
   ['company', agreement],
   ['company', companyAccess],
+  ['company', establishment],
   ['beneficiary', beneficiary],
   ['beneficiary', erasure],
   ['extract', extract],

@@ -41,6 +41,8 @@ export interface ExampleWorld {
   /** A matching received elsewhere by the beneficiary, and their number in the payroll. */
   opening: string
   employeeNumber: string
+  /** A place of work to which nobody belongs yet. */
+  establishment: string
   extract: string
   /** A thing to do, added by hand. */
   todo: string

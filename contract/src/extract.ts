@@ -109,6 +109,10 @@ export const Extract = z.object({
       accepted: z.boolean(),
     }),
   ),
+  /** The places of work that rows name and the company does not have, with how many rows name each. */
+  unknown_establishments: z.array(
+    z.object({ name: z.nullable(z.string()), siret: z.nullable(z.string()), count: z.int() }),
+  ),
   /** What the company's people were paid for the exercice before, and how many have a pay in this file. */
   last_year: z.nullable(
     z.object({

@@ -14,6 +14,7 @@ import { getMyCampaign } from '@moisson/contract/choice'
 import { getCompany, listAgreements, listPlans } from '@moisson/contract/company'
 import { listAdmins } from '@moisson/contract/company-access'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
+import { listEstablishments } from '@moisson/contract/establishment'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { createSimulation } from '@moisson/contract/simulation'
@@ -193,6 +194,7 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     simulation: simulation.body.id,
     accordDraft: accordDraft.body.id,
     todo: todo.body.id,
+    establishment: (await send(server, listEstablishments, { path }, { token })).body.items[0]?.id ?? '',
     payrollFile,
     document: document.body.id,
     councilPaper: councilPaper.body.id,

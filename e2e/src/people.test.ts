@@ -51,7 +51,7 @@ test('what two people change of one file is decided field by field, and nothing 
   await mine.page.getByRole('button', { name: 'Ouvrir sa fiche' }).click()
   await mine.page.getByRole('button', { name: 'Modifier' }).click()
   await drawer.getByLabel('Lieu de naissance').fill('Angers')
-  await drawer.getByLabel('Établissement').fill('Quai')
+  await drawer.getByLabel('Établissement').selectOption('Cidrerie')
   await drawer.getByLabel('Ville').fill('Trélazé')
 
   await theirs.page.goto(mine.page.url())
@@ -68,7 +68,7 @@ test('what two people change of one file is decided field by field, and nothing 
   await conflict.getByLabel(/Votre valeur/).check()
   await conflict.getByRole('button', { name: 'Enregistrer ces choix' }).click()
   await mine.page.getByText('Fiche enregistrée', { exact: true }).waitFor()
-  for (const known of ['Angers', 'Quai', 'Trélazé', '+33639980001'])
+  for (const known of ['Angers', 'Cidrerie', 'Trélazé', '+33639980001'])
     await drawer.getByText(known, { exact: true }).waitFor()
   await mine.close()
   await theirs.close()

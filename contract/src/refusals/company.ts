@@ -13,6 +13,11 @@ export const companyRefusals = {
     fr: 'Le SIRET « {siret} » n’est pas valide, ou ne commence pas par le SIREN de la société.',
     en: 'The SIRET “{siret}” is not valid, or does not start with the company’s SIREN.',
   },
+  establishment_in_use: {
+    status: 409,
+    fr: 'Des personnes travaillent ou ont travaillé à « {name} » : fermez-le plutôt que de le retirer.',
+    en: 'People work or worked at “{name}”: close it rather than take it back.',
+  },
   siren_exists: {
     status: 409,
     fr: '{name} porte déjà ce SIREN : ouvrez sa fiche.',

@@ -8,6 +8,11 @@ export const peopleRefusals = {
     fr: 'Le matricule « {employee_number} » est déjà celui de {name}.',
     en: 'Employee number “{employee_number}” already belongs to {name}.',
   },
+  unknown_establishment: {
+    status: 422,
+    fr: '« {establishment} » n’est le nom ni le SIRET d’aucun établissement de la société : corrigez-le, ou ajoutez l’établissement à la fiche société.',
+    en: '“{establishment}” is neither the name nor the SIRET of an establishment of the company: correct it, or add the establishment to the company file.',
+  },
   unfit_employee_number: {
     status: 422,
     fr: 'Le matricule « {employee_number} » commence par un signe de formule ou tient sur plusieurs lignes\u00a0: aucun fichier ne pourrait partir avec lui.',

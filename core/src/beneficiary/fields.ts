@@ -1,5 +1,6 @@
 import { absences, type AbsenceType } from '@moisson/law/absences'
 import type { Text } from '@moisson/law/text'
+import { LONGEST_SITE } from '../company/establishment-fields.ts'
 import type { HeaderRules } from '../import/header-words.ts'
 import type { Purpose } from './purposes.ts'
 import { addressFields } from '../record/address.ts'
@@ -206,16 +207,13 @@ export const personFields = {
   },
   establishment: {
     kind: 'text',
-    max: 80,
-    label: { fr: 'Établissement', en: 'Site' },
+    max: LONGEST_SITE,
+    label: { fr: 'Établissement', en: 'Establishment' },
     section: 'contract',
     owner: 'payroll',
     purpose: 'entitlement',
     list: { shown: true },
-    imported: {
-      as: 'establishment_siret',
-      label: { fr: 'SIRET de l’établissement', en: 'Site SIRET' },
-    },
+    imported: { as: 'establishment_name' },
   },
   contract_type: {
     kind: 'choice',

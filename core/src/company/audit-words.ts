@@ -53,6 +53,9 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a enregistré les chiffres de l’exercice et l’enveloppe que donne la formule',
     'recorded the figures of the exercice and the envelope that the formula gives',
   ),
+  'company.addEstablishment': said('company', 'a ajouté un établissement', 'added an establishment'),
+  'company.changeEstablishment': said('company', 'a modifié un établissement', 'changed an establishment'),
+  'company.deleteEstablishment': said('company', 'a retiré un établissement', 'took back an establishment'),
   'company.saveHeadcounts': said(
     'company',
     'a déclaré les effectifs moyens de plusieurs années',

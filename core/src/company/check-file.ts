@@ -27,10 +27,6 @@ interface Address {
   postal_code?: string | null | undefined
   country?: string | null | undefined
 }
-interface Establishment {
-  siret: string
-  address?: Address | null | undefined
-}
 /** The fields that need more than a type, each left out when it does not change. */
 export interface FileChanges {
   siret?: string | null | undefined
@@ -39,7 +35,6 @@ export interface FileChanges {
   naf_revision?: string | null | undefined
   idcc_codes?: number[] | undefined
   address?: Address | null | undefined
-  establishments?: Establishment[] | undefined
   headcount_year?: number | null | undefined
   fiscal_year_end_month?: number | null | undefined
   fiscal_year_end_day?: number | null | undefined
@@ -55,7 +50,7 @@ export interface FileChanges {
   keeper_bic?: string | null | undefined
 }
 
-type Fault = Omit<FieldFault, 'field'>
+export type Fault = Omit<FieldFault, 'field'>
 const fault = (code: string, ...words: Wording): Fault => ({ code, ...say(...words) })
 
 /** The changes as they are written down, or all that is wrong with them at once. */
@@ -82,9 +77,6 @@ export function checkFile<Changes extends FileChanges>(
       if (idccLabel(code) === null) faults.push({ ...unknownIdcc(code), field: `idcc_codes.${index}` })
   }
   if (changes.address) faults.push(...addressFaults(changes.address, 'address'))
-  if (changes.establishments) {
-    values.establishments = establishmentsOf(changes.establishments, around.siren, faults)
-  }
   for (const field of ['iban', 'keeper_iban'] as const) {
     const given = changes[field]
     if (given) take(field, ibanOf(given) ?? wrongIban, (v) => (values[field] = v))
@@ -111,10 +103,11 @@ export function checkFile<Changes extends FileChanges>(
   return { values: values as Changes, faults }
 }
 
-const isFault = (result: unknown): result is Fault =>
+export const isFault = (result: unknown): result is Fault =>
   typeof result === 'object' && result !== null && 'fr' in result && 'en' in result
 
-function siretOf(text: string, siren: string): string | Fault {
+/** A SIRET of the company, or what is wrong with it. */
+export function siretOf(text: string, siren: string): string | Fault {
   const result = siretOfCompany(text, siren)
   return isRefusal(result)
     ? fault(
@@ -199,7 +192,7 @@ function colourOf(text: string): string | Fault {
       )
 }
 
-function addressFaults(address: Address, place: string): FieldFault[] {
+export function addressFaults(address: Address, place: string): FieldFault[] {
   const found: FieldFault[] = []
   const country = address.country?.toUpperCase() ?? ''
   if (country !== '' && !/^[A-Z]{2,3}$/.test(country))
@@ -218,28 +211,6 @@ function addressFaults(address: Address, place: string): FieldFault[] {
       en: 'A French post code has five digits.',
     })
   return found
-}
-
-function establishmentsOf(given: Establishment[], siren: string, faults: FieldFault[]): Establishment[] {
-  const seen = new Set<string>()
-  return given.map((one, index) => {
-    const place = `establishments.${index}`
-    if (one.address) faults.push(...addressFaults(one.address, `${place}.address`))
-    const siret = siretOf(one.siret, siren)
-    if (isFault(siret)) {
-      faults.push({ ...siret, field: `${place}.siret` })
-      return one
-    }
-    if (seen.has(siret))
-      faults.push({
-        field: `${place}.siret`,
-        code: 'establishment_twice',
-        fr: 'Cet établissement est déjà dans la liste.',
-        en: 'This establishment is already in the list.',
-      })
-    seen.add(siret)
-    return { ...one, siret }
-  })
 }
 
 function closingFaults(changes: FileChanges, around: FileAround): FieldFault[] {

@@ -1,6 +1,7 @@
 import { say, type Text } from '@moisson/law/text'
 import { settingFields } from '../campaign/setting-fields.ts'
 import type { Fields } from '../record/field.ts'
+import { establishmentFields } from './establishment-fields.ts'
 import { fileFields } from './fields.ts'
 
 const labelsOf = (fields: Fields): Record<string, Text> =>
@@ -9,6 +10,7 @@ const labelsOf = (fields: Fields): Record<string, Text> =>
 /** What the log calls a field; a field without a label is a technical one, which the log’s reader is spared. */
 export const fieldLabels: Readonly<Record<string, Text>> = {
   ...labelsOf(settingFields),
+  ...labelsOf(establishmentFields),
   ...labelsOf(fileFields),
   company_role: say('Rôle', 'Role'),
   is_manager: say('Conseiller', 'Adviser'),

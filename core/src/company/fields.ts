@@ -13,15 +13,7 @@ import {
 } from './choice-names.ts'
 
 /** The parts of the file, as the screen shows them. */
-export const fileSections = [
-  'identity',
-  'headcount',
-  'representative',
-  'schemes',
-  'payroll',
-  'bank',
-  'establishments',
-] as const
+export const fileSections = ['identity', 'headcount', 'representative', 'schemes', 'payroll', 'bank'] as const
 export type FileSection = (typeof fileSections)[number]
 
 type CompanyField = Field & { readonly section: FileSection }
@@ -68,14 +60,6 @@ const exerciseFields = {
     label: say('Fin de l’exercice en cours', 'End of the current year'),
     help: say('Moins de 24 mois après le début.', 'Less than 24 months after the start.'),
   },
-} as const satisfies Fields
-
-/** A place of work other than the head office. */
-export const establishmentFields = {
-  siret: { kind: 'text', max: 20, required: true, label: say('SIRET', 'SIRET') },
-  name: { kind: 'text', max: 120, label: say('Nom', 'Name') },
-  address: { kind: 'group', fields: companyAddressFields, label: say('Adresse', 'Address') },
-  headcount: { kind: 'number', min: 0, max: 1_000_000, label: say('Effectif', 'Headcount') },
 } as const satisfies Fields
 
 const schemeFields = {
@@ -176,13 +160,6 @@ export const companyFields = {
     fields: companyAddressFields,
     label: say('Adresse du siège', 'Head office address'),
     section: 'identity',
-  },
-  establishments: {
-    kind: 'list',
-    of: { kind: 'group', fields: establishmentFields },
-    most: 500,
-    label: say('Établissements', 'Establishments'),
-    section: 'establishments',
   },
   headcount: {
     kind: 'number',

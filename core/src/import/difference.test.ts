@@ -91,7 +91,7 @@ test.each([
 })
 
 test('the case of anything but a name is a change', () => {
-  expect(changesOf({ establishment_siret: 'Lyon' }, { establishment_siret: 'LYON' })).toEqual([
-    'establishment_siret',
+  expect(changesOf({ establishment_name: 'Lyon' }, { establishment_name: 'LYON' })).toEqual([
+    'establishment_name',
   ])
 })

@@ -1,4 +1,4 @@
-import { fields, isRecordField, type ImportRecord, type RecordField } from './field.ts'
+import { fields, fillsAlone, isRecordField, type ImportRecord, type RecordField } from './field.ts'
 import { saysNoMore } from './same-name.ts'
 
 /** A person the company already has: the same fields as a record; null and absent say the same. */
@@ -29,7 +29,7 @@ export interface Difference {
   readonly missing: readonly string[]
 }
 
-const recordFields = fields.filter(isRecordField)
+const recordFields = fields.filter(isRecordField).filter(fillsAlone)
 
 /**
  * What one record changes in a person. A blank cell changes nothing: a file never erases. Neither does a name that

@@ -14,6 +14,10 @@ const kinds: Partial<Record<ProblemCode, Text>> = {
   invalid_nir: illegible,
   invalid_iban: illegible,
   invalid_siret: illegible,
+  unknown_establishment: {
+    fr: 'absent de la fiche société, laissé vide',
+    en: 'not in the company file, left empty',
+  },
   invalid_phone: illegible,
   invalid_date: { fr: 'date illisible', en: 'unreadable date' },
   invalid_amount: { fr: 'montant illisible', en: 'unreadable amount' },

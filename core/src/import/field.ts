@@ -28,10 +28,20 @@ export type SecretField = {
   [Key in PersonKey]: Person[Key] extends { kind: 'secret' } ? FilledBy<Key, Person[Key]> : never
 }[PersonKey]
 
+/** Fields that say in another way what another one says, after which they are listed: they fill nothing by themselves. */
+const otherwise = {
+  establishment_siret: {
+    after: 'establishment_name',
+    label: { fr: 'SIRET de l’établissement', en: 'Establishment SIRET' },
+  },
+} as const satisfies Record<string, { after: keyof PersonValues; label: Text }>
+
 /** The fields of a record read from a file. */
-export type RecordField = keyof PersonValues | keyof YearValues
+export type RecordField = keyof PersonValues | keyof YearValues | keyof typeof otherwise
 /** One data row, read: dates `YYYY-MM-DD`, money in cents; what is blank or cannot be trusted is absent. */
-export type ImportRecord = { row: number } & Partial<PersonValues & YearValues>
+export type ImportRecord = { row: number } & Partial<
+  PersonValues & YearValues & Record<keyof typeof otherwise, string>
+>
 
 /** What a field of a file fills: a field of a person, or a part of one. */
 export interface Filling {
@@ -101,7 +111,7 @@ export type Field = RecordField | HelperField
 export const fieldLabels = Object.fromEntries([
   ...fillings.flatMap(({ field, label }) => [
     [field, label],
-    ...Object.entries(helpers).flatMap(([name, helper]) =>
+    ...Object.entries({ ...otherwise, ...helpers }).flatMap(([name, helper]) =>
       helper.after === field ? [[name, helper.label]] : [],
     ),
   ]),
@@ -111,6 +121,8 @@ export const fieldLabels = Object.fromEntries([
 
 export const fields = Object.keys(fieldLabels) as Field[]
 export const isField = (name: string): name is Field => Object.hasOwn(fieldLabels, name)
+/** The fields that fill something of a person by themselves. */
+export const fillsAlone = (field: Field): boolean => !Object.hasOwn(otherwise, field)
 export const isRecordField = (field: Field): field is RecordField => !Object.hasOwn(helpers, field)
 
 /** The fields whose headers stand with the person's field itself. */

@@ -136,6 +136,7 @@ const recognised: Record<Exclude<Field, OwnHeadersField | `absence_${AbsenceType
   postal_code: ['Code postal', 'CP', 'C.P.', 'CODE_POSTAL', 'Zip code', 'Code post.'],
   city: ['Ville', 'Commune', 'Localité', 'VILLE', 'City', 'Bureau distributeur'],
   country: ['Pays', 'Country', 'Pays de résidence'],
+  establishment_name: ['ETABLISSEMENT', 'Établissement', 'Nom de l’établissement', 'Site', 'Lieu de travail'],
   establishment_siret: ['SIRET établissement', 'SIRET', 'N° SIRET', 'Siret étab.'],
   contract_type: [
     'Type de contrat',
@@ -220,7 +221,6 @@ test.each([
   'Qualification',
   'Niveau',
   'Service',
-  'ETABLISSEMENT',
   'Poste',
   'Emploi',
   'Motif de sortie',

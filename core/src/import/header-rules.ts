@@ -202,6 +202,14 @@ const rules: Readonly<Record<Exclude<Field, OwnHeadersField | `absence_${Absence
     never: 'naissance nationalite fiscal indicatif telephone insee',
     neutral: 'salarie residence domicile adresse code',
   },
+  establishment_name: {
+    rules: [
+      ['etablissement', 0.9],
+      ['lieu travail', 0.8],
+    ],
+    never: 'siret siren nic adresse postal ville date entree sortie type telephone email nombre effectif web',
+    neutral: 'nom libelle code numero salarie travail',
+  },
   establishment_siret: {
     rules: [['siret', 0.95]],
     never: 'date nom cedant',

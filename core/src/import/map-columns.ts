@@ -1,4 +1,5 @@
 import { cellText, headerText, isBlank, type Cell, type Cells } from './cell.ts'
+import { establishmentNamed, type KnownEstablishment } from '../company/establishment.ts'
 import type { Field } from './field.ts'
 import { candidatesFor } from './header-rules.ts'
 import { emailOf, ibanOf, nirOf } from './parse-identifier.ts'
@@ -115,6 +116,18 @@ function claimsOf(
   return evident === undefined ? [] : [{ column: index, field: evident[0], confidence: BY_VALUE }]
 }
 
+/** Names of places of work, or codes that the company goes by: other codes of a payroll software name no place to anybody. */
+function namesPlaces(
+  values: readonly (string | number)[],
+  sites: readonly KnownEstablishment[] | null,
+): boolean {
+  if (sites === null) return false
+  return values.some(
+    (value) =>
+      /\p{L}{3}\P{Nd}*$/u.test(String(value)) || establishmentNamed(sites, String(value)) !== undefined,
+  )
+}
+
 /** A header merged over two columns: the NIR under its text, the key under nothing. */
 function keyClaims(
   claims: readonly Claim[],
@@ -159,13 +172,15 @@ const levelOf = (confidence: number): Confidence =>
 
 /**
  * What each column holds, from its header and its first values. `mapping` is the user's word and wins;
- * a column whose header and values are blank is left out.
+ * a column whose header and values are blank is left out. What a place of work is called means something only beside
+ * those of a company: `sites` are its own.
  */
 export function mapColumns(
   headerCells: Cells,
   rows: readonly Cells[],
   hiddenColumns: readonly number[] = [],
   mapping: Mapping = {},
+  sites: readonly KnownEstablishment[] | null = null,
 ): Column[] {
   const width = rows
     .slice(0, SAMPLE_ROWS)
@@ -179,7 +194,11 @@ export function mapColumns(
     if (field !== undefined) chosen.set(index, field)
   })
   const claims = headers.flatMap((header, index) =>
-    header === null ? [] : claimsOf(header, index, hidden.has(index), values[index] ?? []),
+    header === null
+      ? []
+      : claimsOf(header, index, hidden.has(index), values[index] ?? []).filter(
+          ({ field }) => field !== 'establishment_name' || namesPlaces(values[index] ?? [], sites),
+        ),
   )
   const all = [...claims, ...keyClaims(claims, headerCells, values)]
   const settled = settle(withoutUseless(all, chosen), chosen)

@@ -21,6 +21,10 @@ export const problemSentences = {
     fr: '«\u00a0{value}\u00a0» n’est pas un SIRET\u00a0: il a 14 chiffres, dont une clé qui ne tombe pas juste ici.',
     en: '“{value}” is not a SIRET: it has 14 digits with a check digit that does not match here.',
   },
+  unknown_establishment: {
+    fr: '«\u00a0{value}\u00a0» n’est le nom ni le SIRET d’aucun établissement de la société. Corrigez-le, ou ajoutez l’établissement\u00a0: sinon la personne n’en aura pas.',
+    en: '“{value}” is neither the name nor the SIRET of an establishment of the company. Correct it, or add the establishment: otherwise the person will have none.',
+  },
   invalid_nir: {
     fr: '«\u00a0{value}\u00a0» n’est pas un numéro de sécurité sociale complet\u00a0: 15 caractères, clé comprise. Un tableur a pu l’arrondir\u202f; ressaisissez-le comme texte.',
     en: '“{value}” is not a complete social security number: 15 characters including the key. A spreadsheet may have rounded it; type it again as text.',

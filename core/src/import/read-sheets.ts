@@ -2,6 +2,7 @@ import type { Cells, SheetHead } from './cell.ts'
 import { dateOrderOf, type DateReading } from './date-order.ts'
 import type { Field } from './field.ts'
 import { findHeader, type HeaderPlace } from './find-header.ts'
+import type { KnownEstablishment } from '../company/establishment.ts'
 import { mapColumns, valuesOf, type Column, type Mapping } from './map-columns.ts'
 import { monthColumn } from './month-column.ts'
 import { isOfOne, isPercent } from './presence-unit.ts'
@@ -28,6 +29,8 @@ export interface ReadingChoices {
   readonly payPeriod?: PayPeriod
   readonly presenceUnit?: PresenceUnit
   readonly hiddenRows?: 'read' | 'skip'
+  /** The places of work of the company that the file is for. */
+  readonly sites?: readonly KnownEstablishment[]
 }
 
 /** How a file is understood, before its rows are read. */
@@ -58,7 +61,7 @@ export function planReading(heads: readonly SheetHead[], choices: ReadingChoices
   const place = choices.headerRow === undefined ? findHeader(offered) : chosenRow(offered, choices.headerRow)
   if (place === null) return null
   const under = place.sheet.rows.filter(({ row }) => row > place.row).map(({ cells }) => cells)
-  const columns = mapColumns(place.cells, under, place.sheet.hiddenColumns, choices.mapping)
+  const columns = mapColumns(place.cells, under, place.sheet.hiddenColumns, choices.mapping, choices.sites)
   const months = monthColumn(columns, under)
   return {
     sheet: place.sheet.name,

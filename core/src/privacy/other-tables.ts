@@ -1,6 +1,7 @@
 /** Why a table has no period of its own: it names nobody, or it is the company’s and lasts as long as its contract. */
 export const otherTables: Readonly<Record<string, string>> = {
   company: 'le dossier de l’entreprise, rendu ou détruit à la fin du contrat',
+  establishment: 'les lieux de travail de l’entreprise, gardés avec son dossier',
   company_headcount: 'les effectifs déclarés, sans nom de salarié',
   agreement: 'les accords de l’entreprise, gardés avec son dossier',
   plan: 'les plans de l’entreprise, gardés avec son dossier',

@@ -18,6 +18,13 @@ export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFa
     .select('kind')
     .where('company_id', '=', companyId)
     .execute()
+  const sites = await tx
+    .selectFrom('establishment')
+    .select(['name', 'siret', 'address'])
+    .where('company_id', '=', companyId)
+    .where('closed_on', 'is', null)
+    .orderBy('name')
+    .execute()
   const kinds = new Set(plans.map(({ kind }) => kind))
   const { legal_representative: representative } = row
   const named = [representative?.first_name, representative?.last_name].filter(Boolean).join(' ')
@@ -35,11 +42,7 @@ export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFa
     bound_to_participation: row.bound_to_participation,
     bound_at_250: row.bound_at_250,
     closing: closingOf(row) ?? civilYear,
-    establishments: row.establishments.map(({ siret, name, address }) => ({
-      name: name || 'Établissement',
-      address: inOneLine(address ?? null),
-      siret: siret || null,
-    })),
+    establishments: sites.map(({ siret, name, address }) => ({ name, address: inOneLine(address), siret })),
     plans: [
       ...(kinds.has('pee') ? ['PEE' as const] : []),
       ...(kinds.has('percol') ? ['PERCOL' as const] : []),

@@ -3,13 +3,23 @@ import { acceptExtractDoubts } from '@moisson/contract/extract'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import type { Sealer } from '../security/sealer.ts'
-import { extractIn, type ExtractRecord } from './extract-store.ts'
-import { doubtKey, judgeOf, type Judge } from './judge-doubts.ts'
+import { extractIn, type DoubtCounts, type ExtractRecord, type SiteCounts } from './extract-store.ts'
+import { countDoubts, countSites, doubtKey, judgeOf, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
 import { shownExtract } from './shown-extract.ts'
 import { openRow, sealRow, staged, type StagedRow } from './stage-rows.ts'
 
 const BATCH = 2_000
+
+interface Judging {
+  companyId: string
+  year: number
+  judge: Judge
+  sealer: Sealer
+  /** Counted anew: a place of work that was unknown may have been added. */
+  doubts: DoubtCounts
+  sites: SiteCounts
+}
 
 /** Whole kinds of doubts are taken as they are, or doubted again; each row is judged anew. */
 export const handleAcceptExtractDoubts = handle(acceptExtractDoubts, async (ctx) => {
@@ -21,10 +31,17 @@ export const handleAcceptExtractDoubts = handle(acceptExtractDoubts, async (ctx)
   const asked = input.body.doubts.map(doubtKey)
   const others = before.filter((key) => !asked.includes(key))
   const accepted = input.body.accepted === false ? others : [...others, ...asked]
-  const reading = { ...extract.reading, options: { ...extract.reading.options, accepted } }
+  const doubts = { ...extract.reading.doubts }
+  const unknown_sites = { ...extract.reading.unknown_sites }
+  const options = { ...extract.reading.options, accepted }
+  const reading = { ...extract.reading, options, doubts, unknown_sites }
   const year = extract.year ?? 0
   const judge = await judgeOf(tx, companyId, year, reading.options)
-  await judgeAgain(tx, { ...extract, reading }, { companyId, year, judge, sealer })
+  await judgeAgain(
+    tx,
+    { ...extract, reading },
+    { companyId, year, judge, sealer, doubts, sites: unknown_sites },
+  )
   await tx
     .updateTable('extract')
     .set({ reading: JSON.stringify(reading) })
@@ -34,11 +51,8 @@ export const handleAcceptExtractDoubts = handle(acceptExtractDoubts, async (ctx)
   return shownExtract(tx, { ...extract, reading }, { companyId, language, sealer })
 })
 
-async function judgeAgain(
-  tx: Tx,
-  extract: ExtractRecord,
-  { companyId, year, judge, sealer }: { companyId: string; year: number; judge: Judge; sealer: Sealer },
-): Promise<void> {
+async function judgeAgain(tx: Tx, extract: ExtractRecord, judging: Judging): Promise<void> {
+  const { sealer } = judging
   for (let after = -1; ;) {
     const stored = await tx
       .selectFrom('extract_row')
@@ -51,7 +65,7 @@ async function judgeAgain(
     const rows = stored
       .map(({ row, sealed }) => openRow(sealer, extract, row, sealed))
       .filter(({ problems }) => problems.length > 0)
-    await restage(tx, extract, rows, { companyId, year, judge, sealer })
+    await restage(tx, extract, rows, judging)
     const last = stored.at(-1)
     if (stored.length < BATCH || !last) return
     after = last.row
@@ -62,7 +76,7 @@ async function restage(
   tx: Tx,
   extract: ExtractRecord,
   rows: readonly StagedRow[],
-  { companyId, year, judge, sealer }: { companyId: string; year: number; judge: Judge; sealer: Sealer },
+  { companyId, year, judge, sealer, doubts, sites }: Judging,
 ): Promise<void> {
   if (rows.length === 0) return
   const numbers = rows.flatMap(({ record }) => record.employee_number ?? [])
@@ -70,6 +84,14 @@ async function restage(
   const all = rows.map((row) =>
     staged(row, known.get(row.record.employee_number ?? ''), companyId, sealer, judge),
   )
+  for (const row of rows) {
+    countDoubts(doubts, row.problems, -1)
+    countSites(sites, row, -1)
+  }
+  for (const { row } of all) {
+    countDoubts(doubts, row.problems)
+    countSites(sites, row)
+  }
   const facts = all.map(({ row, facts: { status, has_problem, warnings } }) => ({
     row: row.record.row,
     status,

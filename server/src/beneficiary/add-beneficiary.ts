@@ -1,6 +1,7 @@
 import { addBeneficiary } from '@moisson/contract/beneficiary'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { withKnownSite } from './known-establishments.ts'
 import { columnsFrom, fieldsIn } from './person-columns.ts'
 import {
   orDuplicate,
@@ -15,7 +16,7 @@ import {
 
 export const handleAddBeneficiary = handle(addBeneficiary, async (ctx) => {
   const { input, tx, companyId, now, services, language, caller } = ctx
-  const { body } = input
+  const body = await withKnownSite(tx, companyId, input.body, language)
   const id = ctx.newId()
   requirePerson(body, now, language)
   const columns = columnsFrom(body, { companyId, id, sealer: services.sealer })

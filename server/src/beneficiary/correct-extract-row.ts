@@ -8,8 +8,15 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { isMasked, type Sealer } from '../security/sealer.ts'
-import { extractIn, openHead, totalsOf, type ExtractRecord, type DoubtCounts } from './extract-store.ts'
-import { countDoubts, judgeOf, type Judge } from './judge-doubts.ts'
+import {
+  extractIn,
+  openHead,
+  totalsOf,
+  type ExtractRecord,
+  type DoubtCounts,
+  type SiteCounts,
+} from './extract-store.ts'
+import { countDoubts, countSites, judgeOf, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
 import { shownRow } from './shown-extract.ts'
 import { openRow, sealRow, staged, type StagedRow } from './stage-rows.ts'
@@ -36,14 +43,15 @@ export const handleCorrectExtractRow = handle(correctExtractRow, async (ctx) => 
   const year = extract.year ?? 0
   const judge = await judgeOf(tx, companyId, year, extract.reading.options)
   const doubts = { ...extract.reading.doubts }
-  const saver: Saver = { tx, extract, sealer, companyId, year, judge, doubts }
+  const sites = { ...extract.reading.unknown_sites }
+  const saver: Saver = { tx, extract, sealer, companyId, year, judge, doubts, sites }
   await save(saver, before, after, input.body.left_out ?? stored.left_out)
   for (const same of new Set([before.record.employee_number, after.record.employee_number])) {
     if (same !== undefined) await judgeDuplicates(saver, same)
   }
   await tx
     .updateTable('extract')
-    .set({ reading: JSON.stringify({ ...extract.reading, doubts }) })
+    .set({ reading: JSON.stringify({ ...extract.reading, doubts, unknown_sites: sites }) })
     .where('id', '=', extractId)
     .execute()
   ctx.note({ target_type: 'extract', target_id: extractId, summary: `row ${number}` })
@@ -92,15 +100,18 @@ interface Saver {
   year: number
   judge: Judge
   doubts: DoubtCounts
+  sites: SiteCounts
 }
 
 async function save(saver: Saver, before: StagedRow, row: StagedRow, leftOut: boolean): Promise<void> {
-  const { tx, extract, sealer, companyId, year, judge, doubts } = saver
+  const { tx, extract, sealer, companyId, year, judge, doubts, sites } = saver
   const number = row.record.employee_number
   const known = await knownPeople(tx, companyId, year, number === undefined ? [] : [number])
   const judged = staged(row, known.get(number ?? ''), companyId, sealer, judge)
   countDoubts(doubts, before.problems, -1)
   countDoubts(doubts, judged.row.problems)
+  countSites(sites, before, -1)
+  countSites(sites, judged.row)
   await tx
     .updateTable('extract_row')
     .set({ ...judged.facts, left_out: leftOut, sealed: sealRow(sealer, extract, judged.row) })

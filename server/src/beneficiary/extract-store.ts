@@ -25,6 +25,8 @@ export interface ReadingOptions {
 }
 /** Rows by kind of doubt: « error:missing_required:hire_date ». */
 export type DoubtCounts = Record<string, number>
+/** Rows by a place of work they name, as `siteKey` writes it. */
+export type SiteCounts = Record<string, number>
 /** What is known of a reading without opening anything sealed. */
 export interface Reading {
   options?: ReadingOptions
@@ -45,6 +47,8 @@ export interface Reading {
   findings?: FileFindings
   /** How many rows have each doubt, left out or not. */
   doubts?: DoubtCounts
+  /** How many rows wait for each place of work that the company does not have. */
+  unknown_sites?: SiteCounts
 }
 /** Columns with their samples, and the problems of the file as a whole. */
 export interface SealedHead {

@@ -1,15 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { importBeneficiaries } from '@moisson/contract/beneficiary'
+import type { ImportRecord } from '@moisson/core/import/field'
+import { nameEstablishment, unknownIn } from '@moisson/core/import/name-establishment'
+import type { Problem } from '@moisson/core/import/problem'
 import { problemSentence } from '@moisson/core/import/problem-sentence'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
-import type { Sealer } from '../security/sealer.ts'
 import { expectedYear } from './beneficiary-row.ts'
 import { extractIn, missingCondition, type ExtractRecord } from './extract-store.ts'
+import { knownSites } from './known-establishments.ts'
 import { peopleFromItems } from './people-from-items.ts'
-import { openRow } from './stage-rows.ts'
+import { openRow, type StagedRow } from './stage-rows.ts'
 import { orDuplicate } from './write-beneficiary.ts'
 import { writePeople, type PeopleBatch, type PersonToWrite, type Writing } from './write-people.ts'
 import type { Language } from '@moisson/law/text'
@@ -32,7 +35,7 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
   })
   if (!('extract_id' in body)) {
     const year = body.year ?? (await expectedYear(tx, companyId, now))
-    const people = peopleFromItems(body.items, year, language)
+    const people = peopleFromItems(body.items, year, language, await knownSites(tx, companyId))
     const written = await orDuplicate(writePeople(writing(year), inBatches(people)), '…')
     if (written.ibanChanges) ctx.outbox.markUsed()
     ctx.note({ after: { created: written.created, updated: written.updated } })
@@ -50,7 +53,18 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
   const { errors, unchanged, rejected } = await judged(tx, chosen, language)
   if (errors > 0) throw ctx.refuse('rows_in_error', { count: errors })
   const year = body.year ?? extract.year ?? (await expectedYear(tx, companyId, now))
-  const rows = stagedPeople(tx, extract, chosen, services.sealer)
+  const sites = await knownSites(tx, companyId)
+  const unplaced: Problem[] = []
+  const recordIn = (row: StagedRow): ImportRecord => {
+    const named = nameEstablishment(row, sites)
+    // What the rows already said of it was read; what only happens now would go unsaid.
+    if (unknownIn(named) !== null && unknownIn(row) === null && unplaced.length < REJECTED)
+      unplaced.push(...named.problems.filter(({ code }) => code === 'unknown_establishment'))
+    return named.record
+  }
+  const rows = stagedPeople(tx, chosen, (row, sealed) =>
+    recordIn(openRow(services.sealer, extract, row, sealed)),
+  )
   const written = await orDuplicate(writePeople(writing(year), rows), '…')
   const marked_left =
     body.on_missing === 'mark_left' ? await markLeft(tx, extract, chosen, companyId, now) : 0
@@ -65,7 +79,12 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
     target_id: extract.id,
     after: { created: written.created, updated: written.updated, marked_left },
   })
-  return { ...counts(written), unchanged: written.unchanged + unchanged, marked_left, rejected }
+  return {
+    ...counts(written),
+    unchanged: written.unchanged + unchanged,
+    marked_left,
+    rejected: [...rejected, ...unplaced.map((one) => saidOf(one, language))],
+  }
 })
 
 const counts = ({
@@ -80,6 +99,13 @@ const counts = ({
   created,
   updated,
   unchanged,
+})
+
+/** A row of which something was not written, and why. */
+const saidOf = (problem: Problem, language: Language) => ({
+  row: problem.row,
+  code: problem.code,
+  message: problemSentence(problem, language),
 })
 
 async function* inBatches(people: readonly PersonToWrite[]): AsyncGenerator<PeopleBatch, void> {
@@ -133,9 +159,8 @@ async function judged(tx: Tx, chosen: RawBuilder<unknown>, language: Language) {
 
 async function* stagedPeople(
   tx: Tx,
-  extract: ExtractRecord,
   chosen: RawBuilder<unknown>,
-  sealer: Sealer,
+  recordOf: (row: number, sealed: Buffer) => ImportRecord,
 ): AsyncGenerator<PeopleBatch, void> {
   for (let after = -1; ;) {
     const { rows } = await sql<{ row: number; employee_number: string | null; sealed: Buffer }>`
@@ -145,7 +170,7 @@ async function* stagedPeople(
     yield {
       numbers: rows.flatMap((row) => row.employee_number ?? []),
       *people() {
-        for (const { row, sealed } of rows) yield { record: openRow(sealer, extract, row, sealed).record }
+        for (const { row, sealed } of rows) yield { record: recordOf(row, sealed) }
       },
     }
     const last = rows.at(-1)

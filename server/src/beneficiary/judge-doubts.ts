@@ -1,9 +1,11 @@
 import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import { minimumPayCents } from '@moisson/core/import/pay-watch'
+import { unknownIn, type SaidRow, type UnknownEstablishment } from '@moisson/core/import/name-establishment'
 import type { Problem } from '@moisson/core/import/problem'
 import type { Tx } from '../database/connect.ts'
 import { exerciseIn } from './beneficiary-row.ts'
-import type { DoubtCounts, ReadingOptions } from './extract-store.ts'
+import type { DoubtCounts, ReadingOptions, SiteCounts } from './extract-store.ts'
+import { knownSites, type KnownSite } from './known-establishments.ts'
 
 /** What a row is judged by beside its own values. */
 export interface Judge {
@@ -11,6 +13,8 @@ export interface Judge {
   /** The legal minimum of a full time over the exercice. */
   minimum_cents: number | null
   accepted: ReadonlySet<string>
+  /** Null while no company is chosen. */
+  sites: readonly KnownSite[] | null
 }
 
 export async function judgeOf(
@@ -24,6 +28,7 @@ export async function judgeOf(
     exercise,
     minimum_cents: minimumPayCents(exercise),
     accepted: new Set(options?.accepted),
+    sites: companyId === null ? null : await knownSites(tx, companyId),
   }
 }
 
@@ -56,3 +61,27 @@ export function countDoubts(counts: DoubtCounts, problems: readonly Problem[], b
     counts[key] = Math.max(0, (counts[key] ?? 0) + by)
   }
 }
+
+/** More places than this are those of another column. */
+const MOST_SITES = 200
+const siteKey = ({ siret, name }: UnknownEstablishment): string => `${siret ?? ''}|${name ?? ''}`
+
+/** Adds the place of work that a row waits for to those of its file, or takes it away. */
+export function countSites(counts: SiteCounts, row: SaidRow, by: 1 | -1 = 1): void {
+  const unknown = unknownIn(row)
+  if (unknown === null) return
+  const key = siteKey(unknown)
+  if (counts[key] === undefined && Object.keys(counts).length >= MOST_SITES) return
+  const count = (counts[key] ?? 0) + by
+  if (count > 0) counts[key] = count
+  else delete counts[key]
+}
+
+/** The places of work that rows wait for, the most named first. */
+export const waitedSites = (counts: SiteCounts = {}) =>
+  Object.entries(counts)
+    .map(([key, count]) => {
+      const [siret = '', ...name] = key.split('|')
+      return { name: name.join('|') || null, siret: siret || null, count }
+    })
+    .toSorted((a, b) => b.count - a.count)

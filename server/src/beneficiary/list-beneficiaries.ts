@@ -157,14 +157,8 @@ async function summaryOf(tx: Tx, companyId: string, year: number) {
   })
   const { rows } = await sql<Counts & { establishments: string[] | null }>`
     select (select count(*)::int ${people}) as everybody, ${sql.join([...counted, ...withYear])},
-        (with recursive one as (
-            select min(b.establishment) as name from beneficiary b where b.company_id = ${companyId}
-          union all
-            select (select min(b.establishment) from beneficiary b
-              where b.company_id = ${companyId} and b.establishment > one.name) from one where one.name is not null)
-          select array_agg(name order by name collate "fr-x-icu") from one where name <> '') as establishments`.execute(
-    tx,
-  )
+        (select array_agg(e.name order by e.name collate "fr-x-icu") from establishment e
+          where e.company_id = ${companyId}) as establishments`.execute(tx)
   if (!rows[0]) throw new Error('an aggregate always answers')
   const { establishments, everybody, ...counts } = rows[0]
   const issue_counts = Object.fromEntries(everyIssue.map((issue) => [issue, counts[issue]]))

@@ -1,5 +1,6 @@
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { isMasked } from '../security/sealer.ts'
+import { establishmentNamed } from '@moisson/core/company/establishment'
 import { fitNumber } from '@moisson/core/beneficiary/fit-number'
 import { mixesAlphabets } from '@moisson/core/beneficiary/mixed-letters'
 import type { ImportRecord } from '@moisson/core/import/field'
@@ -7,6 +8,7 @@ import { heldBy, heldInYear, unfilledFields } from '@moisson/core/import/filled'
 import { ibanOf, nirOf } from '@moisson/core/import/parse-identifier'
 import { refuse } from '@moisson/core/refusal'
 import { Refused, type FieldError } from '../http/refused.ts'
+import type { KnownSite } from './known-establishments.ts'
 import type { PersonChanges, SecretName } from './person-columns.ts'
 import type { YearInput } from './write-beneficiary.ts'
 import type { MoreFields, PersonToWrite } from './write-people.ts'
@@ -22,6 +24,7 @@ export function peopleFromItems(
   items: readonly ItemInput[],
   year: number,
   language: Language,
+  sites: readonly KnownSite[],
 ): PersonToWrite[] {
   const errors: FieldError[] = []
   const wrongItems = new Set<number>()
@@ -54,7 +57,11 @@ export function peopleFromItems(
     if (nir === null) wrong(at, 'nir', 'invalid_nir')
     const iban = secret(item.iban, ibanOf)
     if (iban === null) wrong(at, 'iban', 'invalid_iban')
-    return { record: recordOf(item, at + 1, year, { nir, iban }), more: moreOf(item) }
+    const site = item.establishment ? establishmentNamed(sites, item.establishment) : undefined
+    if (item.establishment && !site)
+      wrong(at, 'establishment', 'unknown_establishment', { establishment: item.establishment })
+    const placed = site ? { ...item, establishment: site.name } : item
+    return { record: recordOf(placed, at + 1, year, { nir, iban }), more: moreOf(item) }
   })
   if (errors.length > 0)
     throw new Refused(

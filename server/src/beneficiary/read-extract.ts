@@ -16,8 +16,9 @@ import {
   type SealedHead,
   type Totals,
   type DoubtCounts,
+  type SiteCounts,
 } from './extract-store.ts'
-import { countDoubts, judgeOf, type Judge } from './judge-doubts.ts'
+import { countDoubts, countSites, judgeOf, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
 import { SheetRefusal, readRecords, type ReadChunk } from './read-sheet.ts'
 import { choicesOf, shownHead, shownSeen } from './reading-choices.ts'
@@ -50,6 +51,7 @@ export async function readExtract(
   const reading: Reading = { ...extract.reading, progress: { done: 0, total: null, place: 0 }, totals }
   delete reading.refusal
   const doubts: DoubtCounts = {}
+  const unknown_sites: SiteCounts = {}
   const head: SealedHead & { problems: Problem[] } = { columns: [], problems: [] }
   const beat = setInterval(() => {
     run((tx) => saveReading(tx, extract.id, { reading })).catch(() => {})
@@ -67,7 +69,14 @@ export async function readExtract(
     })
     const batch = batches(async (rows) => {
       const facts = await run((tx, _now, client) =>
-        stageBatch(tx, client, services, extract, { year, hasPeople, judge, doubts }, rows),
+        stageBatch(
+          tx,
+          client,
+          services,
+          extract,
+          { year, hasPeople, judge, doubts, sites: unknown_sites },
+          rows,
+        ),
       )
       for (const one of facts) count(totals, one)
     })
@@ -76,6 +85,7 @@ export async function readExtract(
       {
         today,
         exercise: judge.exercise,
+        ...(judge.sites === null ? {} : { sites: judge.sites }),
         ...choicesOf(options),
       },
       async (chunk) => {
@@ -101,7 +111,7 @@ export async function readExtract(
       },
     )
     await batch.end()
-    Object.assign(reading, { findings, doubts })
+    Object.assign(reading, { findings, doubts, unknown_sites })
     clearInterval(beat)
     await run((tx) =>
       saveReading(tx, extract.id, {
@@ -209,6 +219,7 @@ interface Staging {
   judge: Judge
   /** Counted as the rows pass. */
   doubts: DoubtCounts
+  sites: SiteCounts
 }
 
 async function stageBatch(
@@ -216,7 +227,7 @@ async function stageBatch(
   client: pg.PoolClient,
   { sealer }: Services,
   extract: ExtractOwner,
-  { year, hasPeople, judge, doubts }: Staging,
+  { year, hasPeople, judge, doubts, sites }: Staging,
   rows: readonly StagedRow[],
 ): Promise<StagedFacts[]> {
   const { company_id } = extract
@@ -237,6 +248,7 @@ async function stageBatch(
       )
       all.push(facts)
       countDoubts(doubts, row.problems)
+      countSites(sites, row)
       yield [
         row.record.row,
         facts.status,

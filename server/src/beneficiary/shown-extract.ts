@@ -10,6 +10,7 @@ import { Refused, refused } from '../http/refused.ts'
 import { masked, type Sealer } from '../security/sealer.ts'
 import { exerciseIn } from './beneficiary-row.ts'
 import { missingCondition, noTotals, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
+import { waitedSites } from './judge-doubts.ts'
 import { SHEET_ROWS } from './sheet-messages.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
 import { lastYear, shownDoubts, shownSettings } from './shown-settings.ts'
@@ -66,6 +67,7 @@ export async function shownExtract(
     })),
     settings: shownSettings(reading),
     doubts: shownDoubts(reading, language),
+    unknown_establishments: waitedSites(reading.unknown_sites),
     last_year: wasRead && asked.cursor === undefined ? await lastYear(tx, extract) : null,
     // Asked for every second while it is read: what the reader has counted is enough.
     totals: wasRead ? await totalsOf(tx, extract.id, companyId) : (reading.totals ?? { ...noTotals }),
@@ -151,7 +153,7 @@ async function missingPage(tx: Tx, extractId: string, companyId: string | null, 
   if (companyId === null) return { rows: [], next_cursor: null }
   if (cursor !== undefined && !/^[0-9a-f-]{36}$/.test(cursor)) throw refused('invalid_cursor')
   const { rows: found } = await sql<Record<string, string | null> & { id: string }>`
-    select b.id, b.employee_number, b.last_name, b.first_name, b.personal_email as email, b.establishment as establishment_siret
+    select b.id, b.employee_number, b.last_name, b.first_name, b.personal_email as email, b.establishment as establishment_name
     from beneficiary b where ${missingCondition(extractId, companyId)} ${cursor === undefined ? sql`` : sql`and b.id > ${cursor}`}
     order by b.id limit ${limit + 1}`.execute(tx)
   const people = found.slice(0, limit)

@@ -1,6 +1,7 @@
 import { identityFields } from '@moisson/core/import/check-record'
 import { checkPay, payDoubts, type KnownPay } from '@moisson/core/import/check-pay'
 import { differenceOf } from '@moisson/core/import/difference'
+import { nameEstablishment } from '@moisson/core/import/name-establishment'
 import type { ImportRecord } from '@moisson/core/import/field'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
 import { masked } from '../security/sealer.ts'
@@ -38,12 +39,13 @@ export const openRow = (sealer: Sealer, extract: ExtractOwner, row: number, seal
 
 /** Compares a row with the person it names, and says what it would do. */
 export function staged(
-  row: StagedRow,
+  read: StagedRow,
   known: KnownPerson | undefined,
   companyId: string | null,
   sealer: Sealer,
   judge: Judge,
 ): { row: StagedRow; facts: StagedFacts } {
+  const row = judge.sites === null ? read : nameEstablishment(read, judge.sites)
   const { record } = row
   const problems = [
     ...row.problems.filter((problem) => !isKnownAlready(problem, known) && !payDoubts.has(problem.code)),

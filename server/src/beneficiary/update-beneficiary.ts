@@ -2,6 +2,7 @@ import { updateBeneficiary } from '@moisson/contract/beneficiary'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { withKnownSite } from './known-establishments.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { provenAccount, tellContactChange } from './own-contacts.ts'
 import { columnsFrom, fieldsIn, requireStoredMasks, secretFrom } from './person-columns.ts'
@@ -17,7 +18,7 @@ import {
 
 export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => {
   const { input, tx, companyId, now, services, language, caller } = ctx
-  const { body } = input
+  const body = await withKnownSite(tx, companyId, input.body, language)
   const current = await beneficiaryIn(tx, companyId, input.path.bid, { lock: true })
   const year = await expectedYear(tx, companyId, now)
   if (ctx.ifMatch !== undefined && ctx.ifMatch !== current.version)

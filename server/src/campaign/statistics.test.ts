@@ -22,6 +22,11 @@ inAScene(async (given, planted) => {
   server = given
   scene = planted
   const ids = await plantPeople(server, scene.company, 14)
+  await server.owner.query(
+    `insert into establishment (id, company_id, name, created_at, updated_at)
+     select gen_random_uuid(), $1, name, business_now(), business_now() from unnest(array['Lyon', 'Nice', 'Metz']) name`,
+    [scene.company],
+  )
   for (const [place, id] of ids.entries())
     await server.owner.query(`update beneficiary set establishment = $1 where id = $2`, [
       place < 8 ? 'Lyon' : place < 12 ? 'Nice' : 'Metz',

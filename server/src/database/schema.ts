@@ -1,6 +1,7 @@
 import type { AgreementFormula } from '@moisson/core/accord/accord'
 import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import type { actFields } from '@moisson/core/company/agreement-fields'
+import type { establishmentFields } from '@moisson/core/company/establishment-fields'
 import type { companyFields } from '@moisson/core/company/fields'
 import type { planFields } from '@moisson/core/company/plan-fields'
 import type {
@@ -300,6 +301,15 @@ export interface CompanyTable extends ColumnsOf<typeof companyFields> {
   second_factor_required: Generated<boolean>
 }
 
+/** A place of work of a company; a person’s file holds its name. */
+export interface EstablishmentTable extends ColumnsOf<typeof establishmentFields> {
+  id: string
+  company_id: string
+  version: Generated<number>
+  created_at: Instant
+  updated_at: Instant
+}
+
 export interface MembershipTable {
   user_id: string
   company_id: string
@@ -462,4 +472,5 @@ export interface Database extends CompanySide, CampaignSide, RatificationSide {
   extract_file: ExtractFileTable
   extract_row: ExtractRowTable
   company_headcount: CompanyHeadcountTable
+  establishment: EstablishmentTable
 }

@@ -81,20 +81,6 @@ function vergersFile(year: number): File {
     headcount_year: year - 1,
     has_union_delegate: false,
     cse_contact: { name: 'Julie Marchand', email: 'cse@vergers.example', phone: '01 99 00 12 40' },
-    establishments: [
-      {
-        siret: '00002000800025',
-        name: 'Cidrerie',
-        address: { line1: '3 chemin du Pressoir', postal_code: '95390', city: 'Saint-Prix', country: 'FRA' },
-        headcount: 14,
-      },
-      {
-        siret: '00002000800033',
-        name: 'Bureaux',
-        address: { line1: '8 rue de la Gare', postal_code: '95160', city: 'Montmorency', country: 'FRA' },
-        headcount: 11,
-      },
-    ],
     annual_revenue_cents: 612_000_000,
     taxable_profit_cents: 41_200_000,
     equity_cents: 128_000_000,

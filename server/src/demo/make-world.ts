@@ -6,6 +6,7 @@ import { createCompany } from '@moisson/contract/admin'
 import { importBeneficiaries } from '@moisson/contract/beneficiary'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
+import { addEstablishment } from '@moisson/contract/establishment'
 import { inTransaction } from '../database/transaction.ts'
 import { demoCatalogue } from '../fund/demo-catalogue.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
@@ -21,6 +22,7 @@ import { makeProcess } from './make-process.ts'
 import { makeTodos } from './make-todos.ts'
 import { catchUp, setClock } from './move-clock.ts'
 import { demoPeople } from './people.ts'
+import { phareSites, vergersSites } from './sites.ts'
 import { personas } from './personas.ts'
 import { makeSimulations } from './make-simulations.ts'
 import { runCampaigns } from './run-campaigns.ts'
@@ -69,7 +71,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
     siren: '000020008',
     owner: 'claire.martin@example.org',
     city: 'Saint-Prix',
-    sites: ['Vergers', 'Cidrerie', 'Bureaux'],
+    sites: vergersSites,
     headcount: 48,
     representative: { first_name: 'Hélène', last_name: 'Roche', title: 'Présidente' },
     offset: 0,
@@ -79,7 +81,7 @@ export async function makeWorld(app: FastifyInstance, services: Services, owner:
     siren: '000031005',
     owner: 'yann.legoff@example.org',
     city: 'Concarneau',
-    sites: ['Atelier', 'Boutique'],
+    sites: phareSites,
     headcount: 12,
     representative: { first_name: 'Yann', last_name: 'Le Goff', title: 'Gérant' },
     offset: 50,
@@ -116,7 +118,7 @@ interface Opening {
   siren: string
   owner: string
   city: string
-  sites: string[]
+  sites: typeof vergersSites
   headcount: number
   representative: { first_name: string; last_name: string; title: string }
   offset: number
@@ -209,9 +211,10 @@ async function openCompany(cast: Cast, opening: Opening): Promise<DemoCompany> {
       },
     },
   })
+  for (const body of opening.sites) await cast.sophie(addEstablishment, { path, body })
   const people = demoPeople(opening.headcount, {
     offset: opening.offset,
-    sites: opening.sites,
+    sites: opening.sites.map(({ name }) => name),
     city: opening.city,
     closing: dates.closing,
   })

@@ -1,9 +1,10 @@
 import { demoPeople } from './people.ts'
+import { vergersSites } from './sites.ts'
 
 /** A payroll file as software writes it, with a few doubts to settle: a mail missing, a date mistyped, a person twice. */
 export function payrollFile(): string {
   const people = demoPeople(50, {
-    sites: ['Vergers', 'Cidrerie', 'Bureaux'],
+    sites: vergersSites.map(({ name }) => name),
     city: 'Saint-Prix',
     closing: '2026-07-31',
   })

@@ -91,6 +91,7 @@ describe('what reading gives may be written back', () => {
   test('of every entity that has both', () => {
     expect(pairs.map(({ name }) => name).toSorted()).toMatchInlineSnapshot(`
       [
+        "changeEstablishment",
         "remapExtract",
         "saveAgreement",
         "saveHeadcounts",

@@ -2,6 +2,7 @@ import { actFields, agreementFields, clauseFields } from '@moisson/core/company/
 import { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { companyFields } from '@moisson/core/company/fields'
+import { establishmentFields } from '@moisson/core/company/establishment-fields'
 import { planFields } from '@moisson/core/company/plan-fields'
 import type { Field, Fields } from '@moisson/core/record/field'
 import { exampleOf } from './composed-example.ts'
@@ -22,6 +23,7 @@ function learn(fields: Fields): void {
 }
 for (const fields of [
   companyFields,
+  establishmentFields,
   personFields,
   everyYearField,
   settingFields,

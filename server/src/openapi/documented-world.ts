@@ -32,6 +32,7 @@ export const documentedWorld: ExampleWorld = {
   fundCode: 'DEMO00001',
   opening: id('0011'),
   employeeNumber: 'A0042',
+  establishment: id('0030'),
   extract: id('0012'),
   todo: id('0013'),
   simulation: id('0014'),

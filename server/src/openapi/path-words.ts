@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   bid: 'Identifier of the person',
   cid: 'Identifier of the campaign',
   did: 'Identifier of the paper',
+  eid: 'Identifier of the establishment',
   fid: 'Identifier of the fund',
   lid: 'Identifier of the line',
   oid: 'Identifier of the matching received elsewhere',

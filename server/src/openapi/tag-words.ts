@@ -2,7 +2,7 @@
 export const tagWords: Readonly<Record<string, string>> = {
   user: 'The caller’s own account, and the roles of others',
   identity: 'Signing in, sessions, passwords and links; second factors',
-  company: 'The company’s file, its plans and agreements, and who may administer it',
+  company: 'The company’s file, its plans, agreements and establishments, and who may administer it',
   beneficiary: 'The people of a company, and each person’s own file',
   extract: 'Payroll files: read, corrected, then recorded whole',
   campaign: 'Campaigns from draft to completion, and their people',

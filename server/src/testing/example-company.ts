@@ -10,6 +10,7 @@ import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
+import { addEstablishment } from '@moisson/contract/establishment'
 import { createTodo } from '@moisson/contract/todo'
 import { createAccordDraft } from '@moisson/contract/accord-drafts'
 import { createSimulation } from '@moisson/contract/simulation'
@@ -202,6 +203,10 @@ export async function finishExample(
     path: { id: readyCampaign },
     body: { figures: { resultat: 250_000, masse_salariale: 2_000_000 } },
   })
+  const establishment = await admin(addEstablishment, {
+    path: { id: company },
+    body: { name: 'Entrepôt' },
+  })
   const document = await admin(uploadDocument, {
     path: { id: company },
     body: { title: 'Accord d’intéressement' },
@@ -250,6 +255,7 @@ export async function finishExample(
     unreachedEnrolment: unreached.rows[0]?.id ?? '',
     validatedEnrolment: enrolmentIn(validatedCampaign),
     answerLine: answerLines.rows[0]?.id ?? '',
+    establishment: establishment.id,
     extract: extract.extract_id,
     todo: todo.id,
     simulation: simulation.id,

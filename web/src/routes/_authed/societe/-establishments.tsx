@@ -1,121 +1,156 @@
-import { establishmentFields } from '@moisson/core/company/fields'
-import { addressFields } from '@moisson/core/record/address'
-import { Building, Plus, Trash2 } from 'lucide-react'
-import { NumberField } from '../../../form/number-field.tsx'
+import { addEstablishment, deleteEstablishment, listEstablishments } from '@moisson/contract/establishment'
+import { Link } from '@tanstack/react-router'
+import { Building, Pencil, Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useChange } from '../../../api/change.ts'
+import { useLateRead } from '../../../api/read.ts'
+import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
+import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
+import { Card } from '../../../kit/card.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
-import { TextField } from '../../../kit/field.tsx'
-import type { Company } from '../../../session/account.ts'
+import { ErrorCard } from '../../../kit/error-card.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
+import { useCompany } from '../../../session/account.ts'
+import { siteWords } from '../../../site/site-words.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { SectionForm } from './-section-form.tsx'
-import type { CompanyFile } from './-use-file.ts'
-import { societeWords } from './-societe-words.ts'
+import type { Site } from './-establishment-dialog.tsx'
 
-type Establishment = Company['establishments'][number]
+const EstablishmentDialog = lazy(() => import('./-establishment-dialog.tsx'))
 
-/** The other places of work, for statistics by site and payroll exports. */
-export default function Establishments({ file }: { file: CompanyFile }) {
-  const words = useWords(societeWords)
-  const list = (file.get('establishments') ?? []) as Establishment[]
-  const write = (next: Establishment[]) => file.set('establishments', next)
-  const add = () =>
-    write([...list, { siret: file.company.siren, name: null, address: null, headcount: null }])
+/** Where people work: each place with its people, those that are closed last. */
+export default function Establishments() {
+  const words = useWords(siteWords)
+  const company = useCompany()
+  const reading = useLateRead(listEstablishments, { path: { id: company.id } })
+  const [open, setOpen] = useState<Site | 'new' | null>(null)
+  const [leaving, setLeaving] = useState<Site | null>(null)
+  const add = (
+    <Button makes={addEstablishment} icon={Plus} onClick={() => setOpen('new')}>
+      {words.add}
+    </Button>
+  )
+  const items = reading.data?.items ?? []
   return (
-    <SectionForm file={file} section="establishments" help={words.helps.establishments}>
-      {list.length === 0 ? (
-        <EmptyState
-          icon={Building}
-          title={words.noEstablishment}
-          actions={
-            <Button icon={Plus} onClick={add}>
-              {words.addEstablishment}
-            </Button>
-          }
-        >
-          {words.noEstablishmentBody}
+    <Card title={words.title}>
+      <p className="-mt-2 mb-4 max-w-prose text-pretty text-neutral-600">{words.body}</p>
+      {reading.error ? (
+        <ErrorCard error={reading.error} onRetry={() => void reading.refetch()} />
+      ) : reading.data === undefined ? (
+        <SkeletonLines lines={5} />
+      ) : items.length === 0 ? (
+        <EmptyState icon={Building} title={words.none} actions={add}>
+          {words.noneBody}
         </EmptyState>
       ) : (
-        <>
-          <ul className="grid gap-4">
-            {list.map((one, index) => (
-              <li key={index}>
-                <OneEstablishment
-                  file={file}
-                  one={one}
-                  index={index}
-                  onChange={(next) => write(list.map((each, place) => (place === index ? next : each)))}
-                  onRemove={() => write(list.filter((_, place) => place !== index))}
-                />
+        <div className="grid gap-4">
+          {reading.data.people_without > 0 && (
+            <Notice kind="warning">{words.without(reading.data.people_without)}</Notice>
+          )}
+          <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
+            {items.map((site) => (
+              <li key={site.id}>
+                <OneSite site={site} onChange={() => setOpen(site)} onRemove={() => setLeaving(site)} />
               </li>
             ))}
           </ul>
-          <div>
-            <Button icon={Plus} size="small" onClick={add}>
-              {words.addEstablishment}
-            </Button>
-          </div>
-        </>
+          <div>{add}</div>
+        </div>
       )}
-    </SectionForm>
+      {open !== null && (
+        <Suspense>
+          <EstablishmentDialog
+            companyId={company.id}
+            site={open === 'new' ? null : open}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+      {leaving && <RemoveSite site={leaving} onClose={() => setLeaving(null)} />}
+    </Card>
   )
 }
 
-function OneEstablishment(props: {
-  file: CompanyFile
-  one: Establishment
-  index: number
-  onChange: (next: Establishment) => void
-  onRemove: () => void
-}) {
-  const { file, one, index, onChange, onRemove } = props
-  const words = useWords(societeWords)
-  const { text } = useFormat()
-  const at = `establishments.${index}`
-  const place = (field: 'line1' | 'postal_code' | 'city') => ({
-    label: text(addressFields[field].label),
-    value: one.address?.[field] ?? '',
-    error: file.errorOf(`${at}.address.${field}`),
-    onChange: (event: { target: { value: string } }) =>
-      onChange({ ...one, address: { ...one.address, [field]: event.target.value || null } }),
-  })
+function OneSite({ site, onChange, onRemove }: { site: Site; onChange: () => void; onRemove: () => void }) {
+  const words = useWords(siteWords)
+  const { mediumDay } = useFormat()
+  const { address, name, siret } = site
+  const town = [address?.postal_code, address?.city].filter(Boolean).join(' ')
+  const place = [address?.line1, address?.line2, town].filter(Boolean).join(', ')
   return (
-    <fieldset className="grid gap-4 rounded-xl border border-neutral-200 p-4">
-      <legend className="px-1 text-sm font-medium text-neutral-900">
-        {one.name || words.establishment(index + 1)}
-      </legend>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
-        <TextField
-          label={text(establishmentFields.siret.label)}
-          inputMode="numeric"
-          value={one.siret}
-          error={file.errorOf(`${at}.siret`)}
-          onChange={(event) => onChange({ ...one, siret: event.target.value })}
-        />
-        <TextField
-          label={text(establishmentFields.name.label)}
-          value={one.name ?? ''}
-          error={file.errorOf(`${at}.name`)}
-          onChange={(event) => onChange({ ...one, name: event.target.value || null })}
-        />
-        <NumberField
-          nullable
-          min={0}
-          max={999_999}
-          label={text(establishmentFields.headcount.label)}
-          value={one.headcount ?? null}
-          error={file.errorOf(`${at}.headcount`)}
-          onChange={(headcount) => onChange({ ...one, headcount })}
-        />
-        <TextField {...place('line1')} />
-        <TextField {...place('postal_code')} inputMode="numeric" />
-        <TextField {...place('city')} />
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2 font-medium text-neutral-950">
+          <span className="min-w-0 break-words">{name}</span>
+          {site.head_office && <Badge>{words.headOffice}</Badge>}
+          {site.closed_on && <Badge>{words.closed(mediumDay(site.closed_on))}</Badge>}
+        </p>
+        <p className="text-sm text-neutral-600">
+          <span className="tabular whitespace-nowrap">
+            {siret === null ? words.noSiret : words.siret(inGroups(siret))}
+          </span>
+          {place && <> · {place}</>}
+        </p>
       </div>
-      <div>
-        <Button look="quiet" size="small" icon={Trash2} onClick={onRemove}>
-          {words.removeEstablishment}
+      {site.people > 0 ? (
+        <Link
+          to="/beneficiaires"
+          search={{ site: name }}
+          className="link tabular whitespace-nowrap"
+          aria-label={`${words.people(site.people)}. ${words.seePeople(name)}`}
+        >
+          {words.people(site.people)}
+        </Link>
+      ) : (
+        <span className="text-neutral-600">{words.people(0)}</span>
+      )}
+      <span className="flex gap-2">
+        <Button
+          makes={addEstablishment}
+          size="small"
+          icon={Pencil}
+          aria-label={words.changeOne(name)}
+          onClick={onChange}
+        >
+          {words.change}
         </Button>
-      </div>
-    </fieldset>
+        {site.people === 0 && (
+          <Button makes={deleteEstablishment} look="quiet" size="small" icon={Trash2} onClick={onRemove}>
+            {words.remove}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </span>
+    </div>
   )
 }
+
+function RemoveSite({ site, onClose }: { site: Site; onClose: () => void }) {
+  const words = useWords(siteWords)
+  const remove = useChange(deleteEstablishment)
+  async function send() {
+    const outcome = await remove.send({ path: { id: site.company_id, eid: site.id } })
+    if (!outcome.ok) return
+    showToast({ kind: 'success', title: words.removed(site.name) })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={words.removeTitle(site.name)}
+      confirm={words.remove}
+      makes={deleteEstablishment}
+      running={remove.running}
+      error={remove.error}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      {words.removeBody}
+    </ConfirmDialog>
+  )
+}
+
+const inGroups = (siret: string): string =>
+  `${siret.slice(0, 9).replaceAll(/(\d{3})(?=\d)/g, '$1\u202f')}\u202f${siret.slice(9)}`

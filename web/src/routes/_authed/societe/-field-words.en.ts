@@ -18,7 +18,6 @@ const en: Words<typeof fr> = {
     keeperAccount: 'The account credited with the money placed.',
     bicOfFormer: 'This is the former account’s BIC: check it.',
     masked: 'Only the last digits are shown. Type a new IBAN to replace it.',
-    establishments: 'The places of work other than the head office.',
     journal: 'Who did what in the company’s space. No account or social security number is in it.',
   },
   brackets: {

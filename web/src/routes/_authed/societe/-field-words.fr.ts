@@ -16,7 +16,6 @@ export default {
     keeperAccount: 'Le compte crédité des sommes placées.',
     bicOfFormer: 'C’est le BIC de l’ancien compte : vérifiez-le.',
     masked: 'Seuls les derniers chiffres sont montrés. Tapez un nouvel IBAN pour le remplacer.',
-    establishments: 'Les lieux de travail autres que le siège.',
     journal:
       'Qui a fait quoi dans l’espace de la société. Aucun numéro de compte ni de sécurité sociale n’y figure.',
   },

@@ -20,6 +20,7 @@ import { RowsGrid } from './rows-grid.tsx'
 import { StepFooter } from './step-footer.tsx'
 import type { FileReading, FileRow, RowFilter } from './use-extract.ts'
 import { useCorrection, useFileRows } from './use-extract.ts'
+import { UnknownSites } from './unknown-sites.tsx'
 import { useWide } from './use-wide.ts'
 import { importWords } from './import-words.ts'
 
@@ -56,6 +57,7 @@ export function RowsStep(props: {
       <section className="card min-w-0">
         <RowsHeader company={company} reading={reading} wide={wide} onNextDoubt={goOn} />
         <FilterBar totals={totals} only={only} onOnly={onOnly} />
+        <UnknownSites company={company} reading={reading} />
         <DoubtKinds company={company} reading={reading} />
         <LiveRegion>{words.showing(count(list.rows.length), count(totals.rows))}</LiveRegion>
         {list.error ? (

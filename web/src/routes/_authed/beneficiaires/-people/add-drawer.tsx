@@ -26,12 +26,11 @@ const doubtful: ReadonlySet<string> = new Set(['possible_duplicate', 'same_name'
 /** One person typed in; who looks like somebody already there is shown before a second file is made. */
 export function AddDrawer(props: {
   company: string
-  sites: readonly string[]
   year: number
   onOpen: (person: string) => void
   onClose: () => void
 }) {
-  const { company, sites, year, onOpen, onClose } = props
+  const { company, year, onOpen, onClose } = props
   const words = useWords(peopleWords)
   const { text } = useFormat()
   const today = useToday()
@@ -104,7 +103,6 @@ export function AddDrawer(props: {
         values={form.values}
         set={form.set as (name: string, value: unknown) => void}
         errorOf={form.errorOf as (name: string) => string | undefined}
-        sites={sites}
         years={[year]}
       />
     </FormDialog>

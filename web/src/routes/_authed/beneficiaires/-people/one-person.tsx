@@ -14,12 +14,11 @@ export function OnePerson(props: {
   company: string
   id: string
   listed: Person | undefined
-  sites: readonly string[]
   year: number
   field?: string | undefined
   onClose: () => void
 }) {
-  const { company, id, listed, sites, year, field, onClose } = props
+  const { company, id, listed, year, field, onClose } = props
   const words = useWords(peopleWords)
   // A change may take the person out of the list under the open file, which stays.
   const [lastListed, setLastListed] = useState(listed)
@@ -28,8 +27,7 @@ export function OnePerson(props: {
   // Asked for even when the list has it: an opened file is recorded, and told to the person.
   const read = useLateRead(getBeneficiary, { path: { id: company, bid: id } })
   const person = known ?? read.data
-  if (person)
-    return <PersonDrawer person={person} sites={sites} year={year} field={field} onClose={onClose} />
+  if (person) return <PersonDrawer person={person} year={year} field={field} onClose={onClose} />
   const gone = read.error?.status === 404
   return (
     <Drawer open size="medium" title={gone ? words.notFound : '…'} onClose={onClose}>

@@ -113,7 +113,6 @@ export function PeopleList() {
         {search.person === 'new' ? (
           <AddDrawer
             company={company.id}
-            sites={sites ?? []}
             year={year}
             onOpen={(id) => go({ person: id })}
             onClose={() => go({ person: undefined })}
@@ -125,7 +124,6 @@ export function PeopleList() {
               company={company.id}
               id={search.person}
               listed={table.rows.find(({ id }) => id === search.person)}
-              sites={sites ?? []}
               year={year}
               field={search.field}
               onClose={() => go({ person: undefined, field: undefined })}

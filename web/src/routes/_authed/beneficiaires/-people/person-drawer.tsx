@@ -19,7 +19,6 @@ import { PersonView } from './person-view.tsx'
 
 export interface PersonDrawerProps {
   person: Person
-  sites: readonly string[]
   year: number
   /** The field to mend: the file opens on it, ready to be changed. */
   field?: string | undefined
@@ -27,7 +26,7 @@ export interface PersonDrawerProps {
 }
 
 /** A person's file beside the list: read, then changed in place. */
-export function PersonDrawer({ person, sites, year, field, onClose }: PersonDrawerProps) {
+export function PersonDrawer({ person, year, field, onClose }: PersonDrawerProps) {
   const words = useWords(peopleWords)
   const { cancel } = useWords(kitWords)
   const { text } = useFormat()
@@ -94,7 +93,7 @@ export function PersonDrawer({ person, sites, year, field, onClose }: PersonDraw
         }
       >
         {editing ? (
-          <PersonForm {...{ record, read, sites, year, field }} onSaved={() => setEditing(false)} />
+          <PersonForm {...{ record, read, year, field }} onSaved={() => setEditing(false)} />
         ) : (
           <PersonView person={shown} />
         )}

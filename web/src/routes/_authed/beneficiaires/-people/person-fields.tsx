@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
+import { SiteField } from './site-field.tsx'
 import type { PersonValues } from './person-values.ts'
 import { fieldAt, yearKey } from './person-values.ts'
 
@@ -18,8 +19,6 @@ export interface PersonFieldsProps {
   values: PersonValues
   set: (name: string, value: unknown) => void
   errorOf: (name: string) => string | undefined
-  /** Sites already in use, offered while typing. */
-  sites: readonly string[]
   /** The exercices whose pay and presence are shown. */
   years: readonly number[]
   /** An exercice that may be added. */
@@ -30,7 +29,7 @@ export interface PersonFieldsProps {
 
 /** The fields of a person's file, by section. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { values, set, errorOf, sites, years, toAdd, masked } = props
+  const { values, set, errorOf, years, toAdd, masked } = props
   const words = useWords(peopleWords)
   const { text } = useFormat()
   const notes: Partial<Record<keyof typeof personSections, string>> = {
@@ -40,7 +39,6 @@ export function PersonFields(props: PersonFieldsProps) {
   /** What a field has of its own, beyond its kind. */
   function own(name: PersonKey): Partial<FieldOfProps> {
     if (personFields[name].kind === 'secret') return masked && values[name] ? { help: words.masked } : {}
-    if (name === 'establishment') return { list: 'people-sites' }
     return name === 'status' && values.status !== 'archived' ? { without: ['archived'] } : {}
   }
   const isAsked = (name: PersonKey) => name !== 'exit_reason' || values.exit_date || values.exit_reason
@@ -71,7 +69,13 @@ export function PersonFields(props: PersonFieldsProps) {
           ) : (
             keysOf(personFields)
               .filter((name) => personFields[name].section === section && isAsked(name))
-              .map((name) => <FieldOf key={name} field={personFields[name]} {...bind(name)} {...own(name)} />)
+              .map((name) =>
+                name === 'establishment' ? (
+                  <SiteField key={name} {...bind(name)} />
+                ) : (
+                  <FieldOf key={name} field={personFields[name]} {...bind(name)} {...own(name)} />
+                ),
+              )
           )}
           {section === 'pay' && toAdd && (
             <div>
@@ -82,13 +86,6 @@ export function PersonFields(props: PersonFieldsProps) {
           )}
         </Section>
       ))}
-      <datalist id="people-sites">
-        {sites.map((site) => (
-          <option key={site} value={site}>
-            {site}
-          </option>
-        ))}
-      </datalist>
     </div>
   )
 }

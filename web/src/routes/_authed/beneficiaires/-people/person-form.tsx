@@ -45,13 +45,12 @@ export function usePersonRecord(
 export function PersonForm(props: {
   record: RecordForm<PersonValues>
   read: Person
-  sites: readonly string[]
   year: number
   /** The field to begin with. */
   field?: string | undefined
   onSaved: () => void
 }) {
-  const { record, read, sites, year, field, onSaved } = props
+  const { record, read, year, field, onSaved } = props
   const words = useWords(peopleWords)
   const { text } = useFormat()
   const [tried, setTried] = useState(false)
@@ -107,7 +106,6 @@ export function PersonForm(props: {
           values={record.values}
           set={record.set as (name: string, value: unknown) => void}
           errorOf={(name) => (tried && wrong[name]) || told[name] || undefined}
-          sites={sites}
           years={years}
           toAdd={years.includes(year) ? undefined : { year, add: () => setAdded(true) }}
           masked

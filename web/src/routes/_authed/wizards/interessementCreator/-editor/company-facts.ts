@@ -1,9 +1,11 @@
+import type { Output } from '@moisson/contract/call'
+import type { listEstablishments } from '@moisson/contract/establishment'
 import type { CompanyFacts } from '@moisson/core/accord/accord'
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import type { Company } from '../../../../../session/account.ts'
 
 /** What the company’s file says that an agreement needs, for what a screen fills before anybody types. */
-export function factsOf(company: Company): CompanyFacts {
+export function factsOf(company: Company, sites: readonly Site[]): CompanyFacts {
   const { legal_representative: representative } = company
   const named = [representative?.first_name, representative?.last_name].filter(Boolean).join(' ')
   return {
@@ -20,16 +22,15 @@ export function factsOf(company: Company): CompanyFacts {
     bound_to_participation: company.bound_to_participation,
     bound_at_250: false,
     closing: closingOf(company) ?? civilYear,
-    establishments: company.establishments.map(({ siret, name, address }) => ({
-      name: name || 'Établissement',
-      address: inOneLine(address ?? null),
-      siret: siret || null,
-    })),
+    establishments: sites
+      .filter(({ closed_on }) => closed_on === null)
+      .map(({ siret, name, address }) => ({ name, address: inOneLine(address), siret })),
     plans: [],
     payroll_cents: company.annual_gross_payroll_cents,
   }
 }
 
+type Site = Output<typeof listEstablishments>['items'][number]
 type Place = Company['address']
 
 function inOneLine(place: Place): string | null {

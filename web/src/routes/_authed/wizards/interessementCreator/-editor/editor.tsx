@@ -8,6 +8,7 @@ import {
   updateAccordDraft,
 } from '@moisson/contract/accord-drafts'
 import { listPlans } from '@moisson/contract/company'
+import { listEstablishments } from '@moisson/contract/establishment'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -82,9 +83,10 @@ function OpenDraft({ stored }: { stored: StoredDraft }) {
   }
   const [values, setValues] = useState<Readonly<Record<string, number>>>({})
   const plans = useLateRead(listPlans, { path: { id: company.id } })
+  const sites = useLateRead(listEstablishments, { path: { id: company.id } })
   const kinds = new Set((plans.data?.items ?? []).map(({ kind }) => String(kind)))
   const facts = {
-    ...factsOf(company),
+    ...factsOf(company, sites.data?.items ?? []),
     plans: [
       ...(kinds.has('pee') ? ['PEE' as const] : []),
       ...(kinds.has('percol') ? ['PERCOL' as const] : []),
