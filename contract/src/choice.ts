@@ -199,6 +199,8 @@ export const getMyProfile = call({
       presence_days: z.nullable(z.number()),
       capped: z.boolean(),
       steps: z.array(Step),
+      /** Where the envelope comes from: figures of the exercice and steps of the agreement’s formula; empty where it was typed. */
+      envelope_steps: z.array(Step),
     }),
     default_preview: z.object({
       lines: z.array(ChoiceLine),

@@ -406,6 +406,10 @@ export const listAgreements = call({
     items: z.array(Agreement),
     /** Each agreement, amendment and renewal, the latest exercices first. */
     versions: z.array(Agreement),
+    /** Texts written here that no version is yet: proposed, and applied by `from-document`. */
+    written: z.array(
+      z.object({ document_id: Id, title: z.string(), signed_on: z.nullable(Day), written_at: Instant }),
+    ),
     today: Day,
   }),
   who: staff,

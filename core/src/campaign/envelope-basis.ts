@@ -12,6 +12,7 @@ import { envelopeOutcome, type EnvelopeCeiling } from '../accord/envelope-outcom
 import { envelopeTree, labelsOf } from '../accord/envelope-tree.ts'
 import { formulaSentences } from '../accord/formula-sentences.ts'
 import { isPerHead, unitsOf } from '../accord/formula-text.ts'
+import type { ShareStep } from './explain-share.ts'
 import type { IndicatorUnit } from '../accord/given-answers.ts'
 
 /** A figure of the exercice that the formula, its caps or the ceiling of the law reads. */
@@ -252,4 +253,31 @@ export function recomputed(
 ): number | null {
   const typed = Object.fromEntries(figures.map(({ name, value }) => [name, value]))
   return computeEnvelope(agreement, exercise, typed).basis?.amount_cents ?? null
+}
+
+/** Where the envelope comes from, line by line, as it was recorded: figures, steps, and what was changed by hand after. */
+export function envelopeSteps(basis: EnvelopeBasis | null, envelope_cents: number | null): ShareStep[] {
+  if (basis === null) return []
+  const difference = changedByHand(envelope_cents, basis)
+  return [
+    ...basis.figures.map(({ label, shown, source, fixed }) => ({
+      label: { fr: `${label.fr}\u00a0: ${shown.fr}`, en: `${label.en}: ${shown.en}` },
+      amount_cents: null,
+      articles: [],
+      ...(source !== null && fixed === null ? { detail: { fr: source, en: source } } : {}),
+    })),
+    ...basis.steps.map(({ label, articles }) => ({ label, articles, amount_cents: null })),
+    ...(difference === 0
+      ? []
+      : [
+          {
+            label: {
+              fr: 'L’enveloppe répartie a été arrêtée à un autre montant que celui de la formule',
+              en: 'The envelope shared out was set at another amount than that of the formula',
+            },
+            amount_cents: envelope_cents,
+            articles: [],
+          },
+        ]),
+  ]
 }

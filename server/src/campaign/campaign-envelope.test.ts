@@ -8,7 +8,7 @@ import {
   recordCampaignEnvelope,
 } from '@moisson/contract/campaign-envelope'
 import type { Request } from '@moisson/contract/call'
-import { saveAgreement } from '@moisson/contract/company'
+import { listAgreements, saveAgreement } from '@moisson/contract/company'
 import { updateDocument } from '@moisson/contract/document'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -142,6 +142,42 @@ test('an agreement applied from its text asks each campaign for its figures, and
   expect([kept.by_hand_cents, kept.recomputed_cents]).toEqual([0, 1_200_000])
   expect(kept.fields.map(({ value }) => value)).toEqual([250_000, 1_000_000])
   expect(await warnings()).toEqual([])
+})
+
+test('a text written here is proposed until it is applied; what it says of the company fills the file, and a day planned for its signature is none', async () => {
+  const given = {
+    ...answers,
+    company: { representative: { name: 'Yann Le Goff', quality: 'président' }, headcount: 15 },
+    conclusion: { mode: 'ratification' as const, signed_on: '2025-03-01' },
+  }
+  await server.owner.query(
+    `update company set legal_representative = null, headcount = null, fiscal_year_end_month = null where id = $1`,
+    [company],
+  )
+  const paper = await server.call(
+    generateAccord,
+    { path: { id: company }, body: { answers: given, format: 'both' } },
+    { as: admin },
+  )
+  const did = paper.body.document_id ?? ''
+  const listed = async () =>
+    (await server.call(listAgreements, { path: { id: company } }, { as: admin })).body
+  expect((await listed()).written).toMatchObject([{ document_id: did, signed_on: null }])
+  const { body } = await server.call(
+    applyAccord,
+    { path: { id: company }, body: { document_id: did } },
+    { as: admin },
+  )
+  expect([body.signed_on, body.standing]).toEqual([null, 'unsigned'])
+  expect((await listed()).written).toEqual([])
+  const { rows } = await server.owner.query(
+    'select legal_representative as who, headcount from company where id = $1',
+    [company],
+  )
+  expect(rows[0]).toMatchObject({
+    who: { first_name: 'Yann', last_name: 'Le Goff', title: 'président' },
+    headcount: 15,
+  })
 })
 
 test('the ceiling that bites is named: the agreement’s own, then a fifth of the gross wages', async () => {

@@ -1,6 +1,7 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/choice'
 import type { Output } from '@moisson/contract/call'
+import { envelopeSteps } from '@moisson/core/campaign/envelope-basis'
 import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { abondementLeft, yearOf } from '@moisson/core/abondement/account'
@@ -117,6 +118,10 @@ export function profileView(
       presence_days: enrolment.presence_days,
       capped: enrolment.capped,
       steps: stepsOf(file),
+      envelope_steps: envelopeSteps(
+        campaign.envelope_basis,
+        (campaign.envelope_gross_cents ?? 0) - campaign.complement_gross_cents,
+      ),
     },
     default_preview: {
       ...preview,

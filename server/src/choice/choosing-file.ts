@@ -21,6 +21,8 @@ export interface CompanyFacts {
 }
 
 const campaignColumns = [
+  'envelope_basis',
+  'complement_gross_cents',
   'id',
   'company_id',
   'name',

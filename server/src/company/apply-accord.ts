@@ -7,7 +7,6 @@ import { exerciseAt } from '@moisson/core/campaign/exercise-dates'
 import { closingOf, type Closing } from '@moisson/core/company/closing'
 import { conclusionModes } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
-import { parisDay } from '@moisson/law/paris-time'
 import type { Language } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
 import type { Tx } from '../database/connect.ts'
@@ -15,7 +14,9 @@ import { papersSeen } from '../file/papers-seen.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
+import { actsOf } from './agreement-store.ts'
 import { companyRow } from './company-store.ts'
+import { fillFromAccord } from './fill-from-accord.ts'
 import { lockedVersions, writeVersion } from './write-agreement.ts'
 
 /**
@@ -23,7 +24,7 @@ import { lockedVersions, writeVersion } from './write-agreement.ts'
  * changes the version that it made.
  */
 export const handleApplyAccord = handle(applyAccord, async (context) => {
-  const { tx, companyId, input, now, language } = context
+  const { tx, companyId, input, language, note } = context
   const { document_id, act } = input.body
   const paper = await writtenPaper(context, document_id)
   const { accord } = paper
@@ -34,9 +35,10 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
   const versions = await lockedVersions(tx, companyId, type)
   const same = versions.find(({ first_exercise_start: first }) => first === record.first_exercise_start)
   const own = same && (same.signed_on === null || paper.series.includes(same.document_id ?? ''))
-  const day = paper.signed_at ?? accord.conclusion.signed_on
-  const signed_on = day !== null && day <= parisDay(now) ? day : null
-  return writeVersion(
+  // A day planned for the signature is no signature: only a paper that is signed says so.
+  const signed_on = paper.status !== 'to_sign' && paper.status !== 'draft' ? paper.signed_at : null
+  const filled = await fillFromAccord(tx, companyId, accord, context)
+  const version = await writeVersion(
     context,
     {
       type,
@@ -55,6 +57,9 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
       ...(paper.filing_reference !== null && { filing_reference: paper.filing_reference }),
     },
   )
+  if (filled.length > 0)
+    note({ after: { ...actsOf(version), clauses: version.clauses, company_file: filled } })
+  return version
 })
 
 /** A text that counts from within an exercice of the company would leave that one without an agreement. */
@@ -80,7 +85,15 @@ async function writtenPaper(
   id: string,
 ) {
   const paper = await papersSeen(tx, companyId, caller)
-    .select(['d.series_id', 'd.answers', 'd.current', 'd.signed_at', 'd.filed_at', 'd.filing_reference'])
+    .select([
+      'd.series_id',
+      'd.status',
+      'd.answers',
+      'd.current',
+      'd.signed_at',
+      'd.filed_at',
+      'd.filing_reference',
+    ])
     .where('d.id', '=', id)
     .executeTakeFirst()
   if (!paper) throw refused('unknown_document')

@@ -1,3 +1,4 @@
+import { changedByHand, type RecordedBasis } from '@moisson/core/campaign/envelope-basis'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
@@ -33,6 +34,11 @@ export interface CertifiedFacts {
     held_cents: number
   }
   lines: CertifiedLine[]
+  /** Where the envelope comes from; absent in what was certified before it was kept. */
+  envelope_basis?: RecordedBasis | null
+  /** The envelope without what was added after the launch. */
+  envelope_own_cents?: number
+  by_hand_reason?: string | null
 }
 
 const money = (cents: number) => euros(cents, 'fr')
@@ -75,6 +81,7 @@ export function certificatePage(facts: CertifiedFacts): object {
         ],
         sentences: [],
       },
+      ...originOf(facts),
       {
         title: 'Du brut à ce qui est versé ou placé',
         rows: [
@@ -109,4 +116,25 @@ export function certificatePage(facts: CertifiedFacts): object {
     ]),
     total: ['', money(totals.gross_cents), money(totals.levies_cents), money(totals.net_cents)],
   }
+}
+
+/** The figures of the exercice and the steps of the formula, as they were recorded before the launch. */
+function originOf({ envelope_basis: basis, envelope_own_cents, by_hand_reason }: CertifiedFacts): object[] {
+  if (!basis) return []
+  const difference = changedByHand(envelope_own_cents ?? null, basis)
+  return [
+    {
+      title: 'D’où vient l’enveloppe',
+      rows: [
+        ['Accord', basis.agreement.title],
+        ...basis.figures.map(({ label, shown }) => [label.fr, shown.fr]),
+        ['Enveloppe par la formule', money(basis.amount_cents)],
+        ...(difference === 0 ? [] : [['Changée à la main', money(difference)]]),
+      ],
+      sentences: [
+        ...basis.steps.map(({ label }, place) => `${place + 1}. ${label.fr}`),
+        ...(difference !== 0 && by_hand_reason ? [`Raison écrite : ${by_hand_reason}`] : []),
+      ],
+    },
+  ]
 }

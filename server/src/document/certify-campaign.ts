@@ -94,6 +94,9 @@ async function certifiedFacts(tx: Tx, companyId: string, id: string): Promise<Ce
     validated_by: campaign.validated_by_name,
     envelope_cents: campaign.envelope_gross_cents,
     distributed_cents: campaign.distributed_gross_cents,
+    envelope_basis: campaign.envelope_basis,
+    envelope_own_cents: (campaign.envelope_gross_cents ?? 0) - campaign.complement_gross_cents,
+    by_hand_reason: campaign.warning_reasons['envelope_by_hand'] ?? null,
     totals,
     lines,
   }

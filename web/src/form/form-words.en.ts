@@ -10,6 +10,7 @@ const en: Words<typeof fr> = {
   tooFine: 'Fewer decimals: this number would be rounded.',
   between: (least, most) => `Type a number from ${least} to ${most}.`,
   none: 'Not given',
+  days: 'days',
   saveFailed: 'This could not be saved',
   save: kit.save,
   discard: 'Undo all',

@@ -8,6 +8,7 @@ export default {
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
   between: (least: number, most: number) => `Écrivez un nombre de ${least} à ${most}.`,
   none: 'Non renseigné',
+  days: 'jours',
   saveFailed: 'Ceci n’a pas pu être enregistré',
   save: kit.save,
   discard: 'Tout rétablir',

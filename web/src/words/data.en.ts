@@ -13,6 +13,7 @@ const en: Words<typeof fr> = {
   loadMore: 'Show more',
   seeTable: 'See the figures',
   howComputed: 'How is this amount computed?',
+  envelopeFrom: 'Where does the envelope come from?',
   days: (count) => plural(count, '# day', '# days'),
   hours: (count) => plural(count, '# hour', '# hours'),
   minutes: (count) => plural(count, '# minute', '# minutes'),

@@ -11,6 +11,7 @@ export default {
   loadMore: 'Afficher la suite',
   seeTable: 'Voir les chiffres',
   howComputed: 'Comment est calculé ce montant ?',
+  envelopeFrom: 'D’où vient l’enveloppe ?',
   days: (count: number) => pluriel(count, '# jour', '# jours'),
   hours: (count: number) => pluriel(count, '# heure', '# heures'),
   minutes: (count: number) => pluriel(count, '# minute', '# minutes'),

@@ -11,6 +11,7 @@ import { Badge, type Tone } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
+import { AgreementFormula } from './-agreement-formula.tsx'
 import type { Agreement, Deed } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
 
@@ -102,6 +103,7 @@ function OneVersion(props: {
         {version.act !== 'agreement' && <Badge>{words.acts_of[version.act]}</Badge>}
       </h3>
       <Facts version={version} />
+      {version.type === 'interessement' && <AgreementFormula version={version} />}
       {campaigns.length > 0 && (
         <p className="text-sm text-pretty text-neutral-700">
           {words.decided}{' '}

@@ -1,8 +1,10 @@
-import { addAgreement } from '@moisson/contract/agreement'
+import { addAgreement, applyAccord } from '@moisson/contract/agreement'
+import type { Output } from '@moisson/contract/call'
 import { listAgreements } from '@moisson/contract/company'
 import { agreementTypes } from '@moisson/core/vocabulary'
 import { FileSignature } from 'lucide-react'
-import { useState } from 'react'
+import { parisDay } from '@moisson/law/paris-time'
+import { lazy, Suspense, useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
@@ -10,6 +12,7 @@ import { EmptyState } from '../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
@@ -17,6 +20,8 @@ import { AgreementForm } from './-agreement-form.tsx'
 import { AgreementVersions } from './-agreement-versions.tsx'
 import { amendmentOf, blankAgreement, followerOf, type Agreement } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
+
+const ApplyAccord = lazy(() => import('../../../company/apply-accord.tsx'))
 
 /** The company's agreements, wherever they were concluded: each version, what it decided, and what follows. */
 export default function Agreements() {
@@ -36,7 +41,7 @@ export default function Agreements() {
         <SkeletonLines lines={8} />
       </Card>
     )
-  const { versions, items, today } = reading.data
+  const { versions, items, written, today } = reading.data
   const known = agreementTypes.filter((type) => versions.some((one) => one.type === type))
   const shown = agreementTypes.filter((type) => type === 'interessement' || known.includes(type) || begun)
   return (
@@ -47,6 +52,7 @@ export default function Agreements() {
           type={type}
           versions={versions.filter((one) => one.type === type)}
           counting={items.find((one) => one.type === type) ?? null}
+          written={type === 'interessement' ? written : []}
           today={today}
         />
       ))}
@@ -61,6 +67,56 @@ export default function Agreements() {
   )
 }
 
+type WrittenText = Output<typeof listAgreements>['written'][number]
+
+/** Texts written in the creator that wait to become the company’s agreement. */
+function WrittenTexts({ texts }: { texts: readonly WrittenText[] }) {
+  const words = useWords(agreementWords)
+  const company = useCompany()
+  const { mediumDay } = useFormat()
+  const [applying, setApplying] = useState<WrittenText | null>(null)
+  return (
+    <ul className="grid gap-3">
+      {texts.map((one) => (
+        <li key={one.document_id}>
+          <Notice
+            title={words.writtenHere(one.title)}
+            actions={
+              <>
+                <Button
+                  makes={applyAccord}
+                  size="small"
+                  look="primary"
+                  aria-label={`${words.applyWritten} : ${one.title}`}
+                  onClick={() => setApplying(one)}
+                >
+                  {words.applyWritten}
+                </Button>
+                <ButtonLink size="small" to="/documents" search={{ doc: one.document_id }}>
+                  {words.readText}
+                </ButtonLink>
+              </>
+            }
+          >
+            {one.signed_on
+              ? words.writtenSigned(mediumDay(one.signed_on))
+              : words.writtenUnsigned(mediumDay(parisDay(one.written_at)))}
+          </Notice>
+        </li>
+      ))}
+      {applying && (
+        <Suspense>
+          <ApplyAccord
+            paper={{ id: applying.document_id, company_id: company.id, title: applying.title }}
+            onApplied={() => setApplying(null)}
+            onClose={() => setApplying(null)}
+          />
+        </Suspense>
+      )}
+    </ul>
+  )
+}
+
 /** What is being written: a version that is not there yet, or one that is, by its id. */
 type Writing = { stored: Agreement; act: 'agreement' | 'amendment' | 'change' } | null
 
@@ -68,9 +124,10 @@ function AgreementCard(props: {
   type: Agreement['type']
   versions: readonly Agreement[]
   counting: Agreement | null
+  written: readonly WrittenText[]
   today: string
 }) {
-  const { type, versions, counting, today } = props
+  const { type, versions, counting, written, today } = props
   const words = useWords(agreementWords)
   const company = useCompany()
   const [writing, setWriting] = useState<Writing>(null)
@@ -81,8 +138,10 @@ function AgreementCard(props: {
       <div className="grid gap-5">
         {counting?.is_example && <Notice kind="warning">{words.example}</Notice>}
         {over && <Notice kind="warning">{words.over}</Notice>}
+        {written.length > 0 && writing === null && <WrittenTexts texts={written} />}
         {versions.length === 0 ? (
-          writing === null && (
+          writing === null &&
+          written.length === 0 && (
             <EmptyState
               icon={FileSignature}
               title={words.noneTitle[type]}

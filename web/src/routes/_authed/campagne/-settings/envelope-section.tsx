@@ -1,7 +1,12 @@
 import { valueIn } from '@moisson/law/parameter'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
+import { readCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import clsx from 'clsx'
+import { useLateRead } from '../../../../api/read.ts'
+import { TextArea } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
+import { envelopeWords } from '../-envelope/envelope-words.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -41,6 +46,7 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
         on={campaign.exercise_end}
         rate={rate}
       />
+      {campaign.type === 'interessement' && <ByHand campaign={campaign} form={form} />}
     </Section>
   )
 }
@@ -78,5 +84,29 @@ function Ceiling(props: { envelope: number | null; wages: number | null; on: str
           : words.ceiling(percent(share), money(ceiling_cents), rate)}
       </p>
     </div>
+  )
+}
+
+/** How far what stands in the field is from what the formula gave, and why. */
+function ByHand({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
+  const words = useWords(envelopeWords)
+  const { money } = useFormat()
+  const { recorded } = useLateRead(readCampaignEnvelope, { path: { id: campaign.id } }).data ?? {}
+  const { envelope_gross_cents: typed, warning_reasons: reasons } = form.values
+  const difference = recorded ? (typed ?? 0) - recorded.amount_cents : 0
+  if (!recorded || typed === null || difference === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>{words.byHand(money(recorded.amount_cents), money(difference))}</p>
+      <TextArea
+        className="mt-3"
+        label={words.reason}
+        help={words.reasonHelp}
+        rows={2}
+        maxLength={500}
+        value={reasons['envelope_by_hand'] ?? ''}
+        onChange={({ target }) => form.set('warning_reasons', { ...reasons, envelope_by_hand: target.value })}
+      />
+    </Notice>
   )
 }

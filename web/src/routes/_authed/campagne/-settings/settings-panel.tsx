@@ -7,6 +7,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
+import { EnvelopeCard } from '../-envelope/envelope-card.tsx'
 import { CapSection } from './cap-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { CriteriaSection } from './criteria-section.tsx'
@@ -26,27 +27,31 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
   const { save } = useSave(campaign, form)
   if (campaign.state === 'draft') {
     return (
-      <Form
-        makes="PUT /company/{id}/campaigns/{cid}"
-        sheet={form.sheet}
-        ownKey
-        onSubmit={() => void save()}
-        className="card p-5 sm:p-7"
-      >
-        <EnvelopeSection campaign={campaign} form={form} />
-        <CriteriaSection form={form} />
-        <CapSection form={form} />
-        <DatesSection campaign={campaign} form={form} />
-        <ChoicesSection campaign={campaign} form={form} />
-        <DraftsSection form={form} />
-        <RemindersSection form={form} />
-        <MessageSection form={form} />
-        <EnterSaves />
-      </Form>
+      <div className="grid gap-6">
+        <EnvelopeCard campaign={campaign} />
+        <Form
+          makes="PUT /company/{id}/campaigns/{cid}"
+          sheet={form.sheet}
+          ownKey
+          onSubmit={() => void save()}
+          className="card p-5 sm:p-7"
+        >
+          <EnvelopeSection campaign={campaign} form={form} />
+          <CriteriaSection form={form} />
+          <CapSection form={form} />
+          <DatesSection campaign={campaign} form={form} />
+          <ChoicesSection campaign={campaign} form={form} />
+          <DraftsSection form={form} />
+          <RemindersSection form={form} />
+          <MessageSection form={form} />
+          <EnterSaves />
+        </Form>
+      </div>
     )
   }
   return (
     <div className="grid gap-6">
+      <EnvelopeCard campaign={campaign} />
       {hasOpenSettings(campaign) ? (
         <Form
           makes="PUT /company/{id}/campaigns/{cid}"

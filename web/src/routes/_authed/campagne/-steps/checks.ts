@@ -1,8 +1,11 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useWords, type Words } from '../../../../words/catalogue.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
+import type { EnvelopeOrigin } from '../-envelope/basis-view.tsx'
+import type fr from '../-envelope/envelope-words.fr.ts'
+import { envelopeWords } from '../-envelope/envelope-words.ts'
 import { stepsWords } from './steps-words.ts'
 
 export interface Check {
@@ -19,7 +22,12 @@ const namesOf = ({ names, count }: PaymentSummary['controls'][number]): string =
   `${names.join(', ')}${count > names.length ? '…' : ''}`
 
 /** What the second person looks at: amounts, defaults, figures, dates, then the controls of the lines themselves. */
-export function useChecks(campaign: Campaign, payment: PaymentSummary | undefined): Check[] {
+export function useChecks(
+  campaign: Campaign,
+  payment: PaymentSummary | undefined,
+  origin: EnvelopeOrigin | undefined,
+): Check[] {
+  const { control: envelope } = useWords(envelopeWords)
   const { control: words } = useWords(stepsWords)
   const { money, mediumDay, count, text } = useFormat()
   if (!payment) return []
@@ -55,6 +63,7 @@ export function useChecks(campaign: Campaign, payment: PaymentSummary | undefine
       result: left === 0 ? 'ok' : 'warn',
       text: left === 0 ? words.envelope : words.envelopeLeft(money(left)),
     },
+    ...originOf(campaign, origin, { words: envelope, money }),
     {
       key: 'defaults',
       result: 'ok',
@@ -97,5 +106,45 @@ export function useChecks(campaign: Campaign, payment: PaymentSummary | undefine
       text: wrong.length === 0 ? words.lines(good.length) : words.otherLines(good.length),
       details: good.map(({ message }) => message),
     },
+  ]
+}
+
+type ControlWords = Words<typeof fr>['control']
+
+/** The envelope by the agreement’s formula against what is stored. */
+function originOf(
+  campaign: Campaign,
+  origin: EnvelopeOrigin | undefined,
+  { words, money }: { words: ControlWords; money: (cents: number) => string },
+): Check[] {
+  if (!origin?.agreement || campaign.type !== 'interessement') return []
+  const { recorded, recomputed_cents: again, by_hand_cents: byHand, agreement } = origin
+  const key = 'envelope-origin'
+  if (!recorded) {
+    if (agreement.has_formula) return [{ key, result: 'warn', text: words.noFigures }]
+    const reason = agreement.typed_envelope_reason
+    return [
+      { key, result: reason ? 'ok' : 'warn', text: words.noFormula, ...(reason ? { note: reason } : {}) },
+    ]
+  }
+  const same = again === null || again === recorded.amount_cents
+  return [
+    {
+      key,
+      result: same ? 'ok' : 'warn',
+      text: same
+        ? words.same(money(recorded.amount_cents))
+        : words.differs(money(again), money(recorded.amount_cents)),
+    },
+    ...(byHand === 0
+      ? []
+      : [
+          {
+            key: 'envelope-by-hand',
+            result: 'warn' as const,
+            text: words.byHand(money(byHand)),
+            ...(origin.by_hand_reason ? { note: origin.by_hand_reason } : {}),
+          },
+        ]),
   ]
 }

@@ -1,4 +1,5 @@
 import { validateCampaign } from '@moisson/contract/campaign'
+import { readCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import { getPaymentSummary } from '@moisson/contract/export'
 import clsx from 'clsx'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
@@ -20,6 +21,7 @@ import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { CampaignTotals } from './campaign-totals.tsx'
+import { ControlLines } from './control-lines.tsx'
 import { useChecks } from './checks.ts'
 import { stepsWords } from './steps-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
@@ -33,7 +35,8 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
   const [before] = useState(campaign.state)
   const payment = useLateRead(getPaymentSummary, { path: { id: campaign.id } })
   const moved = campaign.state !== before && validate.error !== null
-  const checks = useChecks(campaign, payment.data)
+  const origin = useLateRead(readCampaignEnvelope, { path: { id: campaign.id } })
+  const checks = useChecks(campaign, payment.data, origin.data)
 
   const form = useForm(
     { comment: '' },
@@ -110,6 +113,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
         {payment.isPending && <SkeletonLines lines={6} />}
         <CheckList checks={checks} />
       </section>
+      <ControlLines campaign={campaign} origin={origin.data} />
       <TextArea
         label={words.comment}
         help={words.commentHelp}

@@ -1,6 +1,7 @@
 import { getMyNotice } from '@moisson/contract/choice'
 import { Notice } from '../../../../kit/notice.tsx'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
+import { dataWords } from '../../../../words/data.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
@@ -12,6 +13,7 @@ import { choiceWords } from './-choice-words.ts'
 export default function MoreFacts({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
   const places = useWords(helpWords)
   const words = useWords(choiceWords)
+  const data = useWords(dataWords)
   const provisional = profile.provisional_parameters
   return (
     <>
@@ -19,6 +21,9 @@ export default function MoreFacts({ campaign, profile }: { campaign: Campaign; p
         <Notice title={words.provisional}>{words.provisionalBody(provisional.join(', '))}</Notice>
       )}
       <StepsPanel steps={profile.calculation.steps} />
+      {profile.calculation.envelope_steps.length > 0 && (
+        <StepsPanel steps={profile.calculation.envelope_steps} title={data.envelopeFrom} />
+      )}
       <div>
         <DownloadButton
           call={getMyNotice}

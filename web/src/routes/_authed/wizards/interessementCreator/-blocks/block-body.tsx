@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '@moisson/core/accord/formula-blocks'
 import { SelectField } from '../../../../../kit/field.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { FigureField } from '../-steps/figure-field.tsx'
+import { FigureField } from '../../../../../form/figure-field.tsx'
 import type { BlockProps } from './piece-props.ts'
 import { Piece } from './piece.tsx'
 import { blockWords } from './block-words.ts'

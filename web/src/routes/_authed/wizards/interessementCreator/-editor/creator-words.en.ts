@@ -294,6 +294,5 @@ const en: Words<typeof fr> = {
     applied: (title) => `“${title}” is among the company’s agreements.`,
     toAgreements: 'See the agreements',
   },
-  days: 'days',
 }
 export default en

@@ -295,5 +295,4 @@ export default {
     applied: (title: string) => `« ${title} » est parmi les accords de la société.`,
     toAgreements: 'Voir les accords',
   },
-  days: 'jours',
 }

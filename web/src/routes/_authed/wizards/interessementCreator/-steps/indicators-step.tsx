@@ -12,7 +12,7 @@ import { indicatorModels } from '../-editor/indicator-models.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator } from '../-editor/use-creator.ts'
 import { Pair } from './answer.tsx'
-import { FigureField } from './figure-field.tsx'
+import { FigureField } from '../../../../../form/figure-field.tsx'
 import { freeName } from './free-name.ts'
 
 type Indicator = NonNullable<Answers['indicators']>[number]

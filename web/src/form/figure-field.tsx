@@ -1,9 +1,9 @@
 import type { IndicatorUnit } from '@moisson/core/accord/given-answers'
-import { MoneyField } from '../../../../../form/money-field.tsx'
-import { NumberField } from '../../../../../form/number-field.tsx'
-import type { FieldProps } from '../../../../../kit/field.tsx'
-import { useWords } from '../../../../../words/catalogue.ts'
-import { creatorWords } from '../-editor/creator-words.ts'
+import { MoneyField } from './money-field.tsx'
+import { NumberField } from './number-field.tsx'
+import type { FieldProps } from '../kit/field.tsx'
+import { useWords } from '../words/catalogue.ts'
+import { formWords } from './form-words.ts'
 
 const MOST = 1_000_000_000_00
 const CENTS = 100
@@ -21,7 +21,7 @@ export function FigureField(
   },
 ) {
   const { unit, value = null, onChange, ...shown } = props
-  const words = useWords(creatorWords)
+  const words = useWords(formWords)
   if (unit === 'EUR')
     return (
       <MoneyField

@@ -1,0 +1,55 @@
+import type { Accord } from '@moisson/core/accord/accord'
+import type { Updateable } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { CompanyTable } from '../database/schema.ts'
+import type { Caller } from '../http/caller.ts'
+import { companyRow, type CompanyRow } from './company-store.ts'
+
+/**
+ * What the text says of the company and its file does not: nothing is typed twice, and what the file says stays. Gives
+ * the fields that were filled.
+ */
+export async function fillFromAccord(
+  tx: Tx,
+  companyId: string,
+  accord: Accord,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<string[]> {
+  const row = await companyRow(tx, companyId, { lock: true })
+  const columns = missingIn(row, accord)
+  const fields = Object.keys(columns)
+  if (fields.length === 0) return []
+  const origin = { source: 'accord', at: now.toISOString(), by: caller.name }
+  await tx
+    .updateTable('company')
+    .set((company) => ({
+      ...columns,
+      origins: JSON.stringify({
+        ...row.origins,
+        ...Object.fromEntries(fields.map((field) => [field, origin])),
+      }),
+      version: company('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', companyId)
+    .execute()
+  return fields
+}
+
+function missingIn(row: CompanyRow, { company }: Accord): Updateable<CompanyTable> {
+  const { representative } = company
+  // « Yann Le Goff »: the first word is the first name, as it is signed.
+  const [first = '', ...last] = (representative?.name ?? '').trim().split(/\s+/)
+  return {
+    ...(row.legal_representative === null && representative && first
+      ? {
+          legal_representative: JSON.stringify(
+            last.length === 0
+              ? { last_name: first, title: representative.quality }
+              : { first_name: first, last_name: last.join(' '), title: representative.quality },
+          ),
+        }
+      : {}),
+    ...(row.headcount === null && company.headcount !== null ? { headcount: company.headcount } : {}),
+  }
+}

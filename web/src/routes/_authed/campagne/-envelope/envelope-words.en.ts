@@ -1,0 +1,60 @@
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from './envelope-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  title: 'Where the envelope comes from',
+  byFormula: (agreement) =>
+    `“${agreement}” gives the formula: enter the figures of the exercice, the envelope is computed.`,
+  typed: (agreement) => `“${agreement}”: the envelope is a typed amount.`,
+  typedBecause: (agreement, reason) => `“${agreement}”: the envelope is a typed amount. ${reason}`,
+  addFormula: 'Add the formula to the agreement',
+  enter: 'Enter the figures of the exercice',
+  correct: 'Correct the figures',
+  given: (amount, agreement) => `${amount}, by the formula of “${agreement}”`,
+  recordedBy: (name, on) => `Recorded by ${name} on ${on}.`,
+  byHand: (formed, difference) => `The formula gives ${formed}; the envelope differs by ${difference}.`,
+  reason: 'Why the envelope is not that of the formula',
+  reasonHelp: 'Kept with the campaign, read at its control.',
+  reasonGiven: (reason) => `Written reason: ${reason}`,
+  figures: 'The figures of the exercice',
+  fromAgreement: 'Written in the agreement',
+  steps: 'The computation, step by step',
+  open: 'The whole computation',
+  limited: (label, amount) => `${label}, ${amount}: it decides.`,
+  dialog: {
+    title: 'The envelope by the formula',
+    body: (start, end) => `Exercice from ${start} to ${end}.`,
+    source: (source) => `Source: ${source}.`,
+    by: (when) => `Known ${when}.`,
+    owner: (who) => `Kept by ${who}.`,
+    record: 'Record the envelope',
+    recorded: (amount) => `Envelope recorded: ${amount}`,
+    waiting: 'The envelope appears once every figure is entered.',
+    result: 'Envelope',
+    missing: 'Give this figure.',
+    failed: 'These figures give no amount',
+  },
+  control: {
+    same: (amount) => `The formula of the agreement gives the envelope again: ${amount}`,
+    differs: (formed, stored) =>
+      `The formula of the agreement gives ${formed}, the recorded envelope is ${stored}`,
+    byHand: (difference) => `Changed by hand: ${difference}`,
+    noFigures: 'The envelope was typed without the figures that the formula of the agreement asks for',
+    noFormula: 'The agreement is recorded without a formula: the envelope is a typed amount',
+    lastYear: 'Last year',
+    thisYear: 'This campaign',
+    title: 'The envelope and the shares',
+    toPeople: 'See the lines, person by person',
+    toFunds: 'See the funds and their documents (DIC)',
+    envelope: 'Envelope',
+    person: 'Person',
+    gross: 'Gross',
+    net: 'Net',
+    capped: 'capped',
+    more: (count) =>
+      `And ${count} more, from the largest share down: the “Beneficiaries” tab shows them all.`,
+    dic: (fund) => `DIC of ${fund}`,
+    noDic: 'no DIC',
+  },
+}
+export default en
