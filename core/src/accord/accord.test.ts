@@ -139,7 +139,7 @@ describe('the example', () => {
     expect(example.inputs.find(({ name }) => name === 'masse_salariale')?.value).toBe(1_475_000)
     expect(example.steps.map(plain).slice(0, 2)).toEqual([
       'On multiplie 6 % par 1 475 000 €, soit 88 500 €.',
-      'La valeur 94,8 %, lue sur l’échelle, donne 80 %.',
+      'La valeur 94,8 %, lue sur l’échelle, donne 80 % (« réussite, commandes à l’heure »).',
     ])
     expect(plain({ label: plainText(annexes[1]?.blocks ?? []) })).toContain(
       'ne donnerait lieu à aucun intéressement : « commandes à l’heure » à',

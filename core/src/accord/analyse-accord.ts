@@ -70,6 +70,28 @@ export function alwaysPaysNearHistory(accord: Accord): boolean {
   return !('refusal' in whole) && !whole.value.can_be_zero
 }
 
+/** The result whose loss pays more than its worst value does, all the rest at its best: a threshold below zero; else null. */
+export function paidOnLoss(accord: Accord): string | null {
+  const { tree } = accord.formula
+  const domains = domainsOf(accord, 0)
+  const used = inputsOf(tree)
+  const best = Object.fromEntries(
+    used.map((name) => {
+      const direction = accord.indicators.find((one) => one.name === name)?.direction
+      return [name, sampleOf(domains[name], direction === 'lower' ? 0 : 1)]
+    }),
+  )
+  const losing = accord.indicators.find(({ name, kind, unit, direction, plausible }) => {
+    if (kind !== 'result' || unit !== 'EUR' || direction === 'lower') return false
+    if (!used.includes(name) || plausible.from >= 0) return false
+    const [worst, loss] = [plausible.from, Math.max(plausible.from, -1)].map((value) =>
+      valueAt(tree, { ...best, [name]: value }),
+    )
+    return worst != null && loss != null && compare(loss, worst) > 0 && compare(loss, zero) > 0
+  })
+  return losing?.name ?? null
+}
+
 /** Whether these values of the inputs give nothing in an exercice either. */
 export function givesNothing(accord: Accord, exercise: number, point: Point | null): boolean {
   if (point === null) return false

@@ -398,8 +398,13 @@ export const answerFields = {
   'revision.notice_months': {
     ...count(1, 12),
     unit: months,
-    label: say('Préavis de dénonciation', 'Notice of denunciation'),
-    help: legal('Dans la forme de la conclusion', 'In the form of the conclusion', 'denunciation'),
+    label: say('Révision demandée au moins', 'Revision asked for at least'),
+    help: legal(
+      'Avant la date souhaitée de l’avenant ; la dénonciation, elle, suppose tous les signataires',
+      'Before the day wished for the amendment; denunciation needs every signatory',
+      'amendment',
+      'denunciation',
+    ),
   },
   'exceptional_increase.above_average_bps': {
     kind: 'number',

@@ -101,7 +101,7 @@ export const answerNames: Readonly<Record<string, Text>> = {
   name: say('nom', 'name'),
   negotiation_failed_minutes: say('procès-verbal de désaccord', 'minutes of disagreement'),
   notice_days: say('délai en jours', 'notice in days'),
-  notice_months: say('préavis en mois', 'notice in months'),
+  notice_months: say('révision demandée en mois d’avance', 'months of notice of a revision'),
   number: say('numéro', 'number'),
   objectives: say('objectif', 'objective'),
   of: say('appliqué à', 'applied to'),

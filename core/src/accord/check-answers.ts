@@ -1,7 +1,7 @@
 import type { Accord } from './accord.ts'
 import type { AccordAnalysis } from './analyse-accord.ts'
 import { checkConclusion } from './check-conclusion.ts'
-import { conclusionWarnings } from './conclusion-warnings.ts'
+import { assumedWarnings, conclusionWarnings } from './conclusion-warnings.ts'
 import { checkFormulaAnswers } from './check-formula.ts'
 import { formulaWarnings } from './formula-warnings.ts'
 import { checkLife, lifeWarnings } from './check-life.ts'
@@ -30,6 +30,7 @@ export function judgeAnswers(accord: Accord, given: GivenAnswers): Judged {
   if (problems.length === 0) problems.push(...exampleProblems(accord))
   const warnings = [
     ...conclusionWarnings(accord),
+    ...assumedWarnings(accord, given),
     ...formulaWarnings(accord, analysis),
     ...lifeWarnings(accord),
   ]

@@ -19,6 +19,22 @@ export function checkConclusion(accord: Accord, given: GivenAnswers): AnswerProb
     ...consultationProblems(accord),
     ...durationProblems(accord),
     ...beneficiaryProblems(accord),
+    ...groupProblems(accord),
+  ]
+}
+
+/** An agreement of several companies names them: whoever is not named is not bound. */
+function groupProblems({ scope }: Accord): AnswerProblem[] {
+  if (scope.kind !== 'group' || scope.companies.length > 0) return []
+  return [
+    missing(
+      'scope.companies',
+      {
+        fr: 'Nommez les sociétés du groupe que l’accord engage, avec leur SIREN.',
+        en: 'Name the companies of the group that the agreement binds, with their SIREN.',
+      },
+      articlesOf('mandatory_clauses'),
+    ),
   ]
 }
 

@@ -137,12 +137,25 @@ function lossesPaid(formula: GivenFormula | undefined, indicators: readonly Indi
   return paysLoss === -1 ? places : [...places, `formula.rows.${paysLoss}.from`]
 }
 
-const ONE_PERSON =
-  /entretiens? (annuel|individuel|professionnel|d.[ée]valuation)|[ée]valuations? (individuelle|annuelle|des? salari|de chaque)|(notes?|notations?|appr[ée]ciations?) (individuelle|de chaque|des? salari|du salari)|objectifs? (individuel|personnel)|performances? (individuelle|personnelle|de chaque)|rendement individuel|m[ée]rite individuel|individual (appraisal|objective|target|performance)/i
+const EACH =
+  '(individuel(le)?s?|personnel(le)?s?|annuel(le)?s?|de chaque|de chacun|par (salari|personne|collaborat|agent)|d(es|u|e) (salari|collaborat|agents?))'
 /** Words that set one person’s own merit, and not a measure of all. */
+const ONE_PERSON = [
+  `entretiens? (annuel|individuel|professionnel|d.[ée]valuation|de (performance|progr[èe]s))`,
+  `[ée]valuations? ((individuelle|annuelle)s?|de chaque|d(es|u) salari|par (le|la|son|sa) (manager|responsable|hi[ée]rarchi|sup[ée]rieur)|manag[ée]riale|hi[ée]rarchique)`,
+  `(notes?|notations?|appr[ée]ciations?|cotations?) (${EACH}|(donn[ée]e|attribu[ée]e|mise) par (le|la|son|sa)|(du|de la|par le|par la) (manager|responsable|hi[ée]rarchie|sup[ée]rieur)|hi[ée]rarchique|manag[ée]riale)`,
+  `(objectifs?|r[ée]sultats?|performances?|rendements?|m[ée]rites?|contributions?|implications?|motivations?|comportements?|assiduit[ée]s?) (individuel|personnel|de chaque|de chacun)`,
+  `m[ée]rite (du|de la|des) `,
+  'individual (appraisal|objective|target|performance|review|rating)',
+  'appraisal of each|rating by (the|their) manager',
+].map((pattern) => new RegExp(pattern, 'i'))
 const measuresOnePerson = (text: string): boolean =>
-  ONE_PERSON.test(text) && !/\b(sans|aucune?|hors|ni)\b[^.]*(individuel|salari)/i.test(text)
-const promisesSum = (text: string): boolean => /\b(prime|somme|montant|minimum) garanti/i.test(text)
+  ONE_PERSON.some((pattern) => pattern.test(text)) &&
+  !/\b(sans|aucune?|hors|ni)\b[^.]*(individuel|salari)/i.test(text)
+const promisesSum = (text: string): boolean =>
+  /\b(primes?|sommes?|montants?|minimums?|forfaits?|planchers?|enveloppes?|versements?) (garanti|assur[ée]|acquis|certain|minim(al|um))|quels? que soi(en)?t les? r[ée]sultats?|guaranteed/i.test(
+    text,
+  )
 
 const isTurnover = ({ kind, label }: Indicator): boolean =>
   kind === 'turnover' || /chiffre d.affaires|\bC\.?A\.?\b/i.test(label)

@@ -53,6 +53,9 @@ const under =
 const day = (value: string, language: Language) => mediumDay(value, language)
 const always = (articles: readonly Article[]) => () => articles
 
+/** Employees from which participation is due, reached for five years (L3322-2). */
+const BOUND = 50
+
 /** Reasons that say that the result is certain, wherever the answer stands. */
 const CERTAIN = new Set([
   'NOT_RANDOM',
@@ -62,6 +65,8 @@ const CERTAIN = new Set([
   'always_paid_so_far',
   'fixed_amount',
   'most_of_result',
+  'pays_a_loss',
+  'no_history',
   'doubtful_not_random',
 ])
 const UNRELATED = new Set(['not_performance', 'negative_event', 'does_not_count'])
@@ -313,14 +318,20 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
   participation: {
     label: { fr: 'Articulation avec la participation', en: 'Link with participation' },
     articles: always(articlesOf('participation', 'ceilings')),
-    about: under('participation'),
-    stands: ({ participation }) =>
-      participation.exists
-        ? passed(
-            'Le lien avec la participation est dit et calculé.',
-            'The link with participation is said and computed.',
+    about: under('participation', 'exceptional_increase'),
+    stands: ({ participation, company }) =>
+      !participation.exists && (company.headcount === null || company.headcount >= BOUND)
+        ? confirm(
+            'participation.exists',
+            `L’entreprise est tenue à la participation dès que son effectif atteint ${BOUND} salariés pendant cinq années civiles${company.headcount === null ? '' : `, et elle en emploie ${company.headcount}`} : confirmez qu’aucune participation n’est à articuler, ou dites le lien.`,
+            `The company is bound to participation once its headcount has reached ${BOUND} employees for five civil years${company.headcount === null ? '' : `, and it employs ${company.headcount}`}: confirm that there is none to link with, or say the link.`,
           )
-        : passed('Aucune participation n’est à articuler.', 'There is no participation to link with.'),
+        : participation.exists
+          ? passed(
+              'Le lien avec la participation est dit et calculé.',
+              'The link with participation is said and computed.',
+            )
+          : passed('Aucune participation n’est à articuler.', 'There is no participation to link with.'),
   },
   sharing: {
     label: { fr: 'Critères de répartition', en: 'Criteria of the split' },

@@ -6,7 +6,8 @@ import { addDays, yearOf, type Day, type Period } from '@moisson/law/calendar'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import type { Accord } from './accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
-import { day } from './french-wording.ts'
+import { day, percent } from './french-wording.ts'
+import type { GivenAnswers } from './given-answers.ts'
 
 const CONSULTED_DAYS = 15
 
@@ -114,6 +115,61 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
           en: 'Without a CSE from 11 employees on, minutes of failed elections under four years old are asked for at the filing.',
         },
         articlesOf('who_may_conclude', 'filing_minutes'),
+      ),
+    )
+  return found
+}
+
+/** What nobody said and the text writes nonetheless, or leaves to be filled in by hand. */
+export function assumedWarnings(accord: Accord, given: GivenAnswers): AnswerWarning[] {
+  const { conclusion, exceptional_increase, scope } = accord
+  const found: AnswerWarning[] = []
+  if (exceptional_increase !== null && given.exceptional_increase?.above_average_bps === undefined)
+    found.push(
+      warning(
+        'exceptional_increase.above_average_bps',
+        'assumed_increase',
+        {
+          fr: `La loi ne chiffre pas l’augmentation exceptionnelle du bénéfice : « plus de ${percent(exceptional_increase.above_average_bps)} de la moyenne » est une proposition. Négociez ce seuil, ou confirmez-le.`,
+          en: `The law gives no figure for an exceptional increase of profit: “above ${exceptional_increase.above_average_bps / 100}% of the average” is a proposal. Negotiate this threshold, or confirm it.`,
+        },
+        articlesOf('exceptional_profit'),
+      ),
+    )
+  if (conclusion.mode === 'works_council' && conclusion.cse_meeting_on === null)
+    found.push(
+      warning(
+        'conclusion.cse_meeting_on',
+        'cse_meeting_unknown',
+        {
+          fr: 'La date de la réunion du CSE qui a adopté l’accord n’est pas donnée : elle reste en blanc dans le texte, et son procès-verbal est demandé au dépôt.',
+          en: 'The day of the CSE meeting that adopted the agreement is not given: it stays blank in the text, and its minutes are asked for at the filing.',
+        },
+        conclusionModes.works_council.articles,
+      ),
+    )
+  if (conclusion.mode === 'works_council' && conclusion.signatories.length === 0)
+    found.push(
+      warning(
+        'conclusion.signatories',
+        'cse_without_signatory',
+        {
+          fr: 'Nommez le membre du CSE qui signe : le procès-verbal de la réunion lui donne mandat.',
+          en: 'Name the member of the CSE who signs: the minutes of the meeting give the mandate.',
+        },
+        conclusionModes.works_council.articles,
+      ),
+    )
+  if (scope.kind === 'group')
+    found.push(
+      warning(
+        'scope.companies',
+        'group_mandates',
+        {
+          fr: 'Chaque société du groupe donne mandat exprès à qui signe pour elle, et le mode de conclusion s’apprécie dans chacune : joignez les mandats au dépôt.',
+          en: 'Each company of the group gives an express mandate to whoever signs for it, and the way of conclusion is judged in each: join the mandates to the filing.',
+        },
+        articlesOf('conclusion', 'mandatory_clauses'),
       ),
     )
   return found

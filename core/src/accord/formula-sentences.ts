@@ -58,8 +58,16 @@ class Teller {
   }
 
   tell(node: Trace): void {
+    const before = this.lines.length
     for (const part of node.parts) this.tell(part)
-    if ('const' in node.expr || 'var' in node.expr) return
+    if ('const' in node.expr || 'var' in node.expr || changesNothing(node)) return
+    // A step that has a name gives it to the line that computed it.
+    const last = this.lines.at(-1)
+    if ('label' in node.expr && last !== undefined && this.lines.length > before) {
+      const name = labelsOf(this.#accord)[node.expr.label]?.fr ?? node.expr.label
+      if (!last.endsWith('»).')) this.lines[this.lines.length - 1] = last.replace(/\.$/, ` (« ${name} »).`)
+      return
+    }
     this.lines.push(sentence(this.#sentence(node)))
   }
 
@@ -183,6 +191,15 @@ class Teller {
     const number = decimalWritten(digits, 'fr')
     return unit === 'days' ? `${number} ${Math.abs(toNumber(value)) >= 2 ? 'jours' : 'jour'}` : number
   }
+}
+
+/** A sum of one thing, a product by one: nothing to tell. */
+function changesNothing({ expr, parts }: Trace): boolean {
+  if (!('op' in expr)) return false
+  if (parts.length < 2) return true
+  const one = rational(1)
+  const isOne = (part: Trace) => 'const' in part.expr && compare(part.value, one) === 0
+  return expr.op === 'mul' && parts.filter((part) => !isOne(part)).length < 2
 }
 
 /** Whether a linear scale gives parts of a whole: every written value is between none and a few times all. */

@@ -1,13 +1,14 @@
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import type { Accord } from './accord.ts'
-import { alwaysPaysNearHistory, type AccordAnalysis } from './analyse-accord.ts'
+import { alwaysPaysNearHistory, paidOnLoss, type AccordAnalysis } from './analyse-accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 
 const RANDOM = articlesOf('random_result', 'calculation')
 const UNRELATED =
-  /handicap|RQTH|OETH|qualité de vie|QVT|QVCT|satisfaction (des|du) (salariés|personnel)|ancienneté|égalité|parité|bien-être|enquête (interne|auprès d|de climat|sociale)|sondage|baromètre (social|interne)|climat social/i
-const NEGATIVE = /accident|arrêt de travail|absentéisme|décès/i
+  /handicap|RQTH|OETH|qualité de vie|QVT|QVCT|satisfaction (des|du) (salariés|personnel|collaborateurs|équipes)|travailleurs? handicapés|climat (de travail|interne)|engagement des (salariés|collaborateurs|équipes)|index égalité|mixité|pyramide des âges|turnover des|ancienneté|égalité|parité|bien-être|enquête (interne|auprès d|de climat|sociale)|sondage|baromètre (social|interne)|climat social/i
+const NEGATIVE =
+  /accident|arrêts? (de travail|maladie)|absentéisme|absences? (maladie|pour maladie)|décès|blessé|blessure|sinistre corporel|AT\/MP|maladies? professionnelle|taux de (fréquence|gravité)/i
 
 /** Indicators and formula that hold, and that an administration or a court may question. */
 export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null): AnswerWarning[] {
@@ -67,6 +68,31 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
         {
           fr: `La formule peut distribuer plus de la moitié de « ${labelOf(indicators, analysis.most_of)} » : confirmez que l’entreprise garde de quoi se maintenir, le plafond légal n’y suffit pas.`,
           en: `The formula may give out more than half of “${labelOf(indicators, analysis.most_of)}”: confirm that the company keeps enough to live on, the legal ceiling does not see to it.`,
+        },
+        RANDOM,
+      ),
+    )
+  const loss = analysis === null ? null : paidOnLoss(accord)
+  if (loss !== null)
+    found.push(
+      warning(
+        'formula',
+        'pays_a_loss',
+        {
+          fr: `La formule donne encore quelque chose quand « ${labelOf(indicators, loss)} » est une perte : confirmez que ce niveau est vraiment incertain, et que l’entreprise peut le payer.`,
+          en: `The formula still gives something when “${labelOf(indicators, loss)}” is a loss: confirm that this level is truly uncertain, and that the company can pay.`,
+        },
+        RANDOM,
+      ),
+    )
+  if (analysis !== null && 'tree' in given_formula && indicators.every(({ history }) => history.length === 0))
+    found.push(
+      warning(
+        'formula',
+        'no_history',
+        {
+          fr: 'Aucun indicateur n’a de valeur passée : rien ne montre que les seuils et les barèmes sont incertains. Donnez trois années, ou confirmez-le.',
+          en: 'No indicator has a past value: nothing shows that the thresholds and scales are uncertain. Give three years, or confirm it.',
         },
         RANDOM,
       ),

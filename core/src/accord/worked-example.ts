@@ -87,7 +87,11 @@ export function workedExample(accord: Accord): WorkedExample {
       provisional: ceiling.provisional && individual_cents === ceiling.ceiling_cents,
     },
     people: shares.map((share, place) => ({
-      who: lives[place]?.who(period_months === 12 ? 'toute l’année' : 'toute la période') ?? '',
+      who:
+        lives[place]?.who(
+          period_months === 12 ? 'toute l’année' : 'toute la période',
+          accord.criteria.some(({ criterion }) => criterion === 'salary'),
+        ) ?? '',
       salary_cents: given.people[place]?.salary_cents ?? 0,
       presence: given.people[place]?.presence ?? 0,
       appartenance: given.people[place]?.appartenance ?? 0,
@@ -116,7 +120,8 @@ const lives = [
     part: 1,
   },
   {
-    who: () => 'D, en congé de maternité, salaire reconstitué',
+    who: (_: string, paid: boolean) =>
+      paid ? 'D, en congé de maternité, salaire reconstitué' : 'D, en congé de maternité',
     year_cents: 3_000_000,
     spent: 1,
     part: 1,

@@ -153,10 +153,10 @@ export const livingClauses: ClauseWriter[] = [
         ]
       return [
         paragraph(
-          `À son terme, ${act.the} est reconduit${act.e} tacitement pour une durée égale à celle de sa période initiale, sauf si l’une des parties habilitées à négocier ou à ratifier demande une renégociation dans les ${delayIn('renegotiation', 'fr')} qui précèdent ce terme, soit entre le ${day(addMonths(addDays(end, 1), -3))} et le ${day(end)}.`,
+          `À son terme, le ${day(end)}, ${act.the} est reconduit${act.e} tacitement pour ${accord.duration.years === 1 ? 'un exercice' : counted(accord.duration.years, 'exercice')}, soit sa durée initiale. Cette reconduction n’a pas lieu si l’une des parties habilitées à négocier ou à ratifier demande une renégociation dans les ${delayIn('renegotiation', 'fr')} qui précèdent ce terme, soit entre le ${day(addMonths(addDays(end, 1), -3))} et le ${day(end)}.`,
         ),
         paragraph(
-          `La reconduction peut se répéter. Les objectifs de la nouvelle période sont alors fixés ${act.byAmendment} dans les délais légaux ; à défaut d’objectif pour un exercice, aucun intéressement n’est dû à ce titre.`,
+          `Au terme de chaque reconduction, les mêmes règles s’appliquent : une nouvelle reconduction pour la même durée, sauf demande de renégociation dans les ${delayIn('renegotiation', 'fr')} qui précèdent ce nouveau terme. Les objectifs des exercices reconduits sont fixés ${act.byAmendment} dans les délais légaux ; à défaut d’objectif pour un exercice, aucun intéressement n’est dû à ce titre.`,
         ),
       ]
     },

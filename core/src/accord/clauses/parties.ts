@@ -3,6 +3,7 @@ import type { Accord } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import { ofPlace } from '@moisson/law/words/inside-sentence'
+import { listed } from '@moisson/law/words/list'
 import { BLANK, counted, day, whole } from '../french-wording.ts'
 
 function companyIn({ company }: Accord): string {
@@ -21,6 +22,20 @@ function companyIn({ company }: Accord): string {
   ].join(', ')
 }
 
+/** The other companies of the group, and by what right one signs for them. */
+function groupIn({ scope, company }: Accord): string {
+  if (scope.kind !== 'group') return ''
+  const others = scope.companies.filter(
+    ({ siren, name }) => siren !== company.siren && name !== company.legal_name,
+  )
+  if (others.length === 0) return ''
+  const named = listed(
+    others.map(({ name, siren }) => `${name}${siren ? ` (SIREN ${spaced(siren)})` : ''}`),
+    'fr',
+  )
+  return `, agissant tant en son nom qu’au nom et pour le compte ${others.length === 1 ? 'de la société' : 'des sociétés'} du groupe ${named}, dont le représentant légal lui a donné mandat exprès, joint au dépôt`
+}
+
 /** 732829320 as 732 829 320. */
 export const spaced = (number: string): string =>
   number
@@ -32,7 +47,7 @@ export const spaced = (number: string): string =>
 /** Who concludes, in the words of each way of concluding. */
 export function partiesOf({ accord, act }: Writing): Block[] {
   const { mode, signatories, branch, cse_consulted_on, cse_meeting_on, personnel, yes } = accord.conclusion
-  const company = companyIn(accord)
+  const company = companyIn(accord) + groupIn(accord)
   const named = signatories.map(({ name, quality, organisation }) =>
     [
       ...(organisation ? [`l’organisation ${organisation}, représentée par ${name}`] : [name]),
