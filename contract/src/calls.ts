@@ -13,6 +13,7 @@ import * as campaignMail from './campaign-mail.ts'
 import * as choice from './choice.ts'
 import * as company from './company.ts'
 import * as companyAccess from './company-access.ts'
+import * as advance from './advance.ts'
 import * as correction from './correction.ts'
 import * as council from './council.ts'
 import * as document from './document.ts'
@@ -59,6 +60,7 @@ const modules = [
   ['campaign', campaignMail],
   ['campaign', laterWindow],
   ['campaign', correction],
+  ['campaign', advance],
   ['choice', choice],
   ['abondement', abondement],
   ['council', council],

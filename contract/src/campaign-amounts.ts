@@ -5,6 +5,10 @@ export const Amounts = z.object({
   gross_cents: Cents,
   csg_crds_cents: Cents,
   net_cents: Cents,
+  /** Of the net, what people received as an advance: it is paid no more. */
+  advance_net_cents: Cents,
+  /** What they received above their net, to be returned. */
+  to_return_cents: Cents,
   immediate_payment_cents: Cents,
   pee_cents: Cents,
   percol_cents: Cents,

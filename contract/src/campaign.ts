@@ -141,6 +141,11 @@ export const Enrolment = z.object({
   gross_cents: Cents,
   csg_crds_cents: Cents,
   net_cents: Cents,
+  /** Received before as an advance, gross and net; what is still due, and what is to be returned. */
+  advance_gross_cents: Cents,
+  advance_net_cents: Cents,
+  due_cents: Cents,
+  to_return_cents: Cents,
   reference_salary_cents: z.nullable(Cents),
   presence_days: z.nullable(z.number()),
   capped: z.boolean(),
@@ -390,6 +395,8 @@ export const updateEnrolment = call({
       exclusion_reason: z.optional(z.nullable(freeText(500))),
       reference_salary_cents: z.optional(z.nullable(PositiveCents)),
       presence_days: z.optional(z.nullable(withDecimals(2).check(z.gte(0), z.lte(366)))),
+      /** In draft: what was already paid of the share as an advance, gross. */
+      advance_gross_cents: z.optional(PositiveCents),
       deadline_at: z.optional(z.nullable(Instant)),
       /** Once launched, pay and presence are corrected with a written reason; the person is told and decides again. */
       correction_reason: z.optional(freeText(500)),
@@ -407,6 +414,8 @@ export const updateEnrolment = call({
     'parameter_not_published',
     'payment_before_close',
     'collective_ceiling_reached',
+    'advances_told',
+    'advance_not_possible',
   ],
   who: staff,
   changes: ['campaign'],

@@ -118,6 +118,8 @@ export const MyCampaign = z.object({
   engagement_state: z.enum(engagementStates),
   choice_status: z.enum(choiceStatuses),
   net_cents: Cents,
+  /** What there is to decide about: the net, less what was already received as an advance. */
+  due_cents: Cents,
   gross_cents: Cents,
   deadline_at: z.nullable(Instant),
   planned_payment_date: z.nullable(Day),
@@ -191,6 +193,13 @@ export const getMyProfile = call({
       crds_cents: Cents,
       csg_crds_cents: Cents,
       net_cents: Cents,
+      /** Received before as an advance, gross and net; what is still due, and what is to be returned. */
+      advance_gross_cents: Cents,
+      advance_net_cents: Cents,
+      due_cents: Cents,
+      due_gross_cents: Cents,
+      due_csg_deductible_cents: Cents,
+      to_return_cents: Cents,
     }),
     calculation: z.object({
       envelope_gross_cents: Cents,

@@ -35,6 +35,10 @@ export const PayrollLine = z.object({
   /** Interest for paying late: paid with the pay, and sent to the account keeper. */
   interets_retard_payes_cents: Cents,
   interets_retard_investis_cents: Cents,
+  /** What was paid before as an advance, gross and net: the amounts above are without it; and what is to be returned of it. */
+  avance_brute_cents: Cents,
+  avance_nette_cents: Cents,
+  avance_a_restituer_cents: Cents,
   reference: z.nullable(z.string()),
 })
 
@@ -104,6 +108,10 @@ export const getPaymentSummary = call({
   output: z.object({
     envelope_gross_cents: Cents,
     levies_cents: Cents,
+    /** Of the envelope, what was paid before as an advance, gross and net; and what is to be returned of it. */
+    advance_gross_cents: Cents,
+    advance_net_cents: Cents,
+    to_return_cents: Cents,
     paid_cents: Cents,
     pee_cents: Cents,
     percol_cents: Cents,

@@ -2,7 +2,6 @@
 export const awaits: Readonly<Record<string, string>> = {
   abondementRuleCheck: 'plan set-up: its matching rule checked whole',
   abondementWithShares: 'matching of company shares',
-  advanceOverpaid: 'advances on a bonus',
   annualHeadcount: 'headcount month by month in the company file',
   capitalProrata: 'participation campaign',
   countedVoluntary: 'campaign type voluntary payment',

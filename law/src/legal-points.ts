@@ -11,6 +11,7 @@ export const legalPoints = {
   individual_ceiling: labour('L3314-8', 'D3324-12'),
   payment_deadline: labour('L3314-9'),
   late_interest: labour('D3313-13'),
+  advances: labour('L3348-1'),
   exemptions_lost: labour('L3315-5'),
   unclaimed_sums: labour('D3313-11'),
   silence_with_a_plan: labour('L3315-2', 'R3313-12'),

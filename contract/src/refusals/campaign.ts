@@ -33,6 +33,26 @@ export const campaignRefusals = {
     fr: 'L’exercice doit finir après son début et durer au plus douze mois.',
     en: 'The exercice must end after it starts and last at most twelve months.',
   },
+  advances_told: {
+    status: 409,
+    fr: 'La campagne est « {state} » : chacun y lit ce qui lui reste dû, les avances n’y changent plus. Elles s’enregistrent tant que la campagne est en préparation.',
+    en: 'The campaign is “{state}”: everybody reads there what is still due to them, and advances no longer change. They are recorded while the campaign is being prepared.',
+  },
+  advance_of_nobody: {
+    status: 422,
+    fr: 'Aucune avance n’est enregistrée : la campagne ne connaît pas ces matricules ({numbers}). Corrigez-les, ou calculez d’abord les parts.',
+    en: 'No advance is recorded: the campaign does not know these employee numbers ({numbers}). Correct them, or calculate the shares first.',
+  },
+  advance_twice: {
+    status: 422,
+    fr: 'Un même matricule porte deux avances : indiquez leur somme.',
+    en: 'One employee number has two advances: give their sum.',
+  },
+  advance_not_possible: {
+    status: 422,
+    fr: 'La loi ne prévoit d’avances que sur l’intéressement et la participation.',
+    en: 'The law knows advances on intéressement and participation alone.',
+  },
   campaign_frozen: {
     status: 409,
     fr: 'La campagne est « {state} » : montants et règles n’y changent plus. Seuls les textes, le contact et des dates plus tardives restent ouverts. Un montant faux se corrige jusqu’à la transmission au contrôle, avec une raison écrite : dans la fiche d’une personne, ou par « Corriger les montants » pour plusieurs.',

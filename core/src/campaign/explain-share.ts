@@ -4,6 +4,7 @@ import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
+import { toReturnOf } from './advance.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
 import { type InEach, type Language, type Text, inEach } from '@moisson/law/text'
@@ -28,6 +29,12 @@ interface ExplainedRow {
   presence_days: number | null
   /** What is paid and what is not, once every answer is applied; null or absent before. */
   settled?: GrossOfPaid | null
+  /** What was received before as an advance, and what is still due; absent where nothing was. */
+  advance_gross_cents?: number
+  advance_net_cents?: number
+  due_gross_cents?: number
+  due_net_cents?: number
+  due_csg_deductible_cents?: number
   /** Interest for paying late, once it is fixed. */
   late_interest_paid_cents?: number
   late_interest_pee_cents?: number
@@ -139,7 +146,44 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     },
     { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
   )
-  return [...steps, ...lateSteps(row)]
+  return [...steps, ...advanceSteps(row), ...lateSteps(row)]
+}
+
+/** What was received before the share was known, and what it leaves: something to pay, or something to return. */
+function advanceSteps(row: ExplainedRow): ShareStep[] {
+  const { advance_gross_cents: gross = 0, advance_net_cents: net = 0 } = row
+  if (gross === 0) return []
+  const articles = [sourceIn('advances', 'fr')]
+  const back = toReturnOf({ net_cents: row.net_cents, advance_net_cents: net })
+  return [
+    {
+      label: { fr: 'Avance déjà versée', en: 'Advance already paid' },
+      amount_cents: -net,
+      detail: inEach(
+        (language) =>
+          ({
+            fr: `${euros(gross, 'fr')} brut, dont ${euros(gross - net, 'fr')} de CSG et de CRDS déjà retenues`,
+            en: `${euros(gross, 'en')} gross, of which ${euros(gross - net, 'en')} of CSG and CRDS already withheld`,
+          })[language],
+      ),
+      articles,
+    },
+    back > 0
+      ? {
+          label: { fr: 'Avance à restituer', en: 'Advance to be returned' },
+          amount_cents: back,
+          detail: {
+            fr: 'reçue au-delà de ce qui est dû\u00a0; retenue d’un dixième du salaire au plus à chaque paie',
+            en: 'received above what is due; withheld by a tenth of each pay at most',
+          },
+          articles,
+        }
+      : {
+          label: { fr: 'Reste dû, net', en: 'Still due, net' },
+          amount_cents: row.due_net_cents ?? row.net_cents - net,
+          articles,
+        },
+  ]
 }
 
 /** On top of the net: what the employer owes for paying late, and where it goes. */
@@ -172,7 +216,12 @@ function deductibleInWords(
   levied: InEach<ReturnType<typeof leviesIn>> | null,
 ): Text | undefined {
   if (row.settled) {
-    const cents = deductibleOfPaid({ ...row, ...row.settled })
+    const cents = deductibleOfPaid({
+      gross_cents: row.due_gross_cents ?? row.gross_cents,
+      net_cents: row.due_net_cents ?? row.net_cents,
+      csg_deductible_cents: row.due_csg_deductible_cents ?? row.csg_deductible_cents,
+      ...row.settled,
+    })
     return inEach(
       (language) =>
         ({

@@ -13,6 +13,8 @@ export interface Receipt {
   person: { last_name: string; first_name: string; employee_number: string | null }
   gross_cents: number
   net_cents: number
+  /** Received before: the amounts above are what is due after it. Absent where there was none. */
+  advance?: { gross_cents: number; net_cents: number }
   lines: PlacedLine[]
   estimate: Consequence
   deadline_at: string | null

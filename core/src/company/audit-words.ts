@@ -286,6 +286,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a modifié une participation à une campagne',
     'changed somebody’s place in a campaign',
   ),
+  'campaign.recordAdvances': said(
+    'campaign',
+    'a enregistré des avances déjà versées',
+    'recorded advances already paid',
+  ),
   'campaign.launchCampaign': said('campaign', 'a lancé une campagne', 'launched a campaign'),
   'campaign.remindCampaign': said(
     'campaign',

@@ -61,6 +61,9 @@ const person = fc
       receipt_number: null,
       late_interest_paid_cents: 0,
       late_interest_placed_cents: 0,
+      advance_gross_cents: 0,
+      advance_net_cents: 0,
+      to_return_cents: 0,
     }
   })
 

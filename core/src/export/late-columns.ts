@@ -1,5 +1,25 @@
 import type { Layout, LayoutColumn } from './layout.ts'
 
+const cents = (header: string, field = header): LayoutColumn => ({ header, field, kind: 'cents' })
+
+/** The layout of a campaign in which advances were paid: what payroll deducts and gets back, last. */
+export function withAdvances<One extends Layout>(layout: One): One {
+  const { sheet } = layout
+  return {
+    ...layout,
+    version: `${layout.version}-avances`,
+    sheet: {
+      ...sheet,
+      columns: [
+        ...sheet.columns,
+        cents('avance_brute_deduite', 'avance_brute_cents'),
+        cents('avance_nette_deduite', 'avance_nette_cents'),
+        cents('avance_a_restituer', 'avance_a_restituer_cents'),
+      ],
+    },
+  }
+}
+
 /**
  * The layout of a campaign that owes interest for paying late: the same, with its columns last and its own version. One
  * that owes none keeps its file as it was.
@@ -17,8 +37,6 @@ export function withLateInterest<One extends Layout>(
     ...(cover && line ? { cover: { ...cover, lines: [...cover.lines, line] } } : {}),
   }
 }
-
-const cents = (header: string, field = header): LayoutColumn => ({ header, field, kind: 'cents' })
 
 /** Of the payroll file: what is paid with the pay, and what the account keeper receives for the person. */
 export const payrollLateColumns: readonly LayoutColumn[] = [

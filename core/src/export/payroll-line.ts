@@ -26,6 +26,10 @@ export interface SettledPerson {
   /** Interest for paying late, as it was fixed: of what is paid at once, of what is placed. */
   late_interest_paid_cents: number
   late_interest_placed_cents: number
+  /** Of the share, what was paid before as an advance: the amounts above are without it. And what is to be returned. */
+  advance_gross_cents: number
+  advance_net_cents: number
+  to_return_cents: number
   receipt_number: string | null
 }
 
@@ -67,6 +71,9 @@ export interface PayrollLine {
   forfait_social_cents: number
   interets_retard_payes_cents: number
   interets_retard_investis_cents: number
+  avance_brute_cents: number
+  avance_nette_cents: number
+  avance_a_restituer_cents: number
   reference: string | null
 }
 
@@ -90,6 +97,9 @@ export const payrollAmounts = [
   'forfait_social_cents',
   'interets_retard_payes_cents',
   'interets_retard_investis_cents',
+  'avance_brute_cents',
+  'avance_nette_cents',
+  'avance_a_restituer_cents',
 ] as const
 
 /** What the employer's levy is computed on for one person, by source and destination. */
@@ -165,6 +175,9 @@ export function payrollLine(
     forfait_social_cents: levy.levy_cents,
     interets_retard_payes_cents: person.late_interest_paid_cents,
     interets_retard_investis_cents: person.late_interest_placed_cents,
+    avance_brute_cents: person.advance_gross_cents,
+    avance_nette_cents: person.advance_net_cents,
+    avance_a_restituer_cents: person.to_return_cents,
     reference: person.receipt_number,
   }
 }

@@ -16,6 +16,7 @@ export type AccountRole =
   | 'due_people'
   | 'due_keeper'
   | 'due_levies'
+  | 'advances'
   | 'bank'
 
 export interface Account {
@@ -62,6 +63,7 @@ export const accountingLayouts: readonly AccountingLayout[] = [
       due_people: account('421', 'Personnel – rémunérations dues'),
       due_keeper: account('467', 'Autres comptes débiteurs ou créditeurs', ['424']),
       due_levies: account('431', 'Sécurité sociale'),
+      advances: account('425', 'Personnel – avances et acomptes', ['4286', '421']),
       bank: account('512', 'Banques'),
     },
     notice: {

@@ -47,7 +47,7 @@ const booked = {
 /**
  * The entries a campaign calls for: the charge on the day the exercice closed, what becomes due once the amounts are
  * validated, the matching, then each payment that was recorded. Every entry is balanced; what is held back stays
- * accrued until its owner is found.
+ * accrued until its owner is found. Advances were booked when they were paid: the charge clears them.
  */
 export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): JournalLine[] {
   const { facts, movements } = campaign
@@ -84,6 +84,7 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       [
         [accrued, out + facts.held_cents],
         ['accrued_levies', levies],
+        ['advances', facts.advance_gross_cents],
       ],
     ),
     ...entry(

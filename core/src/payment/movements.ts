@@ -7,6 +7,9 @@ export interface PaymentFacts {
   state: CampaignState
   envelope_gross_cents: number
   gross_cents: number
+  /** Of the gross, what was paid before as an advance: it is moved no more, and its levies were declared then. */
+  advance_gross_cents: number
+  /** Of what is still due: withheld, and net. */
   levies_cents: number
   net_cents: number
   paid_cents: number
@@ -65,8 +68,8 @@ export const dueDayOf = (facts: Pick<PaymentFacts, 'planned_payment_date' | 'leg
   facts.planned_payment_date ?? facts.legal_payment_deadline
 
 /**
- * The movements of a campaign with their dates and states. Together they are the envelope, the gross matching, the
- * employer's levy and the interest for paying late. Before the outcomes are written, what is not levied is `undecided`.
+ * The movements of a campaign with their dates and states. Together they are the envelope less the advances, the gross
+ * matching, the employer's levy and the interest for paying late. Before the outcomes are written, what is not levied is `undecided`.
  */
 export function movementsOf(
   facts: PaymentFacts,
@@ -112,7 +115,7 @@ type Amounts = Pick<Movement, 'kind' | 'amount_cents' | 'parts'>
 function amountsOf(facts: PaymentFacts): Amounts[] {
   if (facts.unsettled > 0 || facts.people === 0) {
     // Before the shares are calculated, the whole envelope is all there is to know.
-    const calculated = facts.net_cents > 0
+    const calculated = facts.gross_cents > 0
     return [
       summed('undecided', { net: calculated ? facts.net_cents : facts.envelope_gross_cents }),
       summed('levies', { csg_crds: calculated ? facts.levies_cents : 0 }),
@@ -181,7 +184,8 @@ export function gapOf(
   if (!isPayable(facts.state)) return null
   const { paid_cents, pee_cents, percol_cents, held_cents, levies_cents } = facts
   const envelope =
-    facts.envelope_gross_cents - (paid_cents + pee_cents + percol_cents + held_cents + levies_cents)
+    facts.envelope_gross_cents -
+    (facts.advance_gross_cents + paid_cents + pee_cents + percol_cents + held_cents + levies_cents)
   if (envelope !== 0) return { kind: 'payroll', gap_cents: envelope, reason: 'envelope' }
   const keeper = pee_cents + percol_cents + facts.abondement_net_cents
   const lines = keeper - (facts.sent_cents + facts.sent_abondement_net_cents)

@@ -13,6 +13,7 @@ import type { PaymentKind } from './payment-vocabulary.ts'
 const facts: PaymentFacts = {
   state: 'validated',
   envelope_gross_cents: 500_000,
+  advance_gross_cents: 0,
   gross_cents: 500_000,
   levies_cents: 48_500,
   net_cents: 451_500,
@@ -107,7 +108,14 @@ describe('movements', () => {
       ['undecided', 451_500, 'forecast'],
       ['levies', 48_500, 'forecast'],
     ])
-    const draft = { ...open, state: 'draft' as const, people: 0, net_cents: 0, levies_cents: 0 }
+    const draft = {
+      ...open,
+      state: 'draft' as const,
+      people: 0,
+      gross_cents: 0,
+      net_cents: 0,
+      levies_cents: 0,
+    }
     expect(movementsOf(draft, none, '2026-07-01').map((one) => one.amount_cents)).toEqual([500_000])
   })
 

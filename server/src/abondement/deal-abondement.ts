@@ -123,7 +123,7 @@ async function placingIn(tx: Tx, entries: readonly EntryRow[]): Promise<Map<stri
     kind === 'reservation' && campaign_beneficiary_id !== null ? [campaign_beneficiary_id] : [],
   )
   const { rows } = await sql<Placing>`
-    select id, campaign_id, beneficiary_id, gross_cents, net_cents, csg_deductible_cents, exit_date
+    select id, campaign_id, beneficiary_id, due_gross_cents as gross_cents, due_net_cents as net_cents, due_csg_deductible_cents as csg_deductible_cents, exit_date
     from campaign_beneficiary where id = any(${ids}::uuid[])`.execute(tx)
   return new Map(rows.map((row) => [row.id, row]))
 }

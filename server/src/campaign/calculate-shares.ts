@@ -12,6 +12,7 @@ import { paymentDayOf } from './rules-of.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 const CHUNK = 20_000
+const NO_RIGHT = 'N’a plus droit à une part\u00a0: l’avance reçue est à restituer.'
 
 /** The settings of a campaign that decide the shares. */
 export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<ShareRules> {
@@ -65,6 +66,12 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
     select count(*)::int as count from campaign_beneficiary where company_id = ${campaign.company_id}
       and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(tx)
   if (rows[0]?.count === entitled.length) return
+  // Who received an advance and has no right to a share stays in sight: it is to be returned.
+  await sql`
+    update campaign_beneficiary set engagement_state = 'excluded', exclusion_reason = ${NO_RIGHT}, gross_cents = 0,
+      csg_deductible_cents = 0, csg_non_deductible_cents = 0, crds_cents = 0, net_cents = 0, capped = false, calculation = null
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
+      and advance_gross_cents > 0 and beneficiary_id not in (select unnest(${entitled}::uuid[]))`.execute(tx)
   await sql`
     delete from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
       and engagement_state <> 'excluded' and beneficiary_id not in (select unnest(${entitled}::uuid[]))`.execute(

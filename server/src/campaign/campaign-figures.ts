@@ -12,6 +12,9 @@ export interface CampaignFigures {
   gross_cents: number
   csg_crds_cents: number
   net_cents: number
+  /** Of the net, what was already received; and what was received above it, to be returned. */
+  advance_net_cents: number
+  to_return_cents: number
   paid_cents: number
   pee_cents: number
   percol_cents: number
@@ -57,6 +60,8 @@ const none = (): CampaignFigures => ({
   gross_cents: 0,
   csg_crds_cents: 0,
   net_cents: 0,
+  advance_net_cents: 0,
+  to_return_cents: 0,
   paid_cents: 0,
   pee_cents: 0,
   percol_cents: 0,
@@ -81,6 +86,8 @@ const sums = [
   'gross_cents',
   'csg_crds_cents',
   'net_cents',
+  'advance_net_cents',
+  'to_return_cents',
   'paid_cents',
   'pee_cents',
   'percol_cents',
@@ -116,23 +123,24 @@ export async function figuresOf(
   const { rows } = await sql<FigureRow>`
     select campaign_id, engagement_state, count(*)::int as count, sum(gross_cents)::bigint as gross_cents,
       sum(csg_deductible_cents + csg_non_deductible_cents + crds_cents)::bigint as csg_crds_cents,
-      sum(net_cents)::bigint as net_cents, coalesce(sum(paid_cents), 0)::bigint as paid_cents,
+      sum(net_cents)::bigint as net_cents, sum(net_cents - due_net_cents)::bigint as advance_net_cents,
+      sum(greatest(advance_net_cents - net_cents, 0))::bigint as to_return_cents, coalesce(sum(paid_cents), 0)::bigint as paid_cents,
       coalesce(sum(pee_cents), 0)::bigint as pee_cents, coalesce(sum(percol_cents), 0)::bigint as percol_cents,
       coalesce(sum(held_cents), 0)::bigint as held_cents,
       sum(late_interest_paid_cents + late_interest_pee_cents + late_interest_percol_cents)::bigint as late_interest_cents,
       sum(abondement_gross_cents)::bigint as abondement_gross_cents,
       sum(abondement_net_cents)::bigint as abondement_net_cents,
-      coalesce(sum(net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
+      coalesce(sum(due_net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
       count(*) filter (where invited_at is not null and engagement_state <> 'excluded')::int as notices_left,
       count(*) filter (where email is null and not on_paper and ${uninformed})::int as without_email,
       count(*) filter (where on_paper and ${uninformed})::int as on_paper,
       count(*) filter (where email_bounced and email is not null and ${uninformed})::int as refused,
       count(*) filter (where capped)::int as capped,
-      count(*) filter (where net_cents = 0 and engagement_state in
+      count(*) filter (where due_net_cents = 0 and engagement_state in
         ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide,
-      count(*) filter (where net_cents > 0 and engagement_state <> 'excluded')::int as concerned,
-      count(*) filter (where net_cents > 0 and engagement_state in ('submitted', 'locked'))::int as answered,
-      count(*) filter (where net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
+      count(*) filter (where due_net_cents > 0 and engagement_state <> 'excluded')::int as concerned,
+      count(*) filter (where due_net_cents > 0 and engagement_state in ('submitted', 'locked'))::int as answered,
+      count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
   for (const row of rows) {

@@ -20,6 +20,7 @@ import { handleListCampaigns } from './list-campaigns.ts'
 import { handleListEnrolments } from './list-enrolments.ts'
 import { handleOpenLaterWindow } from './open-later-window.ts'
 import { handlePreviewCorrection } from './preview-correction.ts'
+import { handleRecordAdvances } from './record-advances.ts'
 import { handleRemindCampaign } from './remind-campaign.ts'
 import { handleSubmitCampaign } from './submit-campaign.ts'
 import { handleUpdateCampaign } from './update-campaign.ts'
@@ -37,6 +38,7 @@ export const campaignRoutes = [
   handleEnrolBeneficiary,
   handleGetEnrolment,
   handleUpdateEnrolment,
+  handleRecordAdvances,
   handleOpenLaterWindow,
   handlePreviewCorrection,
   handleCorrectCampaign,

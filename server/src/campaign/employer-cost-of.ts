@@ -3,6 +3,7 @@ import { CostRun, type EmployerCost } from '@moisson/core/campaign/employer-cost
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { personOf } from '@moisson/core/choice/offer'
 import { sql } from 'kysely'
+import { dueOf } from '@moisson/core/campaign/advance'
 import { accountsOf } from '../abondement/account-store.ts'
 import { plain } from '../database/run-statement.ts'
 import { levyRegimeOf } from '../company/headcounts.ts'
@@ -18,6 +19,9 @@ interface PersonRow {
   net_cents: number
   csg_deductible_cents: number
   exit_date: string | null
+  advance_gross_cents: number
+  advance_net_cents: number
+  advance_csg_deductible_cents: number
 }
 
 type Amounts = Pick<PersonRow, 'gross_cents' | 'net_cents' | 'csg_deductible_cents'>
@@ -43,8 +47,8 @@ export async function employerCostOf(
     const settled = await accountsOf(plain(tx), asked, 'settled')
     for (const row of people) {
       const account = (accounts: typeof held) => ({ used: accounts.get(row.beneficiary_id)?.used ?? {} })
-      const { gross_cents, net_cents, csg_deductible_cents } = other?.get(row.beneficiary_id) ?? row
-      const person = { ...row, gross_cents, net_cents, csg_deductible_cents }
+      const share = other?.get(row.beneficiary_id)
+      const person = share ? { ...row, ...dueOf(share, row) } : row
       run.add(personOf(person, offer, account(held)), personOf(person, offer, account(settled)))
     }
     const last = people.at(-1)
@@ -55,7 +59,8 @@ export async function employerCostOf(
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select beneficiary_id, gross_cents, net_cents, csg_deductible_cents, exit_date from campaign_beneficiary
+    select beneficiary_id, due_gross_cents as gross_cents, due_net_cents as net_cents, due_csg_deductible_cents as csg_deductible_cents,
+      advance_gross_cents, advance_net_cents, advance_csg_deductible_cents, exit_date from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
       and beneficiary_id > ${after}::uuid
     order by beneficiary_id limit ${CHUNK}`.execute(tx)

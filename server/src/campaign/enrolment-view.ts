@@ -1,4 +1,5 @@
 import type { Enrolment } from '@moisson/contract/campaign'
+import { toReturnOf } from '@moisson/core/campaign/advance'
 import { explainShare } from '@moisson/core/campaign/explain-share'
 import type { infer as Infer } from 'zod/mini'
 import type { CampaignRow } from './campaign-store.ts'
@@ -30,6 +31,10 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
     gross_cents: row.gross_cents,
     csg_crds_cents: row.csg_deductible_cents + row.csg_non_deductible_cents + row.crds_cents,
     net_cents: row.net_cents,
+    advance_gross_cents: row.advance_gross_cents,
+    advance_net_cents: row.advance_net_cents,
+    due_cents: row.due_net_cents,
+    to_return_cents: toReturnOf(row),
     reference_salary_cents: row.reference_salary_cents,
     presence_days: row.presence_days,
     capped: row.capped,

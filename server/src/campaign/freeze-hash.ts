@@ -5,7 +5,7 @@ import type { CampaignRow } from './campaign-store.ts'
 /** One person's line of the print: the amounts of `e` and the choice `k` that counts. */
 export const printedPerson = `concat_ws('|', e.id, e.employee_number, e.gross_cents, e.csg_deductible_cents,
   e.csg_non_deductible_cents, e.crds_cents, e.net_cents, e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents,
-  e.abondement_gross_cents, e.abondement_net_cents, k.status, k.lines::text)`
+  e.abondement_gross_cents, e.abondement_net_cents, k.status, k.lines::text, nullif(e.advance_gross_cents, 0))`
 
 /** One print of everything the validation froze: rules, amounts, choices. The same rows always give the same print. */
 export async function freezeHash(tx: Tx, campaign: CampaignRow): Promise<Buffer> {

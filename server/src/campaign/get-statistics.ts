@@ -64,7 +64,7 @@ async function netFigures(tx: Tx, campaign: CampaignRow) {
   const { rows } = await sql<{ people: number; average: number; median: number; projection: number }>`
     select count(*)::int as people, coalesce(round(avg(net_cents)), 0)::bigint as average,
       coalesce(percentile_disc(0.5) within group (order by net_cents), 0)::bigint as median,
-      coalesce(sum(net_cents) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')), 0)::bigint as projection
+      coalesce(sum(due_net_cents) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')), 0)::bigint as projection
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
     tx,
@@ -113,11 +113,11 @@ async function choiceGroups(
 
 async function establishments(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {
   const { rows } = await sql<{ key: string | null; count: number; amount_cents: number; answered: number }>`
-    select establishment as key, count(*)::int as count, sum(net_cents)::bigint as amount_cents,
+    select establishment as key, count(*)::int as count, sum(due_net_cents)::bigint as amount_cents,
       count(*) filter (where engagement_state in ('submitted', 'locked'))::int as answered
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
-      and net_cents > 0
+      and due_net_cents > 0
     group by 1 order by 2 desc, 1`.execute(tx)
   return rows.map(({ key, ...row }) => ({
     ...row,
@@ -128,10 +128,10 @@ async function establishments(tx: Tx, campaign: CampaignRow, language: Language)
 
 async function channels(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {
   const { rows } = await sql<{ key: string; count: number; amount_cents: number }>`
-    select submission_channel as key, count(*)::int as count, sum(net_cents)::bigint as amount_cents
+    select submission_channel as key, count(*)::int as count, sum(due_net_cents)::bigint as amount_cents
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and submission_channel is not null
-      and net_cents > 0 and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
+      and due_net_cents > 0 and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
   return rows.map((row) => ({ ...row, label: labelOf(row.key, language), answered: row.count }))
 }
 

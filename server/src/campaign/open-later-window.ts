@@ -93,7 +93,7 @@ interface Person {
 
 async function personOf(tx: Tx, campaign: CampaignRow, id: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    select e.id, e.beneficiary_id, e.first_name, e.last_name, e.engagement_state, e.net_cents,
+    select e.id, e.beneficiary_id, e.first_name, e.last_name, e.engagement_state, e.due_net_cents as net_cents,
       case when not e.email_bounced then e.email end as address
     from campaign_beneficiary e
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.id = ${id}

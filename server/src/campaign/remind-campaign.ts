@@ -55,7 +55,7 @@ async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: C
     people as (
       select e.*, case
           when engagement_state in ('submitted', 'locked', 'defaulted') then 'answered'
-          when engagement_state in ('excluded', 'unreachable') or net_cents = 0 then 'not_concerned'
+          when engagement_state in ('excluded', 'unreachable') or due_net_cents = 0 then 'not_concerned'
           when ${campaign.destinations.length}::int = 1 then 'nothing_to_choose'
           when on_paper then 'on_paper'
           when email is null or email_bounced then 'no_email'

@@ -68,6 +68,7 @@ async function remindPlanned(tx: Tx, now: Date, ids: readonly string[]): Promise
       cross join lateral ${planned} p
       where e.id = any(${ids}::uuid[]) and c.state = 'open' and cardinality(c.destinations) > 1
         and e.engagement_state in ('invited', 'opened', 'in_progress') and e.email is not null and not e.email_bounced
+        and e.due_net_cents > 0
         and e.invited_at is not null and e.deadline_at > ${now}::timestamptz
         and p.at <= ${now}::timestamptz and p.planned > e.invited_at and not ${noticeWaits}
         and not (e.engagement_state = 'in_progress' and day.days < 0)

@@ -68,7 +68,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select e.id, e.beneficiary_id, e.gross_cents, e.net_cents, e.csg_deductible_cents, e.exit_date,
+    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.exit_date,
       e.engagement_state, e.deadline_at, k.lines as counted, d.lines as draft, d.id as draft_id
     from campaign_beneficiary e
     left join choice k on k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')
@@ -174,11 +174,11 @@ async function dropUnfinishedDrafts(tx: Tx, campaign: CampaignRow, now: Date): P
     .execute()
 }
 
-/** Envelope distributed = paid + invested + held + levies, to the cent, or nothing of this transaction stays. */
+/** Envelope distributed = advances + paid + invested + held + levies, to the cent, or nothing of this transaction stays. */
 export async function checkTotals(tx: Tx, campaign: CampaignRow): Promise<void> {
   const { rows } = await sql<{ gross: number; settled: number; without: number }>`
     select coalesce(sum(gross_cents), 0)::bigint as gross,
-      coalesce(sum(paid_cents + pee_cents + percol_cents + held_cents
+      coalesce(sum(paid_cents + pee_cents + percol_cents + held_cents + net_cents - due_net_cents
         + csg_deductible_cents + csg_non_deductible_cents + crds_cents), 0)::bigint as settled,
       count(*) filter (where paid_cents is null)::int as without
     from campaign_beneficiary

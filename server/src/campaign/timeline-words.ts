@@ -5,6 +5,7 @@ export const eventLabels: Record<string, Text> = {
   'campaign.updateCampaign': { fr: 'Réglages modifiés', en: 'Settings changed' },
   'campaign.calculateCampaign': { fr: 'Parts calculées', en: 'Shares computed' },
   'campaign.enrolBeneficiary': { fr: 'Personne ajoutée', en: 'Person added' },
+  'campaign.recordAdvances': { fr: 'Avances enregistrées', en: 'Advances recorded' },
   'campaign.updateEnrolment': { fr: 'Montant d’une personne corrigé', en: 'One person’s amount corrected' },
   'campaign.correctCampaign': {
     fr: 'Montants de la campagne corrigés',

@@ -5,19 +5,21 @@ import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
-import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { campaignIn, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { correctAmount } from './correct-amount.ts'
 import { refuseUncorrectable } from './decide-again.ts'
 import { enrolmentIn, type EnrolmentRow } from './enrolment-store.ts'
 import { enrolmentWithSteps } from './enrolment-view.ts'
 import { announceDeadlines } from './later-deadline.ts'
 import { lastUntil } from './mark-notified.ts'
+import { writeAdvances } from './write-advances.ts'
 
 interface Changes {
   excluded?: boolean | undefined
   exclusion_reason?: string | null | undefined
   reference_salary_cents?: number | null | undefined
   presence_days?: number | null | undefined
+  advance_gross_cents?: number | undefined
   deadline_at?: string | null | undefined
 }
 
@@ -30,10 +32,18 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
   const changes = changed(row, input.body)
   note({ target_type: 'enrolment', after: { ...changes } })
   if (campaign.state === 'draft') {
-    const { deadline_at: _, ...inDraft } = changes
+    const { deadline_at: _, advance_gross_cents: advance, ...inDraft } = changes
     if (Object.keys(inDraft).length > 0) await changeDraft(tx, campaign, row, inDraft, now)
+    if (advance !== undefined)
+      await writeAdvances(
+        tx,
+        await campaignIn(tx, companyId, campaign.id),
+        [{ enrolment_id: row.id, gross_cents: advance }],
+        now,
+      )
   } else {
-    const { deadline_at, ...amounts } = changes
+    const { deadline_at, advance_gross_cents: advance, ...amounts } = changes
+    if (advance !== undefined) throw refuse('advances_told', { state: campaign.state })
     const { excluded, exclusion_reason, ...bases } = amounts
     const correcting = Object.keys(bases).length > 0 && input.body.correction_reason !== undefined
     if (
@@ -70,6 +80,8 @@ function changed(row: EnrolmentRow, body: Changes): Changes {
     changes.exclusion_reason = body.exclusion_reason
   for (const base of ['reference_salary_cents', 'presence_days'] as const)
     if (body[base] !== undefined && body[base] !== row[base]) changes[base] = body[base]
+  if (body.advance_gross_cents !== undefined && body.advance_gross_cents !== row.advance_gross_cents)
+    changes.advance_gross_cents = body.advance_gross_cents
   const stored = row.deadline_at?.getTime()
   if (body.deadline_at && new Date(body.deadline_at).getTime() !== stored)
     changes.deadline_at = body.deadline_at

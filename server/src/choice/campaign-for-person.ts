@@ -1,6 +1,7 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/choice'
 import type { Output } from '@moisson/contract/call'
+import { toReturnOf } from '@moisson/core/campaign/advance'
 import { envelopeSteps } from '@moisson/core/campaign/envelope-basis'
 import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
@@ -31,7 +32,13 @@ interface Summary {
   > & { like_pay: boolean }
   enrolment: Pick<
     MyFile['enrolment'],
-    'engagement_state' | 'net_cents' | 'gross_cents' | 'deadline_at' | 'receipt_number' | 'submitted_at'
+    | 'engagement_state'
+    | 'net_cents'
+    | 'due_net_cents'
+    | 'gross_cents'
+    | 'deadline_at'
+    | 'receipt_number'
+    | 'submitted_at'
   >
   company: Pick<MyFile['company'], 'id' | 'legal_name' | 'logo_url'>
 }
@@ -51,6 +58,7 @@ export function myCampaignView(
     engagement_state: enrolment.engagement_state,
     choice_status,
     net_cents: enrolment.net_cents,
+    due_cents: enrolment.due_net_cents,
     gross_cents: enrolment.gross_cents,
     deadline_at: enrolment.deadline_at?.toISOString() ?? null,
     planned_payment_date: campaign.planned_payment_date,
@@ -110,6 +118,12 @@ export function profileView(
       crds_cents: enrolment.crds_cents,
       csg_crds_cents: csg + enrolment.crds_cents,
       net_cents: enrolment.net_cents,
+      advance_gross_cents: enrolment.advance_gross_cents,
+      advance_net_cents: enrolment.advance_net_cents,
+      due_cents: enrolment.due_net_cents,
+      due_gross_cents: enrolment.due_gross_cents,
+      due_csg_deductible_cents: enrolment.due_csg_deductible_cents,
+      to_return_cents: toReturnOf(enrolment),
     },
     calculation: {
       envelope_gross_cents: campaign.envelope_gross_cents ?? 0,

@@ -70,6 +70,14 @@ const enrolmentColumns = [
   'csg_non_deductible_cents',
   'crds_cents',
   'net_cents',
+  'advance_gross_cents',
+  'advance_csg_deductible_cents',
+  'advance_csg_non_deductible_cents',
+  'advance_crds_cents',
+  'advance_net_cents',
+  'due_gross_cents',
+  'due_csg_deductible_cents',
+  'due_net_cents',
   'calculation',
   'capped',
   'informed_on',
@@ -160,7 +168,10 @@ function dated(row: Record<string, unknown>): Record<string, unknown> {
 export async function choosingIn(
   run: Run,
   campaign: { id: string; type: CampaignType },
-  enrolment: Parameters<typeof personOf>[0] & { beneficiary_id: string },
+  enrolment: Pick<
+    EnrolmentRow,
+    'due_gross_cents' | 'due_net_cents' | 'due_csg_deductible_cents' | 'exit_date' | 'beneficiary_id'
+  >,
   rules: CampaignRules,
 ): Promise<{ offer: Offer; person: Person }> {
   const offer = offerFrom(rules, campaign.type)
@@ -169,5 +180,11 @@ export async function choosingIn(
     year: yearOf(offer.payment_day),
     beneficiary_ids: [enrolment.beneficiary_id],
   })
-  return { offer, person: personOf(enrolment, offer, accounts.get(enrolment.beneficiary_id)) }
+  const due = {
+    gross_cents: enrolment.due_gross_cents,
+    net_cents: enrolment.due_net_cents,
+    csg_deductible_cents: enrolment.due_csg_deductible_cents,
+    exit_date: enrolment.exit_date,
+  }
+  return { offer, person: personOf(due, offer, accounts.get(enrolment.beneficiary_id)) }
 }

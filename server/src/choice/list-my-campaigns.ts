@@ -12,7 +12,13 @@ type Row = Pick<
 > &
   Pick<
     EnrolmentRow,
-    'engagement_state' | 'net_cents' | 'gross_cents' | 'deadline_at' | 'receipt_number' | 'submitted_at'
+    | 'engagement_state'
+    | 'net_cents'
+    | 'due_net_cents'
+    | 'gross_cents'
+    | 'deadline_at'
+    | 'receipt_number'
+    | 'submitted_at'
   > & {
     company_id: string
     legal_name: string
@@ -28,7 +34,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
   const hidden = state || include_completed ? [] : ['completed', 'cancelled']
   const { rows } = await sql<Row>`
     select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end,
-      e.engagement_state, e.net_cents, e.gross_cents, e.deadline_at, e.receipt_number, e.submitted_at,
+      e.engagement_state, e.net_cents, e.due_net_cents, e.gross_cents, e.deadline_at, e.receipt_number, e.submitted_at,
       c.frozen->'reasons' as reasons, o.id as company_id, o.legal_name, o.logo_url,
       coalesce((select k.status from choice k where k.campaign_beneficiary_id = e.id and k.status <> 'overridden'
         order by k.status = 'draft' desc limit 1), 'empty') as choice_status

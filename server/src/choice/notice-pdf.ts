@@ -12,6 +12,7 @@ import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/
 import type { Criterion } from '@moisson/core/vocabulary'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
+import { toReturnOf } from '@moisson/core/campaign/advance'
 import { averageOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { printPdf } from '../print/print-pdf.ts'
@@ -66,10 +67,9 @@ export function noticePage(file: MyFile): object {
     sections: [
       amounts(file),
       rights(file),
-      answer(file),
-      silence(file),
-      lockUp(file),
-      ...releases(file),
+      ...(file.person.net_cents > 0
+        ? [answer(file), silence(file), lockUp(file), ...releases(file)]
+        : [nothingDue(file)]),
       annex(file),
     ],
   }
@@ -104,7 +104,7 @@ function rights(file: MyFile): Section {
         offer.like_pay
           ? 'Solde à recevoir ou à placer, avant cotisations et impôt'
           : 'Solde à recevoir ou à placer, net',
-        money(enrolment.net_cents),
+        money(enrolment.due_net_cents),
       ],
     ],
     sentences: [
@@ -137,6 +137,21 @@ function answer({ campaign, enrolment, offer, person, rules }: MyFile): Section 
       `Date de versement ou de placement prévue\u00a0: ${longDay(offer.payment_day, 'fr')}.`,
       ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan, person).fr}`),
       draftSentence(offer.draft_policy).fr,
+    ],
+  })
+}
+
+/** Everything was received before: nothing is asked, and what was received above is told. */
+function nothingDue({ enrolment }: MyFile): Section {
+  const back = toReturnOf(enrolment)
+  return section('Votre choix', {
+    sentences: [
+      'Vous avez déjà reçu en avance tout ce qui vous est dû\u00a0: vous n’avez rien à choisir.',
+      ...(back > 0
+        ? [
+            `Vous avez reçu ${money(back)} de plus que ce qui vous est dû\u00a0: l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie (${headingOf('advances')}).`,
+          ]
+        : []),
     ],
   })
 }

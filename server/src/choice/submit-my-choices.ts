@@ -160,6 +160,9 @@ function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Langu
     },
     gross_cents: person.gross_cents,
     net_cents: person.net_cents,
+    ...(enrolment.advance_gross_cents > 0 && {
+      advance: { gross_cents: enrolment.advance_gross_cents, net_cents: enrolment.advance_net_cents },
+    }),
     ...recordedConsequence(offer, lines, person),
     deadline_at: enrolment.deadline_at?.toISOString() ?? null,
     if_nothing: choiceSentence(silence.lines, silence.estimate),

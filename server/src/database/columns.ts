@@ -10,3 +10,5 @@ export type JsonColumnOrNull<Value = unknown> = ColumnType<
   string | null
 >
 export type JsonWithDefault<Value = unknown> = ColumnType<Value, string | undefined, string>
+/** What the database computes: read, never written. */
+export type Computed<Value> = ColumnType<Value, never, never>

@@ -36,6 +36,7 @@ import * as sealedAnswers from './migrations/0032-sealed-answers.ts'
 import * as worksCouncil from './migrations/0033-works-council.ts'
 import * as datedAgreements from './migrations/0034-dated-agreements.ts'
 import * as frenchOrder from './migrations/0037-french-order.ts'
+import * as advances from './migrations/0038-advances.ts'
 import * as establishments from './migrations/0039-establishments.ts'
 import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 import * as ratification from './migrations/0040-ratification.ts'
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0033-works-council': worksCouncil,
   '0034-dated-agreements': datedAgreements,
   '0037-french-order': frenchOrder,
+  '0038-advances': advances,
   '0039-establishments': establishments,
   '0041-envelope-basis': envelopeBasis,
   '0040-ratification': ratification,

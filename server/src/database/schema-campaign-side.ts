@@ -18,7 +18,7 @@ import type {
 import type { Generated } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { ColumnsOf } from './columns-of.ts'
-import type { Instant, JsonColumn, JsonColumnOrNull } from './columns.ts'
+import type { Computed, Instant, JsonColumn, JsonColumnOrNull } from './columns.ts'
 
 /** A fund as people were shown it, kept whole in the rules of a launched campaign. */
 export type ShownFund = Infer<typeof Fund>
@@ -109,6 +109,18 @@ export interface CampaignBeneficiaryTable {
   csg_non_deductible_cents: Generated<number>
   crds_cents: Generated<number>
   net_cents: Generated<number>
+  /** What was paid before the share was known, with what was withheld on it: part of the share. */
+  advance_gross_cents: Generated<number>
+  advance_csg_deductible_cents: Generated<number>
+  advance_csg_non_deductible_cents: Generated<number>
+  advance_crds_cents: Generated<number>
+  advance_net_cents: Generated<number>
+  /** The share less the advance, part by part: what is chosen about, paid, placed and declared. */
+  due_gross_cents: Computed<number>
+  due_csg_deductible_cents: Computed<number>
+  due_csg_non_deductible_cents: Computed<number>
+  due_crds_cents: Computed<number>
+  due_net_cents: Computed<number>
   calculation: JsonColumnOrNull<PersonCalculation>
   by_hand: JsonColumnOrNull<ByHand>
   capped: Generated<boolean>

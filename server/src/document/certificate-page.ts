@@ -28,6 +28,7 @@ export interface CertifiedFacts {
     gross_cents: number
     levies_cents: number
     net_cents: number
+    advance_net_cents: number
     paid_cents: number
     pee_cents: number
     percol_cents: number
@@ -88,6 +89,9 @@ export function certificatePage(facts: CertifiedFacts): object {
           ['Brut', money(totals.gross_cents)],
           ['CSG et CRDS', money(-totals.levies_cents)],
           ['Net', money(totals.net_cents)],
+          ...(totals.advance_net_cents === 0
+            ? []
+            : [['Avances déjà versées', money(totals.advance_net_cents)]]),
           ['Payé', money(totals.paid_cents)],
           ...(totals.pee_cents === 0 ? [] : [['Placé dans le PEE', money(totals.pee_cents)]]),
           ...(totals.percol_cents === 0 ? [] : [['Placé dans le PER COL', money(totals.percol_cents)]]),

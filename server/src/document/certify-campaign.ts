@@ -76,7 +76,8 @@ async function certifiedFacts(tx: Tx, companyId: string, id: string): Promise<Ce
     from campaign_beneficiary
     where company_id = ${companyId} and campaign_id = ${id} and engagement_state <> 'excluded'
     order by gross_cents desc, net_cents desc, id`.execute(tx)
-  const outcome = totals.paid_cents + totals.pee_cents + totals.percol_cents + totals.held_cents
+  const outcome =
+    totals.advance_net_cents + totals.paid_cents + totals.pee_cents + totals.percol_cents + totals.held_cents
   if (totals.gross_cents !== campaign.distributed_gross_cents || outcome !== totals.net_cents)
     throw refused('sums_differ')
   const validated = campaign.validated_at ?? campaign.updated_at

@@ -5,6 +5,10 @@ export interface CampaignTotals {
   gross_cents: number
   levies_cents: number
   net_cents: number
+  /** Of the gross and the net, what was already paid as an advance; and what was paid above, to be returned. */
+  advance_gross_cents: number
+  advance_net_cents: number
+  to_return_cents: number
   paid_cents: number
   pee_cents: number
   percol_cents: number
@@ -31,7 +35,9 @@ export async function campaignTotals(
   const { rows } = await sql<CampaignTotals>`
     select ${cents('gross_cents', 'gross_cents')},
       ${cents('csg_deductible_cents + csg_non_deductible_cents + crds_cents', 'levies_cents')},
-      ${cents('net_cents', 'net_cents')}, ${cents('paid_cents', 'paid_cents')}, ${cents('pee_cents', 'pee_cents')},
+      ${cents('net_cents', 'net_cents')}, ${cents('net_cents - due_net_cents', 'advance_net_cents')},
+      ${cents('gross_cents - due_gross_cents', 'advance_gross_cents')},
+      ${cents('greatest(advance_net_cents - net_cents, 0)', 'to_return_cents')}, ${cents('paid_cents', 'paid_cents')}, ${cents('pee_cents', 'pee_cents')},
       ${cents('percol_cents', 'percol_cents')}, ${cents('held_cents', 'held_cents')},
       ${cents('late_interest_paid_cents', 'late_interest_paid_cents')},
       ${cents('late_interest_pee_cents + late_interest_percol_cents', 'late_interest_placed_cents')},

@@ -19,7 +19,7 @@ export async function controlCounts(
   const funds = await openFunds(tx, campaign)
   const { rows } = await sql<Omit<Record<ControlCode, number>, 'no_double' | LackingCode>>`
     with people as (
-      select e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents, e.net_cents, e.employee_number, b.birth_place, b.address, b.nir_mask, b.last_name, b.first_name, b.birth_name, b.personal_email, b.work_email,
+      select e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents, e.due_net_cents, e.employee_number, b.birth_place, b.address, b.nir_mask, b.last_name, b.first_name, b.birth_name, b.personal_email, b.work_email,
         e.abondement_gross_cents, e.abondement_net_cents, e.pee_cents + e.percol_cents as placed, c.lines
       from campaign_beneficiary e
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
@@ -36,7 +36,7 @@ export async function controlCounts(
           count(*) filter (where line->>'destination' <> 'immediate_payment' and line->>'management_mode' is distinct from 'managed'
             and coalesce(line->>'fund_id', '') <> all(${funds}::text[])) as unknown_funds
         from jsonb_array_elements(coalesce(p.lines, '[]')) line) l)
-    select count(*) filter (where paid_cents + placed + held_cents <> net_cents)::int as balanced,
+    select count(*) filter (where paid_cents + placed + held_cents <> due_net_cents)::int as balanced,
       count(*) filter (where pee_lines <> pee_cents or percol_lines <> percol_cents)::int as lines_match_outcome,
       count(*) filter (where gross_lines <> abondement_gross_cents or net_lines <> abondement_net_cents)::int as matching_of_lines,
       count(*) filter (where empty_lines > 0)::int as no_empty_line,

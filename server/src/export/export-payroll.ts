@@ -3,7 +3,7 @@ import { auditNameOf } from '@moisson/contract/calls'
 import { exportPayroll, payrollFormats } from '@moisson/contract/export'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { ForfaitRun } from '@moisson/core/export/forfait-run'
-import { payrollLateColumns, withLateInterest } from '@moisson/core/export/late-columns'
+import { payrollLateColumns, withAdvances, withLateInterest } from '@moisson/core/export/late-columns'
 import { layoutOf } from '@moisson/core/export/layout'
 import { payrollLayouts } from '@moisson/core/export/payroll-layout'
 import { payrollLine, type PayrollLine, type SettledPerson } from '@moisson/core/export/payroll-line'
@@ -32,7 +32,8 @@ export const handleExportPayroll = handle(exportPayroll, async (ctx) => {
   const campaign = await exportedCampaign(tx, companyId, input.path.id)
   requireValidated(campaign, language)
   const plain = ctx.orRefuse(layoutOf(payrollLayouts))
-  const layout = campaign.late_interest ? withLateInterest(plain, payrollLateColumns) : plain
+  const late = campaign.late_interest ? withLateInterest(plain, payrollLateColumns) : plain
+  const layout = campaign.advances ? withAdvances(late) : late
   await allowTime(tx)
   const bom = input.query.bom ?? layout.csv.bom
   // The csv as its layout says is the content itself: its bytes are hashed once.

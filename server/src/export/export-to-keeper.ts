@@ -227,9 +227,10 @@ function coverOf(
     date_valeur: paymentDay(campaign),
     nombre_lignes: rows.lines,
     nombre_beneficiaires: rows.people,
-    total_brut: totals.gross_cents,
-    total_csg_crds: totals.levies_cents,
-    total_net: totals.net_cents,
+    // What was paid before as an advance never passes by the keeper.
+    total_brut: totals.gross_cents - totals.advance_gross_cents,
+    total_csg_crds: totals.levies_cents - (totals.advance_gross_cents - totals.advance_net_cents),
+    total_net: totals.net_cents - totals.advance_net_cents,
     total_pee: rows.totals.pee,
     total_percol: rows.totals.percol,
     total_abondement_net: rows.totals.abondement_net,

@@ -37,6 +37,8 @@ export interface ExportedCampaign {
   headcount: number | null
   /** Interest for paying late was fixed for it. */
   late_interest: boolean
+  /** Somebody received an advance on it. */
+  advances: boolean
   levy: LevyRegime
 }
 
@@ -48,7 +50,9 @@ export async function exportedCampaign(tx: Tx, companyId: string, id: string): P
       coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.account_keeper,
       k.account_keeper_company_code, k.headcount,
       exists (select from late_interest l where l.company_id = c.company_id and l.campaign_id = c.id
-        and l.interest_cents > 0) as late_interest
+        and l.interest_cents > 0) as late_interest,
+      exists (select from campaign_beneficiary e where e.company_id = c.company_id and e.campaign_id = c.id
+        and e.advance_gross_cents > 0 and e.engagement_state <> 'excluded') as advances
     from campaign c join company k on k.id = c.company_id
     where c.company_id = ${companyId} and c.id = ${id}`.execute(tx)
   if (!rows[0]) throw notFound()

@@ -29,11 +29,21 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     .limit(100)
     .execute()
   const envelope = campaign.distributed_gross_cents
+  // What was withheld on an advance was declared with it.
+  const levies_cents = totals.levies_cents - (totals.advance_gross_cents - totals.advance_net_cents)
   const accounted =
-    totals.paid_cents + totals.pee_cents + totals.percol_cents + totals.held_cents + totals.levies_cents
+    totals.advance_gross_cents +
+    totals.paid_cents +
+    totals.pee_cents +
+    totals.percol_cents +
+    totals.held_cents +
+    levies_cents
   return {
     envelope_gross_cents: envelope,
-    levies_cents: totals.levies_cents,
+    levies_cents,
+    advance_gross_cents: totals.advance_gross_cents,
+    advance_net_cents: totals.advance_net_cents,
+    to_return_cents: totals.to_return_cents,
     paid_cents: totals.paid_cents,
     pee_cents: totals.pee_cents,
     percol_cents: totals.percol_cents,

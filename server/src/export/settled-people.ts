@@ -14,10 +14,11 @@ export async function* settledPeople(
   client: pg.PoolClient,
   campaign: { id: string; company_id: string },
 ): AsyncGenerator<SettledPerson[]> {
-  const query = `select employee_number, last_name, first_name, establishment, exit_date, gross_cents,
-      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, paid_cents, pee_cents, percol_cents,
+  const query = `select employee_number, last_name, first_name, establishment, exit_date, due_gross_cents,
+      due_csg_deductible_cents, due_csg_non_deductible_cents, due_crds_cents, due_net_cents, paid_cents, pee_cents, percol_cents,
       held_cents, abondement_gross_cents, abondement_net_cents, receipt_number,
-      late_interest_paid_cents, late_interest_pee_cents + late_interest_percol_cents
+      late_interest_paid_cents, late_interest_pee_cents + late_interest_percol_cents,
+      gross_cents - due_gross_cents, net_cents - due_net_cents, greatest(advance_net_cents - net_cents, 0)
     from campaign_beneficiary
     where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
       and paid_cents is not null and engagement_state <> 'excluded'
@@ -43,6 +44,9 @@ export async function* settledPeople(
       receipt_number: f[16] ?? null,
       late_interest_paid_cents: Number(f[17]),
       late_interest_placed_cents: Number(f[18]),
+      advance_gross_cents: Number(f[19]),
+      advance_net_cents: Number(f[20]),
+      to_return_cents: Number(f[21]),
     }))
   }
 }

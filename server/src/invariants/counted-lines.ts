@@ -2,9 +2,9 @@ import { counts, enrolled, invariant, isSettled, personInCampaign } from './inva
 
 export const countedLines = invariant(
   'counted-lines',
-  'the lines of the choice that counts are the whole net, and once settled what is paid and placed',
-  `select ${personInCampaign}, format('net %s, lines %s (paid %s, PEE %s, PER COL %s), total %s, outcome %s, %s, %s',
-     e.net_cents, l.paid + l.pee + l.percol, l.paid, l.pee, l.percol, k.total_cents,
+  'the lines of the choice that counts are the whole net less the advance, and once settled what is paid and placed',
+  `select ${personInCampaign}, format('net due %s, lines %s (paid %s, PEE %s, PER COL %s), total %s, outcome %s, %s, %s',
+     e.due_net_cents, l.paid + l.pee + l.percol, l.paid, l.pee, l.percol, k.total_cents,
      e.paid_cents, e.pee_cents, e.percol_cents) as what
    from ${enrolled} join choice k on k.campaign_beneficiary_id = e.id and ${counts('k')}
    cross join lateral (
@@ -13,6 +13,6 @@ export const countedLines = invariant(
        coalesce(sum(cents) filter (where destination = 'percol'), 0) as percol
      from (select (line->>'amount_cents')::bigint as cents, line->>'destination' as destination
        from jsonb_array_elements(k.lines) line) lines) l
-   where k.total_cents <> e.net_cents or l.paid + l.pee + l.percol <> e.net_cents
+   where k.total_cents <> e.due_net_cents or l.paid + l.pee + l.percol <> e.due_net_cents
      or (${isSettled} and (l.paid, l.pee, l.percol) is distinct from (e.paid_cents, e.pee_cents, e.percol_cents))`,
 )

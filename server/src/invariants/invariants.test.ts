@@ -101,7 +101,7 @@ const counted = (change: string, which = ofSettled) =>
   `update choice k set ${change} from campaign_beneficiary e where k.campaign_beneficiary_id = e.id and ${which}
      and k.status = 'submitted'`
 const unchecked =
-  'alter table campaign_beneficiary drop constraint campaign_beneficiary_check, drop constraint campaign_beneficiary_check1'
+  'alter table campaign_beneficiary drop constraint campaign_beneficiary_check, drop constraint outcome_is_due'
 const planted: Record<string, string[]> = {
   'net-of-levies': [unchecked, person('crds_cents = crds_cents + 1')],
   'envelope-shared': [campaign('envelope_gross_cents = envelope_gross_cents + 1')],

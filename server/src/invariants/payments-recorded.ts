@@ -9,7 +9,7 @@ export const paymentsRecorded = invariant(
    left join (
      select campaign_id, sum(paid_cents + late_interest_paid_cents) as paid,
        sum(pee_cents + percol_cents + abondement_net_cents + late_interest_pee_cents + late_interest_percol_cents) as placed,
-       sum(csg_deductible_cents + csg_non_deductible_cents + crds_cents + abondement_gross_cents - abondement_net_cents) as levies
+       sum(due_gross_cents - due_net_cents + abondement_gross_cents - abondement_net_cents) as levies
      from campaign_beneficiary where engagement_state <> 'excluded' group by 1) s on s.campaign_id = c.id
    cross join lateral (select coalesce(case p.kind when 'payroll' then s.paid when 'account_keeper' then s.placed
      when 'levies' then s.levies end, 0) as cents) due

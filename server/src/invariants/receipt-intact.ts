@@ -11,6 +11,8 @@ interface Row extends Omit<Broken, 'what'> {
   receipt_sha256: string | null
   gross_cents: number
   net_cents: number
+  advance_gross_cents: number
+  advance_net_cents: number
   told_number: string | null
   /** Confirmed for an amount that may have been corrected since. */
   superseded: boolean
@@ -22,7 +24,8 @@ export const receiptIntact: Invariant = {
     'every receipt is what its hash says, and tells the person, the amounts and the lines that were confirmed',
   async *broken(reading) {
     const receipts = reading.rows<Row>(
-      `select ${personInCampaign}, k.status, k.lines, k.receipt, k.receipt_number, k.receipt_sha256, e.gross_cents, e.net_cents,
+      `select ${personInCampaign}, k.status, k.lines, k.receipt, k.receipt_number, k.receipt_sha256, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
+         e.advance_gross_cents, e.advance_net_cents,
          e.correction is not null and k.status = 'overridden' as superseded,
          e.receipt_number as told_number
        from ${enrolled} join choice k on k.campaign_beneficiary_id = e.id
@@ -43,7 +46,10 @@ function faultOf(row: Row): string | null {
   if (receipt.campaign.id !== row.campaign_id) return `it is of campaign ${receipt.campaign.id}`
   const sameAmount = receipt.gross_cents === row.gross_cents && receipt.net_cents === row.net_cents
   if (!sameAmount && !row.superseded)
-    return `gross ${receipt.gross_cents} and net ${receipt.net_cents}, where the share is ${row.gross_cents} and ${row.net_cents}`
+    return `gross ${receipt.gross_cents} and net ${receipt.net_cents}, where what is due is ${row.gross_cents} and ${row.net_cents}`
+  const told = receipt.advance ?? { gross_cents: 0, net_cents: 0 }
+  if (told.gross_cents !== row.advance_gross_cents || told.net_cents !== row.advance_net_cents)
+    return `an advance of ${told.net_cents}, where ${row.advance_net_cents} was received`
   if (receipt.lines.map(placeOf).join() !== lines.map(placeOf).join())
     return `lines ${receipt.lines.map(placeOf).join()}, where the choice has ${lines.map(placeOf).join()}`
   for (const side of ['gross', 'net'] as const) {

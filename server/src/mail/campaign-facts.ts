@@ -53,6 +53,10 @@ export interface PersonFacts extends Person {
   deadline_at: Date | null
   /** Null until the person was informed of this campaign, at the address of today. */
   informed_on: string | null
+  /** Received before: the amounts are what is due after it. */
+  advance_net_cents: number
+  /** The whole share, the advance included. */
+  share_net_cents: number
   draft: Line[] | null
   /** Other campaigns of the year that may still take a part of the matching. */
   awaited: AwaitedByPlan | undefined
@@ -144,7 +148,12 @@ async function peopleIn(
         'informed_on',
       ),
     ])
-    .select(['e.gross_cents', 'e.net_cents', 'e.csg_deductible_cents'])
+    .select(['e.due_gross_cents as gross_cents', 'e.due_net_cents as net_cents'])
+    .select([
+      'e.due_csg_deductible_cents as csg_deductible_cents',
+      'e.advance_net_cents',
+      'e.net_cents as share_net_cents',
+    ])
     .select(['d.lines as draft', 'k.lines as counted', 'k.status as counted_status', 'k.receipt'])
     .where('e.campaign_id', 'in', [...campaigns.keys()])
     .where(
@@ -175,6 +184,8 @@ async function peopleIn(
           campaigns.get(row.campaign_id)?.offer ?? { payment_day: '' },
           accounts.get(row.campaign_id)?.get(row.beneficiary_id),
         ),
+        share_net_cents: row.share_net_cents,
+        advance_net_cents: row.advance_net_cents,
         draft: row.draft,
         awaited: awaited.get(row.campaign_id)?.get(row.beneficiary_id),
         counted:
@@ -251,6 +262,8 @@ export function factsFrom(
       draft: null,
       awaited,
       counted: null,
+      advance_net_cents: enrolment.advance_net_cents,
+      share_net_cents: enrolment.net_cents,
     },
   }
 }

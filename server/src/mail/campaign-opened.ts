@@ -30,6 +30,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)
     if (correction && facts.person?.net_cents === 0) return nothingLeft(correction, facts, now, language)
+    if (facts.person?.net_cents === 0) return alreadyReceived(facts, now, language)
     const message: Block[] = campaign.message_body
       ? [{ kind: 'quote', title: campaign.message_title, text: campaign.message_body }]
       : []
@@ -116,10 +117,49 @@ function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, lan
   }
 }
 
+/** Everything was received as an advance: the notice tells it, with nothing to decide. */
+function alreadyReceived(facts: CampaignFacts, now: Date, language: Language): Letter {
+  const received = euros(facts.person?.advance_net_cents ?? 0, language)
+  const share = euros(facts.person?.share_net_cents ?? 0, language)
+  const back = Math.max(0, (facts.person?.advance_net_cents ?? 0) - (facts.person?.share_net_cents ?? 0))
+  const returned = euros(back, language)
+  return {
+    subject: {
+      fr: `${campaignNamed(facts)}\u00a0: votre fiche individuelle`,
+      en: `${campaignNamed(facts)}: your individual notice`,
+    }[language],
+    preview: { fr: 'Vous n’avez rien à faire.', en: 'There is nothing for you to do.' }[language],
+    title: { fr: 'Votre part, déjà reçue en avance', en: 'Your share, already received' }[language],
+    blocks: [
+      hello(facts, language),
+      {
+        kind: 'text',
+        text: {
+          fr: `Votre part nette dans la campagne «\u00a0${facts.campaign.name}\u00a0» est de ${share}\u00a0; vous avez déjà reçu ${received} en avance. Il n’y a rien à choisir.`,
+          en: `Your net share in the campaign “${facts.campaign.name}” is ${share}; you already received ${received} as an advance. There is nothing to choose.`,
+        }[language],
+      },
+      ...(back > 0
+        ? [
+            {
+              kind: 'text' as const,
+              text: {
+                fr: `Les ${returned} reçus de plus que votre part sont à restituer\u00a0: l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie.`,
+                en: `The ${returned} received above your share are to be returned: the company withholds them from your pay, a tenth of each pay at most.`,
+              }[language],
+            },
+          ]
+        : []),
+      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount'),
+      ...contactBlock(facts, language),
+    ],
+  }
+}
+
 /** What the amount was, and that what was confirmed for it counts no more. */
 function whatChanged({ net_cents }: Corrected, facts: CampaignFacts, language: Language): string {
   const { campaign, person } = facts
-  const [before, now] = [euros(net_cents, language), euros(person?.net_cents ?? 0, language)]
+  const [before, now] = [euros(net_cents, language), euros(person?.share_net_cents ?? 0, language)]
   if (isCashOnly(facts))
     return {
       fr: `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}.`,

@@ -41,6 +41,14 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
   const { person, campaign } = facts
   if (!person) return []
   const gross = euros(person.gross_cents, language)
+  const received = euros(person.advance_net_cents, language)
+  const after =
+    person.advance_net_cents > 0
+      ? {
+          fr: `\u00a0; ce qui vous reste dû après les ${received} net déjà reçus en avance`,
+          en: `; what is still due after the ${received} net you received as an advance`,
+        }
+      : { fr: '', en: '' }
   return [
     {
       kind: 'amount',
@@ -49,9 +57,10 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
         : { fr: 'Votre montant net', en: 'Your net amount' }
       )[language],
       amount: euros(person.net_cents, language),
-      note: { fr: `${gross} brut, moins la CSG et la CRDS`, en: `${gross} gross, less CSG and CRDS` }[
-        language
-      ],
+      note: {
+        fr: `${gross} brut, moins la CSG et la CRDS${after.fr}`,
+        en: `${gross} gross, less CSG and CRDS${after.en}`,
+      }[language],
     },
     ...(isCashOnly(facts)
       ? whatComes(facts, language)

@@ -55,6 +55,8 @@ const facts: CampaignFacts = {
     net_cents: 90_300,
     csg_deductible_cents: 6800,
     leaver: false,
+    advance_net_cents: 0,
+    share_net_cents: 90_300,
     draft: [cash(90_300)],
     awaited: undefined,
     counted: { lines: withAbondement([cash(90_300)], {}), status: 'submitted', receipt },

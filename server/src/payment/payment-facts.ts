@@ -88,6 +88,7 @@ type Sums = Pick<
   | 'people'
   | 'unsettled'
   | 'gross_cents'
+  | 'advance_gross_cents'
   | 'net_cents'
   | 'levies_cents'
   | 'paid_cents'
@@ -113,6 +114,7 @@ const nobody: Sums = {
   people: 0,
   unsettled: 0,
   gross_cents: 0,
+  advance_gross_cents: 0,
   net_cents: 0,
   levies_cents: 0,
   paid_cents: 0,
@@ -144,8 +146,9 @@ const byCampaign = <Row>(rows: readonly (Row & { campaign_id: string })[]): Map<
 async function peopleSums(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, Sums>> {
   const { rows } = await sql<Sums & { campaign_id: string }>`
     select e.campaign_id, count(*)::int as people, count(*) filter (where e.paid_cents is null)::int as unsettled,
-      ${sum('e.gross_cents', 'gross_cents')}, ${sum('e.net_cents', 'net_cents')},
-      ${sum('e.csg_deductible_cents + e.csg_non_deductible_cents + e.crds_cents', 'levies_cents')},
+      ${sum('e.gross_cents', 'gross_cents')}, ${sum('e.due_net_cents', 'net_cents')},
+      ${sum('e.gross_cents - e.due_gross_cents', 'advance_gross_cents')},
+      ${sum('e.due_gross_cents - e.due_net_cents', 'levies_cents')},
       ${sum('e.paid_cents', 'paid_cents')}, ${sum('e.pee_cents', 'pee_cents')},
       ${sum('e.percol_cents', 'percol_cents')}, ${sum('e.held_cents', 'held_cents')},
       ${sum('e.late_interest_paid_cents', 'late_interest_paid_cents')},

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { FileField } from '../file/file-field.tsx'
+import { readText } from '../file/read-text.ts'
 import { ErrorCard } from '../kit/error-card.tsx'
 import { TextArea } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -64,7 +65,7 @@ export default function OpeningsDialog({ company, onClose }: { company: string; 
         chosen={name}
         onFile={(file) => {
           setName(file.name)
-          void readFile(file).then(write)
+          void readText(file).then(write)
         }}
       />
       <TextArea label={words.paste} rows={6} value={text} onChange={(event) => write(event.target.value)} />
@@ -86,14 +87,4 @@ export default function OpeningsDialog({ company, onClose }: { company: string; 
       )}
     </FormDialog>
   )
-}
-
-/** UTF-8, else what French spreadsheets write. */
-async function readFile(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@moisson/law/text'
+import { pastedRows } from '../file/pasted-rows.ts'
 import { readAmount } from '../kit/parse-montant.ts'
 
 export interface OpeningRow {
@@ -20,18 +21,12 @@ export interface ReadOpenings {
 /** Reads rows as a spreadsheet writes or copies them, amounts with the marks of a language: tabs, semicolons or commas, with or without a line of titles. */
 export function readOpenings(text: string, language: Language): ReadOpenings {
   const read: ReadOpenings = { rows: [], lines: [], faults: [] }
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)
-  const first = lines.find((line) => line.trim() !== '') ?? ''
-  const mark = ['\t', ';'].find((one) => first.includes(one)) ?? ','
-  for (const [place, written] of lines.entries()) {
-    if (written.trim() === '') continue
-    const cells = cellsOf(written, mark)
-    if (written === first && /matricule|employee/i.test(cells[0] ?? '')) continue
+  for (const { line, cells } of pastedRows(text)) {
     const row = rowOf(cells, language)
-    if ('problem' in row) read.faults.push({ line: place + 1, ...row })
+    if ('problem' in row) read.faults.push({ line, ...row })
     else {
       read.rows.push(row)
-      read.lines.push(place + 1)
+      read.lines.push(line)
     }
   }
   return read
@@ -58,22 +53,4 @@ function rowOf(
   if (contributed_cents === null || contributed_cents < 0)
     return { problem: 'badAmount', written: contributed }
   return { employee_number, plan: kind, year: Number(year), gross_cents, contributed_cents, note }
-}
-
-/** The cells of a line, those in quotes with what they hold. */
-function cellsOf(line: string, mark: string): string[] {
-  const cells: string[] = []
-  let [cell, quoted] = ['', false]
-  for (let at = 0; at < line.length; at += 1) {
-    const sign = line[at] ?? ''
-    if (quoted && sign === '"' && line[at + 1] === '"') {
-      cell += '"'
-      at += 1
-    } else if (sign === '"' && (quoted || cell === '')) quoted = !quoted
-    else if (sign === mark && !quoted) {
-      cells.push(cell.trim())
-      cell = ''
-    } else cell += sign
-  }
-  return [...cells, cell.trim()]
 }

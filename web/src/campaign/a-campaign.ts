@@ -60,6 +60,8 @@ const ready: Campaign = {
     gross_cents: 1_000_00,
     csg_crds_cents: 97_00,
     net_cents: 903_00,
+    advance_net_cents: 0,
+    to_return_cents: 0,
     immediate_payment_cents: 0,
     pee_cents: 0,
     percol_cents: 0,

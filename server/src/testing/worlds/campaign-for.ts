@@ -5,6 +5,7 @@ import { LAST, type Step } from './world-plan.ts'
 const states: Partial<Record<Step['does'], string[]>> = {
   launch: ['draft'],
   exclude: ['draft'],
+  'pay an advance': ['draft'],
   'correct pay': ['draft'],
   answer: ['open'],
   draft: ['open'],
@@ -21,6 +22,7 @@ const states: Partial<Record<Step['does'], string[]>> = {
   'send back': ['submitted'],
   cancel: ['scheduled', 'open', 'closed', 'submitted'],
   pay: ['validated'],
+  'pay late': ['validated'],
   complete: ['validated'],
 }
 

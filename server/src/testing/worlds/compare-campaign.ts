@@ -25,6 +25,7 @@ export async function compareCampaign(
     [amounts.gross_cents, amounts.csg_crds_cents, amounts.net_cents],
     [sums.gross, sums.levies, sums.net],
   )
+  found.compare('advances of the campaign', amounts.advance_net_cents, sums.advance_net)
   found.compare('what the campaign distributes', shown.distributed_gross_cents, sums.gross)
   if (campaign.settled) {
     const { immediate_payment_cents, pee_cents, percol_cents, held_cents, undecided_cents } = amounts
@@ -48,8 +49,14 @@ export async function compareCampaign(
     const row = items.find(({ id }) => id === person.id)
     found.compare(
       `the row of ${person.employee_number}`,
-      row && [row.gross_cents, row.net_cents, row.engagement_state, row.receipt_number],
-      [person.gross_cents, person.net_cents, person.engagement_state, person.receipt_number],
+      row && [row.gross_cents, row.net_cents, row.due_cents, row.engagement_state, row.receipt_number],
+      [
+        person.gross_cents,
+        person.net_cents,
+        person.due_net_cents,
+        person.engagement_state,
+        person.receipt_number,
+      ],
     )
   }
   if (campaign.settled) {
@@ -94,11 +101,15 @@ async function comparePayment(
     [
       [summary.envelope_gross_cents, summary.levies_cents, summary.difference_cents],
       [summary.paid_cents, summary.pee_cents, summary.percol_cents, summary.held_cents],
+      [summary.advance_gross_cents, summary.advance_net_cents],
+      [summary.late_interest_paid_cents, summary.late_interest_placed_cents],
       [summary.abondement_gross_cents, summary.abondement_net_cents],
     ],
     [
-      [sums.gross, sums.levies, 0],
+      [sums.gross, sums.due_levies, 0],
       [sums.paid, sums.pee, sums.percol, sums.held],
+      [sums.advance_gross, sums.advance_net],
+      [sums.late_paid, sums.late_placed],
       [sums.matching_gross, sums.matching_net],
     ],
   )
@@ -142,6 +153,11 @@ export function sumsOf(people: readonly StoredPerson[]) {
     gross: sum((one) => one.gross_cents),
     levies: sum((one) => one.csg_deductible_cents + one.csg_non_deductible_cents + one.crds_cents),
     net: sum((one) => one.net_cents),
+    due_levies: sum((one) => one.due_gross_cents - one.due_net_cents),
+    advance_gross: sum((one) => one.gross_cents - one.due_gross_cents),
+    advance_net: sum((one) => one.net_cents - one.due_net_cents),
+    late_paid: sum((one) => one.late_paid_cents),
+    late_placed: sum((one) => one.late_placed_cents),
     paid: sum((one) => one.paid_cents),
     pee: sum((one) => one.pee_cents),
     percol: sum((one) => one.percol_cents),

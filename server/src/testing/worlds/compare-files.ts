@@ -29,14 +29,18 @@ async function comparePayroll(
   found.compare('people in the payroll file', [payroll.count, rows.length], [people.length, people.length])
   for (const person of people) {
     const expected = [
-      person.gross_cents,
-      person.csg_deductible_cents + person.csg_non_deductible_cents,
-      person.crds_cents,
+      person.due_gross_cents,
+      person.due_csg_deductible_cents + person.due_csg_non_deductible_cents,
+      person.due_crds_cents,
       person.paid_cents,
       (person.pee_cents ?? 0) + (person.percol_cents ?? 0),
       person.held_cents,
       person.abondement_gross_cents,
       person.abondement_net_cents,
+      person.gross_cents - person.due_gross_cents,
+      person.net_cents - person.due_net_cents,
+      person.late_paid_cents,
+      person.late_placed_cents,
     ]
     const line = payroll.items.find((item) => item.matricule === person.employee_number)
     found.compare(
@@ -51,6 +55,10 @@ async function comparePayroll(
         line.net_retenu_cents,
         line.abondement_brut_cents,
         line.abondement_net_cents,
+        line.avance_brute_cents,
+        line.avance_nette_cents,
+        line.interets_retard_payes_cents,
+        line.interets_retard_investis_cents,
       ],
       expected,
     )
@@ -71,7 +79,7 @@ async function comparePayroll(
       found.compare(
         `gross by destination of ${person.employee_number}`,
         brut_paye_cents + brut_investi_pee_cents + brut_investi_percol_cents + brut_retenu_cents,
-        person.gross_cents,
+        person.due_gross_cents,
       )
     }
   }
@@ -85,6 +93,11 @@ const payrollColumns = [
   ['net_retenu'],
   ['abondement_brut'],
   ['abondement_net'],
+  // Columns of a campaign that has such sums; missing, they are 0.
+  ['avance_brute_deduite'],
+  ['avance_nette_deduite'],
+  ['interets_retard_payes'],
+  ['interets_retard_investis'],
 ]
 
 async function compareKeeper(
@@ -138,7 +151,7 @@ async function compareMovements(
 ): Promise<void> {
   const sums = sumsOf(people)
   const year = String(campaign.year)
-  const placed = sums.pee + sums.percol + sums.matching_net
+  const placed = sums.pee + sums.percol + sums.matching_net + sums.late_placed
   const payments = await must(world, listPayments, { path: { id: campaign.company_id }, query: { year } })
   const shown = payments.campaigns.find((one) => one.campaign_id === campaign.id)
   const amountOf = (kind: string) => shown?.movements.find((one) => one.kind === kind)?.amount_cents ?? 0
@@ -146,7 +159,7 @@ async function compareMovements(
   found.compare(
     'movements to pay, to the keeper, and held',
     [amountOf('payroll'), amountOf('account_keeper'), amountOf('held')],
-    [sums.paid, placed, sums.held],
+    [sums.paid + sums.late_paid, placed, sums.held],
   )
   const forfait =
     shown?.movements
@@ -155,7 +168,7 @@ async function compareMovements(
   found.compare(
     'movement of the levies',
     amountOf('levies'),
-    sums.levies + sums.matching_gross - sums.matching_net + forfait,
+    sums.due_levies + sums.matching_gross - sums.matching_net + forfait,
   )
 
   const accounting = await must(world, getAccounting, { path: { id: campaign.company_id }, query: { year } })
@@ -173,6 +186,12 @@ async function compareMovements(
     'entries of the matching',
     [debit('Abondement'), credit('Abondement')],
     [sums.matching_gross, sums.matching_gross],
+  )
+
+  found.compare(
+    'entries of the interest for paying late',
+    [debit('Intérêts de retard'), credit('Intérêts de retard')],
+    [sums.late_paid + sums.late_placed, sums.late_paid + sums.late_placed],
   )
 
   const order = await ask(world, exportSepa, { path: { id: campaign.company_id, cid: campaign.id } })

@@ -64,8 +64,8 @@ const checks: Record<string, (read: Read, found: Differences) => void> = {
 function stake({ text, person }: Read, found: Differences): void {
   // A corrected amount is told beside the former one first.
   const [net, gross] = amountsIn(text.slice(text.search(/(?:Votre montant net|Your net amount) [€\d]/)))
-  found.compare('net', net, person.net_cents)
-  found.compare('gross', gross, person.gross_cents)
+  found.compare('net', net, person.due_net_cents)
+  found.compare('gross', gross, person.due_gross_cents)
 }
 
 /** A receipt's mail, and the paper attached to it, tell what the receipt holds. */

@@ -19,7 +19,7 @@ export async function comparePerson(
   const profile = await must(world, getMyProfile, { path }, user)
   const told = abondementTold(campaign, person)
 
-  found.compare('net on the choice screen', choices.net_cents, person.net_cents)
+  found.compare('net on the choice screen', choices.net_cents, person.due_net_cents)
   const { gross_cents, csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents } = person
   found.compare('amounts of the profile', profile.amounts, {
     gross_cents,
@@ -28,6 +28,12 @@ export async function comparePerson(
     crds_cents,
     csg_crds_cents: csg_deductible_cents + csg_non_deductible_cents + crds_cents,
     net_cents,
+    advance_gross_cents: person.advance_gross_cents,
+    advance_net_cents: person.advance_net_cents,
+    due_cents: person.due_net_cents,
+    due_gross_cents: person.due_gross_cents,
+    due_csg_deductible_cents: person.due_csg_deductible_cents,
+    to_return_cents: Math.max(0, person.advance_net_cents - net_cents),
   })
   for (const rule of profile.abondement.rules) {
     const others = person.entries.filter(
@@ -63,16 +69,26 @@ export async function comparePerson(
   }
   if (campaign.state === 'open')
     found.compare(
-      'the default and the three ways of the profile, each the whole net',
+      'the default and the three ways of the profile, each the whole of what is due',
       [profile.default_preview, ...profile.quick_choices].map(({ lines }) => total(lines)),
-      [profile.default_preview, ...profile.quick_choices].map(() => person.net_cents),
+      [profile.default_preview, ...profile.quick_choices].map(() => person.due_net_cents),
     )
   const { items } = await must(world, listMyCampaigns, { query: { include_completed: 'true' } }, user)
   const listed = items.find((item) => item.id === campaign.id)
   found.compare(
     'the campaign in the person’s list',
-    listed && { gross: listed.gross_cents, net: listed.net_cents, receipt: listed.receipt_number },
-    { gross: person.gross_cents, net: person.net_cents, receipt: person.receipt_number },
+    listed && {
+      gross: listed.gross_cents,
+      net: listed.net_cents,
+      due: listed.due_cents,
+      receipt: listed.receipt_number,
+    },
+    {
+      gross: person.gross_cents,
+      net: person.net_cents,
+      due: person.due_net_cents,
+      receipt: person.receipt_number,
+    },
   )
 }
 

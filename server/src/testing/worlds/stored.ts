@@ -20,6 +20,15 @@ export interface StoredPerson {
   csg_non_deductible_cents: number
   crds_cents: number
   net_cents: number
+  advance_gross_cents: number
+  advance_net_cents: number
+  due_gross_cents: number
+  due_csg_deductible_cents: number
+  due_csg_non_deductible_cents: number
+  due_crds_cents: number
+  due_net_cents: number
+  late_paid_cents: number
+  late_placed_cents: number
   paid_cents: number | null
   pee_cents: number | null
   percol_cents: number | null
@@ -73,7 +82,10 @@ export async function storedOf(owner: pg.Pool, companies: readonly string[]): Pr
   const { rows: people } = await owner.query<StoredPerson>(
     `select e.id, e.campaign_id, e.beneficiary_id, e.employee_number, b.user_id, coalesce(u.locale, 'fr') as locale, e.engagement_state,
        e.invited_at is not null or e.opened_at is not null as invited,
-       e.gross_cents, e.csg_deductible_cents, e.csg_non_deductible_cents, e.crds_cents, e.net_cents, e.paid_cents,
+       e.gross_cents, e.csg_deductible_cents, e.csg_non_deductible_cents, e.crds_cents, e.net_cents, e.advance_gross_cents,
+       e.advance_net_cents, e.due_gross_cents, e.due_csg_deductible_cents, e.due_csg_non_deductible_cents, e.due_crds_cents,
+       e.due_net_cents, e.late_interest_paid_cents as late_paid_cents,
+       e.late_interest_pee_cents + e.late_interest_percol_cents as late_placed_cents, e.paid_cents,
        e.pee_cents, e.percol_cents, e.held_cents, e.abondement_gross_cents, e.abondement_net_cents, e.receipt_number,
        k.status as counted_status, k.lines as counted_lines, k.receipt, d.id is not null as has_draft
      from campaign_beneficiary e join campaign c on c.id = e.campaign_id join beneficiary b on b.id = e.beneficiary_id

@@ -19,6 +19,7 @@ import type { Line } from '@moisson/core/choice/offer'
 import { largestRemainder } from '@moisson/law/largest-remainder'
 import { campaignFor } from './campaign-for.ts'
 import { addLate, correctAll, correctAmount, extend, openWindow, postponePayment } from './correct-steps.ts'
+import { payAdvance, payLate } from './money-steps.ts'
 import { correctElsewhere, listElsewhere, receiveElsewhere } from './elsewhere-steps.ts'
 import { abondementInWords } from './make-world.ts'
 import {
@@ -55,6 +56,10 @@ async function tried(world: World, step: Step): Promise<Outcome | null> {
     case 'exclude':
     case 'correct pay':
       return correct(world, step)
+    case 'pay an advance':
+      return payAdvance(world, step)
+    case 'pay late':
+      return payLate(world, step)
     case 'correct all':
       return correctAll(world, step)
     case 'give address':
@@ -197,7 +202,7 @@ function linesOf(mine: Mine, { weights, whole }: Extract<Way, { mode: 'custom' }
     { destination: 'pee' as const, weight: mine.funds.pee.length > 0 ? weights[1] : 0 },
     { destination: 'percol' as const, weight: mine.funds.percol.length > 0 ? weights[2] : 0 },
   ].filter(({ weight, destination }) => weight > 0 && mine.destinations.includes(destination))
-  const total = whole ? mine.net_cents : Math.floor(mine.net_cents / 2)
+  const total = whole ? mine.due_cents : Math.floor(mine.due_cents / 2)
   const parts = largestRemainder(
     total,
     Float64Array.from(open, ({ weight }) => weight),

@@ -69,6 +69,10 @@ export type Step =
     }
   | { does: 'answer' | 'draft'; person: number; campaign: number; way: Way }
   | { does: 'exclude' | 'correct pay'; person: number; campaign: number }
+  /** Before the launch: something already received of the share, perhaps more than it will be. */
+  | { does: 'pay an advance'; person: number; campaign: number; gross: number }
+  /** The interest of a movement is fixed for a day so many days after the last legal one. */
+  | { does: 'pay late'; campaign: number; kind: 'payroll' | 'account_keeper'; days: number }
   /** After the launch: another pay in percent of the former, or other days of presence; told, and decided again. */
   | { does: 'correct amount'; person: number; campaign: number; pay: number | null; presence: number }
   | { does: 'add late'; campaign: number; gross: number; complement: boolean }
@@ -286,6 +290,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       does: fc.constantFrom('exclude' as const, 'correct pay' as const),
       person: number,
       campaign: number,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('pay an advance' as const),
+      person: number,
+      campaign: number,
+      gross: fc.oneof(fc.constantFrom(1, 10_000, 99_999), fc.nat({ max: 400_000 })),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('pay late' as const),
+      campaign: number,
+      kind: fc.constantFrom('payroll' as const, 'account_keeper' as const),
+      days: fc.constantFrom(0, 1, 30, 200),
     }),
   },
   {

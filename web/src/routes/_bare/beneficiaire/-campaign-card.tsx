@@ -44,10 +44,14 @@ export function CampaignCard(props: {
       </header>
       <p className="flex flex-wrap items-baseline gap-2">
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
-          {money(campaign.net_cents)}
+          {money(campaign.due_cents)}
         </strong>
         <span className="flex-1 text-sm text-neutral-700">
-          {campaign.like_pay ? places.beforePay : words.net}
+          {campaign.due_cents < campaign.net_cents
+            ? places.afterAdvance(money(campaign.net_cents - campaign.due_cents))
+            : campaign.like_pay
+              ? places.beforePay
+              : words.net}
         </span>
         {campaign.state === 'open' && <TimeLeft at={campaign.deadline_at} pressing={pressing} />}
       </p>

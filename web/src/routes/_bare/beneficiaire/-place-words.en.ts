@@ -23,6 +23,7 @@ const en: Words<typeof fr> = {
   timeLeft: (left) => `${left} left`,
   timeOver: 'time is up',
   noDeadline: 'Deadline to come',
+  afterAdvance: (received: string) => `still due after ${received} net received as an advance`,
   beforePay: 'before social contributions and tax',
   back: 'Back',
   barLabel: (parts) => `Split: ${parts}`,

@@ -21,6 +21,7 @@ export default {
   timeLeft: (left: string) => `encore ${left}`,
   timeOver: 'délai terminé',
   noDeadline: 'Date limite à venir',
+  afterAdvance: (received: string) => `reste dû après ${received} nets reçus en avance`,
   beforePay: 'avant cotisations sociales et impôt',
   back: 'Retour',
   barLabel: (parts: string) => `Répartition : ${parts}`,

@@ -5,6 +5,7 @@ const now = Date.parse('2026-05-20T10:00:00Z')
 const open = {
   state: 'open',
   engagement_state: 'invited',
+  due_cents: 1,
   choice_status: 'empty',
   deadline_at: '2026-06-04T21:59:59Z',
   receipt_number: null,
@@ -12,6 +13,7 @@ const open = {
 
 test('an open campaign says what is expected: nothing done, a draft, a confirmed choice, a change of it', () => {
   expect(standingOf(open, now)).toBe('to_do')
+  expect(standingOf({ ...open, due_cents: 0 }, now)).toBe('over')
   expect(standingOf({ ...open, choice_status: 'draft' }, now)).toBe('draft')
   expect(standingOf({ ...open, choice_status: 'submitted', receipt_number: 'R1' }, now)).toBe('confirmed')
   expect(standingOf({ ...open, choice_status: 'draft', receipt_number: 'R1' }, now)).toBe('changed')

@@ -30,16 +30,17 @@ export const standingTone: Record<Standing, Tone> = {
 
 type Facts = Pick<
   MyCampaign,
-  'state' | 'engagement_state' | 'choice_status' | 'deadline_at' | 'receipt_number'
+  'state' | 'engagement_state' | 'due_cents' | 'choice_status' | 'deadline_at' | 'receipt_number'
 >
 
 /** `now` is business time in milliseconds. */
 export function standingOf(campaign: Facts, now: number): Standing {
-  const { state, engagement_state, choice_status, deadline_at, receipt_number } = campaign
+  const { state, engagement_state, due_cents, choice_status, deadline_at, receipt_number } = campaign
   if (state === 'cancelled') return 'cancelled'
   if (state === 'draft' || state === 'scheduled') return 'coming'
   const mayAnswer =
     state === 'open' &&
+    due_cents > 0 &&
     engagement_state !== 'locked' &&
     engagement_state !== 'defaulted' &&
     (deadline_at === null || Date.parse(deadline_at) >= now)

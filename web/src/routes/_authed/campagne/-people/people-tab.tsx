@@ -1,5 +1,5 @@
 import { listEnrolments } from '@moisson/contract/campaign'
-import { BellRing, Calculator, PencilLine, UserPlus, Users } from 'lucide-react'
+import { BellRing, Calculator, HandCoins, PencilLine, UserPlus, Users } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -144,6 +144,16 @@ function MorePeople({ campaign, onStep }: Pick<Parameters<typeof PeopleTab>[0], 
           onClick={() => onStep({ step: 'add' })}
         >
           {draft ? words.add : words.addLate}
+        </Button>
+      )}
+      {draft && (
+        <Button
+          makes="PUT /campaigns/{id}/advances"
+          size="small"
+          icon={HandCoins}
+          onClick={() => onStep({ step: 'advances' })}
+        >
+          {words.advances}
         </Button>
       )}
       {correctable.has(campaign.state) && (

@@ -24,6 +24,7 @@ import { PersonHistory } from './person-history.tsx'
 import { peopleWords } from './people-words.ts'
 
 const CorrectAmount = lazy(() => import('./correct-amount.tsx'))
+const PersonAdvance = lazy(() => import('./person-advance.tsx'))
 const OwnWindow = lazy(() => import('./own-window.tsx'))
 
 /** One person in the campaign: the amount and its steps, what happened, and what may still be done. */
@@ -80,6 +81,7 @@ function Content(props: {
           </Figure>
           <Figure label={drawer.gross}>{money(person.gross_cents)}</Figure>
           <Figure label={drawer.levies}>{money(-person.csg_crds_cents)}</Figure>
+          {person.advance_gross_cents > 0 && <Figure label={drawer.due}>{money(person.due_cents)}</Figure>}
         </dl>
         {(!draft || excluded) && <EngagementBadge state={person.engagement_state} />}
       </div>
@@ -113,7 +115,14 @@ function Content(props: {
           <p className="text-neutral-600">{drawer.noShare}</p>
         ))}
       {draft ? (
-        <PersonBases campaign={campaign} person={person} />
+        <>
+          <PersonBases campaign={campaign} person={person} />
+          {!excluded && (
+            <Suspense fallback={null}>
+              <PersonAdvance key={person.version} campaign={campaign} person={person} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <>
           <PersonChoice campaign={campaign} person={person} />

@@ -10,6 +10,7 @@ import { LaunchDialog } from './launch-dialog.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
 
+const AdvancesDialog = lazy(() => import('../-people/advances-dialog.tsx'))
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 
 /** The step that is open: what will happen in figures, to whom, and what cannot be undone. */
@@ -35,6 +36,8 @@ export default function Steps(props: {
       return <DeleteDialog campaign={campaign} onClose={onClose} />
     case 'correct':
       return <CorrectDialog campaign={campaign} onClose={onClose} />
+    case 'advances':
+      return <AdvancesDialog campaign={campaign} onClose={onClose} />
     case 'add':
       return <AddPerson campaign={campaign} onClose={onClose} />
   }

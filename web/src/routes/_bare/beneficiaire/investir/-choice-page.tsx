@@ -71,7 +71,7 @@ export function ChoicePage(props: {
 
   function content() {
     if (openness !== 'open') return <OverView {...known} openness={openness} />
-    if (campaign.net_cents === 0) return <NothingView campaign={campaign} profile={profile} />
+    if (campaign.due_cents === 0) return <NothingView campaign={campaign} profile={profile} />
     const wanted = step ?? (answered && !drafting ? 'done' : 'choose')
     if (wanted === 'done' && answered) {
       return (
@@ -159,7 +159,7 @@ function useDraftInHand(campaign: ChoiceReads['campaign'], view: QueueView, keep
     draft,
     answered: choices.status === 'submitted' || choices.counted !== null,
     drafting: draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft'),
-    whole: isWhole(draft.lines, campaign.net_cents),
+    whole: isWhole(draft.lines, campaign.due_cents),
     change: (next: Draft) => {
       setMade(next)
       keep(next)

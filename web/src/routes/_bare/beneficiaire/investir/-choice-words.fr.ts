@@ -25,6 +25,10 @@ export default {
     unsafe: 'Pas de réseau, et ce téléphone ne peut rien garder : ne fermez pas cette page.',
   },
   nothingTitle: 'Aucun montant à placer',
+  advancedBody: (received: string, share: string) =>
+    `Votre part nette est de ${share} et vous avez déjà reçu ${received} en avance : il n’y a rien à choisir.`,
+  advancedBack: (back: string) =>
+    `Les ${back} reçus de plus sont à restituer : l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie.`,
   nothingBody: 'Votre montant net est de 0,00 € pour cette campagne.',
   conflictBody:
     'Depuis un autre appareil ou un autre onglet. Lequel gardez-vous ? Rien n’est validé par ce geste.',

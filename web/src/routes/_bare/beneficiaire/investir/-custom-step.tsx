@@ -45,7 +45,7 @@ export default function CustomStep(props: {
   const [working, setWorking] = useState<WorkingChoice>(() => workingFrom(start, plans))
   const [asked, setAsked] = useState(false)
   const shown = shownChoice(linesOf(working), { campaign, profile, choices })
-  const total = campaign.net_cents
+  const total = campaign.due_cents
   const offline = view.state.kind === 'on_phone'
   const open = destinationOrder.filter(
     (place) => place === 'immediate_payment' || plans.some((plan) => plan.kind === place),

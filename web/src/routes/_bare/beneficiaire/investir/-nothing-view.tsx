@@ -1,4 +1,5 @@
 import { Notice } from '../../../../kit/notice.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
@@ -7,13 +8,21 @@ import MoreFacts from './-more-facts.tsx'
 /** A person whose share is nil: said plainly, with how it was computed and whom to ask. */
 export default function NothingView({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
   const words = useWords(choiceWords)
+  const { money } = useFormat()
+  const { advance_net_cents: received, net_cents: net, to_return_cents: back } = profile.amounts
   return (
     <div className="grid gap-4 pb-8">
       <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
         {campaign.name}
       </h1>
       <Notice title={words.nothingTitle}>
-        <p>{words.nothingBody}</p>
+        {received > 0 ? (
+          <p>
+            {words.advancedBody(money(received), money(net))} {back > 0 && words.advancedBack(money(back))}
+          </p>
+        ) : (
+          <p>{words.nothingBody}</p>
+        )}
       </Notice>
       <MoreFacts campaign={campaign} profile={profile} />
     </div>

@@ -58,7 +58,7 @@ export default function OverView(props: {
       <section className="card grid gap-3 p-4">
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-pretty text-neutral-950">{said}</p>
-          <p className="tabular shrink-0 font-semibold">{money(campaign.net_cents)}</p>
+          <p className="tabular shrink-0 font-semibold">{money(campaign.due_cents)}</p>
         </div>
         {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
         {(status === 'submitted' || defaulted) && <ChoiceLines lines={applied} />}

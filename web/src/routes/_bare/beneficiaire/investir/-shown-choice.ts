@@ -43,10 +43,7 @@ export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice 
     lines,
     amounts,
     matching: answered || nothingPlaced ? matchingOf(lines) : null,
-    taxable_cents: taxableOf(
-      campaign.like_pay ? profile.amounts.net_cents : amounts.immediate_payment,
-      profile,
-    ),
+    taxable_cents: taxableOf(campaign.like_pay ? campaign.due_cents : amounts.immediate_payment, profile),
     like_pay: campaign.like_pay,
     pee_available_on: profile.pee_available_on,
     cost_cents: costOf(lines, campaign),
@@ -79,8 +76,8 @@ function named(line: Asked, { campaign, profile }: Known): ShownLine {
 
 /** The gross amount of a part, less its deductible CSG. */
 function taxableOf(part_cents: number, { amounts }: Profile): number {
-  const base = amounts.gross_cents - amounts.csg_deductible_cents
-  return amounts.net_cents > 0 ? Math.round((base * part_cents) / amounts.net_cents) : 0
+  const base = amounts.due_gross_cents - amounts.due_csg_deductible_cents
+  return amounts.due_cents > 0 ? Math.round((base * part_cents) / amounts.due_cents) : 0
 }
 
 function costOf(lines: readonly ShownLine[], campaign: Campaign): number {

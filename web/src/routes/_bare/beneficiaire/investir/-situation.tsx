@@ -29,10 +29,12 @@ export function Situation(props: {
         </h1>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-2">
           <strong className="tabular text-[2.125rem] leading-10 font-semibold tracking-tight text-neutral-950">
-            {money(campaign.net_cents)}
+            {money(campaign.due_cents)}
           </strong>
           <span className="flex-1 text-sm text-neutral-700">
-            {campaign.like_pay ? (
+            {profile.amounts.advance_net_cents > 0 ? (
+              places.afterAdvance(money(profile.amounts.advance_net_cents))
+            ) : campaign.like_pay ? (
               places.beforePay
             ) : (
               <Suspense>

@@ -26,6 +26,7 @@ export function controlsOf(campaign: Campaign): Control[] {
   const { amounts, counts } = campaign
   const outcome =
     amounts.net_cents -
+    amounts.advance_net_cents -
     amounts.immediate_payment_cents -
     amounts.pee_cents -
     amounts.percol_cents -

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { recordAdvances } from '@moisson/contract/advance'
+import {
+  calculateCampaign,
+  getCampaign,
+  getEnrolment,
+  launchCampaign,
+  submitCampaign,
+  updateEnrolment,
+  validateCampaign,
+} from '@moisson/contract/campaign'
+import { getMyCampaign, getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
+import { exportPayroll, getPaymentSummary } from '@moisson/contract/export'
+import { getAccounting, listPayments } from '@moisson/contract/payment'
+import { advanceOf } from '@moisson/core/campaign/advance'
+import { violationsIn } from '../invariants/every-invariant.ts'
+import { withReading } from '../invariants/reading.ts'
+import { readPdfText } from '../print/read-pdf-text.ts'
+import { plantUser } from '../testing/plant.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import {
+  acting,
+  inAScene,
+  notifyAll,
+  plantDraft,
+  plantPeople,
+  rowsOf,
+  type Scene,
+} from '../testing/campaign-scene.ts'
+
+let server: TestServer
+let scene: Scene
+let paul: string
+let lina: string
+inAScene(async (given, planted) => {
+  server = given
+  scene = planted
+  paul = await plantUser(server, { name: 'Paul Noël' })
+  lina = await plantUser(server, { name: 'Lina Moreau' })
+})
+const as = (user = scene.admin) => acting(server, user)
+const of = (gross: number) => advanceOf(gross, '2026-05-29')
+const share = of(250_000)
+
+/** Four equal shares of 2 500 €: Paul received 1 000 €, Lina 3 000 €, the third 1 000 €, the last nothing. */
+async function prepared() {
+  await plantPeople(server, scene.company, [{ userId: paul }, { userId: lina }, {}, {}])
+  const { id } = await plantDraft(server, scene)
+  await as()(calculateCampaign, { path: { id } })
+  const answer = await as()(recordAdvances, {
+    path: { id },
+    body: {
+      advances: [
+        { employee_number: 'A0', gross_cents: 100_000 },
+        { employee_number: 'A1', gross_cents: 300_000 },
+      ],
+    },
+  })
+  expect(answer).toEqual({ people: 2, gross_cents: 400_000 })
+  const [, , third] = await rowsOf(server, id)
+  const path = { id, bid: third?.id ?? '' }
+  await as()(updateEnrolment, { path, body: { advance_gross_cents: 100_000 } })
+  return id
+}
+const opened = async () => {
+  const id = await prepared()
+  await as()(launchCampaign, { path: { id }, body: {} })
+  await notifyAll(server, id)
+  return id
+}
+async function violations(): Promise<string[]> {
+  return withReading(server.owner, [scene.company], async (reading) => {
+    const found: string[] = []
+    for await (const one of violationsIn(reading))
+      if (one.invariant !== 'audit-chained') found.push(JSON.stringify(one))
+    return found
+  })
+}
+const codeOf = ({ status, error }: { status: number; error: { code: string } }) => [status, error.code]
+
+test('advances are all recorded or none, before the launch alone, and calculating again keeps them', async () => {
+  const id = await prepared()
+  const record = (advances: { employee_number: string; gross_cents: number }[]) =>
+    server.call(recordAdvances, { path: { id }, body: { advances } }, { as: scene.admin })
+  const before = await rowsOf(server, id)
+  const mistaken = await record([
+    { employee_number: 'A3', gross_cents: 1_000 },
+    { employee_number: 'Z9', gross_cents: 1_000 },
+  ])
+  expect(codeOf(mistaken)).toEqual([422, 'advance_of_nobody'])
+  expect(mistaken.error.error).toContain('Z9')
+  const [one] = [{ employee_number: 'A3', gross_cents: 1_000 }]
+  expect(codeOf(await record([one, one]))).toEqual([422, 'advance_twice'])
+  expect(await rowsOf(server, id)).toEqual(before)
+
+  // What matching may cost follows what is left to place, without a new calculation.
+  const path = { id: scene.company, cid: id }
+  const draft = await as()(getCampaign, { path })
+  expect(draft.calculated_at).not.toBeNull()
+  await as()(calculateCampaign, { path: { id } })
+  const again = await as()(getCampaign, { path })
+  expect(again.cost?.highest_cents).toBe(draft.cost?.highest_cents)
+  expect(again.amounts).toMatchObject({
+    net_cents: 4 * share.advance_net_cents,
+    advance_net_cents: share.advance_net_cents + 2 * of(100_000).advance_net_cents,
+    to_return_cents: of(300_000).advance_net_cents - share.advance_net_cents,
+  })
+  const [paulRow] = await rowsOf(server, id)
+  const shown = await as()(getEnrolment, { path: { id, bid: paulRow?.id ?? '' } })
+  expect(shown).toMatchObject({ net_cents: 225_750, advance_net_cents: 90_300, due_cents: 135_450 })
+  expect(shown.steps?.slice(-2).map(({ label, amount_cents }) => [label.fr, amount_cents])).toEqual([
+    ['Avance déjà versée', -90_300],
+    ['Reste dû, net', 135_450],
+  ])
+
+  await as()(launchCampaign, { path: { id }, body: {} })
+  expect(codeOf(await record([one]))).toEqual([409, 'advances_told'])
+  const late = await server.call(
+    updateEnrolment,
+    { path: { id, bid: paulRow?.id ?? '' }, body: { advance_gross_cents: 5 } },
+    { as: scene.admin },
+  )
+  expect(codeOf(late)).toEqual([409, 'advances_told'])
+})
+
+test('the person decides about what is still due, and the notice states the advance and the balance', async () => {
+  const id = await opened()
+  expect(await as(paul)(getMyCampaign, { path: { id } })).toMatchObject({
+    net_cents: 225_750,
+    due_cents: 135_450,
+  })
+  const profile = await as(paul)(getMyProfile, { path: { id } })
+  expect(profile.amounts).toMatchObject({
+    net_cents: 225_750,
+    advance_net_cents: 90_300,
+    due_cents: 135_450,
+    to_return_cents: 0,
+  })
+  const placed = (lines: readonly { amount_cents: number }[]) =>
+    lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  for (const { lines } of [profile.default_preview, ...profile.quick_choices])
+    expect(placed(lines)).toBe(135_450)
+  const notice = await server.call(getMyNotice, { path: { id } }, { as: paul })
+  const text = readPdfText(notice.raw).replaceAll(/\s/gu, '')
+  for (const part of ['Avancedéjàversée', '−903,00€', 'Soldeàrecevoirouàplacer,net1354,50€'])
+    expect(text).toContain(part)
+
+  const choose = (amount_cents: number) =>
+    server.call(
+      submitMyChoices,
+      { path: { id }, body: { mode: 'custom', lines: [{ destination: 'immediate_payment', amount_cents }] } },
+      { as: paul },
+    )
+  expect(codeOf(await choose(225_750))).toEqual([422, 'amount_mismatch'])
+  expect((await choose(135_450)).status).toBe(200)
+  const kept = await server.owner.query<{ receipt: object }>(
+    `select receipt from choice where campaign_id = $1 and status = 'submitted'`,
+    [id],
+  )
+  expect(kept.rows[0]?.receipt).toMatchObject({
+    net_cents: 135_450,
+    gross_cents: 150_000,
+    advance: { gross_cents: 100_000, net_cents: 90_300 },
+  })
+
+  // More was advanced than is due: nothing to decide, and what is to be returned is told.
+  expect((await as(lina)(getMyProfile, { path: { id } })).amounts).toMatchObject({
+    due_cents: 0,
+    to_return_cents: of(300_000).advance_net_cents - share.advance_net_cents,
+  })
+  const nothing = await server.call(
+    submitMyChoices,
+    { path: { id }, body: { mode: 'quick_cash' } },
+    { as: lina },
+  )
+  expect(codeOf(nothing)).toEqual([409, 'nothing_to_decide'])
+  const hers = readPdfText((await server.call(getMyNotice, { path: { id } }, { as: lina })).raw)
+  expect(hers.replaceAll(/\s+/gu, ' ')).toContain('Vous avez reçu 451,50 € de plus que ce qui vous est dû')
+  expect(hers).not.toContain('Si vous ne répondez pas')
+})
+
+test('payroll, payments and accounting move what is due alone; the envelope is advances, outcomes and levies', async () => {
+  const id = await opened()
+  await server.setNow('2026-04-20T09:00:00Z')
+  await as()(submitCampaign, { path: { id }, body: {} })
+  await as(scene.adviser)(validateCampaign, { path: { id }, body: {} })
+  expect(await violations()).toEqual([])
+
+  const due = [135_450, 0, 135_450, 225_750]
+  expect(
+    (await rowsOf(server, id)).map(
+      (row) => (row.paid_cents ?? 0) + (row.pee_cents ?? 0) + (row.percol_cents ?? 0) + (row.held_cents ?? 0),
+    ),
+  ).toEqual(due)
+  const payroll = await as()(exportPayroll, { path: { id } })
+  expect(payroll.layout_version).toBe('2026.1-avances')
+  expect(
+    payroll.items.map((line) => [line.brut_cents, line.avance_nette_cents, line.avance_a_restituer_cents]),
+  ).toEqual([
+    [150_000, 90_300, 0],
+    [0, 225_750, 45_150],
+    [150_000, 90_300, 0],
+    [250_000, 0, 0],
+  ])
+  const summary = await as()(getPaymentSummary, { path: { id } })
+  expect(summary).toMatchObject({
+    difference_cents: 0,
+    advance_gross_cents: 450_000,
+    to_return_cents: 45_150,
+  })
+
+  const { campaigns } = await as()(listPayments, { path: { id: scene.company }, query: { year: '2025' } })
+  const moved = campaigns[0]?.movements.filter(({ kind }) => kind !== 'held') ?? []
+  const own = ['net_paid', 'pee', 'percol', 'csg_crds']
+  const sum = moved
+    .flatMap(({ parts }) => parts)
+    .filter(({ code }) => own.includes(code))
+    .reduce((total, { amount_cents }) => total + amount_cents, 0)
+  expect(campaigns[0]?.blocked).toBeNull()
+  expect(sum + summary.held_cents).toBe(1_000_000 - 450_000)
+
+  const books = await as()(getAccounting, { path: { id: scene.company }, query: { year: '2025' } })
+  expect(books.debit_cents).toBe(books.credit_cents)
+  expect(books.lines.filter(({ account }) => account === '425')).toMatchObject([
+    { credit_cents: 450_000, debit_cents: 0 },
+  ])
+})

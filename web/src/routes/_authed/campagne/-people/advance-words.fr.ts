@@ -1,0 +1,26 @@
+import { pluriel } from '@moisson/law/words/plural'
+import kit from '../../../../words/kit.fr.ts'
+
+export default {
+  title: 'Avance déjà versée',
+  help: 'Ce que la personne a déjà reçu de cette prime, brut, avec son accord exprès. La fiche l’indique ; seul le reste est à choisir, à payer et à placer.',
+  amount: 'Avance brute',
+  received: (net: string) => `Soit ${net} nets de CSG et de CRDS.`,
+  back: (amount: string) =>
+    `${amount} de plus que sa part : à restituer, un dixième du salaire au plus à chaque paie.`,
+  save: 'Enregistrer l’avance',
+  saved: 'Avance enregistrée',
+  list: 'Avances déjà versées',
+  listIntro:
+    'Deux colonnes, copiées d’un tableur ou d’un fichier CSV : matricule et avance brute. Une avance suppose l’accord exprès de la personne, demandé avec quinze jours pour répondre. Qui n’est pas dans la liste garde la sienne ; 0 la retire.',
+  file: 'Fichier CSV',
+  chooseFile: kit.chooseFile,
+  paste: 'Lignes',
+  read: (count: number, sum: string) => `${pluriel(count, '# avance lue', '# avances lues')}, ${sum} bruts.`,
+  record: (count: number) => pluriel(count, 'Enregistrer # avance', 'Enregistrer # avances'),
+  recorded: (count: number) => pluriel(count, '# avance enregistrée', '# avances enregistrées'),
+  faults: (count: number) => pluriel(count, '# ligne est à corriger', '# lignes sont à corriger'),
+  line: (line: number, message: string) => `Ligne ${line}\u00a0: ${message}`,
+  noNumber: 'le matricule manque.',
+  badAmount: (written: string) => `« ${written} » n’est pas un montant.`,
+}
