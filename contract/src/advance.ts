@@ -23,7 +23,7 @@ export const recordAdvances = call({
   who: staff,
   changes: ['campaign'],
   example: (world) => ({
-    path: { id: world.draftCampaign },
-    body: { advances: [{ employee_number: 'A1', gross_cents: 10_000 }] },
+    path: { id: world.readyCampaign },
+    body: { advances: [{ employee_number: world.employeeNumber, gross_cents: 10_000 }] },
   }),
 })

@@ -40,6 +40,9 @@ export interface CampaignFigures {
   /** People who have an amount to decide about, and those of them who did. */
   concerned: number
   answered: number
+  /** Those the default would apply to now, and those of them whose notice has left. */
+  silent: number
+  remindable: number
   /** People without an answer whose own window has ended: the collection goes on for others alone. */
   window_over: number
 }
@@ -79,6 +82,8 @@ const none = (): CampaignFigures => ({
   nothing_to_decide: 0,
   concerned: 0,
   answered: 0,
+  silent: 0,
+  remindable: 0,
   window_over: 0,
 })
 
@@ -104,6 +109,8 @@ const sums = [
   'nothing_to_decide',
   'concerned',
   'answered',
+  'silent',
+  'remindable',
   'window_over',
 ] as const
 
@@ -140,6 +147,9 @@ export async function figuresOf(
         ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide,
       count(*) filter (where due_net_cents > 0 and engagement_state <> 'excluded')::int as concerned,
       count(*) filter (where due_net_cents > 0 and engagement_state in ('submitted', 'locked'))::int as answered,
+      count(*) filter (where due_net_cents > 0 and engagement_state in
+        ('not_invited', 'invited', 'opened', 'in_progress'))::int as silent,
+      count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress'))::int as remindable,
       count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)

@@ -92,6 +92,13 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     csg_crds_bps: leviesInBps(paymentDayOf(row)),
     provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[reader.language]),
     counts: figures.counts,
+    answers: {
+      concerned: figures.concerned,
+      answered: figures.answered,
+      silent: figures.silent,
+      // Where money is only paid there is nothing to remind of.
+      remindable: row.destinations.length > 1 ? figures.remindable : 0,
+    },
     notices: {
       leaving: figures.notices_leaving,
       left: figures.notices_left,

@@ -107,6 +107,8 @@ test('the worked campaign ends with every amount of its vector, to the cent', as
   expect(body.amounts).toEqual({
     gross_cents: 2_000_000,
     csg_crds_cents: 194_000,
+    advance_net_cents: 0,
+    to_return_cents: 0,
     net_cents: 1_806_000,
     immediate_payment_cents: 535_549,
     pee_cents: 1_147_034,

@@ -1,7 +1,13 @@
 import { addAgreement, setAgreementFormula } from '@moisson/contract/agreement'
 import { generateAccord } from '@moisson/contract/accord'
 import { addOpening } from '@moisson/contract/abondement'
-import { createCampaign, launchCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
+import {
+  calculateCampaign,
+  createCampaign,
+  launchCampaign,
+  submitCampaign,
+  validateCampaign,
+} from '@moisson/contract/campaign'
 import { recordCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import { submitMyChoices } from '@moisson/contract/choice'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
@@ -157,6 +163,7 @@ export async function finishExample(
   const openCampaign = await launched(server, cast, 'Ouverte')
   const spareBeneficiary = await plantBeneficiary(server, company, { lastName: 'Ouvrard' })
   const readyCampaign = await created(server, cast, 'Prête')
+  await admin(calculateCampaign, { path: { id: readyCampaign } })
   const draftCampaign = await created(server, cast, 'Brouillon')
   const enrolment = await server.owner.query<{ campaign_id: string; id: string }>(
     'select campaign_id, id from campaign_beneficiary where beneficiary_id = $1',

@@ -4,7 +4,19 @@ import type { Campaign } from './campaign.ts'
 
 /** A draft ready to launch, for the tests of these screens; each test says what differs. */
 export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
-  return { ...ready, ...changes }
+  return { ...ready, answers: everybodyOf(changes.counts ?? ready.counts), ...changes }
+}
+
+/** The answers of people who all have an amount. */
+const everybodyOf = (counts: Campaign['counts']): Campaign['answers'] => {
+  const { total, excluded, submitted, locked, not_invited, invited, opened, in_progress } = counts
+  const remindable = invited + opened + in_progress
+  return {
+    concerned: total - excluded,
+    answered: submitted + locked,
+    silent: not_invited + remindable,
+    remindable,
+  }
 }
 
 const nobody = {
@@ -25,7 +37,7 @@ export const countsOf = (counts: Partial<Campaign['counts']>): Campaign['counts'
   ...counts,
 })
 
-const ready: Campaign = {
+const ready: Omit<Campaign, 'answers'> = {
   id: '00000000-0000-4000-8000-000000000001',
   company_id: '00000000-0000-4000-8000-000000000002',
   type: 'interessement',

@@ -40,7 +40,9 @@ describe('the next step of a campaign', () => {
   })
 })
 
-test('the rate is that of the people concerned, and nought of nobody', () => {
+test('the rate is that of the people with something to decide, and nought of nobody', () => {
+  const answers = { concerned: 4, answered: 3, silent: 1, remindable: 1 }
+  expect(responseRate(aCampaign({ answers }))).toBe(7500)
   const counts = countsOf({ total: 11, submitted: 3, locked: 2, excluded: 1 })
   expect(responseRate(aCampaign({ counts }))).toBe(5000)
   expect(responseRate(aCampaign({ counts: countsOf({}) }))).toBe(0)

@@ -1,4 +1,3 @@
-import { answeredIn, concernedIn } from './figures.ts'
 import type { Campaign } from './campaign.ts'
 
 /** What a campaign waits for, and of whom; `day` and `count` fill its sentence. */
@@ -22,7 +21,7 @@ export function nextStepOf(campaign: Campaign): NextStep {
     case 'scheduled':
       return { key: 'scheduled', day: campaign.opens_at ?? '', tone: 'quiet' }
     case 'open': {
-      const count = concernedIn(campaign) - answeredIn(campaign)
+      const count = campaign.answers.concerned - campaign.answers.answered
       return count > 0
         ? { key: 'waiting', count, tone: 'running' }
         : { key: 'everybodyAnswered', tone: 'todo' }

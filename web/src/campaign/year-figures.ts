@@ -1,4 +1,4 @@
-import { answeredIn, averageOf, concernedIn } from './figures.ts'
+import { averageOf } from './figures.ts'
 import type { Campaign } from './campaign.ts'
 
 export interface YearFigures {
@@ -28,7 +28,7 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
   const own = campaigns.filter((campaign) => campaign.year === year && launched.has(campaign.state))
   if (own.length === 0) return null
   const sum = (value: (campaign: Campaign) => number) => own.reduce((total, one) => total + value(one), 0)
-  const shares = sum(concernedIn)
+  const shares = sum(({ answers }) => answers.concerned)
   const placed = sum(({ amounts }) => amounts.pee_cents + amounts.percol_cents)
   const decided = placed + sum(({ amounts }) => amounts.immediate_payment_cents)
   return {
@@ -36,7 +36,7 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
     running: own.some(({ state }) => state !== 'completed'),
     envelope_cents: sum(({ envelope_gross_cents }) => envelope_gross_cents ?? 0),
     ...averageOf(own),
-    response_bps: shares === 0 ? 0 : Math.round((10_000 * sum(answeredIn)) / shares),
+    response_bps: shares === 0 ? 0 : Math.round((10_000 * sum(({ answers }) => answers.answered)) / shares),
     invested_bps: decided === 0 ? null : Math.round((10_000 * placed) / decided),
     defaulted_bps: shares === 0 ? 0 : Math.round((10_000 * sum(({ counts }) => counts.defaulted)) / shares),
   }

@@ -9,7 +9,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { useNowOffset } from '../../../clock/business-now.ts'
-import { answeredIn, concernedIn, remindableIn, responseRate, silentIn } from '../../../campaign/figures.ts'
+import { responseRate } from '../../../campaign/figures.ts'
 import type { Campaign } from '../../../campaign/campaign.ts'
 import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
@@ -62,8 +62,8 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   const offset = useNowOffset()
   const [reminding, setReminding] = useState(false)
   const { amounts, counts, closes_at: closes } = campaign
-  const silent = silentIn(campaign)
-  const remindable = remindableIn(campaign)
+  const silent = campaign.answers.silent
+  const remindable = campaign.answers.remindable
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -93,7 +93,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         <Figure
           label={words.answered}
           value={percent(responseRate(campaign), 0)}
-          detail={words.answers(count(answeredIn(campaign)), count(concernedIn(campaign)))}
+          detail={words.answers(count(campaign.answers.answered), count(campaign.answers.concerned))}
         />
         <Figure label={words.notAnswered} value={count(silent)} />
         <Figure label={words.draftsLeft} value={count(counts.in_progress)} />

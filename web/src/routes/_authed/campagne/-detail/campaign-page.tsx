@@ -11,7 +11,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
-import { concernedIn } from '../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../campaign/figures.ts'
 import { StateBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
@@ -86,7 +86,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
     }
     const outcome = await calculate.send({ path: { id: campaign.id } }, { version: campaign.version })
     if (outcome.ok) {
-      showToast({ kind: 'success', title: words.calculated(concernedIn(outcome.value)) })
+      showToast({ kind: 'success', title: words.calculated(peopleIn(outcome.value)) })
       goToTab('people')
     }
   }

@@ -7,7 +7,6 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { silentIn } from '../../../../campaign/figures.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import type { SituationProps } from './situation-props.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -37,7 +36,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
     name && at && <p className="mt-2 text-sm text-neutral-600">{say(name, longInstant(at))}</p>
 
   if (campaign.state === 'closed') {
-    const silent = silentIn(campaign)
+    const silent = campaign.answers.silent
     return (
       <Card title={situation.closedTitle}>
         <p className="text-pretty text-neutral-700">

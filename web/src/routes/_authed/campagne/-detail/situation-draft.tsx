@@ -6,7 +6,7 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { concernedIn } from '../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../campaign/figures.ts'
 import { CostTable } from '../../../../campaign/cost-table.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import { AssumedList } from '../-steps/assumed-list.tsx'
@@ -27,7 +27,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
   const { money, count } = useFormat()
   const items = checklistOf(campaign)
   const missing = items.filter(({ done }) => !done).length
-  const people = concernedIn(campaign)
+  const people = peopleIn(campaign)
   const calculated = campaign.calculated_at !== null
   return (
     <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../../../../clock/business-now.ts'
-import { answeredIn, concernedIn, responseRate } from '../../../../campaign/figures.ts'
+import { responseRate } from '../../../../campaign/figures.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -26,8 +26,8 @@ export function WhileOpen({ campaign, onPeople }: SituationProps) {
   const { count, money, longInstant, percent, text } = useFormat()
   const offset = useNowOffset()
   const statistics = useLateRead(getStatistics, { path: { id: campaign.id } }, { refetchMs: 30_000 })
-  const answered = answeredIn(campaign)
-  const concerned = concernedIn(campaign)
+  const answered = campaign.answers.answered
+  const concerned = campaign.answers.concerned
   const waiting = concerned - answered
   return (
     <div className="grid items-stretch grid-cols-1 gap-6 lg:grid-cols-2">

@@ -3,7 +3,7 @@ import { Countdown } from '../../../../kit/countdown.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../../../../clock/business-now.ts'
-import { concernedIn } from '../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../campaign/figures.ts'
 import { Figure } from '../../../../kit/figure.tsx'
 import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
@@ -21,7 +21,7 @@ export default function Scheduled({ campaign }: { campaign: Campaign }) {
     <Card title={campaign.opens_at ? situation.opensOn(longInstant(campaign.opens_at)) : situation.title}>
       <div className="grid gap-5">
         <p className="max-w-prose text-pretty text-neutral-700">
-          {situation.opensBody(count(concernedIn(campaign)))}
+          {situation.opensBody(count(peopleIn(campaign)))}
         </p>
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {campaign.opens_at && (
@@ -30,7 +30,7 @@ export default function Scheduled({ campaign }: { campaign: Campaign }) {
             </Figure>
           )}
           <Figure label={situation.people} large>
-            {count(concernedIn(campaign))}
+            {count(peopleIn(campaign))}
           </Figure>
           <Figure label={parts.deadline} large>
             {campaign.closes_at ? mediumDay(parisDay(campaign.closes_at)) : '–'}

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { CardLink, ListCard } from '../../../../shell/list-card.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset, useToday } from '../../../../clock/business-now.ts'
-import { answeredIn, concernedIn, responseRate } from '../../../../campaign/figures.ts'
+import { responseRate } from '../../../../campaign/figures.ts'
 import { StateBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useNextStep } from '../../../../campaign/use-next-step.ts'
@@ -20,8 +20,8 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
   const list = useWords(listWords)
   const { roundMoney, money, percent, count } = useFormat()
   const launched = !['draft', 'scheduled'].includes(campaign.state)
-  const answered = answeredIn(campaign)
-  const concerned = concernedIn(campaign)
+  const answered = campaign.answers.answered
+  const concerned = campaign.answers.concerned
   const over = campaign.state === 'cancelled'
   return (
     <ListCard

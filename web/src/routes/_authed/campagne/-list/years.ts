@@ -1,4 +1,4 @@
-import { answeredIn, averageOf, concernedIn } from '../../../../campaign/figures.ts'
+import { averageOf } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 
 const urgency: readonly Campaign['state'][] = [
@@ -52,13 +52,13 @@ export function compareYears(campaigns: readonly Campaign[]): YearFigures[] {
   const launched = campaigns.filter(({ state }) => !['draft', 'scheduled', 'cancelled'].includes(state))
   return byYear(launched).map(({ year, campaigns: same }) => {
     const sum = (of: (campaign: Campaign) => number) => same.reduce((total, each) => total + of(each), 0)
-    const shares = sum(concernedIn)
+    const shares = sum(({ answers }) => answers.concerned)
     return {
       year,
       campaigns: same.length,
       distributed_cents: sum((each) => each.distributed_gross_cents),
       ...averageOf(same),
-      response_bps: shares === 0 ? 0 : Math.round((sum(answeredIn) * 10_000) / shares),
+      response_bps: shares === 0 ? 0 : Math.round((sum(({ answers }) => answers.answered) * 10_000) / shares),
       invested_cents: sum((each) => each.amounts.pee_cents + each.amounts.percol_cents),
     }
   })

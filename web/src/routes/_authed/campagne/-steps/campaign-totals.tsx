@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { concernedIn } from '../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../campaign/figures.ts'
 import { Figure } from '../../../../kit/figure.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -15,7 +15,7 @@ export function CampaignTotals({ campaign, note }: { campaign: Campaign; note?: 
   return (
     <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       <Figure label={words.people} large note={note}>
-        {count(concernedIn(campaign))}
+        {count(peopleIn(campaign))}
       </Figure>
       <Figure label={words.gross} large>
         {money(campaign.distributed_gross_cents)}

@@ -6,7 +6,7 @@ import { TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
-import { concernedIn } from '../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../campaign/figures.ts'
 import { TypeCount, isCount } from '../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
@@ -17,7 +17,7 @@ export function CancelDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const { cancel: words } = useWords(stepsWords)
   const cancel = useCampaignChange(cancelCampaign)
   const [before] = useState(campaign.state)
-  const people = concernedIn(campaign)
+  const people = peopleIn(campaign)
   const form = useForm(
     { reason: '', typed: '' },
     {

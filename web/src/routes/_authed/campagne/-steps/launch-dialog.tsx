@@ -6,7 +6,7 @@ import { Calculator, Rocket } from 'lucide-react'
 import { useState } from 'react'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { concernedIn } from '../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../campaign/figures.ts'
 import { isCount } from '../../../../campaign/type-count.tsx'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { useNowOffset } from '../../../../clock/business-now.ts'
@@ -35,7 +35,7 @@ export function LaunchDialog(props: {
   const calculate = useCampaignChange(calculateCampaign)
   const launch = useCampaignChange(launchCampaign)
   const { later, lastDay } = useOpening(campaign)
-  const people = concernedIn(campaign)
+  const people = peopleIn(campaign)
   const asked = campaign.warnings.filter(({ reason_required }) => reason_required)
   const start: LaunchValues = { typed: '', planned: false, reasons: campaign.warning_reasons }
   const form = useForm(start, {

@@ -3,7 +3,7 @@ import { movedTransfer } from '@moisson/core/payment/execution-day'
 import { Bell, FileText, Mail, MailX, ShieldQuestionMark } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { concernedIn } from '../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { offsetInWords } from '../../../../form/value-in-words.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
@@ -48,7 +48,7 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
         <ul className="mt-2 grid gap-2 text-neutral-800">
           <li className="flex gap-2.5">
             <Mail aria-hidden className="mt-1 size-4 shrink-0 text-primary-700" />
-            {words.byMail(concernedIn(campaign) - withoutMail - onPaper)}
+            {words.byMail(peopleIn(campaign) - withoutMail - onPaper)}
           </li>
           {withoutMail > 0 && (
             <li className="flex gap-2.5">

@@ -9,7 +9,6 @@ import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
-import { remindableIn } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -28,7 +27,7 @@ export function RemindDialog(props: { campaign: Campaign; ids: readonly string[]
   const { counts } = campaign
   const sizes: Record<Segment, number> = {
     ids: ids.length,
-    not_submitted: remindableIn(campaign),
+    not_submitted: campaign.answers.remindable,
     not_opened: counts.invited,
     in_progress: counts.in_progress,
   }

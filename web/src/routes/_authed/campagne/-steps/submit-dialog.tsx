@@ -11,7 +11,6 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
-import { answeredIn, silentIn } from '../../../../campaign/figures.ts'
 import { Figure } from '../../../../kit/figure.tsx'
 import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { TypeCount, isCount } from '../../../../campaign/type-count.tsx'
@@ -28,7 +27,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const [before] = useState(campaign.state)
   const [typed, setTyped] = useState('')
   const statistics = useLateRead(getStatistics, { path: { id: campaign.id } })
-  const silent = silentIn(campaign)
+  const silent = campaign.answers.silent
   const again = before === 'correction'
   const moved = campaign.state !== before && submit.error !== null
 
@@ -71,7 +70,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
           )}
           <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
             <Figure label={words.answered} large>
-              {count(answeredIn(campaign))}
+              {count(campaign.answers.answered)}
             </Figure>
             <Figure
               label={words.defaulted}

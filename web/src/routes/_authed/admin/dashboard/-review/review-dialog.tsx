@@ -13,7 +13,7 @@ import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
-import { concernedIn } from '../../../../../campaign/figures.ts'
+import { peopleIn } from '../../../../../campaign/figures.ts'
 import { isCount, TypeCount } from '../../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../../campaign/campaign.ts'
 import type { Control } from './controls.ts'
@@ -36,7 +36,7 @@ export function ReviewDialog(props: {
   const campaign = reading.data
   const possible = campaign?.allowed_actions.includes('validate') ?? false
   const refusal = campaign?.refused_actions.validate?.message ?? null
-  const people = campaign ? concernedIn(campaign) : 0
+  const people = campaign ? peopleIn(campaign) : 0
 
   const form = useForm(
     { typed: '', comment: '' },
@@ -178,7 +178,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
           ))}
           <div className="flex justify-between gap-4 py-1.5 font-medium text-neutral-950">
             <dt>{words.columns.people}</dt>
-            <dd className="tabular">{count(concernedIn(campaign))}</dd>
+            <dd className="tabular">{count(peopleIn(campaign))}</dd>
           </div>
         </dl>
       </section>
