@@ -11,14 +11,6 @@ export interface Advance {
   advance_net_cents: number
 }
 
-export const noAdvance: Advance = {
-  advance_gross_cents: 0,
-  advance_csg_deductible_cents: 0,
-  advance_csg_non_deductible_cents: 0,
-  advance_crds_cents: 0,
-  advance_net_cents: 0,
-}
-
 /** An advance bears CSG and CRDS when it is paid, as the share does (L3348-1): only the rest of them is still withheld. */
 export function advanceOf(gross_cents: number, on: Day): Advance {
   const { csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents } = csgCrds.value({
