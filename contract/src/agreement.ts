@@ -61,6 +61,7 @@ export const previewAgreement = call({
       filed_on: z.nullable(Day),
       first_exercise_start: z.nullable(Day),
       last_exercise_end: z.nullable(Day),
+      period_months: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(12)))),
       tacit_renewal: z.nullable(z.boolean()),
       clauses: GivenClauses,
     }),

@@ -48,6 +48,18 @@ export const actFields = {
       en: `${delayFirst('agreement', 'en')} at most for an intéressement agreement.`,
     },
   },
+  period_months: {
+    kind: 'number',
+    min: 1,
+    max: 12,
+    whole: true,
+    unit: months,
+    label: { fr: 'Période de calcul', en: 'Calculation period' },
+    help: {
+      fr: 'Douze mois, sauf si l’accord compte en périodes plus courtes, de trois mois au moins.',
+      en: 'Twelve months, unless the agreement counts in shorter periods, of three months at least.',
+    },
+  },
   tacit_renewal: {
     kind: 'flag',
     label: { fr: 'Tacite reconduction', en: 'Tacit renewal' },

@@ -18,13 +18,15 @@ export interface WrittenAgreement {
   filed_on: Day | null
   first_exercise_start: Day | null
   last_exercise_end: Day | null
+  /** Absent or null: the year. */
+  period_months?: number | null
   tacit_renewal: boolean | null
   clauses: Partial<AgreementClauses>
 }
 
 /** What the law says of a field before it is saved: nothing is refused by it. */
 export interface AgreementRemark {
-  field: Exclude<keyof WrittenAgreement, 'type' | 'clauses'> | 'criteria' | 'default_rule'
+  field: Exclude<keyof WrittenAgreement, 'type' | 'clauses' | 'period_months'> | 'criteria' | 'default_rule'
   /** It costs the company something, or a campaign will ask for it. */
   serious: boolean
   message: Text
@@ -93,7 +95,7 @@ function ofItsConclusion(written: WrittenAgreement, today: Day, closing: Closing
   if (first === null) return []
   const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
     period_start: firstRuled(first, closing),
-    period_months: 12,
+    period_months: written.period_months ?? 12,
   })
   const [sign, file] = [day(last_signature_day), day(filing_deadline)]
   const lost = {

@@ -11,21 +11,23 @@ export interface DocumentDates {
   valid_until: string | null
 }
 
-/** The status shown: a paper past its last day is expired, whatever it was; drafts and archives stay what they are. */
+/** Statuses of a paper that never held: without a signature nothing began that could end. */
+const neverEnds: readonly DocumentStatus[] = ['draft', 'to_sign', 'archived']
+
+/** The status shown: a paper past its last day is expired; what nobody signed and archives stay what they are. */
 export function shownStatus(
   status: DocumentStatus,
   validUntil: string | null,
   today: string,
 ): DocumentStatus {
-  const lasting = status !== 'draft' && status !== 'archived'
-  return lasting && validUntil !== null && validUntil < today ? 'expired' : status
+  return !neverEnds.includes(status) && validUntil !== null && validUntil < today ? 'expired' : status
 }
 
 const expiryNoticeDays = 90
 
 /** Whether the last day of a paper is near: within ninety days, not past. */
 export function expiresSoon(status: DocumentStatus, validUntil: string | null, today: string): boolean {
-  if (validUntil === null || status === 'draft' || status === 'archived' || validUntil < today) return false
+  if (validUntil === null || neverEnds.includes(status) || validUntil < today) return false
   return Date.parse(validUntil) - Date.parse(today) <= expiryNoticeDays * 86_400_000
 }
 

@@ -53,6 +53,8 @@ test('only a name that says so is a signed agreement', () => {
 test('a paper expires the day after its last one, drafts and archives never', () => {
   expect(shownStatus('filed', '2026-06-30', '2026-06-30')).toBe('filed')
   expect(shownStatus('filed', '2026-06-30', '2026-07-01')).toBe('expired')
+  // What nobody signed never held: it does not end.
+  expect(shownStatus('to_sign', '2026-06-30', '2026-07-01')).toBe('to_sign')
   expect(shownStatus('archived', '2026-06-30', '2026-07-01')).toBe('archived')
   expect(shownStatus('draft', '2026-06-30', '2026-07-01')).toBe('draft')
   expect(expiresSoon('filed', '2026-06-30', '2026-04-01')).toBe(true)

@@ -336,6 +336,69 @@ test('a text written here becomes a version in one call, and is not doubled', as
   expect((await listed()).versions).toHaveLength(2)
 })
 
+test('what was denounced before its first exercice leaves its place to another of the same start', async () => {
+  await server.owner.query(
+    `update agreement set first_exercise_start = '2026-01-01', last_exercise_end = '2025-12-31', denounced_on = '2026-01-10'
+     where company_id = $1`,
+    [scene.company],
+  )
+  const again = () =>
+    server.call(
+      addAgreement,
+      {
+        path: path(),
+        body: {
+          type: 'interessement',
+          act: 'agreement',
+          first_exercise_start: '2026-01-01',
+          last_exercise_end: '2028-12-31',
+        },
+      },
+      { as: scene.admin },
+    )
+  expect((await again()).status).toBe(201)
+  expect((await again()).error.code).toBe('agreement_same_start')
+})
+
+test('applied as an agreement first, a text nobody signed is made the amendment that it is asked to be', async () => {
+  await server.owner.query(`update agreement set last_exercise_end = '2025-12-31' where company_id = $1`, [
+    scene.company,
+  ])
+  const { body: written } = await server.call(
+    generateAccord,
+    {
+      path: path(),
+      body: {
+        answers: {
+          conclusion: { mode: 'ratification' },
+          duration: { first_exercise_start: '2026-01-01', years: 1, period_months: 3 },
+          indicators: [{ name: 'resultat', label: 'résultat courant', source: 'compte de résultat' }],
+          formula: { preset: 'share_of_result', indicator: 'resultat', rate_bps: 800, threshold: 100_000 },
+          split: { criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
+        },
+        format: 'docx',
+      },
+    },
+    { as: scene.admin },
+  )
+  const apply = (act: 'agreement' | 'amendment') =>
+    server.call(
+      applyAccord,
+      { path: path(), body: { document_id: written.document_id ?? '', act } },
+      { as: scene.admin },
+    )
+  expect((await apply('agreement')).body).toMatchObject({ act: 'agreement', period_months: 3 })
+  // Nothing else covers that exercice: there is nothing it could amend, and it stays what it was.
+  expect((await apply('amendment')).error.code).toBe('amendment_of_nothing')
+  await server.owner.query(
+    `update agreement set last_exercise_end = '2026-12-31' where company_id = $1 and first_exercise_start < '2026-01-01'`,
+    [scene.company],
+  )
+  const turned = await apply('amendment')
+  expect(turned.body).toMatchObject({ act: 'amendment', first_exercise_start: '2026-01-01' })
+  expect((await listed()).versions.map(({ act }) => act)).toEqual(['amendment', 'agreement'])
+})
+
 test('before it is saved, an agreement is told its last days, its end and what a campaign would take over', async () => {
   await server.owner.query(
     `update company set fiscal_year_end_month = 12, fiscal_year_end_day = 31 where id = $1`,

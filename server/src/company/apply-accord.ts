@@ -12,9 +12,9 @@ import { mediumDay } from '@moisson/law/words/days'
 import type { Tx } from '../database/connect.ts'
 import { papersSeen } from '../file/papers-seen.ts'
 import type { Caller } from '../http/caller.ts'
-import { handle } from '../http/handle.ts'
+import { handle, type Context } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
-import { actsOf } from './agreement-store.ts'
+import { actsOf, decidedBy, type AgreementRow } from './agreement-store.ts'
 import { companyRow } from './company-store.ts'
 import { fillFromAccord } from './fill-from-accord.ts'
 import { lockedVersions, writeVersion } from './write-agreement.ts'
@@ -32,7 +32,11 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
   const closing = closingOf(await companyRow(tx, companyId))
   if (accord.duration.period_months === 12 && closing !== null)
     requireOwnExercices(record.first_exercise_start, closing, language)
-  const versions = await lockedVersions(tx, companyId, type)
+  const versions = await withoutTurned(
+    context,
+    await lockedVersions(tx, companyId, type),
+    record.first_exercise_start,
+  )
   const same = versions.find(({ first_exercise_start: first }) => first === record.first_exercise_start)
   const own = same && (same.signed_on === null || paper.series.includes(same.document_id ?? ''))
   // A day planned for the signature is no signature: only a paper that is signed says so.
@@ -51,6 +55,7 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
       ...record,
       document_id,
       tacit_renewal: accord.tacit_renewal,
+      period_months: accord.duration.period_months,
       conclusion: conclusionModes.find((mode) => mode === accord.conclusion.mode) ?? null,
       ...(signed_on !== null && { signed_on }),
       ...(paper.filed_at !== null && { filed_on: paper.filed_at }),
@@ -61,6 +66,31 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
     note({ after: { ...actsOf(version), clauses: version.clauses, company_file: filled } })
   return version
 })
+
+/**
+ * Recorded as an agreement before and applied as an amendment now, a version that nobody signed and that decided
+ * nothing makes room for the amendment it is.
+ */
+async function withoutTurned(
+  { tx, companyId, input }: Pick<Context<typeof applyAccord>, 'tx' | 'companyId' | 'input'>,
+  versions: AgreementRow[],
+  first: Day | null,
+): Promise<AgreementRow[]> {
+  const same = versions.find((one) => one.first_exercise_start === first)
+  if (input.body.act !== 'amendment' || !same || same.act === 'amendment' || first === null) return versions
+  const [decided, followed] = [
+    await decidedBy(tx, companyId),
+    versions.some(({ of_id }) => of_id === same.id),
+  ]
+  if (same.signed_on !== null || followed || decided.has(same.id))
+    throw refused('agreement_same_start', {
+      title: same.title,
+      day: mediumDay(first, 'fr'),
+      day_en: mediumDay(first, 'en'),
+    })
+  await tx.deleteFrom('agreement').where('id', '=', same.id).execute()
+  return versions.filter((one) => one !== same)
+}
 
 /** A text that counts from within an exercice of the company would leave that one without an agreement. */
 function requireOwnExercices(first: Day | null, closing: Closing, language: Language): void {

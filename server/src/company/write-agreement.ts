@@ -43,8 +43,16 @@ export const agreementTitles: Record<AgreementType, string> = {
 /** What an amendment takes over of the version it changes, and what a renewal goes on with. */
 const kept = {
   agreement: [],
-  amendment: ['conclusion', 'last_exercise_end', 'tacit_renewal'],
-  renewal: ['conclusion', 'signed_on', 'filed_on', 'filing_reference', 'document_id', 'tacit_renewal'],
+  amendment: ['conclusion', 'last_exercise_end', 'period_months', 'tacit_renewal'],
+  renewal: [
+    'conclusion',
+    'signed_on',
+    'filed_on',
+    'filing_reference',
+    'document_id',
+    'period_months',
+    'tacit_renewal',
+  ],
 } as const satisfies Record<AgreementAct, readonly (keyof Acts)[]>
 
 /** The company's agreements are written one at a time. */
@@ -193,7 +201,8 @@ function requireOwnPlace(
   if (before && before.first_exercise_start === first && before.last_exercise_end === last) return
   if (others.length === 0) return
   if (first === null) throw refused('agreement_day_missing')
-  const same = others.find((other) => other.first_exercise_start === first)
+  // One denounced before its first exercice rules none: its place is free.
+  const same = others.find((other) => other.first_exercise_start === first && !rulesNothing(other))
   if (same) throw refused('agreement_same_start', { title: same.title, ...onDay(first) })
   if (act === 'amendment') {
     if (!amendedBy(first, others)) throw refused('amendment_of_nothing', onDay(first))
@@ -214,6 +223,9 @@ function requireOwnPlace(
   if (other && day)
     throw refused('agreement_overlaps', { title: other.title, ...onDay(day > first ? day : first) })
 }
+
+const rulesNothing = ({ first_exercise_start: first, last_exercise_end: last }: AgreementRow): boolean =>
+  first !== null && last !== null && last < first
 
 /** An amendment prolongs an agreement up to five years from the first exercice of that agreement (L3312-5). */
 function requireFiveYears(

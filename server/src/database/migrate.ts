@@ -38,6 +38,7 @@ import * as datedAgreements from './migrations/0034-dated-agreements.ts'
 import * as frenchOrder from './migrations/0037-french-order.ts'
 import * as advances from './migrations/0038-advances.ts'
 import * as establishments from './migrations/0039-establishments.ts'
+import * as agreementPeriod from './migrations/0047-agreement-period.ts'
 import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 import * as ratification from './migrations/0040-ratification.ts'
 
@@ -78,8 +79,9 @@ const migrations: Record<string, Migration> = {
   '0037-french-order': frenchOrder,
   '0038-advances': advances,
   '0039-establishments': establishments,
-  '0041-envelope-basis': envelopeBasis,
   '0040-ratification': ratification,
+  '0041-envelope-basis': envelopeBasis,
+  '0047-agreement-period': agreementPeriod,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -10,7 +10,7 @@ import { parisDay } from '@moisson/law/paris-time'
 
 /** The status shown, in the database: a paper past its last day is expired. */
 const shownIn = (today: string) =>
-  sql<DocumentStatus>`case when d.valid_until < ${today}::date and d.status not in ('draft', 'archived')
+  sql<DocumentStatus>`case when d.valid_until < ${today}::date and d.status not in ('draft', 'to_sign', 'archived')
     then 'expired' else d.status end`
 
 /** Newest first, current versions only. */

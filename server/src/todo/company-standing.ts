@@ -92,7 +92,7 @@ async function expiringPapers(
 ): Promise<CompanyStanding['documents']> {
   const { rows } = await sql<CompanyStanding['documents'][number]>`
     select d.id, d.type, d.title, d.valid_until from document d
-    where d.company_id = ${companyId} and d.current and d.status <> 'archived'
+    where d.company_id = ${companyId} and d.current and d.status not in ('draft', 'to_sign', 'archived')
       and d.visibility <> 'managers_only' and d.valid_until between ${today}::date - 365 and ${today}::date + 100
       and not (d.type = any(${Object.keys(agreementPapers)}) and exists (
         select from document n where n.company_id = d.company_id and n.type = d.type and n.current

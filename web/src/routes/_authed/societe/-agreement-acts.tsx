@@ -44,6 +44,7 @@ export function AgreementActs(props: { record: RecordForm<AgreementValues>; type
         <Row>
           <AgreementField record={record} name="first_exercise_start" />
           <AgreementField record={record} name="last_exercise_end" />
+          {type === 'interessement' && <AgreementField record={record} name="period_months" optional />}
           <AgreementField record={record} name="tacit_renewal" />
           <AgreementField record={record} name="filed_on" />
           <AgreementField record={record} name="filing_reference" optional />

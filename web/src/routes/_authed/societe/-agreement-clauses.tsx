@@ -12,6 +12,9 @@ import { weightOf, withCriterion, type Agreement, type AgreementValues } from '.
 import { agreementWords } from './-agreement-words.ts'
 import { Group, Row } from './-section-form.tsx'
 
+/** What only participation may do with the sums of who does not answer. */
+const ofParticipation = ['half_percol_half_pee', 'percol_managed']
+
 /** The clauses that a campaign copies, as the signed text says them; what nobody said stays empty. */
 export function AgreementClauses(props: {
   record: RecordForm<AgreementValues>
@@ -82,7 +85,13 @@ export function AgreementClauses(props: {
           <AgreementField record={record} name="seniority_months" />
           <AgreementField record={record} name="presumption_days" />
           <AgreementField record={record} name="individual_cap_cents" optional />
-          <AgreementField record={record} name="default_rule" />
+          <AgreementField
+            record={record}
+            name="default_rule"
+            without={
+              type === 'interessement' ? ofParticipation.filter((rule) => rule !== values.default_rule) : []
+            }
+          />
           <AgreementField record={record} name="prorate_cap" />
           <AgreementField record={record} name="redistribute" />
         </Row>

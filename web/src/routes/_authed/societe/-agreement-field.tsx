@@ -10,8 +10,10 @@ export function AgreementField(props: {
   record: RecordForm<AgreementValues>
   name: keyof typeof agreementFields
   optional?: boolean
+  /** Choices that the law does not leave here. */
+  without?: readonly string[]
 }) {
-  const { record, name, optional } = props
+  const { record, name, optional, without } = props
   const words = useWords(agreementWords)
   const { kind } = agreementFields[name]
   const called = name === 'conclusion' ? words.choose : words.toSay
@@ -21,6 +23,7 @@ export function AgreementField(props: {
       name={name}
       field={agreementFields[name]}
       optional={optional}
+      without={without}
       placeholder={emptyChoice}
       value={record.values[name]}
       onChange={(value) => record.set(name, value as never)}

@@ -20,14 +20,24 @@ export function AgreementPreview({ type, values }: { type: Agreement['type']; va
   const { text, language, mediumDay } = useFormat()
   const company = useCompany()
   const settled = useSettled(values)
-  const { signed_on, filed_on, first_exercise_start, last_exercise_end, tacit_renewal } = settled
+  const { signed_on, filed_on, first_exercise_start, last_exercise_end, tacit_renewal, period_months } =
+    settled
   const clauses = Object.fromEntries(
     keysOf(clauseFields).flatMap((name) => (settled[name] === null ? [] : [[name, settled[name]]])),
   )
   const preview = useQuery({
     ...readOptions(previewAgreement, {
       path: { id: company.id },
-      body: { type, signed_on, filed_on, first_exercise_start, last_exercise_end, tacit_renewal, clauses },
+      body: {
+        type,
+        signed_on,
+        filed_on,
+        first_exercise_start,
+        last_exercise_end,
+        period_months,
+        tacit_renewal,
+        clauses,
+      },
     }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,

@@ -37,7 +37,10 @@ export function PaperField(props: {
         name={name}
         placeholder={words.noPaper}
         value={value ?? ''}
-        options={(papers.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        options={(papers.data?.items ?? [])
+          // What nobody signed yet proves nothing.
+          .filter(({ id, status }) => id === value || (status !== 'to_sign' && status !== 'draft'))
+          .map(({ id, title }) => ({ value: id, label: title }))}
         error={error}
         onChange={(event) => {
           const chosen = papers.data?.items.find(({ id }) => id === event.target.value)

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
 import type { Words } from '../../../../../words/catalogue.ts'
 import type fr from './creator-words.fr.ts'
@@ -48,8 +49,10 @@ const en: Words<typeof fr> = {
   },
   next: (title) => `Continue: ${title}`,
   previous: 'Previous step',
+  halfDay: 'The year is not written to its end.',
   saved: {
     saved: 'Saved',
+    wrong: (count) => `Saved, ${count} ${plural(count, 'answer', 'answers')} to correct`,
     changed: 'Saving…',
     sending: 'Saving…',
     waiting: 'No network: kept on this device, sent as soon as possible',
@@ -72,6 +75,8 @@ const en: Words<typeof fr> = {
   },
   file: 'Change the company’s file',
   deadlines: {
+    passed: (day) =>
+      `The last day to sign was ${day}: the first exercice loses its exemptions (${sourceIn('exemptions_lost', 'en')}). Choose the next exercice, or sign knowing it.`,
     title: 'Your dates',
     sign: (day) => `Sign by ${day}`,
     file: (day) => `File by ${day}`,

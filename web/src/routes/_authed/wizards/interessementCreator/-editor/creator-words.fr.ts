@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
 
 const plural = (count: number, one: string, many: string) => (count > 1 ? many : one)
@@ -46,8 +47,10 @@ export default {
   },
   next: (title: string) => `Continuer : ${title}`,
   previous: 'Étape précédente',
+  halfDay: 'L’année n’est pas écrite en entier.',
   saved: {
     saved: 'Enregistré',
+    wrong: (count: number) => `Enregistré, ${count} ${plural(count, 'réponse', 'réponses')} à corriger`,
     changed: 'Enregistrement…',
     sending: 'Enregistrement…',
     waiting: 'Pas de réseau : gardé sur cet appareil, envoyé dès que possible',
@@ -70,6 +73,8 @@ export default {
   },
   file: 'Modifier la fiche de la société',
   deadlines: {
+    passed: (day: string) =>
+      `Le dernier jour pour signer était le ${day} : le premier exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}). Choisissez l’exercice suivant, ou signez en le sachant.`,
     title: 'Vos dates',
     sign: (day: string) => `Signer au plus tard le ${day}`,
     file: (day: string) => `Déposer au plus tard le ${day}`,

@@ -20,7 +20,7 @@ import { ResultBar } from './result-bar.tsx'
 import { ResultSide } from './result-side.tsx'
 import { StepList } from './step-list.tsx'
 import { stepCodes, type StepCode } from './steps.ts'
-import { useCreator } from './use-creator.ts'
+import { useCreator, type Preview } from './use-creator.ts'
 
 const screens: Record<StepCode, LazyExoticComponent<ComponentType>> = {
   company: lazy(() => import('../-steps/company-step.tsx')),
@@ -49,7 +49,7 @@ export function EditorFrame(props: {
 }) {
   const { step, seen, queue, view } = props
   const words = useWords(creatorWords)
-  const { goTo } = useCreator()
+  const { goTo, preview } = useCreator()
   const sheet = useSheet()
   const unread = useUnread(sheet)
   const place = stepCodes.indexOf(step)
@@ -76,7 +76,7 @@ export function EditorFrame(props: {
         title={view.stored.name}
         actions={
           <>
-            <SavedLine state={view.state} />
+            <SavedLine state={view.state} wrong={unread.length + refusedIn(preview)} />
             <ButtonLink
               look="quiet"
               icon={History}
@@ -141,6 +141,10 @@ export function EditorFrame(props: {
     </div>
   )
 }
+
+/** How many answers the law or their own limits refuse; what is only missing is no fault. */
+const refusedIn = (preview: Preview | null): number =>
+  preview?.problems.filter(({ code }) => code !== 'clause_missing').length ?? 0
 
 /** A step that was asked for a field takes the person to it. */
 function useLeading(step: StepCode) {

@@ -106,6 +106,7 @@ function OpenDraft({ stored }: { stored: StoredDraft }) {
   }
   const creator: Creator = {
     draftId: stored.id,
+    today,
     answers,
     accord,
     preview: preview.data ?? null,

@@ -1,10 +1,16 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { answerFields, type AnswerPlace } from '@moisson/core/accord/answer-fields'
+import { sectionNames } from '@moisson/core/accord/answer-labels'
+import type { Text } from '@moisson/law/text'
+import { useFormat } from '../../../../../kit/use-format.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
 import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import type { AnswersQueue, SavedState } from './answers-queue.ts'
 import { creatorWords } from './creator-words.ts'
+import { stepOf } from './steps.ts'
+import { useCreator } from './use-creator.ts'
 
 const icons = {
   saved: Check,
@@ -16,10 +22,16 @@ const icons = {
 } as const
 
 /** Whether the answers are safe, said quietly. */
-export function SavedLine({ state }: { state: SavedState }) {
+export function SavedLine({ state, wrong }: { state: SavedState; wrong: number }) {
   const words = useWords(creatorWords)
-  const Icon = icons[state.kind]
-  const said = state.kind === 'waiting' && !state.safe ? words.saved.unsafe : words.saved[state.kind]
+  // What was refused at its field is not what the agreement will say: it is never called saved alone.
+  const doubtful = state.kind === 'saved' && wrong > 0
+  const Icon = doubtful ? TriangleAlert : icons[state.kind]
+  const said = doubtful
+    ? words.saved.wrong(wrong)
+    : state.kind === 'waiting' && !state.safe
+      ? words.saved.unsafe
+      : words.saved[state.kind]
   return (
     <output data-saved={state.kind} className="flex min-h-6 items-center gap-1.5 text-sm text-neutral-600">
       <Icon aria-hidden className="size-4 shrink-0" />
@@ -31,7 +43,13 @@ export function SavedLine({ state }: { state: SavedState }) {
 /** What stands in the way of saving, with the way out of it. */
 export function ConflictNotice({ queue, state }: { queue: AnswersQueue; state: SavedState }) {
   const words = useWords(creatorWords)
-  if (state.kind === 'refused') return <SaveFailure error={state.error} onRetry={() => void queue.send()} />
+  if (state.kind === 'refused')
+    return (
+      <div className="grid gap-2">
+        <SaveFailure error={state.error} onRetry={() => void queue.send()} />
+        <RefusedFields errors={state.error.fieldErrors} />
+      </div>
+    )
   if (state.kind !== 'conflict') return null
   return (
     <Notice
@@ -53,3 +71,31 @@ export function ConflictNotice({ queue, state }: { queue: AnswersQueue; state: S
     </Notice>
   )
 }
+
+/** The answers that the server did not take, each by its name, with the way to it. */
+function RefusedFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const { goTo } = useCreator()
+  const { text } = useFormat()
+  const places = Object.entries(errors).map(([field, message]) => ({
+    place: field.replace(/^answers\./, ''),
+    message,
+  }))
+  if (places.length === 0) return null
+  return (
+    <ul className="grid gap-1">
+      {places.map(({ place, message }) => (
+        <li key={place}>
+          <Button look="link" onClick={() => goTo(stepOf(place), place)}>
+            {text(labelAt(place))}
+          </Button>{' '}
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const labelAt = (place: string): Text =>
+  place in answerFields
+    ? answerFields[place as AnswerPlace].label
+    : (sectionNames[place.split('.')[0] ?? ''] ?? { fr: place, en: place })

@@ -12,6 +12,7 @@ export type Figures = NonNullable<Preview['figures']>
 /** The draft as its steps see it. */
 export interface Creator {
   draftId: string
+  today: string
   /** What was answered. */
   answers: Answers
   /** The same with nothing left out: the company’s file and the ordinary choices of the law. */

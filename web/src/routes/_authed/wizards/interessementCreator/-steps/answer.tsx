@@ -2,12 +2,15 @@ import { answerFields, type AnswerPlace } from '@moisson/core/accord/answer-fiel
 import { answerAt } from '@moisson/core/accord/answer-path'
 import { assumedAnswer } from '@moisson/core/accord/assumed-answers'
 import type { Field } from '@moisson/core/record/field'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FieldOf } from '../../../../../form/field-of.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator } from '../-editor/use-creator.ts'
+
+/** No agreement has a day before it: a year that begins so is not written to its end. */
+const FIRST_DAY = '1900-01-01'
 
 /** One question that one field answers: its limit with its article, where its value comes from, what is wrong with it. */
 export function Answer(props: {
@@ -24,13 +27,15 @@ export function Answer(props: {
   const field: Field = answerFields[place]
   const given = answerAt(answers, place)
   const assumed = given === undefined ? assumedAnswer(accord, place) : null
+  // A year is typed figure by figure: « 0002 » is a day on its way, kept here until it is one.
+  const [halfDay, setHalfDay] = useState<string | null>(null)
   return (
     <FieldOf
       {...shown}
       name={place}
       field={field}
-      value={given ?? assumed?.value ?? null}
-      error={problemAt(place)}
+      value={halfDay ?? given ?? assumed?.value ?? null}
+      error={halfDay === null ? problemAt(place) : words.halfDay}
       help={
         (field.help || assumed) && (
           <>
@@ -39,7 +44,11 @@ export function Answer(props: {
         )
       }
       // A text that is emptied stays empty: what was proposed does not come back under the typing hand.
-      onChange={(value) => put(place, value ?? (field.kind === 'text' ? '' : null))}
+      onChange={(value) => {
+        const half = field.kind === 'day' && typeof value === 'string' && value < FIRST_DAY
+        setHalfDay(half ? value : null)
+        if (!half) put(place, value ?? (field.kind === 'text' ? '' : null))
+      }}
     />
   )
 }

@@ -46,7 +46,7 @@ export default function CompanyStep() {
 /** The days that the first exercice imposes, from the first question on. */
 function Deadlines() {
   const words = useWords(creatorWords)
-  const { preview } = useCreator()
+  const { preview, today } = useCreator()
   const { longDay, mediumDay } = useFormat()
   if (!preview) return <SkeletonLines lines={3} />
   const { deadlines } = preview
@@ -58,7 +58,9 @@ function Deadlines() {
       <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0 text-secondary-700" />
       <div className="grid gap-1">
         <p className="font-medium text-neutral-950">
-          {words.deadlines.sign(longDay(deadlines.last_signature_day))}
+          {deadlines.last_signature_day < today
+            ? words.deadlines.passed(longDay(deadlines.last_signature_day))
+            : words.deadlines.sign(longDay(deadlines.last_signature_day))}
         </p>
         <p className="text-neutral-800">{words.deadlines.file(longDay(deadlines.filing_deadline))}</p>
         <p className="text-sm text-neutral-700">

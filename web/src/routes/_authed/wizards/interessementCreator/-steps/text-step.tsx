@@ -83,8 +83,9 @@ function ClauseView({ clause }: { clause: Clause }) {
 function Write({ preview }: { preview: Preview }) {
   const words = useWords(creatorWords)
   const company = useCompany()
-  const { answers, draftId } = useCreator()
+  const { answers, draftId, today } = useCreator()
   const { longDay } = useFormat()
+  const passed = preview.deadlines.last_signature_day < today
   const write = useChange(generateAccord)
   const [written, setWritten] = useState<{ answers: Answers; made: Made } | null>(null)
   type Made = Extract<Awaited<ReturnType<typeof write.send>>, { ok: true }>['value']
@@ -101,8 +102,13 @@ function Write({ preview }: { preview: Preview }) {
   return (
     <section className="card grid gap-4 p-5">
       <p className="text-neutral-800">
-        {words.text.writeBody} {words.text.signBy(longDay(preview.deadlines.last_signature_day))}
+        {words.text.writeBody} {!passed && words.text.signBy(longDay(preview.deadlines.last_signature_day))}
       </p>
+      {passed && (
+        <Notice kind="warning">
+          {words.deadlines.passed(longDay(preview.deadlines.last_signature_day))}
+        </Notice>
+      )}
       {write.error && <SaveFailure error={write.error} title={words.text.failed} />}
       {written && (
         <Notice
