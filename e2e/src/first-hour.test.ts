@@ -17,7 +17,7 @@ import { freePort, startServer, type RunningServer } from './start-server.ts'
 
 /**
  * From nothing to a launched campaign, in a new installation without demo: an owner is invited, learns what concerns
- * the company, signs, files, opens plans, imports and launches, by screens alone, while a year goes by.
+ * the company, opens plans, writes the agreement, signs, files, imports and launches, by screens alone, while a year goes by.
  */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 let database: DatabaseUnderTest
@@ -184,45 +184,34 @@ async function completeTheFile(hand: Hand): Promise<void> {
   await saved(page, 'Modifications enregistrées')
 }
 
-/** Signed on paper, the text is deposited and its clauses are entered as they stand. */
-async function enterTheAgreement(hand: Hand): Promise<void> {
+/** Written from a model and what the file knows, the text becomes the company’s agreement without being entered again. */
+async function writeTheAgreement(hand: Hand): Promise<void> {
   const { page } = hand
-  await hand.go('/societe?section=agreements')
-  await hand.press(hand.button('Inscrire un accord signé'))
-  await hand.press(hand.link('Déposer le texte signé'))
-  const dialog = page.getByRole('dialog', { name: 'Déposer un document' })
-  await hand.give('accord-signe.pdf', 'application/pdf', Buffer.from(pdfExample))
-  await hand.type(dialog.getByLabel('Signé le'), `${year}-03-20`, 'signed on')
-  await hand.press(dialog.getByRole('button', { name: 'Déposer', exact: true }))
-  await saved(page, '« accord-signe » est déposé')
-  await hand.go('/societe?section=agreements')
-  await hand.press(hand.button('Inscrire un accord signé'))
-  await hand.choose('Mode de conclusion', { label: 'Ratification aux deux tiers du personnel' })
-  await hand.type(page.getByLabel('Prend effet le'), `${year}-01-01`, 'effective on')
-  await hand.choose('Texte signé', { label: 'accord-signe' })
-  expect(await page.getByLabel('Signé le').inputValue()).toBe(`${year}-03-20`)
-  await hand.type(page.getByLabel('Premier jour du premier exercice couvert'), `${year}-01-01`, 'first day')
-  await hand.type(
-    page.getByLabel('Dernier jour du dernier exercice couvert'),
-    `${year + 2}-12-31`,
-    'last day',
-  )
-  await hand.type(page.getByLabel('Salaire', { exact: true }), '50', 'pay')
-  await hand.type(page.getByLabel('Présence', { exact: true }), '50', 'presence')
-  await hand.type(page.getByLabel('Ancienneté demandée'), '3', 'seniority')
-  await hand.type(page.getByLabel('Présomption d’information'), '0', 'presumption')
-  await hand.choose('Plafond au prorata de la présence', 'yes')
-  await hand.choose('Ce qu’un plafond retient est redistribué', 'yes')
-  await hand.choose('L’accord leur ouvre son bénéfice', 'no')
-  await hand.choose('Sans réponse', { label: 'La prime est versée' })
-  await hand.press(hand.button('Enregistrer l’accord'))
-  await saved(page, 'Accord enregistré')
+  const step = (title: string) =>
+    page.getByRole('navigation', { name: 'Étapes de l’accord' }).getByRole('link', { name: title })
+  await hand.go('/wizards/interessementCreator')
+  await hand.press(hand.button('Nouvel accord'))
+  await hand.press(page.getByRole('radio', { name: /^Une part du résultat/ }))
+  await hand.press(hand.button('Commencer'))
+  await page.getByRole('heading', { level: 2, name: 'L’entreprise et les dates' }).waitFor()
+  expect(await page.locator('[name="company.representative.name"]').inputValue()).toBe('Léa Dupont')
+  await hand.press(step('Le mode de conclusion'))
+  await hand.press(page.getByRole('radio', { name: /^Ratification/ }))
+  await hand.press(step('Le texte et les papiers'))
+  await hand.press(hand.button('Rédiger l’accord'))
+  await page.getByText('Accord rédigé (version 1).').waitFor({ timeout: 40_000 })
+  await hand.press(hand.button('L’appliquer à la société'))
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Appliquer comme accord' }))
+  await page.getByText(/est parmi les accords de la société/).waitFor()
 }
 
-async function fileIt(hand: Hand): Promise<void> {
+/** Signed on paper and filed: two days, and nothing that the text says already. */
+async function signAndFile(hand: Hand): Promise<void> {
   const { page } = hand
   await hand.go('/societe?section=agreements')
   await hand.press(page.getByRole('button', { name: /^Modifier/ }))
+  expect(await page.getByLabel('Premier jour du premier exercice couvert').inputValue()).toBe(`${year}-01-01`)
+  await hand.type(page.getByLabel('Signé le'), `${year}-03-20`, 'signed on')
   await hand.type(page.getByLabel('Déposé sur TéléAccords le'), `${year}-04-02`, 'filed on')
   await hand.press(hand.button('Enregistrer l’accord'))
   await saved(page, 'Accord enregistré')
@@ -269,8 +258,15 @@ async function launch(hand: Hand): Promise<void> {
   const { page } = hand
   await hand.press(hand.link('Préparer une campagne'))
   const making = page.getByRole('dialog', { name: 'Nouvelle campagne' })
-  await hand.type(making.getByLabel('Enveloppe brute'), '6000', 'envelope')
   await hand.press(making.getByRole('button', { name: 'Créer le brouillon' }))
+  // A tenth of what the result exceeds 50 000 € by: the agreement says it, the year says the result.
+  await hand.press(hand.button('Saisir les chiffres de l’exercice'))
+  const figures = page.getByRole('dialog', { name: 'L’enveloppe par la formule' })
+  await hand.type(figures.getByLabel('résultat courant avant impôt'), '110000', 'result of the year')
+  await hand.type(figures.getByLabel('Masse salariale brute'), '600000', 'wages of the year')
+  await figures.locator('[data-envelope="600000"]').waitFor()
+  await hand.press(figures.getByRole('button', { name: 'Enregistrer l’enveloppe' }))
+  await saved(page, 'Enveloppe enregistrée')
   await hand.press(hand.button('Calculer les parts'))
   await page.getByText('Tout est prêt').waitFor()
   await hand.press(hand.button('Lancer la campagne'))
@@ -301,10 +297,10 @@ test(
     const steps = page.url().split('?')[0]
     await completeTheFile(hand)
     await onTheDay(`${year}-03-20`)
-    await enterTheAgreement(hand)
-    await onTheDay(`${year}-04-02`)
-    await fileIt(hand)
     await openThePlans(hand)
+    await writeTheAgreement(hand)
+    await onTheDay(`${year}-04-02`)
+    await signAndFile(hand)
     await onTheDay(`${year + 1}-02-10`)
     await importPeople(hand)
     // What was done elsewhere has ended its steps, and nothing but a click was asked for.
