@@ -29,6 +29,7 @@ function folderOf(id: string): string {
     .slice(id.indexOf(routes) + routes.length)
     .replace(/\?.*$/, '')
     .split('/')
+  if (parts[0] === 'ratification' || parts[2] === 'ratification') return 'vote'
   if (parts[1] === 'beneficiaire') return parts[2] === 'investir' ? 'choice' : 'saver'
   return (parts[0]?.startsWith('_') ? (parts[1] ?? 'desk') : parts[0])?.replace(/\.tsx?$/, '') ?? 'shared'
 }
@@ -40,7 +41,7 @@ const forSavers = new Set(['saver', 'choice'])
 /** Folders that may share a piece without it being everybody's. */
 const few = 3
 /** Opened once in three years: no piece becomes everybody's because it is used there too. */
-const seldom = /\/routes\/_authed\/wizards\//
+const seldom = /\/routes\/_authed\/(wizards\/|signature\/-)|\/beneficiaire\/-vote-card/
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
 /** What opens for whoever is not signed in. */

@@ -29,6 +29,7 @@ import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
 import * as payment from './payment.ts'
 import * as ratification from './ratification.ts'
+import * as ratificationVote from './ratification-vote.ts'
 import * as simulation from './simulation.ts'
 import * as todo from './todo.ts'
 import * as process from './process.ts'
@@ -72,6 +73,7 @@ const modules = [
   ['accord', accord],
   ['accord', accordDrafts],
   ['accord', ratification],
+  ['accord', ratificationVote],
   ['admin', admin],
   ['admin', adminMail],
   ['process', process],

@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pdfExample } from '@moisson/server/testing/pdf-example'
+import { getCompany } from '@moisson/contract/company'
+import { listMails } from '@moisson/contract/demo'
+import { uploadDocument } from '@moisson/contract/document'
+import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { accessibilityFaults, personAt, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
@@ -164,4 +168,59 @@ test('on a phone nothing overflows and every view passes axe', async () => {
   }
   expect(phone.troubles).toEqual([])
   await phone.close()
+})
+
+test('the personnel ratifies a text: asked from a screen, answered on a phone signed in and by the link of a mail', async () => {
+  const token = await tokenOf(server, 'company_admin')
+  const company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+  const title = 'Accord soumis au personnel'
+  const body = { title, type: 'interessement_agreement' as const, status: 'to_sign' as const }
+  const file = new File([pdf('vote')], 'accord.pdf')
+  await send(server, uploadDocument, { path: { id: company }, body, file }, { token })
+  await page.goto(`${server.url}/signature`)
+  await page.getByRole('button', { name: 'Consulter le personnel' }).click()
+  await drawer().getByLabel('Texte à ratifier').selectOption({ label: title })
+  await drawer().getByLabel('Votre message au personnel').fill('Merci de le lire avant la réunion.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer()
+    .getByRole('button', { name: /^Écrire à / })
+    .click()
+  await said('Consultation ouverte')
+  await page.getByText('Pas encore').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const lucas = await personAt(browser, server, 'beneficiary', { width: 390, height: 844 })
+  await lucas.page.goto(`${server.url}/beneficiaire`)
+  await lucas.page.getByRole('link', { name: 'Lire et répondre' }).click()
+  await lucas.page.getByRole('button', { name: 'Oui, je l’approuve' }).click()
+  expect(await accessibilityFaults(lucas.page)).toEqual([])
+  await lucas.page.getByRole('button', { name: 'Confirmer mon oui' }).click()
+  await lucas.page.getByText('Vous avez répondu oui').waitFor()
+  expect(lucas.troubles).toEqual([])
+  await lucas.close()
+
+  let address = ''
+  await expect
+    .poll(
+      async () => {
+        const { items } = (await send(server, listMails, { query: {} })).body
+        const mail = items.find(({ subject, to }) => subject.includes(title) && !to.startsWith('lucas'))
+        address = /\/ratification#token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+        return address
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await stranger.goto(server.url + address)
+  await stranger.getByRole('button', { name: 'Non, je ne l’approuve pas' }).click()
+  await stranger.getByRole('button', { name: 'Confirmer mon non' }).click()
+  await stranger.getByText('Vous avez répondu non').waitFor()
+  expect(new URL(stranger.url()).hash).toBe('')
+  await stranger.close()
+
+  await page.reload()
+  await page.getByText('2 sur').waitFor()
+  await page.getByText('Lien du message').waitFor()
+  expect(await page.getByRole('cell', { name: /^(Oui|Non)$/ }).count()).toBe(0)
 })

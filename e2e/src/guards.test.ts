@@ -72,6 +72,7 @@ test.each([
   ['company_admin', '/societe'],
   ['company_admin', '/documents'],
   ['company_admin', '/council'],
+  ['company_admin', '/signature'],
   ['company_admin', '/versement'],
   ['company_admin', '/simulations'],
   ['company_admin', '/wizards/interessementCreator'],
@@ -82,6 +83,7 @@ test.each([
   ['beneficiary', '/profile'],
   ['beneficiary', '/beneficiaire'],
   ['beneficiary', '/beneficiaire/investir'],
+  ['beneficiary', '/beneficiaire/ratification'],
   ['manager', '/admin/dashboard'],
 ])(
   'a visitor sent away from a page of %s comes back to it after signing in: %s',

@@ -2,7 +2,7 @@ import {
   answerRatificationLink,
   readRatificationLink,
   readRatificationLinkText,
-} from '@moisson/contract/ratification'
+} from '@moisson/contract/ratification-vote'
 import type { Tx } from '../database/connect.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'

@@ -2,7 +2,7 @@ import {
   answerRatification,
   listMyRatifications,
   readMyRatificationText,
-} from '@moisson/contract/ratification'
+} from '@moisson/contract/ratification-vote'
 import type { Tx } from '../database/connect.ts'
 import { readSealedText } from './read-text.ts'
 import { handle } from '../http/handle.ts'

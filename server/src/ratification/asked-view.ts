@@ -1,5 +1,5 @@
 import type { Output } from '@moisson/contract/call'
-import type { readRatificationLink } from '@moisson/contract/ratification'
+import type { readRatificationLink } from '@moisson/contract/ratification-vote'
 import type { Accord } from '@moisson/core/accord/accord'
 import { votesNeeded } from '@moisson/core/accord/ratification'
 import { ENGINE_VERSION, writeAccord } from '@moisson/core/accord/write-accord'

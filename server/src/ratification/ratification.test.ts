@@ -2,19 +2,21 @@ import { generateAccord } from '@moisson/contract/accord'
 import type { Request } from '@moisson/contract/call'
 import { getDocument, readDocumentFile, uploadDocument } from '@moisson/contract/document'
 import {
-  answerRatification,
-  answerRatificationLink,
   cancelRatification,
   endRatification,
   enterVote,
   getRatification,
-  listMyRatifications,
   listRatifications,
   openRatification,
-  readMyRatificationText,
-  readRatificationLink,
   remindRatification,
 } from '@moisson/contract/ratification'
+import {
+  answerRatification,
+  answerRatificationLink,
+  listMyRatifications,
+  readMyRatificationText,
+  readRatificationLink,
+} from '@moisson/contract/ratification-vote'
 import { readCompanyAudit } from '@moisson/contract/company-access'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { plainPdf } from '../file/test-files.ts'

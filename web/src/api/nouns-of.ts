@@ -11,6 +11,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/user\/fonds/, ['fund', 'plan']],
   [/^\/user/, ['user']],
   [/abondement/, ['beneficiary', 'campaign', 'choice']],
+  [/ratification/, ['accord', 'document', 'beneficiary', 'company']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],

@@ -194,6 +194,7 @@ const en: Words<typeof fr> = {
     total: (count) => plural(count, '# reading', '# readings'),
   },
   pack: {
+    ratify: 'Have the personnel ratify it',
     tab: 'Filing pack',
     title: 'TéléAccords filing pack',
     intro: 'The papers to file with your profit-sharing, according to how it is concluded.',

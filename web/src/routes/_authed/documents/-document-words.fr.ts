@@ -194,6 +194,7 @@ export default {
     total: (count: number) => pluriel(count, '# consultation', '# consultations'),
   },
   pack: {
+    ratify: 'Faire ratifier par le personnel',
     tab: 'Dossier de dépôt',
     title: 'Dossier de dépôt TéléAccords',
     intro: 'Les pièces à déposer avec votre intéressement, selon la façon dont il est conclu.',

@@ -25,6 +25,7 @@ import { WordsExplained } from './-words-explained.tsx'
 import { parisDay } from '@moisson/law/paris-time'
 
 const BeyondLink = lazy(() => import('./-beyond-link.tsx'))
+const VoteCard = lazy(() => import('./-vote-card.tsx'))
 
 /** The person's own space: what waits for them first, then what they have, then who helps. */
 export function HomePage() {
@@ -77,6 +78,11 @@ export function HomePage() {
           )}
         </header>
         <div className="grid min-w-0 gap-5">
+          {!linked && (
+            <Suspense>
+              <VoteCard />
+            </Suspense>
+          )}
           {list.error && (
             <ErrorCard
               error={list.error}

@@ -13,6 +13,7 @@ import { SelectField } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { packRequest } from '../-list/documents-query.ts'
 import type { DocumentsSearch } from '../-search.ts'
@@ -90,6 +91,11 @@ export function FilingPackView(props: {
             )}
           </Notice>
         </div>
+        {pack.mode === 'ratification' && (
+          <p className="mt-4">
+            <ButtonLink to="/signature">{words.ratify}</ButtonLink>
+          </p>
+        )}
         <ol className="mt-5 divide-y divide-neutral-200 border-y border-neutral-200">
           {pack.papers.map((paper) => (
             <PaperRow key={paper.code} paper={paper} onOpen={onOpen} onAdd={onAdd} />

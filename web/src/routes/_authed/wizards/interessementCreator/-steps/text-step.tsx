@@ -18,7 +18,7 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import type { Answers } from '../-editor/answers-queue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator, type Preview } from '../-editor/use-creator.ts'
-import { ClauseText, type Clause } from './clause-text.tsx'
+import { ClauseText, type Clause } from '../../../../../accord/clause-text.tsx'
 
 const ApplyAccord = lazy(() => import('../../../../../company/apply-accord.tsx'))
 

@@ -1,7 +1,8 @@
-import { ScrollBox } from '../../../../../kit/scroll-box.tsx'
-import type { Preview } from '../-editor/use-creator.ts'
+import type { AccordClause } from '@moisson/contract/accord'
+import type { infer as Infer } from 'zod/mini'
+import { ScrollBox } from '../kit/scroll-box.tsx'
 
-export type Clause = NonNullable<Preview['text']>['clauses'][number]
+export type Clause = Infer<typeof AccordClause>
 type ClauseBlock = Clause['blocks'][number]
 
 /** A clause as it is printed. */

@@ -1,0 +1,88 @@
+import { plural } from '@moisson/law/words/plural'
+import type fr from './-signature-words.fr.ts'
+
+export default {
+  title: 'Signing the agreement',
+  intro:
+    'Have an agreement ratified by two thirds of the personnel: each employee reads the text and answers, the signature list is the proof.',
+  ask: 'Ask the personnel',
+  none: 'No consultation',
+  noneWhy:
+    'Each employee present on a given day reads the text and answers yes or no, from the link of their message or their space; the others answer on paper. At the end, the minutes with their signature list are among your papers, ready to be filed.',
+  noText: 'A text as a PDF that is not signed yet is needed first.',
+  write: 'Write an agreement',
+  noPeople: 'The personnel of the company is needed first.',
+  import: 'Import the personnel',
+  states: { open: 'Under way', ratified: 'Ratified', not_ratified: 'Not ratified', cancelled: 'Cancelled' },
+  until: (day: string) => `Until ${day} included`,
+  personnel: (people: number, day: string) => `${plural(people, '# employee', '# employees')} on ${day}`,
+  needed: (needed: number) => `${needed} yes needed`,
+  answered: 'Have answered',
+  answeredOf: (answered: number, people: number) => `${answered} of ${people}`,
+  hidden:
+    'The answers are shown to nobody before the end: neither to you nor to your adviser. You see who answered, not what they answered.',
+  paper: (people: number) =>
+    plural(
+      people,
+      '# employee without an e-mail address answers on paper: enter the answer with the signed sheet.',
+      '# employees without an e-mail address answer on paper: enter their answers with the signed sheets.',
+    ),
+  remind: 'Remind',
+  reminded: (people: number) => plural(people, 'Reminder sent to # person', 'Reminder sent to # people'),
+  end: 'End now',
+  endTitle: 'End the consultation?',
+  endWhy:
+    'Everybody has answered. The votes are counted, the minutes are written: nothing changes afterwards.',
+  cancel: 'Cancel the consultation',
+  cancelWhy:
+    'Nothing is counted, the links serve no more. The answers already given will not count for another consultation.',
+  reason: 'Reason',
+  result: (yes: number, no: number, people: number) =>
+    `${yes} yes and ${no} no of ${plural(people, '# employee', '# employees')}`,
+  signed: (day: string) => `Two thirds reached on ${day}: it is the day of signature of the text.`,
+  notSigned: 'Review the text with the personnel, then ask again.',
+  minutes: 'Download the minutes',
+  who: 'Personnel asked',
+  name: 'Name',
+  number: 'Number',
+  status: 'Answer',
+  how: 'How',
+  waiting: 'Not yet',
+  done: (instant: string) => `Answered on ${instant}`,
+  said: { yes: 'Yes', no: 'No' },
+  silent: 'No answer',
+  channels: { account: 'Signed in', link: 'Link of the message', paper: 'Paper' },
+  byMail: 'By e-mail',
+  onPaper: 'On paper',
+  enter: 'Enter',
+  enterNamed: (name: string) => `Enter the answer of ${name}`,
+  enterTitle: (name: string) => `Answer on paper of ${name}`,
+  enterWhy: 'The answer counts with the signed sheet; it is final.',
+  answer: 'Answer',
+  on: 'Day of the answer',
+  sheet: 'Signed sheet',
+  sheetHelp: 'PDF or image',
+  choose: 'Choose a file',
+  chosen: (name: string) => `Chosen: ${name}`,
+  missingSheet: 'Join the signed sheet.',
+  save: 'Save',
+  entered: 'Answer recorded',
+  form: {
+    title: 'Ask the personnel',
+    intro: (people: number, needed: number) =>
+      `${plural(people, '# employee is present', '# employees are present')} today: ${needed} yes ratify the text. The vote is by name, as the law asks.`,
+    text: 'Text to ratify',
+    signBy: (day: string) => `To be signed by ${day} for the exemptions from the first exercice on.`,
+    ends: 'Last day to answer',
+    endsHelp: 'Fifteen days leave everybody time to read.',
+    message: 'Your message to the personnel',
+    joint: 'Joint request with',
+    jointHelp:
+      'The company has a union delegate or a works council: the ratification is asked for together (Labour Code, art. L. 3312-5).',
+    with: { union: 'the union delegate', cse: 'the works council' },
+    jointOn: 'Day of the joint request',
+    send: (people: number) => plural(people, 'Write to # person', 'Write to # people'),
+    open: 'Open the consultation',
+    opened: 'Consultation opened',
+  },
+} satisfies typeof fr
