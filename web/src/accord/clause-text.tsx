@@ -1,8 +1,8 @@
-import type { AccordClause } from '@moisson/contract/accord'
-import type { infer as Infer } from 'zod/mini'
+import type { generateAccord } from '@moisson/contract/accord'
+import type { Output } from '@moisson/contract/call'
 import { ScrollBox } from '../kit/scroll-box.tsx'
 
-export type Clause = Infer<typeof AccordClause>
+export type Clause = Output<typeof generateAccord>['clauses'][number]
 type ClauseBlock = Clause['blocks'][number]
 
 /** A clause as it is printed. */
