@@ -226,6 +226,7 @@ export const createCampaign = call({
   status: 201,
   refusals: [
     'campaign_exists',
+    'unknown_establishment',
     'unknown_campaign',
     'criteria_not_100',
     'unsupported_campaign_type',
@@ -264,6 +265,7 @@ export const updateCampaign = call({
   output: Campaign,
   refusals: [
     'campaign_ended',
+    'unknown_establishment',
     'version_conflict',
     'campaign_frozen',
     'criteria_not_100',
@@ -360,6 +362,7 @@ export const enrolBeneficiary = call({
     'individual_ceiling_reached',
     'unknown_beneficiary',
     'already_enrolled',
+    'outside_scope',
     'officer_not_entitled',
     'campaign_frozen',
     'envelope_exceeded',

@@ -72,7 +72,7 @@ export const deleteEstablishment = call({
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: one },
   output: z.object({}),
-  refusals: ['not_found', 'establishment_in_use'],
+  refusals: ['not_found', 'establishment_in_use', 'establishment_in_campaign'],
   who: staff,
   changes,
   example: (world) => ({ path: { id: world.company, eid: world.establishment } }),

@@ -213,6 +213,11 @@ export const campaignRefusals = {
     fr: 'Les totaux ont changé depuis votre confirmation : {count|personne|personnes}, {gross_cents}. Relisez-les, puis lancez de nouveau.',
     en: 'The totals changed since you confirmed: {count|person|people}, {gross_cents}. Read them again, then launch.',
   },
+  outside_scope: {
+    status: 409,
+    fr: '{name} ne travaille pas dans un établissement de cette campagne ({establishments}) : corrigez sa fiche si c’est une erreur.',
+    en: '{name} does not work in an establishment of this campaign ({establishments}): correct their file if that is a mistake.',
+  },
   already_enrolled: {
     status: 409,
     fr: '{name} fait déjà partie de la campagne.',

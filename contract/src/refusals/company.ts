@@ -13,6 +13,11 @@ export const companyRefusals = {
     fr: 'Le SIRET « {siret} » n’est pas valide, ou ne commence pas par le SIREN de la société.',
     en: 'The SIRET “{siret}” is not valid, or does not start with the company’s SIREN.',
   },
+  establishment_in_campaign: {
+    status: 409,
+    fr: 'Une campagne est limitée à « {name} » : fermez-le plutôt que de le retirer.',
+    en: 'A campaign is limited to “{name}”: close it rather than take it back.',
+  },
   establishment_in_use: {
     status: 409,
     fr: 'Des personnes travaillent ou ont travaillé à « {name} » : fermez-le plutôt que de le retirer.',

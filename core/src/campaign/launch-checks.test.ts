@@ -19,6 +19,7 @@ const some = { count: 2, first: [{ id: 'p1', name: 'Ana Partie' }] }
 
 /** A plain correct campaign: nothing is missing, nothing is to be explained. */
 const plain: LaunchFacts = {
+  establishments: [],
   now: new Date('2027-03-01T09:00:00Z'),
   campaign_id: 'c1',
   type: 'interessement',
@@ -474,4 +475,15 @@ test('a matching ceiling of the year of payment that is not published is told wh
   expect(told({ plans: [{ kind: 'pee', funds: 2, matching: null }] })).toBeUndefined()
   expect(told({ plans: pee(null), planned_payment_date: `${year - 1}-12-15` })).toBeUndefined()
   expect(told({ plans: pee(null), destinations: ['immediate_payment'] })).toBeUndefined()
+})
+
+test('of a campaign of some places of work the wages are those of their people, not the company’s', () => {
+  const payroll = { cents: 10_000_000, year: plain.year, example: false }
+  const facts = { ...plain, envelope_gross_cents: 700_000, company: { ...plain.company, payroll } }
+  const people = { ...plain.people, reference_salary_total_cents: 3_000_000 }
+  const isAbove = (establishments: string[]) =>
+    launchChecks({ ...facts, people, establishments }).blockers.some(
+      ({ code }) => code === 'collective_ceiling',
+    )
+  expect([isAbove([]), isAbove(['Quai'])]).toEqual([false, true])
 })

@@ -31,7 +31,13 @@ export interface Lacking {
   first: readonly NamedPerson[]
 }
 
-export type LeftOutReason = 'left_before' | 'hired_after' | 'seniority' | `officer_${OfficersOut}`
+export type LeftOutReason =
+  | 'left_before'
+  | 'hired_after'
+  | 'seniority'
+  | 'other_site'
+  | 'no_site'
+  | `officer_${OfficersOut}`
 
 export interface LaunchFacts {
   now: Date
@@ -44,6 +50,8 @@ export interface LaunchFacts {
   envelope_basis: RecordedBasis | null
   payroll_gross_cents: number | null
   criteria: readonly CampaignCriterion[]
+  /** The places of work it applies to; none: the whole company. */
+  establishments: readonly string[]
   seniority_months: number
   individual_cap_cents: number | null
   prorate_cap: boolean

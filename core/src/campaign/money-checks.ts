@@ -101,19 +101,29 @@ function ceilingOf(gross_wages_cents: number, formula_result_cents: number): num
 
 /**
  * The wages behind the 20 % ceiling: the campaign's own figure, else what the company recorded for that exercice, else
- * the reference pays when everybody has one. An example says less than the pays that are known.
+ * the reference pays when everybody has one. An example says less than the pays that are known. Of a campaign of some
+ * places of work the people concerned are theirs: the company's wages are not.
  */
-export function wagesOf({ payroll_gross_cents, people, company, year }: LaunchFacts): number | null {
+export function wagesOf({
+  payroll_gross_cents,
+  people,
+  company,
+  year,
+  establishments,
+}: LaunchFacts): number | null {
   if (payroll_gross_cents !== null) return payroll_gross_cents
-  const recorded = company.payroll?.year === year ? company.payroll : null
+  const whole = establishments.length === 0
+  const recorded = whole && company.payroll?.year === year ? company.payroll : null
   if (recorded && !recorded.example) return recorded.cents
   if (people.entitled > 0 && people.without_pay.count === 0) return people.reference_salary_total_cents
   return recorded?.cents ?? null
 }
 
 /** Whether somebody said the wages: the campaign or the company's file, not an example nor a sum of known pays. */
-function wagesAreTold({ payroll_gross_cents, company: { payroll }, year }: LaunchFacts): boolean {
-  return payroll_gross_cents !== null || (payroll?.year === year && !payroll.example)
+function wagesAreTold({ payroll_gross_cents, company, year, establishments }: LaunchFacts): boolean {
+  const { payroll } = company
+  if (payroll_gross_cents !== null) return true
+  return establishments.length === 0 && payroll?.year === year && !payroll.example
 }
 
 const wholeWages: Text = {

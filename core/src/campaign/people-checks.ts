@@ -193,6 +193,8 @@ function leftOutWarnings({ people }: LaunchFacts): Remark[] {
     return {
       code: `left_out_${reason}`,
       count,
+      // Nobody may have decided it: the file only says nothing.
+      ...(reason === 'no_site' && { reason_required: true, page: '/beneficiaires' }),
       message: {
         fr: `${pluriel(count, '# personne n’a', '# personnes n’ont')} pas de part, ${said.fr}\u00a0: ${listed}.`,
         en: `${plural(count, '# person has', '# people have')} no share, ${said.en}: ${listed}.`,
@@ -211,6 +213,14 @@ const leftOut: Record<LeftOutReason, Text> = {
     en: 'having been hired after the exercice ended',
   },
   seniority: { fr: 'faute de l’ancienneté demandée', en: 'lacking the seniority required' },
+  other_site: {
+    fr: 'dans un établissement que la campagne ne concerne pas',
+    en: 'working in an establishment that the campaign does not concern',
+  },
+  no_site: {
+    fr: 'faute d’établissement dans leur fiche',
+    en: 'having no establishment in their file',
+  },
   officer_not_in_agreement: officersOutWords.not_in_agreement,
   officer_headcount_unknown: officersOutWords.headcount_unknown,
   officer_headcount: officersOutWords.headcount,

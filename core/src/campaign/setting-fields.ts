@@ -1,5 +1,6 @@
 import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
+import { LONGEST_SITE } from '../company/establishment-fields.ts'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
@@ -15,6 +16,7 @@ import {
 /** The parts of the settings, in the order of the screen. */
 export const settingSections = [
   'envelope',
+  'scope',
   'criteria',
   'cap',
   'dates',
@@ -138,6 +140,20 @@ export const settingFields = {
     section: 'envelope',
     openIn: inDraft,
     neverCopied: true,
+  },
+  /** Nobody of another place of work has a share; none: the whole company. */
+  establishments: {
+    kind: 'list',
+    of: { kind: 'text', max: LONGEST_SITE },
+    most: 200,
+    label: { fr: 'Établissements concernés', en: 'Establishments concerned' },
+    help: {
+      fr: 'Aucun : toute la société.',
+      en: 'None: the whole company.',
+    },
+    section: 'scope',
+    openIn: inDraft,
+    decidesShares: true,
   },
   criteria: {
     kind: 'list',

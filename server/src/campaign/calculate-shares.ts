@@ -91,6 +91,7 @@ async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]>
     left join campaign_beneficiary e on e.campaign_id = ${campaign.id} and e.beneficiary_id = b.id
     where b.company_id = ${campaign.company_id} and b.status <> 'archived'
       and e.engagement_state is distinct from 'excluded'
+      and (${campaign.establishments}::text[] = '{}' or b.establishment = any(${campaign.establishments}::text[]))
       and ((e.by_hand->>'added')::boolean is true
         or b.other_contracts <> '[]' or ((b.hire_date is null or b.hire_date <= ${campaign.exercise_end})
           and (b.exit_date is null or b.exit_date >= ${campaign.exercise_start})))`.execute(tx)

@@ -256,6 +256,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     envelope_basis: row.envelope_basis,
     payroll_gross_cents: row.payroll_gross_cents,
     criteria: row.criteria,
+    establishments: row.establishments,
     seniority_months: row.seniority_months,
     individual_cap_cents: row.individual_cap_cents,
     prorate_cap: row.prorate_cap,

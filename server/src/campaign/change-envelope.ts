@@ -4,7 +4,7 @@ import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { calculationOf, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { employerCostOf } from './employer-cost-of.ts'
-import { sharedBefore } from './shared-before.ts'
+import { sharedAmongThem } from './shared-before.ts'
 
 /** What a share that appears or changes after the launch does to its campaign. */
 export interface ShareChange {
@@ -48,7 +48,7 @@ export async function refuseAboveWages(tx: Tx, campaign: CampaignRow, envelope_c
   if (envelope_cents <= (campaign.envelope_gross_cents ?? 0)) return
   const refusal = refuseAboveCollective({
     envelope_cents,
-    shared_elsewhere_cents: await sharedBefore(tx, campaign),
+    shared_elsewhere_cents: await sharedAmongThem(tx, campaign),
     gross_wages_cents: campaign.payroll_gross_cents ?? (await knownPays(tx, campaign)),
     on: campaign.exercise_end,
   })

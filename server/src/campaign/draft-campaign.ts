@@ -20,6 +20,7 @@ import type { Caller } from '../http/caller.ts'
 import { refused } from '../http/refused.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { mergedCriteria } from './criteria.ts'
+import { writtenScope } from './scope.ts'
 import { agreementOf, plansOf } from './rules-of.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -97,6 +98,7 @@ export async function draftCampaign(
     name,
     type,
     year,
+    establishments: await writtenScope(tx, companyId, settings.establishments),
     criteria: JSON.stringify(criteria),
     warning_reasons: JSON.stringify(settings.warning_reasons),
     legal_payment_deadline: legalPaymentDeadline(exercise),

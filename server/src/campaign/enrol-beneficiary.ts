@@ -34,6 +34,12 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
   const known = await enrolled(tx, campaign, beneficiary_id)
   if (known && known.engagement_state !== 'excluded')
     throw refuse('already_enrolled', { name: `${person.first_name} ${person.last_name}` })
+  const { establishments: scope } = campaign
+  if (scope.length > 0 && (person.establishment === null || !scope.includes(person.establishment)))
+    throw refuse('outside_scope', {
+      name: `${person.first_name} ${person.last_name}`,
+      establishments: scope.join(', '),
+    })
   const { left_out } = await officersOf(tx, campaign)
   if (left_out !== null && standingOf(person.contract_type) !== null)
     throw refuse('officer_not_entitled', {
@@ -64,11 +70,11 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
 })
 
 type Asked = Input<typeof enrolBeneficiary>['body']
-type Person = Candidate & { first_name: string; last_name: string }
+type Person = Candidate & { first_name: string; last_name: string; establishment: string | null }
 
 async function personIn(tx: Tx, campaign: CampaignRow, beneficiaryId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.hire_date, b.exit_date,
+    select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.establishment, b.hire_date, b.exit_date,
       b.contract_type, b.other_contracts, y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay, p.reference_salary_cents as income_before_cents,
       null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id

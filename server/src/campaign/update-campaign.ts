@@ -19,6 +19,7 @@ import { differingSettings } from './differing-settings.ts'
 import { moveDeadlines } from './later-deadline.ts'
 import { lookAtAll } from './remind-due.ts'
 import { paymentDayOf } from './rules-of.ts'
+import { writtenScope } from './scope.ts'
 import { tellPeople } from './staff-mails.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -65,6 +66,8 @@ async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: 
     if (sum !== null) throw refused('criteria_not_100', { sum: sum / 100 })
     columns.criteria = JSON.stringify(criteria)
   }
+  if (changes.establishments)
+    columns.establishments = await writtenScope(tx, campaign.company_id, changes.establishments)
   if (changes.exercise_start || changes.exercise_end) {
     const exercise = checkExercise({
       start: changes.exercise_start ?? campaign.exercise_start,

@@ -37,6 +37,14 @@ export const handleChangeEstablishment = handle(changeEstablishment, async (cont
     .where('company_id', '=', companyId)
     .where('id', '=', before.id)
     .execute()
+  // The same place under another name: what is limited to it stays so, and lists go by one name.
+  if (checked.name !== before.name)
+    await sql`
+      with renamed as (
+        update campaign set establishments = array_replace(establishments, ${before.name}, ${checked.name})
+        where company_id = ${companyId} and ${before.name} = any(establishments))
+      update campaign_beneficiary set establishment = ${checked.name}
+      where company_id = ${companyId} and establishment = ${before.name}`.execute(tx)
   note({ target_type: 'establishment', target_id: before.id, before: kept, after: values })
   return shown()
 })

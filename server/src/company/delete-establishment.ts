@@ -1,4 +1,5 @@
 import { deleteEstablishment } from '@moisson/contract/establishment'
+import { sql } from 'kysely'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { companyRow } from './company-store.ts'
@@ -18,6 +19,14 @@ export const handleDeleteEstablishment = handle(
       .where('establishment', '=', row.name)
       .limit(1)
       .executeTakeFirst()
+    const scoped = await tx
+      .selectFrom('campaign')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where(sql<boolean>`${row.name} = any(establishments)`)
+      .limit(1)
+      .executeTakeFirst()
+    if (scoped) throw refused('establishment_in_campaign', { name: row.name })
     if (somebody) throw refused('establishment_in_use', { name: row.name })
     await tx
       .deleteFrom('establishment')

@@ -41,6 +41,7 @@ import * as establishments from './migrations/0039-establishments.ts'
 import * as agreementPeriod from './migrations/0047-agreement-period.ts'
 import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 import * as ratification from './migrations/0040-ratification.ts'
+import * as campaignScope from './migrations/0043-campaign-scope.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0040-ratification': ratification,
   '0041-envelope-basis': envelopeBasis,
   '0047-agreement-period': agreementPeriod,
+  '0043-campaign-scope': campaignScope,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

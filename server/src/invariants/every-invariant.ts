@@ -16,11 +16,13 @@ import { paymentsRecorded } from './payments-recorded.ts'
 import { lateInterestTrue } from './late-interest-true.ts'
 import type { Reading } from './reading.ts'
 import { receiptIntact } from './receipt-intact.ts'
+import { scopeKept } from './scope-kept.ts'
 import { statesConsistent } from './states-consistent.ts'
 
 export const everyInvariant: readonly Invariant[] = [
   netOfLevies,
   envelopeShared,
+  scopeKept,
   campaignTotals,
   outcomeIsNet,
   oneCountedChoice,

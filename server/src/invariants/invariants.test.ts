@@ -105,6 +105,7 @@ const unchecked =
 const planted: Record<string, string[]> = {
   'net-of-levies': [unchecked, person('crds_cents = crds_cents + 1')],
   'envelope-shared': [campaign('envelope_gross_cents = envelope_gross_cents + 1')],
+  'scope-kept': [campaign(`establishments = '{Ailleurs}'`)],
   'campaign-totals': [
     person('gross_cents = gross_cents + 1, csg_deductible_cents = csg_deductible_cents + 1'),
   ],

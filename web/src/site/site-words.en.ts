@@ -13,7 +13,7 @@ export default {
   changeOne: (name) => `Change ${name}`,
   save: 'Save',
   saved: (name) => `“${name}” is saved`,
-  renames: 'People’s files follow the new name. Campaigns already launched keep the former one.',
+  renames: 'People’s files and campaigns follow the new name.',
   remove: 'Take back',
   removeTitle: (name) => `Take back “${name}”?`,
   removeBody: 'Nobody worked there: it leaves the company file.',

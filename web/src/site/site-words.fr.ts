@@ -12,7 +12,7 @@ export default {
   changeOne: (name: string) => `Modifier ${name}`,
   save: 'Enregistrer',
   saved: (name: string) => `« ${name} » est enregistré`,
-  renames: 'Les fiches des personnes suivent le nouveau nom. Les campagnes déjà lancées gardent l’ancien.',
+  renames: 'Les fiches des personnes et les campagnes suivent le nouveau nom.',
   remove: 'Retirer',
   removeTitle: (name: string) => `Retirer « ${name} » ?`,
   removeBody: 'Personne n’y a travaillé : il disparaît de la fiche société.',

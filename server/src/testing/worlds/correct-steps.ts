@@ -154,6 +154,7 @@ export async function addLate(world: World, step: Of<'add late'>): Promise<Outco
       leaves: null,
       iban: false,
       again: false,
+      site: run.plan.site,
     },
     beneficiary: '',
     email: `zoe.${world.tag}.${number}@example.org`,
@@ -171,6 +172,7 @@ export async function addLate(world: World, step: Of<'add late'>): Promise<Outco
       year: begins.year,
       reference_salary_cents: human.plan.pay,
       presence_days: human.plan.presence,
+      ...(human.plan.site === null ? {} : { establishment: human.plan.site }),
     },
   })
   human.beneficiary = added.id

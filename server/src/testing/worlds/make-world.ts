@@ -2,6 +2,7 @@ import { createCompany } from '@moisson/contract/admin'
 import { importBeneficiaries, listBeneficiaries } from '@moisson/contract/beneficiary'
 import { createCampaign } from '@moisson/contract/campaign'
 import { listPlans, saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
+import { addEstablishment } from '@moisson/contract/establishment'
 import { defaultClauses } from '@moisson/core/company/agreement'
 import type { AbondementClause } from '@moisson/core/campaign/frozen-rules'
 import { addDays } from '@moisson/law/calendar'
@@ -9,6 +10,7 @@ import { setClock } from '../../demo/move-clock.ts'
 import { freshSiren, plantUser } from '../plant.ts'
 import type { WorldServer } from './world-server.ts'
 import { euros, must, pick, type Employer, type Human, type World } from './world.ts'
+import { sites } from './world-plan.ts'
 import type { Beginning, CampaignPlan, EmployerPlan, PersonPlan, WorldPlan } from './world-plan.ts'
 
 const firstNames = ['Ana', 'Bilal', 'Chloé', 'David', 'Élise', 'Farid', 'Gaël', 'Hana', 'Ivan', 'Jeanne']
@@ -131,6 +133,7 @@ async function hire(world: World, employer: Employer): Promise<void> {
       email: shared?.email ?? `${plain(name)}.${world.tag}.${world.employers.length}${file}@example.org`,
     }
   })
+  for (const name of sites) await must(world, addEstablishment, { path: { id: employer.id }, body: { name } })
   await must(world, importBeneficiaries, {
     path: { id: employer.id },
     body: {
@@ -149,6 +152,7 @@ async function hire(world: World, employer: Employer): Promise<void> {
         address: { line1: '3 rue du Port', postal_code: '75019', city: 'Paris', country: 'FRA' },
         reference_salary_cents: human.plan.pay,
         presence_days: human.plan.presence,
+        ...(human.plan.site === null ? {} : { establishment: human.plan.site }),
         ...(human.plan.email ? { personal_email: human.email } : {}),
         ...(human.plan.iban ? { iban: THEIR_IBAN } : {}),
       })),
@@ -179,6 +183,7 @@ async function draft(world: World, employer: Employer, plan: CampaignPlan, numbe
       seniority_months: plan.seniority,
       presumption_days: plan.presumption,
       draft_policy: plan.honourDrafts ? 'honour_complete_draft' : 'ignore_draft',
+      ...(plan.site === null ? {} : { establishments: [plan.site] }),
       ...(plan.peeOnly ? { destinations: ['immediate_payment', 'pee'] as const } : {}),
       ...(paid ? { planned_payment_date: paid } : {}),
       ...(plan.opensIn > 0 ? { opens_at: opening(begins.at, plan.opensIn) } : {}),
@@ -189,7 +194,7 @@ async function draft(world: World, employer: Employer, plan: CampaignPlan, numbe
     .map(({ criterion, weight_bps }) => `${weight_bps / 100} % ${criterion}`)
     .join(' + ')
   world.story.push(
-    `${name} of ${employer.name}: ${euros(plan.envelope)} by ${shared}${plan.cap === null ? '' : `, at most ${euros(plan.cap)} each`}, paid ${paid ?? 'on the last legal day'}.`,
+    `${name} of ${employer.name}: ${euros(plan.envelope)} by ${shared}${plan.cap === null ? '' : `, at most ${euros(plan.cap)} each`}${plan.site === null ? '' : `, of ${plan.site} alone`}, paid ${paid ?? 'on the last legal day'}.`,
   )
 }
 

@@ -39,6 +39,7 @@ export interface PersonPlan {
   iban: boolean
   /** A second contract in the year, with a file, a number and an address of its own. */
   again: boolean
+  site: string | null
 }
 
 export interface CampaignPlan {
@@ -55,11 +56,16 @@ export interface CampaignPlan {
   opensIn: number
   /** The PER COL is not offered, although there is one. */
   peeOnly: boolean
+  /** The place of work it is limited to, where it is. */
+  site: string | null
 }
 
 export type Way =
   | { mode: 'quick_cash' | 'quick_managed' | 'quick_half' }
   | { mode: 'custom'; weights: [cash: number, pee: number, percol: number]; whole: boolean }
+
+/** Where the people of each employer work. */
+export const sites = ['Quai', 'Entrepôt'] as const
 
 /** Persons and campaigns are chosen by number, taken again from the start when there are fewer. */
 export type Step =
@@ -175,6 +181,7 @@ const person: fc.Arbitrary<PersonPlan> = fc.record({
   leaves: fc.constantFrom(null, null, null, null, -20, 15),
   iban: fc.boolean(),
   again: fc.constantFrom(false, false, false, false, true),
+  site: fc.constantFrom('Quai', 'Quai', 'Quai', 'Entrepôt', 'Entrepôt', null),
 })
 
 const campaign: fc.Arbitrary<CampaignPlan> = fc.record({
@@ -189,6 +196,7 @@ const campaign: fc.Arbitrary<CampaignPlan> = fc.record({
   payment: fc.integer({ min: 0, max: 2 }),
   opensIn: fc.constantFrom(0, 0, 0, 2),
   peeOnly: fc.constantFrom(false, false, false, true),
+  site: fc.constantFrom(null, null, null, 'Quai', 'Entrepôt'),
 })
 
 const employer: fc.Arbitrary<EmployerPlan> = fc.record({

@@ -60,6 +60,7 @@ const employer: EmployerPlan = {
       leaves: null,
       iban: true,
       again: false,
+      site: null,
     },
   ],
   campaigns: [
@@ -75,6 +76,7 @@ const employer: EmployerPlan = {
       payment: 0,
       opensIn: 0,
       peeOnly: false,
+      site: null,
     },
   ],
 }

@@ -16,6 +16,7 @@ import { DraftsSection } from './drafts-section.tsx'
 import { EnvelopeSection } from './envelope-section.tsx'
 import { MessageSection } from './message-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
+import { ScopeSection } from './scope-section.tsx'
 import { hasOpenSettings, isOpen } from './settings.ts'
 import { useSave } from './use-save.ts'
 import type { SettingsForm } from './use-settings.ts'
@@ -37,6 +38,7 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
           className="card p-5 sm:p-7"
         >
           <EnvelopeSection campaign={campaign} form={form} />
+          <ScopeSection campaign={campaign} form={form} />
           <CriteriaSection form={form} />
           <CapSection form={form} />
           <DatesSection campaign={campaign} form={form} />
@@ -104,7 +106,9 @@ function Frozen({ campaign }: { campaign: Campaign }) {
                     money((campaign.envelope_gross_cents ?? 0) - campaign.complement_gross_cents),
                     money(campaign.complement_gross_cents),
                   )
-                : inWords(settingFields[name], campaign[name])}
+                : name === 'establishments' && campaign.establishments.length === 0
+                  ? words.scope.everywhere
+                  : inWords(settingFields[name], campaign[name])}
             </dd>
           </div>
         ))}

@@ -23,6 +23,19 @@ const en: Words<typeof fr> = {
     ceilingOver: (share, most, rate) =>
       `${share} of the gross wages: the envelope is above the maximum of ${most} (${rate}, ${sourceIn('collective_ceiling', 'en')})`,
   },
+  scope: {
+    title: 'Establishments',
+    help: 'Whom the campaign concerns. It may be of one establishment, with its agreement or its envelope.',
+    none: 'Nobody has an establishment: the campaign concerns the whole company.',
+    toFile: 'The establishments of the company file',
+    people: (count) => plural(count, '# person', '# people'),
+    whole: 'None is ticked: the campaign concerns the whole company.',
+    outside: (others, without) =>
+      `Left out: ${plural(others, '# person', '# people')} of other establishments${
+        without > 0 ? `, and ${plural(without, '# person', '# people')} without one` : ''
+      }.`,
+    everywhere: 'The whole company',
+  },
   criteria: {
     title: 'Allocation',
     help: 'The envelope is cut in parts, one for each criterion of the agreement. They add up to 100%.',

@@ -22,6 +22,19 @@ export default {
     ceilingOver: (share: string, most: string, rate: string) =>
       `${share} des salaires bruts : l’enveloppe dépasse le maximum de ${most} (${rate}, ${sourceIn('collective_ceiling', 'fr')})`,
   },
+  scope: {
+    title: 'Établissements',
+    help: 'Qui la campagne concerne. Elle peut l’être d’un seul établissement, avec son accord ou son enveloppe.',
+    none: 'Aucune personne n’a d’établissement : la campagne concerne toute la société.',
+    toFile: 'Les établissements de la fiche société',
+    people: (count: number) => pluriel(count, '# personne', '# personnes'),
+    whole: 'Aucun n’est coché : la campagne concerne toute la société.',
+    outside: (others: number, without: number) =>
+      `Laissées de côté : ${pluriel(others, '# personne', '# personnes')} d’autres établissements${
+        without > 0 ? `, et ${pluriel(without, '# personne', '# personnes')} sans établissement` : ''
+      }.`,
+    everywhere: 'Toute la société',
+  },
   criteria: {
     title: 'Répartition',
     help: 'L’enveloppe est coupée en parts, une par critère de l’accord. Leur somme fait 100 %.',

@@ -1,0 +1,23 @@
+import { establishmentNamed } from '@moisson/core/company/establishment'
+import { sql } from 'kysely'
+import { knownSites } from '../beneficiary/known-establishments.ts'
+import type { Tx } from '../database/connect.ts'
+import { refused } from '../http/refused.ts'
+
+/** Whether a person `b` works where a campaign `m` applies. */
+export const inScope = sql`(m.establishments = '{}' or b.establishment = any(m.establishments))`
+
+/** Whether two campaigns may concern the same people. */
+export const scopesMeet = sql`(m.establishments = '{}' or o.establishments = '{}' or m.establishments && o.establishments)`
+
+/** The places of work asked for, each once and by the name it has; one that the company does not have is refused. */
+export async function writtenScope(tx: Tx, companyId: string, asked: readonly string[]): Promise<string[]> {
+  if (asked.length === 0) return []
+  const sites = await knownSites(tx, companyId)
+  const names = asked.map((text) => {
+    const found = establishmentNamed(sites, text)
+    if (!found) throw refused('unknown_establishment', { establishment: text })
+    return found.name
+  })
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'fr'))
+}
