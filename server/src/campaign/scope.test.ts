@@ -99,7 +99,8 @@ test('a place that the company does not have is refused; a copy keeps the scope;
 
   // The same exercice, other people: the ceilings of one say nothing of the other.
   const other = await read((await draft('Entrepôt seul', ['Entrepôt'], reasons)).id)
-  const wages = (await read((await draft('Toute la société', [], { envelope_gross_cents: 2_500_000 })).id)).warnings
+  const wages = (await read((await draft('Toute la société', [], { envelope_gross_cents: 2_500_000 })).id))
+    .warnings
   const accused = (remarks: readonly { code: string }[]) =>
     remarks.filter(({ code }) => code === 'collective_ceiling_of_exercice').length
   expect([accused(other.warnings), accused(other.blockers), accused(wages)]).toEqual([0, 0, 1])
