@@ -1,3 +1,4 @@
+import { isCountry } from '../record/known-countries.ts'
 import { isValidBIC } from 'ibantools'
 import tva from 'stdnum/lib/cjs/fr/tva.js'
 import { addMonths, endOfMonth, dayOf, yearOf, type Day } from '@moisson/law/calendar'
@@ -195,7 +196,7 @@ function colourOf(text: string): string | Fault {
 export function addressFaults(address: Address, place: string): FieldFault[] {
   const found: FieldFault[] = []
   const country = address.country?.toUpperCase() ?? ''
-  if (country !== '' && !/^[A-Z]{2,3}$/.test(country))
+  if (country !== '' && !isCountry(country))
     found.push({
       field: `${place}.country`,
       code: 'invalid_country',

@@ -13,15 +13,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A manager with one company, its administrator and one of its people. */
-async function portfolio(name = 'Les Vergers') {
+async function portfolio(name = 'Les Vergers', owners = 2) {
   const manager = await plantUser(server, { manager: true, name: 'Sophie Laurent' })
   const company = await plantCompany(server, { name })
   await plantMembership(server, manager, company, 'manager')
   const admin = await plantUser(server, { name: 'Claire Martin' })
   await plantMembership(server, admin, company, 'company_admin')
+  // A company keeps an owner: another one stays when this one is suspended.
+  const second = await plantUser(server, { name: 'Nina Faure' })
+  if (owners > 1) await plantMembership(server, second, company, 'company_admin')
   const employee = await plantUser(server, { name: 'Lina Moreau' })
   await plantBeneficiary(server, company, { userId: employee })
-  return { manager, company, admin, employee }
+  return { manager, company, admin, second, employee }
 }
 const activation = (as: string, action: 'activate' | 'suspend' | 'resend', ...user_ids: string[]) =>
   server.call(setActivation, { body: { user_ids, action } }, { as })
@@ -49,6 +52,20 @@ test('suspending ends every session at once, and activating lets the person in a
     [admin],
   )
   expect(rows).toEqual([{ open: 0 }])
+})
+
+test('the only owner of a company is suspended once it has another one, however many go at once', async () => {
+  const { company, admin, second } = await portfolio('Les Ruches')
+  expect((await activation(alex, 'suspend', second)).status).toBe(200)
+  const refused = await activation(alex, 'suspend', admin)
+  expect([refused.status, refused.error.code]).toEqual([409, 'last_owner'])
+  expect(refused.error.error).toContain('Les Ruches')
+  const heir = await plantUser(server, { name: 'Hugo Blanc' })
+  await plantMembership(server, heir, company, 'company_admin')
+  expect((await activation(alex, 'suspend', admin, heir)).error.code).toBe('last_owner')
+  expect(await statusOf(admin)).toBe('active')
+  expect((await activation(alex, 'suspend', admin)).status).toBe(200)
+  expect((await activation(alex, 'suspend', heir)).error.code).toBe('last_owner')
 })
 
 test('one id out of reach and nothing is done, whatever the reason it is out of reach', async () => {
@@ -169,8 +186,8 @@ test('an invitation is sent again for seven days, to whoever still waits and to 
 })
 
 test('a manager lists the people of the portfolio only; filters and pages lose and repeat nobody', async () => {
-  const { manager, company, admin, employee } = await portfolio()
-  const foreign = await portfolio('Ailleurs')
+  const { manager, company, admin, employee } = await portfolio('Les Vergers', 1)
+  const foreign = await portfolio('Ailleurs', 1)
   const list = (query: object) => server.call(listUsers, { query } as never, { as: manager })
   const all = (await list({})).body
   expect([all.total, all.items.map((one) => [one.id, one.roles])]).toEqual([

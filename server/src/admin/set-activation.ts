@@ -3,6 +3,7 @@ import type { Output } from '@moisson/contract/call'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { accountNotice } from '../identity/account-notice.ts'
@@ -46,6 +47,7 @@ export const handleSetActivation = handle(setActivation, async (context) => {
   if (ids.includes(caller.user_id)) throw refuse('own_account')
   if (action === 'suspend' && targets.some((one) => one.is_platform_admin))
     if (await noAdminLeft(tx, ids)) throw refuse('last_platform_admin')
+  if (action === 'suspend') await refuseOwnerless(tx, targets)
   const results: Result[] = []
   for (const target of targets) results.push(await settle(target))
   note({
@@ -99,6 +101,27 @@ const companyIn = (portfolio: readonly string[]) => sql`coalesce(
     and m.company_id = any(${portfolio}::uuid[]) order by m.company_id limit 1),
   (select b.company_id from beneficiary b where b.user_id = u.id and b.status <> 'archived'
     and b.company_id = any(${portfolio}::uuid[]) order by b.company_id limit 1))`
+
+/** A company whose only owners would be suspended gets a successor first. */
+async function refuseOwnerless(tx: Tx, targets: readonly Target[]): Promise<void> {
+  const leaving = targets.filter((one) => one.governed && one.status === 'active').map(({ id }) => id)
+  // The owners’ rows are held: two suspensions at once see each other.
+  const { rows } = await sql<{ company_id: string; company: string; stays: boolean }>`
+    select m.company_id, c.legal_name as company, u.status = 'active' and m.user_id <> all(${leaving}::uuid[]) as stays
+    from membership m join app_user u on u.id = m.user_id join company c on c.id = m.company_id
+    where m.role = 'company_admin' and m.company_role = 'owner' and m.status = 'active'
+      and m.company_id in (select o.company_id from membership o where o.user_id = any(${leaving}::uuid[])
+        and o.role = 'company_admin' and o.company_role = 'owner' and o.status = 'active')
+    order by m.company_id, m.user_id for update of m`.execute(tx)
+  const owned = [...Map.groupBy(rows, ({ company_id }) => company_id).values()]
+  const [alone] = owned.find((owners) => !owners.some(({ stays }) => stays)) ?? []
+  if (alone)
+    throw refused('last_owner', {
+      company: alone.company,
+      who: 'Suspendez ce compte ensuite.',
+      who_en: 'Suspend this account afterwards.',
+    })
+}
 
 /** Two admins who suspend each other queue on the same rows, so that one of them is refused. */
 async function noAdminLeft(tx: Tx, suspended: readonly string[]): Promise<boolean> {

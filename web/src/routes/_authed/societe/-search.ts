@@ -16,7 +16,7 @@ export const sections = [
 export type SectionId = (typeof sections)[number]
 
 export interface SocieteSearch {
-  section?: SectionId
+  section?: SectionId | undefined
   /** What the journal is filtered by. */
   kind?: string
   /** The field that takes the focus: what another screen said to mend. */
@@ -28,5 +28,6 @@ export interface SocieteSearch {
 export function readSearch(search: Record<string, unknown>): SocieteSearch {
   const section = sections.find((one) => one === search['section'])
   const found = textsIn(search, ['kind', 'person', 'field'])
-  return section && section !== 'identity' ? { ...found, section } : found
+  // Said even where it is none: what the address holds and nobody knows would stay in it otherwise.
+  return { ...found, section: section === 'identity' ? undefined : section }
 }

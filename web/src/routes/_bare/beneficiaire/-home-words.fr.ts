@@ -46,7 +46,7 @@ export default {
   past: 'Campagnes passées et reçus',
   pastNone: 'Vos campagnes terminées et leurs reçus apparaîtront ici.',
   emptyTitle: 'Aucune campagne en cours',
-  emptyBody: 'Vous serez prévenu par e-mail dès que votre entreprise en ouvrira une.',
+  emptyBody: 'Vous serez prévenu, par e-mail ou par courrier, dès que votre entreprise en ouvrira une.',
   emptyLast: (month: string) => `La dernière date de ${month} : la prochaine devrait s’ouvrir un an après.`,
   lastKnown: (time: string) => `Dernier état connu, à ${time}`,
   listFailed: 'Vos campagnes n’ont pas pu être chargées',

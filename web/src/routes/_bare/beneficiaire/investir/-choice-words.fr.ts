@@ -183,7 +183,7 @@ export default {
   earlierLoading: kit.loading,
 
   notOpenTitle: 'La campagne n’est pas encore ouverte',
-  notOpenBody: 'Vous serez prévenu par e-mail dès que vous pourrez choisir.',
+  notOpenBody: 'Vous serez prévenu, par e-mail ou par courrier, dès que vous pourrez choisir.',
   cancelledTitle: 'Cette campagne a été annulée',
   cancelledBody: 'Aucun montant n’est versé à ce titre. Votre service RH peut vous dire ce qui suit.',
   closedTitle: 'Le délai de réponse est terminé',

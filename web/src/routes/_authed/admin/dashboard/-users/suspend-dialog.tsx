@@ -6,6 +6,8 @@ export function SuspendDialog(props: {
   count: number
   /** Whose account, when it is one. */
   name?: string | undefined
+  /** The companies the accounts serve. */
+  companies: readonly string[]
   running: boolean
   onClose: () => void
   onSuspend: () => void
@@ -21,6 +23,7 @@ export function SuspendDialog(props: {
       onClose={props.onClose}
     >
       <p>{words.suspendBody}</p>
+      {props.companies.length > 0 && <p>{words.suspendServes(props.companies)}</p>}
     </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { usePlatformSearch } from '../-use-search.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { nameOf } from './admin-user.ts'
+import { companiesOf, nameOf } from './admin-user.ts'
 import { useActivation } from './use-activation.ts'
 import { useUserColumns } from './user-columns.tsx'
 import { UsersToolbar } from './users-toolbar.tsx'
@@ -96,6 +96,7 @@ export default function UsersTab() {
         <SuspendDialog
           count={suspending.length}
           name={suspended && nameOf(suspended)}
+          companies={companiesOf(table.rows.filter(({ id }) => suspending.includes(id)))}
           running={activation.running}
           onClose={() => setSuspending(null)}
           onSuspend={() => void act('suspend', suspending)}

@@ -1,3 +1,4 @@
+import { listed } from '@moisson/law/words/list'
 import names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -43,6 +44,8 @@ const en: Words<typeof fr> = {
   nothingChanged: 'Nothing changed',
   suspendOne: (name) => `Suspend ${name}?`,
   suspendTitle: (count) => plural(count, 'Suspend # account?', 'Suspend # accounts?'),
+  suspendServes: (companies) =>
+    `Access ends to: ${listed(companies, 'en')}. A company that would lose its only owner appoints another one first.`,
   suspendBody: 'Every open session closes at once. Nothing is deleted: you can activate the account again.',
   notHere: 'This account is not in the list',
   notHereBody: 'A filter may hide it, or it is not in your portfolio.',

@@ -1,3 +1,4 @@
+import { listed } from '@moisson/law/words/list'
 import names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -41,6 +42,8 @@ export default {
   nothingChanged: 'Rien n’a changé',
   suspendOne: (name: string) => `Suspendre ${name} ?`,
   suspendTitle: (count: number) => pluriel(count, 'Suspendre # compte ?', 'Suspendre # comptes ?'),
+  suspendServes: (companies: readonly string[]) =>
+    `Il n’y aura plus d’accès à : ${listed(companies, 'fr')}. Une société qui perdrait sa seule personne responsable en nomme d’abord une autre.`,
   suspendBody:
     'Chaque session ouverte se ferme aussitôt. Rien n’est supprimé : vous pourrez réactiver le compte.',
   notHere: 'Ce compte n’est pas dans la liste',
