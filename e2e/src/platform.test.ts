@@ -130,16 +130,19 @@ test('an account is suspended after a confirmation, activated again, and its own
   await page.getByRole('dialog').getByRole('button', { name: 'Suspendre' }).click()
   await page.getByText('Vous ne pouvez pas changer votre propre accès.').first().waitFor()
 
-  const users = await send(server, listUsers, { query: { q: 'Claire Martin' } }, { token: platform })
-  const claireId = users.body.items[0]?.id ?? ''
-  const claire = await personAt(browser, server, 'company_admin', wide)
-  const move = (action: 'suspend' | 'activate') =>
-    send(server, setActivation, { body: { user_ids: [claireId], action } }, { token: platform })
-  expect((await move('suspend')).body.results[0]?.result).toBe('suspended')
-  await claire.page.goto(`${server.url}/campagne`)
-  await claire.page.waitForURL((url) => url.pathname === '/login')
-  expect((await move('activate')).status).toBe(200)
-  await claire.close()
+  const idOf = async (q: string) =>
+    (await send(server, listUsers, { query: { q } }, { token: platform })).body.items[0]?.id ?? ''
+  const move = (id: string, action: 'suspend' | 'activate') =>
+    send(server, setActivation, { body: { user_ids: [id], action } }, { token: platform })
+  // The only owner of a company stays until it has another one.
+  expect((await move(await idOf('Claire Martin'), 'suspend')).status).toBe(409)
+  const lucasId = await idOf('Lucas Bernard')
+  const lucas = await personAt(browser, server, 'beneficiary', wide)
+  expect((await move(lucasId, 'suspend')).body.results[0]?.result).toBe('suspended')
+  await lucas.page.goto(`${server.url}/beneficiaire`)
+  await lucas.page.waitForURL((url) => url.pathname === '/login')
+  expect((await move(lucasId, 'activate')).status).toBe(200)
+  await lucas.close()
 })
 
 test('the portfolio of an adviser is set in their file, and a company keeps its last adviser', async () => {
