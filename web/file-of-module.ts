@@ -47,6 +47,44 @@ const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite',
 /** What opens for whoever is not signed in. */
 const visitors = new Set(['login', 'index', ...notices])
 
+/**
+ * By page that people wait for: its screen, and what opens by itself behind it before anybody has pressed, typed or
+ * scrolled.
+ */
+const waitedFor: Record<string, RegExp> = {
+  choice:
+    /\/beneficiaire\/(investir\/index\.tsx\?tsr-split|investir\/-(draft-bar|draft-queue|more-facts)\.tsx?$|-net-term\.tsx)/,
+  dashboard: /\/_authed\/dashboard\/(index\.tsx\?tsr-split|-cards\.tsx)/,
+  campaigns: /\/_authed\/campagne\/index\.tsx\?tsr-split|\/abondement\/promises-notice\.tsx/,
+  people: /\/_authed\/beneficiaires\/(index\.tsx\?tsr-split|-people\/people-list\.tsx)/,
+  portfolio:
+    /\/admin\/dashboard\/(index\.tsx\?tsr-split|-radar\/radar-tab\.tsx)|\/shell\/company-choices\.tsx/,
+}
+/** The page that waits for a module asked for by itself, if any does. */
+export const waitedForIn = (id: string) => Object.keys(waitedFor).find((page) => waitedFor[page]?.test(id))
+const waitsIn = (roots: Iterable<string>) =>
+  new Set([...roots].map(waitedForIn).filter((page) => page !== undefined))
+
+/**
+ * What several screens share travels apart from what a page that people wait for does without. A module needed by more
+ * pages is reached from those needed by fewer, never the other way, so that the parts make no circle either.
+ */
+function partOf(name: string, roots: ReadonlySet<string>): string {
+  const pages = waitsIn(roots)
+  const [page] = pages
+  if (!page) return name
+  if (pages.has('choice'))
+    return name === 'all-late' ? 'all-choice' : name.endsWith('-late') ? 'choice-behind' : name
+  if (name === 'screens' || name === 'all-late') return 'first'
+  // What visitors open with stays by itself: it would carry all the rest.
+  if (name === 'public-lent')
+    return pages.size === 1 && page === 'people' ? 'public-lent-people' : 'public-lent-first'
+  if (/^(pieces|campagne-lent)$/.test(name) && pages.size === 1) return `${name}-${page}`
+  if (!/^(pieces|late|campagne-lent|[\w-]+-late)$/.test(name)) return name
+  if (pages.size === 1) return `${page}-behind`
+  return pages.has('dashboard') ? 'behind' : 'lists-behind'
+}
+
 /** The page that shows every piece takes each where it lies: no screen's file changes for it. */
 const gallery = /\/routes\/demo\/kit\//
 
@@ -74,7 +112,7 @@ function namesOf(entry: string, graph: Graph): Map<string, string> {
     const screens = [...by].filter((root) => !gallery.test(root))
     const often = screens.filter((root) => !seldom.test(root))
     const name = screens.length > 0 && nameFor(often.length > 0 ? often : screens)
-    if (name) names.set(id, name)
+    if (name) names.set(id, partOf(name, by))
   }
   return names
 }
@@ -98,6 +136,9 @@ function nameFor(roots: readonly string[]): string | null {
   }
   if (visited && savers.length > 0) return 'everywhere'
   if (opens || new Set(savers.map(folderOf)).size > 1) return 'signed-in'
+  // The choice waits for it as well, behind its first screen.
+  if (savers.length > 0 && waitsIn(roots).has('choice') && folderOf(savers[0] ?? '') === 'saver')
+    return 'signed-in'
   if (savers[0]) {
     if (!within(users, forSavers)) return `${folderOf(savers[0])}-lent`
     return users.size > 1 ? 'savers' : `${folderOf(savers[0])}-${nameOf(savers[0])}`
@@ -119,7 +160,7 @@ function nameAtDesks(roots: readonly string[], screens: readonly string[], users
   if (folders.size > 1) return 'screens'
   if (users.size > few) return 'pieces'
   if (folder && users.size > 1) return `${folder}-lent`
-  if (folder) return screens.length > 1 ? folder : `${folder}-${nameOf(screens[0])}`
+  if (folder) return screens.length > 1 ? `${folder}-lent` : `${folder}-${nameOf(screens[0])}`
   if (roots.length < 2) return null
   if (users.size > 0) return users.size === 1 ? `${[...users][0]}-late` : 'late'
   return `${[...new Set(roots.map(placeOf))].toSorted().join('-')}-late`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { isOpening, isScreen } from './file-of-module.ts'
+import { isOpening, isScreen, waitedForIn } from './file-of-module.ts'
 
 export interface Screen {
   /** The address, with its variable parts as the routes name them: `/process/$processId`. */
@@ -10,6 +10,8 @@ export interface Screen {
   signedIn: boolean
   /** Every script that the screen needs before it is shown, the start's first. */
   files: string[]
+  /** The scripts that come by themselves behind it, before anybody has pressed anything. */
+  behind: string[]
 }
 interface Chunk {
   fileName: string
@@ -26,6 +28,7 @@ export function screenFiles(): Plugin {
     name: 'screen-files',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      refuseCircles(chunks)
       this.emitFile({ type: 'asset', fileName: list, source: JSON.stringify(screensOf(chunks)) })
     },
   }
@@ -52,7 +55,12 @@ function screensOf(chunks: readonly Chunk[]): Screen[] {
       const first = [...start, ...(file.startsWith('_') ? opening : []), ...around.map((one) => one.chunk)]
       const files = new Set<string>()
       for (const one of [...first, chunk]) addWithImports(one, byName, files)
-      return { path: addressOf(file), signedIn: file.startsWith('_'), files: [...files] }
+      const page = chunk.moduleIds.filter((id) => routeFileOf(id) === file).map(waitedForIn)[0]
+      const all = new Set(files)
+      for (const one of page ? chunks : [])
+        if (one.moduleIds.some((id) => waitedForIn(id) === page)) addWithImports(one, byName, all)
+      const behind = [...all].filter((name) => !files.has(name))
+      return { path: addressOf(file), signedIn: file.startsWith('_'), files: [...files], behind }
     })
     .toSorted((one, other) => one.path.localeCompare(other.path))
 }
@@ -64,6 +72,22 @@ function addWithImports(chunk: Chunk, byName: ReadonlyMap<string, Chunk>, files:
     const next = byName.get(name)
     if (next) addWithImports(next, byName, files)
   }
+}
+
+/** Files that need each other may run in an order in which one finds the other empty. */
+function refuseCircles(chunks: readonly Chunk[]): void {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const done = new Set<string>()
+  const look = (chunk: Chunk, way: readonly string[]) => {
+    if (way.includes(chunk.fileName)) throw new Error(`Scripts in a circle: ${way.join(' → ')}`)
+    if (done.has(chunk.fileName)) return
+    for (const name of chunk.imports) {
+      const next = byName.get(name)
+      if (next) look(next, [...way, chunk.fileName])
+    }
+    done.add(chunk.fileName)
+  }
+  for (const chunk of chunks) look(chunk, [])
 }
 
 const routeFileOf = (id: string) => id.replace(/^.*\/src\/routes\//, '').replace(/\.tsx(\?.*)?$/, '')

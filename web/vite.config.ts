@@ -9,6 +9,7 @@ import { fileOfModule } from './file-of-module.ts'
 import { routesConfig, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
 import { lightFont, seldomFont } from './light-font.ts'
+import { lightLaw } from './light-law.ts'
 import { screenFiles } from './screen-files.ts'
 
 const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta.url))
@@ -22,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: webFolder,
   plugins: [
     lightContract(),
+    lightLaw(),
     directIcons(),
     screenFiles(),
     tanstackRouter(routesConfig),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 
 /** The version in the name of the folder, so that a newer package never reuses an older browser. */
 function packageVersion(): string {
@@ -65,9 +65,18 @@ async function unpacked(): Promise<{ path: string; env: Record<string, string> }
   }
 }
 
+interface WindowOf extends Pick<BrowserContextOptions, 'storageState'> {
+  width?: number
+  height?: number
+}
+
 /** A person's browser: French, Paris, a phone of 390 px unless said. */
-export function openAs(browser: Browser, { width = 390, height = 844 } = {}): Promise<BrowserContext> {
+export function openAs(
+  browser: Browser,
+  { width = 390, height = 844, storageState }: WindowOf = {},
+): Promise<BrowserContext> {
   return browser.newContext({
+    ...(storageState && { storageState }),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',

@@ -6,7 +6,7 @@ import { listMails } from '@moisson/contract/demo'
 import { uploadDocument } from '@moisson/contract/document'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
-import { accessibilityFaults, personAt, type Person } from './person.ts'
+import { accessibilityFaults, personAt, untilStill, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -158,7 +158,7 @@ test('on a phone nothing overflows and every view passes axe', async () => {
   for (const path of ['/documents', '/documents?view=pack', '/documents?add=new']) {
     await phone.page.goto(server.url + path)
     await phone.page.getByRole('heading', { level: 1 }).first().waitFor()
-    await phone.page.waitForLoadState('networkidle')
+    await untilStill(phone.page)
     expect(await accessibilityFaults(phone.page)).toEqual([])
     expect(
       await phone.page.evaluate(

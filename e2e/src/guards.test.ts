@@ -8,7 +8,7 @@ import { inspectLink } from '@moisson/contract/identity'
 import { sendMagicLink } from '@moisson/contract/user'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
-import { enterAs, personAt, type Person } from './person.ts'
+import { enterAs, personAt, untilStill, watch, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 import { askDatabase } from './stored-facts.ts'
 
@@ -54,36 +54,36 @@ afterEach(async () => {
   expect(refused).toEqual([])
 })
 
+/** Somebody with a browser of their own, whose session may begin and end. */
 async function person(persona: string | null): Promise<Page> {
-  const someone = await personAt(browser, server, persona, { width: 1440, height: 900 })
+  const someone = await personAt(browser, server, persona, desk)
   here.push(someone)
   return someone.page
+}
+const desk = { width: 1440, height: 900 }
+const signedIn = new Map<string | null, Promise<Person>>()
+/** A page more in a browser that stays open, for whoever leaves the session as it is. */
+async function tab(persona: string | null): Promise<Page> {
+  const known = signedIn.get(persona) ?? personAt(browser, server, persona, desk)
+  signedIn.set(persona, known)
+  const { context } = await known
+  const page = await context.newPage()
+  const troubles: string[] = []
+  watch(page, troubles)
+  here.push({ page, context, troubles, close: () => page.close() })
+  return page
 }
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const at = (path: string) => (url: URL) => url.pathname === path
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+// One of each kind; that every page stands behind its guard is known without a browser: guarded-routes.test.ts.
 test.each([
-  ['company_admin', '/dashboard'],
-  ['company_admin', '/beneficiaires'],
   ['company_admin', '/campagne?type=interessement'],
   ['company_admin', '/campagne/detail-{campaign}'],
-  ['company_admin', '/campagne/versement-{campaign}'],
-  ['company_admin', '/societe'],
-  ['company_admin', '/documents'],
-  ['company_admin', '/council'],
-  ['company_admin', '/signature'],
-  ['company_admin', '/versement'],
-  ['company_admin', '/simulations'],
-  ['company_admin', '/wizards/interessementCreator'],
   ['company_admin', '/process/{process}'],
-  ['company_admin', '/profile'],
-  ['manager', '/societe'],
   ['platform_admin', '/profile'],
-  ['beneficiary', '/profile'],
-  ['beneficiary', '/beneficiaire'],
   ['beneficiary', '/beneficiaire/investir'],
-  ['beneficiary', '/beneficiaire/ratification'],
   ['manager', '/admin/dashboard'],
 ])(
   'a visitor sent away from a page of %s comes back to it after signing in: %s',
@@ -107,28 +107,18 @@ test('nobody is sent to another site after signing in', async () => {
 })
 
 test.each([
-  ['beneficiary', '/dashboard', '/beneficiaire'],
-  ['beneficiary', '/beneficiaires', '/beneficiaire'],
-  ['beneficiary', '/campagne', '/beneficiaire'],
   ['beneficiary', '/campagne/detail-{campaign}', '/beneficiaire'],
-  ['beneficiary', '/campagne/versement-{campaign}', '/beneficiaire'],
-  ['beneficiary', '/societe', '/beneficiaire'],
-  ['beneficiary', '/documents', '/beneficiaire'],
-  ['beneficiary', '/versement', '/beneficiaire'],
-  ['beneficiary', '/simulations', '/beneficiaire'],
-  ['beneficiary', '/wizards/interessementCreator', '/beneficiaire'],
   ['beneficiary', '/process/{process}', '/beneficiaire'],
-  ['company_admin', '/beneficiaire', '/dashboard'],
   ['company_admin', '/beneficiaire/investir', '/dashboard'],
   ['manager', '/beneficiaire', '/admin/dashboard'],
 ])('%s opening %s is led to a space of their own, %s', async (persona, path, home) => {
-  const page = await person(persona)
+  const page = await tab(persona)
   await page.goto(server.url + path.replace('{campaign}', ownCampaign).replace('{process}', ownProcess))
   await page.waitForURL(at(home))
 })
 
 test.each(['company_admin', 'beneficiary'])('the portfolio is forbidden to %s: 403', async (persona) => {
-  const page = await person(persona)
+  const page = await tab(persona)
   await page.goto(`${server.url}/admin/dashboard`)
   await heading(page, 'Forbidden - insufficient permissions').waitFor()
   await page.getByText('403 · Forbidden').waitFor()
@@ -138,7 +128,7 @@ test.each(['company_admin', 'beneficiary'])('the portfolio is forbidden to %s: 4
 const titled = (page: Page, title: string) => expect.poll(() => page.title()).toBe(title)
 
 test('a path that leads nowhere is a 404, in its status and in its words', async () => {
-  const page = await person(null)
+  const page = await tab(null)
   const answer = await page.goto(`${server.url}/nowhere`)
   expect(answer?.status()).toBe(404)
   const title = heading(page, 'Page Not Found')
@@ -156,7 +146,7 @@ test('a path that leads nowhere is a 404, in its status and in its words', async
 test.each(['/user', '/company', '/company/*/campaigns**'])(
   'a session that ends while a page loads leads to sign-in and back, when %s hears of it first',
   async (call) => {
-    const page = await person('company_admin')
+    const page = await tab('company_admin')
     const body = JSON.stringify({ error: 'Connectez-vous pour continuer.', code: 'unauthenticated' })
     const ended = { status: 401, contentType: 'application/json', body }
     await page.route(`**/api${call}`, (route) => route.fulfill(ended))
@@ -173,7 +163,7 @@ test.each(['/user', '/company', '/company/*/campaigns**'])(
 )
 
 test('a company that cannot be loaded is said once, however often it is tried again', async () => {
-  const page = await person('company_admin')
+  const page = await tab('company_admin')
   await page.route('**/api/company', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(`${server.url}/campagne`)
   const message = 'Erreur lors du chargement de la société'
@@ -190,7 +180,7 @@ test('a company that cannot be loaded is said once, however often it is tried ag
 })
 
 test('a campaign of another company looks the same as one that does not exist', async () => {
-  const page = await person('company_admin')
+  const page = await tab('company_admin')
   const seen: string[] = []
   for (const id of [foreignCampaign, invented, '']) {
     for (const kind of ['detail', 'versement']) {
@@ -204,7 +194,7 @@ test('a campaign of another company looks the same as one that does not exist', 
 })
 
 test('a process of another company looks the same as one that does not exist', async () => {
-  const page = await person('company_admin')
+  const page = await tab('company_admin')
   const seen: string[] = []
   for (const id of [foreignProcess, invented]) {
     await page.goto(`${server.url}/process/${id}`)
@@ -242,7 +232,7 @@ test.each([
 ])(
   'the error page of « %s » shows its status, its title and what helps',
   async (link, status, title, help) => {
-    const page = await person(null)
+    const page = await tab(null)
     await page.goto(`${server.url}/demo/errors`)
     await page.getByRole('link', { name: new RegExp(`^${link}`) }).click()
     await page.getByText(status, { exact: true }).waitFor()
@@ -331,8 +321,7 @@ const linkIn = (text: string) => /\S+\/login\/authAction#token=[\w-]+/.exec(text
 const isSignIn = (text: string) => linkIn(text) !== '' && !text.includes('Intéressement')
 
 /** A page whose application is kept from arriving; what it asks the server meanwhile, and later. */
-async function slowPage(persona: string) {
-  const page = await (await person(persona)).context().newPage()
+async function slowPage(page: Page) {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -353,21 +342,22 @@ test.each([
   ['company_admin', '/dashboard', ['GET /company']],
   ['manager', '/admin/dashboard', ['GET /company']],
 ])('%s at %s: the first answers are asked for before the application, and once', async (who, path, reads) => {
-  const { page, asked, arrive } = await slowPage(who)
+  const page = await tab(who)
+  const { asked, arrive } = await slowPage(page)
   await page.goto(server.url + path, { waitUntil: 'commit' })
   await expect.poll(() => asked.toSorted()).toEqual([...reads, 'GET /user', 'POST /auth/refresh'].toSorted())
   arrive()
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilStill(page)
   for (const one of [...reads, 'GET /user', 'POST /auth/refresh'])
     expect([one, asked.filter((other) => other === one).length]).toEqual([one, 1])
 })
 
 test('a page still loading when another person signs in, in another tab, is that person’s', async () => {
-  const { page, asked, arrive } = await slowPage('beneficiary')
-  const other = page.context().pages()[0]!
-  await other.goto(`${server.url}/profile`)
+  const other = await person('beneficiary')
   await other.getByRole('heading', { level: 1 }).waitFor()
+  const page = await other.context().newPage()
+  const { asked, arrive } = await slowPage(page)
   await page.goto(`${server.url}/beneficiaire`, { waitUntil: 'commit' })
   await expect.poll(() => asked).toContain('GET /user')
   await other.getByRole('button', { name: 'Lucas Bernard' }).first().click()
@@ -381,7 +371,7 @@ test('a page still loading when another person signs in, in another tab, is that
 })
 
 test('tabs opened at the same instant share one session, and none of them ends it', async () => {
-  const context = (await person('beneficiary')).context()
+  const context = (await tab('beneficiary')).context()
   const pages = await Promise.all([1, 2, 3].map(() => context.newPage()))
   for (const round of [1, 2]) {
     await Promise.all(
@@ -389,6 +379,7 @@ test('tabs opened at the same instant share one session, and none of them ends i
     )
     for (const page of pages) await page.getByRole('heading', { level: 1, name: 'Bonjour Lucas' }).waitFor()
   }
+  await Promise.all(pages.map((page) => page.close()))
 })
 
 test('the address of a campaign of another company of one’s portfolio offers to change company, and leads there', async () => {

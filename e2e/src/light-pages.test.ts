@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { personAt } from './person.ts'
+import { personAt, untilStill } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -99,7 +99,7 @@ test('the far steps of a choice come behind its first screen, once somebody is t
       return far()
     })
     .toBe(true)
-  await page.waitForLoadState('networkidle')
+  await untilStill(page)
   await page.context().setOffline(true)
   await page
     .getByRole('button', { name: /Je personnalise/ })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { openAs } from './browser.ts'
 import type { RunningServer } from './start-server.ts'
 
-const firstNames: Record<string, string> = {
-  beneficiary: 'Lucas',
-  company_admin: 'Claire',
-  manager: 'Sophie',
-  platform_admin: 'Alex',
+const people: Record<string, { firstName: string; home: string }> = {
+  beneficiary: { firstName: 'Lucas', home: '/beneficiaire' },
+  company_admin: { firstName: 'Claire', home: '/dashboard' },
+  manager: { firstName: 'Sophie', home: '/admin/dashboard' },
+  platform_admin: { firstName: 'Alex', home: '/admin/dashboard' },
 }
 
 export interface Person {
@@ -19,21 +19,45 @@ export interface Person {
   close(): Promise<void>
 }
 
-/** A person with a browser of their own, signed in as one of the demo's people, or a visitor. */
+/**
+ * A person with a browser of their own, at home as one of the demo's people, or a visitor at the door. The way in by
+ * the door itself is `enterAs`.
+ */
 export async function personAt(
   browser: Browser,
   server: RunningServer,
   persona: string | null,
   size?: { width?: number; height?: number },
 ): Promise<Person> {
-  const context = await openAs(browser, size)
+  const known = persona ? people[persona] : undefined
+  const context = await openAs(browser, known ? { ...size, storageState: cameBefore(server, persona) } : size)
   const page = await context.newPage()
   const troubles: string[] = []
   watch(page, troubles)
-  await page.goto(`${server.url}/login`)
-  if (persona) await enterAs(page, persona)
+  if (known) {
+    const entered = await context.request.post(`${server.url}/api/demo/enter`, { data: { persona } })
+    if (!entered.ok()) throw new Error(`no way in as ${persona}: ${entered.status()} ${await entered.text()}`)
+  }
+  await page.goto(server.url + (known?.home ?? '/login'))
   return { page, context, troubles, close: () => context.close() }
 }
+
+/** What a browser keeps of a person who has signed in on it. */
+const cameBefore = (server: RunningServer, role: string | null) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: server.url,
+      localStorage: [
+        { name: 'moisson.signed-in', value: 'yes' },
+        { name: 'moisson.role', value: role ?? '' },
+      ],
+    },
+  ],
+})
+
+/** By page: what it has asked for and not yet been given. */
+const underWay = new WeakMap<Page, Set<Request>>()
 
 /** Writes down what a page throws, logs as an error, or is refused by its own policy. */
 export function watch(page: Page, troubles: string[]): void {
@@ -43,11 +67,46 @@ export function watch(page: Page, troubles: string[]): void {
     if (message.type() === 'error' && !/status of 4\d\d|Failed to load resource/.test(message.text()))
       troubles.push(message.text())
   })
+  const asked = new Set<Request>()
+  underWay.set(page, asked)
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+}
+
+/**
+ * Waits until a page that is watched has all it asked for, says of no place that it waits, and has stopped changing:
+ * three looks in a row, frames apart.
+ */
+export async function untilStill(page: Page): Promise<void> {
+  const asked = underWay.get(page)
+  if (!asked) throw new Error('the page is not watched')
+  let before = ''
+  let calm = 0
+  for (const began = Date.now(); calm < 3;) {
+    const { size, waits } = await page.evaluate(
+      () =>
+        new Promise<{ size: string; waits: number }>((resolve) =>
+          requestAnimationFrame(() =>
+            setTimeout(() =>
+              resolve({
+                size: `${document.body.innerHTML.length} ${document.documentElement.scrollHeight}`,
+                waits: document.querySelectorAll('[role=group][aria-busy=true]').length,
+              }),
+            ),
+          ),
+        ),
+    )
+    calm = asked.size + waits === 0 && size === before ? calm + 1 : 0
+    before = size
+    if (Date.now() - began > 15_000)
+      throw new Error(`not still: ${waits} wait, asked for ${[...asked].map((one) => one.url()).join(' ')}`)
+  }
 }
 
 /** On `/login`, the one click that signs in as one of the demo's people; waits for the page it leads to. */
 export async function enterAs(page: Page, persona: string): Promise<void> {
-  await page.getByRole('button', { name: `Entrer comme ${firstNames[persona] ?? persona}` }).click()
+  await page.getByRole('button', { name: `Entrer comme ${people[persona]?.firstName ?? persona}` }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
@@ -60,9 +119,10 @@ interface AxeResult {
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Through the debugger, not a script element: the page's policy allows none.
   const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: axeSource })
+  await session.send('Runtime.evaluate', { expression: `if (!globalThis.axe) { ${axeSource} }` })
+  // Only what is wrong is worked out and told in full.
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then((r) => JSON.stringify(r))`,
+    expression: `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) => JSON.stringify({ violations }))`,
     awaitPromise: true,
     returnByValue: true,
   })
@@ -75,4 +135,22 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
         .slice(0, 3)
         .join(' | ')})`,
   )
+}
+
+/**
+ * What is wrong with a page at each width, a line each: what axe finds and what runs off the side. The page is left at
+ * the last width.
+ */
+export async function faultsAt(page: Page, widths: readonly number[] = [390, 1440]): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await untilStill(page)
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (wider > 0) faults.push(`${width}: ${wider} px too wide`)
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${width}: ${fault}`))
+  }
+  return faults
 }

@@ -7,7 +7,7 @@ import { launchProcessCampaign, listSteps, submitStep, updateStep } from '@moiss
 import { pdfExample } from '@moisson/server/testing/pdf-example'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
-import { accessibilityFaults, personAt } from './person.ts'
+import { accessibilityFaults, faultsAt, personAt } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -37,41 +37,37 @@ const give = (page: Page, label: RegExp, given: ReturnType<typeof file>) =>
     chooser.setFiles(given),
   )
 
-test.each([390, 1440])(
-  'list, steps, papers and refusals have no accessibility fault at %i px',
-  async (width) => {
-    const { page, close } = await at('company_admin', width)
-    await page.goto(`${server.url}/process`)
-    await page.getByRole('heading', { level: 1, name: 'Parcours' }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await button(page, 'Démarrer un parcours').click()
-    await page.getByRole('radio', { name: /Campagne annuelle/ }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: /^Campagne annuelle/ }).click()
-    await page.getByRole('navigation', { name: 'Étapes' }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    // The step to look at first is the one that came back.
-    await page.getByRole('link', { name: /Prochaine étape/ }).click()
-    await title(page, 'Informer le CSE')
-    await said(page, 'La page signée par le secrétaire manque.')
-    await page.getByText('Sophie Laurent', { exact: true }).first().waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await button(page, /^Prendre dans .* – Procès-verbal du CSE/).click()
-    await page.getByRole('radio').first().waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    if (width < 600) {
-      await page.getByRole('link', { name: 'Toutes les étapes' }).click()
-      await page.getByRole('navigation', { name: 'Étapes' }).waitFor()
-    }
-    await page.goto(`${server.url}/process/inconnu`)
-    await said(page, 'Ce parcours n’existe pas dans votre société')
-    await page.getByRole('link', { name: /^Campagne annuelle/ }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await close()
-  },
-)
+test('list, steps, papers and refusals have no accessibility fault, on a phone and on a desk', async () => {
+  const { page, close } = await at('company_admin')
+  await page.goto(`${server.url}/process`)
+  await page.getByRole('heading', { level: 1, name: 'Parcours' }).waitFor()
+  expect(await faultsAt(page)).toEqual([])
+  await button(page, 'Démarrer un parcours').click()
+  await page.getByRole('radio', { name: /Campagne annuelle/ }).waitFor()
+  expect(await faultsAt(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /^Campagne annuelle/ }).click()
+  await page.getByRole('navigation', { name: 'Étapes' }).waitFor()
+  expect(await faultsAt(page)).toEqual([])
+  // The step to look at first is the one that came back.
+  await page.getByRole('link', { name: /Prochaine étape/ }).click()
+  await title(page, 'Informer le CSE')
+  await said(page, 'La page signée par le secrétaire manque.')
+  await page.getByText('Sophie Laurent', { exact: true }).first().waitFor()
+  expect(await faultsAt(page)).toEqual([])
+  await button(page, /^Prendre dans .* – Procès-verbal du CSE/).click()
+  await page.getByRole('radio').first().waitFor()
+  expect(await faultsAt(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Toutes les étapes' }).click()
+  await page.getByRole('navigation', { name: 'Étapes' }).waitFor()
+  await page.goto(`${server.url}/process/inconnu`)
+  await said(page, 'Ce parcours n’existe pas dans votre société')
+  await page.getByRole('link', { name: /^Campagne annuelle/ }).waitFor()
+  expect(await faultsAt(page)).toEqual([])
+  await close()
+})
 
 test('a paper of the wrong kind is refused, the good one goes to the adviser, comes back, is corrected and accepted', async () => {
   // A second try begins a process of its own.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sameValue } from '../api/stands.ts'
+import { sameValue } from '../api/same-value.ts'
 import { conflictsOf, holds, withChange } from './record-changes.ts'
 
 interface Settings {

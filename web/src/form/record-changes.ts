@@ -1,4 +1,4 @@
-import { sameValue } from '../api/stands.ts'
+import { sameValue } from '../api/same-value.ts'
 
 /** The changes after one more; a value put back to what is stored is no change. */
 export function withChange<Values extends object, Key extends keyof Values>(

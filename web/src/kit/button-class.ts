@@ -29,7 +29,7 @@ export function buttonClass(
     'transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
     look === 'link' ? 'h-auto pointer-coarse:min-h-11' : sizes[size],
-    wide && 'w-full max-[359px]:whitespace-normal',
+    wide && 'w-full max-[22.4rem]:whitespace-normal',
     className,
   )
 }

@@ -58,7 +58,7 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
         <Button
           makes="GET /company/{id}/payments/{cid}/sepa"
           icon={FileDown}
-          className="max-[359px]:leading-5 max-[359px]:whitespace-normal"
+          className="max-[22.4rem]:leading-5 max-[22.4rem]:whitespace-normal"
           disabled={missing || campaign.blocked !== null}
           onClick={() => setTaking(true)}
         >

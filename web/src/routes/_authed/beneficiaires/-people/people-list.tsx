@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FileUp, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Button } from '../../../../kit/button.tsx'
+import { onceSomebodyIsThere } from '../../../../kit/once-somebody-is-there.ts'
 import { useDenied } from '../../../../kit/rights.ts'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
@@ -23,7 +24,7 @@ import { BackToDraft, WaitingImport } from './list-notices.tsx'
 import { PeopleToolbar } from './people-toolbar.tsx'
 import { SelectionActions } from './selection-actions.tsx'
 
-// The file of a person is read when the list is there, or as soon as one is opened.
+// The file of a person is fetched once somebody is there, or as soon as one is opened.
 const drawers = () => import('./drawers.ts')
 const OnePerson = lazy(() => drawers().then((all) => ({ default: all.OnePerson })))
 const AddDrawer = lazy(() => drawers().then((all) => ({ default: all.AddDrawer })))
@@ -61,9 +62,7 @@ export function PeopleList() {
   const columns = usePeopleColumns(year)
   const sites = table.first?.establishments
 
-  useEffect(() => {
-    if (!table.loading) void drawers()
-  }, [table.loading])
+  useEffect(() => onceSomebodyIsThere(() => void drawers().catch(() => undefined)), [])
   function openImport(file?: File) {
     if (file) handFile(file)
     void navigate({ search: { import: 'new' } })

@@ -4,7 +4,7 @@ import { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import type { Field, RecordOf } from '@moisson/core/record/field'
 import { isNeverEmpty, keysOf } from '@moisson/core/record/field'
 import { inEach } from '@moisson/law/text'
-import { sameValue } from '../../../../api/stands.ts'
+import { sameValue } from '../../../../api/same-value.ts'
 
 export type Person = Output<typeof listBeneficiaries>['items'][number]
 export type PersonBody = Request<typeof updateBeneficiary>['body']

@@ -1,4 +1,5 @@
 import { listQueues } from '@moisson/contract/admin'
+import type { Output } from '@moisson/contract/call'
 import { useState } from 'react'
 import { useLateRead } from '../../../../../api/read.ts'
 import { Button } from '../../../../../kit/button.tsx'
@@ -11,15 +12,15 @@ import { radarWords } from './radar-words.ts'
 /** As many as leave the dates in sight. */
 const FEW = 4
 
+export const useCheckQueue = () => useLateRead(listQueues, { query: { kind: 'campaigns_to_control' } })
+
 /** The campaigns that wait for a second person; nothing is shown when none does. */
-export function CheckQueue() {
+export function CheckQueue({ queue }: { queue: Output<typeof listQueues>['items'][number] | undefined }) {
   const words = useWords(radarWords)
   const { loadMore } = useWords(dataWords)
   const [all, showAll] = useState(false)
   const ago = useAgo()
   const { go } = usePlatformSearch()
-  const { data } = useLateRead(listQueues, { query: { kind: 'campaigns_to_control' } })
-  const queue = data?.items[0]
   if (!queue || queue.count === 0) return null
   return (
     <section aria-labelledby="queue" className="grid grid-cols-[minmax(0,1fr)] gap-3">

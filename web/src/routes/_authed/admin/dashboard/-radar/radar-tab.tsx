@@ -16,7 +16,7 @@ import { SearchBox } from '../../../../../list/search-box.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { EmptyPortfolio } from '../-companies/empty-portfolio.tsx'
 import { usePlatformSearch } from '../-use-search.ts'
-import { CheckQueue } from './check-queue.tsx'
+import { CheckQueue, useCheckQueue } from './check-queue.tsx'
 import { groupCompanies } from './group-companies.ts'
 import type { Radar } from './radar.ts'
 import { Timeline } from './timeline.tsx'
@@ -27,13 +27,15 @@ import { Workload } from './workload.tsx'
 /** What waits for a check, then every company by urgency; the timeline is for who asks for it. */
 export default function RadarTab() {
   const reading = useLateRead(getRadar, {})
+  const queue = useCheckQueue()
   const { go } = usePlatformSearch()
   if (reading.error) return <ErrorCard error={reading.error} onRetry={() => void reading.refetch()} />
-  if (reading.isPending) return <Skeleton className="h-96 w-full" />
+  // What stands above the companies comes with them: it would push them down.
+  if (reading.isPending || queue.isPending) return <Skeleton className="h-96 w-full" />
   if (reading.data.companies.length === 0) return <EmptyPortfolio onCreate={() => go({ company: 'new' })} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <CheckQueue />
+      <CheckQueue queue={queue.data?.items[0]} />
       <Shown radar={reading.data} />
       <Workload />
     </div>

@@ -1,7 +1,7 @@
 import type { Output } from '@moisson/contract/call'
 import type { getAccordDraft } from '@moisson/contract/accord-drafts'
 import { ApiError, loggedTexts } from '../../../../../api/api-error.ts'
-import { sameValue } from '../../../../../api/stands.ts'
+import { sameValue } from '../../../../../api/same-value.ts'
 
 export type StoredDraft = Output<typeof getAccordDraft>
 export type Answers = StoredDraft['answers']
