@@ -91,7 +91,7 @@ export async function untilStill(page: Page): Promise<void> {
             setTimeout(() =>
               resolve({
                 size: `${document.body.innerHTML.length} ${document.documentElement.scrollHeight}`,
-                waits: document.querySelectorAll('[role=group][aria-busy=true]').length,
+                waits: document.querySelectorAll('section[aria-busy=true]').length,
               }),
             ),
           ),

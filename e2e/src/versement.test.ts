@@ -38,8 +38,6 @@ const lastYear = async (page: Page) => {
   const years = await page.getByLabel('Exercice').locator('option').allTextContents()
   return years[1]?.replace('Exercice ', '') ?? ''
 }
-const fits = (page: Page) =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 const clean = async (page: Page): Promise<void> => expect(await faultsAt(page)).toEqual([])
 

@@ -6,7 +6,7 @@ import { shellWords } from '../words/shell.ts'
 export function PagePending() {
   const words = useWords(shellWords)
   return (
-    <div role="group" className="grid gap-6" aria-busy aria-label={words.loading}>
+    <section className="grid gap-6" aria-busy aria-label={words.loading}>
       <Skeleton className="h-8 w-64" />
       <div className="card p-5">
         <SkeletonLines lines={4} />
@@ -14,6 +14,6 @@ export function PagePending() {
       <div className="card p-5">
         <SkeletonLines lines={8} />
       </div>
-    </div>
+    </section>
   )
 }
