@@ -72,7 +72,8 @@ const waitsIn = (roots: Iterable<string>) =>
 function partOf(name: string, roots: ReadonlySet<string>): string {
   const pages = waitsIn(roots)
   const [page] = pages
-  if (!page) return name
+  // What no page waits for comes together, for the screens and for what is opened over them.
+  if (!page) return name === 'all-late' ? 'screens' : name
   if (pages.has('choice'))
     return name === 'all-late' ? 'all-choice' : name.endsWith('-late') ? 'choice-behind' : name
   if (name === 'screens' || name === 'all-late') return 'first'

@@ -26,6 +26,7 @@ const open = [
   'login/confirmation.tsx',
   'login/index.tsx',
   'mentions-legales/index.tsx',
+  'ratification/index.tsx',
 ]
 /** Screens of every role; the portfolio answers 403 by a guard of its own. */
 const everybodys = ['_authed/admin/dashboard/index.tsx', '_authed/profile/index.tsx']
@@ -51,9 +52,10 @@ test('a screen says whose it is: the saver’s, the company’s, or everybody’
   expect(silent.map(({ file }) => file).toSorted()).toEqual(everybodys)
   for (const { file, text } of behind('_bare'))
     expect([file, text]).toEqual([file, expect.stringContaining("roles: ['beneficiary']")])
+  // The company's people, and none who is only a saver.
   for (const { file, text } of behind('_authed'))
     if (!everybodys.includes(file))
-      expect([file, /roles: (staffRoles|\['company_admin'\])/.test(text)]).toEqual([file, true])
+      expect([file, /roles: (staffRoles|\[(?![^\]]*'beneficiary')[^\]]+\])/.test(text)]).toEqual([file, true])
 })
 
 test('the portfolio asks for an adviser', () => {
