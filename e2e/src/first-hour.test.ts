@@ -262,7 +262,7 @@ async function launch(hand: Hand): Promise<void> {
   // A tenth of what the result exceeds 50 000 € by: the agreement says it, the year says the result.
   await hand.press(hand.button('Saisir les chiffres de l’exercice'))
   const figures = page.getByRole('dialog', { name: 'L’enveloppe par la formule' })
-  await hand.type(figures.getByLabel('résultat courant avant impôt'), '110000', 'result of the year')
+  await hand.type(figures.getByLabel('Résultat courant avant impôt'), '110000', 'result of the year')
   await hand.type(figures.getByLabel('Masse salariale brute'), '600000', 'wages of the year')
   await figures.locator('[data-envelope="600000"]').waitFor()
   await hand.press(figures.getByRole('button', { name: 'Enregistrer l’enveloppe' }))

@@ -5,6 +5,7 @@ import { buildFormula } from './build-formula.ts'
 import { judgeAnswers } from './check-answers.ts'
 import { completeAnswers } from './complete-answers.ts'
 import { complianceOf } from './compliance.ts'
+import { blocksOf, treeOf } from './formula-blocks.ts'
 import { formulaBlocks } from './formula-text.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { facts, minimal } from './testing/random-answers.ts'
@@ -58,4 +59,37 @@ test('the agreement says that a reference of zero or less gives nothing', () => 
   const lines = complianceOf(accord, given, judgeAnswers(accord, given))
   const calculation = lines.find(({ code }) => code === 'calculation')
   expect(calculation?.status).toBe('passed')
+})
+
+test('weighted objectives edited piece by piece keep their table, and a formula that is something else has none', () => {
+  const service = { name: 'service', direction: 'higher', unit: 'ratio', label: 'service' } as never
+  const waste = { name: 'rebuts', direction: 'lower', unit: 'ratio', label: 'rebuts' } as never
+  const preset = buildFormula(
+    {
+      preset: 'objectives',
+      budget: { rate_bps: 600 },
+      trigger: { indicator: 'resultat', threshold: 50_000 },
+      objectives: [
+        {
+          indicator: 'service',
+          weight_bps: 7000,
+          threshold: 0.9,
+          target: [0.95, 0.96, 0.97],
+          over: { value: 0.99, score_bps: 12_500 },
+        },
+        { indicator: 'rebuts', weight_bps: 3000, threshold: 0.06, target: 0.03 },
+      ],
+    },
+    3,
+    [service, waste],
+  )
+  if (!preset.tree) throw new Error('the formula is built')
+  const edited = buildFormula({ tree: treeOf(blocksOf(preset.tree)), parameters: preset.parameters }, 3, [
+    service,
+    waste,
+  ])
+  expect(edited.objectives).toEqual(preset.objectives)
+  expect(edited.objectives).toHaveLength(2)
+  const share = { preset: 'share_of_result', indicator: 'resultat', rate_bps: 800 } as const
+  expect(buildFormula({ tree: buildFormula(share, 3, []).tree }, 3, []).objectives).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { objectivesIn } from './objectives-in-tree.ts'
 import { combine, compared, constant, input, over, times, when } from '@moisson/law/formula/build'
 import type { Bound, Condition, Expression } from '@moisson/law/formula/expression'
 import { readExpression } from '@moisson/law/formula/read-expression'
@@ -32,7 +33,8 @@ export function buildFormula(
   if ('tree' in given) {
     const { expression, problems } = readExpression(given.tree)
     const parameters = (given.parameters ?? []).map((one) => ({ ...one, unit: one.unit ?? 'ratio' }))
-    return { tree: expression, parameters, objectives: null, problems: [...problems] }
+    const objectives = expression && objectivesIn(expression, parameters, years)
+    return { tree: expression, parameters, objectives, problems: [...problems] }
   }
   if (given.preset === 'share_of_result') return built(shareOfResult(given))
   if (given.preset === 'threshold') return built(triggered(given, reward(given.reward)))

@@ -8,6 +8,7 @@ import { based, entitledBy, highestSalary, sharerOf } from '../campaign/share-ba
 import { refuse } from '../refusal.ts'
 import type { Criterion } from '../vocabulary.ts'
 import { usualYear, type Completion, type Facts, type SimulatedPerson } from './facts.ts'
+import { doubtPays } from './doubtful-pay.ts'
 import { fairnessOf, type Shared } from './fairness.ts'
 import type { DistributionInputs, GivenInputs, Mix } from './inputs.ts'
 import { ownStep, shownSteps } from './law-steps.ts'
@@ -155,6 +156,17 @@ export function simulateDistribution(
       capped: share.capped,
     }))
   else sheet.result.basis = basisOf(candidates)
+  if (inputs.criteria.salary_bps > 0)
+    doubtPays(
+      sheet,
+      people.map(({ reference_salary_cents, presence_days }, place) => ({
+        // People of the company are not named in a simulation.
+        name: inputs.source === 'rows' ? (inputs.rows[place]?.label ?? '') : '',
+        reference_salary_cents,
+        presence_days,
+      })),
+      exercise,
+    )
   if (ceilings.provisional)
     sheet.warn(
       'provisional_ceiling',

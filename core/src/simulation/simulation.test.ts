@@ -535,3 +535,21 @@ test('what became of what the ceilings cut is said as it is: shared, in part, or
   expect(said(mix)).toContain(', partagés entre les autres')
   expect(said({ ...mix, redistribute: false })).toContain(', qui ne sont pas distribués')
 })
+
+test('a pay that nobody has is doubted by its name, a low one of a short presence is not', () => {
+  const doubted = (pay: number, presence_days = 365) =>
+    run('distribution', {
+      year: 2025,
+      envelope_cents: 1_000_000,
+      criteria: { equal_bps: 5000, salary_bps: 5000, presence_bps: 0 },
+      rows: [
+        { label: 'Anna', reference_salary_cents: 3_000_000, presence_days: 365 },
+        { label: 'Luc', reference_salary_cents: pay, presence_days },
+      ],
+    }).warnings.find(({ code }) => code === 'pay_doubtful')?.message.fr
+  // Euros typed as cents, then two zeros too many.
+  expect(doubted(30_000)).toContain('(Luc)')
+  expect(doubted(300_000_000)).toContain('1 salaire est hors de l’ordinaire')
+  expect(doubted(3_000_000)).toBeUndefined()
+  expect(doubted(30_000, 20)).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import type { readCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import type { Output } from '@moisson/contract/call'
+import { capital } from '@moisson/law/words/capital'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -59,7 +60,7 @@ export function BasisView({ basis }: { basis: Basis }) {
           {basis.figures.map((figure) => (
             <div key={figure.name} className="flex items-baseline justify-between gap-4">
               <dt className="min-w-0 text-neutral-800">
-                {text(figure.label)}
+                {capital(text(figure.label))}
                 <span className="block text-sm text-neutral-600">
                   {figure.fixed === null ? figure.source : words.fromAgreement}
                 </span>

@@ -1,4 +1,5 @@
 import { previewCampaignEnvelope, recordCampaignEnvelope } from '@moisson/contract/campaign-envelope'
+import { capital } from '@moisson/law/words/capital'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '../../../../api/read.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
@@ -56,9 +57,9 @@ export default function EnvelopeDialog(props: {
           key={name}
           {...form.value(name)}
           unit={unit}
-          label={text(label)}
+          label={capital(text(label))}
           help={[
-            definition,
+            definition && capital(definition).replace(/[^.!?]$/, '$&.'),
             source && words.source(source),
             owner && words.owner(owner),
             available_by && words.by(available_by),
@@ -74,7 +75,7 @@ export default function EnvelopeDialog(props: {
             .map(({ name, label, fixed }) => (
               <div key={name} className="flex justify-between gap-4">
                 <dt className="text-neutral-700">
-                  {text(label)} ({fromAgreement})
+                  {capital(text(label))} ({fromAgreement})
                 </dt>
                 <dd className="tabular">{fixed}</dd>
               </div>
