@@ -25,7 +25,9 @@ const count = z.int().check(z.gte(0), z.lte(10_000))
 const bps = z.int().check(z.gte(0), z.lte(100_000))
 const figure = z.number().check(z.gte(-1e12), z.lte(1e12))
 const name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/))
-const perExercise = z.union([figure, z.array(figure).check(z.minLength(1), z.maxLength(5))])
+/** A figure for each exercice, or for each calculation period of them: five years of four quarters at most. */
+const figures = z.array(figure).check(z.minLength(1), z.maxLength(20))
+const perExercise = z.union([figure, figures])
 /** A day for which the law's figures are known or can be lent. */
 const NearDay = Day.check(z.regex(/^20[2-9]/))
 const siren = z.string().check(z.regex(/^\d{9}$/))
@@ -56,7 +58,7 @@ const Parameter = z.object({
   name,
   label: words(120),
   unit: z.optional(z.enum(indicatorUnits)),
-  values: z.array(figure).check(z.minLength(1), z.maxLength(5)),
+  values: figures,
 })
 
 const ShareOfResult = z.object({
@@ -119,6 +121,9 @@ const Indicator = z.object({
   history: z.optional(z.array(HistoryYear).check(z.maxLength(10))),
   plausible: z.optional(Range),
 })
+
+/** A named part of the formula that is calculated over a shorter period than the rest. */
+const PartPeriod = z.object({ part: words(120), period_months: count })
 
 const Representative = z.object({ name: words(120), quality: maybe(120) })
 const Signatory = z.object({ name: words(120), quality: maybe(120), organisation: maybe(120) })
@@ -186,6 +191,19 @@ const Caps = z.object({
   indicator_cap: z.optional(IndicatorCap),
 })
 
+const Duration = z.object({
+  years: z.optional(count),
+  first_exercise_start: z.optional(NearDay),
+  period_months: z.optional(count),
+  part_periods: z.optional(z.array(PartPeriod).check(z.maxLength(10))),
+})
+const SupplementCriterion = z.object({ criterion: z.enum(criteria), weight_bps: bps })
+const Supplement = z.object({
+  planned: z.optional(z.boolean()),
+  split: z.optional(z.enum(['same', 'specific', 'own'])),
+  criteria: z.optional(z.array(SupplementCriterion).check(z.maxLength(4))),
+})
+
 /** The wizard's answers. Everything may be left out but the mode, the indicators, the formula and the split. */
 export const AccordAnswers = z.object({
   amends: z.optional(
@@ -205,13 +223,7 @@ export const AccordAnswers = z.object({
     }),
   ),
   scope: z.optional(Scope),
-  duration: z.optional(
-    z.object({
-      years: z.optional(count),
-      first_exercise_start: z.optional(NearDay),
-      period_months: z.optional(count),
-    }),
-  ),
+  duration: z.optional(Duration),
   beneficiaries: z.optional(
     z.object({
       seniority_months: z.optional(count),
@@ -229,7 +241,12 @@ export const AccordAnswers = z.object({
       combined_cap_bps: z.optional(bps),
     }),
   ),
-  split: z.optional(z.object({ criteria: z.optional(z.array(SplitCriterion).check(z.maxLength(6))) })),
+  split: z.optional(
+    z.object({
+      criteria: z.optional(z.array(SplitCriterion).check(z.maxLength(6))),
+      by_site: z.optional(z.boolean()),
+    }),
+  ),
   salary: z.optional(z.object({ definition: maybe(1000) })),
   presence: z.optional(
     z.object({
@@ -244,9 +261,7 @@ export const AccordAnswers = z.object({
       remainder: z.optional(z.enum(['redistributed', 'lost'])),
     }),
   ),
-  supplement: z.optional(
-    z.object({ planned: z.optional(z.boolean()), split: z.optional(z.enum(['same', 'specific'])) }),
-  ),
+  supplement: z.optional(Supplement),
   payment: z.optional(z.object({ months_after_closing: z.optional(count) })),
   advances: z.optional(z.object({ allowed: z.optional(z.boolean()), every_months: z.optional(count) })),
   choice: z.optional(
@@ -350,6 +365,16 @@ export const DraftAnswers = z.extend(AccordAnswers, {
       branch: z.optional(z.extend(z.partial(Branch), { name: maybe(200) })),
     }),
   ),
+  duration: z.optional(
+    z.extend(Duration, {
+      part_periods: z.optional(z.array(z.partial(PartPeriod)).check(z.maxLength(10))),
+    }),
+  ),
+  supplement: z.optional(
+    z.extend(Supplement, {
+      criteria: z.optional(z.array(z.partial(SupplementCriterion)).check(z.maxLength(4))),
+    }),
+  ),
   scope: z.optional(
     z.extend(Scope, {
       establishments: z.optional(z.array(z.extend(z.partial(Site), { name: Empty })).check(z.maxLength(200))),
@@ -382,6 +407,7 @@ export const DraftAnswers = z.extend(AccordAnswers, {
           )
           .check(z.maxLength(6)),
       ),
+      by_site: z.optional(z.boolean()),
     }),
   ),
   special_clauses: z.optional(

@@ -30,7 +30,7 @@ export type Figure = {
 
 export type AccordRecord = {
   readonly id: string
-  readonly structured?: { readonly envelope_formula?: unknown } | null
+  readonly structured?: { readonly envelope_formula?: unknown; readonly allocation?: unknown } | null
   readonly inputs?: GivenInputs
   readonly worked_example?: { readonly inputs?: GivenInputs } | null
   readonly figures_recomputed?: readonly Figure[] | null
@@ -48,11 +48,13 @@ export type Template = {
   readonly id: string
   readonly formula?: unknown
   readonly formulas?: readonly { readonly text: string; readonly expr?: unknown }[]
+  readonly allocation?: readonly unknown[]
 }
 
-export function recordOfTemplate({ id, formula, formulas }: Template): AccordRecord {
+export function recordOfTemplate({ id, formula, formulas, allocation }: Template): AccordRecord {
   const listed = formulas?.map(({ text, expr }) => [text, expr ?? text] as const)
-  return { id, structured: { envelope_formula: formula ?? (listed && Object.fromEntries(listed)) } }
+  const envelope_formula = formula ?? (listed && Object.fromEntries(listed))
+  return { id, structured: { envelope_formula, ...(allocation && { allocation: { criteria: allocation } }) } }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

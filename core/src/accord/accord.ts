@@ -3,6 +3,7 @@ import type { Day, Period } from '@moisson/law/calendar'
 import type { ConclusionModeName } from '@moisson/law/conclusion-modes'
 import type { Expression } from '@moisson/law/formula/expression'
 import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
+import type { Criterion } from '../vocabulary.ts'
 import type {
   Direction,
   GivenFormula,
@@ -109,7 +110,14 @@ export interface Accord {
     establishments: { name: string; address: string | null; siret: string | null }[]
     companies: { name: string; siren: string | null }[]
   }
-  duration: { years: number; period_months: number; exercises: Period[]; first_period: Period }
+  duration: {
+    years: number
+    period_months: number
+    exercises: Period[]
+    first_period: Period
+    /** Named parts of the formula calculated over a shorter period than the rest. */
+    part_periods: { part: string; period_months: number }[]
+  }
   beneficiaries: { seniority_months: number; executives: boolean; spouse: boolean }
   indicators: Indicator[]
   /** As it was given, kept so that the same agreement can be written again. */
@@ -122,6 +130,8 @@ export interface Accord {
   }
   participation: { exists: boolean; link: ParticipationLink; combined_cap_bps: number | null }
   criteria: CampaignCriterion[]
+  /** Each named part of the formula is shared inside the site of that name. */
+  by_site: boolean
   salary: { definition: string }
   presence: { unit: 'days' | 'hours'; also_counted: AbsenceType[] }
   individual_cap: {
@@ -129,7 +139,11 @@ export interface Accord {
     prorate: boolean
     remainder: 'redistributed' | 'lost'
   }
-  supplement: { planned: boolean; split: 'same' | 'specific' }
+  supplement: {
+    planned: boolean
+    split: 'same' | 'specific' | 'own'
+    criteria: { criterion: Criterion; weight_bps: number }[]
+  }
   payment: { months_after_closing: number }
   advances: { allowed: boolean; every_months: number }
   choice: {

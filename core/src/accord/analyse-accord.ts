@@ -6,6 +6,7 @@ import { compare, decimal, zero, type Rational } from '@moisson/law/rational'
 import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { computed } from './computed.ts'
+import { figureAt, figurePeriods } from './figure-columns.ts'
 import { isPerHead } from './formula-text.ts'
 
 export interface AccordAnalysis {
@@ -22,17 +23,18 @@ export interface AccordAnalysis {
 }
 type Point = Readonly<Record<string, number>>
 
-/** Between which values each input may move in one exercice; written figures stand still. */
+/** Between which values each input may move; the figures written for one exercice, or one period, stand still. */
 export function domainsOf(accord: Accord, exercise: number): Record<string, Domain> {
   const payroll = (accord.company.payroll_cents ?? 0) / 100 || (accord.company.headcount ?? 20) * 30_000
   const people = Math.max(1, accord.company.headcount ?? 20)
+  const columns = figurePeriods(accord).length
   return Object.fromEntries([
     [PAYROLL, { from: Math.max(1, payroll / 2), to: Math.max(2, payroll * 2) }],
     [HEADCOUNT, { from: 1, to: people * 3 }],
     [RESERVE, { from: 0, to: Math.max(1, payroll / 5) }],
     ...accord.indicators.map(({ name, plausible }) => [name, plausible]),
     ...accord.formula.parameters.map(({ name, values }) => {
-      const value = values[exercise] ?? values.at(-1) ?? 0
+      const value = figureAt(values, exercise, columns)
       return [name, { from: value, to: value }]
     }),
   ]) as Record<string, Domain>
@@ -95,7 +97,10 @@ export function paidOnLoss(accord: Accord): string | null {
 /** Whether these values of the inputs give nothing in an exercice either. */
 export function givesNothing(accord: Accord, exercise: number, point: Point | null): boolean {
   if (point === null) return false
-  const written = accord.formula.parameters.map(({ name, values }) => [name, values[exercise] ?? 0] as const)
+  const columns = figurePeriods(accord).length
+  const written = accord.formula.parameters.map(
+    ({ name, values }) => [name, figureAt(values, exercise, columns)] as const,
+  )
   const value = valueAt(accord.formula.tree, { ...point, ...Object.fromEntries(written) })
   return value !== null && compare(value, zero) <= 0
 }

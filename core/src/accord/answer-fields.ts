@@ -286,6 +286,7 @@ export const answerFields = {
     kind: 'choice',
     names: {
       same: say('Comme l’intéressement', 'As intéressement'),
+      own: say('Selon ses propres critères', 'By criteria of its own'),
       specific: say('Par un accord spécifique', 'By a specific agreement'),
     },
     label: say('Répartition du supplément', 'Sharing of the supplement'),

@@ -8,6 +8,7 @@ import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Accord } from './accord.ts'
+import { formulaParts } from './formula-parts.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
 import { day } from './french-wording.ts'
@@ -20,7 +21,36 @@ export function checkConclusion(accord: Accord, given: GivenAnswers): AnswerProb
     ...durationProblems(accord),
     ...beneficiaryProblems(accord),
     ...groupProblems(accord),
+    ...partProblems(accord),
   ]
+}
+
+/** Parts of the formula with a period of their own: parts that exist, whole months, three at least, shorter than the rest. */
+function partProblems({ duration, formula }: Accord): AnswerProblem[] {
+  const names = formulaParts(formula.tree).map(({ name }) => name)
+  return duration.part_periods.flatMap(({ part, period_months }, place): AnswerProblem[] => {
+    const at = `duration.part_periods.${place}`
+    if (!names.includes(part))
+      return [
+        illegal(`${at}.part`, 'unknown_part', {
+          fr: `La formule n’a pas de partie nommée « ${part} » : donnez ce nom à l’une de ses parties.`,
+          en: `The formula has no part named “${part}”: give one of its parts this name.`,
+        }),
+      ]
+    if (period_months < 3 || period_months >= duration.period_months || 12 % period_months !== 0)
+      return [
+        illegal(
+          `${at}.period_months`,
+          'part_period',
+          {
+            fr: 'La période d’une partie compte trois, quatre ou six mois, et elle est plus courte que celle de l’accord.',
+            en: 'The period of a part is of three, four or six months, and shorter than that of the agreement.',
+          },
+          articlesOf('calculation'),
+        ),
+      ]
+    return []
+  })
 }
 
 /** An agreement of several companies names them: whoever is not named is not bound. */

@@ -8,6 +8,7 @@ import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { analyseAccord, givesNothing, type AccordAnalysis } from './analyse-accord.ts'
 import { buildFormula } from './build-formula.ts'
 import { shapeProblems } from './check-shape.ts'
+import { figurePeriods, periodName } from './figure-columns.ts'
 import { triggerIn } from './formula-text.ts'
 import type { GivenAnswers, GivenFormula } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
@@ -21,14 +22,14 @@ export function checkFormulaAnswers(
 ): { problems: AnswerProblem[]; analysis: AccordAnalysis | null } {
   const problems = [...indicatorProblems(accord, given), ...treeProblems(accord, given)]
   if (problems.length > 0) return { problems, analysis: null }
-  const years = accord.formula.parameters.length > 0 ? accord.duration.exercises.length : 1
+  const years = accord.formula.parameters.length > 0 ? figurePeriods(accord).length : 1
   const analysis = analyseAccord(accord, 0)
   for (let year = 0; year < years; year += 1) {
     // What gave nothing the first year mostly gives nothing the next ones: only else is the search made again.
     if (year > 0 && givesNothing(accord, year, analysis.zero_when)) continue
     const { can_be_zero, lowest } = year === 0 ? analysis : analyseAccord(accord, year)
     if (can_be_zero) continue
-    const which = years > 1 ? ` (exercice ${year + 1})` : ''
+    const which = years > 1 ? ` (${periodName(accord).toLowerCase()} ${year + 1})` : ''
     problems.push(
       illegal(
         'formula',

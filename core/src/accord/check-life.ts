@@ -96,6 +96,18 @@ function paymentProblems({
           en: `“${absences[name].label.en}” already counts as presence.`,
         }),
       )
+  if (advances.allowed && advances.every_months >= duration.period_months)
+    problems.push(
+      illegal(
+        'advances.every_months',
+        'advance_beyond_period',
+        {
+          fr: `L’intéressement est déjà calculé tous les ${duration.period_months} mois : une avance n’a de sens qu’avant la fin d’une période. Espacez-les moins, ou retirez-les.`,
+          en: `Intéressement is already computed every ${duration.period_months} months: an advance makes sense only before the end of a period. Bring them closer, or remove them.`,
+        },
+        articlesOf('advances'),
+      ),
+    )
   if (follow_up.commission_members < 1)
     problems.push(
       missing(

@@ -1,6 +1,7 @@
 import { articlesOf } from '@moisson/law/scheme-points'
 import { convention } from '@moisson/law/article'
 import type { Accord } from './accord.ts'
+import { periodsCovered } from './figure-columns.ts'
 import type { GivenFormula } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
 import { percent } from './french-wording.ts'
@@ -10,14 +11,15 @@ import { notWhole } from '@moisson/law/whole'
 export function shapeProblems(formula: GivenFormula, { duration, indicators }: Accord): AnswerProblem[] {
   const problems: AnswerProblem[] = []
   const years = duration.exercises.length
+  const periods = periodsCovered(duration).length
   const wrongLength = (field: string, values: number | number[] | undefined) => {
-    if (Array.isArray(values) && values.length !== years)
+    if (Array.isArray(values) && values.length !== years && values.length !== periods)
       problems.push(
         missing(
           field,
           {
-            fr: `Il faut une valeur par exercice : ${years} attendues, ${values.length} données.`,
-            en: `One value per exercice is needed: ${years} expected, ${values.length} given.`,
+            fr: `Il faut une valeur par exercice : ${years} attendues${periods > years ? `, ou ${periods}, une par période de calcul` : ''}, ${values.length} données.`,
+            en: `One value per exercice is needed: ${years} expected${periods > years ? `, or ${periods}, one for each calculation period` : ''}, ${values.length} given.`,
           },
           [...articlesOf('calculation'), convention('Cass. soc. 18/05/2011')],
         ),

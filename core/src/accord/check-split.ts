@@ -5,6 +5,7 @@ import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { isUsed } from '../campaign/criteria.ts'
 import type { Accord } from './accord.ts'
 import { boundProblems, weightProblems } from './check-weights.ts'
+import { formulaParts } from './formula-parts.ts'
 import { isPerHead } from './formula-text.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { illegal, missing, type AnswerProblem } from './problem.ts'
@@ -58,6 +59,19 @@ export function splitProblems(of: Accord, given: GivenAnswers): AnswerProblem[] 
         }),
       )
   }
+  if (of.by_site && formulaParts(formula.tree).length < 2)
+    problems.push(
+      illegal(
+        'split.by_site',
+        'no_site_parts',
+        {
+          fr: 'Répartir site par site suppose une formule qui additionne une part par établissement, chacune au nom du sien.',
+          en: 'Sharing site by site needs a formula that adds up one part for each establishment, each under its name.',
+        },
+        articles,
+      ),
+    )
+  problems.push(...supplementProblems(of))
   if (isPerHead(formula.tree) && (names.length !== 1 || names[0] === 'salary'))
     problems.push(
       illegal(
@@ -71,6 +85,25 @@ export function splitProblems(of: Accord, given: GivenAnswers): AnswerProblem[] 
       ),
     )
   return problems
+}
+
+/** A supplement shared by criteria of its own: as whole as the others. */
+function supplementProblems({ supplement }: Accord): AnswerProblem[] {
+  if (!supplement.planned || supplement.split !== 'own') return []
+  const total = notWhole(supplement.criteria.map(({ weight_bps }) => weight_bps))
+  const names = supplement.criteria.map(({ criterion }) => criterion)
+  if (total === null && new Set(names).size === names.length) return []
+  return [
+    illegal(
+      'supplement.criteria',
+      'weights_not_whole',
+      {
+        fr: `Les parts des critères du supplément font ${percent(total ?? 10_000)} : il faut 100 %, chaque critère une fois.`,
+        en: `The criteria of the supplement add up to ${(total ?? 10_000) / 100}%: 100% is needed, each criterion once.`,
+      },
+      articlesOf('sharing', 'supplement'),
+    ),
+  ]
 }
 
 /** What limits the envelope and each share. */

@@ -85,6 +85,7 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
       combined_cap_bps: given.participation?.combined_cap_bps ?? null,
     },
     criteria: (given.split?.criteria ?? []).map((one) => criterionOf(one, duration.exercises)),
+    by_site: given.split?.by_site ?? false,
     salary: { definition: given.salary?.definition || defaultTexts.salary },
     presence: { unit: given.presence?.unit ?? 'days', also_counted: given.presence?.also_counted ?? [] },
     individual_cap: {
@@ -92,7 +93,7 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
       prorate: given.individual_cap?.prorate ?? true,
       remainder: given.individual_cap?.remainder ?? 'redistributed',
     },
-    supplement: { planned: given.supplement?.planned ?? true, split: given.supplement?.split ?? 'same' },
+    supplement: supplementOf(given),
     payment: {
       months_after_closing: given.payment?.months_after_closing ?? legalMonths(duration.period_months),
     },
@@ -128,6 +129,12 @@ export function completeAnswers(given: GivenAnswers, facts: CompanyFacts, today:
     filing: { labour_court_city: given.filing?.labour_court_city || null },
     special_clauses: given.special_clauses ?? [],
   }
+}
+
+/** Criteria of its own where the supplement says so; none that an earlier choice left behind. */
+function supplementOf({ supplement: given = {} }: GivenAnswers): Accord['supplement'] {
+  const split = given.split ?? 'same'
+  return { planned: given.planned ?? true, split, criteria: split === 'own' ? (given.criteria ?? []) : [] }
 }
 
 /** A criterion with its weight from each exercice on, where it changes. */
@@ -189,7 +196,7 @@ function durationOf(
   })
   const months = Math.max(1, Math.min(period_months, 12))
   const first_period = { start, end: addDays(addMonths(start, months), -1) }
-  return { years, period_months, exercises, first_period }
+  return { years, period_months, exercises, first_period, part_periods: given.part_periods ?? [] }
 }
 
 function firstStart(closing: { month: number; day: number }, signed: Day, period_months: number): Day {

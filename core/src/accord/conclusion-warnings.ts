@@ -5,6 +5,7 @@ import { conclusionDeadlines, exemptExercises } from '@moisson/law/agreement-dat
 import { addDays, yearOf, type Day, type Period } from '@moisson/law/calendar'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import type { Accord } from './accord.ts'
+import { shortestMonths } from './formula-parts.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 import { day, percent } from './french-wording.ts'
 import type { GivenAnswers } from './given-answers.ts'
@@ -179,7 +180,7 @@ export function assumedWarnings(accord: Accord, given: GivenAnswers): AnswerWarn
 export const deadlinesOf = ({ duration }: Accord) =>
   conclusionDeadlines.value({
     period_start: duration.first_period.start,
-    period_months: Math.max(3, Math.min(12, Math.floor(duration.period_months))),
+    period_months: Math.max(3, Math.min(12, Math.floor(shortestMonths({ duration })))),
   })
 
 /** A signature after the last day, with the exercices that lose their exemptions however soon it is filed; else null. */

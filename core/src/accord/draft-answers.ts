@@ -1,3 +1,4 @@
+import type { Criterion } from '../vocabulary.ts'
 import type {
   GivenAnswers,
   GivenFormula,
@@ -30,11 +31,39 @@ class Gaps {
   }
 }
 
+const apart = [
+  'amends',
+  'company',
+  'conclusion',
+  'scope',
+  'indicators',
+  'formula',
+  'caps',
+  'split',
+  'special_clauses',
+  'duration',
+  'supplement',
+] as const
+const readApart: ReadonlySet<string> = new Set(apart)
+type Rest = Omit<DraftAnswers, (typeof apart)[number]>
+
+const isWhole = (one: {
+  part?: string
+  period_months?: number
+}): one is { part: string; period_months: number } =>
+  one.part !== undefined && one.period_months !== undefined
+const isWeighted = (one: {
+  criterion?: Criterion
+  weight_bps?: number
+}): one is { criterion: Criterion; weight_bps: number } =>
+  one.criterion !== undefined && one.weight_bps !== undefined
+
 /** What of a draft can be judged and computed, and each thing that is begun and not finished. */
 export function finishedPart(draft: DraftAnswers): { given: GivenAnswers; gaps: AnswerProblem[] } {
   const gaps = new Gaps()
-  const { amends, company, conclusion, scope, indicators, formula, caps, split, special_clauses, ...rest } =
-    draft
+  const { amends, company, conclusion, scope, indicators, formula, caps, split, special_clauses } = draft
+  const { duration, supplement } = draft
+  const rest = Object.fromEntries(Object.entries(draft).filter(([key]) => !readApart.has(key))) as Rest
   const given: GivenAnswers = {
     ...rest,
     ...(amends &&
@@ -52,7 +81,18 @@ export function finishedPart(draft: DraftAnswers): { given: GivenAnswers; gaps: 
       indicators: kept(indicators, (one, i) => indicatorOf(one, `indicators.${i}`, gaps)),
     }),
     ...(caps && { caps: capsOf(caps, gaps) }),
-    ...(split && { split: { criteria: kept(split.criteria ?? [], (one, i) => criterionOf(one, i, gaps)) } }),
+    ...(split && {
+      split: {
+        criteria: kept(split.criteria ?? [], (one, i) => criterionOf(one, i, gaps)),
+        ...(split.by_site !== undefined && { by_site: split.by_site }),
+      },
+    }),
+    ...(duration && {
+      duration: { ...duration, part_periods: (duration.part_periods ?? []).filter(isWhole) },
+    }),
+    ...(supplement && {
+      supplement: { ...supplement, criteria: (supplement.criteria ?? []).filter(isWeighted) },
+    }),
     ...(special_clauses && {
       special_clauses: kept(special_clauses, ({ title, text }, i) =>
         title && text

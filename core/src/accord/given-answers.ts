@@ -2,6 +2,7 @@ import type { AbsenceType } from '@moisson/law/absences'
 import type { ConclusionModeName } from '@moisson/law/conclusion-modes'
 import type { Day } from '@moisson/law/calendar'
 import type { CampaignCriterion } from '../campaign/frozen-rules.ts'
+import type { Criterion } from '../vocabulary.ts'
 
 /** The answers as a client sends them: what is left out takes the company file or the law's ordinary choice. */
 export interface GivenAnswers {
@@ -15,7 +16,13 @@ export interface GivenAnswers {
     establishments?: { name: string; address?: string; siret?: string }[]
     companies?: { name: string; siren?: string }[]
   }
-  duration?: { years?: number; first_exercise_start?: Day; period_months?: number }
+  duration?: {
+    years?: number
+    first_exercise_start?: Day
+    period_months?: number
+    /** Named parts of the formula that are calculated over a shorter period than the rest. */
+    part_periods?: { part: string; period_months: number }[]
+  }
   beneficiaries?: { seniority_months?: number; executives?: boolean; spouse?: boolean }
   indicators?: GivenIndicator[]
   formula?: GivenFormula
@@ -25,11 +32,16 @@ export interface GivenAnswers {
     indicator_cap?: { indicator: string; rate_bps: number }
   }
   participation?: { exists?: boolean; link?: ParticipationLink; combined_cap_bps?: number }
-  split?: { criteria?: GivenCriterion[] }
+  /** `by_site`: each named part of the formula is shared inside the site of that name. */
+  split?: { criteria?: GivenCriterion[]; by_site?: boolean }
   salary?: { definition?: string }
   presence?: { unit?: 'days' | 'hours'; also_counted?: AbsenceType[] }
   individual_cap?: { own_cap_cents?: number | null; prorate?: boolean; remainder?: 'redistributed' | 'lost' }
-  supplement?: { planned?: boolean; split?: 'same' | 'specific' }
+  supplement?: {
+    planned?: boolean
+    split?: 'same' | 'specific' | 'own'
+    criteria?: { criterion: Criterion; weight_bps: number }[]
+  }
   payment?: { months_after_closing?: number }
   advances?: { allowed?: boolean; every_months?: number }
   choice?: {

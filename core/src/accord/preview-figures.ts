@@ -10,6 +10,7 @@ import { domainsOf, marksOf } from './analyse-accord.ts'
 import { computed } from './computed.ts'
 import { envelopeOutcome } from './envelope-outcome.ts'
 import { envelopeTree, labelsOf } from './envelope-tree.ts'
+import { figureAt, figurePeriods } from './figure-columns.ts'
 import { isPerHead, unitsOf } from './formula-text.ts'
 import { formulaSentences } from './formula-sentences.ts'
 import { shownValue } from './french-wording.ts'
@@ -120,7 +121,8 @@ export function previewFigures(accord: Accord, asked: Asked = {}): PreviewFigure
 
 /** Each figure the formula, its caps and the legal ceiling read, with where it was found. */
 function inputsFor(accord: Accord, exercise: number, given: Values): PreviewInput[] {
-  const domains = domainsOf(accord, exercise)
+  const columns = figurePeriods(accord).length / accord.duration.exercises.length
+  const domains = domainsOf(accord, exercise * columns)
   const labels = labelsOf(accord)
   const used = [...new Set([...inputsOf(envelopeTree(accord)), PAYROLL])]
   return used.map((name): PreviewInput => {
@@ -159,13 +161,19 @@ function foundValue(accord: Accord, exercise: number, name: string): Pick<Previe
   if (name === RESERVE) return { value: 0, from: 'supposed' }
   const parameter = accord.formula.parameters.find((one) => one.name === name)
   if (parameter)
-    return { value: parameter.values[exercise] ?? parameter.values.at(-1) ?? 0, from: 'agreement' }
+    return {
+      value: figureAt(parameter.values, exercise, accord.duration.exercises.length),
+      from: 'agreement',
+    }
   const indicator = accord.indicators.find((one) => one.name === name)
   const last = indicator?.history.toSorted((a, b) => a.year - b.year).at(-1)
   if (last) return { value: last.value, from: 'history' }
   const objective = accord.formula.objectives?.find((one) => one.indicator === name)
   if (objective)
-    return { value: objective.targets[exercise] ?? objective.targets.at(-1) ?? 0, from: 'objective' }
+    return {
+      value: figureAt(objective.targets, exercise, accord.duration.exercises.length),
+      from: 'objective',
+    }
   return { value: indicator ? startOf(indicator, accord) : 0, from: 'supposed' }
 }
 

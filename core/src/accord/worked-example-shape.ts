@@ -30,10 +30,14 @@ export interface WorkedExample {
   own_payroll: boolean
   collective: { ceiling_cents: number; distributable_cents: number }
   individual: { ceiling_cents: number; provisional: boolean }
+  /** What each site has to share, where the agreement shares site by site; the people are those of the first. */
+  sites: { name: string; cents: number }[] | null
   people: ExamplePerson[]
   others: { count: number; gross_cents: number } | null
   distributed_cents: number
   not_distributed_cents: number
   average_cents: number
+  /** A supplement of 10 000 € by its own criteria: what those four would have of it. */
+  supplement: { envelope_cents: number; shares: number[] } | null
   net: { gross_cents: number; csg_crds_cents: number; net_cents: number }
 }

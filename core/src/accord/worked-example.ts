@@ -7,6 +7,7 @@ import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { inputsOf, type Expression } from '@moisson/law/formula/expression'
 import { formulaResult } from '@moisson/law/formula/formula-result'
+import { largestRemainder } from '@moisson/law/largest-remainder'
 import { scaleHalfUp } from '@moisson/law/money'
 import { perHead } from '@moisson/law/per-head'
 import { partsOf } from '../campaign/criteria.ts'
@@ -14,6 +15,7 @@ import { payLimitsOf, type Paid } from '../campaign/pay-limits.ts'
 import type { Accord, Indicator, Objective } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { computed } from './computed.ts'
+import { formulaParts, onlyPart } from './formula-parts.ts'
 import { isPerHead } from './formula-text.ts'
 import { envelopeTree, labelsOf, ownCaps } from './envelope-tree.ts'
 import { formulaSentences } from './formula-sentences.ts'
@@ -59,12 +61,10 @@ export function workedExample(accord: Accord): WorkedExample {
     ceiling.ceiling_cents,
     accord.individual_cap.own_cap_cents ?? ceiling.ceiling_cents,
   )
-  const given = allocationOf(
-    accord,
-    withArrival(people, accord, exercise, individual_cents),
-    collective.distributable_cents,
-    individual_cents,
-  )
+  const there = withArrival(people, accord, exercise, individual_cents)
+  const sites = accord.by_site ? poolsOf(accord, result, collective.distributable_cents) : null
+  const shareable = sites?.[0]?.cents ?? collective.distributable_cents
+  const given = allocationOf(accord, there, shareable, individual_cents)
   const shared = allocation.value(given)
   const shares = shared.shares.slice(0, lives.length)
   const rest = shared.shares.slice(lives.length)
@@ -86,6 +86,7 @@ export function workedExample(accord: Accord): WorkedExample {
       ceiling_cents: individual_cents,
       provisional: ceiling.provisional && individual_cents === ceiling.ceiling_cents,
     },
+    sites,
     people: shares.map((share, place) => ({
       who:
         lives[place]?.who(
@@ -105,8 +106,38 @@ export function workedExample(accord: Accord): WorkedExample {
     distributed_cents: shared.distributed_cents,
     not_distributed_cents: shared.not_distributed_cents,
     average_cents: Math.round(shared.distributed_cents / people.length),
+    supplement: supplementOf(accord, there),
     net: { gross_cents: first, csg_crds_cents: levies.withheld_cents, net_cents: levies.net_cents },
   }
+}
+
+const SUPPLEMENT_CENTS = 1_000_000
+
+/** What the people shown would have of a supplement shared by criteria of its own. */
+function supplementOf(accord: Accord, people: Sharer[]): WorkedExample['supplement'] {
+  const { planned, split, criteria } = accord.supplement
+  if (!planned || split !== 'own') return null
+  const { shares } = allocation.value({
+    ...allocationOf({ ...accord, criteria }, people, SUPPLEMENT_CENTS, SUPPLEMENT_CENTS),
+    ceiling_cents: null,
+    people: people.map((person) => ({ ...person, ceiling_cents: SUPPLEMENT_CENTS })),
+  })
+  return {
+    envelope_cents: SUPPLEMENT_CENTS,
+    shares: shares.slice(0, lives.length).map(({ gross_cents }) => gross_cents),
+  }
+}
+
+/** The pool of each site: its named part of the formula, all reduced alike where a ceiling reduces their sum. */
+function poolsOf(
+  accord: Accord,
+  result: (formula: Expression) => { amount_cents: number },
+  distributable_cents: number,
+): { name: string; cents: number }[] {
+  const parts = formulaParts(accord.formula.tree)
+  const amounts = parts.map((part) => Math.max(0, result(onlyPart(accord.formula.tree, part)).amount_cents))
+  const pools = largestRemainder(distributable_cents, Float64Array.from(amounts))
+  return parts.map(({ name }, place) => ({ name, cents: pools?.[place] ?? 0 }))
 }
 
 /** Four lives of one period: pay of a whole year of that kind, part of the period spent, part of full time. */

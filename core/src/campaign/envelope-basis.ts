@@ -9,6 +9,7 @@ import { decimalWritten, euros, percentWritten } from '@moisson/law/words/figure
 import { HEADCOUNT, PAYROLL, RESERVE, type Accord, type AgreementFormula } from '../accord/accord.ts'
 import { computed } from '../accord/computed.ts'
 import { envelopeOutcome, type EnvelopeCeiling } from '../accord/envelope-outcome.ts'
+import { figureAt, figurePeriods } from '../accord/figure-columns.ts'
 import { envelopeTree, labelsOf } from '../accord/envelope-tree.ts'
 import { formulaSentences } from '../accord/formula-sentences.ts'
 import { isPerHead, unitsOf } from '../accord/formula-text.ts'
@@ -80,12 +81,13 @@ const known: Record<string, { unit: IndicatorUnit; label: Text; definition: stri
   },
 }
 
-/** Which of the exercices that the agreement writes figures for; one after the last goes by the last. */
-function placeOf({ duration }: AgreementFormula, { start }: Period): number {
-  const place = duration.exercises.findIndex((one) => one.start <= start && start <= one.end)
+/** Which of the exercices, or of the shorter periods, that the agreement writes figures for; one after the last goes by the last. */
+function placeOf(agreement: AgreementFormula, { start }: Period): number {
+  const periods = figurePeriods(agreement)
+  const place = periods.findIndex((one) => one.start <= start && start <= one.end)
   if (place >= 0) return place
-  const first = duration.exercises[0]?.start ?? duration.first_period.start
-  return start < first ? 0 : Math.max(0, duration.exercises.length - 1)
+  const first = periods[0]?.start ?? agreement.duration.first_period.start
+  return start < first ? 0 : Math.max(0, periods.length - 1)
 }
 
 /** Every figure an envelope of the exercice is computed from, in the order of the agreement, the wages last. */
@@ -128,7 +130,7 @@ function fieldNamed(agreement: AgreementFormula, name: string, place: number): E
       name,
       unit,
       label: { fr: label, en: label },
-      fixed: values[place] ?? values.at(-1) ?? 0,
+      fixed: figureAt(values, place, figurePeriods(agreement).length),
     }
   }
   const one = known[name]

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@moisson/law/calendar'
 import { capital } from '@moisson/law/words/capital'
 import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
@@ -60,6 +61,12 @@ export const calculationClauses: ClauseWriter[] = [
     write: ({ accord, act }) => {
       const { period_months, first_period } = accord.duration
       const first = `du ${day(first_period.start)} au ${day(first_period.end)}`
+      const parts = accord.duration.part_periods.map(({ part, period_months: own }) => {
+        const end = addDays(addMonths(first_period.start, own), -1)
+        return paragraph(
+          `Par exception, la part « ${part} » de la formule est calculée par période de ${counted(own, 'mois', 'mois')}, soit ${counted(12 / own, 'période', undefined, true)} par exercice, dont la première s’étend du ${day(first_period.start)} au ${day(end)}. Ses seuils, objectifs et montants s’entendent pour chacune de ces périodes ; l’enveloppe de l’exercice est la somme de ce que donne chacune.`,
+        )
+      })
       if (period_months === 12)
         return [
           paragraph(
@@ -68,6 +75,7 @@ export const calculationClauses: ClauseWriter[] = [
           paragraph(
             `Si la durée d’un exercice venait à être modifiée, les seuils et montants exprimés pour douze mois seraient ramenés, ${act.byAmendment}, à la durée de cet exercice.`,
           ),
+          ...parts,
         ]
       return [
         paragraph(
@@ -76,6 +84,7 @@ export const calculationClauses: ClauseWriter[] = [
         paragraph(
           'Les seuils, objectifs et montants énoncés ci-après s’entendent par période de calcul. Les plafonds légaux s’apprécient, eux, sur l’exercice entier.',
         ),
+        ...parts,
       ]
     },
   },

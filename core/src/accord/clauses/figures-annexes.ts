@@ -6,7 +6,9 @@ import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { isPerHead } from '../formula-text.ts'
 import { paragraph, steps, table } from '../content.ts'
-import { day, exactEuros, percent, shownValue, whole } from '../french-wording.ts'
+import { figureAt, figureHeads, periodName } from '../figure-columns.ts'
+import { exactEuros, percent, shownValue, whole } from '../french-wording.ts'
+import type { IndicatorUnit } from '../given-answers.ts'
 
 /** Figures: what is aimed at in each exercice, and a whole year computed. */
 export const figureAnnexes: ClauseWriter[] = [
@@ -39,11 +41,10 @@ export const figureAnnexes: ClauseWriter[] = [
 function objectivesOf({ accord, act, article }: Writing): Block[] {
   const { exercises } = accord.duration
   const { objectives, parameters } = accord.formula
-  // Five dates in words do not fit beside each other.
-  const years = exercises.map(({ end }) =>
-    exercises.length > 3 ? `Exercice ${end.slice(0, 4)}` : `Exercice clos le ${day(end)}`,
-  )
-  const places = exercises.map((_, place) => place + 2)
+  const heads = figureHeads(accord)
+  const name = periodName(accord).toLowerCase()
+  const figures = (values: readonly number[], unit: IndicatorUnit) =>
+    heads.map((_, i) => shownValue(figureAt(values, i, heads.length), unit))
   if (objectives !== null) {
     const rows = objectives.flatMap((one) => {
       const indicator = accord.indicators.find(({ name }) => name === one.indicator)
@@ -51,7 +52,7 @@ function objectivesOf({ accord, act, article }: Writing): Block[] {
       const line = (what: string, values: readonly number[]) => [
         capital(indicator?.label ?? one.indicator),
         what,
-        ...exercises.map((_, i) => shownValue(values[i] ?? values.at(-1) ?? 0, unit)),
+        ...figures(values, unit),
       ]
       return [
         ...(one.thresholds === null ? [] : [line('Seuil', one.thresholds)]),
@@ -61,22 +62,19 @@ function objectivesOf({ accord, act, article }: Writing): Block[] {
           : [line(`Maximum (réussite ${percent(one.over.score_bps)})`, one.over.values)]),
       ]
     })
-    return [
-      table('Objectifs par exercice', ['Indicateur', 'Niveau', ...years], rows, places),
-      fixedSentence(accord),
-    ]
+    return [...written(`Objectifs par ${name}`, ['Indicateur', 'Niveau'], heads, rows), fixedSentence(accord)]
   }
   if (parameters.length > 0)
     return [
-      table(
-        'Valeurs par exercice',
-        ['Paramètre', 'Unité', ...years],
+      ...written(
+        `Valeurs par ${name}`,
+        ['Paramètre', 'Unité'],
+        heads,
         parameters.map(({ label, unit, values }) => [
           capital(label),
           unitNames[unit],
-          ...exercises.map((_, i) => shownValue(values[i] ?? values.at(-1) ?? 0, unit)),
+          ...figures(values, unit),
         ]),
-        places,
       ),
       fixedSentence(accord),
     ]
@@ -99,6 +97,30 @@ function objectivesOf({ accord, act, article }: Writing): Block[] {
       `Les seuils, taux et barèmes énoncés à ${article('calculation')} valent ${exercises.length === 1 ? 'pour l’exercice couvert' : 'pour chacun des exercices couverts'}. ${act.anAmendment} dans les délais de ${article('revision')} peut en fixer d’autres pour un exercice dont les résultats sont encore incertains.`,
     ),
   ]
+}
+
+/** As many columns of figures as fit beside two of words. */
+const MOST_COLUMNS = 5
+
+/** A line for each thing that is fixed; where its figures are many, a table for each thing with a line for each period. */
+function written(caption: string, words: [string, string], heads: string[], rows: string[][]): Block[] {
+  if (heads.length <= MOST_COLUMNS)
+    return [
+      table(
+        caption,
+        [...words, ...heads],
+        rows,
+        heads.map((_, place) => place + 2),
+      ),
+    ]
+  return rows.map(([first = '', second = '', ...figures]) =>
+    table(
+      `${first} (${second.toLowerCase()})`,
+      ['Période', second],
+      heads.map((head, place) => [head, figures[place] ?? '']),
+      [1],
+    ),
+  )
 }
 
 /** « article 9 », inside brackets. */
@@ -186,6 +208,20 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
       `Plafond légal sur ${exactEuros(example.payroll_cents)} de salaires bruts : ${exactEuros(collective.ceiling_cents)}, ${cut > 0 ? `qui retranche ${exactEuros(cut)}` : example.uncapped_cents > collective.ceiling_cents ? ALREADY_LOWER : 'non atteint'}.`,
       `Enveloppe à répartir : ${exactEuros(collective.distributable_cents)}.`,
     ]),
+    ...partsOfPeriods(accord),
+    ...(example.sites
+      ? [
+          table(
+            'Enveloppes par établissement',
+            ['Établissement', 'Enveloppe'],
+            example.sites.map(({ name, cents }) => [name, exactEuros(cents)]),
+            [1],
+          ),
+          paragraph(
+            `La répartition ci-dessous est celle de l’établissement « ${example.sites[0]?.name ?? ''} », supposé réunir les bénéficiaires qui suivent.`,
+          ),
+        ]
+      : []),
     paragraph(
       `Répartition (${bare(article('split'))}), pour un plafond individuel de ${exactEuros(individual.ceiling_cents)}${individual.provisional ? ', calculé sur le dernier plafond de la sécurité sociale publié' : ''} :`,
     ),
@@ -212,7 +248,29 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
     paragraph(
       `Le montant moyen s’établit à ${exactEuros(example.average_cents)}. ${example.not_distributed_cents > 0 ? `${exactEuros(example.not_distributed_cents)} ne sont pas distribués du fait du plafond individuel. ` : ''}Pour le bénéficiaire A, la prime brute de ${exactEuros(net.gross_cents)} supporte ${exactEuros(net.csg_crds_cents)} de CSG et de CRDS : ${exactEuros(net.net_cents)} nets lui sont versés${has('choice') ? ' ou sont placés selon son choix' : ''}.`,
     ),
+    ...supplementExample(example),
     ...nothingOf(example),
+  ]
+}
+
+/** Which parts of the formula the example counts for one of their own periods. */
+const partsOfPeriods = ({ duration }: Accord): Block[] =>
+  duration.part_periods.map(({ part, period_months }) =>
+    paragraph(
+      `La part « ${part} » y est comptée pour une seule de ses périodes de ${period_months} mois ; celles des autres périodes de l’exercice s’y ajoutent.`,
+    ),
+  )
+
+/** What a supplement shared by criteria of its own would give the same people. */
+function supplementExample({ supplement, people }: Writing['example']): Block[] {
+  if (supplement === null) return []
+  return [
+    paragraph(
+      `Un supplément de ${exactEuros(supplement.envelope_cents)}, réparti selon ses propres critères, donnerait avant plafond : ${listed(
+        people.map(({ who }, place) => `${exactEuros(supplement.shares[place] ?? 0)} à ${who.slice(0, 1)}`),
+        'fr',
+      )}.`,
+    ),
   ]
 }
 

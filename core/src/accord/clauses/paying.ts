@@ -43,7 +43,7 @@ export const payingClauses: ClauseWriter[] = [
     when: ({ advances }) => advances.allowed,
     write: ({ accord }) => [
       paragraph(
-        `En cours d’exercice, l’entreprise peut verser des avances sur les sommes à venir, au plus une fois ${accord.advances.every_months === 12 ? 'par an' : `tous les ${counted(accord.advances.every_months, 'mois', 'mois')}`}.`,
+        `${accord.duration.period_months === 12 ? 'En cours d’exercice' : 'Avant la fin d’une période de calcul'}, l’entreprise peut verser des avances sur les sommes à venir, au plus une fois ${accord.advances.every_months === 12 ? 'par an' : `tous les ${counted(accord.advances.every_months, 'mois', 'mois')}`}.`,
       ),
       paragraph(
         `Chaque avance suppose l’accord exprès du bénéficiaire, informé par écrit du montant proposé, de la possibilité de le percevoir ou de le placer, du délai pour répondre et des règles de reversement. Il dispose de ${counted(accord.choice.response_days, 'jour')} pour répondre à compter de cette information ; son silence vaut refus. Une fiche distincte du bulletin de paie accompagne chaque avance.`,
@@ -99,6 +99,11 @@ function paymentOf({ accord, has, article }: Writing): Block[] {
     ),
     paragraph(
       `${months < most ? `Au-delà du dernier jour du ${ordinal(most)} mois suivant ${ended}, date limite légale` : 'Passé cette date'}, les sommes produisent de plein droit un intérêt calculé au taux légal, égal à ${numberIn(decimal(multiple.value), 'fr')} fois le taux moyen de rendement des obligations des sociétés privées publié pour le semestre. Cet intérêt est versé en même temps que le principal, à la charge de l’entreprise, et suit la même destination.`,
+    ),
+    ...accord.duration.part_periods.map(({ part, period_months: own }) =>
+      paragraph(
+        `Les sommes issues de la part « ${part} », calculée par période de ${counted(own, 'mois', 'mois')}, sont versées au plus tard le dernier jour du ${ordinal(legalMonths(own))} mois qui suit la fin de chacune de ses périodes ; l’intérêt de retard court à compter de cette date.`,
+      ),
     ),
     ...(has('choice')
       ? [paragraph(`Le choix de chacun s’exerce dans les conditions prévues à ${article('choice')}.`)]

@@ -4,6 +4,7 @@ import { absences, type AbsenceType } from '@moisson/law/absences'
 
 import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/limits'
 import type { Accord } from '../accord.ts'
+import { formulaParts } from '../formula-parts.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, table } from '../content.ts'
 import { counted, day, euros, percent } from '../french-wording.ts'
@@ -93,6 +94,16 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
   const salary = criteria.find(({ criterion }) => criterion === 'salary')
   const uses_ = (name: Criterion) => criteria.some(({ criterion }) => criterion === name)
   return [
+    ...(accord.by_site
+      ? [
+          paragraph(
+            `Chacune des parts que la formule additionne constitue l’enveloppe propre de l’établissement dont elle porte le nom : ${listed(
+              formulaParts(accord.formula.tree).map(({ name }) => `« ${name} »`),
+              'fr',
+            )}. Elle est répartie entre les seuls bénéficiaires de cet établissement, selon les règles qui suivent, et n’est pas transférée à un autre. Le bénéficiaire qui change d’établissement pendant la période a droit à une part dans chacun, pour le temps et le salaire qui s’y rapportent. Lorsqu’un plafond réduit l’enveloppe globale, les enveloppes des établissements sont réduites dans la même proportion.`,
+          ),
+        ]
+      : []),
     ...massesOf(accord),
     ...(salary ? boundsOf(salary).map((one) => paragraph(one)) : []),
     paragraph(
@@ -333,10 +344,25 @@ function supplementOf({ accord, article }: Writing): Block[] {
     ]
   return [
     paragraph(decided),
-    paragraph(
-      split === 'same'
-        ? `Ce supplément est réparti selon les règles énoncées à ${article('split')}.`
-        : `Ce supplément est réparti selon un accord particulier, conclu dans les formes de l’article ${cited('conclusion')} du code du travail.`,
-    ),
+    ...(split === 'own' ? [ownSplitOf(accord)] : []),
+    ...(split === 'own'
+      ? []
+      : [
+          paragraph(
+            split === 'same'
+              ? `Ce supplément est réparti selon les règles énoncées à ${article('split')}.`
+              : `Ce supplément est réparti selon un accord particulier, conclu dans les formes de l’article ${cited('conclusion')} du code du travail.`,
+          ),
+        ]),
   ]
+}
+
+/** The sub-masses of a supplement that does not follow those of the agreement. */
+function ownSplitOf({ supplement }: Accord): Block {
+  const parts = supplement.criteria.map(
+    ({ criterion, weight_bps }) => `${percent(weight_bps)} ${criterionNames[criterion]}`,
+  )
+  return paragraph(
+    `Ce supplément est réparti entre les mêmes bénéficiaires selon ses propres critères : ${listed(parts, 'fr')}. Les définitions du salaire, de la présence et de l’appartenance sont celles du présent texte.`,
+  )
 }

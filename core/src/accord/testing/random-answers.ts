@@ -289,7 +289,7 @@ export const lawfulAnswers: fc.Arbitrary<GivenAnswers> = fc
             prorate: one.prorate,
             remainder: one.remainder,
           },
-          advances: { allowed: one.advances },
+          advances: { allowed: one.advances && one.period_months > 3 },
           choice: {
             plans: [...one.plans],
             presumption_days: one.presumption_days,

@@ -102,7 +102,8 @@ const en: Words<typeof fr> = {
   complex: 'This condition comes from a text written otherwise: it is kept as it is.',
   perYear: 'One value per exercice',
   everyYear: 'The same every year',
-  yearly: (label, year) => `${label}, exercice ${year}`,
+  yearly: (label, year) =>
+    year.includes('/') ? `${label}, period closed in ${year}` : `${label}, exercice ${year}`,
   payroll: 'gross payroll',
   headcount: 'headcount',
   root: 'The envelope is',

@@ -115,7 +115,8 @@ export default {
   complex: 'Cette condition vient d’un texte écrit autrement : elle est gardée telle quelle.',
   perYear: 'Une valeur par exercice',
   everyYear: 'La même chaque année',
-  yearly: (label: string, year: string) => `${label}, exercice ${year}`,
+  yearly: (label: string, year: string) =>
+    year.includes('/') ? `${label}, période close en ${year}` : `${label}, exercice ${year}`,
   payroll: 'masse salariale brute',
   headcount: 'effectif',
   root: 'L’enveloppe est',

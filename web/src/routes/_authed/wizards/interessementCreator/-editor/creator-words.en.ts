@@ -152,7 +152,7 @@ const en: Words<typeof fr> = {
     },
     usual: {
       half: 'Half pay, half presence',
-      fixedPart: 'Fixed part 30%, proportional part 70%',
+      fixedPart: 'Fixed 30%, proportional 70%',
       perFte: 'Equal for each full-time equivalent',
     },
     bodies: {
@@ -189,6 +189,15 @@ const en: Words<typeof fr> = {
     addSlice: 'Add a slice',
     removeSlice: 'Remove a slice',
     cap: 'Everybody’s share',
+  },
+  parts: {
+    sites: 'By establishment',
+    bySite: 'Each part of the formula is shared in the establishment of its name',
+    bySiteHelp: (names) => `Separate envelopes: ${names}. One campaign for each establishment.`,
+    supplement: 'Criteria of the supplement',
+    period: (part) => `Period of “${part}”`,
+    whole: 'That of the agreement',
+    months: (months) => `${months} months`,
   },
   presence: {
     always: 'Always counted as presence',

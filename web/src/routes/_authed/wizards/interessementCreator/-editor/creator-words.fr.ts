@@ -150,7 +150,7 @@ export default {
     },
     usual: {
       half: 'Moitié salaire, moitié présence',
-      fixedPart: 'Part fixe 30 %, part proportionnelle 70 %',
+      fixedPart: 'Fixe 30 %, proportionnel 70 %',
       perFte: 'Uniforme par équivalent temps plein',
     },
     bodies: {
@@ -189,6 +189,15 @@ export default {
     addSlice: 'Ajouter une tranche',
     removeSlice: 'Retirer une tranche',
     cap: 'La part de chacun',
+  },
+  parts: {
+    sites: 'Par établissement',
+    bySite: 'Chaque partie de la formule se répartit dans l’établissement de son nom',
+    bySiteHelp: (names: string) => `Enveloppes distinctes : ${names}. Une campagne par établissement.`,
+    supplement: 'Critères du supplément',
+    period: (part: string) => `Période de « ${part} »`,
+    whole: 'Celle de l’accord',
+    months: (months: string) => `${months} mois`,
   },
   presence: {
     always: 'Toujours comptées comme du temps de présence',

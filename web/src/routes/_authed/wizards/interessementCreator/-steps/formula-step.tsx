@@ -1,6 +1,7 @@
 import { HEADCOUNT, PAYROLL } from '@moisson/core/accord/accord'
 import { blockModels, modelBlock, type BlockModel } from '@moisson/core/accord/block-kinds'
 import { blocksOf, treeOf, type Block } from '@moisson/core/accord/formula-blocks'
+import { figureAt, periodsCovered } from '@moisson/core/accord/figure-columns'
 import { inputsOf } from '@moisson/law/formula/expression'
 import { Gauge, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -69,6 +70,7 @@ function Builder() {
     put('formula', { tree: written, parameters: yearly.filter(({ name }) => used.has(name)) })
   }
   const root = blocksOf(formula.tree)
+  const periods = periodsCovered(duration)
   return (
     <BlocksContext
       value={{
@@ -79,9 +81,17 @@ function Builder() {
           { value: PAYROLL, label: words.payroll },
           { value: HEADCOUNT, label: words.headcount },
         ],
-        yearly: formula.parameters,
+        yearly: formula.parameters.map((one) => ({
+          ...one,
+          values: periods.map((_, at) => figureAt(one.values, at, periods.length)),
+        })),
         setYearly: (yearly) => put('formula', { tree: formula.tree, parameters: yearly }),
-        years: duration.exercises.map(({ end }) => end.slice(0, 4)),
+        // A period shorter than the year may have figures of its own: « 06/2027 ».
+        years: periods.map(({ end }) =>
+          periods.length > duration.exercises.length
+            ? `${end.slice(5, 7)}/${end.slice(0, 4)}`
+            : end.slice(0, 4),
+        ),
       }}
     >
       <FormulaProblems />

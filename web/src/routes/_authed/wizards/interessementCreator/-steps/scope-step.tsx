@@ -1,4 +1,5 @@
-import { TextField } from '../../../../../kit/field.tsx'
+import { formulaParts } from '@moisson/core/accord/formula-parts'
+import { SelectField, TextField } from '../../../../../kit/field.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
@@ -32,9 +33,51 @@ export default function ScopeStep() {
             </ul>
           </div>
         )}
+        <PartPeriods />
         <Answer place="tacit_renewal" />
       </Part>
     </>
+  )
+}
+
+/** Months that cut a year in whole periods, shorter than it. */
+const shorter = ['3', '4', '6']
+
+/** Named parts of the formula that are calculated more often than the rest. */
+function PartPeriods() {
+  const words = useWords(creatorWords).parts
+  const { accord, put, problemAt } = useCreator()
+  const { part_periods, period_months } = accord.duration
+  const parts = formulaParts(accord.formula.tree)
+  if (parts.length === 0 || period_months < 12) return null
+  return (
+    <Pair>
+      {parts.map(({ name }, place) => {
+        const known = part_periods.findIndex(({ part }) => part === name)
+        return (
+          <SelectField
+            key={place}
+            label={words.period(name)}
+            name={`duration.part_periods.${place}`}
+            value={String(part_periods[known]?.period_months ?? '')}
+            placeholder={words.whole}
+            options={shorter.map((months) => ({ value: months, label: words.months(months) }))}
+            error={problemAt(`duration.part_periods.${known}.period_months`)}
+            onChange={({ target }) => {
+              const others = part_periods.filter(
+                ({ part }) => part !== name && parts.some((one) => one.name === part),
+              )
+              put(
+                'duration.part_periods',
+                target.value === ''
+                  ? others
+                  : [...others, { part: name, period_months: Number(target.value) }],
+              )
+            }}
+          />
+        )
+      })}
+    </Pair>
   )
 }
 

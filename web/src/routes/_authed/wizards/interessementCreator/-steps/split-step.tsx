@@ -1,5 +1,7 @@
+import { formulaParts } from '@moisson/core/accord/formula-parts'
 import { criteria, type Criterion } from '@moisson/core/vocabulary'
 import { NumberField } from '../../../../../form/number-field.tsx'
+import { Checkbox } from '../../../../../kit/checkbox.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import { FieldError } from '../../../../../kit/field.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
@@ -42,6 +44,7 @@ export default function SplitStep() {
   return (
     <>
       <Weights />
+      <BySite />
       {preview?.figures?.shares && (
         <Part title={words.result.shares}>
           <Shares shares={preview.figures.shares} />
@@ -53,8 +56,59 @@ export default function SplitStep() {
         <Answer place="individual_cap.remainder" />
         <Answer place="supplement.planned" />
         {accord.supplement.planned && <Answer place="supplement.split" />}
+        {accord.supplement.planned && accord.supplement.split === 'own' && <SupplementWeights />}
       </Part>
     </>
+  )
+}
+
+/** Where the formula adds up a part for each site, each part may be shared inside its own. */
+function BySite() {
+  const words = useWords(creatorWords).parts
+  const { accord, put, problemAt } = useCreator()
+  const parts = formulaParts(accord.formula.tree)
+  if (parts.length < 2 && !accord.by_site) return null
+  return (
+    <Part title={words.sites}>
+      <Checkbox
+        name="split.by_site"
+        label={words.bySite}
+        help={words.bySiteHelp(parts.map(({ name }) => name).join(', '))}
+        checked={accord.by_site}
+        onChange={({ target }) => put('split.by_site', target.checked)}
+      />
+      {problemAt('split.by_site') && <FieldError>{problemAt('split.by_site')}</FieldError>}
+    </Part>
+  )
+}
+
+/** The criteria of a supplement that does not follow those of the agreement. */
+function SupplementWeights() {
+  const words = useWords(creatorWords)
+  const { accord, put, problemAt } = useCreator()
+  const chosen = accord.supplement.criteria
+  return (
+    <fieldset className="grid grid-cols-1 gap-5 @lg:grid-cols-2">
+      <legend className="mb-2 text-sm font-medium text-neutral-900">{words.parts.supplement}</legend>
+      {criteria.map((criterion) => (
+        <NumberField
+          key={criterion}
+          nullable
+          label={words.split.weights[criterion]}
+          name={`supplement.criteria.${criterion}`}
+          unit="%"
+          scale={100}
+          min={0}
+          max={10_000}
+          value={chosen.find((one) => one.criterion === criterion)?.weight_bps ?? null}
+          onChange={(weight_bps) => {
+            const others = chosen.filter((one) => one.criterion !== criterion)
+            put('supplement.criteria', weight_bps ? [...others, { criterion, weight_bps }] : others)
+          }}
+        />
+      ))}
+      {problemAt('supplement.criteria') && <FieldError>{problemAt('supplement.criteria')}</FieldError>}
+    </fieldset>
   )
 }
 
