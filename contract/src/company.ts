@@ -151,9 +151,11 @@ export const switchCompany = call({
   example: (world) => ({ path: { id: world.company } }),
 })
 
+const MatchingRate = z.int().check(z.gte(0), z.lte(1_000_000))
 /** How the employer completes what a person places on a plan (L3332-11). */
 export const AbondementRule = z.object({
-  kind: z.enum(['none', 'single', 'bands']),
+  /** A fixed amount is the cap; a rate by source leaves unmatched what it does not name. */
+  kind: z.enum(['none', 'single', 'bands', 'fixed', 'sources']),
   rate_bps: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   bands: z.optional(
     z.array(
@@ -162,6 +164,14 @@ export const AbondementRule = z.object({
         rate_bps: z.int().check(z.gte(0), z.lte(1_000_000)),
       }),
     ),
+  ),
+  sources: z.optional(
+    z.object({
+      interessement: z.optional(MatchingRate),
+      participation: z.optional(MatchingRate),
+      ppv: z.optional(MatchingRate),
+      voluntary_payment: z.optional(MatchingRate),
+    }),
   ),
   cap_cents: z.nullable(PositiveCents),
   base: z.enum(['net', 'gross']),

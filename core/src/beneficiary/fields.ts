@@ -1,6 +1,6 @@
 import { absences, type AbsenceType } from '@moisson/law/absences'
 import type { Text } from '@moisson/law/text'
-import { LONGEST_SITE } from '../company/establishment-fields.ts'
+import { LONGEST_SITE } from '../company/longest-site.ts'
 import type { HeaderRules } from '../import/header-words.ts'
 import type { Purpose } from './purposes.ts'
 import { addressFields } from '../record/address.ts'

@@ -1,4 +1,5 @@
 import type { Criterion, DefaultRule, Destination, DraftPolicy, PlanKind } from '../vocabulary.ts'
+import type { MatchedSource } from '../company/matching-clause.ts'
 import type { EmployerCost } from './employer-cost.ts'
 import type { Text } from '@moisson/law/text'
 
@@ -10,6 +11,8 @@ export interface AbondementClause {
   cap_cents: number | null
   base: 'net' | 'gross'
   leavers: boolean
+  /** What the plan’s rules wrote, where it is not a rate of whatever is placed: a fixed amount, or the rate of one source. */
+  as?: 'fixed' | MatchedSource
 }
 
 /** A fund as it stood when the campaign was launched, with the key figures that were shown. */

@@ -1,6 +1,6 @@
 import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
-import { LONGEST_SITE } from '../company/establishment-fields.ts'
+import { LONGEST_SITE } from '../company/longest-site.ts'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Field, Fields, RecordOf } from '../record/field.ts'

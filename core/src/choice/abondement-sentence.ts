@@ -1,10 +1,11 @@
 import { sourceIn } from '@moisson/law/legal-points'
+import { matchedSources, type MatchedSource, type MatchingClause } from '../company/matching-clause.ts'
 import type { AbondementTerms } from './offer.ts'
 import type { Language, Text } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 
 interface Terms {
-  abondement: AbondementTerms
+  abondement: AbondementTerms | MatchingClause
   is_example?: boolean | undefined
 }
 
@@ -33,9 +34,36 @@ const notToLeavers: Text = {
   en: `The company adds nothing to what you place: you will have left it on the day of the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
 }
 
-function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Text {
+/** The money of a source, as the person it belongs to calls it. */
+const ownMoney: Record<MatchedSource, Text> = {
+  interessement: { fr: 'votre intéressement', en: 'your intéressement' },
+  participation: { fr: 'votre participation', en: 'your participation' },
+  ppv: { fr: 'votre prime de partage de la valeur', en: 'your value-sharing bonus' },
+  voluntary_payment: { fr: 'vos versements volontaires', en: 'your voluntary payments' },
+}
+
+/** A fixed amount is paid within three times what is placed (L3332-11). */
+function fixed(cap_cents: number | null): Text {
+  const amount = (language: Language) => euros(cap_cents ?? 0, language)
+  const least = (language: Language) => euros(Math.ceil((cap_cents ?? 0) / 3), language)
+  return {
+    fr: `L’entreprise ajoute ${amount('fr')} bruts par an dès que vous placez ${least('fr')} sur ce plan\u202f; en dessous, trois fois ce que vous placez.`,
+    en: `The company adds ${amount('en')} gross a year as soon as you place ${least('en')} on this plan; below that, three times what you place.`,
+  }
+}
+
+function added(terms: AbondementTerms | MatchingClause): Text {
+  const { kind, rate_bps, bands = [], cap_cents } = terms
+  const as = 'as' in terms ? terms.as : undefined
+  const source = as === 'fixed' ? undefined : as
   if (kind === 'none')
-    return { fr: 'L’entreprise n’ajoute rien sur ce plan.', en: 'The company adds nothing on this plan.' }
+    return source
+      ? {
+          fr: `L’entreprise n’ajoute rien à ${ownMoney[source].fr} sur ce plan.`,
+          en: `The company adds nothing to ${ownMoney[source].en} on this plan.`,
+        }
+      : { fr: 'L’entreprise n’ajoute rien sur ce plan.', en: 'The company adds nothing on this plan.' }
+  if (kind === 'fixed' || as === 'fixed') return fixed(cap_cents)
   const cap = (language: Language) => {
     if (cap_cents === null) return ''
     const amount = euros(cap_cents, language)
@@ -45,20 +73,35 @@ function added({ kind, rate_bps, bands = [], cap_cents }: AbondementTerms): Text
   }
   if (kind === 'single')
     return {
-      fr: `L’entreprise ajoute ${percent(rate_bps ?? 0, 'fr')} de ce que vous placez${cap('fr')}.`,
-      en: `The company adds ${percent(rate_bps ?? 0, 'en')} of what you place${cap('en')}.`,
+      fr: `L’entreprise ajoute ${percent(rate_bps ?? 0, 'fr')} de ce que vous placez${source ? ` de ${ownMoney[source].fr}` : ''}${cap('fr')}.`,
+      en: `The company adds ${percent(rate_bps ?? 0, 'en')} of what you place${source ? ` of ${ownMoney[source].en}` : ''}${cap('en')}.`,
     }
   const listed = (language: Language) =>
-    bands
-      .map((band) => {
-        const rate = percent(band.rate_bps, language)
-        if (band.up_to_cents === null) return { fr: `${rate} au-delà`, en: `${rate} above` }[language]
-        const amount = euros(band.up_to_cents, language)
-        return { fr: `${rate} jusqu’à ${amount}`, en: `${rate} up to ${amount}` }[language]
-      })
-      .join(', ')
+    kind === 'sources' ? bySource(terms, language) : byBand(bands, language)
   return {
     fr: `L’entreprise ajoute ${listed('fr')}${cap('fr')}.`,
     en: `The company adds ${listed('en')}${cap('en')}.`,
   }
+}
+
+function byBand(bands: NonNullable<AbondementTerms['bands']>, language: Language): string {
+  return bands
+    .map((band) => {
+      const rate = percent(band.rate_bps, language)
+      if (band.up_to_cents === null) return { fr: `${rate} au-delà`, en: `${rate} above` }[language]
+      const amount = euros(band.up_to_cents, language)
+      return { fr: `${rate} jusqu’à ${amount}`, en: `${rate} up to ${amount}` }[language]
+    })
+    .join(', ')
+}
+
+function bySource(terms: AbondementTerms | MatchingClause, language: Language): string {
+  const sources = 'sources' in terms ? (terms.sources ?? {}) : {}
+  const of: Text = { fr: 'de', en: 'of' }
+  return matchedSources
+    .flatMap((source) => {
+      const rate = sources[source] ?? 0
+      return rate > 0 ? [`${percent(rate, language)} ${of[language]} ${ownMoney[source][language]}`] : []
+    })
+    .join(', ')
 }

@@ -1,4 +1,5 @@
 import type { ByPlan, Held, UsedOfYear } from '../abondement/used-of-year.ts'
+import type { MatchedSource } from '../company/matching-clause.ts'
 import type {
   CampaignType,
   DefaultRule,
@@ -23,6 +24,7 @@ export interface AbondementTerms {
   cap_cents: number | null
   base: 'net' | 'gross'
   leavers: boolean
+  as?: 'fixed' | MatchedSource | undefined
 }
 
 export interface OfferedPlan {

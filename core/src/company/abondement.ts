@@ -1,7 +1,7 @@
 import { abondementCeiling } from '@moisson/law/abondement'
 import type { Day } from '@moisson/law/calendar'
-import type { AbondementClause } from '../campaign/frozen-rules.ts'
 import { refuse } from '../refusal.ts'
+import { matchedSources, type MatchingClause } from './matching-clause.ts'
 import type { PlanKind } from '../vocabulary.ts'
 import { euros, percent } from '@moisson/law/words/figures'
 import type { Refusal } from '@moisson/law/refusal'
@@ -13,13 +13,14 @@ const threeTimes = 30_000
  * a yearly cap of its own, at most 8 % (PEE) or 16 % (PER COL) of the PASS of the year (R3332-8, R3334-2).
  */
 export function checkAbondement(
-  clause: AbondementClause,
+  clause: MatchingClause,
   plan: PlanKind,
   today: Day,
-): AbondementClause | Refusal<'illegal_abondement' | 'unclear_abondement'> {
-  if (clause.kind === 'none') return { ...clause, rate_bps: undefined, bands: undefined, cap_cents: null }
-  const rates =
-    clause.kind === 'single' ? [clause.rate_bps] : (clause.bands ?? []).map((band) => band.rate_bps)
+): MatchingClause | Refusal<'illegal_abondement' | 'unclear_abondement'> {
+  const bare = { ...clause, rate_bps: undefined, bands: undefined, sources: undefined }
+  if (clause.kind === 'none') return { ...bare, cap_cents: null }
+  if (clause.kind === 'fixed' && (clause.cap_cents ?? 0) === 0) return refuse('unclear_abondement')
+  const rates = ratesOf(clause)
   if (rates.length === 0 || rates.some((rate) => rate === undefined)) return refuse('unclear_abondement')
   if (clause.kind === 'bands' && !areAscending(clause.bands ?? [])) return refuse('unclear_abondement')
   if (rates.some((rate) => rate !== undefined && rate > threeTimes))
@@ -37,7 +38,24 @@ export function checkAbondement(
       limit: `${euros(ceiling_cents, 'fr')} par personne et par an`,
       limit_en: `${euros(ceiling_cents, 'en')} per person and year`,
     })
-  return clause.kind === 'single' ? { ...clause, bands: undefined } : { ...clause, rate_bps: undefined }
+  switch (clause.kind) {
+    case 'single':
+      return { ...bare, rate_bps: clause.rate_bps }
+    case 'bands':
+      return { ...bare, bands: clause.bands }
+    case 'sources':
+      return { ...bare, sources: clause.sources }
+    case 'fixed':
+      return { ...bare, base: 'net' }
+  }
+}
+
+/** Every rate that a clause writes; a fixed amount is paid within three times what is placed. */
+function ratesOf({ kind, rate_bps, bands = [], sources = {} }: MatchingClause): (number | undefined)[] {
+  if (kind === 'fixed') return [threeTimes]
+  if (kind === 'bands') return bands.map((band) => band.rate_bps)
+  if (kind === 'sources') return matchedSources.flatMap((source) => sources[source] || [])
+  return [rate_bps]
 }
 
 /** Bands climb, and only the last one may have no end. */

@@ -1,9 +1,7 @@
 import { say } from '@moisson/law/text'
 import { companyAddressFields } from '../record/address.ts'
+import { LONGEST_SITE } from './longest-site.ts'
 import type { Fields } from '../record/field.ts'
-
-/** The longest name of a place of work; a person’s file holds it. */
-export const LONGEST_SITE = 80
 
 /** A place of work of the company, its head office among them. */
 export const establishmentFields = {

@@ -27,6 +27,8 @@ export const matchingFields = {
       none: { fr: 'Pas d’abondement', en: 'No matching' },
       single: { fr: 'Un taux', en: 'One rate' },
       bands: { fr: 'Des tranches', en: 'Bands' },
+      fixed: { fr: 'Un montant fixe', en: 'A fixed amount' },
+      sources: { fr: 'Un taux selon l’origine de la somme', en: 'A rate by the origin of the sum' },
     },
     label: { fr: 'Règle', en: 'Rule' },
   },
@@ -41,6 +43,29 @@ export const matchingFields = {
       },
     },
     label: { fr: 'Tranches', en: 'Bands' },
+  },
+  /** The cap itself, where the employer pays a fixed amount. */
+  fixed_cents: {
+    kind: 'cents',
+    label: { fr: 'Montant par personne et par an', en: 'Amount per person and year' },
+    help: {
+      fr: 'Brut. La loi le limite à trois fois ce que la personne place.',
+      en: 'Gross. The law limits it to three times what the person places.',
+    },
+  },
+  sources: {
+    kind: 'group',
+    fields: {
+      interessement: { ...rate, label: { fr: 'Intéressement', en: 'Intéressement' } },
+      participation: { ...rate, label: { fr: 'Participation', en: 'Participation' } },
+      ppv: { ...rate, label: { fr: 'Prime de partage de la valeur', en: 'Value-sharing bonus' } },
+      voluntary_payment: { ...rate, label: { fr: 'Versements volontaires', en: 'Voluntary payments' } },
+    },
+    label: { fr: 'Taux selon l’origine', en: 'Rate by origin' },
+    help: {
+      fr: 'Zéro : cette somme n’est pas abondée.',
+      en: 'Zero: that sum is not matched.',
+    },
   },
   cap_cents: {
     kind: 'cents',

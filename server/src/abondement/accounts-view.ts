@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AbondementAccount } from '@moisson/contract/abondement'
 import { lawPlans } from '@moisson/core/abondement/account'
-import type { AbondementClause } from '@moisson/core/campaign/frozen-rules'
+import type { MatchingClause } from '@moisson/core/company/matching-clause'
 import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import { abondementCeiling } from '@moisson/law/abondement'
 import { parisDay } from '@moisson/law/paris-time'
@@ -46,7 +46,7 @@ export async function accountsView(
   )
 }
 
-async function clausesOf(tx: Tx, companyId: string): Promise<Map<string, AbondementClause>> {
+async function clausesOf(tx: Tx, companyId: string): Promise<Map<string, MatchingClause>> {
   const plans = await tx
     .selectFrom('plan_in_force')
     .select(['kind', 'abondement'])
@@ -59,7 +59,7 @@ function accountView(
   plan: PlanKind,
   year: number,
   rows: readonly EntryRow[],
-  clause: AbondementClause | null,
+  clause: MatchingClause | null,
 ): AccountView {
   const sum = (name: 'contributed_cents' | 'gross_cents' | 'above_cap_cents') =>
     rows.reduce((total, row) => total + row[name], 0)

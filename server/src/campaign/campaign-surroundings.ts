@@ -104,7 +104,7 @@ export async function surroundingsOf(
     levies.set(row.id, levy)
   }
   const people = await withHashJoins(tx, () => draftPeopleOf(tx, officers))
-  const plans = drafts.length === 0 ? [] : await plansOf(tx, companyId)
+  const plans = drafts.length === 0 ? [] : await plansOf(tx, companyId, drafted[0]?.type ?? 'interessement')
   const agreements = drafts.length === 0 ? [] : await agreementRows(tx, companyId)
   const company = await tx
     .selectFrom('company')

@@ -46,7 +46,7 @@ export async function draftCampaign(
   const model = clone_from_id === undefined ? null : await modelIn(tx, companyId, clone_from_id)
   if (clone_from_id !== undefined && !model) throw refused('unknown_campaign')
 
-  const plans = await plansOf(tx, companyId)
+  const plans = await plansOf(tx, companyId, type)
   const company = await tx
     .selectFrom('company')
     .select([

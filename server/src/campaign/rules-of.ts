@@ -10,6 +10,8 @@ import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
+import { matchingFor } from '@moisson/core/company/matching-clause'
+import type { CampaignType } from '@moisson/core/vocabulary'
 import { agreementRows, type AgreementRow } from '../company/agreement-store.ts'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRules, ShownFund } from '../database/schema-campaign-side.ts'
@@ -21,7 +23,10 @@ import { Stopped } from '@moisson/law/stopped'
 /** The rules of a campaign: frozen ones after the launch, the company's live ones before. */
 export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRules> {
   if (campaign.frozen !== null) return campaign.frozen
-  const [plans, agreement] = [await plansOf(tx, campaign.company_id), await agreementOf(tx, campaign)]
+  const [plans, agreement] = [
+    await plansOf(tx, campaign.company_id, campaign.type),
+    await agreementOf(tx, campaign),
+  ]
   const payment_day = paymentDayOf(campaign)
   return {
     rules_date: parisDay(campaign.updated_at.toISOString()),
@@ -112,8 +117,12 @@ function frozen({ label, unit, value, from, text, url, provisional }: Dated): Fr
   return { label, unit, value, from, text, url, provisional }
 }
 
-/** The company's plans with the funds that may be offered, in the plan's own order. */
-export async function plansOf(tx: Tx, companyId: string): Promise<FrozenPlan<ShownFund>[]> {
+/** The company's plans with the funds that may be offered, in the plan's own order, and what each adds to the money of a type of campaign. */
+export async function plansOf(
+  tx: Tx,
+  companyId: string,
+  type: CampaignType,
+): Promise<FrozenPlan<ShownFund>[]> {
   const rows = await tx
     .selectFrom('plan_in_force')
     .selectAll()
@@ -127,7 +136,7 @@ export async function plansOf(tx: Tx, companyId: string): Promise<FrozenPlan<Sho
     id: row.id,
     kind: row.kind,
     name: row.name,
-    abondement: row.abondement,
+    abondement: matchingFor(row.abondement, type),
     funds: row.fund_ids.flatMap((id) => byId.get(id) ?? []),
     default_fund_id: row.default_fund_id,
     has_managed_profiles: row.has_managed_profiles,

@@ -66,6 +66,38 @@ test('a change counts from its day: until then the rule before it counts, and is
   expect([await rateIn(before), await rateIn(after)]).toEqual(['5000', '10000'])
 })
 
+test('a clause by the origin of the money is tried, told, and copied by a campaign as it counts for its own', async () => {
+  const abondement = {
+    kind: 'sources' as const,
+    sources: { interessement: 10_000, participation: 2000 },
+    cap_cents: 40_000,
+    base: 'net' as const,
+    leavers: false,
+  }
+  const path = { id: scene.company, kind: 'pee' as const }
+  const tried = await server.call(previewPlan, { path, body: { abondement } }, { as: scene.admin })
+  expect(tried.body.said.fr).toMatch(/100\s% de votre intéressement, 20\s% de votre participation/)
+  expect(tried.body.people.at(-1)?.next_cents).toBe(40_000)
+  expect((await put({ abondement })).body.abondement).toEqual(abondement)
+  await plantPeople(server, scene.company, 3)
+  const { id } = await plantOpen(server, scene, { envelope_gross_cents: 300_000 })
+  const { rows } = await server.owner.query<{ abondement: object }>(
+    `select p->'abondement' as abondement from campaign c, jsonb_array_elements(c.frozen->'plans') p
+     where c.id = $1 and p->>'kind' = 'pee'`,
+    [id],
+  )
+  expect(rows[0]?.abondement).toEqual({
+    kind: 'single',
+    rate_bps: 10_000,
+    cap_cents: 40_000,
+    base: 'net',
+    leavers: false,
+    as: 'interessement',
+  })
+  const unclear = await put({ abondement: { ...abondement, kind: 'fixed', cap_cents: null } })
+  expect([unclear.status, unclear.error.code]).toEqual([422, 'unclear_abondement'])
+})
+
 test('a change never counts from a day that is over, but what is to come may be written otherwise', async () => {
   const late = await put({ counts_from: '2026-03-01', abondement: matching(100) })
   expect([late.status, late.error.code]).toEqual([422, 'plan_day_passed'])

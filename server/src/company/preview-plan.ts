@@ -2,6 +2,8 @@ import { previewPlan } from '@moisson/contract/company'
 import { lawPlans } from '@moisson/core/abondement/account'
 import { planEffect, type SameShare } from '@moisson/core/abondement/plan-effect'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
+import { matchingFor } from '@moisson/core/company/matching-clause'
+import type { CampaignType } from '@moisson/core/vocabulary'
 import { checkAbondement } from '@moisson/core/company/abondement'
 import { forfaitSocial } from '@moisson/law/forfait-social'
 import { parisDay } from '@moisson/law/paris-time'
@@ -29,7 +31,9 @@ export const handlePreviewPlan = handle(previewPlan, async (context) => {
   const versions = (await planRows(tx, companyId)).filter((row) => row.kind === kind)
   const campaign = await latestShares(tx, companyId)
   const shares = campaign ? await sharesOf(tx, campaign.id, campaign.people) : ordinary
-  const rules = { now: planOn(versions, today)?.abondement ?? null, next }
+  const before = planOn(versions, today)?.abondement
+  const type = campaign?.type ?? 'interessement'
+  const rules = { now: before ? matchingFor(before, type) : null, next: matchingFor(next, type) }
   const { people, now_cents, next_cents } = planEffect(kind, rules, shares, today)
   const { regime } = await levyRegimeOf(tx, companyId, today)
   const levy = forfaitSocial.value({
@@ -39,7 +43,7 @@ export const handlePreviewPlan = handle(previewPlan, async (context) => {
   })
   return {
     said: abondementSentence({ abondement: next }),
-    campaign,
+    campaign: campaign && { id: campaign.id, name: campaign.name, people: campaign.people },
     people,
     cost: campaign && { now_cents, next_cents, forfait_social_cents: levy.total_cents },
   }
@@ -47,8 +51,8 @@ export const handlePreviewPlan = handle(previewPlan, async (context) => {
 
 /** The campaign of the latest exercice in which people have the most to place. */
 async function latestShares(tx: Tx, companyId: string) {
-  const { rows } = await sql<{ id: string; name: string; people: number }>`
-    select c.id, c.name, count(*)::int as people
+  const { rows } = await sql<{ id: string; name: string; type: CampaignType; people: number }>`
+    select c.id, c.name, c.type, count(*)::int as people
     from campaign c join campaign_beneficiary b on b.campaign_id = c.id
     where c.company_id = ${companyId} and c.state <> 'cancelled' and b.net_cents > 0
       and b.engagement_state <> 'excluded'

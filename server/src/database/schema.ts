@@ -1,6 +1,7 @@
 import type { AgreementFormula } from '@moisson/core/accord/accord'
-import type { AbondementClause, AgreementClauses } from '@moisson/core/campaign/frozen-rules'
+import type { AgreementClauses } from '@moisson/core/campaign/frozen-rules'
 import type { actFields } from '@moisson/core/company/agreement-fields'
+import type { MatchingClause } from '@moisson/core/company/matching-clause'
 import type { establishmentFields } from '@moisson/core/company/establishment-fields'
 import type { companyFields } from '@moisson/core/company/fields'
 import type { planFields } from '@moisson/core/company/plan-fields'
@@ -341,7 +342,7 @@ export interface PlanTable extends ColumnsOf<typeof planFields> {
   company_id: string
   kind: PlanKind
   counts_from: Generated<string>
-  abondement: JsonColumn<AbondementClause>
+  abondement: JsonColumn<MatchingClause>
   fund_ids: Generated<string[]>
   default_fund_id: string | null
   is_example: Generated<boolean>

@@ -1,4 +1,5 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
+import { matchingFor } from '@moisson/core/company/matching-clause'
 import type { Facts } from '@moisson/core/simulation/facts'
 import { threeSmicBefore } from '@moisson/core/simulation/ppv'
 import type { Basis } from '@moisson/core/simulation/result'
@@ -21,7 +22,10 @@ export async function readFacts(tx: Tx, companyId: string, now: Date): Promise<F
     .execute()
   const agreement = (type: string) => versionOfType(agreements, type, { start: today, end: today })
   const clauses = (type: string) => agreement(type)?.clauses ?? null
-  const plan = (kind: string) => plans.find((one) => one.kind === kind)?.abondement ?? null
+  const plan = (kind: string) => {
+    const clause = plans.find((one) => one.kind === kind)?.abondement
+    return clause ? matchingFor(clause, 'interessement') : null
+  }
   return {
     today,
     closing: closingOf(company) ?? civilYear,

@@ -38,7 +38,9 @@ export function PlanMatching({ value, onChange }: { value: Matching; onChange: (
     const rest = { cap_cents, base, leavers }
     if (next === 'none') onChange(noMatching)
     else if (next === 'single') onChange({ ...rest, kind: next, rate_bps: value.rate_bps ?? 5000 })
-    else onChange({ ...rest, kind: next, bands: bands.length > 0 ? bands : firstBands })
+    else if (next === 'bands') onChange({ ...rest, kind: next, bands: bands.length > 0 ? bands : firstBands })
+    else if (next === 'fixed') onChange({ ...rest, kind: next, cap_cents: cap_cents ?? 30_000, base: 'net' })
+    else onChange({ ...rest, kind: next, sources: value.sources ?? { interessement: 5000 } })
   }
   return (
     <>
@@ -63,7 +65,19 @@ export function PlanMatching({ value, onChange }: { value: Matching; onChange: (
         )}
       </Row>
       {kind === 'bands' && <Bands bands={bands} onChange={(next) => change({ bands: next })} />}
-      {kind !== 'none' && (
+      {kind === 'fixed' && (
+        <Row>
+          <FieldOf
+            name="abondement.cap_cents"
+            field={matchingFields.fixed_cents}
+            value={value.cap_cents}
+            onChange={(given) => change({ cap_cents: given as number | null })}
+          />
+        </Row>
+      )}
+      {kind === 'sources' && <Sources value={value} onChange={change} />}
+      {kind === 'fixed' && part('leavers')}
+      {kind !== 'none' && kind !== 'fixed' && (
         <>
           <Row>
             {part('cap_cents', { optional: true })}
@@ -84,6 +98,29 @@ function RateField(props: {
   onChange: (bps: number) => void
 }) {
   return <NumberField {...props} unit="%" scale={100} min={0} max={MOST_MATCHING_BPS} />
+}
+
+/** One rate for each origin of what people place. */
+function Sources({ value, onChange }: { value: Matching; onChange: (changes: Partial<Matching>) => void }) {
+  const { text } = useFormat()
+  const { label, help, fields } = matchingFields.sources
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="text-sm font-medium text-neutral-900">{text(label)}</legend>
+      <p className="text-sm text-neutral-600">{text(help)}</p>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        {keysOf(fields).map((source) => (
+          <RateField
+            key={source}
+            name={`abondement.sources.${source}`}
+            label={text(fields[source].label)}
+            value={value.sources?.[source] ?? 0}
+            onChange={(rate_bps) => onChange({ sources: { ...value.sources, [source]: rate_bps } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
 type Band = NonNullable<Matching['bands']>[number]

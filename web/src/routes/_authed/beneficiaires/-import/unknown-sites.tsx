@@ -1,6 +1,6 @@
 import { addEstablishment } from '@moisson/contract/establishment'
 import { acceptExtractDoubts } from '@moisson/contract/extract'
-import { LONGEST_SITE } from '@moisson/core/company/establishment-fields'
+import { LONGEST_SITE } from '@moisson/core/company/longest-site'
 import { Building } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
