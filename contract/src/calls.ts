@@ -11,6 +11,7 @@ import * as campaignEnvelope from './campaign-envelope.ts'
 import * as campaignFollow from './campaign-follow.ts'
 import * as campaignMail from './campaign-mail.ts'
 import * as choice from './choice.ts'
+import * as communication from './communication.ts'
 import * as company from './company.ts'
 import * as companyAccess from './company-access.ts'
 import * as advance from './advance.ts'
@@ -66,6 +67,7 @@ const modules = [
   ['abondement', abondement],
   ['council', council],
   ['document', document],
+  ['document', communication],
   ['export', exports],
   ['export', certificate],
   ['fund', fund],

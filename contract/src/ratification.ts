@@ -5,9 +5,11 @@ import {
   voteAnswers,
   voteChannels,
 } from '@moisson/core/accord/ratification'
+import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { call, staff } from './call.ts'
 import { Day, DayOfThisCentury, Id, Instant, Version, plainWords, text } from './shapes.ts'
 
+const modes = Object.keys(conclusionModes) as [ConclusionModeName, ...ConclusionModeName[]]
 const path = z.object({ id: Id })
 const one = z.object({ id: Id, rid: Id })
 const Answer = z.enum(voteAnswers)
@@ -81,13 +83,15 @@ export const listRatifications = call({
       /** Whether there is somebody to ask together with; null when the company's file does not say. */
       has_union_delegate: z.nullable(z.boolean()),
       has_cse: z.nullable(z.boolean()),
-      /** Unsigned texts that can be read as they will be signed. */
+      /** Unsigned texts, as they will be signed. */
       texts: z.array(
         z.object({
           id: Id,
           title: z.string(),
           file_name: z.string(),
           sign_by: z.nullable(Day),
+          /** Whether the personnel may be asked about it; the others are signed otherwise. */
+          ratifiable: z.boolean(),
         }),
       ),
     }),
@@ -236,4 +240,19 @@ export const cancelRatification = call({
     path: { id: world.company, rid: world.ratification },
     body: { reason: 'Le texte est à corriger.' },
   }),
+})
+
+export const readSigningPack = call({
+  does: 'Everything that is signed together, as one archive: the text, the papers that its way of conclusion asks for, the list of the personnel to sign, the version without names for the publication',
+  http: 'GET /company/{id}/documents/{did}/signing-pack',
+  rights: { scope: 'company', effect: 'takes-file', kind: 'person' },
+  weight: 10,
+  input: {
+    path: z.object({ id: Id, did: Id }),
+    query: z.object({ mode: z.optional(z.enum(modes)) }),
+  },
+  file: ['application/zip'],
+  refusals: ['text_not_to_sign', 'storage_unavailable'],
+  who: staff,
+  example: (world) => ({ path: { id: world.company, did: world.textToSign } }),
 })

@@ -47,6 +47,11 @@ export const accordRefusals = {
     fr: 'Ce document ne se ratifie pas ainsi : choisissez un accord ou un règlement en PDF, qui n’est pas encore signé.',
     en: 'This paper cannot be ratified like this: choose an agreement or plan rules as a PDF that is not signed yet.',
   },
+  text_not_to_sign: {
+    status: 409,
+    fr: 'Ce document n’est pas un texte à signer : choisissez un accord, un avenant, une décision ou un règlement.',
+    en: 'This paper is no text to sign: choose an agreement, an amendment, a decision or plan rules.',
+  },
   ratification_open: {
     status: 409,
     fr: 'Le personnel est déjà consulté sur ce texte, ou l’a ratifié : suivez cette consultation.',

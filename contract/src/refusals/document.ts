@@ -142,6 +142,11 @@ export const documentRefusals = {
     fr: 'Le personnel a été consulté sur ce document, ou il prouve une réponse : il reste consultable.',
     en: 'The personnel was asked about this paper, or it proves an answer: it stays at hand.',
   },
+  kit_before_launch: {
+    status: 409,
+    fr: 'Le kit de communication dit les dates que le lancement fige : lancez la campagne, puis préparez-le. Une campagne terminée n’en a plus besoin.',
+    en: 'The communication kit tells the days that the launch fixes: launch the campaign, then prepare it. One that is completed needs none.',
+  },
   evidence_of_filing: {
     status: 409,
     fr: 'Cet accord a été déposé : il fait preuve et reste consultable. Déposez un avenant ou une nouvelle version s’il doit changer.',

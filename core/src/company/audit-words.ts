@@ -101,6 +101,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a répondu à la ratification d’un accord par son lien personnel',
     'answered the ratification of an agreement by the personal link',
   ),
+  'document.prepareCommunication': said(
+    'campaign',
+    'a préparé le kit de communication d’une campagne',
+    'prepared the communication kit of a campaign',
+  ),
   'extract.acceptExtractDoubts': said(
     'people',
     'a accepté ou rouvert les doutes d’un fichier importé',

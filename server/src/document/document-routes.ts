@@ -1,3 +1,4 @@
+import { handlePrepareCommunication } from './prepare-communication.ts'
 import type { Route } from '../http/handle.ts'
 import { handleArchiveDocument } from './archive-document.ts'
 import { handleCertifyCampaign } from './certify-campaign.ts'
@@ -23,4 +24,5 @@ export const documentRoutes = [
   handleGetFilingPack,
   handleReadFilingPack,
   handleCertifyCampaign,
+  handlePrepareCommunication,
 ] satisfies Route[]

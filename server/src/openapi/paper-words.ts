@@ -8,6 +8,8 @@ export const paperWords: Readonly<Record<string, string>> = {
   has_mail: 'Whether a mail reaches the person',
   texts: 'Texts that can be put to the vote',
   reminded: 'How many were reminded',
+  ratifiable: 'Whether the personnel may be asked about it',
+  documents: 'The papers',
   min: 'The least it may be',
   max: 'The most it may be',
   asks: 'Questions that the company’s file leaves open',

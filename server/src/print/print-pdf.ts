@@ -2,7 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Printed, PrintOrder } from './typst-process.ts'
 
-export type Template = 'receipt' | 'notice' | 'paper' | 'accord' | 'certificate' | 'minutes'
+export type Template =
+  | 'receipt'
+  | 'notice'
+  | 'paper'
+  | 'accord'
+  | 'certificate'
+  | 'minutes'
+  | 'poster'
+  | 'slides'
 
 const idleMs = 60_000
 

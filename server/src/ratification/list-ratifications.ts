@@ -5,6 +5,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import { companyRow } from '../company/company-store.ts'
 import { documentsSeen } from '../document/document-store.ts'
 import { handle } from '../http/handle.ts'
+import { signedTypes } from './signing-pack.ts'
 import { personnelOf, ratificationOf, ratificationsOf } from './ratification-store.ts'
 
 /** What was asked of the personnel, and what could be asked of it today. */
@@ -17,8 +18,8 @@ export const handleListRatifications = handle(listRatifications, async ({ tx, ca
     .filter(({ state }) => state === 'open' || state === 'ratified')
     .map(({ document }) => document.id)
   const texts = await documentsSeen(tx, companyId, caller)
-    .select(['d.id', 'd.title', 'd.answers', 'f.file_name'])
-    .where('d.type', 'in', ratifiedTypes)
+    .select(['d.id', 'd.title', 'd.type', 'd.answers', 'f.file_name'])
+    .where('d.type', 'in', signedTypes)
     .where('d.current', '=', true)
     .where('d.status', 'in', ['draft', 'to_sign'])
     .where('f.mime_type', '=', 'application/pdf')
@@ -36,11 +37,12 @@ export const handleListRatifications = handle(listRatifications, async ({ tx, ca
       has_cse: company.has_cse,
       texts: texts
         .filter(({ id }) => !busy.includes(id))
-        .map(({ id, title, answers, file_name }) => ({
+        .map(({ id, title, type, answers, file_name }) => ({
           id,
           title,
           file_name,
           sign_by: writtenDeadlines(answers)?.sign_by ?? null,
+          ratifiable: ratifiedTypes.some((one) => one === type),
         })),
     },
   }

@@ -14,6 +14,7 @@ import { handleEnterVote } from './enter-vote.ts'
 import { handleGetRatification, handleListRatifications } from './list-ratifications.ts'
 import { handleOpenRatification } from './open-ratification.ts'
 import { handleRemindRatification } from './remind-ratification.ts'
+import { handleReadSigningPack } from './signing-pack.ts'
 
 export const ratificationRoutes = [
   handleListRatifications,
@@ -23,6 +24,7 @@ export const ratificationRoutes = [
   handleEnterVote,
   handleEndRatification,
   handleCancelRatification,
+  handleReadSigningPack,
   handleListMyRatifications,
   handleReadMyRatificationText,
   handleAnswerRatification,

@@ -8,6 +8,7 @@ import {
   getRatification,
   listRatifications,
   openRatification,
+  readSigningPack,
   remindRatification,
 } from '@moisson/contract/ratification'
 import {
@@ -19,6 +20,7 @@ import {
 } from '@moisson/contract/ratification-vote'
 import { readCompanyAudit } from '@moisson/contract/company-access'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eachPart } from '../file/zip-parts.ts'
 import { plainPdf } from '../file/test-files.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
 import { startPost } from '../mail/test-post.ts'
@@ -53,6 +55,11 @@ beforeEach(async () => {
   }
 })
 
+async function partsOf(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const parts = new Map<string, Buffer>()
+  await eachPart(bytes, (name) => (content) => void parts.set(name, content))
+  return parts
+}
 const asAdmin = () => ({ as: admin })
 async function text(title = 'Accord d’intéressement 2026-2028') {
   const file = { name: 'accord.pdf', content: plainPdf(title) } as unknown as Blob
@@ -295,4 +302,47 @@ test('a text under vote is not rewritten: written again, it is another paper', a
   expect(kept.body.current).toBe(true)
   const listed = (await server.call(listRatifications, { path: { id: company } }, asAdmin())).body
   expect(listed.ready.texts.map(({ id }) => id)).not.toContain(document_id)
+})
+
+test('a signing pack holds the text as kept, the paper of its way, the list of everybody, and a version that names nobody', async () => {
+  const answers: Request<typeof generateAccord>['body']['answers'] = {
+    company: { representative: { name: 'Hélène Roche', quality: 'présidente' } },
+    conclusion: { mode: 'ratification' },
+    indicators: [
+      {
+        name: 'resultat',
+        label: 'résultat courant',
+        source: 'comptes',
+        history: [{ year: 2025, value: 200_000 }],
+      },
+    ],
+    formula: { preset: 'share_of_result', indicator: 'resultat', rate_bps: 800, threshold: 100_000 },
+    split: { criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
+  }
+  const body = { answers, format: 'pdf' as const }
+  const did =
+    (await server.call(generateAccord, { path: { id: company }, body }, asAdmin())).body.document_id ?? ''
+  const pack = async (query: Request<typeof readSigningPack>['query']) => {
+    const answer = await server.call(readSigningPack, { path: { id: company, did }, query }, asAdmin())
+    return partsOf(answer.raw)
+  }
+  const files = await pack({})
+  const names = [...files.keys()]
+  expect(names.map((name) => name.slice(4))).toEqual([
+    'Sommaire.txt',
+    'Texte à signer.pdf',
+    'Modèle de procès-verbal de ratification et liste d’émargement.pdf',
+    'Version anonyme à publier.docx',
+    'Liste d’émargement à signer.pdf',
+  ])
+  const kept = await server.call(readDocumentFile, { path: { id: company, did } }, asAdmin())
+  expect(files.get(names[1] ?? '')?.equals(kept.raw)).toBe(true)
+  const list = readPdfText(files.get(names[4] ?? '') ?? Buffer.alloc(0))
+  for (const { name } of people) expect(list).toContain(name)
+  const docx = await partsOf(files.get(names[3] ?? '') ?? Buffer.alloc(0))
+  const published = docx.get('word/document.xml')?.toString() ?? ''
+  expect(published).toContain('Les Vergers de Saint-Prix')
+  expect(published).not.toContain('Roche')
+  expect(readPdfText(kept.raw)).toContain('Roche')
+  expect([...(await pack({ mode: 'unions' })).keys()].join()).not.toContain('émargement à signer')
 })

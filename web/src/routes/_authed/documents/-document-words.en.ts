@@ -193,6 +193,14 @@ const en: Words<typeof fr> = {
     ofVersion: (revision) => `version ${revision}`,
     total: (count) => plural(count, '# reading', '# readings'),
   },
+  kit: {
+    title: 'Communication kit',
+    intro:
+      'The poster with its code to scan, the questions and answers, the slides of a launched campaign: without a name or an amount, to be put up and shown.',
+    campaign: 'Campaign',
+    prepare: 'Prepare the kit',
+    ready: 'The kit is among your papers',
+  },
   pack: {
     ratify: 'Have the personnel ratify it',
     tab: 'Filing pack',

@@ -193,6 +193,14 @@ export default {
     ofVersion: (revision: number) => `version ${revision}`,
     total: (count: number) => pluriel(count, '# consultation', '# consultations'),
   },
+  kit: {
+    title: 'Kit de communication',
+    intro:
+      'L’affiche avec son code à scanner, les questions et réponses, le diaporama d’une campagne lancée : sans nom ni montant, à afficher et à projeter.',
+    campaign: 'Campagne',
+    prepare: 'Préparer le kit',
+    ready: 'Le kit est dans vos documents',
+  },
   pack: {
     ratify: 'Faire ratifier par le personnel',
     tab: 'Dossier de dépôt',

@@ -21,6 +21,9 @@ import { documentWords } from './-document-words.ts'
 const FilingPackView = lazy(() =>
   import('./-pack/filing-pack-view.tsx').then((module) => ({ default: module.FilingPackView })),
 )
+const CampaignKit = lazy(() =>
+  import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.CampaignKit })),
+)
 const UploadDrawer = lazy(() =>
   import('./-upload/upload-drawer.tsx').then((module) => ({ default: module.UploadDrawer })),
 )
@@ -66,7 +69,14 @@ export function DocumentsPage() {
     ) : nothing ? (
       <EssentialPapers onAdd={(type) => add([], type)} />
     ) : (
-      <DocumentList table={table} onOpen={(doc) => go({ doc }, false)} />
+      <>
+        {search.view === 'people' && (
+          <Suspense fallback={null}>
+            <CampaignKit company={company.id} />
+          </Suspense>
+        )}
+        <DocumentList table={table} onOpen={(doc) => go({ doc }, false)} />
+      </>
     )
   const families = documentFamilies
     .map((value) => ({
@@ -74,7 +84,7 @@ export function DocumentsPage() {
       label: words.families[value],
       count: typesOfFamily[value].reduce((sum, type) => sum + (counts?.by_type[type] ?? 0), 0),
     }))
-    .filter(({ value, count }) => count > 0 || search.view === value)
+    .filter(({ value, count }) => count > 0 || search.view === value || value === 'people')
 
   return (
     <>

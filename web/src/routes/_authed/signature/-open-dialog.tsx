@@ -27,8 +27,9 @@ export default function OpenDialog({ ready, onClose }: { ready: Ready; onClose: 
   const company = useCompany()
   const opening = useChange(openRatification)
   const joint = ready.has_cse === true || ready.has_union_delegate === true
+  const texts = ready.texts.filter(({ ratifiable }) => ratifiable)
   const start: Values = {
-    document_id: ready.texts[0]?.id ?? '',
+    document_id: texts[0]?.id ?? '',
     ends_on: addDays(ready.day, 15),
     message: '',
     with: ready.has_union_delegate === true ? 'union' : 'cse',
@@ -57,7 +58,7 @@ export default function OpenDialog({ ready, onClose }: { ready: Ready; onClose: 
       onClose()
     },
   })
-  const text = ready.texts.find(({ id }) => id === form.values.document_id)
+  const text = texts.find(({ id }) => id === form.values.document_id)
   const reached = ready.personnel - ready.without_mail
   return (
     <FormDialog
@@ -70,7 +71,7 @@ export default function OpenDialog({ ready, onClose }: { ready: Ready; onClose: 
       <SelectField
         label={words.text}
         help={text?.sign_by ? words.signBy(longDay(text.sign_by)) : undefined}
-        options={ready.texts.map(({ id, title }) => ({ value: id, label: title }))}
+        options={texts.map(({ id, title }) => ({ value: id, label: title }))}
         {...form.text('document_id')}
       />
       <DateField

@@ -13,6 +13,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { signatureWords } from './-signature-words.ts'
 
 const RatificationCard = lazy(() => import('./-ratification-card.tsx'))
+const ToSign = lazy(() => import('./-to-sign.tsx'))
 const OpenDialog = lazy(() => import('./-open-dialog.tsx'))
 export type Ratifications = Output<typeof listRatifications>
 export type Ready = Ratifications['ready']
@@ -23,7 +24,8 @@ export function SignaturePage() {
   const company = useCompany()
   const { items, ready } = useRead(listRatifications, { path: { id: company.id } })
   const [asking, setAsking] = useState(false)
-  const can = ready.texts.length > 0 && ready.personnel > 0
+  const ratifiable = ready.texts.some((text) => text.ratifiable)
+  const can = ratifiable && ready.personnel > 0
   const ask = (
     <Button
       look="primary"
@@ -40,6 +42,7 @@ export function SignaturePage() {
       <PageHeader title={words.title} actions={items.length > 0 && can ? ask : undefined}>
         {words.intro}
       </PageHeader>
+      <Suspense>{ready.texts.length > 0 && <ToSign texts={ready.texts} />}</Suspense>
       {items.length === 0 && (
         <div className="card">
           <EmptyState icon={Inbox} title={words.none}>
@@ -48,9 +51,7 @@ export function SignaturePage() {
             <p className="mt-4 flex flex-wrap justify-center gap-3">
               {can && ask}
               {ready.personnel === 0 && <ButtonLink to="/beneficiaires">{words.import}</ButtonLink>}
-              {ready.texts.length === 0 && (
-                <ButtonLink to="/wizards/interessementCreator">{words.write}</ButtonLink>
-              )}
+              {!ratifiable && <ButtonLink to="/wizards/interessementCreator">{words.write}</ButtonLink>}
             </p>
           </EmptyState>
         </div>

@@ -5,6 +5,12 @@ export default {
   title: 'Signing the agreement',
   intro:
     'Have an agreement ratified by two thirds of the personnel: each employee reads the text and answers, the signature list is the proof.',
+  toSign: 'Texts to sign',
+  toSignWhy:
+    'The pack of a text holds what is signed together: the text, the paper that its way of conclusion asks for, the list of the personnel to sign, and the version without names that TéléAccords publishes.',
+  signBy: (day: string) => `to be signed by ${day}`,
+  pack: 'Signing pack',
+  packNamed: (title: string) => `Signing pack of ${title}`,
   ask: 'Ask the personnel',
   none: 'No consultation',
   noneWhy:

@@ -4,6 +4,12 @@ export default {
   title: 'Signature de l’accord',
   intro:
     'Faire ratifier un accord par les deux tiers du personnel\u00a0: chaque salarié lit le texte et répond, la liste d’émargement fait preuve.',
+  toSign: 'Textes à signer',
+  toSignWhy:
+    'Le dossier d’un texte réunit ce qui se signe ensemble\u00a0: le texte, la pièce que son mode de conclusion demande, la liste d’émargement du personnel, et la version sans noms que TéléAccords publie.',
+  signBy: (day: string) => `à signer au plus tard le ${day}`,
+  pack: 'Dossier de signature',
+  packNamed: (title: string) => `Dossier de signature de ${title}`,
   ask: 'Consulter le personnel',
   none: 'Aucune consultation',
   noneWhy:

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call, staff } from './call.ts'
+import { Id } from './shapes.ts'
+
+export const prepareCommunication = call({
+  does: 'The communication kit of a launched campaign, among the company’s papers: a poster with its code to scan, questions and answers, slides; written once (201), the same ones afterwards (200)',
+  http: 'POST /campaigns/{id}/communication',
+  rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
+  weight: 5,
+  input: { path: z.object({ id: Id }) },
+  output: z.object({
+    documents: z.array(z.object({ id: Id, title: z.string(), file_name: z.string() })),
+  }),
+  status: 201,
+  foundStatus: 200,
+  refusals: ['kit_before_launch'],
+  who: staff,
+  changes: ['document'],
+  example: (world) => ({ path: { id: world.openCampaign } }),
+})

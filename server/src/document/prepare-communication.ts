@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { prepareCommunication } from '@moisson/contract/communication'
+import { kitTitle, posterOf, questionsOf, type KitFacts } from '@moisson/core/campaign/communication'
+import { isLikePay } from '@moisson/core/campaign/like-pay'
+import { parisDay } from '@moisson/law/paris-time'
+import { encode } from 'uqr'
+import { frozenOf, lockCampaign, type CampaignRow } from '../campaign/campaign-store.ts'
+import { companyRow } from '../company/company-store.ts'
+import type { Tx } from '../database/connect.ts'
+import { keepFile } from '../file/keep-file.ts'
+import { papersSeen } from '../file/papers-seen.ts'
+import { handle } from '../http/handle.ts'
+import { printPdf, type Template } from '../print/print-pdf.ts'
+import { writeDocument } from './write-document.ts'
+
+/** A kit whose campaign has neither been launched nor is over with is of no use. */
+const told: readonly CampaignRow['state'][] = ['scheduled', 'open', 'closed', 'submitted', 'validated']
+/** Of a PPV the tax depends on more than the placing. */
+const shared: readonly CampaignRow['type'][] = [
+  'interessement',
+  'interessement_supplement',
+  'participation',
+  'participation_supplement',
+]
+const kinds = ['poster', 'questions', 'slides'] as const
+type Kind = (typeof kinds)[number]
+
+/** Written from what the launch froze, once: a second asking gives the same papers, and a correction of days new ones. */
+export const handlePrepareCommunication = handle(prepareCommunication, async (context) => {
+  const { tx, services, caller, companyId, input, now, note, found, refuse } = context
+  const { campaign } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  if (!told.includes(campaign.state)) throw refuse('kit_before_launch')
+  const facts = await factsOf(tx, companyId, campaign, services.config.publicUrl)
+  const print = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  const kept = await papersSeen(tx, companyId, caller)
+    .innerJoin('stored_file as f', 'f.id', 'd.file_id')
+    .select(['d.id', 'd.title', 'd.answers', 'd.status', 'f.file_name'])
+    .where('d.campaign_id', '=', campaign.id)
+    .where('d.type', '=', 'communication')
+    .where('d.source', '=', 'generated')
+    .where('d.current', '=', true)
+    .execute()
+  const documents = []
+  let written = 0
+  for (const kind of kinds) {
+    const before = kept.find(({ answers }) => (answers as { kind?: Kind } | null)?.kind === kind)
+    if (before && (before.answers as { print?: string }).print === print && before.status !== 'archived') {
+      documents.push({ id: before.id, title: before.title, file_name: before.file_name })
+      continue
+    }
+    written += 1
+    const [template, page] = pageOf(kind, facts)
+    const file = await keepFile(
+      services,
+      tx,
+      { name: `${names[kind].file}-${campaign.year}.pdf`, bytes: await printPdf(template, page, 20_000) },
+      { companyId, by: caller.user_id, now },
+    )
+    const title = `${names[kind].title}, ${campaign.name}`.slice(0, 200)
+    const id = await writeDocument(
+      tx,
+      {
+        company_id: companyId,
+        title,
+        type: 'communication',
+        file_id: file.id,
+        source: 'generated',
+        status: 'active',
+        visibility: 'beneficiaries',
+        year: campaign.year,
+        campaign_id: campaign.id,
+        answers: { kind, print, facts },
+        by: { id: caller.user_id, name: caller.name },
+        ...(before ? { replaces: before.id } : {}),
+      },
+      now,
+    )
+    documents.push({ id, title, file_name: file.file_name })
+  }
+  if (written === 0) found()
+  note({
+    target_type: 'campaign',
+    target_id: campaign.id,
+    after: { documents: documents.map(({ id }) => id) },
+  })
+  return { documents }
+})
+
+const names: Record<Kind, { title: string; file: string }> = {
+  poster: { title: 'Affiche', file: 'affiche' },
+  questions: { title: 'Questions et réponses', file: 'questions-et-reponses' },
+  slides: { title: 'Diaporama', file: 'diaporama' },
+}
+
+async function factsOf(tx: Tx, companyId: string, campaign: CampaignRow, address: string): Promise<KitFacts> {
+  const { legal_name } = await companyRow(tx, companyId)
+  return {
+    company: legal_name,
+    campaign: campaign.name,
+    type: campaign.type,
+    year: campaign.year,
+    destinations: campaign.destinations,
+    exempt:
+      shared.some((type) => type === campaign.type) &&
+      !isLikePay({ reasons: frozenOf(campaign).reasons ?? [] }),
+    until: campaign.closes_at === null ? null : parisDay(campaign.closes_at),
+    payment_day: campaign.planned_payment_date,
+    contact: { name: campaign.contact_name, email: campaign.contact_email, phone: campaign.contact_phone },
+    address,
+  }
+}
+
+function pageOf(kind: Kind, facts: KitFacts): [Template, object] {
+  const base = { language: 'fr', issuer: facts.company, title: kitTitle(facts) }
+  const poster = { ...base, ...posterOf(facts), address: facts.address, code: codeOf(facts.address) }
+  if (kind === 'poster') return ['poster', poster]
+  const sections = questionsOf(facts)
+  if (kind === 'slides') return ['slides', { ...poster, sections, words: { how: 'Comment faire' } }]
+  return [
+    'paper',
+    {
+      ...base,
+      title: 'Questions et réponses',
+      subtitle: facts.campaign,
+      footer: facts.company,
+      words: { page: 'Page' },
+      sections,
+      signatures: [],
+    },
+  ]
+}
+
+/** The code as a drawing, as dark squares on white. */
+function codeOf(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`
+}

@@ -1,0 +1,111 @@
+import { readSigningPack } from '@moisson/contract/ratification'
+import type { Accord } from '@moisson/core/accord/accord'
+import { anonymous } from '@moisson/core/accord/anonymous'
+import { ratifiedTypes } from '@moisson/core/accord/ratification'
+import { ENGINE_VERSION, writeAccord } from '@moisson/core/accord/write-accord'
+import { writtenDeadlines } from '@moisson/core/document/filing-pack'
+import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
+import { parisDay } from '@moisson/law/paris-time'
+import { longDay } from '@moisson/law/words/days'
+import { accordPdf } from '../accord/accord-pdf.ts'
+import { writeDocx } from '../accord/write-docx.ts'
+import { companyRow } from '../company/company-store.ts'
+import { documentIn, type DocumentRow } from '../document/document-store.ts'
+import { logAccess } from '../document/log-access.ts'
+import { writeZip, type ZipEntry } from '../export/write-zip.ts'
+import { openFile } from '../file/keep-file.ts'
+import { handle } from '../http/handle.ts'
+import { printPdf } from '../print/print-pdf.ts'
+import { listToSign } from './list-to-sign.ts'
+import { personnelOf } from './ratification-store.ts'
+
+const PATIENCE_MS = 60_000
+export const signedTypes = [...ratifiedTypes, 'interessement_due'] as const
+
+interface Kept {
+  engine_version?: string
+  identification_code?: string
+  accord?: Accord
+}
+
+/** What a text written here says of itself, when the engine that wrote it still stands. */
+function keptAccord(row: DocumentRow): { accord: Accord; code: string } | null {
+  const kept = row.answers as Kept | null
+  if (kept?.engine_version !== ENGINE_VERSION || !kept.accord) return null
+  return { accord: kept.accord, code: kept.identification_code ?? '' }
+}
+
+/** All that is signed together: the text, the papers its way of conclusion asks for, the list of the personnel. */
+export const handleReadSigningPack = handle(readSigningPack, async (context) => {
+  const { tx, caller, companyId, input, now, services, refuse } = context
+  const row = await documentIn(tx, caller, { companyId, documentId: input.path.did })
+  if (!signedTypes.some((type) => type === row.type)) throw refuse('text_not_to_sign')
+  const company = await companyRow(tx, companyId)
+  const written = keptAccord(row)
+  const mode =
+    input.query.mode ??
+    written?.accord.conclusion.mode ??
+    (row.type === 'interessement_due' ? 'unilateral' : 'ratification')
+  const entries: ZipEntry[] = []
+  const add = (name: string, content: Buffer) =>
+    entries.push({ name: `${entries.length + 1} - ${name}`, content: [content] })
+  const text = await openFile(services, tx, row.file_id)
+  add(`Texte à signer.${text.file_name.split('.').at(-1)}`, text.bytes)
+  if (written) {
+    const whole = writeAccord(written.accord)
+    const minutes = whole.annexes.find(({ code }) => code === 'minutes')
+    if (minutes && mode === written.accord.conclusion.mode)
+      add(
+        `${legible(minutes.title)}.pdf`,
+        await accordPdf(
+          { ...whole, title: minutes.title, clauses: [], annexes: [{ ...minutes, number: null }] },
+          written.code,
+        ),
+      )
+    add(
+      'Version anonyme à publier.docx',
+      await writeDocx(writeAccord(anonymous(written.accord)), written.code),
+    )
+  }
+  if (mode === 'ratification') {
+    const day = parisDay(now)
+    const people = await personnelOf(tx, companyId, day)
+    const page = listToSign({ company, title: row.title, day, people, sha256: text.sha256 })
+    add('Liste d’émargement à signer.pdf', await printPdf('minutes', page, PATIENCE_MS))
+  }
+  const contents = contentsOf(row, mode, entries)
+  await logAccess(tx, row, { kind: 'download', who: caller.name, user_id: caller.user_id }, now)
+  return {
+    file: {
+      name: `Dossier de signature ${company.legal_name}.zip`,
+      type: 'application/zip',
+      body: writeZip([{ name: '0 - Sommaire.txt', content: [contents] }, ...entries]),
+    },
+  }
+})
+
+const legible = (title: string) => title.replaceAll(/[<>:"/\\|?*]/g, ' ')
+
+/** What is there, what to join besides, and by when. */
+function contentsOf(row: DocumentRow, mode: ConclusionModeName, entries: readonly ZipEntry[]): string {
+  const { label, attachments } = conclusionModes[mode]
+  const deadlines = writtenDeadlines(row.answers)
+  const lines = [
+    `Dossier de signature\u00a0: ${row.title}`,
+    `Conclusion\u00a0: ${label.fr}`,
+    ...(deadlines
+      ? [
+          `À signer au plus tard le ${longDay(deadlines.sign_by, 'fr')}, à déposer au plus tard le ${longDay(deadlines.file_by, 'fr')}.`,
+        ]
+      : []),
+    '',
+    'Dans ce dossier\u00a0:',
+    ...entries.map(({ name }) => `  ${name}`),
+    '',
+    'À joindre au dépôt\u00a0:',
+    ...attachments.map(({ fr }) => `  - ${fr}`),
+    '',
+    'Une fois le texte signé, déposez dans Documents la version signée et ses pièces, avec leur date.',
+  ]
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
