@@ -149,3 +149,42 @@ test('several wrong pays are read before they are corrected', async () => {
   expect(troubles).toEqual([])
   await close()
 })
+
+test('advances already paid are pasted before the launch, and the person’s drawer says what is left', async () => {
+  const { items } = (await send(server, listCampaigns, { path: { id: company }, query: {} }, { token })).body
+  const id = items.find(({ state, counts }) => state === 'draft' && counts.total > 0)?.id ?? ''
+  const read = async () =>
+    (await send(server, listEnrolments, { path: { id }, query: { limit: '200' } }, { token })).body.items
+  const one = (await read()).find(({ gross_cents, employee_number }) => gross_cents > 0 && employee_number)
+  const claire = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
+  const { page } = claire
+  await page.goto(`${server.url}/campagne/detail-${id}?tab=people`)
+  await button(page, 'Avances déjà versées').click()
+  const dialog = page.getByRole('dialog', { name: 'Avances déjà versées' })
+  const lines = dialog.getByLabel('Lignes')
+  await lines.fill(`Matricule;Avance brute\n${one?.employee_number};douze`)
+  await said(dialog, '« douze » n’est pas un montant.')
+  await lines.fill(`${one?.employee_number};10,00\nZZ99;5`)
+  await button(dialog, 'Enregistrer 2 avances').click()
+  await said(dialog, /ne connaît pas ces matricules \(ZZ99\)/)
+  await lines.fill(`${one?.employee_number};10,00`)
+  await clean(page)
+  await button(dialog, 'Enregistrer 1 avance').click()
+  await dialog.waitFor({ state: 'hidden' })
+  const kept = (await read()).find((row) => row.id === one?.id)
+  expect(kept).toMatchObject({
+    net_cents: one?.net_cents,
+    advance_net_cents: 903,
+    due_cents: (one?.net_cents ?? 0) - 903,
+  })
+
+  await page.goto(`${server.url}/campagne/detail-${id}?tab=people&person=${one?.id}`)
+  const drawer = page.getByRole('dialog')
+  await said(drawer, 'Avance déjà versée')
+  await said(drawer, 'Soit 9,03\u00a0€ nets de CSG et de CRDS.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await clean(page)
+  // The refusal that was asked for.
+  expect(claire.troubles).toEqual(['An unknown error occurred'])
+  await claire.close()
+})

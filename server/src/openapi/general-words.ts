@@ -147,7 +147,7 @@ export const generalWords: Readonly<Record<string, string>> = {
   today: 'The business day of the answer',
   as_of: 'When the figures were read',
   answer: 'What was answered',
-  answers: 'What was answered, by question',
+  answers: 'What was answered: by question, or by how many people of a campaign',
   answered: 'How many answered',
   answer_line: 'A line of the answer',
   settings: 'What it runs with',
