@@ -248,7 +248,7 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
   period: {
     label: { fr: 'Période de calcul', en: 'Calculation period' },
     articles: always(articlesOf('calculation')),
-    about: under('duration.period_months'),
+    about: under('duration.period_months', 'duration.part_periods'),
     stands: ({ duration }) =>
       passed(
         `La période de calcul est de ${duration.period_months} mois entiers, trois au moins.`,
@@ -337,7 +337,9 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     label: { fr: 'Critères de répartition', en: 'Criteria of the split' },
     articles: always(articlesOf('sharing')),
     about: (field, reason) =>
-      under('split')(field) || reason === 'NOT_PROPORTIONAL' || reason === 'doubtful_not_proportional',
+      under('split', 'supplement')(field) ||
+      reason === 'NOT_PROPORTIONAL' ||
+      reason === 'doubtful_not_proportional',
     stands: ({ criteria }) =>
       passed(
         `${criteria.length === 1 ? 'Un critère' : `${criteria.length} critères`} parmi ceux que la loi permet, dont les parts font 100 %.`,

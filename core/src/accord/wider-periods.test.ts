@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeEnvelope } from '../campaign/envelope-basis.ts'
-import { checkAnswers } from './check-answers.ts'
+import { checkAnswers, judgeAnswers } from './check-answers.ts'
+import { complianceOf } from './compliance.ts'
 import { completeAnswers } from './complete-answers.ts'
 import { deadlinesOf } from './conclusion-warnings.ts'
 import { plainText } from './content.ts'
@@ -179,4 +180,16 @@ test('an advance as long as the calculation period is refused', () => {
   expect(told({ duration: quarters, advances: { allowed: true } }).problems).toEqual([
     'advances.every_months advance_beyond_period',
   ])
+})
+
+test('what is wrong with a period or a supplement is refused on its line of the report', () => {
+  const line = (change: GivenAnswers, code: string) => {
+    const given = { ...minimal, ...change }
+    const accord = completeAnswers(given, facts, '2026-11-20')
+    return complianceOf(accord, given, judgeAnswers(accord, given)).find((one) => one.code === code)?.status
+  }
+  expect(line({ duration: { part_periods: [{ part: 'Autre', period_months: 4 }] } }, 'period')).toBe(
+    'refused',
+  )
+  expect(line({ supplement: { planned: true, split: 'own', criteria: [] } }, 'sharing')).toBe('refused')
 })

@@ -49,10 +49,13 @@ function PartPeriods() {
   const { accord, put, problemAt } = useCreator()
   const { part_periods, period_months } = accord.duration
   const parts = formulaParts(accord.formula.tree)
-  if (parts.length === 0 || period_months < 12) return null
+  // A part that lost its name, or its formula, can still be taken back here.
+  const lost = part_periods.filter(({ part }) => !parts.some(({ name }) => name === part))
+  const shown = [...parts.map(({ name }) => name), ...lost.map(({ part }) => part)]
+  if (shown.length === 0 || (period_months < 12 && part_periods.length === 0)) return null
   return (
     <Pair>
-      {parts.map(({ name }, place) => {
+      {shown.map((name, place) => {
         const known = part_periods.findIndex(({ part }) => part === name)
         return (
           <SelectField
@@ -62,11 +65,12 @@ function PartPeriods() {
             value={String(part_periods[known]?.period_months ?? '')}
             placeholder={words.whole}
             options={shorter.map((months) => ({ value: months, label: words.months(months) }))}
-            error={problemAt(`duration.part_periods.${known}.period_months`)}
+            error={
+              problemAt(`duration.part_periods.${known}.period_months`) ??
+              problemAt(`duration.part_periods.${known}.part`)
+            }
             onChange={({ target }) => {
-              const others = part_periods.filter(
-                ({ part }) => part !== name && parts.some((one) => one.name === part),
-              )
+              const others = part_periods.filter(({ part }) => part !== name)
               put(
                 'duration.part_periods',
                 target.value === ''
