@@ -95,7 +95,7 @@ test('the owner chooses among the roles, each with its sentence, and the mail na
 })
 
 test('somebody who reads only sees every screen alive to read and dead to write, and curl is refused too', async () => {
-  const link = await invited('paul.lecture@example.org', 'viewer')
+  const link = await invited(`paul.lecture.${Date.now()}@example.org`, 'viewer')
   const { page, troubles, close } = await came(link)
   const reason = /Votre rôle « Lecture seule » ne permet pas/
   await open(page, '/campagne')

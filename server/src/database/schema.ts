@@ -19,6 +19,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
 import type { KeptFund } from './kept-fund.ts'
+import type { KeptAgent, KeptNotifications } from './kept-person.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
@@ -58,8 +59,8 @@ export interface AppUserTable {
   created_at: GeneratedInstant
   last_login_at: Instant | null
   version: Generated<number>
-  notifications: JsonWithDefault
-  agent: JsonColumnOrNull
+  notifications: JsonWithDefault<KeptNotifications>
+  agent: JsonColumnOrNull<KeptAgent>
   factor_asked: Generated<boolean>
   suspended_by_platform: Generated<boolean>
   /** When they were made an administrator of the platform; null before it was kept. */

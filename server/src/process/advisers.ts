@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import type { KeptAgent } from '../database/kept-person.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 
 export interface Adviser {
@@ -8,13 +9,13 @@ export interface Adviser {
   email: string
   phone: string | null
   photo_url: string | null
-  agent: Record<string, unknown> | null
+  agent: KeptAgent | null
 }
 
 /** The active advisers of a company, the first assigned first. */
 export async function advisersOf(tx: Tx, companyId: string): Promise<Adviser[]> {
   await seeIdentity(tx)
-  const rows = await tx
+  return tx
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
     .select(['u.id', 'u.email', 'u.phone', 'u.photo_url', 'u.agent'])
@@ -27,5 +28,4 @@ export async function advisersOf(tx: Tx, companyId: string): Promise<Adviser[]> 
     .orderBy('m.created_at')
     .orderBy('u.id')
     .execute()
-  return rows.map((row) => ({ ...row, agent: (row.agent as Record<string, unknown> | null) ?? null }))
 }

@@ -9,11 +9,8 @@ export const handleGetStepAgent = handle(getStepAgent, async ({ tx, companyId, i
   const advisers = await advisersOf(tx, companyId)
   const adviser = advisers.find((one) => one.id === process.manager_id) ?? advisers[0]
   if (!adviser) return null
-  const said = (name: string) => {
-    const value = adviser.agent?.[name]
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  const languages = adviser.agent?.['languages']
+  const { agent } = adviser
+  const said = (name: Exclude<keyof NonNullable<typeof agent>, 'languages'>) => agent?.[name] || null
   return {
     id: adviser.id,
     display_name: adviser.display_name,
@@ -24,7 +21,7 @@ export const handleGetStepAgent = handle(getStepAgent, async ({ tx, companyId, i
     phone: said('phone') ?? adviser.phone,
     calendar_url: said('calendar_url'),
     hours: said('hours'),
-    languages: Array.isArray(languages) ? languages.map(String) : [],
+    languages: agent?.languages ?? [],
     speciality: said('speciality'),
     orias_number: said('orias_number'),
   }

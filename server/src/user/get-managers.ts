@@ -1,6 +1,7 @@
 import { listManagers } from '@moisson/contract/user'
 import type { Output } from '@moisson/contract/call'
 import { sql } from 'kysely'
+import type { KeptAgent } from '../database/kept-person.ts'
 import { handle } from '../http/handle.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 
@@ -12,7 +13,7 @@ interface Row {
   phone: string | null
   photo_url: string | null
   status: Manager['status']
-  agent: { title?: string; calendar_url?: string } | null
+  agent: KeptAgent | null
   companies_count: number
   open_campaigns_count: number
   overdue_steps_count: number

@@ -76,8 +76,8 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     viewing: caller.viewing,
     has_password: row.password_hash !== null,
     second_factors: await kindsOf(tx, caller),
-    agent: caller.manager ? { ...noAgent, ...(row.agent as object | null) } : null,
-    notifications: row.notifications as Output<typeof getUser>['notifications'],
+    agent: caller.manager ? { ...noAgent, ...row.agent } : null,
+    notifications: row.notifications,
   }
 }
 
