@@ -66,6 +66,18 @@ export const Campaign = z.object({
   ),
   /** The range the launch announced, kept as it was told; null before the launch. */
   announced_cost: z.nullable(z.object({ ...Cost, announced_at: Instant })),
+  /** Of a participation: the reserve that its figures make, with its steps; null where there is none. */
+  reserve: z.nullable(
+    z.object({
+      legal_cents: Cents,
+      derogatory: z.nullable(
+        z.object({ result_cents: Cents, ceiling_cents: Cents, at_least_legal: z.boolean() }),
+      ),
+      carried_cents: Cents,
+      total_cents: Cents,
+      steps: z.array(Step),
+    }),
+  ),
   csg_crds_bps: Bps,
   provisional_parameters: z.array(z.string()),
   closes_at: z.nullable(Instant),
@@ -231,6 +243,8 @@ export const createCampaign = call({
     'criteria_not_100',
     'unsupported_campaign_type',
     'exercise_dates',
+    'envelope_of_reserve',
+    'setting_of_law',
   ],
   who: staff,
   changes: ['campaign'],
@@ -270,6 +284,8 @@ export const updateCampaign = call({
     'campaign_frozen',
     'criteria_not_100',
     'exercise_dates',
+    'envelope_of_reserve',
+    'setting_of_law',
     'earlier_deadline',
     'earlier_payment',
     'payment_before_close',

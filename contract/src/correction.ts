@@ -22,6 +22,7 @@ const refusals = [
   'absent_too_long',
   'parameter_not_published',
   'collective_ceiling_reached',
+  'reserve_not_corrected',
 ] as const
 
 export const previewCorrection = call({

@@ -492,6 +492,8 @@ export const launchProcessCampaign = call({
     'criteria_not_100',
     'unsupported_campaign_type',
     'exercise_dates',
+    'envelope_of_reserve',
+    'setting_of_law',
   ],
   who: staff,
   changes: ['process', 'campaign'],

@@ -60,6 +60,18 @@ export type CorrectionSharing = (typeof correctionSharings)[number]
 export const destinations = ['immediate_payment', 'pee', 'percol'] as const
 export type Destination = (typeof destinations)[number]
 
+/** How the reserve of a participation is computed: by the law's formula, or by the agreement's own. */
+export const reserveFormulas = ['legal', 'derogatory'] as const
+export type ReserveFormula = (typeof reserveFormulas)[number]
+/** The four ceilings among which a derogatory agreement names its own (L3324-2). */
+export const reserveCeilings = [
+  'half_net_accounting',
+  'net_accounting_minus_5pct_equity',
+  'net_taxable_minus_5pct_equity',
+  'half_net_taxable',
+] as const
+export type ReserveCeiling = (typeof reserveCeilings)[number]
+
 /** The kinds of agreement a company records. */
 export const agreementTypes = ['interessement', 'participation'] as const
 export type AgreementType = (typeof agreementTypes)[number]

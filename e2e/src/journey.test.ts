@@ -168,7 +168,7 @@ step(
     people = addressed.filter((to) => addressed.indexOf(to) === addressed.lastIndexOf(to))
 
     const phone = await phoneWith(people[0] ?? '')
-    await phone.tap('button', 'Voir ma prime')
+    await phone.tap('button', 'Voir mon montant')
     await phone.tap('button', /^Moitié-moitié/)
     await phone.tap('checkbox', 'J’ai lu et je comprends')
     await phone.tap('button', 'Valider mon choix')
@@ -217,7 +217,7 @@ step(
 
 step('another makes a split of their own, with funds', async () => {
   const { page, tap } = await phoneWith(people[1] ?? '')
-  await tap('button', 'Voir ma prime')
+  await tap('button', 'Voir mon montant')
   await tap('button', /^Je personnalise/)
   await page.getByLabel('Montant en euros, Sur mon compte').fill('30,07')
   await page.getByRole('button', { name: 'Garder ce montant fixe (Sur mon compte)' }).click()

@@ -104,7 +104,7 @@ test(
     await context.close()
     const letter = (await mails.mailTo('zoe@example.org')).raw.replaceAll(/=\r?\n/g, '')
     expect(letter).not.toContain('lea@example.org, lea@example.org')
-    const lines = await readNotice(await arrive('zoe@example.org', 'Voir ma prime'))
+    const lines = await readNotice(await arrive('zoe@example.org', 'Voir mon montant'))
     // (50 % × 30 979,71 ÷ 99 881,20 + 50 % × 300 ÷ 1 030) of 6 000 €, less 9,2 % and 0,5 %.
     expect(lines).toContain('1 804,28 €')
     expect(lines).toMatch(/300 jours : .*maladie, 65 jours en moins/)

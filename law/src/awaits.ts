@@ -8,7 +8,6 @@ export const awaits: Readonly<Record<string, string>> = {
   dirigeantsPool: 'participation above the legal formula',
   dsnBlocks: 'payroll return (DSN)',
   earlyRelease: 'requests of early release',
-  participationLimits: 'participation campaign',
   participationSupplementMax: 'campaign type participation supplement',
   percolWithdrawal: 'participation campaign: withdrawal of what went to the PER COL by default',
   ppvCalendar: 'campaign type PPV',

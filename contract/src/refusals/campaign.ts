@@ -15,8 +15,23 @@ export const campaignRefusals = {
   },
   unsupported_campaign_type: {
     status: 422,
-    fr: 'Ce type de campagne n’est pas encore proposé ; l’intéressement l’est.',
-    en: 'This type of campaign is not offered yet; intéressement is.',
+    fr: 'Ce type de campagne n’est pas encore proposé.',
+    en: 'This type of campaign is not offered yet.',
+  },
+  envelope_of_reserve: {
+    status: 422,
+    fr: 'Le montant à répartir d’une participation est sa réserve\u00a0: donnez les chiffres dont elle vient (bénéfice, capitaux propres, salaires, valeur ajoutée), pas une enveloppe.',
+    en: 'What a participation shares is its reserve: give the figures it comes from (profit, equity, wages, added value), not an envelope.',
+  },
+  reserve_not_corrected: {
+    status: 409,
+    fr: 'La réserve d’une participation lancée ne change plus\u00a0: chacun l’a lue dans sa fiche. Tant que rien n’est payé, annulez la campagne et refaites-la\u00a0; sinon, ajoutez la différence à la réserve d’un exercice suivant.',
+    en: 'The reserve of a launched participation no longer changes: everybody read it in their notice. While nothing is paid, cancel the campaign and make it again; otherwise add the difference to the reserve of a later exercice.',
+  },
+  setting_of_law: {
+    status: 422,
+    fr: '«\u00a0{name}\u00a0» ne se décide pas pour une participation\u00a0: la loi seule le fixe.',
+    en: '“{name_en}” is not decided for a participation: the law alone sets it.',
   },
   criteria_not_100: {
     status: 422,

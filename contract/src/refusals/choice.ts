@@ -19,8 +19,8 @@ export const choiceRefusals = {
   },
   no_draft: {
     status: 422,
-    fr: 'Choisissez d’abord ce que vous voulez faire de votre prime.',
-    en: 'First choose what to do with your bonus.',
+    fr: 'Choisissez d’abord ce que vous voulez faire de cette somme.',
+    en: 'First choose what to do with this money.',
   },
   destination_not_offered: {
     status: 422,

@@ -1,11 +1,12 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
-import { monthsOf, type Day } from '@moisson/law/calendar'
+import { addMonths, monthsOf, type Day } from '@moisson/law/calendar'
 import { missingClauses, type NeededClause } from '../company/agreement.ts'
 import type { AgreementType, CampaignType } from '../vocabulary.ts'
 import { cleanCriterion, criteriaFrom, isUsed } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
@@ -19,11 +20,14 @@ interface Act {
   filed: boolean
   /** Whether it may be concluded without an end. */
   endless?: true
+  /** Whether a conclusion after the first half of its period costs the exemptions (L3314-4). */
+  in_its_first_half?: true
 }
 const interessement: Act = {
   of: 'interessement',
   name: { fr: 'accord d’intéressement', en: 'intéressement agreement' },
   filed: true,
+  in_its_first_half: true,
 }
 const participation: Act = {
   of: 'participation',
@@ -51,6 +55,7 @@ const page = '/societe?section=agreements'
 /** No bonus without an act in force for its exercice: concluded, filed where the law asks for it, and covering it. */
 export function agreementBlockers({ agreement, type, exercise_start, exercise_end }: LaunchFacts): Remark[] {
   const { name, filed, endless = false } = acts[type]
+  const { limits } = campaignTypeFacts[type]
   const [start, end] = [exercise_start, exercise_end]
   const found: Remark[] = []
   if (agreement === null)
@@ -91,7 +96,18 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
         en: `“${agreement.title}” does not cover the exercice from ${longDay(start, 'en')} to ${longDay(end, 'en')}: give the exercices it covers, or an agreement that covers this one.`,
       },
     })
-  const missing = missingClauses(agreement.clauses)
+  if (endless && agreement.signed_on !== null && agreement.signed_on > addMonths(end, 12))
+    found.push({
+      code: 'agreement_after_a_year',
+      page,
+      message: {
+        fr: `«\u00a0${agreement.title}\u00a0» a été signé le ${longDay(agreement.signed_on, 'fr')}, plus d’un an après la clôture de l’exercice\u00a0: sa participation est bloquée huit ans sur un compte courant (${sourceIn('participation_authority', 'fr')}), elle ne se choisit pas et ne se lance pas ici.`,
+        en: `“${agreement.title}” was signed on ${longDay(agreement.signed_on, 'en')}, more than a year after the closing of the exercice: its participation is locked for eight years on a current account (${sourceIn('participation_authority', 'en')}), there is nothing to choose and it is not launched here.`,
+      },
+    })
+  const missing = missingClauses(agreement.clauses).filter(
+    (name) => !(limits === 'law' && setByLaw.includes(name)),
+  )
   if (missing.length > 0)
     found.push({
       code: 'agreement_clauses_missing',
@@ -109,6 +125,9 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
     })
   return found
 }
+
+/** Clauses that no agreement decides where the law alone sets the ceilings. */
+const setByLaw: readonly NeededClause[] = ['prorate_cap', 'redistribute']
 
 /** What a launch asks for of an agreement, in a sentence. */
 export const clauseNames: Record<NeededClause, Text> = {
@@ -143,7 +162,7 @@ export function agreementWarnings(facts: LaunchFacts): Remark[] {
 
 function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {
   const { signed_on: signed, filed_on: filed, first_exercise_start: first } = agreement
-  if (!acts[facts.type].filed || signed === null || filed === null || first === null) return []
+  if (!acts[facts.type].in_its_first_half || signed === null || filed === null || first === null) return []
   const own = { start: facts.exercise_start, end: facts.exercise_end }
   const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
     period_start: first,
@@ -176,13 +195,23 @@ const shared = [
   'presumption_days',
 ] as const
 
+const decidedByLaw: readonly (typeof shared)[number][] = [
+  'individual_cap_cents',
+  'prorate_cap',
+  'redistribute',
+]
+
 /** The draft copied the clauses of the day it was made: what the agreement says since then is not in it. */
 function olderRules({ changed_at, clauses }: AgreementInForce, facts: LaunchFacts): Remark[] {
   const criteria = clauses.criteria && criteriaFrom(clauses.criteria, facts.exercise_start)
   // Weights that change with the exercice are out of date in a copy of another year's campaign too.
   const byYear = clauses.criteria?.some(({ by_year }) => by_year?.length) ?? false
   if (changed_at <= facts.created_at && !byYear) return []
-  const differs = shared.some((name) => clauses[name] !== undefined && clauses[name] !== facts[name])
+  const ofLaw = campaignTypeFacts[facts.type].limits === 'law'
+  const differs = shared.some(
+    (name) =>
+      clauses[name] !== undefined && clauses[name] !== facts[name] && !(ofLaw && decidedByLaw.includes(name)),
+  )
   if (!(differs && changed_at > facts.created_at) && sameCriteria(criteria, facts.criteria)) return []
   return [
     {

@@ -1,6 +1,9 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import type { Destination } from '../vocabulary.ts'
+import { lawfulDefaults } from './default-settings.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
+import { campaignTypeFacts } from './type-facts.ts'
+import { sumNouns } from './type-names.ts'
 import type { Text } from '@moisson/law/text'
 
 const planNames: Record<Destination, string> = { immediate_payment: '', pee: 'PEE', percol: 'PER COL' }
@@ -22,13 +25,24 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
       },
     })
   }
+  const { needs_pee, points } = campaignTypeFacts[facts.type]
+  const noun = sumNouns[facts.type]
+  if (needs_pee && !facts.destinations.includes('pee'))
+    found.push({
+      code: 'pee_needed',
+      field: 'destinations',
+      message: {
+        fr: `La participation qui n’est pas demandée est bloquée sur un plan d’épargne (${sourceIn('participation_payment', 'fr')})\u00a0: créez le PEE de la société, avec ses fonds, puis proposez-le.`,
+        en: `The participation that nobody asks to be paid is locked in a savings plan (${sourceIn('participation_payment', 'en')}): set up the company’s PEE with its funds, then offer it.`,
+      },
+    })
   if (facts.destinations[0] === undefined || !facts.destinations.includes('immediate_payment'))
     found.push({
       code: 'payment_not_offered',
       field: 'destinations',
       message: {
-        fr: `Le versement immédiat doit rester possible : chacun peut demander tout ou partie de sa prime (${sourceIn('immediate_payment', 'fr')}).`,
-        en: `Immediate payment must stay possible: everybody may ask for all or part of the bonus (${sourceIn('immediate_payment', 'en')}).`,
+        fr: `Le versement immédiat doit rester possible : chacun peut demander tout ou partie de sa ${noun.fr} (${sourceIn(points.payment, 'fr')}).`,
+        en: `Immediate payment must stay possible: everybody may ask for all or part of the ${noun.en} (${sourceIn(points.payment, 'en')}).`,
       },
     })
   const illegal = illegalDefault(facts)
@@ -36,8 +50,37 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
   return found
 }
 
-/** Silence: intéressement goes to the PEE; without a PEE it is paid. The agreement chooses within that. */
-function illegalDefault({ default_rule, destinations, company_has_pee }: LaunchFacts): Text | null {
+/** What silence does has to be what the law and the agreement say of this kind of sum. */
+function illegalDefault(facts: LaunchFacts): Text | null {
+  return campaignTypeFacts[facts.type].needs_pee ? illegalParticipation(facts) : illegalInteressement(facts)
+}
+
+/** Participation that nobody asks to be paid is placed: half on the PER COL where there is one (L3324-12). */
+function illegalParticipation({
+  type,
+  default_rule,
+  destinations,
+  company_has_percol,
+}: LaunchFacts): Text | null {
+  if (!destinations.includes('percol') && company_has_percol)
+    return {
+      fr: `L’entreprise a un PER COL\u00a0: il doit être proposé, il reçoit la moitié de la participation de qui ne répond pas (${sourceIn('participation_silence', 'fr')}).`,
+      en: `The company has a PER COL: it must be offered, it receives half the participation of those who do not answer (${sourceIn('participation_silence', 'en')}).`,
+    }
+  if (lawfulDefaults(type, destinations).includes(default_rule)) return null
+  return destinations.includes('percol')
+    ? {
+        fr: `Sans réponse, la moitié au moins de la participation va au PER COL (${sourceIn('participation_silence', 'fr')})\u00a0: choisissez cette règle.`,
+        en: `Without an answer at least half of the participation goes to the PER COL (${sourceIn('participation_silence', 'en')}): choose this rule.`,
+      }
+    : {
+        fr: 'Sans réponse et sans PER COL, la participation est placée sur le PEE\u00a0: choisissez cette règle.',
+        en: 'Without an answer and without a PER COL the participation is placed in the PEE: choose this rule.',
+      }
+}
+
+/** Intéressement goes to the PEE; without a PEE it is paid. The agreement chooses within that. */
+function illegalInteressement({ default_rule, destinations, company_has_pee }: LaunchFacts): Text | null {
   const toPee = destinations.includes('pee')
   if (toPee && default_rule !== 'pee_lowest_risk')
     return {

@@ -1,6 +1,13 @@
 import type { Text } from '@moisson/law/text'
 import type { BoundsProrated } from './frozen-rules.ts'
-import type { Criterion, DefaultRule, Destination, DraftPolicy } from '../vocabulary.ts'
+import type {
+  Criterion,
+  DefaultRule,
+  Destination,
+  DraftPolicy,
+  ReserveCeiling,
+  ReserveFormula,
+} from '../vocabulary.ts'
 
 /** Where the money of a campaign may go. */
 export const destinationNames: Record<Destination, Text> = {
@@ -38,4 +45,27 @@ export const criterionNames: Record<Criterion, Text> = {
 export const boundsProratedNames: Record<BoundsProrated, Text> = {
   appartenance: { fr: 'Au temps d’appartenance', en: 'To time on the books' },
   presence: { fr: 'À la présence', en: 'To presence' },
+}
+
+/** How the reserve of a participation is computed. */
+export const reserveFormulaNames: Record<ReserveFormula, Text> = {
+  legal: { fr: 'Formule légale', en: 'Legal formula' },
+  derogatory: { fr: 'Formule de l’accord', en: 'Formula of the agreement' },
+}
+
+/** The ceiling that a derogatory agreement names. */
+export const reserveCeilingNames: Record<ReserveCeiling, Text> = {
+  half_net_accounting: {
+    fr: 'La moitié du bénéfice net comptable',
+    en: 'Half of the net accounting profit',
+  },
+  net_accounting_minus_5pct_equity: {
+    fr: 'Le bénéfice net comptable moins 5\u202f% des capitaux propres',
+    en: 'The net accounting profit minus 5% of the equity',
+  },
+  net_taxable_minus_5pct_equity: {
+    fr: 'Le bénéfice net fiscal moins 5\u202f% des capitaux propres',
+    en: 'The net taxable profit minus 5% of the equity',
+  },
+  half_net_taxable: { fr: 'La moitié du bénéfice net fiscal', en: 'Half of the net taxable profit' },
 }

@@ -1,5 +1,5 @@
 import { isRefusal } from '../refusal.ts'
-import { ceilingsOf } from './individual-ceilings.ts'
+import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { correctedShare, type Former } from './late-share.ts'
 import { based, countingOf, weightOf } from './share-bases.ts'
 import { shareEnvelope, type ShareRefusal } from './share-envelope.ts'
@@ -66,9 +66,10 @@ function atRates(
 ): CorrectedShares | ShareRefusal {
   const ceilings = ceilingsOf(rules)
   const counting = countingOf(rules, [], calculation.ratio_ceiling_cents ?? null)
+  const payCeiling = payCeilingsOf(rules)
   const moved = people.filter((person) => {
     const { was } = person
-    const now = based(rules, person, calculation.highest_salary_cents ?? 0)
+    const now = based(rules, person, calculation.highest_salary_cents ?? 0, payCeiling)
     if (now.reference_salary_cents !== was.reference_salary_cents) return true
     if (now.presence_days !== was.presence_days) return true
     // Dates of contract may move time on the books, and floors and ceilings in proportion to it.

@@ -6,7 +6,8 @@ import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.
 import { movedTransfer } from '../payment/execution-day.ts'
 import { announcedDeadline } from './answer-window.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
-import type { Text } from '@moisson/law/text'
+import { campaignTypeFacts } from './type-facts.ts'
+import { inEach, type Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
 
@@ -64,6 +65,9 @@ export function dateBlockers(facts: LaunchFacts): Remark[] {
   return found
 }
 
+const sourceOf = ({ type }: LaunchFacts): Text =>
+  inEach((language) => sourceIn(campaignTypeFacts[type].points.deadline, language))
+
 /** Paying after the legal day asks for a reason, whether the company chose it or nobody can be on time any more. */
 export function dateWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
@@ -71,13 +75,14 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
   const limit = facts.legal_payment_deadline
   const [fr, en] = [longDay(limit, 'fr'), longDay(limit, 'en')]
   const cost = interestOf(facts)
+  const source = sourceOf(facts)
   if (soonest > limit)
     found.push({
       code: 'late_payment',
       reason_required: true,
       message: {
-        fr: `Le versement ne peut plus avoir lieu avant la date limite légale du ${fr} : des intérêts de retard sont dus à partir du lendemain (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
-        en: `Payment can no longer take place before the legal deadline of ${en}: late interest is due from the day after (${sourceIn('payment_deadline', 'en')})${cost.en}.`,
+        fr: `Le versement ne peut plus avoir lieu avant la date limite légale du ${fr} : des intérêts de retard sont dus à partir du lendemain (${source.fr})${cost.fr}.`,
+        en: `Payment can no longer take place before the legal deadline of ${en}: late interest is due from the day after (${source.en})${cost.en}.`,
       },
     })
   else if (lastDay > limit || (facts.planned_payment_date ?? '') > limit)
@@ -86,8 +91,8 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
       field: lastDay > limit ? 'response_days' : 'planned_payment_date',
       reason_required: true,
       message: {
-        fr: `Avec ces dates, le versement aura lieu après la date limite légale du ${fr} : des intérêts de retard seront dus (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
-        en: `With these dates payment comes after the legal deadline of ${en}: late interest will be due (${sourceIn('payment_deadline', 'en')})${cost.en}.`,
+        fr: `Avec ces dates, le versement aura lieu après la date limite légale du ${fr} : des intérêts de retard seront dus (${source.fr})${cost.fr}.`,
+        en: `With these dates payment comes after the legal deadline of ${en}: late interest will be due (${source.en})${cost.en}.`,
       },
     })
   else found.push(...closedBanks(facts, lastDay, cost))
@@ -101,14 +106,15 @@ function closedBanks(facts: LaunchFacts, lastDay: Day, cost: Text): Remark[] {
   if (planned === null || moved === null || moved <= limit) return []
   const said = (language: 'fr' | 'en') => [planned, moved, limit].map((day) => longDay(day, language))
   const [fr, en] = [said('fr'), said('en')]
+  const source = sourceOf(facts)
   return [
     {
       code: 'late_payment_chosen',
       field: 'planned_payment_date',
       reason_required: true,
       message: {
-        fr: `Les banques sont fermées le ${fr[0]}\u00a0: le virement part au plus tôt le ${fr[1]}, après la date limite légale du ${fr[2]}, et des intérêts de retard sont dus (C. trav., art.\u00a0L3314-9)${cost.fr}.`,
-        en: `Banks are closed on ${en[0]}: the transfer leaves on ${en[1]} at the earliest, after the legal deadline of ${en[2]}, and late interest is due (${sourceIn('payment_deadline', 'en')})${cost.en}.`,
+        fr: `Les banques sont fermées le ${fr[0]}\u00a0: le virement part au plus tôt le ${fr[1]}, après la date limite légale du ${fr[2]}, et des intérêts de retard sont dus (${source.fr})${cost.fr}.`,
+        en: `Banks are closed on ${en[0]}: the transfer leaves on ${en[1]} at the earliest, after the legal deadline of ${en[2]}, and late interest is due (${source.en})${cost.en}.`,
       },
     },
   ]

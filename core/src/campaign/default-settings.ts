@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@moisson/law/calendar'
-import type { Destination } from '../vocabulary.ts'
+import type { CampaignType, DefaultRule, Destination } from '../vocabulary.ts'
 import { blankOf } from '../record/blank.ts'
 import { isRefusal } from '../refusal.ts'
 import { civilYear, closingOf } from '../company/closing.ts'
@@ -7,6 +7,7 @@ import { checkExercise, exerciseOf, legalPaymentDeadline, type Exercise } from '
 import { settingFields, type SettingValues } from './setting-fields.ts'
 import { cleanCriterion, criteriaFrom } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 
 /** Days the payroll and the account keeper need between the last answer and the payment. */
 export const PROCESSING_DAYS = 10
@@ -16,6 +17,7 @@ export const presumptionDaysOf = (clauses: Partial<AgreementClauses> | null | un
   clauses?.presumption_days ?? 5
 
 export interface CompanyFacts {
+  type: CampaignType
   year: number
   /** Dates of the exercice given instead of the company's own. */
   exercise?: Partial<Exercise>
@@ -54,14 +56,43 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
     individual_cap_cents: clauses.individual_cap_cents ?? null,
     prorate_cap: clauses.prorate_cap ?? blank.prorate_cap,
     redistribute: clauses.redistribute ?? blank.redistribute,
+    ...settingsOfLaw(facts.type),
     presumption_days,
     destinations,
-    default_rule: destinations.includes('pee') ? 'pee_lowest_risk' : 'immediate_payment',
+    default_rule: defaultRuleOf(facts.type, destinations, clauses.default_rule),
     reminder_plan: [5, 10, -3, -1],
     contact_name: named ? (facts.contact_name ?? '') : facts.author.name,
     contact_email: named ? facts.contact_email : facts.author.email,
     contact_phone: named ? facts.contact_phone : null,
   }
+}
+
+/**
+ * Where the law alone sets the ceilings: that of the law for the time in the company, its excess always shared again; and
+ * the reserve is that of the whole company.
+ */
+export const settingsOfLaw = (
+  type: CampaignType,
+): Partial<Pick<SettingValues, 'individual_cap_cents' | 'prorate_cap' | 'redistribute' | 'establishments'>> =>
+  campaignTypeFacts[type].limits === 'law'
+    ? { individual_cap_cents: null, prorate_cap: true, redistribute: true, establishments: [] }
+    : {}
+
+/** What silence may mean in a campaign with these destinations. */
+export const lawfulDefaults = (
+  type: CampaignType,
+  destinations: readonly Destination[],
+): readonly DefaultRule[] =>
+  campaignTypeFacts[type].defaults(destinations.filter((one) => one !== 'immediate_payment'))
+
+/** What the agreement says of silence where the law allows it, else the law's own rule. */
+function defaultRuleOf(
+  type: CampaignType,
+  destinations: readonly Destination[],
+  clause: DefaultRule | undefined,
+): DefaultRule {
+  const lawful = lawfulDefaults(type, destinations)
+  return lawful.find((rule) => rule === clause) ?? lawful[0] ?? 'immediate_payment'
 }
 
 /** The destinations of the agreement that the company can offer; a company without funds pays. */

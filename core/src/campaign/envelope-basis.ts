@@ -13,7 +13,7 @@ import { figureAt, figurePeriods } from '../accord/figure-columns.ts'
 import { envelopeTree, labelsOf } from '../accord/envelope-tree.ts'
 import { formulaSentences } from '../accord/formula-sentences.ts'
 import { isPerHead, unitsOf } from '../accord/formula-text.ts'
-import type { ShareStep } from './explain-share.ts'
+import type { ShareStep } from './share-step.ts'
 import type { IndicatorUnit } from '../accord/given-answers.ts'
 
 /** A figure of the exercice that the formula, its caps or the ceiling of the law reads. */

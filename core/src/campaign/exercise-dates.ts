@@ -1,5 +1,6 @@
 import { addDays, addMonths, dayOf, daysIn, endOfMonth, yearOf, type Day } from '@moisson/law/calendar'
 import { paymentDeadline } from '@moisson/law/payment-deadline'
+import type { CampaignType } from '../vocabulary.ts'
 import { refuse } from '../refusal.ts'
 import type { Refusal } from '@moisson/law/refusal'
 
@@ -32,10 +33,11 @@ export function checkExercise({ start, end }: Exercise): Exercise | Refusal<'exe
 }
 
 /** The last day to pay what the exercice gave; late interest runs from the next one. */
-export function legalPaymentDeadline({ start, end }: Exercise): Day {
+export function legalPaymentDeadline({ start, end }: Exercise, type?: CampaignType): Day {
   const months = daysIn({ start, end }) >= 360 ? 12 : Math.max(1, Math.round(daysIn({ start, end }) / 30.44))
-  return paymentDeadline.value({ closing: end, kind: 'interessement', period_months: months })
-    .last_payment_day
+  const kind =
+    type === 'participation' || type === 'participation_supplement' ? 'participation' : 'interessement'
+  return paymentDeadline.value({ closing: end, kind, period_months: months }).last_payment_day
 }
 
 /** The same day some years later; 29 February becomes the 28th. */

@@ -1,5 +1,5 @@
 import { sourceIn } from '@moisson/law/legal-points'
-import type { Criterion } from '../vocabulary.ts'
+import type { CampaignType, Criterion } from '../vocabulary.ts'
 import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
@@ -7,17 +7,11 @@ import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
 import { toReturnOf } from './advance.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
+import type { ShareStep } from './share-step.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 import { type InEach, type Language, type Text, inEach } from '@moisson/law/text'
 import { leviesIn } from '@moisson/law/words/levies'
 import { euros, number, percent } from '@moisson/law/words/figures'
-
-/** One line of an explained amount, as screen, PDF and API print it. */
-export interface ShareStep {
-  label: Text
-  amount_cents: number | null
-  detail?: Text
-  articles: string[]
-}
 
 interface ExplainedRow {
   calculation: PersonCalculation | null
@@ -59,7 +53,12 @@ const withRate = (
 ): Text => inEach((language) => (levied === null ? name : `${name} (${levied[language][levy]})`))
 
 /** How one person's amount was computed, line by line, down to the net; the same words everywhere. */
-export function explainShare(campaign: CampaignCalculation | null, row: ExplainedRow): ShareStep[] {
+export function explainShare(
+  campaign: CampaignCalculation | null,
+  row: ExplainedRow,
+  type: CampaignType,
+): ShareStep[] {
+  const { points } = campaignTypeFacts[type]
   const own = row.calculation
   const steps: ShareStep[] = []
   for (const part of own?.criteria ?? []) {
@@ -73,7 +72,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       },
       amount_cents: part.share_cents,
       detail: inEach((language) => partInWords(mass, part, language)),
-      articles: [`${sourceIn('sharing', 'fr')}`],
+      articles: [sourceIn(points.sharing, 'fr')],
     })
   }
   if (
@@ -96,35 +95,48 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
       label: { fr: 'Présence comptée', en: 'Presence counted' },
       amount_cents: null,
       detail: inEach((language) => absencesInWords(own.absences ?? [], row.presence_days ?? 0, language)),
-      articles: [sourceIn('sharing', 'fr')],
+      articles: [sourceIn(points.sharing, 'fr')],
+    })
+  if (own?.pay_ceiling_cents !== undefined && own.criteria.some(({ criterion }) => criterion === 'salary'))
+    steps.push({
+      label: { fr: 'Salaire retenu', en: 'Pay counted' },
+      amount_cents: null,
+      detail: inEach(
+        (language) =>
+          ({
+            fr: `${euros(own.pay_ceiling_cents ?? 0, 'fr')}\u00a0: trois fois le PASS au plus, ou moins si l’accord le dit, pour le temps passé dans l’entreprise`,
+            en: `${euros(own.pay_ceiling_cents ?? 0, 'en')}: three times the PASS at most, or less if the agreement says so, for the time in the company`,
+          })[language],
+      ),
+      articles: [sourceIn('participation_pay', 'fr')],
     })
   if (own?.rebuilt_pay && own.criteria.some(({ criterion }) => criterion === 'salary'))
     steps.push({
       label: { fr: 'Salaire reconstitué', en: 'Rebuilt pay' },
       amount_cents: null,
       detail: inEach((language) => rebuiltInWords(own.rebuilt_pay!, language)),
-      articles: [sourceIn('rebuilt_pay', 'fr')],
+      articles: [sourceIn(points.rebuilt_pay, 'fr')],
     })
   if (own?.officer && own.criteria.some(({ criterion }) => criterion === 'salary'))
     steps.push({
       label: { fr: 'Revenu retenu', en: 'Income counted' },
       amount_cents: null,
       detail: inEach((language) => officerInWords(own.officer!, language)),
-      articles: [`${sourceIn('officers_pay', 'fr')}`],
+      articles: [sourceIn(points.officers_pay, 'fr')],
     })
   if (own && own.excess_cents > 0) {
     steps.push({
       label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
       amount_cents: -own.excess_cents,
       detail: inEach((language) => ceilingInWords(own, language)),
-      articles: [`${sourceIn('collective_ceiling', 'fr')}`],
+      articles: [sourceIn(points.ceiling, 'fr')],
     })
   }
   if (own && own.redistributed_cents > 0) {
     steps.push({
       label: { fr: 'Reçu du partage du reliquat', en: 'Received from the shared excess' },
       amount_cents: own.redistributed_cents,
-      articles: [`${sourceIn('redistribution', 'fr')}`],
+      articles: [sourceIn(points.redistribution, 'fr')],
     })
   }
   const csg = row.csg_deductible_cents + row.csg_non_deductible_cents
@@ -146,7 +158,7 @@ export function explainShare(campaign: CampaignCalculation | null, row: Explaine
     },
     { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
   )
-  return [...steps, ...advanceSteps(row), ...lateSteps(row)]
+  return [...steps, ...advanceSteps(row), ...lateSteps(row, sourceIn(points.deadline, 'fr'))]
 }
 
 /** What was received before the share was known, and what it leaves: something to pay, or something to return. */
@@ -187,7 +199,7 @@ function advanceSteps(row: ExplainedRow): ShareStep[] {
 }
 
 /** On top of the net: what the employer owes for paying late, and where it goes. */
-function lateSteps(row: ExplainedRow): ShareStep[] {
+function lateSteps(row: ExplainedRow, article: string): ShareStep[] {
   const paid = row.late_interest_paid_cents ?? 0
   const placed = (row.late_interest_pee_cents ?? 0) + (row.late_interest_percol_cents ?? 0)
   if (paid + placed === 0) return []
@@ -202,7 +214,7 @@ function lateSteps(row: ExplainedRow): ShareStep[] {
             en: `on top of the net: ${euros(paid, 'en')} paid with the part paid to you, ${euros(placed, 'en')} placed with the part you place`,
           })[language],
       ),
-      articles: [sourceIn('payment_deadline', 'fr')],
+      articles: [article],
     },
   ]
 }

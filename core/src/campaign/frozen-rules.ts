@@ -1,6 +1,7 @@
 import type { Criterion, DefaultRule, Destination, DraftPolicy, PlanKind } from '../vocabulary.ts'
 import type { MatchedSource } from '../company/matching-clause.ts'
 import type { EmployerCost } from './employer-cost.ts'
+import type { Reserve } from './reserve.ts'
 import type { Text } from '@moisson/law/text'
 
 /** How the employer completes what reaches a plan; the clause as the company wrote it. */
@@ -114,6 +115,8 @@ export interface FrozenRules<Fund extends FrozenFund = FrozenFund> {
   } | null
   /** What the campaign might cost, as the launch announced it; what it may cost since then is read from the accounts. */
   announced_cost?: EmployerCost
+  /** Of a participation: the reserve, as its figures made it at the launch. */
+  reserve?: Reserve
   /** What the launch was warned of, and why it went on. */
   reasons?: LaunchReason[]
   parameters: FrozenParameter[]

@@ -1,7 +1,7 @@
 import { csgCrds } from '@moisson/law/csg-crds'
 import { scaleDown } from '@moisson/law/money'
 import { refuse } from '../refusal.ts'
-import { ceilingsOf } from './individual-ceilings.ts'
+import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { isUsed } from './criteria.ts'
 import { based, countingOf, foundFrom, weightOf } from './share-bases.ts'
@@ -44,7 +44,7 @@ function shareAtRates(
   candidate: Candidate,
   { imposed_gross_cents, was }: { imposed_gross_cents?: number | undefined; was?: Former | null },
 ): PersonShare | ShareRefusal {
-  const person = based(rules, candidate, calculation.highest_salary_cents ?? 0)
+  const person = based(rules, candidate, calculation.highest_salary_cents ?? 0, payCeilingsOf(rules))
   const pay = rules.criteria.find((one) => one.criterion === 'salary' && isUsed(one))
   const counting = countingOf(rules, [], calculation.ratio_ceiling_cents ?? null)
   if (imposed_gross_cents === undefined && pay && person.reference_salary_cents === null)

@@ -27,6 +27,7 @@ const plain: LaunchFacts = {
   created_at: new Date('2027-02-01T09:00:00Z'),
   envelope_gross_cents: 2_000_000,
   envelope_basis: null,
+  reserve: null,
   payroll_gross_cents: null,
   criteria: [{ criterion: 'salary', weight_bps: 10_000 }],
   seniority_months: 0,
@@ -66,6 +67,7 @@ const plain: LaunchFacts = {
     { kind: 'percol', funds: 3, matching: null },
   ],
   company_has_pee: true,
+  company_has_percol: true,
   agreement: {
     title: 'Accord',
     signed_on: '2025-06-30',
@@ -313,7 +315,8 @@ describe('the agreement', () => {
   })
   test('of participation may have no end', () => {
     const endless = { ...agreed, last_exercise_end: null }
-    expect(codes({ agreement: endless, type: 'participation' }).blockers).toEqual([])
+    const ofParticipation = { type: 'participation', default_rule: 'half_percol_half_pee' } as const
+    expect(codes({ agreement: endless, ...ofParticipation }).blockers).toEqual([])
     expect(codes({ agreement: endless }).blockers).toEqual(['agreement_not_covering'])
   })
 })

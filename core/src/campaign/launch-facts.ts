@@ -5,6 +5,7 @@ import type { AgreementFormula } from '../accord/accord.ts'
 import type { RecordedBasis } from './envelope-basis.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 import type { OfficersOut } from './officers.ts'
+import type { ReserveReading } from './reserve.ts'
 import type { Text } from '@moisson/law/text'
 
 /** Something missing, or something to know, before the launch; `reason_required` asks for a written reason. */
@@ -48,6 +49,8 @@ export interface LaunchFacts {
   envelope_gross_cents: number | null
   /** The figures and steps that gave it, where its agreement’s formula did. */
   envelope_basis: RecordedBasis | null
+  /** Of a participation: what its figures make; null for what has no reserve. */
+  reserve: ReserveReading | null
   payroll_gross_cents: number | null
   criteria: readonly CampaignCriterion[]
   /** The places of work it applies to; none: the whole company. */
@@ -98,6 +101,7 @@ export interface LaunchFacts {
   plans: readonly { kind: PlanKind; funds: number; matching: { cap_cents: number | null } | null }[]
   /** Plans the company has, offered here or not. */
   company_has_pee: boolean
+  company_has_percol: boolean
   agreement: AgreementInForce | null
   company: CompanyFile
   /** What the employer's levy of the payment goes by. */

@@ -6,6 +6,8 @@ import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { lawPlans, yearOf } from '../abondement/account.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
+import { reserveBlockers, reserveWarnings } from './reserve-checks.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 import { type Text, inEach } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 import { notWhole } from '@moisson/law/whole'
@@ -22,7 +24,8 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { envelope_gross_cents: envelope, calculation, unknown_figure: unknown } = facts
   if (unknown) found.push({ code: 'parameter_not_published', field: 'exercise_end', message: unknown })
-  if (!envelope)
+  if (facts.reserve !== null) found.push(...reserveBlockers(facts.reserve))
+  else if (!envelope)
     found.push({
       code: 'envelope_missing',
       field: 'envelope_gross_cents',
@@ -60,7 +63,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   }
   const together = aboveTogether(facts)
   if (together !== null && wagesAreTold(facts)) found.push(together)
-  const wages = wagesOf(facts)
+  const wages = limitedBy(facts) ? wagesOf(facts) : null
   if (envelope && wages !== null) {
     const ceiling_cents = ceilingOf(wages, envelope)
     if (envelope > ceiling_cents)
@@ -89,6 +92,9 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   }
   return found
 }
+
+/** Whether the whole of the exercice is limited by the gross wages. */
+const limitedBy = ({ type }: LaunchFacts): boolean => campaignTypeFacts[type].collective_ceiling
 
 /** The part of the gross wages that the law allows, at the end of the exercice. */
 const rateOf = ({ exercise_end }: LaunchFacts): Text =>
@@ -133,7 +139,7 @@ const wholeWages: Text = {
 
 /** The ceiling of L3314-8 is the exercice's: what its campaigns would distribute together above it; null within it. */
 function aboveTogether(facts: LaunchFacts): Remark | null {
-  const wages = wagesOf(facts)
+  const wages = limitedBy(facts) ? wagesOf(facts) : null
   const together = (facts.envelope_gross_cents ?? 0) + facts.granted_elsewhere_cents
   if (wages === null || facts.granted_elsewhere_cents === 0) return null
   const most = ceilingOf(wages, together)
@@ -152,7 +158,7 @@ function aboveTogether(facts: LaunchFacts): Remark | null {
 export function moneyWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { people, calculation } = facts
-  const wages = wagesOf(facts)
+  if (facts.reserve !== null) found.push(...reserveWarnings(facts.reserve))
   const together = aboveTogether(facts)
   // The pays known here may not be those of the whole company: its wages are then the reason to give.
   if (together !== null && !wagesAreTold(facts))
@@ -161,7 +167,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
       reason_required: true,
       message: inEach((language) => `${together.message[language]} ${wholeWages[language]}`),
     })
-  if (wages === null && people.entitled > 0)
+  if (limitedBy(facts) && wagesOf(facts) === null && people.entitled > 0)
     found.push({
       code: 'payroll_unknown',
       field: 'payroll_gross_cents',
@@ -171,7 +177,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
   if (calculation && calculation.not_distributed_cents > 0)
     found.push({
       code: 'not_distributed',
-      message: notDistributed(calculation.not_distributed_cents, facts.redistribute),
+      message: notDistributed(calculation.not_distributed_cents, facts),
     })
   if (calculation?.cap_provisional)
     found.push({
@@ -187,16 +193,23 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
 }
 
 /** Why ceilings keep money back: the agreement shares nothing again, or nobody below a ceiling can receive it. */
-const notDistributed = (cents: number, redistribute: boolean): Text =>
-  redistribute
+function notDistributed(cents: number, { redistribute, type }: LaunchFacts): Text {
+  const [fr, en] = [euros(cents, 'fr'), euros(cents, 'en')]
+  if (campaignTypeFacts[type].limits === 'law')
+    return {
+      fr: `${fr} ne sont pas distribués\u00a0: tous les plafonds individuels sont atteints. Cette somme reste dans la réserve, à répartir avec celle d’un exercice suivant (${sourceIn('participation_redistribution', 'fr')}).`,
+      en: `${en} is not distributed: every individual ceiling is reached. It stays in the reserve, to be shared with that of a later exercice (${sourceIn('participation_redistribution', 'en')}).`,
+    }
+  return redistribute
     ? {
-        fr: `${euros(cents, 'fr')} ne sont pas distribués\u00a0: une fois les plafonds individuels atteints, aucun bénéficiaire sous son plafond ne peut les recevoir.`,
-        en: `${euros(cents, 'en')} is not distributed: once the individual ceilings are reached, nobody below theirs can receive it.`,
+        fr: `${fr} ne sont pas distribués\u00a0: une fois les plafonds individuels atteints, aucun bénéficiaire sous son plafond ne peut les recevoir.`,
+        en: `${en} is not distributed: once the individual ceilings are reached, nobody below theirs can receive it.`,
       }
     : {
-        fr: `${euros(cents, 'fr')} ne sont pas distribués\u00a0: les plafonds individuels les retiennent, et l’accord ne les redistribue pas (${sourceIn('redistribution', 'fr')}).`,
-        en: `${euros(cents, 'en')} is not distributed: the individual ceilings keep it back, and the agreement does not share it again (${sourceIn('redistribution', 'en')}).`,
+        fr: `${fr} ne sont pas distribués\u00a0: les plafonds individuels les retiennent, et l’accord ne les redistribue pas (${sourceIn('redistribution', 'fr')}).`,
+        en: `${en} is not distributed: the individual ceilings keep it back, and the agreement does not share it again (${sourceIn('redistribution', 'en')}).`,
       }
+}
 
 /** The legal ceiling of a matching of the year of payment, lent while it is not published, where it may limit somebody. */
 function lentMatching(facts: LaunchFacts): Text | null {

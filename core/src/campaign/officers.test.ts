@@ -67,7 +67,9 @@ test('an officer counts for the income of the year before, no more than the high
   expect(calculation.reference_salary_total_cents).toBe(29_000_000)
   const lower = shared({}, [people[0]!, people[1]!, { ...officer, income_before_cents: 3_000_000 }])
   expect(lower.shares.map(({ gross_cents }) => gross_cents)).toEqual([250_000, 500_000, 250_000])
-  const step = explainShare(calculation, { ...shares[2]! }).find(({ label }) => label.fr === 'Revenu retenu')
+  const step = explainShare(calculation, { ...shares[2]! }, 'interessement').find(
+    ({ label }) => label.fr === 'Revenu retenu',
+  )
   expect(step?.detail?.fr).toMatch(
     /^60\s000,00\s€\s: revenu de l’exercice, faute de connaître .*\(200\s000,00\s€\)/,
   )

@@ -19,7 +19,7 @@ export function standingOf(contractType: string | null): Standing | null {
 }
 
 /** Why officers and spouses get no share in this campaign. */
-export type OfficersOut = 'not_in_agreement' | 'headcount_unknown' | 'headcount'
+export type OfficersOut = 'not_in_agreement' | 'headcount_unknown' | 'headcount' | 'participation_due'
 
 /** Why, to stand after « pas de part, … ». */
 export const officersOutWords: Readonly<Record<OfficersOut, Text>> = {
@@ -35,6 +35,10 @@ export const officersOutWords: Readonly<Record<OfficersOut, Text>> = {
     fr: `l’effectif de l’entreprise n’ouvrant pas le bénéfice aux dirigeants (1 à 249 salariés, ${sourceIn('officers', 'fr')})`,
     en: `as the company’s headcount does not let officers benefit (1 to 249 employees, ${sourceIn('officers', 'en')})`,
   },
+  participation_due: {
+    fr: `la réserve de la formule légale revenant aux seuls salariés à partir de 50 salariés (${sourceIn('participation_officers', 'fr')}\u202f; ce que la formule de l’accord donne de plus n’est pas partagé avec eux ici)`,
+    en: `as from 50 employees the reserve of the legal formula is for employees alone (${sourceIn('participation_officers', 'en')}; what the agreement’s formula gives beyond it is not shared with them here)`,
+  },
 }
 
 export interface OfficerFacts {
@@ -47,8 +51,11 @@ export interface OfficerFacts {
   employees: number
 }
 
-/** Null when they may benefit: the agreement says so, and the company has 1 to 249 employees (L3312-3). */
-export function whyOfficersOut(facts: OfficerFacts): OfficersOut | null {
+/**
+ * Null when they may benefit: the agreement says so, and the company has 1 to 249 employees (L3312-3); of a reserve that
+ * is due by law, only under 50 (L3323-6, L3324-2).
+ */
+export function whyOfficersOut(facts: OfficerFacts, ofReserve = false): OfficersOut | null {
   if (!facts.in_agreement) return 'not_in_agreement'
   if (facts.headcount === null) return 'headcount_unknown'
   const size = Math.floor(facts.headcount)
@@ -57,7 +64,8 @@ export function whyOfficersOut(facts: OfficerFacts): OfficersOut | null {
     years_at_250: facts.above_250 ? FREEZE_YEARS : 0,
     only_employee_is_president: facts.employees === 0,
   })
-  return eligible ? null : 'headcount'
+  if (!eligible) return 'headcount'
+  return ofReserve && size >= 50 ? 'participation_due' : null
 }
 
 export interface OfficerRules {

@@ -224,4 +224,5 @@ const leftOut: Record<LeftOutReason, Text> = {
   officer_not_in_agreement: officersOutWords.not_in_agreement,
   officer_headcount_unknown: officersOutWords.headcount_unknown,
   officer_headcount: officersOutWords.headcount,
+  officer_participation_due: officersOutWords.participation_due,
 }

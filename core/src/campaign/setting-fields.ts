@@ -11,12 +11,15 @@ import {
   defaultRuleNames,
   destinationNames,
   draftPolicyNames,
+  reserveCeilingNames,
+  reserveFormulaNames,
 } from './choice-names.ts'
 
 /** The parts of the settings, in the order of the screen. */
 export const settingSections = [
   'envelope',
   'scope',
+  'reserve',
   'criteria',
   'cap',
   'dates',
@@ -94,6 +97,90 @@ export const criterionFields = {
   },
 } as const satisfies Fields
 
+/** A loss or a negative equity is below nothing. */
+const least = -1_000_000_000_00
+const figure = { section: 'reserve', openIn: inDraft, decidesShares: true, neverCopied: true } as const
+
+/** The figures a reserve of participation is computed from; empty for what has no reserve. */
+const reserveSettings = {
+  reserve_formula: {
+    kind: 'choice',
+    names: reserveFormulaNames,
+    initial: 'legal',
+    label: { fr: 'Formule de la réserve', en: 'Formula of the reserve' },
+    section: 'reserve',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  reserve_profit_cents: {
+    kind: 'cents',
+    min: least,
+    label: { fr: 'Bénéfice net fiscal (B)', en: 'Net taxable profit (B)' },
+    help: {
+      fr: 'De l’attestation de l’administration ou du commissaire aux comptes.',
+      en: 'From the certificate of the tax office or of the auditor.',
+    },
+    ...figure,
+  },
+  reserve_equity_cents: {
+    kind: 'cents',
+    min: least,
+    label: { fr: 'Capitaux propres (C)', en: 'Equity (C)' },
+    help: { fr: 'De la même attestation.', en: 'From the same certificate.' },
+    ...figure,
+  },
+  reserve_wages_cents: {
+    kind: 'cents',
+    label: { fr: 'Salaires de l’exercice (S)', en: 'Wages of the exercice (S)' },
+    help: {
+      fr: 'Les rémunérations soumises à cotisations.',
+      en: 'The pay that bears contributions.',
+    },
+    ...figure,
+  },
+  reserve_added_value_cents: {
+    kind: 'cents',
+    min: least,
+    label: { fr: 'Valeur ajoutée (VA)', en: 'Added value (VA)' },
+    help: { fr: 'Du compte de résultat.', en: 'From the income statement.' },
+    ...figure,
+  },
+  reserve_accounting_profit_cents: {
+    kind: 'cents',
+    min: least,
+    label: { fr: 'Bénéfice net comptable', en: 'Net accounting profit' },
+    ...figure,
+  },
+  /** What the agreement's own formula gives. */
+  reserve_derogatory_cents: {
+    kind: 'cents',
+    label: { fr: 'Résultat de la formule de l’accord', en: 'Result of the agreement’s formula' },
+    ...figure,
+  },
+  reserve_ceiling: {
+    kind: 'choice',
+    names: reserveCeilingNames,
+    initial: 'half_net_accounting',
+    label: { fr: 'Plafond retenu par l’accord', en: 'Ceiling the agreement names' },
+    help: {
+      fr: `À défaut de choix, le premier (${sourceIn('own_formula', 'fr')}).`,
+      en: `Where it names none, the first (${sourceIn('own_formula', 'en')}).`,
+    },
+    section: 'reserve',
+    openIn: inDraft,
+    decidesShares: true,
+  },
+  reserve_carried_cents: {
+    kind: 'cents',
+    label: { fr: 'Reliquat des exercices précédents', en: 'Left over from earlier exercices' },
+    help: {
+      fr: `Ce que les plafonds ont laissé dans la réserve, à répartir maintenant (${sourceIn('participation_redistribution', 'fr')}).`,
+      en: `What ceilings left in the reserve, to be shared now (${sourceIn('participation_redistribution', 'en')}).`,
+    },
+    ...figure,
+  },
+} as const satisfies Record<string, Setting>
+
 /** What the company decides of a campaign, in the order of the screen. */
 export const settingFields = {
   name: {
@@ -155,6 +242,7 @@ export const settingFields = {
     openIn: inDraft,
     decidesShares: true,
   },
+  ...reserveSettings,
   criteria: {
     kind: 'list',
     of: { kind: 'group', fields: criterionFields },

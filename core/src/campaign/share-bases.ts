@@ -72,6 +72,8 @@ export interface Based extends Candidate {
   presence_days: number
   presence_from: PersonCalculation['presence_from']
   officer: OfficerPay | null
+  /** The most of the pay that counts; null when all of it does. */
+  pay_ceiling_cents: number | null
   /** The absences that presence was found from. */
   counted_absences: CountedAbsence[] | null
   rebuilt: RebuiltPay | null
@@ -93,6 +95,7 @@ export function based(
   rules: Pick<ShareRules, 'exercise' | 'officers'>,
   person: Candidate,
   highest_salary_cents: number,
+  payCeiling: ((person: Candidate) => number) | null = null,
 ): Based {
   const { by_hand } = person
   const filed = by_hand?.presence_days ?? person.presence_days
@@ -116,6 +119,7 @@ export function based(
     key: person.employee_number ?? `~${person.beneficiary_id}`,
     reference_salary_cents: officer ? officer.base_cents : known,
     officer,
+    pay_ceiling_cents: payCeiling?.(person) ?? null,
     counted_absences,
     rebuilt,
     presence_days: filed ?? presenceFrom(person, rules.exercise),
@@ -165,13 +169,20 @@ const paidOf = (person: Based, exercise: Exercise): Paid => ({
 })
 
 /** A person as the law's allocation counts them: half days have two decimals, a weight is a whole number. */
-export const sharerOf = (person: Based, counting?: Counting): Sharer => ({
-  key: person.key,
-  salary_cents: person.reference_salary_cents ?? 0,
-  presence: Math.round(person.presence_days * 100),
-  ...(counting?.appartenance && { appartenance: daysUnderContract(person, counting.exercise) * 100 }),
-  ...counting?.limits.of(paidOf(person, counting.exercise)),
-})
+export function sharerOf(person: Based, counting?: Counting): Sharer {
+  const limit = counting?.limits.of(paidOf(person, counting.exercise)) ?? {}
+  const { pay_ceiling_cents: ofParticipation } = person
+  return {
+    key: person.key,
+    salary_cents: person.reference_salary_cents ?? 0,
+    presence: Math.round(person.presence_days * 100),
+    ...(counting?.appartenance && { appartenance: daysUnderContract(person, counting.exercise) * 100 }),
+    ...limit,
+    ...(ofParticipation !== null && {
+      salary_ceiling_cents: Math.min(limit.salary_ceiling_cents ?? Infinity, ofParticipation),
+    }),
+  }
+}
 
 /** What a person weighs in a criterion; pay between its floor and its ceiling. */
 export const weightOf = (criterion: Criterion, person: Based, counting: Counting): number =>
@@ -180,8 +191,15 @@ export const weightOf = (criterion: Criterion, person: Based, counting: Counting
 /** What is kept of how the bases of a person were found. */
 export const foundFrom = (
   person: Based,
-): Pick<PersonCalculation, 'presence_from' | 'absences' | 'rebuilt_pay' | 'other_contracts' | 'officer'> => ({
+): Pick<
+  PersonCalculation,
+  'presence_from' | 'pay_ceiling_cents' | 'absences' | 'rebuilt_pay' | 'other_contracts' | 'officer'
+> => ({
   presence_from: person.presence_from,
+  ...(person.pay_ceiling_cents !== null &&
+    person.pay_ceiling_cents < (person.reference_salary_cents ?? 0) && {
+      pay_ceiling_cents: person.pay_ceiling_cents,
+    }),
   ...(person.counted_absences?.length && { absences: person.counted_absences }),
   ...(person.rebuilt && { rebuilt_pay: person.rebuilt }),
   ...(person.other_contracts?.length && { other_contracts: [...person.other_contracts] }),

@@ -2,7 +2,7 @@ import type { ShareRules, Candidate, PersonShare, SharedEnvelope } from './share
 import { allocation, type Sharer } from '@moisson/law/allocation'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
-import { ceilingsOf } from './individual-ceilings.ts'
+import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { assumedOf } from './assumptions.ts'
 import { isUsed, partsOf, sliceNotWhole } from './criteria.ts'
@@ -48,7 +48,8 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   if (!rules.envelope_gross_cents) return refuse('envelope_missing')
   const highest = highestSalary(candidates)
   const isEntitled = entitledBy(rules)
-  const people = candidates.filter(isEntitled).map((person) => based(rules, person, highest))
+  const payCeiling = payCeilingsOf(rules)
+  const people = candidates.filter(isEntitled).map((person) => based(rules, person, highest, payCeiling))
   if (people.length === 0) return refuse('nobody_entitled')
 
   const tooLong = people.filter(

@@ -17,6 +17,8 @@ export interface ShareRules {
   individual_cap_cents: number | null
   prorate_cap: boolean
   redistribute: boolean
+  /** Of participation: pay counts up to three PASS, for the time in the company (D3324-10, D3324-13). */
+  pay_of_participation?: boolean
   /** Day the levies are withheld. */
   paid_on: Day
   officers: OfficerRules
@@ -58,6 +60,8 @@ export interface PersonCalculation {
   /** Given for the same exercice by campaigns launched before; none when left out. */
   already_granted_cents?: number
   presence_from: 'file' | 'contract' | 'absences' | 'hand'
+  /** The most of the pay that counts, where it counted for less than the whole. */
+  pay_ceiling_cents?: number
   /** What presence was found from. */
   absences?: CountedAbsence[]
   rebuilt_pay?: RebuiltPay

@@ -37,6 +37,7 @@ describe('the exercice of a year', () => {
 describe('what a campaign starts from', () => {
   const facts: CompanyFacts = {
     year: 2026,
+    type: 'interessement' as const,
     fiscal_year_end_month: 12,
     fiscal_year_end_day: 31,
     contact_name: null,
@@ -168,6 +169,7 @@ test('an amount opens into its steps, down to the net, in both languages', () =>
       net_cents: 352_170,
       presence_days: 365,
     },
+    'interessement',
   )
   expect(steps.map((step) => step.amount_cents)).toEqual([
     150_000,
@@ -208,10 +210,11 @@ describe('the deductible CSG', () => {
     presence_days: null,
   }
   const said = (settled?: { paid_cents: number; pee_cents: number }) =>
-    explainShare(campaign, {
-      ...row,
-      settled: settled && { ...settled, percol_cents: 0, held_cents: 0 },
-    }).find(({ label }) => label.fr.startsWith('CSG'))?.detail?.fr
+    explainShare(
+      campaign,
+      { ...row, settled: settled && { ...settled, percol_cents: 0, held_cents: 0 } },
+      'interessement',
+    ).find(({ label }) => label.fr.startsWith('CSG'))?.detail?.fr
   test('is a rule before the choice: no figure is promised for what may be placed', () => {
     expect(said()).toBe(
       'dont 6,8\u202f% du brut déductibles du revenu imposable pour la part perçue\u00a0; rien ne l’est pour la part placée',

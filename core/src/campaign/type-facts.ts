@@ -1,13 +1,39 @@
-import { headingOf, legalPoints } from '@moisson/law/legal-points'
+import { headingOf, legalPoints, type LegalPoint } from '@moisson/law/legal-points'
 import { decree, type Article } from '@moisson/law/article'
 import { dsnCodes } from '@moisson/law/dsn'
 import type { ForfaitSource } from '@moisson/law/forfait-social'
-import { campaignTypes, type CampaignType } from '../vocabulary.ts'
+import { campaignTypes, type CampaignType, type DefaultRule, type PlanKind } from '../vocabulary.ts'
+
+/** The points of law that each scheme has of its own. */
+type TypePoint =
+  | 'envelope'
+  | 'sharing'
+  | 'ceiling'
+  | 'redistribution'
+  | 'rebuilt_pay'
+  | 'officers_pay'
+  | 'deadline'
+  | 'payment'
+  | 'default'
 
 /** What the law and the books make of one type of campaign. */
 interface TypeFacts {
   /** Whether the product runs it today; the others are not shown. */
   offered: boolean
+  /** Where the sum to share comes from: an amount decided, or the reserve its figures make. */
+  envelope: 'decided' | 'reserve'
+  /** Whether the whole of an exercice stays under a part of the gross wages (L3314-8). */
+  collective_ceiling: boolean
+  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, or the law alone. */
+  limits: 'agreement' | 'law'
+  /** Whether the money of those who say nothing has to be placed: no campaign without a PEE. */
+  needs_pee: boolean
+  /** Whether what silence placed on the PER COL may be claimed back for a month (CMF L224-20). */
+  percol_withdrawal: boolean
+  /** What silence may mean, by the plans that are offered; the first is what a draft begins with. */
+  defaults: (offered: readonly PlanKind[]) => readonly DefaultRule[]
+  /** Where each point of law stands for it. */
+  points: Readonly<Record<TypePoint, LegalPoint>>
   /** What names it in references and files of partners. */
   code: string
   /** The types that share out the same exercice's money: a supplement is of what it completes. */
@@ -28,6 +54,23 @@ interface TypeFacts {
 
 const interessement: TypeFacts = {
   offered: true,
+  envelope: 'decided',
+  collective_ceiling: true,
+  limits: 'agreement',
+  needs_pee: false,
+  percol_withdrawal: false,
+  defaults: (offered) => (offered.includes('pee') ? ['pee_lowest_risk'] : ['immediate_payment']),
+  points: {
+    envelope: 'calculation',
+    sharing: 'sharing',
+    ceiling: 'collective_ceiling',
+    redistribution: 'redistribution',
+    rebuilt_pay: 'rebuilt_pay',
+    officers_pay: 'officers_pay',
+    deadline: 'payment_deadline',
+    payment: 'immediate_payment',
+    default: 'silence_with_a_plan',
+  },
   code: 'INT',
   kin: ['interessement', 'interessement_supplement'],
   levied_as: 'interessement',
@@ -38,7 +81,26 @@ const interessement: TypeFacts = {
   silence: legalPoints.silence,
 }
 const participation: TypeFacts = {
-  offered: false,
+  offered: true,
+  envelope: 'reserve',
+  collective_ceiling: false,
+  limits: 'law',
+  needs_pee: true,
+  percol_withdrawal: true,
+  // Half to the pension plan where there is one, the other as the agreement says; without one, all as it says.
+  defaults: (offered) =>
+    offered.includes('percol') ? ['half_percol_half_pee', 'percol_managed'] : ['pee_lowest_risk'],
+  points: {
+    envelope: 'reserve',
+    sharing: 'participation_sharing',
+    ceiling: 'participation_ceiling',
+    redistribution: 'participation_redistribution',
+    rebuilt_pay: 'participation_rebuilt_pay',
+    officers_pay: 'participation_sharing',
+    deadline: 'participation_deadline',
+    payment: 'participation_payment',
+    default: 'participation_silence',
+  },
   code: 'PAR',
   kin: ['participation', 'participation_supplement'],
   levied_as: 'participation',
@@ -49,7 +111,9 @@ const participation: TypeFacts = {
   silence: legalPoints.participation_silence,
 }
 const given = {
+  ...interessement,
   offered: false,
+  collective_ceiling: false,
   dsn: null,
   booked_as: 'other',
   locked_from: 'payment',
@@ -61,7 +125,7 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   interessement,
   interessement_supplement: { ...interessement, offered: false, code: 'SIN' },
   participation,
-  participation_supplement: { ...participation, code: 'SPA' },
+  participation_supplement: { ...participation, offered: false, code: 'SPA' },
   ppv: {
     ...given,
     code: 'PPV',

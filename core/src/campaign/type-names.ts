@@ -15,3 +15,17 @@ export const campaignTypeNames: Record<CampaignType, Text> = {
   abondement: { fr: 'Abondement unilatéral', en: 'Unilateral employer matching' },
   cet_transfer: { fr: 'Transfert du CET', en: 'Transfer from the time-savings account (CET)' },
 }
+
+const bonus: Text = { fr: 'prime', en: 'bonus' }
+const participation: Text = { fr: 'participation', en: 'participation' }
+/** « votre prime », « votre participation »: what the person gets, in the feminine in French. */
+export const sumNouns: Record<CampaignType, Text> = {
+  interessement: bonus,
+  interessement_supplement: bonus,
+  participation,
+  participation_supplement: participation,
+  ppv: bonus,
+  voluntary_payment: bonus,
+  abondement: bonus,
+  cet_transfer: bonus,
+}

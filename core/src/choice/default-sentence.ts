@@ -1,5 +1,6 @@
 import { capital } from '@moisson/law/words/capital'
 import { citation } from '@moisson/law/article'
+import { sourceIn } from '@moisson/law/legal-points'
 import { likePaySentence } from '../campaign/like-pay.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DraftPolicy } from '../vocabulary.ts'
@@ -86,6 +87,12 @@ export function draftSentence(policy: DraftPolicy): Text {
         fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: le choix par défaut s’applique.',
         en: 'A choice saved but not confirmed at the deadline is not an answer: the default applies.',
       }
+}
+
+/** What silence placed on the PER COL may be claimed back for a month. */
+export const percolWithdrawalSentence: Text = {
+  fr: `Ce que votre silence place sur le PER COL peut vous être versé si vous le demandez à votre entreprise dans le mois qui suit l’annonce de ce placement (${sourceIn('percol_withdrawal', 'fr')}).`,
+  en: `What your silence places in the PER COL can be paid to you if you ask your company within a month of being told of it (${sourceIn('percol_withdrawal', 'en')}).`,
 }
 
 /** The articles that decide what silence means, by kind of campaign. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { shareEnvelope } from '@moisson/core/campaign/share-envelope'
 import type { ByHand, Candidate, PersonShare, ShareRules } from '@moisson/core/campaign/share'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { isRefusal } from '@moisson/core/refusal'
 import { Refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
@@ -24,6 +25,7 @@ export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<Share
     individual_cap_cents: campaign.individual_cap_cents,
     prorate_cap: campaign.prorate_cap,
     redistribute: campaign.redistribute,
+    pay_of_participation: campaignTypeFacts[campaign.type].limits === 'law',
     paid_on: paymentDayOf(campaign),
     officers: await officersOf(tx, campaign),
   }
@@ -103,7 +105,7 @@ export function grantedElsewhere(campaign: CampaignRow): RawBuilder<unknown> {
   return sql`
     select o.beneficiary_id, sum(o.gross_cents) as cents from campaign_beneficiary o join campaign c on c.id = o.campaign_id
     where c.company_id = ${campaign.company_id} and c.id <> ${campaign.id} and c.year = ${campaign.year}
-      and c.type = ${campaign.type} and c.state not in ('draft', 'cancelled') group by 1`
+      and c.type = any(${[...campaignTypeFacts[campaign.type].kin]}) and c.state not in ('draft', 'cancelled') group by 1`
 }
 
 /**

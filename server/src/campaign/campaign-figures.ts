@@ -453,7 +453,8 @@ export async function grantedElsewhereOf(
   if (campaignIds.length === 0) return new Map()
   const { rows } = await sql<{ id: string; cents: number }>`
     select m.id, coalesce(sum(o.distributed_gross_cents), 0)::bigint as cents from campaign m
-    left join campaign o on o.company_id = m.company_id and o.year = m.year and o.type = m.type and o.id <> m.id
+    left join campaign o on o.company_id = m.company_id and o.year = m.year and o.id <> m.id
+      and replace(o.type, '_supplement', '') = replace(m.type, '_supplement', '')
       and o.state not in ('draft', 'cancelled') and ${scopesMeet}
     where m.id = any(${campaignIds}::uuid[]) group by m.id`.execute(tx)
   return new Map(rows.map((row) => [row.id, row.cents]))

@@ -4,6 +4,8 @@ import { versionOfType } from '@moisson/core/company/agreement-versions'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
+import { reserveOf } from '@moisson/core/campaign/reserve'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { Day } from '@moisson/law/calendar'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
 import type {
@@ -254,6 +256,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     created_at: row.created_at,
     envelope_gross_cents: row.envelope_gross_cents,
     envelope_basis: row.envelope_basis,
+    reserve: campaignTypeFacts[type].envelope === 'reserve' ? reserveOf(row) : null,
     payroll_gross_cents: row.payroll_gross_cents,
     criteria: row.criteria,
     establishments: row.establishments,
@@ -277,6 +280,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     people: around.people.get(row.id) ?? nobody,
     plans: around.plans.map(({ kind, funds, matching }) => ({ kind, funds, matching })),
     company_has_pee: around.plans.some(({ kind, funds }) => kind === 'pee' && funds > 0),
+    company_has_percol: around.plans.some(({ kind, funds }) => kind === 'percol' && funds > 0),
     agreement: agreementIn(around, row) ?? null,
     company: around.company,
     levy: levyIn(around, row),

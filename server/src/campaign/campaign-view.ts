@@ -17,6 +17,8 @@ import { assumedRemarks } from '@moisson/core/campaign/assumptions'
 import type { Remark } from '@moisson/core/campaign/launch-facts'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
+import { reserveOf } from '@moisson/core/campaign/reserve'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { everyAction, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { CampaignAction } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
@@ -89,6 +91,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     cost: costIn(row, around, like_pay),
     like_pay,
     announced_cost: announcedCostOf(row),
+    reserve: reserveIn(row),
     csg_crds_bps: leviesInBps(paymentDayOf(row)),
     provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[reader.language]),
     counts: figures.counts,
@@ -154,6 +157,14 @@ function notOf(action: CampaignAction, caller: Caller, companyId: string): Refus
   return ofTheCompany && !mayMake(call, caller, companyId)
     ? roleRefusal(call, caller, companyId).refusal
     : null
+}
+
+/** The reserve of a participation: as launched, as its figures make it before. */
+function reserveIn(row: CampaignRow): CampaignView['reserve'] {
+  if (campaignTypeFacts[row.type].envelope !== 'reserve') return null
+  if (row.frozen) return row.frozen.reserve ?? null
+  const reading = reserveOf(row)
+  return 'reserve' in reading ? reading.reserve : null
 }
 
 /** What of the campaign is an example of the demo that nobody decided: as launched, as it stands before. */

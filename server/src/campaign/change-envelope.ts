@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { envelopeAfter, refuseAboveCollective } from '@moisson/core/campaign/complement'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
@@ -46,6 +47,7 @@ export async function changeEnvelope(
 /** An envelope that grows after the launch stays under 20 % of the wages with all that the exercice distributes. */
 export async function refuseAboveWages(tx: Tx, campaign: CampaignRow, envelope_cents: number): Promise<void> {
   if (envelope_cents <= (campaign.envelope_gross_cents ?? 0)) return
+  if (!campaignTypeFacts[campaign.type].collective_ceiling) return
   const refusal = refuseAboveCollective({
     envelope_cents,
     shared_elsewhere_cents: await sharedAmongThem(tx, campaign),

@@ -1,7 +1,8 @@
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
 import { cleanCriterion } from '@moisson/core/campaign/criteria'
-import { defaultSettings, plannedPayment } from '@moisson/core/campaign/default-settings'
+import { defaultSettings, plannedPayment, settingsOfLaw } from '@moisson/core/campaign/default-settings'
+import { envelopeOf } from '@moisson/core/campaign/reserve'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import {
   checkExercise,
@@ -21,6 +22,7 @@ import { refused } from '../http/refused.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { mergedCriteria } from './criteria.ts'
 import { writtenScope } from './scope.ts'
+import { refuseSetByLaw } from './set-by-law.ts'
 import { agreementOf, plansOf } from './rules-of.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -41,10 +43,14 @@ export async function draftCampaign(
   draft: Infer<typeof CampaignDraft>,
   { processId = null }: { processId?: string | null } = {},
 ): Promise<CampaignRow> {
-  const { clone_from_id, name, type, year, ...given } = draft
+  const { clone_from_id, name, type, year, ...asked } = draft
   if (!campaignTypeFacts[type].offered) throw refused('unsupported_campaign_type')
   const model = clone_from_id === undefined ? null : await modelIn(tx, companyId, clone_from_id)
   if (clone_from_id !== undefined && !model) throw refused('unknown_campaign')
+
+  const { envelope_gross_cents: envelope, ...others } = asked
+  const ofReserve = campaignTypeFacts[type].envelope === 'reserve'
+  const given = ofReserve ? others : asked
 
   const plans = await plansOf(tx, companyId, type)
   const company = await tx
@@ -71,6 +77,7 @@ export async function draftCampaign(
   })
   const defaults = defaultSettings({
     ...company,
+    type,
     year,
     exercise: exercise_given,
     plans_with_funds: plans.filter((plan) => plan.funds.length > 0).map((plan) => plan.kind),
@@ -81,7 +88,12 @@ export async function draftCampaign(
     ...defaults,
     ...(model ? clonedSettings(model, year, now) : {}),
     ...present(given),
+    ...settingsOfLaw(type),
   }
+  if (ofReserve) settings.envelope_gross_cents = envelopeOf(settings)
+  if (ofReserve && envelope != null && envelope !== settings.envelope_gross_cents)
+    throw refused('envelope_of_reserve')
+  refuseSetByLaw(type, asked)
   const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
   if (isRefusal(exercise)) throw refused('exercise_dates')
   const criteria = mergedCriteria(settings.criteria.map(cleanCriterion))
@@ -101,7 +113,7 @@ export async function draftCampaign(
     establishments: await writtenScope(tx, companyId, settings.establishments),
     criteria: JSON.stringify(criteria),
     warning_reasons: JSON.stringify(settings.warning_reasons),
-    legal_payment_deadline: legalPaymentDeadline(exercise),
+    legal_payment_deadline: legalPaymentDeadline(exercise, type),
     created_at: now,
     updated_at: now,
   }

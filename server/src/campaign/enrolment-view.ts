@@ -77,10 +77,10 @@ function settledOf({ paid_cents, pee_cents, percol_cents, held_cents }: Enrolmen
 export function enrolmentWithSteps(campaign: CampaignRow, row: EnrolmentRow): EnrolmentView {
   return {
     ...enrolmentView(row),
-    steps: explainShare(campaign.calculation, {
-      ...row,
-      calculation: row.calculation,
-      settled: settledOf(row),
-    }),
+    steps: explainShare(
+      campaign.calculation,
+      { ...row, calculation: row.calculation, settled: settledOf(row) },
+      campaign.type,
+    ),
   }
 }

@@ -2,6 +2,8 @@ import { launchCampaign } from '@moisson/contract/campaign'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import { highestCost, withLevies } from '@moisson/core/campaign/employer-cost'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
+import { reserveOf } from '@moisson/core/campaign/reserve'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { parisDay } from '@moisson/law/paris-time'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
@@ -72,10 +74,12 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
     throw refuse('totals_changed', { count: people, gross_cents: distributed_cents })
 
   await linkEnrolled(tx, computed)
+  const reading = campaignTypeFacts[computed.type].envelope === 'reserve' ? reserveOf(computed) : null
   const rules = {
     ...(await rulesIn(tx, computed)),
     rules_date: parisDay(now.toISOString()),
     reasons: written,
+    ...(reading && 'reserve' in reading && { reserve: reading.reserve }),
     announced_cost: cost,
     shared_before_cents: await sharedBefore(tx, computed),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { standingContracts, whyOfficersOut, type OfficerRules } from '@moisson/core/campaign/officers'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { CampaignRules } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRow } from './campaign-store.ts'
@@ -30,12 +31,15 @@ export async function officersOf(
   const frozen = campaign.frozen?.agreement?.clauses
   const clauses = frozen ?? (await agreementOf(tx, campaign))?.clauses
   return {
-    left_out: whyOfficersOut({
-      in_agreement: clauses?.officers === true,
-      headcount: facts?.headcount ?? null,
-      above_250: facts?.above_250 ?? false,
-      employees: facts?.employees ?? 0,
-    }),
+    left_out: whyOfficersOut(
+      {
+        in_agreement: clauses?.officers === true,
+        headcount: facts?.headcount ?? null,
+        above_250: facts?.above_250 ?? false,
+        employees: facts?.employees ?? 0,
+      },
+      campaignTypeFacts[campaign.type].envelope === 'reserve',
+    ),
     spouse_quarter: clauses?.spouse_quarter === true,
   }
 }

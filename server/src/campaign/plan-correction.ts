@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sql } from 'kysely'
 import { envelopeAfter, type LaunchedEnvelope } from '@moisson/core/campaign/complement'
 import { correctShares, type Served } from '@moisson/core/campaign/correct-shares'
@@ -10,7 +11,7 @@ import type {
 import { isRefusal } from '@moisson/core/refusal'
 import type { CorrectionSharing } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import { grantedElsewhere, shareRulesOf } from './calculate-shares.ts'
 import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { launched, refuseAboveWages } from './change-envelope.ts'
@@ -59,6 +60,8 @@ export async function planCorrection(
   const before = launched(campaign)
   const envelope = asked.envelope_gross_cents ?? before.envelope_cents
   const replaced = envelope !== before.envelope_cents
+  if (replaced && campaignTypeFacts[campaign.type].envelope === 'reserve')
+    throw refused('reserve_not_corrected')
   const sharing = replaced ? 'again' : (asked.sharing ?? 'at_rates')
   const people = await servedIn(tx, campaign, asked.reread ?? false)
   const rules = { ...(await shareRulesOf(tx, campaign)), envelope_gross_cents: envelope }

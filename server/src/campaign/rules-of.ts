@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { FrozenParameter, FrozenPlan } from '@moisson/core/campaign/frozen-rules'
 import { individualCeiling, meanPass } from '@moisson/law/ceilings'
 import type { Period } from '@moisson/law/calendar'
-import { individualCeilingShare } from '@moisson/law/parameters/limits'
+import { individualCeilingShare, participationPayPass } from '@moisson/law/parameters/limits'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
@@ -46,7 +47,11 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
       is_example: agreement.is_example,
       clauses: agreement.clauses,
     },
-    parameters: parametersOf({ start: campaign.exercise_start, end: campaign.exercise_end }, payment_day),
+    parameters: parametersOf(
+      { start: campaign.exercise_start, end: campaign.exercise_end },
+      payment_day,
+      campaignTypeFacts[campaign.type].limits === 'law',
+    ),
     csg_crds_bps: leviesInBps(payment_day),
   }
 }
@@ -84,8 +89,9 @@ export function paymentDayOf(
   return campaign.planned_payment_date ?? campaign.legal_payment_deadline
 }
 
-function parametersOf(exercise: Period, payment_day: string): FrozenParameter[] {
+function parametersOf(exercise: Period, payment_day: string, ofParticipation: boolean): FrozenParameter[] {
   const used = [
+    ...(ofParticipation ? [participationPayPass.on(exercise.end)] : []),
     individualCeilingShare.on(exercise.end),
     pass.on(exercise.end, 'provisional'),
     pass.on(payment_day, 'provisional'),

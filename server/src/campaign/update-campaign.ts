@@ -3,6 +3,8 @@ import { updateCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { cleanCriterion } from '@moisson/core/campaign/criteria'
 import { checkExercise, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import { envelopeOf } from '@moisson/core/campaign/reserve'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { decideShares, isSettingOpen, settingNames } from '@moisson/core/campaign/setting-fields'
 import { whyNot } from '@moisson/core/campaign/life-cycle'
 import { isRefusal } from '@moisson/core/refusal'
@@ -20,6 +22,7 @@ import { moveDeadlines } from './later-deadline.ts'
 import { lookAtAll } from './remind-due.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { writtenScope } from './scope.ts'
+import { refuseSetByLaw } from './set-by-law.ts'
 import { tellPeople } from './staff-mails.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -59,7 +62,14 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
 })
 
 async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: Date): Promise<CampaignRow> {
+  const { type } = campaign
+  refuseSetByLaw(type, changes)
   const columns: Updateable<CampaignTable> = columnsOf(changes)
+  if (campaignTypeFacts[type].envelope === 'reserve') {
+    columns.envelope_gross_cents = envelopeOf({ ...campaign, ...changes })
+    if (changes.envelope_gross_cents != null && changes.envelope_gross_cents !== columns.envelope_gross_cents)
+      throw refused('envelope_of_reserve')
+  }
   if (changes.criteria) {
     const criteria = mergedCriteria(changes.criteria.map(cleanCriterion))
     const sum = notWhole(criteria.map(({ weight_bps }) => weight_bps))
@@ -74,7 +84,7 @@ async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: 
       end: changes.exercise_end ?? campaign.exercise_end,
     })
     if (isRefusal(exercise)) throw new Refused(exercise)
-    columns.legal_payment_deadline = legalPaymentDeadline(exercise)
+    columns.legal_payment_deadline = legalPaymentDeadline(exercise, type)
   }
   if (decideShares(Object.keys(changes))) columns.calculated_at = null
   return saveCampaign(tx, campaign, now, columns)

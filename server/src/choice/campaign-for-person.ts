@@ -3,7 +3,9 @@ import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/
 import type { Output } from '@moisson/contract/call'
 import { toReturnOf } from '@moisson/core/campaign/advance'
 import { envelopeSteps } from '@moisson/core/campaign/envelope-basis'
-import { explainShare, type ShareStep } from '@moisson/core/campaign/explain-share'
+import { explainShare } from '@moisson/core/campaign/explain-share'
+import type { ShareStep } from '@moisson/core/campaign/share-step'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { abondementLeft, yearOf } from '@moisson/core/abondement/account'
 import { nothingUsed } from '@moisson/core/abondement/used-of-year'
@@ -181,18 +183,24 @@ export function profileView(
   }
 }
 
+const envelopeNames = {
+  decided: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
+  reserve: {
+    fr: 'Réserve spéciale de participation, à répartir entre tous',
+    en: 'Special profit-sharing reserve, shared between all',
+  },
+}
+
 /** « Comment est calculé ce montant ? »: from the envelope to the net. */
 export function stepsOf({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] {
   const { calculation } = campaign
+  const facts = campaignTypeFacts[campaign.type]
   const envelope = {
-    label: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
+    label: envelopeNames[facts.envelope],
     amount_cents: campaign.envelope_gross_cents,
-    articles: [sourceIn('calculation', 'fr')],
+    articles: [sourceIn(facts.points.envelope, 'fr')],
   }
-  const own = explainShare(calculation, {
-    ...enrolment,
-    calculation: enrolment.calculation,
-  })
+  const own = explainShare(calculation, { ...enrolment, calculation: enrolment.calculation }, campaign.type)
   return [envelope, ...own]
 }
 

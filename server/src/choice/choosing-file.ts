@@ -18,6 +18,7 @@ export interface CompanyFacts {
   legal_name: string
   siren: string
   logo_url: string | null
+  account_keeper: string | null
 }
 
 const campaignColumns = [
@@ -111,7 +112,8 @@ const find = (locked: boolean) => `
     ${locked ? 'for no key update of e' : ''}
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
-    jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url) as company
+    jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url,
+      'account_keeper', o.account_keeper) as company
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
   order by e.id limit 1`

@@ -1,10 +1,16 @@
 import { headingOf } from '@moisson/law/legal-points'
+import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
-import { defaultBasis, defaultSentence, draftSentence } from '@moisson/core/choice/default-sentence'
+import {
+  defaultBasis,
+  defaultSentence,
+  draftSentence,
+  percolWithdrawalSentence,
+} from '@moisson/core/choice/default-sentence'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { openDestinations, planOf } from '@moisson/core/choice/offer'
 import { termsOf } from '@moisson/core/campaign/criterion-words'
@@ -48,7 +54,7 @@ export async function noticePdf(file: MyFile): Promise<{ name: string; body: Buf
   }
 }
 
-/** What the notice says: the mentions of D3313-9 in their order, and the rules of calculation as an annex. */
+/** What the notice says: the mentions of D3313-9 or D3323-16 in their order, and the rules of calculation as an annex. */
 export function noticePage(file: MyFile): object {
   const { campaign, enrolment, company } = file
   const name = campaignTypeNames[file.offer.type].fr
@@ -75,7 +81,9 @@ export function noticePage(file: MyFile): object {
   }
 }
 
-function amounts({ campaign, rules }: MyFile): Section {
+function amounts(file: MyFile): Section {
+  const { campaign, rules } = file
+  if (rules.reserve) return reserveShared(file, rules.reserve.total_cents)
   const { calculation } = campaign
   const average = averageOf(calculation)
   const before = rules.shared_before_cents ?? 0
@@ -87,6 +95,21 @@ function amounts({ campaign, rules }: MyFile): Section {
       ...(average === null
         ? []
         : [['Montant moyen perçu par les bénéficiaires, brut', money(average)] as Row]),
+    ],
+  })
+}
+
+/** Of a participation: the reserve, and what of it is not shared now. */
+function reserveShared({ campaign }: MyFile, reserve_cents: number): Section {
+  const average = averageOf(campaign.calculation)
+  const complement = campaign.complement_gross_cents
+  const left = reserve_cents + complement - campaign.distributed_gross_cents
+  return section('Réserve spéciale de participation', {
+    rows: [
+      ['Montant de la réserve spéciale de participation', money(reserve_cents)],
+      ...(complement > 0 ? [['Complément versé par l’entreprise', money(complement)] as Row] : []),
+      ...(left > 0 ? [['Reste dans la réserve, tous les plafonds étant atteints', money(left)] as Row] : []),
+      ...(average === null ? [] : [['Montant moyen des droits attribués, brut', money(average)] as Row]),
     ],
   })
 }
@@ -172,12 +195,16 @@ function silence({ offer, person }: MyFile): Section {
             'L’entreprise y ajoute son abondement selon la règle du plan, dans la limite de ce qui reste de son plafond\u00a0: il vaut pour l’année civile et pour toutes vos campagnes de l’année.',
           ]
         : []),
+      ...(campaignTypeFacts[offer.type].percol_withdrawal &&
+      lines.some((line) => line.destination === 'percol')
+        ? [percolWithdrawalSentence.fr]
+        : []),
       `Textes\u00a0: ${defaultBasis(offer.type).join('\u00a0; ')}.`,
     ],
   })
 }
 
-function lockUp({ offer }: MyFile): Section {
+function lockUp({ offer, company }: MyFile): Section {
   const open = openDestinations(offer)
   const day = peeAvailableOn(offer)
   return section('Indisponibilité des sommes placées', {
@@ -190,6 +217,9 @@ function lockUp({ offer }: MyFile): Section {
               : []),
             ...(open.includes('percol')
               ? ['PER COL\u00a0: les sommes placées sont disponibles à la retraite.']
+              : []),
+            ...(company.account_keeper && company.account_keeper !== 'none'
+              ? [`Organisme qui gère les sommes placées\u00a0: ${keeperNameOf(company.account_keeper)}.`]
               : []),
           ],
   })
@@ -245,6 +275,12 @@ function annex({ campaign, rules }: MyFile): Section {
       ...(calculation
         ? [
             `plafond individuel\u00a0: ${money(calculation.cap_cents)}${campaign.prorate_cap ? ', calculé au prorata de la présence dans les effectifs' : ''}`,
+          ]
+        : []),
+      ...(campaignTypeFacts[campaign.type].limits === 'law' &&
+      campaign.criteria.some(({ criterion }) => criterion === 'salary')
+        ? [
+            'salaire pris en compte jusqu’à trois fois le PASS, ou moins si l’accord le dit, au prorata du temps passé dans l’entreprise',
           ]
         : []),
       campaign.redistribute

@@ -42,6 +42,7 @@ import * as agreementPeriod from './migrations/0047-agreement-period.ts'
 import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 import * as ratification from './migrations/0040-ratification.ts'
 import * as campaignScope from './migrations/0043-campaign-scope.ts'
+import * as participation from './migrations/0042-participation.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '0041-envelope-basis': envelopeBasis,
   '0047-agreement-period': agreementPeriod,
   '0043-campaign-scope': campaignScope,
+  '0042-participation': participation,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -1,3 +1,4 @@
+import { sumNouns } from '@moisson/core/campaign/type-names'
 import type { CampaignFacts } from './campaign-facts.ts'
 import {
   toDecide,
@@ -29,6 +30,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     const { campaign } = facts
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)
+    const noun = sumNouns[campaign.type]
     if (correction && facts.person?.net_cents === 0) return nothingLeft(correction, facts, now, language)
     if (facts.person?.net_cents === 0) return alreadyReceived(facts, now, language)
     const message: Block[] = campaign.message_body
@@ -52,8 +54,8 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
               en: `${campaign.company_name} shares its results with you: it is yours to decide.`,
             }[language],
             title: {
-              fr: 'Que souhaitez-vous faire de votre prime\u00a0?',
-              en: 'What would you like to do with your bonus?',
+              fr: `Que souhaitez-vous faire de votre ${noun.fr}\u00a0?`,
+              en: `What would you like to do with your ${noun.en}?`,
             }[language],
           }),
       blocks: [
@@ -82,18 +84,19 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
 function paidHead(facts: CampaignFacts, corrected: boolean, language: Language) {
   const what = campaignNamed(facts)
   const company = facts.campaign.company_name
+  const noun = sumNouns[facts.campaign.type]
   return {
     fr: {
       subject: corrected
         ? `${what}\u00a0: votre montant est corrigé`
-        : `${what}\u00a0: votre prime, à percevoir`,
+        : `${what}\u00a0: votre ${noun.fr}, à percevoir`,
       preview: `${company} vous verse une part de ses résultats.`,
-      title: 'Votre prime, à percevoir',
+      title: `Votre ${noun.fr}, à percevoir`,
     },
     en: {
-      subject: corrected ? `${what}: your amount is corrected` : `${what}: your bonus, to be paid`,
+      subject: corrected ? `${what}: your amount is corrected` : `${what}: your ${noun.en}, to be paid`,
       preview: `${company} shares its results with you.`,
-      title: 'Your bonus, to be paid',
+      title: `Your ${noun.en}, to be paid`,
     },
   }[language]
 }

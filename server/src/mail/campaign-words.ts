@@ -1,4 +1,4 @@
-import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import { campaignTypeNames, sumNouns } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
 import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
@@ -118,8 +118,9 @@ export function openButton(
   language: Language,
 ): Block[] {
   if (!link) return []
+  const noun = sumNouns[facts.campaign.type]
   const [fr, en] = isCashOnly(facts)
-    ? ['Voir ma prime', 'See my bonus']
+    ? [`Voir ma ${noun.fr}`, `See my ${noun.en}`]
     : ['Faire mon choix', 'Make my choice']
   return [{ kind: 'button', label: { fr: fr, en: en }[language], url: link }]
 }
@@ -148,6 +149,7 @@ export function contactBlock({ campaign }: CampaignFacts, language: Language): B
 export function smallPrint(facts: CampaignFacts, language: Language): Block[] {
   const { campaign } = facts
   const cashOnly = isCashOnly(facts)
+  const noun = sumNouns[campaign.type]
   return [
     ...exampleSaid(campaign.offer, language),
     ...(cashOnly
@@ -156,8 +158,8 @@ export function smallPrint(facts: CampaignFacts, language: Language): Block[] {
     {
       kind: 'small',
       text: {
-        fr: `Ce bouton vous est personnel\u00a0: il ouvre ${cashOnly ? 'le détail de votre prime' : 'votre choix'} jusqu’à la date limite, sur l’appareil où vous l’utilisez d’abord. Ne transférez pas ce message.`,
-        en: `This button is yours alone: it opens ${cashOnly ? 'the details of your bonus' : 'your choice'} until the deadline, on the device where you use it first. Do not forward this message.`,
+        fr: `Ce bouton vous est personnel\u00a0: il ouvre ${cashOnly ? `le détail de votre ${noun.fr}` : 'votre choix'} jusqu’à la date limite, sur l’appareil où vous l’utilisez d’abord. Ne transférez pas ce message.`,
+        en: `This button is yours alone: it opens ${cashOnly ? `the details of your ${noun.en}` : 'your choice'} until the deadline, on the device where you use it first. Do not forward this message.`,
       }[language],
     },
   ]

@@ -1,3 +1,4 @@
+import { sumNouns } from '@moisson/core/campaign/type-names'
 import { asConfirmed } from './campaign-facts.ts'
 import { contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
@@ -60,7 +61,10 @@ export const choiceReceipt = campaignMail<Payload>({
         {
           kind: 'button',
           label: cashOnly
-            ? { fr: 'Voir ma prime', en: 'See my bonus' }[language]
+            ? {
+                fr: `Voir ma ${sumNouns[campaign.type].fr}`,
+                en: `See my ${sumNouns[campaign.type].en}`,
+              }[language]
             : { fr: 'Voir mon choix', en: 'See my choice' }[language],
           url: `${publicUrl}/beneficiaire`,
         },

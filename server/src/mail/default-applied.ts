@@ -1,4 +1,9 @@
-import { asConfirmed } from './campaign-facts.ts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { sumNouns } from '@moisson/core/campaign/type-names'
+import { percolWithdrawalSentence } from '@moisson/core/choice/default-sentence'
+import type { Language } from '@moisson/law/text'
+import { asConfirmed, type CampaignFacts } from './campaign-facts.ts'
+import type { Block } from './letter.ts'
 import { contactBlock, hello, campaignNamed, isCashOnly } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
@@ -8,13 +13,14 @@ export const defaultApplied = campaignMail<object>({
   stillDue: ({ person }) => person?.counted != null,
   render(_, { facts, language, publicUrl }) {
     const { person } = facts
+    const noun = sumNouns[facts.campaign.type]
     const cashOnly = isCashOnly(facts)
     const honoured = person?.counted?.status === 'submitted'
     return {
       subject: cashOnly
         ? {
-            fr: `${campaignNamed(facts)}\u00a0: votre prime, à percevoir`,
-            en: `${campaignNamed(facts)}: your bonus, to be paid`,
+            fr: `${campaignNamed(facts)}\u00a0: votre ${noun.fr}, à percevoir`,
+            en: `${campaignNamed(facts)}: your ${noun.en}, to be paid`,
           }[language]
         : honoured
           ? {
@@ -25,16 +31,19 @@ export const defaultApplied = campaignMail<object>({
               fr: `${campaignNamed(facts)}\u00a0: le choix par défaut s’applique`,
               en: `${campaignNamed(facts)}: the default applies`,
             }[language],
-      preview: { fr: 'Ce que devient votre prime.', en: 'What becomes of your bonus.' }[language],
-      title: { fr: 'Voici ce que devient votre prime', en: 'Here is what becomes of your bonus' }[language],
+      preview: { fr: `Ce que devient votre ${noun.fr}.`, en: `What becomes of your ${noun.en}.` }[language],
+      title: {
+        fr: `Voici ce que devient votre ${noun.fr}`,
+        en: `Here is what becomes of your ${noun.en}`,
+      }[language],
       blocks: [
         hello(facts, language),
         {
           kind: 'text',
           text: cashOnly
             ? {
-                fr: 'Les réponses sont closes. Il n’y avait rien à choisir\u00a0: votre prime est versée, comme annoncé.',
-                en: 'The time to answer is over. There was nothing to choose: your bonus is paid, as announced.',
+                fr: `Les réponses sont closes. Il n’y avait rien à choisir\u00a0: votre ${noun.fr} est versée, comme annoncé.`,
+                en: `The time to answer is over. There was nothing to choose: your ${noun.en} is paid, as announced.`,
               }[language]
             : honoured
               ? {
@@ -47,6 +56,7 @@ export const defaultApplied = campaignMail<object>({
                 }[language],
         },
         { kind: 'quote', title: null, text: asConfirmed(facts, language) },
+        ...(honoured ? [] : withdrawal(facts, language)),
         {
           kind: 'button',
           label: { fr: 'Voir le détail', en: 'See the details' }[language],
@@ -57,3 +67,11 @@ export const defaultApplied = campaignMail<object>({
     }
   },
 })
+
+/** Participation that silence placed on the PER COL may be claimed back for a month. */
+function withdrawal({ campaign, person }: CampaignFacts, language: Language): Block[] {
+  const placed = person?.counted?.lines.some(({ destination }) => destination === 'percol') ?? false
+  return placed && campaignTypeFacts[campaign.type].percol_withdrawal
+    ? [{ kind: 'notice', text: percolWithdrawalSentence[language] }]
+    : []
+}

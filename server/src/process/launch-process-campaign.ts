@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input } from '@moisson/contract/call'
 import { launchProcessCampaign } from '@moisson/contract/process'
 import { cleanCriterion } from '@moisson/core/campaign/criteria'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { usualYear } from '@moisson/core/process/due-date'
 import { parisDay } from '@moisson/law/paris-time'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
@@ -29,6 +30,7 @@ export const handleLaunchProcessCampaign = handle(launchProcessCampaign, async (
     asked.year ??
     process.year ??
     usualYear('closed_exercise', parisDay(now.toISOString()), await closingOf(tx, companyId))
+  const type = asked.type ?? (process.type === 'participation_setup' ? 'participation' : 'interessement')
   const existing = await tx
     .selectFrom('campaign')
     .selectAll()
@@ -50,8 +52,8 @@ export const handleLaunchProcessCampaign = handle(launchProcessCampaign, async (
       context,
       {
         ...asked,
-        name: await freeName(tx, companyId, asked.name ?? `Intéressement ${year}`, year),
-        type: asked.type ?? (process.type === 'participation_setup' ? 'participation' : 'interessement'),
+        name: await freeName(tx, companyId, asked.name ?? `${campaignTypeNames[type].fr} ${year}`, year),
+        type,
         year,
       },
       { processId: process.id },

@@ -60,6 +60,7 @@ const ready: Omit<Campaign, 'answers'> = {
   distributed_gross_cents: 1_000_00,
   complement_gross_cents: 0,
   difference_cents: 0,
+  reserve: null,
   cost: null,
   announced_cost: null,
   csg_crds_bps: 970,

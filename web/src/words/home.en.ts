@@ -9,7 +9,7 @@ const en: Words<typeof fr> = {
     'Moisson runs profit-sharing and employee-savings campaigns: amounts exact to the cent, deadlines kept, and a clear choice for each person.',
   letter: 'I received a letter or an e-mail',
   letterBody:
-    'Open the link in the message: it is personal and leads straight to your bonus. Has it expired? It offers a new one, sent to the same address.',
+    'Open the link in the message: it is personal and leads straight to your choice. Has it expired? It offers a new one, sent to the same address.',
   example: {
     title: 'Example: what an employee sees',
     net: 'Your net bonus',

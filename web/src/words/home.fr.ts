@@ -6,7 +6,7 @@ export default {
     'Moisson mène les campagnes d’intéressement et d’épargne salariale : des montants justes au centime, des délais tenus, et pour chaque personne un choix clair.',
   letter: 'J’ai reçu un courrier ou un e-mail',
   letterBody:
-    'Ouvrez le lien du message : il est personnel et mène droit à votre prime. Le lien a expiré ? Il en propose un nouveau, à la même adresse.',
+    'Ouvrez le lien du message : il est personnel et mène droit à votre choix. Le lien a expiré ? Il en propose un nouveau, à la même adresse.',
   example: {
     title: 'Exemple : ce que voit une salariée',
     net: 'Votre prime nette',

@@ -4,7 +4,7 @@ import type fr from './link.fr.ts'
 const en: Words<typeof fr> = {
   actionTitle: {
     sign_in: 'Open your space',
-    campaign: 'Your bonus is waiting',
+    campaign: 'Your amount is waiting',
     reset_password: 'Choose a new password',
     verify_email: 'Confirm your address',
     recover_email: 'Take back your former address',
@@ -23,7 +23,7 @@ const en: Words<typeof fr> = {
   ofCompany: (company) => `Company: ${company}.`,
   actionButton: {
     sign_in: 'Enter',
-    campaign: 'See my bonus',
+    campaign: 'See my amount',
     reset_password: 'Save and enter',
     verify_email: 'Confirm my address',
     recover_email: 'Take this address back',
@@ -47,12 +47,12 @@ const en: Words<typeof fr> = {
     used: {
       title: 'This link opens on another device',
       intro: (email) =>
-        `It was used elsewhere first. Receive one for this device at ${email}: nothing to type, it leads to your bonus.`,
+        `It was used elsewhere first. Receive one for this device at ${email}: nothing to type, it leads to your choice.`,
       send: 'Send me a link for this device',
     },
     superseded: {
       title: 'Your address has changed since this message',
-      intro: (email) => `Receive a new link at the address of your file (${email}): it leads to your bonus.`,
+      intro: (email) => `Receive a new link at the address of your file (${email}): it leads to your choice.`,
       send: 'Send me a new link',
     },
   },

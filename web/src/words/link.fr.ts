@@ -1,7 +1,7 @@
 export default {
   actionTitle: {
     sign_in: 'Ouvrir votre espace',
-    campaign: 'Votre prime vous attend',
+    campaign: 'Votre montant vous attend',
     reset_password: 'Choisir un nouveau mot de passe',
     verify_email: 'Confirmer votre adresse',
     recover_email: 'Reprendre votre ancienne adresse',
@@ -20,7 +20,7 @@ export default {
   ofCompany: (company: string) => `Entreprise : ${company}.`,
   actionButton: {
     sign_in: 'Entrer',
-    campaign: 'Voir ma prime',
+    campaign: 'Voir mon montant',
     reset_password: 'Enregistrer et entrer',
     verify_email: 'Confirmer mon adresse',
     recover_email: 'Reprendre cette adresse',
@@ -46,13 +46,13 @@ export default {
     used: {
       title: 'Ce lien s’ouvre sur un autre appareil',
       intro: (email: string) =>
-        `Il a d’abord servi ailleurs. Recevez-en un pour cet appareil à ${email}\u00a0: rien à saisir, il mène à votre prime.`,
+        `Il a d’abord servi ailleurs. Recevez-en un pour cet appareil à ${email}\u00a0: rien à saisir, il mène à votre choix.`,
       send: 'Recevoir un lien pour cet appareil',
     },
     superseded: {
       title: 'Votre adresse a changé depuis ce message',
       intro: (email: string) =>
-        `Recevez un nouveau lien à l’adresse de votre dossier (${email})\u00a0: il mène à votre prime.`,
+        `Recevez un nouveau lien à l’adresse de votre dossier (${email})\u00a0: il mène à votre choix.`,
       send: 'Recevoir un nouveau lien',
     },
   },

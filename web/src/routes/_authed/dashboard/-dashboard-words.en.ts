@@ -109,7 +109,7 @@ const en: Words<typeof fr> = {
   measures: {
     envelope: names.grossEnvelope,
     people: names.beneficiaries,
-    average: 'Average gross bonus',
+    average: 'Average gross amount',
     response: 'Chose by themselves',
     invested: 'Part placed',
     defaulted: 'Default choices',

@@ -113,7 +113,7 @@ export default {
   measures: {
     envelope: names.grossEnvelope,
     people: names.beneficiaries,
-    average: 'Prime brute moyenne',
+    average: 'Montant brut moyen',
     response: 'Ont choisi eux-mêmes',
     invested: 'Part placée',
     defaulted: 'Choix par défaut',

@@ -6,6 +6,7 @@ import { termWords } from './-term-words.ts'
 
 const shown = [
   'bonus',
+  'participation',
   'csg',
   'net',
   'taxable',

@@ -9,8 +9,8 @@ const en: Words<typeof fr> = {
   ask: 'Ask a question',
   contest: 'Contest an amount',
   call: (phone) => `Call ${phone}`,
-  askSubject: (campaign) => `Question about my bonus (${campaign})`,
-  contestSubject: (campaign) => `Contesting my bonus (${campaign})`,
+  askSubject: (campaign) => `Question about my amount (${campaign})`,
+  contestSubject: (campaign) => `Contesting my amount (${campaign})`,
   contestBody: (amount) =>
     `Hello,\n\nThe amount of ${amount} announced to me does not seem right, for the following reason:\n\n`,
   mediation:

@@ -7,8 +7,8 @@ export default {
   ask: 'Poser une question',
   contest: 'Contester un montant',
   call: (phone: string) => `Appeler le ${phone}`,
-  askSubject: (campaign: string) => `Question sur ma prime (${campaign})`,
-  contestSubject: (campaign: string) => `Contestation de ma prime (${campaign})`,
+  askSubject: (campaign: string) => `Question sur mon montant (${campaign})`,
+  contestSubject: (campaign: string) => `Contestation de mon montant (${campaign})`,
   contestBody: (amount: string) =>
     `Bonjour,\n\nLe montant de ${amount} qui m’est annoncé ne me paraît pas exact, pour la raison suivante :\n\n`,
   mediation:

@@ -44,7 +44,7 @@ const en: Words<typeof fr> = {
   paidAround: (day) => `Paid or invested around ${day}.`,
   details: 'Computation, notice and calendar',
   deadlineEvent: (campaign) => `Last day to answer: ${campaign}`,
-  deadlineEventBody: 'Choose what becomes of my bonus.',
+  deadlineEventBody: 'Choose what becomes of this money.',
   past: 'Past campaigns and receipts',
   pastNone: 'Your finished campaigns and their receipts will show here.',
   emptyTitle: 'No campaign under way',

@@ -42,7 +42,7 @@ export default {
   paidAround: (day: string) => `Versement ou placement vers le ${day}.`,
   details: 'Calcul, fiche et agenda',
   deadlineEvent: (campaign: string) => `Dernier jour pour répondre : ${campaign}`,
-  deadlineEventBody: 'Choisir ce que devient ma prime.',
+  deadlineEventBody: 'Choisir ce que devient cette somme.',
   past: 'Campagnes passées et reçus',
   pastNone: 'Vos campagnes terminées et leurs reçus apparaîtront ici.',
   emptyTitle: 'Aucune campagne en cours',

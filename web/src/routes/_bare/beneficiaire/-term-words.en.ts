@@ -33,6 +33,9 @@ const en: Words<typeof fr> = {
   csg: names.csgAndCrds,
   csgMeans: (csg, crds) =>
     `Two social levies taken from intéressement, participation and the matching contribution: ${csg} and ${crds} of the gross amount.`,
+  participation: 'participation',
+  participationMeans:
+    'The part of the profit that the law sets aside for employees from fifty of them on: paid on request, otherwise locked for five years in a plan.',
   bonus: 'intéressement',
   bonusMeans: 'A collective bonus tied to the company’s results or performance, set by an agreement.',
 }

@@ -32,6 +32,9 @@ export default {
   csg: names.csgAndCrds,
   csgMeans: (csg: string, crds: string) =>
     `Deux prélèvements sociaux retirés de l’intéressement, de la participation et de l’abondement : ${csg} et ${crds} du montant brut.`,
+  participation: 'participation',
+  participationMeans:
+    'La part des bénéfices que la loi réserve aux salariés à partir de cinquante : versée sur demande, sinon bloquée cinq ans sur un plan.',
   bonus: 'intéressement',
   bonusMeans:
     'Une prime collective liée aux résultats ou aux performances de l’entreprise, prévue par un accord.',

@@ -19,6 +19,9 @@ export type ChecklistKey = (typeof checklistKeys)[number]
 const keyOfCode: Record<string, ChecklistKey> = {
   parameter_not_published: 'envelope',
   envelope_missing: 'envelope',
+  reserve_figures_missing: 'envelope',
+  reserve_nil: 'envelope',
+  negative_equity: 'envelope',
   collective_ceiling: 'envelope',
   criteria_not_100: 'criteria',
   floor_above_ceiling: 'criteria',
@@ -28,6 +31,7 @@ const keyOfCode: Record<string, ChecklistKey> = {
   plan_without_funds: 'choices',
   payment_not_offered: 'choices',
   default_not_legal: 'choices',
+  pee_needed: 'choices',
   contact_missing: 'contact',
   totals_do_not_match: 'shares',
 }

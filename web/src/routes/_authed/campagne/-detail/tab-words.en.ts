@@ -31,7 +31,7 @@ const en: Words<typeof fr> = {
     subject: 'Subject',
     from: 'From',
     nothingRecorded: 'This is a preview: nothing is sent or recorded.',
-    hello: 'Your bonus',
+    hello: 'Your amount',
     net: 'net of CSG and CRDS',
     answerBy: (day) => `Answer by ${day}`,
     answerDays: (days) => plural(days, '# day to answer', '# days to answer'),

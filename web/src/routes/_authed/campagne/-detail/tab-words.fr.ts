@@ -30,7 +30,7 @@ export default {
     subject: 'Objet',
     from: 'De',
     nothingRecorded: 'C’est un aperçu : rien n’est envoyé ni enregistré.',
-    hello: 'Votre prime',
+    hello: 'Votre montant',
     net: 'nets de CSG et CRDS',
     answerBy: (day: string) => `Répondez jusqu’au ${day}`,
     answerDays: (days: number) => pluriel(days, '# jour pour répondre', '# jours pour répondre'),

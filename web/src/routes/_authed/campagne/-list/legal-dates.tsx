@@ -1,6 +1,8 @@
 import { source } from '@moisson/law/legal-points'
 import { PROCESSING_DAYS } from '@moisson/core/campaign/default-settings'
 import { exerciseOf, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import type { CampaignType } from '@moisson/core/vocabulary'
 import { latestNotice } from '@moisson/core/campaign/latest-notice'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -8,6 +10,7 @@ import { newWords } from './new-words.ts'
 
 /** The dates that follow from the exercice: its days, the last day to inform, the last day to pay. */
 export function LegalDates(props: {
+  type: CampaignType
   year: number
   closing: { month: number; day: number }
   today: string
@@ -17,7 +20,7 @@ export function LegalDates(props: {
   const words = useWords(newWords)
   const { mediumDay, text } = useFormat()
   const exercise = exerciseOf(props.year, props.closing)
-  const payment = legalPaymentDeadline(exercise)
+  const payment = legalPaymentDeadline(exercise, props.type)
   const notice = latestNotice({
     last_payment_day: payment,
     presumption_days: props.presumptionDays,
@@ -48,7 +51,9 @@ export function LegalDates(props: {
         <div>
           <dt className="text-sm text-neutral-600">{words.payment}</dt>
           <dd className="font-medium text-neutral-950">{mediumDay(payment)}</dd>
-          <dd className="text-sm text-neutral-600">{text(source('payment_deadline'))}</dd>
+          <dd className="text-sm text-neutral-600">
+            {text(source(campaignTypeFacts[props.type].points.deadline))}
+          </dd>
         </div>
       </dl>
     </section>

@@ -7,7 +7,8 @@ import type fr from './list-words.fr.ts'
 
 const en: Words<typeof fr> = {
   title: names.campaigns,
-  intro: 'A campaign asks each employee what to do with the bonus, then prepares payroll and the placement.',
+  intro:
+    'A campaign asks each employee what to do with the money due to them, then prepares payroll and the placement.',
   create: 'New campaign',
   again: (year) => `Do ${year} again`,
   filters: 'Filter the campaigns',
@@ -51,7 +52,7 @@ const en: Words<typeof fr> = {
     campaigns: names.campaigns,
     distributed: 'Shared out, gross',
     people: names.beneficiaries,
-    average: 'Average gross bonus',
+    average: 'Average gross amount',
     rate: names.answers,
     invested: 'Placed',
     note: 'Campaigns open or over, except cancelled ones. Somebody in several campaigns counts once.',

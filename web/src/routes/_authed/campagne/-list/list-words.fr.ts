@@ -6,7 +6,7 @@ import { pluriel } from '@moisson/law/words/plural'
 export default {
   title: names.campaigns,
   intro:
-    'Une campagne demande à chaque salarié ce qu’il veut faire de sa prime, puis prépare la paie et le placement.',
+    'Une campagne demande à chaque salarié ce qu’il veut faire de la somme qui lui revient, puis prépare la paie et le placement.',
   create: 'Nouvelle campagne',
   again: (year: number) => `Refaire celle de ${year}`,
   filters: 'Filtrer les campagnes',
@@ -50,7 +50,7 @@ export default {
     campaigns: names.campaigns,
     distributed: 'Réparti, brut',
     people: names.beneficiaries,
-    average: 'Prime brute moyenne',
+    average: 'Montant brut moyen',
     rate: names.answers,
     invested: 'Placé',
     note: 'Campagnes ouvertes ou finies, hors annulées. Une personne de plusieurs campagnes compte une fois.',

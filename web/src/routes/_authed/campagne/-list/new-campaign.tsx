@@ -1,4 +1,4 @@
-import { offeredTypes } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, offeredTypes } from '@moisson/core/campaign/type-facts'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { closingOf } from '@moisson/core/company/closing'
@@ -80,7 +80,7 @@ export default function NewCampaign(props: {
           type: values.type,
           year: values.year,
           ...(values.model ? { clone_from_id: values.model } : {}),
-          ...(values.envelope_gross_cents === null
+          ...(values.envelope_gross_cents === null || !isDecided(values.type)
             ? {}
             : { envelope_gross_cents: values.envelope_gross_cents }),
         },
@@ -140,18 +140,25 @@ export default function NewCampaign(props: {
           onChange={(event) => form.set('name', event.target.value)}
           error={form.errorOf('name')}
         />
-        <MoneyField
-          label={words.envelope}
-          help={words.envelopeHelp}
-          optional
-          {...form.value('envelope_gross_cents')}
-        />
+        {isDecided(values.type) ? (
+          <MoneyField
+            label={words.envelope}
+            help={words.envelopeHelp}
+            optional
+            {...form.value('envelope_gross_cents')}
+          />
+        ) : (
+          <p className="self-center text-sm text-pretty text-neutral-600">{words.reserve}</p>
+        )}
       </div>
       <DatesFor model={model} type={values.type} year={values.year} today={today} />
       {model && <p className="text-sm text-pretty text-neutral-600">{words.kept(model.name)}</p>}
     </FormDialog>
   )
 }
+
+/** Whether the amount to share is decided, and not found from other figures. */
+const isDecided = (type: Campaign['type']): boolean => campaignTypeFacts[type].envelope === 'decided'
 
 /** From nothing, or from a campaign done before. */
 function StartFrom(props: {
@@ -212,6 +219,7 @@ function DatesFor(props: {
   const clauses = versionOfType(versions, type, exerciseOf(year, closing))?.clauses
   return (
     <LegalDates
+      type={type}
       year={year}
       closing={closing}
       today={today}

@@ -18,6 +18,7 @@ const en: Words<typeof fr> = {
   name: names.name,
   nameHelp: 'Beneficiaries read it.',
   envelope: names.grossEnvelope,
+  reserve: 'The amount to share is the participation reserve: you give its figures in the settings.',
   envelopeHelp: 'You may give it later.',
   dates: 'What the law makes of it',
   exercise: names.financialYear,

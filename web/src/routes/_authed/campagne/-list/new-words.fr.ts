@@ -15,6 +15,8 @@ export default {
   name: names.name,
   nameHelp: 'Les bénéficiaires le lisent.',
   envelope: names.grossEnvelope,
+  reserve:
+    'Le montant à répartir est la réserve de participation\u00a0: vous donnerez ses chiffres dans les réglages.',
   envelopeHelp: 'Vous pourrez l’indiquer plus tard.',
   dates: 'Ce que la loi en déduit',
   exercise: names.financialYear,

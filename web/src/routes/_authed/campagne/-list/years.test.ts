@@ -55,5 +55,5 @@ test('a person of two campaigns of a year counts once, here as on the dashboard'
   const { people, average_cents } = figuresOfYear(twice, 2026) ?? {}
   expect(compareYears(twice)[0]).toMatchObject({ people, average_cents })
   expect([people, average_cents]).toEqual([4, 125_00])
-  expect([fr.compare.people, fr.compare.average]).toEqual(['Bénéficiaires', 'Prime brute moyenne'])
+  expect([fr.compare.people, fr.compare.average]).toEqual(['Bénéficiaires', 'Montant brut moyen'])
 })

@@ -26,12 +26,16 @@ const en: Words<typeof fr> = {
     paidBody: (count) =>
       plural(
         count,
-        '# person receives all or part of the bonus on the payslip.',
-        '# people receive all or part of the bonus on their payslip.',
+        '# person receives all or part of their share on the payslip.',
+        '# people receive all or part of their share on their payslip.',
       ),
     placed: 'Placed with the account keeper',
     placedBody: (count) =>
-      plural(count, '# person places all or part of the bonus.', '# people place all or part of the bonus.'),
+      plural(
+        count,
+        '# person places all or part of their share.',
+        '# people place all or part of their share.',
+      ),
     held: names.held,
     heldBody: (count) =>
       plural(

@@ -25,15 +25,15 @@ export default {
     paidBody: (count: number) =>
       pluriel(
         count,
-        '# personne reçoit tout ou partie de sa prime sur son bulletin.',
-        '# personnes reçoivent tout ou partie de leur prime sur leur bulletin.',
+        '# personne reçoit tout ou partie de sa part sur son bulletin.',
+        '# personnes reçoivent tout ou partie de leur part sur leur bulletin.',
       ),
     placed: 'Placé chez le teneur de compte',
     placedBody: (count: number) =>
       pluriel(
         count,
-        '# personne place tout ou partie de sa prime.',
-        '# personnes placent tout ou partie de leur prime.',
+        '# personne place tout ou partie de sa part.',
+        '# personnes placent tout ou partie de leur part.',
       ),
     held: names.held,
     heldBody: (count: number) =>

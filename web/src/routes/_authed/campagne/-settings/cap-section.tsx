@@ -1,6 +1,8 @@
 import { valueIn } from '@moisson/law/parameter'
 import { individualCeilingShare } from '@moisson/law/parameters/limits'
 import { individualCeiling } from '@moisson/law/ceilings'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import { Notice } from '../../../../kit/notice.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -11,13 +13,22 @@ import type { SettingsForm } from './use-settings.ts'
 import { settingsWords } from './settings-words.ts'
 
 /** The most that one person may receive, and what becomes of what the ceiling keeps back. */
-export function CapSection({ form }: { form: SettingsForm }) {
+export function CapSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
   const words = useWords(settingsWords).cap
   const { money, language } = useFormat()
   const { values, set } = form
   const legal = legalCap(values.exercise_start, values.exercise_end)
   const part = valueIn(individualCeilingShare.on(form.values.exercise_end), language)
   const tooHigh = legal && (values.individual_cap_cents ?? 0) > legal.ceiling_cents
+  if (campaignTypeFacts[campaign.type].limits === 'law')
+    return (
+      <Section id="cap" title={words.title} help={words.help}>
+        <p className="text-pretty text-neutral-800">
+          {legal ? words.ofLaw(money(legal.ceiling_cents), part) : words.ofLawUnknown(part)}
+        </p>
+        {legal?.provisional && <Notice kind="info">{words.provisional}</Notice>}
+      </Section>
+    )
   return (
     <Section id="cap" title={words.title} help={words.help}>
       <SettingField

@@ -1,4 +1,7 @@
 import { defaultRuleNames, destinationNames } from '@moisson/core/campaign/choice-names'
+import { lawfulDefaults } from '@moisson/core/campaign/default-settings'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { sumNouns } from '@moisson/core/campaign/type-names'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { listPlans } from '@moisson/contract/company'
 import type { Output } from '@moisson/contract/call'
@@ -32,24 +35,29 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
     const destinations = everyDestination.filter((each) => next.has(each))
     set('destinations', destinations)
   }
-  const lawful: DefaultRule = chosen.has('pee') ? 'pee_lowest_risk' : 'immediate_payment'
+  const { type } = campaign
+  const lawful = lawfulDefaults(type, values.destinations)
+  const noun = text(sumNouns[type])
   const why = (rule: DefaultRule) =>
-    rule === lawful
-      ? words.ruleLaw[rule === 'pee_lowest_risk' ? 'pee' : 'paid']
-      : chosen.has('pee')
-        ? words.ruleNeedsPee
-        : words.ruleWithoutPee
-  // The rules of participation come with it; intéressement has one of these two.
-  const rules: DefaultRule[] = ['pee_lowest_risk', 'immediate_payment']
+    campaignTypeFacts[type].needs_pee
+      ? words.ruleOfParticipation(lawful.includes(rule), chosen.has('percol'))
+      : lawful.includes(rule)
+        ? words.ruleLaw[rule === 'pee_lowest_risk' ? 'pee' : 'paid']
+        : chosen.has('pee')
+          ? words.ruleNeedsPee
+          : words.ruleWithoutPee
+  const rules: readonly DefaultRule[] = campaignTypeFacts[type].needs_pee
+    ? ['half_percol_half_pee', 'percol_managed', 'pee_lowest_risk']
+    : ['pee_lowest_risk', 'immediate_payment']
   return (
-    <Section id="choices" title={words.title} help={words.help}>
+    <Section id="choices" title={words.title} help={words.help(noun)}>
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-2 text-sm font-medium text-neutral-900">
           {text(settingFields.destinations.label)}
         </legend>
         <Checkbox
           label={text(destinationNames.immediate_payment)}
-          help={words.paymentHelp}
+          help={words.paymentHelp(noun)}
           checked={chosen.has('immediate_payment')}
           disabled={chosen.has('immediate_payment')}
           onChange={() => toggle('immediate_payment')}
@@ -76,10 +84,10 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
           value: rule,
           title: text(defaultRuleNames[rule]),
           body: why(rule),
-          disabled: rule !== lawful,
+          disabled: !lawful.includes(rule),
         }))}
       />
-      {values.default_rule !== lawful && <FieldError>{words.ruleIllegal}</FieldError>}
+      {!lawful.includes(values.default_rule) && <FieldError>{words.ruleIllegal}</FieldError>}
     </Section>
   )
 }

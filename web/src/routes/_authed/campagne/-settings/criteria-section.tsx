@@ -1,5 +1,7 @@
 import { criterionNames } from '@moisson/core/campaign/choice-names'
 import { termsOf } from '@moisson/core/campaign/criterion-words'
+import { envelopeOf } from '@moisson/core/campaign/reserve'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { criterionFields } from '@moisson/core/campaign/setting-fields'
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
 import { capital } from '@moisson/law/words/capital'
@@ -34,7 +36,7 @@ const ofAgreement = (one: Criterion | undefined) =>
   one ? termsOf(inPass(one) ? one : { ...one, floor_cents: null, ceiling_cents: null }) : []
 
 /** How the envelope is cut in sub-masses: weights that make 100 %, floor and ceiling of the pay that counts. */
-export function CriteriaSection({ form }: { form: SettingsForm }) {
+export function CriteriaSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
   const words = useWords(settingsWords).criteria
   const { money, percent, text } = useFormat()
   const { values, set, errorOf } = form
@@ -42,7 +44,9 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
   const complete = sum === 10_000
   // Parts by slice of the envelope come from the agreement as a whole.
   const sliced = values.criteria.some(({ slices }) => slices?.length)
-  const masses = subMasses(values.envelope_gross_cents ?? 0, values.criteria)
+  const { envelope: from, limits } = campaignTypeFacts[campaign.type]
+  const envelope = from === 'reserve' ? envelopeOf(values) : values.envelope_gross_cents
+  const masses = subMasses(envelope ?? 0, values.criteria)
   const of = (criterion: Criterion['criterion']) =>
     values.criteria.find((each) => each.criterion === criterion)
 
@@ -75,9 +79,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
                   </span>
                 </span>
                 <span className="tabular text-right text-sm text-neutral-700 max-sm:hidden">
-                  {weight > 0 && !sliced && values.envelope_gross_cents
-                    ? money(masses.get(criterion) ?? 0)
-                    : ''}
+                  {weight > 0 && !sliced && envelope ? money(masses.get(criterion) ?? 0) : ''}
                 </span>
                 <span className="flex items-center gap-1">
                   <NumberField
@@ -141,7 +143,7 @@ export function CriteriaSection({ form }: { form: SettingsForm }) {
           <MoneyField
             name="criteria.salary.ceiling_cents"
             label={text(criterionFields.ceiling_cents.label)}
-            help={words.ceilingHelp}
+            help={limits === 'law' ? words.ceilingOfParticipation : words.ceilingHelp}
             optional
             value={of('salary')?.ceiling_cents ?? null}
             onChange={(ceiling_cents) => change('salary', { ceiling_cents })}

@@ -2,6 +2,7 @@ import { valueIn } from '@moisson/law/parameter'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { readCampaignEnvelope } from '@moisson/contract/campaign-envelope'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import clsx from 'clsx'
 import { useLateRead } from '../../../../api/read.ts'
 import { TextArea } from '../../../../kit/field.tsx'
@@ -23,29 +24,35 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
   const fromFile =
     company.annual_gross_payroll_year === campaign.year ? company.annual_gross_payroll_cents : null
   const words = useWords(settingsWords).envelope
+  const { envelope, collective_ceiling: limited } = campaignTypeFacts[campaign.type]
+  const decided = envelope === 'decided'
   const { values } = form
   const { money, language } = useFormat()
   const rate = valueIn(collectiveCeilingShare.on(campaign.exercise_end), language)
   return (
-    <Section id="envelope" title={words.title} help={words.help}>
+    <Section id="envelope" title={decided ? words.title : words.exercise} help={words.help}>
       <SettingField form={form} name="name" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SettingField form={form} name="exercise_start" />
         <SettingField form={form} name="exercise_end" />
-        <SettingField form={form} name="envelope_gross_cents" />
-        <SettingField
-          form={form}
-          name="payroll_gross_cents"
-          help={fromFile === null ? words.payrollHelp(rate) : words.payrollFromFile(money(fromFile), rate)}
-          optional
-        />
+        {decided && <SettingField form={form} name="envelope_gross_cents" />}
+        {limited && (
+          <SettingField
+            form={form}
+            name="payroll_gross_cents"
+            help={fromFile === null ? words.payrollHelp(rate) : words.payrollFromFile(money(fromFile), rate)}
+            optional
+          />
+        )}
       </div>
-      <Ceiling
-        envelope={values.envelope_gross_cents}
-        wages={values.payroll_gross_cents ?? fromFile}
-        on={campaign.exercise_end}
-        rate={rate}
-      />
+      {limited && (
+        <Ceiling
+          envelope={values.envelope_gross_cents}
+          wages={values.payroll_gross_cents ?? fromFile}
+          on={campaign.exercise_end}
+          rate={rate}
+        />
+      )}
       {campaign.type === 'interessement' && <ByHand campaign={campaign} form={form} />}
     </Section>
   )

@@ -1,3 +1,5 @@
+import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
 import { Lock } from 'lucide-react'
 import { Form } from '../../../../form/form.tsx'
@@ -15,6 +17,7 @@ import { DatesSection } from './dates-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnvelopeSection } from './envelope-section.tsx'
 import { MessageSection } from './message-section.tsx'
+import { ReserveSection } from './reserve-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { ScopeSection } from './scope-section.tsx'
 import { hasOpenSettings, isOpen } from './settings.ts'
@@ -26,10 +29,11 @@ import { settingsWords } from './settings-words.ts'
 export default function SettingsPanel({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
   const words = useWords(settingsWords)
   const { save } = useSave(campaign, form)
+  const ofReserve = campaignTypeFacts[campaign.type].envelope === 'reserve'
   if (campaign.state === 'draft') {
     return (
       <div className="grid gap-6">
-        <EnvelopeCard campaign={campaign} />
+        {!ofReserve && <EnvelopeCard campaign={campaign} />}
         <Form
           makes="PUT /company/{id}/campaigns/{cid}"
           sheet={form.sheet}
@@ -38,9 +42,9 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
           className="card p-5 sm:p-7"
         >
           <EnvelopeSection campaign={campaign} form={form} />
-          <ScopeSection campaign={campaign} form={form} />
-          <CriteriaSection form={form} />
-          <CapSection form={form} />
+          {ofReserve ? <ReserveSection form={form} /> : <ScopeSection campaign={campaign} form={form} />}
+          <CriteriaSection campaign={campaign} form={form} />
+          <CapSection campaign={campaign} form={form} />
           <DatesSection campaign={campaign} form={form} />
           <ChoicesSection campaign={campaign} form={form} />
           <DraftsSection form={form} />
@@ -87,7 +91,7 @@ function Frozen({ campaign }: { campaign: Campaign }) {
   const inWords = useValueInWords()
   const frozen = settingNames.filter(
     // What belongs to no part of the screen is told elsewhere.
-    (name) => 'section' in settingFields[name] && !isOpen(campaign, name),
+    (name) => 'section' in settingFields[name] && !isOpen(campaign, name) && isSettingOf(campaign.type, name),
   )
   return (
     <section aria-labelledby="frozen-title" className="card p-5 sm:p-7">

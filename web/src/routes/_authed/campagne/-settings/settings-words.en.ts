@@ -14,6 +14,7 @@ const en: Words<typeof fr> = {
   leave: 'Your changes to the campaign are not saved.',
   envelope: {
     title: 'Envelope',
+    exercise: 'Financial year',
     help: 'What is to be shared, for which financial year.',
     payrollHelp: (rate) => `Base of the collective ${rate} ceiling.`,
     payrollFromFile: (amount, rate) =>
@@ -36,6 +37,18 @@ const en: Words<typeof fr> = {
       }.`,
     everywhere: 'The whole company',
   },
+  reserve: {
+    title: 'Participation reserve',
+    help: `½ × (B − 5% C) × S ÷ VA, or the more favourable formula of your agreement (${sourceIn('reserve', 'en')}).`,
+    formulaHelp: {
+      legal: 'The reserve is that of the law.',
+      derogatory: 'It gives at least as much as the law, and at most the ceiling the agreement names.',
+    },
+    total: 'To be shared',
+    how: 'How this reserve is computed',
+    missing: 'The reserve shows once its figures are given.',
+    nil: 'The reserve is nil: there is nothing to share.',
+  },
   criteria: {
     title: 'Allocation',
     help: 'The envelope is cut in parts, one for each criterion of the agreement. They add up to 100%.',
@@ -54,10 +67,14 @@ const en: Words<typeof fr> = {
     tooMuch: (sum, over) => `Total: ${sum}, ${over} too much`,
     floorHelp: 'A lower pay counts as this one.',
     ceilingHelp: 'A higher pay counts as this one.',
+    ceilingOfParticipation: `Empty: three times the PASS, in proportion to the time in the company (${sourceIn('participation_pay', 'en')}).`,
   },
   cap: {
     title: 'Individual ceiling',
     help: 'The most one person may receive, and what becomes of what the ceiling keeps back.',
+    ofLaw: (legal, part) =>
+      `${legal} (${part} of the PASS), in proportion to the time in the company: the law alone sets it (${sourceIn('participation_ceiling', 'en')}). What it holds back is shared at once between the others; what nobody can receive stays in the reserve.`,
+    ofLawUnknown: (part) => `${part} of the PASS, in proportion to the time in the company.`,
     agreementHelp: (legal, part) => `Empty: legal ceiling of ${legal} (${part} of the PASS).`,
     agreementHelpUnknown: (part) => `Empty: legal ceiling (${part} of the PASS).`,
     lawWins: (legal) => `Higher than the law: the legal ceiling of ${legal} will apply.`,
@@ -100,8 +117,8 @@ const en: Words<typeof fr> = {
   },
   choices: {
     title: 'Choices offered',
-    help: 'What everybody may do with the bonus, and what happens to those who do not answer.',
-    paymentHelp: 'Always possible: everybody may ask for all or part of the bonus.',
+    help: (noun) => `What everybody may do with the ${noun}, and what happens to those who do not answer.`,
+    paymentHelp: (noun) => `Always possible: everybody may ask for all or part of the ${noun}.`,
     noPlan: 'The company does not have this plan.',
     noFund: 'This plan has no fund to offer yet.',
     planLine: (name, funds, matched, managed) =>
@@ -116,6 +133,12 @@ const en: Words<typeof fr> = {
       paid: `The rule of the law when there is no PEE (${sourceIn('silence_without_a_plan', 'en')}).`,
     },
     ruleNeedsPee: 'Not possible: the law sends the intéressement of the silent to the PEE.',
+    ruleOfParticipation: (lawful, percol) =>
+      lawful
+        ? `${percol ? 'At least half goes to the PER COL, the rest as the agreement says' : 'Without a PER COL, as the agreement says'} (${sourceIn('participation_silence', 'en')}).`
+        : percol
+          ? 'Not possible: the law sends half of it to the PER COL.'
+          : 'Not possible without a PER COL offered.',
     ruleWithoutPee: 'Not possible unless the PEE is offered.',
     ruleIllegal: 'The rule on record is no longer legal with these destinations: choose the other.',
   },

@@ -13,6 +13,7 @@ export default {
   leave: 'Vos modifications de la campagne ne sont pas enregistrées.',
   envelope: {
     title: 'Enveloppe',
+    exercise: 'Exercice',
     help: 'Ce qui est à partager, pour quel exercice.',
     payrollHelp: (rate: string) => `Base du plafond collectif de ${rate}.`,
     payrollFromFile: (amount: string, rate: string) =>
@@ -35,6 +36,18 @@ export default {
       }.`,
     everywhere: 'Toute la société',
   },
+  reserve: {
+    title: 'Réserve de participation',
+    help: `½ × (B − 5\u202f% C) × S ÷ VA, ou la formule plus favorable de votre accord (${sourceIn('reserve', 'fr')}).`,
+    formulaHelp: {
+      legal: 'La réserve est celle de la loi.',
+      derogatory: 'Elle donne au moins autant que la loi, et au plus le plafond que l’accord retient.',
+    },
+    total: 'À répartir',
+    how: 'Comment cette réserve est calculée',
+    missing: 'La réserve s’affiche quand ses chiffres sont donnés.',
+    nil: 'La réserve est nulle\u00a0: il n’y a rien à répartir.',
+  },
   criteria: {
     title: 'Répartition',
     help: 'L’enveloppe est coupée en parts, une par critère de l’accord. Leur somme fait 100 %.',
@@ -53,10 +66,14 @@ export default {
     tooMuch: (sum: string, over: string) => `Total : ${sum}, c’est ${over} de trop`,
     floorHelp: 'Un salaire plus bas compte comme celui-ci.',
     ceilingHelp: 'Un salaire plus haut compte comme celui-ci.',
+    ceilingOfParticipation: `Vide\u00a0: trois fois le PASS, au prorata du temps passé dans l’entreprise (${sourceIn('participation_pay', 'fr')}).`,
   },
   cap: {
     title: 'Plafond individuel',
     help: 'Le plus que chacun peut recevoir, et ce que devient ce que le plafond retient.',
+    ofLaw: (legal: string, part: string) =>
+      `${legal} (${part} du PASS), au prorata du temps passé dans l’entreprise\u00a0: la loi seule le fixe (${sourceIn('participation_ceiling', 'fr')}). Ce qu’il retient est aussitôt réparti entre les autres\u202f; ce que personne ne peut recevoir reste dans la réserve.`,
+    ofLawUnknown: (part: string) => `${part} du PASS, au prorata du temps passé dans l’entreprise.`,
     agreementHelp: (legal: string, part: string) => `Vide : plafond légal de ${legal} (${part} du PASS).`,
     agreementHelpUnknown: (part: string) => `Vide : plafond légal (${part} du PASS).`,
     lawWins: (legal: string) => `Plus haut que la loi : c’est le plafond légal de ${legal} qui s’appliquera.`,
@@ -100,8 +117,9 @@ export default {
   },
   choices: {
     title: 'Choix proposés',
-    help: 'Ce que chacun peut faire de sa prime, et ce qui arrive à qui ne répond pas.',
-    paymentHelp: 'Toujours possible : chacun peut demander tout ou partie de sa prime.',
+    help: (noun: string) => `Ce que chacun peut faire de sa ${noun}, et ce qui arrive à qui ne répond pas.`,
+    paymentHelp: (noun: string) =>
+      `Toujours possible\u00a0: chacun peut demander tout ou partie de sa ${noun}.`,
     noPlan: 'L’entreprise n’a pas ce plan.',
     noFund: 'Ce plan n’a pas encore de fonds à proposer.',
     planLine: (name: string, funds: number, matched: boolean, managed: boolean) =>
@@ -116,6 +134,12 @@ export default {
       paid: `La règle de la loi quand il n’y a pas de PEE (${sourceIn('silence_without_a_plan', 'fr')}).`,
     },
     ruleNeedsPee: 'Pas possible : la loi envoie l’intéressement de qui se tait au PEE.',
+    ruleOfParticipation: (lawful: boolean, percol: boolean) =>
+      lawful
+        ? `${percol ? 'La moitié au moins va au PER COL, le reste comme le dit l’accord' : 'Sans PER COL, comme le dit l’accord'} (${sourceIn('participation_silence', 'fr')}).`
+        : percol
+          ? 'Pas possible\u00a0: la loi en envoie la moitié au PER COL.'
+          : 'Pas possible sans PER COL proposé.',
     ruleWithoutPee: 'Pas possible sans PEE proposé.',
     ruleIllegal: 'La règle enregistrée n’est plus légale avec ces destinations : choisissez l’autre.',
   },

@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { correctCampaign, previewCorrection } from '@moisson/contract/correction'
 import type { Output, Request } from '@moisson/contract/call'
 import { FileUp } from 'lucide-react'
@@ -80,15 +81,17 @@ export default function CorrectDialog({ campaign, onClose }: { campaign: Campaig
       disabled={!possible || reason.trim() === ''}
       onClose={onClose}
     >
-      <RadioCards
-        legend={words.what}
-        columns={2}
-        {...form.value('what')}
-        options={[
-          { value: 'files', title: words.files, body: words.filesBody },
-          { value: 'envelope', title: words.envelopeKind, body: words.envelopeBody },
-        ]}
-      />
+      {campaignTypeFacts[campaign.type].envelope === 'decided' && (
+        <RadioCards
+          legend={words.what}
+          columns={2}
+          {...form.value('what')}
+          options={[
+            { value: 'files', title: words.files, body: words.filesBody },
+            { value: 'envelope', title: words.envelopeKind, body: words.envelopeBody },
+          ]}
+        />
+      )}
       <WhatIsWrong campaign={campaign} form={form} />
       <section aria-labelledby="correction-effect" className="grid gap-4 border-t border-neutral-200 pt-5">
         <h3 id="correction-effect" className="font-semibold">

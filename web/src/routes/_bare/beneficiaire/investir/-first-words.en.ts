@@ -2,7 +2,7 @@ import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './-first-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  yours: (campaign) => `${campaign}: your bonus`,
+  yours: (campaign) => `${campaign}: your amount`,
   howToUse: 'What do you want to do with it?',
   neutral: 'Three ways to answer in one tap. None is recommended: the order is the same for everybody.',
   quick: {
@@ -25,7 +25,7 @@ const en: Words<typeof fr> = {
   lastTime: (campaign, shares) => `For “${campaign}” you had chosen: ${shares}.`,
   message: 'A word from the company',
   notAdvice: 'Moisson gives no investment advice. For a personal opinion, ask an adviser.',
-  cashOnly: 'This campaign offers no investment: your bonus is paid to your account.',
+  cashOnly: 'This campaign offers no investment: the money is paid to your account.',
   draftAfter: (time) =>
     `The choice you confirmed on ${time} still counts. The change under way is not confirmed.`,
   answeredSilence: (day) => `If you do nothing, the choice you confirmed on ${day} applies.`,

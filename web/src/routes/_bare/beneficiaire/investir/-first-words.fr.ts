@@ -1,6 +1,6 @@
 /** The words of the first screen; those of the later steps come with them. */
 export default {
-  yours: (campaign: string) => `${campaign} : votre prime`,
+  yours: (campaign: string) => `${campaign} : votre montant`,
   howToUse: 'Que voulez-vous en faire ?',
   neutral: 'Trois façons de répondre en un geste. Aucune n’est recommandée : l’ordre est le même pour tous.',
   quick: {
@@ -24,7 +24,7 @@ export default {
   message: 'Un mot de l’entreprise',
   notAdvice:
     'Moisson ne donne pas de conseil en investissement. Pour un avis personnel, adressez-vous à un conseiller.',
-  cashOnly: 'Cette campagne ne propose aucun placement : votre prime est versée sur votre compte.',
+  cashOnly: 'Cette campagne ne propose aucun placement\u00a0: la somme est versée sur votre compte.',
   draftAfter: (time: string) =>
     `Votre choix validé le ${time} compte toujours. La modification en cours n’est pas validée.`,
   answeredSilence: (day: string) => `Si vous ne faites rien, votre choix validé le ${day} s’applique.`,

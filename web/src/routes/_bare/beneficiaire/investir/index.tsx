@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_bare/beneficiaire/investir/')({
     const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
     return { reads: (await Promise.race([reads, late])) ?? reads }
   },
-  staticData: { title: { fr: 'Ma prime', en: 'My bonus' }, roles: ['beneficiary'] },
+  staticData: { title: { fr: 'Mon choix', en: 'My choice' }, roles: ['beneficiary'] },
   pendingComponent: ChoicePending,
   errorComponent: ChoiceFailure,
   component: ChoiceRoute,

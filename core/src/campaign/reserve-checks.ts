@@ -1,0 +1,78 @@
+import { sourceIn } from '@moisson/law/legal-points'
+import { inEach } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+import { listed } from '@moisson/law/words/list'
+import type { Remark } from './launch-facts.ts'
+import type { ReserveReading } from './reserve.ts'
+import { settingFields } from './setting-fields.ts'
+
+/** What keeps the reserve from being known, or worth sharing. */
+export function reserveBlockers(reading: ReserveReading): Remark[] {
+  if ('missing' in reading) {
+    const named = inEach((language) =>
+      listed(
+        reading.missing.map((name) => settingFields[name].label[language]),
+        language,
+      ),
+    )
+    return [
+      {
+        code: 'reserve_figures_missing',
+        field: reading.missing[0] ?? 'reserve_profit_cents',
+        message: {
+          fr: `La réserve n’est pas encore connue, il manque\u00a0: ${named.fr}.`,
+          en: `The reserve is not known yet, this is missing: ${named.en}.`,
+        },
+      },
+    ]
+  }
+  if ('refused' in reading)
+    return [
+      {
+        code: reading.refused.refusal,
+        field: 'reserve_equity_cents',
+        message: reading.refused.sentence,
+      },
+    ]
+  if (reading.reserve.total_cents > 0) return []
+  return [
+    {
+      code: 'reserve_nil',
+      field: 'reserve_profit_cents',
+      message: {
+        fr: 'La réserve de cet exercice est nulle\u00a0: il n’y a rien à répartir. Vérifiez les chiffres.',
+        en: 'The reserve of this exercice is nil: there is nothing to share. Check the figures.',
+      },
+    },
+  ]
+}
+
+/** A formula of the agreement that gives less than the law, or more than the ceiling it names. */
+export function reserveWarnings(reading: ReserveReading): Remark[] {
+  if (!('reserve' in reading) || reading.reserve.derogatory === null) return []
+  const { legal_cents, derogatory } = reading.reserve
+  const { result_cents, ceiling_cents, at_least_legal } = derogatory
+  const said = (language: 'fr' | 'en') =>
+    [legal_cents, result_cents, ceiling_cents].map((cents) => euros(cents, language))
+  const [fr, en] = [said('fr'), said('en')]
+  const found: Remark[] = []
+  if (!at_least_legal)
+    found.push({
+      code: 'reserve_below_legal',
+      field: 'reserve_derogatory_cents',
+      message: {
+        fr: `La formule de l’accord donne ${fr[1]}, moins que la formule légale (${fr[0]})\u00a0: la formule légale est retenue (${sourceIn('own_formula', 'fr')}).`,
+        en: `The formula of the agreement gives ${en[1]}, less than the legal one (${en[0]}): the legal formula is kept (${sourceIn('own_formula', 'en')}).`,
+      },
+    })
+  if (result_cents > Math.max(ceiling_cents, legal_cents))
+    found.push({
+      code: 'reserve_above_ceiling',
+      field: 'reserve_derogatory_cents',
+      message: {
+        fr: `La formule de l’accord donne ${fr[1]}, plus que le plafond qu’il retient (${fr[2]})\u00a0: la réserve s’arrête là (${sourceIn('own_formula', 'fr')}).`,
+        en: `The formula of the agreement gives ${en[1]}, more than the ceiling it names (${en[2]}): the reserve stops there (${sourceIn('own_formula', 'en')}).`,
+      },
+    })
+  return found
+}
