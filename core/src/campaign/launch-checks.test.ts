@@ -313,6 +313,17 @@ describe('the agreement', () => {
     expect(blocker?.message.fr).toMatch(/indiquez l’ancienneté demandée et si ce qu’un plafond retient/)
     expect(blocker?.page).toBe('/societe?section=agreements')
   })
+  test('of participation is signed within a year of the closing, whatever the months before it', () => {
+    const of = (signed_on: string) =>
+      codes({
+        type: 'participation',
+        default_rule: 'half_percol_half_pee',
+        agreement: { ...agreed, signed_on, filed_on: signed_on },
+      })
+    expect(of('2026-12-20')).toEqual({ blockers: [], warnings: [] })
+    expect(of('2027-12-31').blockers).toEqual([])
+    expect(of('2028-01-01').blockers).toEqual(['agreement_after_a_year'])
+  })
   test('of participation may have no end', () => {
     const endless = { ...agreed, last_exercise_end: null }
     const ofParticipation = { type: 'participation', default_rule: 'half_percol_half_pee' } as const
@@ -489,4 +500,34 @@ test('of a campaign of some places of work the wages are those of their people, 
       ({ code }) => code === 'collective_ceiling',
     )
   expect([isAbove([]), isAbove(['Quai'])]).toEqual([false, true])
+})
+
+describe('a participation', () => {
+  const participation = (more: Partial<LaunchFacts> = {}) =>
+    codes({ type: 'participation', default_rule: 'half_percol_half_pee', ...more })
+  test('knows no part of the wages, whatever the other campaigns share', () => {
+    const wages = { payroll_gross_cents: 1_000_000, granted_elsewhere_cents: 5_000_000 }
+    expect(participation(wages)).toEqual({ blockers: [], warnings: [] })
+    expect(codes(wages).blockers).toContain('collective_ceiling')
+  })
+  test('sends silence half to the PER COL where there is one, and never to a payment', () => {
+    expect(participation({ default_rule: 'percol_managed' }).blockers).toEqual([])
+    expect(participation({ default_rule: 'pee_lowest_risk' }).blockers).toEqual(['default_not_legal'])
+    const withoutPercol = {
+      destinations: ['immediate_payment', 'pee'] as const,
+      company_has_percol: false,
+    }
+    expect(participation({ ...withoutPercol, default_rule: 'pee_lowest_risk' }).blockers).toEqual([])
+    expect(participation({ ...withoutPercol, default_rule: 'immediate_payment' }).blockers).toEqual([
+      'default_not_legal',
+    ])
+    expect(
+      participation({ ...withoutPercol, default_rule: 'pee_lowest_risk', company_has_percol: true }).blockers,
+    ).toEqual(['default_not_legal'])
+  })
+  test('needs a savings plan to lock it in', () => {
+    expect(
+      participation({ destinations: ['immediate_payment'], company_has_percol: false }).blockers,
+    ).toContain('pee_needed')
+  })
 })
