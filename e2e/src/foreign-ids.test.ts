@@ -117,16 +117,9 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     { path, body: { title: 'PV du CSE' }, file: new File([`${pdfExample}\n`], 'PV du CSE.pdf') },
     { token },
   )
-  const councilPaper = await send(
-    server,
-    uploadDocument,
-    {
-      path,
-      body: { visibility: 'cse', status: 'active', title: 'Avis' },
-      file: new File([`${pdfExample}\n\n`], 'Avis.pdf'),
-    },
-    { token },
-  )
+  const opinion = { visibility: 'cse', status: 'active', title: 'Avis' } as const
+  const file = new File([`${pdfExample}\n\n`], 'Avis.pdf')
+  const councilPaper = await send(server, uploadDocument, { path, body: opinion, file }, { token })
   const share = await send(
     server,
     shareDocument,
@@ -136,8 +129,8 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
   const asked = async <D extends CallDeclaration>(call: D, request: Request<D>) =>
     (await send(server, call, request, { token })).body
   const process = await exampleProcess(asked, company, document.body.id)
-  const ends_on = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
   const beneficiary = people[0]?.id ?? ''
+  const ends_on = new Date(Date.now() + 864_000_000).toISOString().slice(0, 10)
   const ratification = await exampleRatification(asked, owner, { company, ends_on, beneficiary })
   const plans = (await send(server, listPlans, { path }, { token })).body.items
   const admins = (await send(server, listAdmins, { path }, { token })).body.items

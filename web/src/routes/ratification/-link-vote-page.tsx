@@ -49,6 +49,11 @@ export function LinkVotePage() {
   return (
     <PublicLayout>
       <div className="mx-auto grid w-full max-w-2xl gap-6 px-5 pt-4 pb-16 sm:pt-10">
+        {!found?.asked && (
+          <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
+            {words.title}
+          </h1>
+        )}
         {dead && (
           <EmptyState icon={MailQuestion} title={words.deadLink}>
             <p>{found?.failure?.sentence}</p>
