@@ -83,8 +83,7 @@ export default {
     endsHelp: 'Fifteen days leave everybody time to read.',
     message: 'Your message to the personnel',
     joint: 'Joint request with',
-    jointHelp:
-      'The company has a union delegate or a works council: the ratification is asked for together (Labour Code, art. L. 3312-5).',
+    jointHelp: 'The company has a union delegate or a works council: the ratification is asked for together.',
     with: { union: 'the union delegate', cse: 'the works council' },
     jointOn: 'Day of the joint request',
     send: (people: number) => plural(people, 'Write to # person', 'Write to # people'),

@@ -88,8 +88,7 @@ export default {
     endsHelp: 'Quinze jours laissent à chacun le temps de lire.',
     message: 'Votre message au personnel',
     joint: 'Demande conjointe avec',
-    jointHelp:
-      'La société a un délégué syndical ou un CSE\u00a0: la ratification se demande avec lui (C. trav., art. L. 3312-5).',
+    jointHelp: 'La société a un délégué syndical ou un CSE\u00a0: la ratification se demande avec lui.',
     with: { union: 'le délégué syndical', cse: 'le CSE' },
     jointOn: 'Date de la demande conjointe',
     send: (people: number) => pluriel(people, 'Écrire à # personne', 'Écrire à # personnes'),
