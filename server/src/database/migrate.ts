@@ -38,11 +38,11 @@ import * as datedAgreements from './migrations/0034-dated-agreements.ts'
 import * as frenchOrder from './migrations/0037-french-order.ts'
 import * as advances from './migrations/0038-advances.ts'
 import * as establishments from './migrations/0039-establishments.ts'
-import * as agreementPeriod from './migrations/0047-agreement-period.ts'
-import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 import * as ratification from './migrations/0040-ratification.ts'
-import * as campaignScope from './migrations/0043-campaign-scope.ts'
+import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 import * as participation from './migrations/0042-participation.ts'
+import * as campaignScope from './migrations/0043-campaign-scope.ts'
+import * as agreementPeriod from './migrations/0047-agreement-period.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -83,9 +83,9 @@ const migrations: Record<string, Migration> = {
   '0039-establishments': establishments,
   '0040-ratification': ratification,
   '0041-envelope-basis': envelopeBasis,
-  '0047-agreement-period': agreementPeriod,
-  '0043-campaign-scope': campaignScope,
   '0042-participation': participation,
+  '0043-campaign-scope': campaignScope,
+  '0047-agreement-period': agreementPeriod,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)
