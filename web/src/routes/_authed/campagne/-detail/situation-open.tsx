@@ -20,7 +20,7 @@ import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
 
 /** While people answer: how many did, until when, who did not and why, and what their silence will do. */
-export function WhileOpen({ campaign, onPeople }: SituationProps) {
+export default function WhileOpen({ campaign, onPeople }: SituationProps) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
   const { count, money, longInstant, percent, text } = useFormat()
