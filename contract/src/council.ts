@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { campaignStates, campaignTypes, criteria, documentTypes } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
 import { documentFiles } from './document.ts'
-import { Bps, Cents, Day, Id } from './shapes.ts'
+import { Bps, Cents, Day, Id, Step, Text } from './shapes.ts'
 
 /** Of one launched campaign: nobody is named, and no amount stands where fewer than five people have one. */
 const CouncilCampaign = z.object({
@@ -20,6 +20,19 @@ const CouncilCampaign = z.object({
   highest_cents: z.nullable(Cents),
   /** How the envelope is shared out. */
   criteria: z.array(z.object({ criterion: z.enum(criteria), weight_bps: Bps })),
+  /** The agreement’s formula in sentences, in French as the agreement is; empty where the envelope was typed. */
+  formula: z.array(z.string()),
+  /** Where the envelope comes from: figures of the exercice and steps of the formula, as they were recorded. */
+  envelope_steps: z.array(Step),
+  /** What the formula gives along the figure that moves it most; null where the agreement has changed since. */
+  curve: z.nullable(
+    z.object({
+      label: z.string(),
+      points: z.array(z.object({ shown: Text, envelope_cents: Cents })),
+      /** Which of the points is the year’s. */
+      at: z.int(),
+    }),
+  ),
 })
 
 const CouncilPaper = z.object({

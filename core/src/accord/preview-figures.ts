@@ -6,7 +6,7 @@ import { citation } from '@moisson/law/article'
 import type { Text } from '@moisson/law/text'
 import type { Accord } from './accord.ts'
 import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
-import { domainsOf, marksOf } from './analyse-accord.ts'
+import { domainsOf } from './analyse-accord.ts'
 import { computed } from './computed.ts'
 import { envelopeOutcome } from './envelope-outcome.ts'
 import { envelopeTree, labelsOf } from './envelope-tree.ts'
@@ -14,6 +14,7 @@ import { figureAt, figurePeriods } from './figure-columns.ts'
 import { isPerHead, unitsOf } from './formula-text.ts'
 import { formulaSentences } from './formula-sentences.ts'
 import { shownValue } from './french-wording.ts'
+import { pointsAlong } from './points-along.ts'
 import type { IndicatorUnit } from './given-answers.ts'
 import { allocationOf, examplePeople, startOf } from './worked-example.ts'
 
@@ -75,8 +76,6 @@ export interface Asked {
   along?: string | undefined
 }
 
-const CURVE_POINTS = 40
-const MOST_MARKS = 20
 const USUAL_PEOPLE = 20
 const USUAL_PAY = 30_000
 
@@ -211,23 +210,15 @@ function sensitivityOf(accord: Accord, exercise: number, values: Values, one: Pr
   }
 }
 
-/** The envelope along one indicator, with each side of every written bound so that a step is seen as one. */
+/** The envelope along one indicator. */
 function curveOf(
   accord: Accord,
   exercise: number,
   values: Values,
   along: PreviewInput,
 ): PreviewFigures['curve'] {
-  const { name, label, unit, lowest, highest } = along
-  const width = highest - lowest
-  const nudge = width / 1e6
-  const marks = marksOf(accord.formula.tree)
-    .filter((mark) => mark > lowest && mark < highest)
-    .slice(0, MOST_MARKS)
-  const steps = Array.from({ length: CURVE_POINTS + 1 }, (_, i) => lowest + (width * i) / CURVE_POINTS)
-  const places = [...new Set([...steps, ...marks.flatMap((mark) => [mark - nudge, mark]), along.value])]
-  const points = places
-    .toSorted((a, b) => a - b)
+  const { name, label, unit } = along
+  const points = pointsAlong(accord.formula.tree, along)
     .map((value) => {
       const outcome = outcomeOf(accord, exercise, { ...values, [name]: value })
       return outcome && { value, shown: shownValue(value, unit), envelope_cents: outcome.distributable_cents }

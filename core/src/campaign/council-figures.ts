@@ -1,3 +1,7 @@
+import type { AgreementFormula } from '../accord/accord.ts'
+import { envelopeSteps, type RecordedBasis } from './envelope-basis.ts'
+import { envelopeCurve, type EnvelopeCurve } from './envelope-curve.ts'
+import type { ShareStep } from './share-step.ts'
 import { SMALLEST_GROUP } from './small-groups.ts'
 
 /** What is stored of a launched campaign, gross, over those who have an amount. */
@@ -29,5 +33,26 @@ export function councilFigures(totals: CampaignTotals): CouncilFigures {
     average_cents: Math.round(distributed_cents / people),
     lowest_cents,
     highest_cents,
+  }
+}
+
+/** Where an envelope comes from, as the works council reads it: the formula in words, what the year gave, the curve. */
+export interface CouncilOrigin {
+  formula: string[]
+  envelope_steps: ShareStep[]
+  curve: EnvelopeCurve | null
+}
+
+/** Nothing of it under five people: a formula and its figures tell the envelope as well as the amount does. */
+export function councilOrigin(
+  people: number,
+  recorded: RecordedBasis | null,
+  of: { own_cents: number; agreement: AgreementFormula | null },
+): CouncilOrigin {
+  if (people < SMALLEST_GROUP || recorded === null) return { formula: [], envelope_steps: [], curve: null }
+  return {
+    formula: recorded.formula,
+    envelope_steps: envelopeSteps(recorded, of.own_cents),
+    curve: of.agreement && envelopeCurve(of.agreement, recorded),
   }
 }

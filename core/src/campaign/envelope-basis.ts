@@ -166,7 +166,7 @@ export function computeEnvelope(
     const figures = valued.map(({ field, value }) => ({
       ...field,
       value: value ?? 0,
-      shown: shownIn(value ?? 0, field.unit),
+      shown: figureShown(value ?? 0, field.unit),
     }))
     return {
       formula: agreementText(agreement.formula.tree, 'fr', labelsOf(agreement), unitsOf(agreement)),
@@ -231,7 +231,7 @@ const perPerson = (language: 'fr' | 'en', people: number, cents: number): string
     : `For ${decimalWritten(String(people), 'en')} beneficiaries this makes ${euros(cents, 'en')}.`
 
 /** « 250 000 € », « 96,5 % », « 45 jours » */
-function shownIn(value: number, unit: IndicatorUnit): Text {
+export function figureShown(value: number, unit: IndicatorUnit): Text {
   return inEach((language) => {
     if (unit === 'EUR') return euros(Math.round(value * 100), language).replace(/[,.]00(?=\D*$)/, '')
     if (unit === 'ratio') return percentWritten(`${Math.round(value * 1e6)}e-4`, language)

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Output } from '@moisson/contract/call'
 import type { getCouncil } from '@moisson/contract/council'
-import { councilFigures, type CampaignTotals } from '@moisson/core/campaign/council-figures'
+import {
+  councilFigures,
+  councilOrigin,
+  type CampaignTotals,
+  type CouncilOrigin,
+} from '@moisson/core/campaign/council-figures'
+import type { CampaignRow } from '../campaign/campaign-store.ts'
+import { agreementOf } from '../campaign/rules-of.ts'
 import type { Tx } from '../database/connect.ts'
 
 export type CouncilView = Output<typeof getCouncil>
@@ -36,30 +43,45 @@ export const councilPapers = (tx: Tx, companyId: string) =>
     .where('d.current', '=', true)
     .where('d.status', 'not in', ['draft', 'archived'])
 
-type Row = Omit<Campaign, keyof CampaignTotals> & CampaignTotals
+type Row = Omit<Campaign, keyof CampaignTotals | keyof CouncilOrigin> &
+  CampaignTotals &
+  Pick<CampaignRow, 'company_id' | 'exercise_start' | 'exercise_end' | 'envelope_basis'> & {
+    own_cents: number
+  }
 
 /** Launched campaigns, the newest first, from what is stored of each. */
 async function campaignsOf(tx: Tx, companyId: string): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
     select c.id, c.name, c.type, c.year, c.state, paris_day(c.launched_at) as launched_on, c.planned_payment_date,
-      c.criteria, c.envelope_gross_cents as envelope_cents, count(e.id)::int as people,
+      c.company_id, c.exercise_start, c.exercise_end, c.envelope_basis,
+      coalesce(c.envelope_gross_cents, 0) - c.complement_gross_cents as own_cents, c.criteria, c.envelope_gross_cents as envelope_cents, count(e.id)::int as people,
       coalesce(sum(e.gross_cents), 0)::bigint as distributed_cents,
       coalesce(min(e.gross_cents), 0)::bigint as lowest_cents, coalesce(max(e.gross_cents), 0)::bigint as highest_cents
     from campaign c left join campaign_beneficiary e on e.campaign_id = c.id and e.company_id = c.company_id
       and e.engagement_state <> 'excluded' and e.gross_cents > 0
     where c.company_id = ${companyId} and c.launched_at is not null and c.state <> 'cancelled'
     group by c.id order by c.launched_at desc, c.id`.execute(tx)
-  return rows.map(
-    ({ id, name, type, year, state, launched_on, planned_payment_date, criteria, ...totals }) => ({
-      id,
-      name,
-      type,
-      year,
-      state,
-      launched_on,
-      planned_payment_date,
-      criteria: criteria.map(({ criterion, weight_bps }) => ({ criterion, weight_bps })),
-      ...councilFigures(totals),
+  const campaigns: Campaign[] = []
+  for (const row of rows) campaigns.push(await campaignFor(tx, row))
+  return campaigns
+}
+
+async function campaignFor(tx: Tx, row: Row): Promise<Campaign> {
+  const { id, name, type, year, state, launched_on, planned_payment_date, criteria, envelope_basis } = row
+  const agreement = envelope_basis === null ? null : await agreementOf(tx, row)
+  return {
+    id,
+    name,
+    type,
+    year,
+    state,
+    launched_on,
+    planned_payment_date,
+    criteria: criteria.map(({ criterion, weight_bps }) => ({ criterion, weight_bps })),
+    ...councilFigures(row),
+    ...councilOrigin(row.people, envelope_basis, {
+      own_cents: row.own_cents,
+      agreement: agreement?.formula ?? null,
     }),
-  )
+  }
 }

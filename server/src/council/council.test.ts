@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { completeAnswers } from '@moisson/core/accord/complete-answers'
+import { facts, minimal } from '@moisson/core/accord/testing/random-answers'
+import { agreementFormula, computeEnvelope } from '@moisson/core/campaign/envelope-basis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCouncil, readCouncilPaper } from '@moisson/contract/council'
 import { uploadDocument } from '@moisson/contract/document'
@@ -44,8 +48,44 @@ test('the totals of a launched campaign are those stored, and nobody is named', 
   for (const value of named.flatMap((row) => Object.values(row))) if (value) expect(text).not.toContain(value)
 })
 
+/** What a campaign keeps of the figures its envelope came from, as the record writes it. */
+async function withOrigin(companyId: string, campaignId: string) {
+  const agreement = agreementFormula(completeAnswers(minimal, facts, '2024-11-20'))
+  const exercise = { start: '2025-01-01', end: '2025-12-31' }
+  const { basis } = computeEnvelope(agreement, exercise, { resultat: 250_000, masse_salariale: 2_000_000 })
+  await server.owner.query(
+    `insert into agreement (id, company_id, type, title, first_exercise_start, last_exercise_end, clauses, formula, updated_at)
+     values ($1, $2, 'interessement', 'Accord', '2025-01-01', '2027-12-31', '{}', $3, now())`,
+    [randomUUID(), companyId, agreement],
+  )
+  const by = {
+    exercise,
+    agreement: { id: randomUUID(), title: 'Accord', version: 1 },
+    recorded_by: 'Claire Martin',
+    recorded_at: '2026-02-01T09:00:00Z',
+  }
+  await server.owner.query(
+    `update campaign set envelope_basis = $2, envelope_gross_cents = 2000000, complement_gross_cents = 0 where id = $1`,
+    [campaignId, { ...basis, ...by }],
+  )
+}
+
+test('the council reads the formula in words, its curve and where the envelope came from, and not who recorded it', async () => {
+  const { companyId, campaignId, read } = await company(5)
+  await withOrigin(companyId, campaignId)
+  const answer = await read()
+  const [campaign] = answer.body.campaigns
+  expect(campaign?.formula.join(' ')).toContain('8')
+  expect(campaign?.envelope_steps.at(-1)?.label.fr.replaceAll(/\s/g, ' ')).toBe(
+    'L’enveloppe est de 20 000,00 €.',
+  )
+  expect(campaign?.curve?.points[campaign.curve.at]?.envelope_cents).toBe(2_000_000)
+  expect(answer.raw.toString()).not.toContain('Claire Martin')
+})
+
 test('under five people no amount is told, whoever is excluded counted out', async () => {
-  const { campaignId, people, read } = await company(5)
+  const { companyId, campaignId, people, read } = await company(5)
+  await withOrigin(companyId, campaignId)
   await server.owner.query(
     `update campaign_beneficiary set engagement_state = 'excluded', exclusion_reason = 'x' where id = $1`,
     [people[0]?.enrolmentId],
@@ -58,6 +98,9 @@ test('under five people no amount is told, whoever is excluded counted out', asy
       average_cents: null,
       lowest_cents: null,
       highest_cents: null,
+      formula: [],
+      envelope_steps: [],
+      curve: null,
     },
   ])
 })

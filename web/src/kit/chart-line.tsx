@@ -25,13 +25,15 @@ export function LineChart(props: {
   pointLabel: string
   series: readonly LineSeries[]
   write?: (value: number) => string
+  /** The point that is told of, the last one unless said. */
+  at?: number
 }) {
-  const { points, series, write = String } = props
+  const { points, series, write = String, at } = props
   const { top, ticks } = niceScale(Math.max(0, ...series.flatMap(({ values }) => values)))
   const x = (index: number) => (index / Math.max(1, points.length - 1)) * 100
   const y = (value: number) => (1 - value / top) * 100
   const named = [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])].filter(
-    (at) => at >= 0,
+    (index) => index >= 0,
   )
   return (
     <ChartFigure
@@ -50,7 +52,7 @@ export function LineChart(props: {
                 <line x1="0" x2="16" y1="2" y2="2" strokeWidth="3" className={strokes[colour]} />
               </svg>
               <span className="text-neutral-700">{label}</span>
-              <span className="tabular font-medium text-neutral-950">{write(values.at(-1) ?? 0)}</span>
+              <span className="tabular font-medium text-neutral-950">{write(values.at(at ?? -1) ?? 0)}</span>
             </li>
           ))}
         </ul>
@@ -73,6 +75,17 @@ export function LineChart(props: {
                 className="stroke-slate-200"
               />
             ))}
+            {at !== undefined && (
+              <line
+                x1={x(at)}
+                x2={x(at)}
+                y1="0"
+                y2="100"
+                strokeDasharray="4 4"
+                vectorEffect="non-scaling-stroke"
+                className="stroke-slate-500"
+              />
+            )}
             {series.map(({ label, values, colour = 'primary' }) => (
               <polyline
                 key={label}

@@ -1,18 +1,18 @@
 import type { Output } from '@moisson/contract/call'
 import { getCouncil, readCouncilPaper } from '@moisson/contract/council'
-import { FileText, UsersRound } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useRead } from '../../../api/read.ts'
 import { useTake } from '../../../file/use-file.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
-import { Figure } from '../../../kit/figure.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useAnyCompany } from '../../../session/account.ts'
 import { PageError } from '../../../shell/page-error.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { councilWords } from './-council-words.ts'
+import { councilWords } from '../../../council/council-words.ts'
+import { CouncilCampaigns } from '../../../council/council-campaigns.tsx'
 
 type Council = Output<typeof getCouncil>
 
@@ -28,16 +28,7 @@ export function CouncilPage() {
       <PageHeader title={words.title}>{words.intro(company_name)}</PageHeader>
       <section className="grid gap-4">
         <h2 className="font-semibold">{words.campaigns}</h2>
-        {campaigns.map((campaign) => (
-          <CampaignCard key={campaign.id} campaign={campaign} />
-        ))}
-        {campaigns.length === 0 && (
-          <Card flush>
-            <EmptyState icon={UsersRound} title={words.noCampaign}>
-              {words.noCampaignWhy}
-            </EmptyState>
-          </Card>
-        )}
+        <CouncilCampaigns campaigns={campaigns} />
       </section>
       <Card title={words.papers} flush>
         {papers.length === 0 ? (
@@ -49,45 +40,6 @@ export function CouncilPage() {
         )}
       </Card>
     </>
-  )
-}
-
-function CampaignCard({ campaign }: { campaign: Council['campaigns'][number] }) {
-  const words = useWords(councilWords)
-  const { money, count, percent, mediumDay } = useFormat()
-  const { average_cents, lowest_cents, highest_cents, envelope_cents, criteria } = campaign
-  const how = criteria
-    .filter(({ weight_bps }) => weight_bps > 0)
-    .map(({ criterion, weight_bps }) => `${words.criteria[criterion]} ${percent(weight_bps, 0)}`)
-  const when = [
-    words.launched(mediumDay(campaign.launched_on)),
-    ...(campaign.planned_payment_date ? [words.payment(mediumDay(campaign.planned_payment_date))] : []),
-  ]
-  const amounts = [
-    [words.envelope, envelope_cents],
-    [words.average, average_cents],
-    [words.lowest, lowest_cents],
-    [words.highest, highest_cents],
-  ] as const
-  return (
-    <Card level={3} title={campaign.name}>
-      <p className="text-sm text-pretty text-neutral-600">{when.join(' · ')}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
-        <Figure label={words.people}>{count(campaign.people)}</Figure>
-        {amounts.map(
-          ([label, cents]) =>
-            cents !== null && (
-              <Figure key={label} label={label}>
-                {money(cents)}
-              </Figure>
-            ),
-        )}
-      </dl>
-      <p className="mt-4 text-sm text-pretty text-neutral-600">
-        {average_cents === null ? words.few : words.gross}
-        {how.length > 0 && ` ${words.shared(how.join(', '))}`}
-      </p>
-    </Card>
   )
 }
 

@@ -21,6 +21,14 @@ export default {
     appartenance: 'temps d’appartenance',
   },
   few: 'Moins de cinq personnes ont une part\u00a0: aucun montant n’est donné, il dirait ce que chacune reçoit.',
+  formula: 'La formule, en mots',
+  formulaFrench: '',
+  typed: 'Aucun calcul de l’enveloppe n’est enregistré avec cette campagne.',
+  curve: (label: string) => `Enveloppe selon\u00a0: ${label}`,
+  curveNow: (label: string, value: string, envelope: string) =>
+    `Le trait pointillé marque cet exercice\u00a0: ${label} de ${value}, ce qui donne ${envelope}. Les autres chiffres restent ceux qui ont été enregistrés.`,
+  noCurve:
+    'Pas de courbe\u00a0: l’accord a changé depuis, ou aucun chiffre de l’exercice ne fait varier l’enveloppe.',
   papers: 'Documents adressés au CSE',
   noPaper: 'Aucun document',
   noPaperWhy: 'L’accord et les documents adressés au CSE paraissent ici quand la société vous les destine.',

@@ -1,5 +1,5 @@
-import type { Words } from '../../../words/catalogue.ts'
-import type fr from './-council-words.fr.ts'
+import type { Words } from '../words/catalogue.ts'
+import type fr from './council-words.fr.ts'
 
 export default {
   title: 'For the works council',
@@ -19,6 +19,13 @@ export default {
   shared: (how) => `Allocation: ${how}.`,
   criteria: { uniform: 'equal part', salary: 'pay', presence: 'presence', appartenance: 'time on the books' },
   few: 'Fewer than five people have a share: no amount is given, it would tell what each one gets.',
+  formula: 'The formula, in words',
+  formulaFrench: 'In French, as the agreement has it.',
+  typed: 'No calculation of the envelope is recorded with this campaign.',
+  curve: (label) => `Envelope by ${label}`,
+  curveNow: (label, value, envelope) =>
+    `The dashed line is this exercice: ${label} of ${value}, which gives ${envelope}. The other figures stay as they were recorded.`,
+  noCurve: 'No curve: the agreement has changed since, or no figure of the exercice moves the envelope.',
   papers: 'Documents addressed to the works council',
   noPaper: 'No document',
   noPaperWhy:
