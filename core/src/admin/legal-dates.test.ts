@@ -10,6 +10,7 @@ const agreement = (facts: Partial<AgreementFacts> = {}): AgreementFacts => ({
   filed_on: '2025-05-20',
   first_exercise_start: '2025-01-01',
   last_exercise_end: '2027-12-31',
+  period_months: null,
   ...facts,
 })
 const campaign = (facts: Partial<CampaignFacts> = {}): CampaignFacts => ({
@@ -44,6 +45,9 @@ test('a signed agreement is to be filed within fifteen days of the last day to c
   expect(seen('2026-06-25', [unfiled])[0]).toEqual(['filing', '2026-07-15', 'ok'])
   expect(seen('2026-07-10', [unfiled])[0]).toEqual(['filing', '2026-07-15', 'soon'])
   expect(seen('2026-07-16', [unfiled])[0]).toEqual(['filing', '2026-07-15', 'late'])
+  // One that counts by half-years: before the second half of the first of them.
+  const halves = { ...unfiled, signed_on: '2026-03-20', period_months: 6 }
+  expect(seen('2026-04-01', [halves])[0]).toEqual(['filing', '2026-04-15', 'soon'])
 })
 
 test('a closed exercice that an agreement covers is paid by its legal day, campaign or not', () => {

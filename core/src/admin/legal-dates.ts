@@ -27,6 +27,8 @@ export interface AgreementFacts {
   filed_on: Day | null
   first_exercise_start: Day | null
   last_exercise_end: Day | null
+  /** Null: the year. */
+  period_months: number | null
   /** An example of the demo: nobody undertook anything by it. */
   is_example?: boolean
 }
@@ -176,8 +178,8 @@ function filing(agreement: AgreementFacts, closing: Closing, today: Day): LegalD
   const signedIn = exerciseOf(yearOf(signed_on), closing)
   const exercise = signedIn.end < signed_on ? exerciseOf(yearOf(signed_on) + 1, closing) : signedIn
   const period_start = first_exercise_start ?? exercise.start
-  const period_months =
-    first_exercise_start === null && daysIn(exercise) < 360 ? monthsOf(exercise).length : 12
+  const year = first_exercise_start === null && daysIn(exercise) < 360 ? monthsOf(exercise).length : 12
+  const period_months = Math.min(year, agreement.period_months ?? 12)
   const { filing_deadline: date } = conclusionDeadlines.value({ period_start, period_months })
   return [
     {

@@ -164,9 +164,10 @@ function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {
   const { signed_on: signed, filed_on: filed, first_exercise_start: first } = agreement
   if (!acts[facts.type].in_its_first_half || signed === null || filed === null || first === null) return []
   const own = { start: facts.exercise_start, end: facts.exercise_end }
+  const year = first === own.start ? monthsOf(own).length : 12
   const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
     period_start: first,
-    period_months: first === own.start ? monthsOf(own).length : 12,
+    period_months: Math.min(year, agreement.period_months ?? 12),
   })
   const inTime = signed <= last_signature_day && filed <= filing_deadline
   const later = signed > filed ? signed : filed

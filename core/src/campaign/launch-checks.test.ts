@@ -74,6 +74,7 @@ const plain: LaunchFacts = {
     filed_on: '2025-07-15',
     first_exercise_start: '2025-01-01',
     last_exercise_end: '2027-12-31',
+    period_months: null as number | null,
     changed_at: new Date('2025-07-15T09:00:00Z'),
     clauses: said,
     formula: null,
@@ -284,6 +285,10 @@ describe('the agreement', () => {
       { ...onTime, filed_on: '2026-07-16' },
     ])
       expect(codes({ agreement: late })).toEqual({ blockers: ['reason_missing'], warnings: ['filed_late'] })
+    // Counting by quarters, it was due before the second half of the first one.
+    const quarterly = { ...onTime, signed_on: '2026-02-14', filed_on: '2026-03-01', period_months: 3 }
+    expect(codes({ agreement: quarterly }).warnings).toEqual([])
+    expect(codes({ agreement: { ...quarterly, filed_on: '2026-03-02' } }).warnings).toEqual(['filed_late'])
     const told = launchChecks({ ...plain, agreement: { ...onTime, filed_on: '2026-07-16' } }).warnings[0]
     expect(told?.message.fr).toContain('20\u202f000,00\u00a0€ seraient soumis')
   })

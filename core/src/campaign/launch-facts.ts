@@ -132,6 +132,8 @@ export interface AgreementInForce {
   filed_on: Day | null
   first_exercise_start: Day | null
   last_exercise_end: Day | null
+  /** Null: the year. */
+  period_months: number | null
   changed_at: Date
   clauses: Partial<AgreementClauses>
   /** What the envelope is computed from; null where its amount is typed. */

@@ -57,11 +57,15 @@ export const renewalOpens = (last_exercise_end: Day): Day =>
 
 /**
  * The last exercice's end of an agreement denounced on a day: filed within the delay of its conclusion, the denunciation
- * holds for the exercice in progress, and else from the next one on (D3313-6).
+ * holds for the exercice in progress, and else from the next one on (D3313-6). The delay goes by the agreement's own
+ * period of calculation; without one on record, by the year.
  */
-export function endAfterDenunciation(filed_on: Day, closing: Closing): Day {
+export function endAfterDenunciation(filed_on: Day, closing: Closing, period_months: number | null): Day {
   const civil = exerciseOf(yearOf(filed_on), closing)
   const exercise = civil.end < filed_on ? exerciseOf(yearOf(filed_on) + 1, closing) : civil
-  const { filing_deadline } = conclusionDeadlines.value({ period_start: exercise.start, period_months: 12 })
+  const { filing_deadline } = conclusionDeadlines.value({
+    period_start: exercise.start,
+    period_months: period_months ?? 12,
+  })
   return filed_on <= filing_deadline ? addDays(exercise.start, -1) : exercise.end
 }

@@ -184,30 +184,38 @@ export const agreementPapers: Readonly<Record<string, string>> = {
 
 /** Agreements in their last months, or over while what follows can still be signed in time; from the file or a paper. */
 function agreementsEnding({ agreements, documents, today }: CompanyStanding): SystemTodo[] {
-  const endings = new Map<string, { title: string; ends_on: Day; document: string | null }>()
+  const endings = new Map<string, { title: string; ends_on: Day; document: string | null; months: number }>()
   for (const { id, type, title, valid_until } of documents) {
     const kind = agreementPapers[type]
     const followed = agreements.some(
       (one) => one.type === kind && one.last_exercise_end && one.last_exercise_end > valid_until,
     )
     if (kind && !followed)
-      endings.set(`${kind}:${valid_until}`, { title, ends_on: valid_until, document: id })
+      endings.set(`${kind}:${valid_until}`, { title, ends_on: valid_until, document: id, months: 12 })
   }
-  for (const { type, title, signed_on, last_exercise_end: ends_on, is_example } of agreements) {
+  for (const {
+    type,
+    title,
+    signed_on,
+    last_exercise_end: ends_on,
+    period_months,
+    is_example,
+  } of agreements) {
     const followed = agreements.some(
       (one) => one.type === type && one.signed_on && ends_on && (one.last_exercise_end ?? '9999') > ends_on,
     )
     if (signed_on && ends_on && !is_example && !followed)
-      endings.set(`${type}:${ends_on}`, { title, ends_on, document: null })
+      endings.set(`${type}:${ends_on}`, { title, ends_on, document: null, months: period_months ?? 12 })
   }
-  return [...endings].flatMap(([key, { title, ends_on, document }]): SystemTodo[] => {
+  return [...endings].flatMap(([key, { title, ends_on, document, months }]): SystemTodo[] => {
     const { request_window_start } = tacitRenewal.value({
       start: ends_on,
       end: ends_on,
       clause: false,
       renegotiation_request: null,
     })
-    const next = conclusionDeadlines.value({ period_start: addDays(ends_on, 1), period_months: 12 })
+    // What follows is taken to count in the same periods, until it says otherwise.
+    const next = conclusionDeadlines.value({ period_start: addDays(ends_on, 1), period_months: months })
     if (today < request_window_start || today > next.last_signature_day) return []
     const over = today > ends_on
     return [
@@ -235,8 +243,8 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
               en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}. The renegotiation period is open (${sourceOf('en', 'conclusion')}).`,
             },
         due_rule: {
-          fr: `Avant la seconde moitié de l’exercice qui suit la fin de l’accord (${sourceOf('fr', 'signature')})`,
-          en: `Before the second half of the exercice that follows the end of the agreement (${sourceOf('en', 'signature')})`,
+          fr: `Avant la seconde moitié de ${months < 12 ? 'la période de calcul' : 'l’exercice'} qui suit la fin de l’accord (${sourceOf('fr', 'signature')})`,
+          en: `Before the second half of the ${months < 12 ? 'calculation period' : 'exercice'} that follows the end of the agreement (${sourceOf('en', 'signature')})`,
         },
         consequence: {
           fr: 'Sans nouvel accord signé d’ici là, l’exercice n’a plus de prime exonérée.',

@@ -12,13 +12,17 @@ const councilAheadDays = 15
 
 /** The last day of the agreement in force; a set of renewal is only made when it is known. */
 const lastDay = ({ agreement, exercise }: TodoFacts): Day => agreement?.ends_on ?? exercise.end
-/** The last days to sign and to file what follows; once they have passed, those of the first exercice still open. */
+/**
+ * The last days to sign and to file what follows, which is taken to count in the same periods; once they have passed,
+ * those of the first exercice still open.
+ */
 function followingSigning(facts: TodoFacts) {
   const end = lastDay(facts)
-  const following = conclusionDeadlines.value({ period_start: addDays(end, 1), period_months: 12 })
+  const period_months = facts.agreement?.period_months ?? 12
+  const following = conclusionDeadlines.value({ period_start: addDays(end, 1), period_months })
   if (following.last_signature_day >= facts.reference) return following
   const { month, dayOfMonth: day } = partsOf(facts.exercise.end)
-  return nextSigning({ month, day }, facts.reference)
+  return nextSigning({ month, day }, facts.reference, period_months)
 }
 
 /** What the end of an agreement asks for: to renegotiate or let it go on, to sign, to file. */
@@ -115,8 +119,8 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       en: 'The new agreement is signed as the first one: unions, works council, two-thirds ratification, or a unilateral decision where the law allows it.',
     },
     due_rule: {
-      fr: `Avant la seconde moitié du premier exercice du nouvel accord (${sourceOf('fr', 'signature')})`,
-      en: `Before the second half of the new agreement’s first exercice (${sourceOf('en', 'signature')})`,
+      fr: `Avant la seconde moitié de la première période de calcul du nouvel accord (${sourceOf('fr', 'signature')})`,
+      en: `Before the second half of the new agreement’s first calculation period (${sourceOf('en', 'signature')})`,
     },
     consequence: {
       fr: `Signé plus tard, son premier exercice perd les exonérations (${sourceOf('fr', 'exemptions_lost')}).`,

@@ -59,6 +59,8 @@ export interface CompanyStanding {
     type: string
     title: string
     filed_on: Day | null
+    /** Null: the year. */
+    period_months: number | null
     /** An example of the demo: nobody undertook anything by it. */
     is_example?: boolean
   })[]

@@ -31,6 +31,7 @@ const agreement = (last_exercise_end: string) => ({
   filed_on: '2024-05-20',
   first_exercise_start: '2024-01-01',
   last_exercise_end,
+  period_months: null as number | null,
 })
 const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   company_id: 'c',
@@ -112,6 +113,13 @@ test('an agreement is announced from its renegotiation to the last day to sign w
   expect(at('2026-10-01')).toEqual(['agreement_ends:interessement:2026-12-31'])
   expect(at('2027-06-30')).toEqual(['agreement_ends:interessement:2026-12-31'])
   expect(at('2027-07-01')).toEqual([])
+  // An agreement that counts by quarters is followed by one to sign in the first half of the next quarter.
+  const quarterly = (today: string) =>
+    systemTodos(standing({ today, agreements: [{ ...agreement('2026-12-31'), period_months: 3 }] }))
+  expect(quarterly('2027-02-14')).toMatchObject([
+    { due_date: '2027-02-14', due_rule: { fr: expect.stringMatching(/moitié de la période de calcul qui/) } },
+  ])
+  expect(quarterly('2027-02-15')).toEqual([])
   const followed = keys({
     today: '2027-01-10',
     agreements: [agreement('2029-12-31')],

@@ -26,7 +26,13 @@ export interface TodoFacts {
   participation: boolean
   file_complete: boolean
   people: number
-  agreement: { signed_on: Day | null; filed_on: Day | null; ends_on: Day | null } | null
+  agreement: {
+    signed_on: Day | null
+    filed_on: Day | null
+    ends_on: Day | null
+    /** Null: the year. */
+    period_months: number | null
+  } | null
   /** The campaigns of the exercice as one, if there is any: a step is behind it once it is behind each of them. */
   campaign: { id: string; envelope_gross_cents: number | null; launched: boolean; completed: boolean } | null
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TodoFacts } from './template.ts'
 import { exerciseOfSet, proposeTodos, templateOf } from './templates.ts'
+import { endAfterDenunciation } from '../company/agreement-ends.ts'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import { todoTemplates } from '../vocabulary.ts'
 
@@ -48,7 +49,12 @@ test('the exercice 2025 is paid by 31 May 2026, and the notices leave early enou
 })
 
 test('an agreement that ends with 2026 is renegotiated from 1 October and followed by one signed by 30 June 2027', () => {
-  const agreement = { signed_on: '2024-05-02', filed_on: '2024-05-10', ends_on: '2026-12-31' }
+  const agreement = {
+    signed_on: '2024-05-02',
+    filed_on: '2024-05-10',
+    ends_on: '2026-12-31',
+    period_months: null,
+  }
   expect(dates('renewal', facts(2026, { agreement }))).toEqual({
     'renewal.prepare': '2026-10-01',
     'renewal.request': '2026-12-31',
@@ -56,10 +62,28 @@ test('an agreement that ends with 2026 is renegotiated from 1 October and follow
     'renewal.conclude': '2027-06-30',
     'renewal.file': '2027-07-15',
   })
+  const quarterly = { ...agreement, period_months: 3 }
+  const signing = {
+    'renewal.council': '2027-01-30',
+    'renewal.conclude': '2027-02-14',
+    'renewal.file': '2027-03-01',
+  }
+  expect(dates('renewal', facts(2026, { agreement: quarterly }))).toMatchObject(signing)
+  // Long over: the first exercice whose first quarter can still be signed for.
+  const over = { ...quarterly, ends_on: '2023-12-31' }
+  expect(dates('renewal', facts(2023, { agreement: over, reference: '2026-11-23' }))).toMatchObject(signing)
+  expect(endAfterDenunciation('2027-03-01', civil, 3)).toBe('2026-12-31')
+  expect(endAfterDenunciation('2027-03-02', civil, 3)).toBe('2027-12-31')
+  expect(endAfterDenunciation('2027-07-15', civil, null)).toBe('2026-12-31')
 })
 
 test('an agreement long over is followed by one that can still be signed, and an old filing waits for nothing', () => {
-  const agreement = { signed_on: '2021-05-02', filed_on: '2021-05-10', ends_on: '2023-12-31' }
+  const agreement = {
+    signed_on: '2021-05-02',
+    filed_on: '2021-05-10',
+    ends_on: '2023-12-31',
+    period_months: null,
+  }
   const given = facts(2023, { agreement, reference: '2026-11-23' })
   expect(dates('renewal', given)).toMatchObject({
     'renewal.conclude': '2027-06-30',
@@ -74,7 +98,7 @@ test('an agreement long over is followed by one that can still be signed, and an
 })
 
 test('what is done or does not concern the company says so', () => {
-  const agreement = { signed_on: '2026-05-02', filed_on: null, ends_on: null }
+  const agreement = { signed_on: '2026-05-02', filed_on: null, ends_on: null, period_months: null }
   const needless = Object.fromEntries(
     proposeTodos('onboarding', facts(2026, { people: 12, has_cse: false, agreement })).map(
       ({ template, needless: why }) => [template.code, why],

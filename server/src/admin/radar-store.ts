@@ -42,7 +42,7 @@ export async function radarRows(tx: Tx, ids: readonly string[] | null, today: Da
     left join (
       select company_id, json_agg(json_build_object('type', type, 'title', title, 'signed_on', signed_on,
         'filed_on', filed_on, 'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end,
-        'is_example', is_example) order by type, first_exercise_start nulls first) as agreements
+        'period_months', period_months, 'is_example', is_example) order by type, first_exercise_start nulls first) as agreements
       from agreement group by company_id) a on a.company_id = c.id
     left join (
       select r.company_id, json_agg(json_build_object('id', r.id, 'name', r.name, 'type', r.type, 'state', r.state,

@@ -1,5 +1,5 @@
 import { denounceAgreement } from '@moisson/contract/agreement'
-import { endAfterDenunciation } from '@moisson/core/company/agreement-ends'
+import { endAfterDenunciation, endingAs } from '@moisson/core/company/agreement-ends'
 import { closingOf } from '@moisson/core/company/closing'
 import { addDays, type Day } from '@moisson/law/calendar'
 import { say, type Text } from '@moisson/law/text'
@@ -23,7 +23,7 @@ export const handleDenounceAgreement = handle(denounceAgreement, async (context)
   const closing = closingOf(await companyRow(tx, companyId))
   if (closing === null) throw refused('closing_day_missing')
   const { id, title, first_exercise_start: first } = version
-  const ends = endAfterDenunciation(filed_on, closing)
+  const ends = endAfterDenunciation(filed_on, closing, endingAs(version, all).period_months)
   // In time in its first exercice, it holds for that one too: the agreement rules none.
   const eve = first === null ? ends : addDays(first, -1)
   const last_exercise_end = ends < eve ? eve : ends

@@ -78,6 +78,7 @@ async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding[
       'filed_on',
       'first_exercise_start',
       'last_exercise_end',
+      'period_months',
       'is_example',
     ])
     .where('company_id', '=', companyId)

@@ -22,7 +22,8 @@ export async function todoFacts(
   const company = await companyRow(tx, companyId)
   const agreements = await tx
     .selectFrom('agreement')
-    .select(['type', 'signed_on', 'filed_on', 'first_exercise_start', 'last_exercise_end', 'clauses'])
+    .select(['type', 'signed_on', 'filed_on', 'first_exercise_start', 'last_exercise_end'])
+    .select(['period_months', 'clauses'])
     .where('company_id', '=', companyId)
     .where('is_example', '=', false)
     .execute()
@@ -48,7 +49,12 @@ export async function todoFacts(
       companyCompleteness({ ...company, has_plans: rows[0]?.plans ?? false }).missing.length === 0,
     people: rows[0]?.people ? 1 : 0,
     agreement: agreement
-      ? { signed_on: agreement.signed_on, filed_on: agreement.filed_on, ends_on: end }
+      ? {
+          signed_on: agreement.signed_on,
+          filed_on: agreement.filed_on,
+          ends_on: end,
+          period_months: agreement.period_months,
+        }
       : null,
     campaign: await campaignOfYear(tx, companyId, yearOf(exercise.end)),
   }

@@ -82,6 +82,16 @@ const parts: Readonly<Record<string, Part>> = {
     }) => sql`select c.name as campaign, ${whole('keeper_answer_line', 'l')} from keeper_answer_line l
       join campaign c on c.id = l.campaign_id where l.beneficiary_id = ${mine} order by l.position`,
   },
+  votes: {
+    tables: ['ratification_voter'],
+    rows: ({
+      mine,
+      whole,
+    }) => sql`select o.legal_name as company, d.title as text, r.day, r.state, ${whole('ratification_voter', 'v')}
+      from ratification_voter v join ratification r on r.id = v.ratification_id
+      join document d on d.id = r.document_id join company o on o.id = v.company_id
+      where v.beneficiary_id = ${mine} order by r.opened_at desc`,
+  },
   messages: {
     tables: ['outbox'],
     rows: ({ mine }) =>
