@@ -3,7 +3,7 @@ import { call, staff } from './call.ts'
 import { Id } from './shapes.ts'
 
 export const prepareCommunication = call({
-  does: 'The communication kit of a launched campaign, among the company’s papers: a poster with its code to scan, questions and answers, slides; written once (201), the same ones afterwards (200)',
+  does: 'The communication kit of a launched campaign, among the company’s papers: a poster with its code to scan, questions and answers, slides, the text of a message; written once (201), the same ones afterwards (200)',
   http: 'POST /campaigns/{id}/communication',
   rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   weight: 5,
@@ -17,4 +17,19 @@ export const prepareCommunication = call({
   who: staff,
   changes: ['document'],
   example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+export const writeInformationNote = call({
+  does: 'The information note of an agreement written here, among the company’s papers: the essentials, then the text without its models; written once (201), the same one afterwards (200), its next version once the text has one',
+  http: 'POST /company/{id}/documents/{did}/information-note',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  weight: 5,
+  input: { path: z.object({ id: Id, did: Id }) },
+  output: z.object({ document_id: Id, revision: z.int() }),
+  status: 201,
+  foundStatus: 200,
+  refusals: ['note_not_written_here'],
+  who: staff,
+  changes: ['document'],
+  example: (world) => ({ path: { id: world.company, did: world.writtenAccord } }),
 })

@@ -142,6 +142,11 @@ export const documentRefusals = {
     fr: 'Le personnel a été consulté sur ce document, ou il prouve une réponse : il reste consultable.',
     en: 'The personnel was asked about this paper, or it proves an answer: it stays at hand.',
   },
+  note_not_written_here: {
+    status: 409,
+    fr: 'La note reproduit un accord rédigé ici, dans sa rédaction du jour : celui-ci vient d’ailleurs ou d’une rédaction plus ancienne. Déposez votre propre note.',
+    en: 'The note reproduces an agreement written here, as it is written today: this one comes from elsewhere or from an earlier wording. Drop your own note.',
+  },
   kit_before_launch: {
     status: 409,
     fr: 'Le kit de communication dit les dates que le lancement fige : lancez la campagne, puis préparez-le. Une campagne terminée n’en a plus besoin.',

@@ -69,6 +69,39 @@ export function posterOf(facts: KitFacts) {
   }
 }
 
+/** What the company announces from its own mailbox, ready to paste: no amount, and the address of the site in full. */
+export function mailOf(facts: KitFacts): string {
+  const chooses = placed(facts).length > 0
+  const lines = [
+    `Objet\u00a0: ${facts.campaign}${chooses ? ', à vous de choisir' : ''}`,
+    '',
+    'Bonjour,',
+    '',
+    chooses
+      ? `La campagne «\u00a0${facts.campaign}\u00a0» de ${facts.company} est ouverte. Vous décidez de ce que devient votre somme\u00a0: la recevoir, ou la placer dans ${plansOf(facts)}.`
+      : `La campagne «\u00a0${facts.campaign}\u00a0» de ${facts.company} est ouverte. Votre montant et la date de son versement vous attendent dans votre espace.`,
+    '',
+    `Pour ${chooses ? 'répondre' : 'le lire'}\u00a0: ouvrez le lien du message personnel que vous avez reçu, ou ${facts.address} avec votre adresse e-mail, sans mot de passe.`,
+    ...(chooses
+      ? [
+          facts.until === null
+            ? 'Vous avez jusqu’à la date écrite sur votre avis.'
+            : `Vous avez jusqu’à la fin de la journée du ${longDay(facts.until, 'fr').replace(/^le /, '')}.`,
+          'Sans réponse, la règle par défaut écrite sur votre avis s’applique.',
+        ]
+      : []),
+    '',
+    'Votre montant n’est écrit que sur votre avis, que vous seul lisez. Personne ne vous demandera de mot de passe ni de coordonnées bancaires par e-mail. Sans adresse e-mail, demandez votre avis papier.',
+    '',
+    contactLine(facts)
+      ? `Une question\u00a0? ${contactLine(facts)}`
+      : 'Une question\u00a0? Votre service des ressources humaines vous répond.',
+    '',
+    facts.company,
+  ]
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
 /** What people ask, answered without an amount: each has their own on their notice. */
 export function questionsOf(facts: KitFacts): { title: string; sentences: string[] }[] {
   const chooses = placed(facts).length > 0

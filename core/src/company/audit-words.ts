@@ -101,6 +101,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a répondu à la ratification d’un accord par son lien personnel',
     'answered the ratification of an agreement by the personal link',
   ),
+  'document.writeInformationNote': said(
+    'company',
+    'a établi la note d’information d’un accord',
+    'drew up the information note of an agreement',
+  ),
   'document.prepareCommunication': said(
     'campaign',
     'a préparé le kit de communication d’une campagne',

@@ -21,12 +21,14 @@ async function planted(state = 'open') {
   const read = async (did: string) => {
     const path = { id: campaign.companyId, did }
     const answer = await server.call(readDocumentFile, { path, query: {} }, { as: admin })
-    return { raw: answer.raw, text: readPdfText(answer.raw).replaceAll(/\s+/g, ' ') }
+    const text =
+      answer.raw.subarray(0, 4).toString() === '%PDF' ? readPdfText(answer.raw) : answer.raw.toString()
+    return { raw: answer.raw, text: text.replaceAll(/\s+/g, ' ') }
   }
   return { ...campaign, admin, kit, read }
 }
 
-test('a launched campaign has its poster, questions and slides, which name nobody and hold no amount', async () => {
+test('a launched campaign has its poster, questions, slides and message, which name nobody and hold no amount', async () => {
   const { kit, read } = await planted()
   const made = await kit()
   expect(made.status).toBe(201)
@@ -34,13 +36,17 @@ test('a launched campaign has its poster, questions and slides, which name nobod
     'affiche-2025.pdf',
     'questions-et-reponses-2025.pdf',
     'diaporama-2025.pdf',
+    'message-2025.txt',
   ])
   for (const { id } of made.body.documents) {
     const { text } = await read(id)
     expect(text).toContain('Les Vergers de Saint-Prix')
     expect(text).not.toMatch(/Moreau|903|€/)
   }
-  const [poster] = made.body.documents
+  const [poster, , , mail] = made.body.documents
+  const message = (await read(mail?.id ?? '')).text
+  for (const words of ['Objet : ', 'http://localhost:4000', 'la règle par défaut'])
+    expect(message).toContain(words)
   expect((await read(poster?.id ?? '')).text).toContain('http://localhost:4000')
 })
 

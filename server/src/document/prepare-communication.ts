@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { prepareCommunication } from '@moisson/contract/communication'
-import { kitTitle, posterOf, questionsOf, type KitFacts } from '@moisson/core/campaign/communication'
+import { kitTitle, mailOf, posterOf, questionsOf, type KitFacts } from '@moisson/core/campaign/communication'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { parisDay } from '@moisson/law/paris-time'
 import { encode } from 'uqr'
@@ -22,7 +22,7 @@ const shared: readonly CampaignRow['type'][] = [
   'participation',
   'participation_supplement',
 ]
-const kinds = ['poster', 'questions', 'slides'] as const
+const kinds = ['poster', 'questions', 'slides', 'mail'] as const
 type Kind = (typeof kinds)[number]
 
 /** Written from what the launch froze, once: a second asking gives the same papers, and a correction of days new ones. */
@@ -49,11 +49,13 @@ export const handlePrepareCommunication = handle(prepareCommunication, async (co
       continue
     }
     written += 1
-    const [template, page] = pageOf(kind, facts)
     const file = await keepFile(
       services,
       tx,
-      { name: `${names[kind].file}-${campaign.year}.pdf`, bytes: await printPdf(template, page, 20_000) },
+      {
+        name: `${names[kind].file}-${campaign.year}.${kind === 'mail' ? 'txt' : 'pdf'}`,
+        bytes: await bytesOf(kind, facts),
+      },
       { companyId, by: caller.user_id, now },
     )
     const title = `${names[kind].title}, ${campaign.name}`.slice(0, 200)
@@ -90,6 +92,14 @@ const names: Record<Kind, { title: string; file: string }> = {
   poster: { title: 'Affiche', file: 'affiche' },
   questions: { title: 'Questions et réponses', file: 'questions-et-reponses' },
   slides: { title: 'Diaporama', file: 'diaporama' },
+  mail: { title: 'Texte du message', file: 'message' },
+}
+
+/** A message is pasted: it is plain text. */
+async function bytesOf(kind: Kind, facts: KitFacts): Promise<Buffer> {
+  if (kind === 'mail') return Buffer.from(mailOf(facts))
+  const [template, page] = pageOf(kind, facts)
+  return printPdf(template, page, 20_000)
 }
 
 async function factsOf(tx: Tx, companyId: string, campaign: CampaignRow, address: string): Promise<KitFacts> {
@@ -110,7 +120,7 @@ async function factsOf(tx: Tx, companyId: string, campaign: CampaignRow, address
   }
 }
 
-function pageOf(kind: Kind, facts: KitFacts): [Template, object] {
+function pageOf(kind: Exclude<Kind, 'mail'>, facts: KitFacts): [Template, object] {
   const base = { language: 'fr', issuer: facts.company, title: kitTitle(facts) }
   const poster = { ...base, ...posterOf(facts), address: facts.address, code: codeOf(facts.address) }
   if (kind === 'poster') return ['poster', poster]

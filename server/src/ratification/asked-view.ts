@@ -1,10 +1,10 @@
 import type { Output } from '@moisson/contract/call'
 import type { readRatificationLink } from '@moisson/contract/ratification-vote'
-import type { Accord } from '@moisson/core/accord/accord'
 import { votesNeeded } from '@moisson/core/accord/ratification'
-import { ENGINE_VERSION, writeAccord } from '@moisson/core/accord/write-accord'
+import { writeAccord } from '@moisson/core/accord/write-accord'
 import { clauseOut } from '../accord/clause-out.ts'
 import type { Tx } from '../database/connect.ts'
+import { keptAccord } from './kept-accord.ts'
 
 export type Asked = Output<typeof readRatificationLink>
 
@@ -40,8 +40,8 @@ export async function askedViews(tx: Tx, voterIds: readonly string[]): Promise<A
 
 /** The clauses of a text written by the very engine that stands; of another one only its file is sure. */
 function clausesOf(answers: unknown): Asked['clauses'] {
-  const kept = answers as { engine_version?: string; accord?: Accord } | null
-  if (kept?.engine_version !== ENGINE_VERSION || !kept.accord) return null
+  const kept = keptAccord({ answers })
+  if (!kept) return null
   const { clauses, annexes } = writeAccord(kept.accord)
   return [...clauses, ...annexes].map(clauseOut)
 }

@@ -12,6 +12,7 @@ import {
 import { handleCancelRatification, handleEndRatification } from './end-ratification.ts'
 import { handleEnterVote } from './enter-vote.ts'
 import { handleGetRatification, handleListRatifications } from './list-ratifications.ts'
+import { handleWriteInformationNote } from './information-note.ts'
 import { handleOpenRatification } from './open-ratification.ts'
 import { handleRemindRatification } from './remind-ratification.ts'
 import { handleReadSigningPack } from './signing-pack.ts'
@@ -25,6 +26,7 @@ export const ratificationRoutes = [
   handleEndRatification,
   handleCancelRatification,
   handleReadSigningPack,
+  handleWriteInformationNote,
   handleListMyRatifications,
   handleReadMyRatificationText,
   handleAnswerRatification,

@@ -18,6 +18,7 @@ import {
   readMyRatificationText,
   readRatificationLink,
 } from '@moisson/contract/ratification-vote'
+import { writeInformationNote } from '@moisson/contract/communication'
 import { readCompanyAudit } from '@moisson/contract/company-access'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eachPart } from '../file/zip-parts.ts'
@@ -345,4 +346,49 @@ test('a signing pack holds the text as kept, the paper of its way, the list of e
   expect(published).not.toContain('Roche')
   expect(readPdfText(kept.raw)).toContain('Roche')
   expect([...(await pack({ mode: 'unions' })).keys()].join()).not.toContain('émargement à signer')
+})
+
+test('the information note is the essentials then the articles, written once and kept as it was', async () => {
+  const answers: Request<typeof generateAccord>['body']['answers'] = {
+    conclusion: { mode: 'ratification' },
+    indicators: [
+      {
+        name: 'resultat',
+        label: 'résultat courant',
+        source: 'comptes',
+        history: [{ year: 2025, value: 200_000 }],
+      },
+    ],
+    formula: { preset: 'share_of_result', indicator: 'resultat', rate_bps: 800, threshold: 100_000 },
+    split: { criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
+  }
+  const body = { answers, format: 'pdf' as const }
+  const did =
+    (await server.call(generateAccord, { path: { id: company }, body }, asAdmin())).body.document_id ?? ''
+  const write = (of: string) =>
+    server.call(writeInformationNote, { path: { id: company, did: of } }, asAdmin())
+  const made = await write(did)
+  expect(made.status).toBe(201)
+  const path = { id: company, did: made.body.document_id }
+  const read = readPdfText((await server.call(readDocumentFile, { path }, asAdmin())).raw).replaceAll(
+    /\s+/g,
+    ' ',
+  )
+  expect(read).toContain('L’essentiel')
+  expect(read).toContain('Article 1 ')
+  expect(read).not.toContain('Modèle de')
+  expect(await write(did)).toMatchObject({ status: 200, body: made.body })
+  const look = (of: string) => server.call(getDocument, { path: { id: company, did: of } }, asAdmin())
+  expect((await look(made.body.document_id)).body).toMatchObject({
+    status: 'draft',
+    visibility: 'company_admins',
+  })
+  await server.owner.query(`update document set status = 'signed' where id = $1`, [did])
+  const given = await write(did)
+  expect(given).toMatchObject({ status: 201, body: { revision: 2 } })
+  expect((await look(given.body.document_id)).body).toMatchObject({
+    status: 'active',
+    visibility: 'beneficiaries',
+  })
+  expect((await write(await text())).error.code).toBe('note_not_written_here')
 })

@@ -1,8 +1,7 @@
 import { readSigningPack } from '@moisson/contract/ratification'
-import type { Accord } from '@moisson/core/accord/accord'
 import { anonymous } from '@moisson/core/accord/anonymous'
 import { ratifiedTypes } from '@moisson/core/accord/ratification'
-import { ENGINE_VERSION, writeAccord } from '@moisson/core/accord/write-accord'
+import { writeAccord } from '@moisson/core/accord/write-accord'
 import { writtenDeadlines } from '@moisson/core/document/filing-pack'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { parisDay } from '@moisson/law/paris-time'
@@ -16,24 +15,12 @@ import { writeZip, type ZipEntry } from '../export/write-zip.ts'
 import { openFile } from '../file/keep-file.ts'
 import { handle } from '../http/handle.ts'
 import { printPdf } from '../print/print-pdf.ts'
+import { keptAccord } from './kept-accord.ts'
 import { listToSign } from './list-to-sign.ts'
 import { personnelOf } from './ratification-store.ts'
 
 const PATIENCE_MS = 60_000
 export const signedTypes = [...ratifiedTypes, 'interessement_due'] as const
-
-interface Kept {
-  engine_version?: string
-  identification_code?: string
-  accord?: Accord
-}
-
-/** What a text written here says of itself, when the engine that wrote it still stands. */
-function keptAccord(row: DocumentRow): { accord: Accord; code: string } | null {
-  const kept = row.answers as Kept | null
-  if (kept?.engine_version !== ENGINE_VERSION || !kept.accord) return null
-  return { accord: kept.accord, code: kept.identification_code ?? '' }
-}
 
 /** All that is signed together: the text, the papers its way of conclusion asks for, the list of the personnel. */
 export const handleReadSigningPack = handle(readSigningPack, async (context) => {

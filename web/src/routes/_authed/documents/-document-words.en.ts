@@ -193,10 +193,18 @@ const en: Words<typeof fr> = {
     ofVersion: (revision) => `version ${revision}`,
     total: (count) => plural(count, '# reading', '# readings'),
   },
+  note: {
+    title: 'Information note of the agreement',
+    intro:
+      'Given to each employee, newcomers included: the essentials on one page, then the text of the agreement.',
+    text: 'Agreement',
+    write: 'Draw up the note',
+    ready: 'The note is among your papers',
+  },
   kit: {
     title: 'Communication kit',
     intro:
-      'The poster with its code to scan, the questions and answers, the slides of a launched campaign: without a name or an amount, to be put up and shown.',
+      'The poster with its code to scan, the questions and answers, the slides and the text of the message of a launched campaign: without a name or an amount.',
     campaign: 'Campaign',
     prepare: 'Prepare the kit',
     ready: 'The kit is among your papers',

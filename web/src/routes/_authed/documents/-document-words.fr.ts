@@ -193,10 +193,18 @@ export default {
     ofVersion: (revision: number) => `version ${revision}`,
     total: (count: number) => pluriel(count, '# consultation', '# consultations'),
   },
+  note: {
+    title: 'Note d’information de l’accord',
+    intro:
+      'Remise à chaque salarié, y compris à son arrivée\u00a0: l’essentiel en une page, puis le texte de l’accord.',
+    text: 'Accord',
+    write: 'Établir la note',
+    ready: 'La note est dans vos documents',
+  },
   kit: {
     title: 'Kit de communication',
     intro:
-      'L’affiche avec son code à scanner, les questions et réponses, le diaporama d’une campagne lancée : sans nom ni montant, à afficher et à projeter.',
+      'L’affiche avec son code à scanner, les questions et réponses, le diaporama et le texte du message d’une campagne lancée : sans nom ni montant.',
     campaign: 'Campagne',
     prepare: 'Préparer le kit',
     ready: 'Le kit est dans vos documents',

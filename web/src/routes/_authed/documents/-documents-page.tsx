@@ -24,6 +24,9 @@ const FilingPackView = lazy(() =>
 const CampaignKit = lazy(() =>
   import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.CampaignKit })),
 )
+const AccordNote = lazy(() =>
+  import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.AccordNote })),
+)
 const UploadDrawer = lazy(() =>
   import('./-upload/upload-drawer.tsx').then((module) => ({ default: module.UploadDrawer })),
 )
@@ -73,6 +76,7 @@ export function DocumentsPage() {
         {search.view === 'people' && (
           <Suspense fallback={null}>
             <CampaignKit company={company.id} />
+            <AccordNote company={company.id} />
           </Suspense>
         )}
         <DocumentList table={table} onOpen={(doc) => go({ doc }, false)} />

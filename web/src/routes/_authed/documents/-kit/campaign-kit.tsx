@@ -1,5 +1,6 @@
 import { listCampaigns } from '@moisson/contract/campaign'
-import { prepareCommunication } from '@moisson/contract/communication'
+import { prepareCommunication, writeInformationNote } from '@moisson/contract/communication'
+import { listDocuments } from '@moisson/contract/document'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
@@ -44,6 +45,48 @@ export function CampaignKit({ company }: { company: string }) {
           onClick={() => void prepare(id)}
         >
           {words.prepare}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** The note each employee is given, from an agreement written here. */
+export function AccordNote({ company }: { company: string }) {
+  const words = useWords(documentWords).note
+  const query = { type: 'interessement_agreement,interessement_due' }
+  const read = useLateRead(listDocuments, { path: { id: company }, query })
+  const change = useChange(writeInformationNote)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const texts =
+    read.data?.items.filter(
+      ({ source, file }) => source === 'generated' && file.mime_type === 'application/pdf',
+    ) ?? []
+  const did = chosen ?? texts[0]?.id
+  if (did === undefined) return null
+  async function write(of: string) {
+    const outcome = await change.send({ path: { id: company, did: of } })
+    showToast(
+      outcome.ok ? { kind: 'success', title: words.ready } : { kind: 'error', title: outcome.error.message },
+    )
+  }
+  return (
+    <Card title={words.title} className="mb-5">
+      <p className="mb-4 text-sm text-pretty text-neutral-700">{words.intro}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          className="min-w-60 flex-1 sm:max-w-md"
+          label={words.text}
+          value={did}
+          options={texts.map(({ id: value, title }) => ({ value, label: title }))}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+        <Button
+          running={change.running}
+          makes="POST /company/{id}/documents/{did}/information-note"
+          onClick={() => void write(did)}
+        >
+          {words.write}
         </Button>
       </div>
     </Card>
