@@ -141,6 +141,11 @@ test('a path that leads nowhere is a 404, in its status and in its words', async
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await page.waitForURL(at('/'))
   await titled(page, 'Moisson')
+  // Whoever is signed in keeps the menu.
+  const signedIn = await tab('company_admin')
+  await signedIn.goto(`${server.url}/nowhere`)
+  await heading(signedIn, 'Page Not Found').waitFor()
+  await signedIn.getByRole('navigation').getByRole('link', { name: 'Campagnes' }).first().waitFor()
 })
 
 test.each(['/user', '/company', '/company/*/campaigns**'])(

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { loadConfig } from './api/config.ts'
 import { makeRouter } from './make-router.tsx'
 import { mayBeSignedIn } from './session/signed-in-hint.ts'
+import { isEveryday } from './shell/page-error.ts'
 import { currentLanguage } from './words/language.ts'
 import { shellWords } from './words/shell.ts'
 
@@ -20,7 +21,10 @@ async function start(): Promise<void> {
   const router = makeRouter()
   // The page written at build stays on screen until its living twin is ready: no empty frame in between.
   await Promise.all([router.load(), shellWords.load()])
-  createRoot(document.getElementById('root')!).render(
+  createRoot(document.getElementById('root')!, {
+    // As without this, but for what is no fault.
+    onCaughtError: (error) => void (isEveryday(error) || console.error(error)),
+  }).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

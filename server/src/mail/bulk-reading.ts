@@ -1,4 +1,5 @@
 import { longInstant } from '@moisson/law/words/instants'
+import { plural, pluriel } from '@moisson/law/words/plural'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
 
@@ -22,8 +23,8 @@ export const bulkReading = mail<Payload>({
         en: `Many files opened: ${company_name}`,
       }[language],
       preview: {
-        fr: `${who}, ${people} personnes en ${minutes} minutes.`,
-        en: `${who}, ${people} people in ${minutes} minutes.`,
+        fr: `${who}, ${pluriel(people, '# personne', '# personnes')} en ${pluriel(minutes, '# minute', '# minutes')}.`,
+        en: `${who}, ${plural(people, '# person', '# people')} in ${plural(minutes, '# minute', '# minutes')}.`,
       }[language],
       title: {
         fr: `${who} a ouvert beaucoup de fiches de ${company_name}`,
@@ -34,8 +35,8 @@ export const bulkReading = mail<Payload>({
         {
           kind: 'text',
           text: {
-            fr: `${people} personnes en moins de ${minutes} minutes, jusqu’au ${when}. Rien n’a été bloqué\u00a0: préparer une campagne demande parfois autant de lecture.`,
-            en: `${people} people in less than ${minutes} minutes, up to ${when}. Nothing was blocked: preparing a campaign sometimes takes as much reading.`,
+            fr: `${pluriel(people, '# personne', '# personnes')} en moins de ${pluriel(minutes, '# minute', '# minutes')}, jusqu’au ${when}. Rien n’a été bloqué\u00a0: préparer une campagne demande parfois autant de lecture.`,
+            en: `${plural(people, '# person', '# people')} in less than ${plural(minutes, '# minute', '# minutes')}, up to ${when}. Nothing was blocked: preparing a campaign sometimes takes as much reading.`,
           }[language],
         },
         {

@@ -32,7 +32,8 @@ const en: Words<typeof fr> = {
   envelope: names.envelope,
   distributed: 'Shared out',
   responseRate: 'Response rate',
-  answers: (answered, total) => `${answered} answers out of ${total}`,
+  answers: (answered, total) =>
+    `${plural(answered, '# answer', '# answers')} out of ${plural(total, '#', '#')}`,
   deadline: names.endOfTheCollection,
   until: (day) => `until ${day}`,
   next: {

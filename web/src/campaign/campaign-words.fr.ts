@@ -30,7 +30,8 @@ export default {
   envelope: names.envelope,
   distributed: 'Réparti',
   responseRate: 'Taux de réponse',
-  answers: (answered: string, total: string) => `${answered} réponses sur ${total}`,
+  answers: (answered: number, total: number) =>
+    `${pluriel(answered, '# réponse', '# réponses')} sur ${pluriel(total, '#', '#')}`,
   deadline: names.endOfTheCollection,
   until: (day: string) => `jusqu’au ${day}`,
   next: {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { RightsContext } from '../kit/rights.ts'
 import { homeOf, useAnyCompany, useUser } from '../session/account.ts'
@@ -18,16 +19,16 @@ import { StepUpGate } from './step-up-gate.tsx'
 import { ViewingBanner } from './viewing-banner.tsx'
 
 /** The frame of the signed-in screens: navigation at the side, or under the thumb on a phone. */
-export function AuthedLayout() {
+export function AuthedLayout({ children }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame />
+      <Frame>{children ?? <Outlet />}</Frame>
       <StepUpGate />
     </QueryClientProvider>
   )
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const user = useUser()
   const role = useRole(user)
   const home = homeOf(user, role)
@@ -70,9 +71,7 @@ function Frame() {
             tabIndex={-1}
             className="mx-auto grid min-h-dvh w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-12 sm:px-6 lg:px-10 lg:pt-8"
           >
-            <InFrame value>
-              <Outlet />
-            </InFrame>
+            <InFrame value>{children}</InFrame>
           </main>
           <LegalLinks className="mx-auto w-full max-w-7xl border-t border-neutral-200 px-4 pt-3 pb-24 sm:px-6 lg:px-10 lg:pb-6" />
         </div>

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isBot } from './is-bot.ts'
 import { LateFailureView } from './late-failure-view.tsx'
+import { isEveryday } from './page-error.ts'
 
 /** Whatever a page throws, for real users; what a bot provokes is logged only. */
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -10,7 +11,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   /** The failure is not that of a session that ended. */
   const [stays, setStays] = useState(false)
   useEffect(() => {
-    console.error(error)
+    if (!isEveryday(error)) console.error(error)
     const sessionEnded = async () => {
       const { sessionState } = await import('../session/session.ts')
       const guarded = router.state.matches.some(({ routeId }) => routeId.startsWith('/_'))

@@ -1,5 +1,9 @@
 const messages = { forbidden: 'Forbidden - insufficient permissions', 'no-company': 'No company', other: '' }
 
+/** A state that people meet every day, not a fault: the page says it, the console does not. */
+export const isEveryday = (error: unknown): boolean =>
+  error instanceof PageError && error.reason === 'no-company'
+
 /** A page that cannot be shown. `reason` chooses the sentence that helps. */
 export class PageError extends Error {
   readonly status: number

@@ -78,7 +78,7 @@ const en: Words<typeof fr> = {
     notCalculated: 'The shares are not computed yet.',
     opensOn: (day) => `The notices leave on ${day}`,
     opensBody: (count) =>
-      `${count} people will receive their individual notice by e-mail at the planned time. Until then nobody is informed and everything can still be called off.`,
+      `${plural(count, '# person will receive their', '# people will receive their')} individual notice by e-mail at the planned time. Until then nobody is informed and everything can still be called off.`,
     opensIn: names.opening,
     rate: 'have answered',
     closesOn: (day) => `The collection ends on ${day}`,

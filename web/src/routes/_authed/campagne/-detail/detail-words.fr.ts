@@ -76,8 +76,8 @@ export default {
     average: 'Moyenne brute',
     notCalculated: 'Les parts ne sont pas encore calculées.',
     opensOn: (day: string) => `Les avis partent le ${day}`,
-    opensBody: (count: string) =>
-      `${count} personnes recevront leur avis individuel par e-mail à l’heure prévue. Jusque-là, personne n’est informé et tout peut encore être annulé.`,
+    opensBody: (count: number) =>
+      `${pluriel(count, '# personne recevra son', '# personnes recevront leur')} avis individuel par e-mail à l’heure prévue. Jusque-là, personne n’est informé et tout peut encore être annulé.`,
     opensIn: names.opening,
     rate: 'ont répondu',
     closesOn: (day: string) => `La collecte se termine le ${day}`,

@@ -23,7 +23,7 @@ import { detailWords } from './detail-words.ts'
 export default function WhileOpen({ campaign, onPeople }: SituationProps) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
-  const { count, money, longInstant, percent, text } = useFormat()
+  const { money, longInstant, percent, text } = useFormat()
   const offset = useNowOffset()
   const statistics = useLateRead(getStatistics, { path: { id: campaign.id } }, { refetchMs: 30_000 })
   const answered = campaign.answers.answered
@@ -39,7 +39,7 @@ export default function WhileOpen({ campaign, onPeople }: SituationProps) {
             text={percent(responseRate(campaign), 0)}
           />
           <div className="min-w-0 flex-1 basis-52">
-            <h2 className="text-lg font-semibold">{parts.answers(count(answered), count(concerned))}</h2>
+            <h2 className="text-lg font-semibold">{parts.answers(answered, concerned)}</h2>
             {campaign.closes_at && (
               <>
                 <p className="mt-1 text-xl font-semibold tracking-tight text-primary-800">

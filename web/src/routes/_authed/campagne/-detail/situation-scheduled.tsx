@@ -20,9 +20,7 @@ export default function Scheduled({ campaign }: { campaign: Campaign }) {
   return (
     <Card title={campaign.opens_at ? situation.opensOn(longInstant(campaign.opens_at)) : situation.title}>
       <div className="grid gap-5">
-        <p className="max-w-prose text-pretty text-neutral-700">
-          {situation.opensBody(count(peopleIn(campaign)))}
-        </p>
+        <p className="max-w-prose text-pretty text-neutral-700">{situation.opensBody(peopleIn(campaign))}</p>
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {campaign.opens_at && (
             <Figure label={situation.opensIn} large>

@@ -1,3 +1,4 @@
+import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './envelope-words.fr.ts'
 
@@ -52,7 +53,7 @@ const en: Words<typeof fr> = {
     net: 'Net',
     capped: 'capped',
     more: (count) =>
-      `And ${count} more, from the largest share down: the “Beneficiaries” tab shows them all.`,
+      `And ${plural(count, '#', '#')} more, from the largest share down: the “Beneficiaries” tab shows them all.`,
     dic: (fund) => `DIC of ${fund}`,
     noDic: 'no DIC',
   },

@@ -1,3 +1,5 @@
+import { pluriel } from '@moisson/law/words/plural'
+
 export default {
   title: 'D’où vient l’enveloppe',
   byFormula: (agreement: string) =>
@@ -51,7 +53,7 @@ export default {
     net: 'Net',
     capped: 'plafonné',
     more: (count: number) =>
-      `Et ${count} autres, de la plus grande part à la plus petite : l’onglet « Bénéficiaires » les montre tous.`,
+      `${pluriel(count, 'Et # autre', 'Et # autres')}, de la plus grande part à la plus petite : l’onglet « Bénéficiaires » les montre tous.`,
     dic: (fund: string) => `DIC de ${fund}`,
     noDic: 'sans DIC',
   },

@@ -18,7 +18,7 @@ import { parisDay } from '@moisson/law/paris-time'
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
   const words = useWords(campaignWords)
   const list = useWords(listWords)
-  const { roundMoney, money, percent, count } = useFormat()
+  const { roundMoney, money, percent } = useFormat()
   const launched = !['draft', 'scheduled'].includes(campaign.state)
   const answered = campaign.answers.answered
   const concerned = campaign.answers.concerned
@@ -64,7 +64,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
             <>
               <span className="font-medium text-neutral-950">{percent(responseRate(campaign), 0)}</span>
               {' · '}
-              {words.answers(count(answered), count(concerned))}
+              {words.answers(answered, concerned)}
             </>
           }
         />
