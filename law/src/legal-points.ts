@@ -48,6 +48,7 @@ export const legalPoints = {
   participation_officers: labour('L3323-6', 'L3324-2'),
   /** No agreement within a year of the closing: the blocked account of eight years. */
   participation_authority: labour('L3323-5'),
+  participation_unclaimed: labour('D3324-37'),
   percol_withdrawal: [codeMonetaireFinancier('L224-20')],
   matching: labour('L3332-11'),
   csg: [codeSecuriteSociale('L136-8')],

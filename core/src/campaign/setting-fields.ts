@@ -384,8 +384,8 @@ export const settingFields = {
     max: 4000,
     label: { fr: 'Message', en: 'Message' },
     help: {
-      fr: 'Quelques phrases : d’où vient cette prime, ce que vous attendez.',
-      en: 'A few sentences: where this bonus comes from, what you expect.',
+      fr: 'Quelques phrases : d’où vient cette somme, ce que vous attendez.',
+      en: 'A few sentences: where this money comes from, what you expect.',
     },
     section: 'message',
     openIn: untilControl,

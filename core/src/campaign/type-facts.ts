@@ -15,6 +15,7 @@ type TypePoint =
   | 'deadline'
   | 'payment'
   | 'default'
+  | 'unclaimed'
 
 /** What the law and the books make of one type of campaign. */
 interface TypeFacts {
@@ -70,6 +71,7 @@ const interessement: TypeFacts = {
     deadline: 'payment_deadline',
     payment: 'immediate_payment',
     default: 'silence_with_a_plan',
+    unclaimed: 'unclaimed_sums',
   },
   code: 'INT',
   kin: ['interessement', 'interessement_supplement'],
@@ -100,6 +102,7 @@ const participation: TypeFacts = {
     deadline: 'participation_deadline',
     payment: 'participation_payment',
     default: 'participation_silence',
+    unclaimed: 'participation_unclaimed',
   },
   code: 'PAR',
   kin: ['participation', 'participation_supplement'],

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { lateInterestLeft, type OwedMovement } from './late-left.ts'
 
-const limit = '2026-05-31'
+const ofYear = { type: 'interessement' as const, legal_payment_deadline: '2026-05-31' }
 const paid: OwedMovement = { kind: 'payroll', owed_cents: 100_000, recorded_on: null, fixed_on: null }
 const codes = (movement: Partial<OwedMovement>, today = '2026-06-10') =>
-  lateInterestLeft([{ ...paid, ...movement }], limit, today).map(({ code }) => code)
+  lateInterestLeft([{ ...paid, ...movement }], ofYear, today).map(({ code }) => code)
 
 test('what is paid late without its interest is left to pay by the company, said by movement', () => {
   expect(codes({})).toEqual(['late_interest_left_payroll'])
   expect(codes({ kind: 'account_keeper' })).toEqual(['late_interest_left_account_keeper'])
   expect(codes({ recorded_on: '2026-06-01' }, '2026-06-30')).toEqual(['late_interest_left_payroll'])
-  const [left] = lateInterestLeft([paid], limit, '2026-06-10')
+  const [left] = lateInterestLeft([paid], ofYear, '2026-06-10')
   expect(left?.message.fr).toMatch(/1\s000,00\s€ \(payé par la paie\).*31 mai 2026.*L3314-9/)
+  const [ofReserve] = lateInterestLeft([paid], { ...ofYear, type: 'participation' }, '2026-06-10')
+  expect(ofReserve?.message.fr).toMatch(/D3324-21-2 et D3324-25\)/)
 })
 
 test('nothing is left of what was paid in time, of nothing, or with its interest of that day', () => {

@@ -3,6 +3,8 @@ import { sourceIn } from '@moisson/law/legal-points'
 import { inEach, type Text } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import type { CampaignType } from '../vocabulary.ts'
 import type { Remark } from '../campaign/launch-facts.ts'
 import type { LateKind } from './payment-vocabulary.ts'
 
@@ -23,7 +25,12 @@ const to: Record<LateKind, Text> = {
 }
 
 /** What the company still owes of interest on what is paid late: told before the campaign ends, movement by movement. */
-export function lateInterestLeft(movements: readonly OwedMovement[], limit: Day, today: Day): Remark[] {
+export function lateInterestLeft(
+  movements: readonly OwedMovement[],
+  { type, legal_payment_deadline: limit }: { type: CampaignType; legal_payment_deadline: Day },
+  today: Day,
+): Remark[] {
+  const { deadline } = campaignTypeFacts[type].points
   return movements.flatMap(({ kind, owed_cents, recorded_on, fixed_on }): Remark[] => {
     const on = recorded_on ?? today
     if (owed_cents === 0 || on <= limit || fixed_on === on) return []
@@ -34,8 +41,8 @@ export function lateInterestLeft(movements: readonly OwedMovement[], limit: Day,
           message: inEach((language) => {
             const [owed, last] = [euros(owed_cents, language), mediumDay(limit, language)]
             return {
-              fr: `Intérêts de retard non fixés sur ${owed} (${to[kind].fr}), dus pour chaque jour après le ${last}\u00a0: l’entreprise les doit en même temps que le principal (${sourceIn('payment_deadline', 'fr')}). Fixez-les dans «\u00a0Versements\u00a0».`,
-              en: `Late interest not fixed on ${owed} (${to[kind].en}), due for each day after ${last}: the company owes it together with the principal (${sourceIn('payment_deadline', 'en')}). Fix it in “Payments”.`,
+              fr: `Intérêts de retard non fixés sur ${owed} (${to[kind].fr}), dus pour chaque jour après le ${last}\u00a0: l’entreprise les doit en même temps que le principal (${sourceIn(deadline, 'fr')}). Fixez-les dans «\u00a0Versements\u00a0».`,
+              en: `Late interest not fixed on ${owed} (${to[kind].en}), due for each day after ${last}: the company owes it together with the principal (${sourceIn(deadline, 'en')}). Fix it in “Payments”.`,
             }[language]
           }),
         },

@@ -1,7 +1,12 @@
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
 import { cleanCriterion } from '@moisson/core/campaign/criteria'
-import { defaultSettings, plannedPayment, settingsOfLaw } from '@moisson/core/campaign/default-settings'
+import {
+  defaultSettings,
+  lawfulDefaults,
+  plannedPayment,
+  settingsOfLaw,
+} from '@moisson/core/campaign/default-settings'
 import { envelopeOf } from '@moisson/core/campaign/reserve'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import {
@@ -90,6 +95,14 @@ export async function draftCampaign(
     ...present(given),
     ...settingsOfLaw(type),
   }
+  // What silence meant in another type is kept only where it is lawful here.
+  if (
+    model &&
+    model.type !== type &&
+    given.default_rule === undefined &&
+    !lawfulDefaults(type, settings.destinations).includes(settings.default_rule)
+  )
+    settings.default_rule = defaults.default_rule
   if (ofReserve) settings.envelope_gross_cents = envelopeOf(settings)
   if (ofReserve && envelope != null && envelope !== settings.envelope_gross_cents)
     throw refused('envelope_of_reserve')

@@ -71,8 +71,5 @@ export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] 
           },
         ],
   )
-  return [
-    ...lateInterestLeft(around.owedLate.get(row.id) ?? [], row.legal_payment_deadline, around.today),
-    ...files,
-  ]
+  return [...lateInterestLeft(around.owedLate.get(row.id) ?? [], row, around.today), ...files]
 }

@@ -10,8 +10,9 @@ import {
 } from '@moisson/contract/campaign'
 import { getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
 import { saveAgreement } from '@moisson/contract/company'
-import { exportPayroll, getPaymentSummary } from '@moisson/contract/export'
-import { getAccounting } from '@moisson/contract/payment'
+import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
+import { exportSepa, getAccounting } from '@moisson/contract/payment'
+import { sealIban } from '../company/company-iban.ts'
 import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -32,6 +33,9 @@ const figures = {
 }
 const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
+const OUR_IBAN = 'FR7630006000011234567890189'
+const KEEPER_IBAN = 'FR1420041010050500013M02606'
+
 async function sceneWithAgreement() {
   await server.setNow('2026-03-02T09:00:00Z')
   const scene = await plantScene(server)
@@ -42,7 +46,13 @@ async function sceneWithAgreement() {
     { userId: silent, salary: 30_000_000 },
     { salary: 9_000_000, hireDate: '2025-07-01', presence: 184 },
   ])
-  return { ...scene, admin, adviser: acting(server, scene.adviser), chooser, silent }
+  const sealed = (which: 'iban' | 'keeper_iban', iban: string) =>
+    sealIban(server.services.sealer, scene.company, which, iban)
+  await server.owner.query(
+    `update company set iban_cipher = $2, iban_mask = '••••0189', keeper_iban_cipher = $3 where id = $1`,
+    [scene.company, sealed('iban', OUR_IBAN), sealed('keeper_iban', KEEPER_IBAN)],
+  )
+  return { ...scene, claire: scene.admin, admin, adviser: acting(server, scene.adviser), chooser, silent }
 }
 
 const agreement = {
@@ -59,7 +69,7 @@ const agreement = {
 }
 
 test('a participation goes from the figures of its reserve to its end, by the law of participation alone', async () => {
-  const { company, admin, adviser, chooser, silent } = await sceneWithAgreement()
+  const { company, claire, admin, adviser, chooser, silent } = await sceneWithAgreement()
   await server.owner.query(`update company set bound_to_participation = true, headcount = 60 where id = $1`, [
     company,
   ])
@@ -143,6 +153,7 @@ test('a participation goes from the figures of its reserve to its end, by the la
   expect(payroll.items.map(({ nature, dsn_code_54 }) => `${nature} ${dsn_code_54}`)).toEqual(
     rows.map(() => 'Participation 11'),
   )
+  await paidAsToldTo(claire, { company, cid: created.id })
   const { lines } = await admin(getAccounting, { path: { id: company }, query: { year: '2025' } })
   expect(lines.find(({ account }) => account.startsWith('691'))?.debit_cents).toBe(6_600_000)
 
@@ -150,3 +161,30 @@ test('a participation goes from the figures of its reserve to its end, by the la
   expect(completed).toMatchObject({ state: 'completed' })
   expect(completed.reserve).toEqual(prepared.reserve)
 })
+
+/** The order for the bank and the keeper's file are of a participation, and of what the page says is placed. */
+async function paidAsToldTo(as: string, { company, cid }: { company: string; cid: string }) {
+  const { body: told } = await server.call(getPaymentSummary, { path: { id: cid } }, { as })
+  const order = await server.call(exportSepa, { path: { id: company, cid }, query: {} }, { as })
+  expect(order.status).toBe(200)
+  const xml = order.raw.toString()
+  const transferred = told.pee_cents + told.percol_cents + told.abondement_net_cents
+  expect(xml).toContain(`<CtrlSum>${(transferred / 100).toFixed(2)}</CtrlSum>`)
+  expect(xml).toMatch(/<EndToEndId>PAR-2025-[0-9A-F]{8}<\/EndToEndId>/)
+
+  const file = await server.call(exportToKeeper, { path: { id: cid }, query: { as: 'csv' } }, { as })
+  expect(file.headers['content-disposition']).toMatch(/"Groupama_\d{9}_participation_2025_20260323\.csv"/)
+  const [head = [], ...rows] = file.raw
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(';'))
+  const cents = (row: string[], column: string) =>
+    Math.round(Number((row[head.indexOf(column)] ?? '').replace(',', '.')) * 100)
+  const of = (plan: string) => rows.filter((row) => row[head.indexOf('plan')] === plan)
+  const sum = (some: string[][], column: string) => some.reduce((total, row) => total + cents(row, column), 0)
+  expect([of('PEE').length, of('PERCOL').length]).toEqual([2, 2])
+  expect(sum(of('PEE'), 'montant_net_investi')).toBe(told.pee_cents)
+  expect(sum(of('PERCOL'), 'montant_net_investi')).toBe(told.percol_cents)
+  expect(sum(rows, 'abondement_net')).toBe(told.abondement_net_cents)
+}

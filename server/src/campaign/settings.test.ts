@@ -9,6 +9,7 @@ import {
   listCampaigns,
   updateCampaign,
 } from '@moisson/contract/campaign'
+import { addEstablishment } from '@moisson/contract/establishment'
 import { isSettingOpen, settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
 import type { Field } from '@moisson/core/record/field'
 import { addDays } from '@moisson/law/calendar'
@@ -148,6 +149,35 @@ test('last year’s campaign done again keeps its texts and rules, moves its dat
   expect([stolen.status, stolen.error.code]).toEqual([422, 'unknown_campaign'])
 })
 
+test('a campaign done again in another type takes what silence means there, and the limits of the law', async () => {
+  const model = await plantDraft(server, scene, {
+    individual_cap_cents: 300_000,
+    prorate_cap: false,
+    redistribute: false,
+    message_title: 'Pour tous',
+  })
+  const again = { year: 2025, clone_from_id: model.id, envelope_gross_cents: undefined }
+  expect(await plantDraft(server, scene, { ...again, type: 'participation' })).toMatchObject({
+    default_rule: 'half_percol_half_pee',
+    individual_cap_cents: null,
+    prorate_cap: true,
+    redistribute: true,
+    message_title: 'Pour tous',
+    reserve: null,
+  })
+  expect(
+    await plantDraft(server, scene, { ...again, type: 'participation', default_rule: 'percol_managed' }),
+  ).toMatchObject({ default_rule: 'percol_managed' })
+  const { id } = await plantDraft(server, scene, {
+    type: 'participation',
+    year: 2025,
+    envelope_gross_cents: undefined,
+  })
+  expect(await plantDraft(server, scene, { ...again, clone_from_id: id })).toMatchObject({
+    default_rule: 'pee_lowest_risk',
+  })
+})
+
 test('putting back what was read changes nothing, in draft and after the launch', async () => {
   await plantPeople(server, scene.company, 2)
   const draft = await plantDraft(server, scene)
@@ -252,6 +282,7 @@ function another(field: Field, value: unknown): unknown {
 
 test('every setting is sent, stored and read back in draft; once open, only those that stay open are taken', async () => {
   await plantPeople(server, scene.company, 2)
+  await as()(addEstablishment, { path: { id: scene.company }, body: { name: 'Quai' } })
   const draft = await plantDraft(server, scene)
   const path = { id: scene.company, cid: draft.id }
   const others = Object.fromEntries(
@@ -260,7 +291,9 @@ test('every setting is sent, stored and read back in draft; once open, only thos
       // One criterion alone is the whole of it.
       name === 'criteria'
         ? [{ criterion: 'presence', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }]
-        : another(settingFields[name], draft[name]),
+        : name === 'establishments'
+          ? ['Quai']
+          : another(settingFields[name], draft[name]),
     ]),
   )
   expect(await as()(updateCampaign, { path, body: others })).toMatchObject(others)

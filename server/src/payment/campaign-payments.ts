@@ -166,7 +166,7 @@ function leftOf(
       fixed_on: interest.find((one) => one.kind === kind)?.paid_on ?? null,
     }
   })
-  return lateInterestLeft(movements, facts.legal_payment_deadline, today).map(({ message }) => message)
+  return lateInterestLeft(movements, facts, today).map(({ message }) => message)
 }
 
 export function shownCampaign(

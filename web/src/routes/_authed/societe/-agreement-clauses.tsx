@@ -1,4 +1,5 @@
 import { criterionNames } from '@moisson/core/campaign/choice-names'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { criterionFields } from '@moisson/core/campaign/setting-fields'
 import { clauseFields } from '@moisson/core/company/agreement-fields'
 import { criteria as everyCriterion } from '@moisson/core/vocabulary'
@@ -14,6 +15,8 @@ import { Group, Row } from './-section-form.tsx'
 
 /** What only participation may do with the sums of who does not answer. */
 const ofParticipation = ['half_percol_half_pee', 'percol_managed']
+/** What it may not: silence never pays it. */
+const notOfParticipation = ['immediate_payment']
 
 /** The clauses that a campaign copies, as the signed text says them; what nobody said stays empty. */
 export function AgreementClauses(props: {
@@ -26,6 +29,8 @@ export function AgreementClauses(props: {
   const words = useWords(agreementWords)
   const { percent, text } = useFormat()
   const { criteria } = values
+  // A participation has the ceilings of the law alone, and shares again what they hold back.
+  const ofAgreement = campaignTypeFacts[type].limits === 'agreement'
   const salary = criteria?.find(({ criterion }) => criterion === 'salary')
   const share = (next: NonNullable<typeof criteria>) => set('criteria', next.length > 0 ? next : null)
   return (
@@ -84,16 +89,16 @@ export function AgreementClauses(props: {
         <Row>
           <AgreementField record={record} name="seniority_months" />
           <AgreementField record={record} name="presumption_days" />
-          <AgreementField record={record} name="individual_cap_cents" optional />
+          {ofAgreement && <AgreementField record={record} name="individual_cap_cents" optional />}
           <AgreementField
             record={record}
             name="default_rule"
-            without={
-              type === 'interessement' ? ofParticipation.filter((rule) => rule !== values.default_rule) : []
-            }
+            without={(type === 'participation' ? notOfParticipation : ofParticipation).filter(
+              (rule) => rule !== values.default_rule,
+            )}
           />
-          <AgreementField record={record} name="prorate_cap" />
-          <AgreementField record={record} name="redistribute" />
+          {ofAgreement && <AgreementField record={record} name="prorate_cap" />}
+          {ofAgreement && <AgreementField record={record} name="redistribute" />}
         </Row>
       </Group>
       <Group title={words.officers} help={words.officersHelp}>

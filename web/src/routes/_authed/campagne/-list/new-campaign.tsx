@@ -55,7 +55,7 @@ export default function NewCampaign(props: {
   const begun = models.find(({ id }) => id === props.from)
   const [start] = useState<Values>({
     model: begun?.id ?? '',
-    type: 'interessement',
+    type: begun?.type ?? 'interessement',
     year: begun ? begun.year + 1 : lastClosed,
     name: null,
     envelope_gross_cents: null,
@@ -65,9 +65,11 @@ export default function NewCampaign(props: {
   function nameIn(values: Values): string {
     const { year, type } = values
     const model = modelIn(values)
-    const proposed = model
-      ? model.name.replaceAll(String(model.year), String(year))
-      : `${types[type]} ${year}`
+    // One type's name says nothing of another.
+    const proposed =
+      model?.type === type
+        ? model.name.replaceAll(String(model.year), String(year))
+        : `${types[type]} ${year}`
     return values.name ?? freeName(proposed, taken)
   }
   const form = useForm(start, {
@@ -160,6 +162,8 @@ export default function NewCampaign(props: {
 /** Whether the amount to share is decided, and not found from other figures. */
 const isDecided = (type: Campaign['type']): boolean => campaignTypeFacts[type].envelope === 'decided'
 
+const madeAgain = ({ id, type, year }: Campaign) => ({ model: id, type, year: year + 1 })
+
 /** From nothing, or from a campaign done before. */
 function StartFrom(props: {
   form: FormState<Values>
@@ -178,11 +182,7 @@ function StartFrom(props: {
         legend={words.start}
         columns={2}
         value={model ? 'again' : 'blank'}
-        onChange={(start) =>
-          form.fill(
-            start === 'again' ? { model: suggested.id, year: suggested.year + 1 } : { model: '', year },
-          )
-        }
+        onChange={(start) => form.fill(start === 'again' ? madeAgain(suggested) : { model: '', year })}
         options={[
           { value: 'again', title: words.again, body: words.againBody },
           { value: 'blank', title: words.blank, body: words.blankBody },
@@ -194,7 +194,7 @@ function StartFrom(props: {
           value={model}
           onChange={(event) => {
             const chosen = models.find(({ id }) => id === event.target.value)
-            if (chosen) form.fill({ model: chosen.id, year: chosen.year + 1 })
+            if (chosen) form.fill(madeAgain(chosen))
           }}
           options={models.map((each) => ({ value: each.id, label: `${each.name} (${each.year})` }))}
         />

@@ -1,4 +1,3 @@
-import { sourceIn } from '@moisson/law/legal-points'
 import names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -43,8 +42,7 @@ const en: Words<typeof fr> = {
         '# person was never informed: the amount waits.',
         '# people were never informed: their amounts wait.',
       ),
-    heldUntil: (day) =>
-      `To be kept until ${day}, then paid to the Caisse des dépôts (${sourceIn('unclaimed_sums', 'en')}).`,
+    heldUntil: (day, source) => `To be kept until ${day}, then paid to the Caisse des dépôts (${source}).`,
     nobodyHeld: 'Everybody was informed.',
     seeHeld: 'See these people',
     matching: 'Net employer matching',
@@ -83,7 +81,8 @@ const en: Words<typeof fr> = {
   },
   payroll: {
     title: 'For payroll',
-    body: 'One line a person: gross, levies, net paid and placed, taxable, forfait social, DSN code 12.',
+    body: (dsn) =>
+      `One line a person: gross, levies, net paid and placed, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn}`}.`,
     format: 'Format',
     formats: { csv: 'CSV, for the payroll software', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Prepare the file',

@@ -1,4 +1,3 @@
-import { sourceIn } from '@moisson/law/legal-points'
 import names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -42,8 +41,8 @@ export default {
         '# personne n’a jamais été informée : son montant attend.',
         '# personnes n’ont jamais été informées : leur montant attend.',
       ),
-    heldUntil: (day: string) =>
-      `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (${sourceIn('unclaimed_sums', 'fr')}).`,
+    heldUntil: (day: string, source: string) =>
+      `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (${source}).`,
     nobodyHeld: 'Tout le monde a été informé.',
     seeHeld: 'Voir ces personnes',
     matching: 'Abondement net',
@@ -82,7 +81,8 @@ export default {
   },
   payroll: {
     title: 'Pour la paie',
-    body: 'Une ligne par personne : brut, prélèvements, net payé et placé, imposable, forfait social, code DSN 12.',
+    body: (dsn: string | null) =>
+      `Une ligne par personne : brut, prélèvements, net payé et placé, imposable, forfait social${dsn === null ? '' : `, code DSN ${dsn}`}.`,
     format: 'Format',
     formats: { csv: 'CSV, pour le logiciel de paie', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Préparer le fichier',

@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { exportPayroll } from '@moisson/contract/export'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileCog } from 'lucide-react'
@@ -32,7 +33,7 @@ export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment
   return (
     <Card title={words.title}>
       <div className="grid gap-4">
-        <p className="text-pretty text-neutral-700">{words.body}</p>
+        <p className="text-pretty text-neutral-700">{words.body(campaignTypeFacts[campaign.type].dsn)}</p>
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}
         <FileOrder
           formats={payrollFormats}

@@ -1,5 +1,7 @@
 import { destinationNames } from '@moisson/core/campaign/choice-names'
-import { addMonths } from '@moisson/law/calendar'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { heldUntil } from '@moisson/core/payment/held-until'
+import { source } from '@moisson/law/legal-points'
 import clsx from 'clsx'
 import { CircleAlert, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -59,7 +61,10 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           {payment.counts.held > 0 && (
             <div className="mt-4 grid gap-3 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
               <p className="text-pretty">
-                {columns.heldUntil(mediumDay(addMonths(campaign.legal_payment_deadline, 12)))}
+                {columns.heldUntil(
+                  mediumDay(heldUntil(campaign)),
+                  text(source(campaignTypeFacts[campaign.type].points.unclaimed)),
+                )}
               </p>
               <ButtonLink
                 size="small"

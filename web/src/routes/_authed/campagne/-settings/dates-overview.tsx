@@ -1,9 +1,11 @@
 import { movedTransfer } from '@moisson/core/payment/execution-day'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { source } from '@moisson/law/legal-points'
 import clsx from 'clsx'
 import { Banknote, Gavel, MailCheck, Send, Timer } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
+import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { settingsWords } from './settings-words.ts'
@@ -21,6 +23,7 @@ interface Line {
 
 /** The dates one after the other as they will happen, the law's among them, and what being late costs. */
 export function DatesOverview(props: {
+  type: Campaign['type']
   sent: string
   informed: string
   lastDay: string
@@ -29,7 +32,7 @@ export function DatesOverview(props: {
   latest: string
   envelope: number | null
 }) {
-  const { sent, informed, lastDay, payment, limit, latest, envelope } = props
+  const { type, sent, informed, lastDay, payment, limit, latest, envelope } = props
   const words = useWords(settingsWords).dates
   const { longDay, mediumDay, text } = useFormat()
   const lateNotice = sent > latest
@@ -61,7 +64,7 @@ export function DatesOverview(props: {
       icon: Gavel,
       day: limit,
       label: words.limit,
-      note: text(source('payment_deadline')),
+      note: text(source(campaignTypeFacts[type].points.deadline)),
       tone: 'law' as const,
     },
   ]

@@ -82,6 +82,7 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
         </Button>
       )}
       <DatesOverview
+        type={campaign.type}
         sent={sent}
         informed={informed}
         lastDay={lastDay}

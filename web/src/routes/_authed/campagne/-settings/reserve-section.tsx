@@ -32,7 +32,7 @@ export function ReserveSection({ form }: { form: SettingsForm }) {
           body: words.formulaHelp[formula],
         }))}
       />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
         <SettingField form={form} name="reserve_profit_cents" />
         <SettingField form={form} name="reserve_equity_cents" />
         <SettingField form={form} name="reserve_wages_cents" />
