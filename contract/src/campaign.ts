@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  campaignActions,
-  campaignStates,
-  campaignTypes,
-  engagementStates,
-  submissionChannels,
-} from '@moisson/core/vocabulary'
+import { campaignActions, campaignStates, campaignTypes, engagementStates } from '@moisson/core/vocabulary'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { advisers, call, staff } from './call.ts'
 import { Amounts, Cost } from './campaign-amounts.ts'
+import { Enrolment } from './enrolment.ts'
 import { readable, writable } from './record-shape.ts'
 import {
   Blocker,
@@ -138,58 +133,6 @@ export const Campaign = z.object({
   version: Version,
   created_at: Instant,
   updated_at: Instant,
-})
-
-/** One person in a campaign. */
-export const Enrolment = z.object({
-  id: Id,
-  campaign_id: Id,
-  beneficiary_id: Id,
-  employee_number: z.nullable(z.string()),
-  last_name: z.string(),
-  first_name: z.string(),
-  email: z.nullable(z.string()),
-  establishment: z.nullable(z.string()),
-  exit_date: z.nullable(Day),
-  engagement_state: z.enum(engagementStates),
-  gross_cents: Cents,
-  csg_crds_cents: Cents,
-  net_cents: Cents,
-  /** Received before as an advance, gross and net; what is still due, and what is to be returned. */
-  advance_gross_cents: Cents,
-  advance_net_cents: Cents,
-  due_cents: Cents,
-  to_return_cents: Cents,
-  reference_salary_cents: z.nullable(Cents),
-  presence_days: z.nullable(z.number()),
-  capped: z.boolean(),
-  invited_at: z.nullable(Instant),
-  informed_on: z.nullable(Day),
-  deadline_at: z.nullable(Instant),
-  opened_at: z.nullable(Instant),
-  drafted_at: z.nullable(Instant),
-  submitted_at: z.nullable(Instant),
-  submission_channel: z.nullable(z.enum(submissionChannels)),
-  last_reminder_at: z.nullable(Instant),
-  reminder_count: z.int(),
-  receipt_number: z.nullable(z.string()),
-  exclusion_reason: z.nullable(z.string()),
-  flags: z.array(z.enum(['email_bounced', 'no_channel', 'on_paper', 'leaver', 'capped', 'late_added'])),
-  /** The last correction after the launch: what the amount and its bases were before, and why it changed. */
-  correction: z.nullable(
-    z.object({
-      at: Instant,
-      by: z.string(),
-      reason: z.string(),
-      gross_cents: Cents,
-      net_cents: Cents,
-      reference_salary_cents: z.nullable(Cents),
-      presence_days: z.nullable(z.number()),
-    }),
-  ),
-  /** How the amount was computed, only in the reading of one person. */
-  steps: z.optional(z.array(Step)),
-  version: Version,
 })
 
 const inCompany = z.object({ id: Id })

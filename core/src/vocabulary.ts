@@ -358,3 +358,10 @@ export const conclusionModes = [
   'branch',
 ] as const satisfies readonly ConclusionModeName[]
 export type ConclusionMode = (typeof conclusionModes)[number]
+
+/** Where the money that people place comes from, as a plan may match each otherwise. */
+export const matchedSources = ['interessement', 'participation', 'ppv', 'voluntary_payment'] as const
+export type MatchedSource = (typeof matchedSources)[number]
+
+/** What floor and ceiling of pay are in proportion to, where they are not the same for everybody. */
+export type BoundsProrated = 'appartenance' | 'presence'

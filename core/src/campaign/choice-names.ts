@@ -1,6 +1,6 @@
 import type { Text } from '@moisson/law/text'
-import type { BoundsProrated } from './frozen-rules.ts'
 import type {
+  BoundsProrated,
   Criterion,
   DefaultRule,
   Destination,

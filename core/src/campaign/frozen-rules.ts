@@ -1,20 +1,15 @@
-import type { Criterion, DefaultRule, Destination, DraftPolicy, PlanKind } from '../vocabulary.ts'
-import type { MatchedSource } from '../company/matching-clause.ts'
+import type {
+  BoundsProrated,
+  Criterion,
+  DefaultRule,
+  Destination,
+  DraftPolicy,
+  PlanKind,
+} from '../vocabulary.ts'
+import type { AbondementClause } from '../abondement/clause.ts'
 import type { EmployerCost } from './employer-cost.ts'
 import type { Reserve } from './reserve.ts'
 import type { Text } from '@moisson/law/text'
-
-/** How the employer completes what reaches a plan; the clause as the company wrote it. */
-export interface AbondementClause {
-  kind: 'none' | 'single' | 'bands'
-  rate_bps?: number
-  bands?: { up_to_cents: number | null; rate_bps: number }[]
-  cap_cents: number | null
-  base: 'net' | 'gross'
-  leavers: boolean
-  /** What the plan’s rules wrote, where it is not a rate of whatever is placed: a fixed amount, or the rate of one source. */
-  as?: 'fixed' | MatchedSource
-}
 
 /** A fund as it stood when the campaign was launched, with the key figures that were shown. */
 interface FrozenFund {
@@ -67,8 +62,6 @@ export interface CampaignCriterion {
   /** In an agreement: the weight from an exercice on, by its first day; a campaign has the one of its exercice. */
   by_year?: { from: string; weight_bps: number }[] | null
 }
-
-export type BoundsProrated = 'appartenance' | 'presence'
 
 export interface AgreementClauses {
   seniority_months: number

@@ -1,5 +1,6 @@
 import { sourceIn } from '@moisson/law/legal-points'
-import { matchedSources, type MatchedSource, type MatchingClause } from '../company/matching-clause.ts'
+import { matchedSources, type MatchedSource } from '../vocabulary.ts'
+import type { MatchingClause } from '../company/matching-clause.ts'
 import type { AbondementTerms } from './offer.ts'
 import type { Language, Text } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'

@@ -1,10 +1,10 @@
 import type { ByPlan, Held, UsedOfYear } from '../abondement/used-of-year.ts'
-import type { MatchedSource } from '../company/matching-clause.ts'
 import type {
   CampaignType,
   DefaultRule,
   Destination,
   DraftPolicy,
+  MatchedSource,
   PlanKind,
   managedProfiles,
   managementModes,

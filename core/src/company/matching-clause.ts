@@ -1,9 +1,5 @@
-import type { AbondementClause } from '../campaign/frozen-rules.ts'
-import type { CampaignType } from '../vocabulary.ts'
-
-/** Where the money that people place comes from, as a plan may match each otherwise. */
-export const matchedSources = ['interessement', 'participation', 'ppv', 'voluntary_payment'] as const
-export type MatchedSource = (typeof matchedSources)[number]
+import type { AbondementClause } from '../abondement/clause.ts'
+import type { CampaignType, MatchedSource } from '../vocabulary.ts'
 
 /** How the employer completes what reaches a plan, as its rules write it. */
 export interface MatchingClause extends Omit<AbondementClause, 'kind' | 'as'> {

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@moisson/contract/campaign'
+import type { Enrolment } from '@moisson/contract/enrolment'
 import { toReturnOf } from '@moisson/core/campaign/advance'
 import { explainShare } from '@moisson/core/campaign/explain-share'
 import type { infer as Infer } from 'zod/mini'

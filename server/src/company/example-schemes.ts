@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultClauses } from '@moisson/core/company/agreement'
 import { exampleFile } from '@moisson/core/company/example-file'
-import type { AbondementClause } from '@moisson/core/campaign/frozen-rules'
+import type { AbondementClause } from '@moisson/core/abondement/clause'
 import { planKindNames } from '@moisson/core/company/plan-fields'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'

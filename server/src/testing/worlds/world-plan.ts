@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { AbondementClause, CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
+import type { AbondementClause } from '@moisson/core/abondement/clause'
+import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 
 /** A world before it happens: where it starts, and what is tried one after the other. Nothing but data. */
 export interface WorldPlan {

@@ -9,7 +9,7 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { Ready } from './-signature-page.tsx'
+import type { Ready } from './-ratification.ts'
 import { signatureWords } from './-signature-words.ts'
 
 interface Values {

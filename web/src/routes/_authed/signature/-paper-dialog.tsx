@@ -9,9 +9,8 @@ import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { Ratification } from './-ratification-card.tsx'
 import { signatureWords } from './-signature-words.ts'
-import type { Voter } from './-voters.tsx'
+import type { Ratification, Voter } from './-ratification.ts'
 
 interface Values {
   answer: 'yes' | 'no' | null

@@ -13,13 +13,12 @@ import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { Ratifications } from './-signature-page.tsx'
+import type { Ratification } from './-ratification.ts'
 import { signatureWords } from './-signature-words.ts'
 import { Voters } from './-voters.tsx'
 
 const EndDialog = lazy(() => import('./-end-dialog.tsx'))
 const CancelDialog = lazy(() => import('./-cancel-dialog.tsx'))
-export type Ratification = Ratifications['items'][number]
 const tones = { open: 'amber', ratified: 'green', not_ratified: 'red', cancelled: 'neutral' } as const
 
 /** One consultation: how far it is, what it gave, and who was asked. */

@@ -1,4 +1,3 @@
-import type { Output } from '@moisson/contract/call'
 import { listRatifications } from '@moisson/contract/ratification'
 import { Inbox, Users } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
@@ -15,8 +14,6 @@ import { signatureWords } from './-signature-words.ts'
 const RatificationCard = lazy(() => import('./-ratification-card.tsx'))
 const ToSign = lazy(() => import('./-to-sign.tsx'))
 const OpenDialog = lazy(() => import('./-open-dialog.tsx'))
-export type Ratifications = Output<typeof listRatifications>
-export type Ready = Ratifications['ready']
 
 /** What is asked of the personnel about a text: the one under way first, then what came out of the others. */
 export function SignaturePage() {

@@ -6,7 +6,7 @@ import { Card } from '../../../kit/card.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { Ready } from './-signature-page.tsx'
+import type { Ready } from './-ratification.ts'
 import { signatureWords } from './-signature-words.ts'
 
 /** The texts nobody has signed yet, each with all that is signed with it. */

@@ -1,4 +1,3 @@
-import type { Output } from '@moisson/contract/call'
 import { getRatification } from '@moisson/contract/ratification'
 import { Suspense, lazy, useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
@@ -9,13 +8,12 @@ import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { Ratification } from './-ratification-card.tsx'
+import type { Ratification, Voter } from './-ratification.ts'
 import { signatureWords } from './-signature-words.ts'
 
 const PaperDialog = lazy(() => import('./-paper-dialog.tsx'))
 /** A longer list waits to be asked for. */
 const FEW = 60
-export type Voter = Output<typeof getRatification>['voters'][number]
 
 /** Everybody asked, folded away: who answered, and at the end what. */
 export function Voters({ ratification, today }: { ratification: Ratification; today: string }) {

@@ -1,6 +1,8 @@
+import { indicatorUnits, type IndicatorUnit } from '@moisson/core/accord/given-answers'
 import type { Field } from '@moisson/core/record/field'
 import { useState } from 'react'
 import { FieldOf } from '../../../form/field-of.tsx'
+import { FigureField } from '../../../form/figure-field.tsx'
 import { Form } from '../../../form/form.tsx'
 import { Checkbox } from '../../../kit/checkbox.tsx'
 import { TextField } from '../../../kit/field.tsx'
@@ -103,6 +105,31 @@ function Choices() {
           end={<span className="pr-2 text-sm text-neutral-600">12</span>}
         />
       </State>
+      <State name={words.figures}>
+        <Figures />
+      </State>
     </>
+  )
+}
+
+/** A figure of an indicator in each of its units. */
+function Figures() {
+  const { fields: words } = useWords(kitPageWords)
+  const [figures, setFigures] = useState<Partial<Record<IndicatorUnit, number | null>>>({
+    EUR: 1_250_000.5,
+    ratio: 0.95,
+  })
+  return (
+    <Form onSubmit={() => undefined} className={cells}>
+      {indicatorUnits.map((unit) => (
+        <FigureField
+          key={unit}
+          label={`${words.figures} (${unit})`}
+          unit={unit}
+          value={figures[unit]}
+          onChange={(value) => setFigures({ ...figures, [unit]: value })}
+        />
+      ))}
+    </Form>
   )
 }

@@ -62,6 +62,7 @@ const en: Words<typeof fr> = {
     boxes: 'Boxes to tick',
     inPart: 'In part',
     withEnd: 'With something at its end',
+    figures: 'Figure of an indicator',
     search: 'Financial year',
   },
   forms: {

@@ -66,6 +66,7 @@ export default {
     boxes: 'Cases à cocher',
     inPart: 'En partie',
     withEnd: 'Avec un complément',
+    figures: 'Valeur d’un indicateur',
     search: 'Exercice',
   },
   forms: {

@@ -17,9 +17,12 @@ const line = (more: Partial<ShownLine>): ShownLine => ({
   ...more,
 })
 const known = {
-  campaign: { funds: { pee: [{ id: 'f', name: 'Équilibre', recurring_cost_bps: 105 }], percol: [] } },
+  campaign: {
+    due_cents: 50_000,
+    funds: { pee: [{ id: 'f', name: 'Équilibre', recurring_cost_bps: 105 }], percol: [] },
+  },
   profile: {
-    amounts: { gross_cents: 55_371, csg_deductible_cents: 3765, net_cents: 50_000 },
+    amounts: { due_gross_cents: 55_371, due_csg_deductible_cents: 3765, due_cents: 50_000 },
     quick_choices: [{ mode: 'quick_managed', lines: [line({})] }],
     default_preview: { lines: [] },
     pee_available_on: '2031-05-29',
