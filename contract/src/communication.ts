@@ -33,3 +33,20 @@ export const writeInformationNote = call({
   changes: ['document'],
   example: (world) => ({ path: { id: world.company, did: world.writtenAccord } }),
 })
+
+export const prepareEmployeePapers = call({
+  does: 'The booklet of employee savings and a sheet of each plan, among the company’s papers, from what is in force today; written once (201), the same ones while nothing has changed (200)',
+  http: 'POST /company/{id}/employee-papers',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  weight: 5,
+  input: { path: z.object({ id: Id }) },
+  output: z.object({
+    documents: z.array(z.object({ id: Id, title: z.string(), file_name: z.string() })),
+  }),
+  status: 201,
+  foundStatus: 200,
+  refusals: ['papers_nothing_yet'],
+  who: staff,
+  changes: ['document'],
+  example: (world) => ({ path: { id: world.company } }),
+})

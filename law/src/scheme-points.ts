@@ -1,4 +1,10 @@
-import { type Article, codeDeCommerce, codeDuTravail, codeSecuriteSociale } from './article.ts'
+import {
+  type Article,
+  codeDeCommerce,
+  codeDuTravail,
+  codeMonetaireFinancier,
+  codeSecuriteSociale,
+} from './article.ts'
 import { sourceOfArticles } from './legal-points.ts'
 import type { Language } from './text.ts'
 
@@ -49,6 +55,7 @@ export const schemePoints = {
   participation_conclusion: codeDuTravail('L3322-6'),
   participation_duty: codeDuTravail('L3322-2'),
   participation_filing: codeDuTravail('L3323-4'),
+  participation_lock: codeDuTravail('L3324-10'),
   participation_late_interest: codeDuTravail('D3324-25'),
   participation_note: codeDuTravail('D3323-12'),
   participation_reply: codeDuTravail('R3324-21-1'),
@@ -71,7 +78,9 @@ export const schemePoints = {
   random_result: codeDuTravail('L3312-1'),
   redistribution: codeDuTravail('L3314-11'),
   reply: codeDuTravail('R3313-12'),
+  retirement_lock: codeMonetaireFinancier('L224-1'),
   safe_exercice: codeDuTravail('L3313-3'),
+  savings_lock: codeDuTravail('L3332-25'),
   savings_plan: codeDuTravail('L3332-1'),
   seniority: codeDuTravail('L3342-1'),
   sharing: codeDuTravail('L3314-5'),

@@ -147,6 +147,11 @@ export const documentRefusals = {
     fr: 'La note reproduit un accord rédigé ici, dans sa rédaction du jour : celui-ci vient d’ailleurs ou d’une rédaction plus ancienne. Déposez votre propre note.',
     en: 'The note reproduces an agreement written here, as it is written today: this one comes from elsewhere or from an earlier wording. Drop your own note.',
   },
+  papers_nothing_yet: {
+    status: 409,
+    fr: 'Aucun accord signé en vigueur et aucun plan avec un placement : le livret n’aurait rien à dire. Enregistrez-les dans Ma société.',
+    en: 'No signed agreement in force and no plan with a fund: the booklet would have nothing to say. Record them in My company.',
+  },
   kit_before_launch: {
     status: 409,
     fr: 'Le kit de communication dit les dates que le lancement fige : lancez la campagne, puis préparez-le. Une campagne terminée n’en a plus besoin.',

@@ -106,6 +106,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a établi la note d’information d’un accord',
     'drew up the information note of an agreement',
   ),
+  'document.prepareEmployeePapers': said(
+    'company',
+    'a établi le livret et les fiches des plans',
+    'drew up the booklet and the sheets of the plans',
+  ),
   'document.prepareCommunication': said(
     'campaign',
     'a préparé le kit de communication d’une campagne',

@@ -1,3 +1,4 @@
+import { handlePrepareEmployeePapers } from './prepare-employee-papers.ts'
 import { handlePrepareCommunication } from './prepare-communication.ts'
 import type { Route } from '../http/handle.ts'
 import { handleArchiveDocument } from './archive-document.ts'
@@ -25,4 +26,5 @@ export const documentRoutes = [
   handleReadFilingPack,
   handleCertifyCampaign,
   handlePrepareCommunication,
+  handlePrepareEmployeePapers,
 ] satisfies Route[]

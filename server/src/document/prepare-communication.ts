@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { prepareCommunication } from '@moisson/contract/communication'
 import { kitTitle, mailOf, posterOf, questionsOf, type KitFacts } from '@moisson/core/campaign/communication'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
@@ -7,11 +6,9 @@ import { encode } from 'uqr'
 import { frozenOf, lockCampaign, type CampaignRow } from '../campaign/campaign-store.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { keepFile } from '../file/keep-file.ts'
-import { papersSeen } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
 import { printPdf, type Template } from '../print/print-pdf.ts'
-import { writeDocument } from './write-document.ts'
+import { keepPapers } from './kept-papers.ts'
 
 /** A kit whose campaign has neither been launched nor is over with is of no use. */
 const told: readonly CampaignRow['state'][] = ['scheduled', 'open', 'closed', 'submitted', 'validated']
@@ -27,58 +24,22 @@ type Kind = (typeof kinds)[number]
 
 /** Written from what the launch froze, once: a second asking gives the same papers, and a correction of days new ones. */
 export const handlePrepareCommunication = handle(prepareCommunication, async (context) => {
-  const { tx, services, caller, companyId, input, now, note, found, refuse } = context
+  const { tx, services, companyId, input, note, found, refuse } = context
   const { campaign } = await lockCampaign(tx, companyId, input.path.id, 'update')
   if (!told.includes(campaign.state)) throw refuse('kit_before_launch')
   const facts = await factsOf(tx, companyId, campaign, services.config.publicUrl)
-  const print = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
-  const kept = await papersSeen(tx, companyId, caller)
-    .innerJoin('stored_file as f', 'f.id', 'd.file_id')
-    .select(['d.id', 'd.title', 'd.answers', 'd.status', 'f.file_name'])
-    .where('d.campaign_id', '=', campaign.id)
-    .where('d.type', '=', 'communication')
-    .where('d.source', '=', 'generated')
-    .where('d.current', '=', true)
-    .execute()
-  const documents = []
-  let written = 0
-  for (const kind of kinds) {
-    const before = kept.find(({ answers }) => (answers as { kind?: Kind } | null)?.kind === kind)
-    if (before && (before.answers as { print?: string }).print === print && before.status !== 'archived') {
-      documents.push({ id: before.id, title: before.title, file_name: before.file_name })
-      continue
-    }
-    written += 1
-    const file = await keepFile(
-      services,
-      tx,
-      {
-        name: `${names[kind].file}-${campaign.year}.${kind === 'mail' ? 'txt' : 'pdf'}`,
-        bytes: await bytesOf(kind, facts),
-      },
-      { companyId, by: caller.user_id, now },
-    )
-    const title = `${names[kind].title}, ${campaign.name}`.slice(0, 200)
-    const id = await writeDocument(
-      tx,
-      {
-        company_id: companyId,
-        title,
-        type: 'communication',
-        file_id: file.id,
-        source: 'generated',
-        status: 'active',
-        visibility: 'beneficiaries',
-        year: campaign.year,
-        campaign_id: campaign.id,
-        answers: { kind, print, facts },
-        by: { id: caller.user_id, name: caller.name },
-        ...(before ? { replaces: before.id } : {}),
-      },
-      now,
-    )
-    documents.push({ id, title, file_name: file.file_name })
-  }
+  const { documents, written } = await keepPapers(
+    context,
+    campaign,
+    kinds.map((kind) => ({
+      kind,
+      type: 'communication',
+      title: `${names[kind].title}, ${campaign.name}`,
+      file_name: `${names[kind].file}-${campaign.year}.${kind === 'mail' ? 'txt' : 'pdf'}`,
+      facts,
+      bytes: () => bytesOf(kind, facts),
+    })),
+  )
   if (written === 0) found()
   note({
     target_type: 'campaign',

@@ -201,6 +201,13 @@ const en: Words<typeof fr> = {
     write: 'Draw up the note',
     ready: 'The note is among your papers',
   },
+  papers: {
+    title: 'Booklet and sheets of the plans',
+    intro:
+      'For each employee on arrival, and for the staff representatives: the schemes in place, and a sheet of each plan.',
+    prepare: 'Draw up the booklet and the sheets',
+    ready: 'The booklet and the sheets are among your papers',
+  },
   kit: {
     title: 'Communication kit',
     intro:

@@ -201,6 +201,13 @@ export default {
     write: 'Établir la note',
     ready: 'La note est dans vos documents',
   },
+  papers: {
+    title: 'Livret et fiches des plans',
+    intro:
+      'Pour chaque salarié à son arrivée, et pour les représentants du personnel\u00a0: les dispositifs en place, et une fiche par plan.',
+    prepare: 'Établir le livret et les fiches',
+    ready: 'Le livret et les fiches sont dans vos documents',
+  },
   kit: {
     title: 'Kit de communication',
     intro:

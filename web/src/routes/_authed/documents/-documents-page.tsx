@@ -27,6 +27,9 @@ const CampaignKit = lazy(() =>
 const AccordNote = lazy(() =>
   import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.AccordNote })),
 )
+const EmployeePapers = lazy(() =>
+  import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.EmployeePapers })),
+)
 const UploadDrawer = lazy(() =>
   import('./-upload/upload-drawer.tsx').then((module) => ({ default: module.UploadDrawer })),
 )
@@ -77,6 +80,7 @@ export function DocumentsPage() {
           <Suspense fallback={null}>
             <CampaignKit company={company.id} />
             <AccordNote company={company.id} />
+            <EmployeePapers company={company.id} />
           </Suspense>
         )}
         <DocumentList table={table} onOpen={(doc) => go({ doc }, false)} />

@@ -1,5 +1,9 @@
 import { listCampaigns } from '@moisson/contract/campaign'
-import { prepareCommunication, writeInformationNote } from '@moisson/contract/communication'
+import {
+  prepareCommunication,
+  prepareEmployeePapers,
+  writeInformationNote,
+} from '@moisson/contract/communication'
 import { listDocuments } from '@moisson/contract/document'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
@@ -89,6 +93,30 @@ export function AccordNote({ company }: { company: string }) {
           {words.write}
         </Button>
       </div>
+    </Card>
+  )
+}
+
+/** The booklet of employee savings and the sheet of each plan, as they stand today. */
+export function EmployeePapers({ company }: { company: string }) {
+  const words = useWords(documentWords).papers
+  const change = useChange(prepareEmployeePapers)
+  async function prepare() {
+    const outcome = await change.send({ path: { id: company } })
+    showToast(
+      outcome.ok ? { kind: 'success', title: words.ready } : { kind: 'error', title: outcome.error.message },
+    )
+  }
+  return (
+    <Card title={words.title} className="mb-5">
+      <p className="mb-4 text-sm text-pretty text-neutral-700">{words.intro}</p>
+      <Button
+        running={change.running}
+        makes="POST /company/{id}/employee-papers"
+        onClick={() => void prepare()}
+      >
+        {words.prepare}
+      </Button>
     </Card>
   )
 }
