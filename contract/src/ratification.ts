@@ -134,6 +134,8 @@ export const openRatification = call({
     'ratification_end',
     'no_personnel_that_day',
     'joint_request_missing',
+    'joint_request_day',
+    'joint_request_partner',
   ],
   who: staff,
   changes: ['accord', 'document'],

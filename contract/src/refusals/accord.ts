@@ -77,6 +77,16 @@ export const accordRefusals = {
     fr: 'La société a un délégué syndical ou un CSE : la ratification se demande avec lui. Indiquez avec qui, et le jour de la demande conjointe.',
     en: 'The company has a union delegate or a works council: the ratification is asked for together. Say with whom, and the day of the joint request.',
   },
+  joint_request_day: {
+    status: 422,
+    fr: 'La demande conjointe date d’aujourd’hui au plus tard, et de moins d’un an : corrigez sa date.',
+    en: 'The joint request was made today at the latest, and less than a year ago: correct its date.',
+  },
+  joint_request_partner: {
+    status: 422,
+    fr: 'D’après la fiche de la société, ce représentant n’existe pas : choisissez l’autre, ou corrigez la fiche.',
+    en: 'The company’s file says that there is no such representative: choose the other one, or correct the file.',
+  },
   ratification_over: {
     status: 409,
     fr: 'Cette consultation est terminée : rien ne s’y ajoute plus.',

@@ -1,5 +1,5 @@
 import { ratification } from '@moisson/law/agreement-mode'
-import { addDays, type Day } from '@moisson/law/calendar'
+import { addDays, addMonths, type Day } from '@moisson/law/calendar'
 import type { contractTypes, DocumentType } from '../vocabulary.ts'
 
 export const ratificationStates = ['open', 'ratified', 'not_ratified', 'cancelled'] as const
@@ -30,6 +30,8 @@ export const notOfThePersonnel = [
 const LONGEST = 60
 /** A list of the personnel older than this is not the personnel any more. */
 const OLDEST_LIST = 31
+/** A request older than a year was made about another text. */
+const OLDEST_REQUEST_MONTHS = 12
 
 /** What is wrong with the days of a consultation; null when nothing is. */
 export function ratificationDaysFault({
@@ -43,6 +45,19 @@ export function ratificationDaysFault({
 }): 'ratification_day' | 'ratification_end' | null {
   if (day > today || day < addDays(today, -OLDEST_LIST)) return 'ratification_day'
   return ends_on <= today || ends_on > addDays(today, LONGEST) ? 'ratification_end' : null
+}
+
+/** What is wrong with the joint request the minutes will state; null when nothing is. An unknown of the file (null) refuses nobody. */
+export function jointRequestFault(
+  request: { with: (typeof representatives)[number]; on: Day },
+  company: { has_union_delegate: boolean | null; has_cse: boolean | null },
+  today: Day,
+): 'joint_request_day' | 'joint_request_partner' | null {
+  const partner = request.with === 'union' ? company.has_union_delegate : company.has_cse
+  if (partner === false) return 'joint_request_partner'
+  return request.on > today || request.on < addMonths(today, -OLDEST_REQUEST_MONTHS)
+    ? 'joint_request_day'
+    : null
 }
 
 export interface GivenVote {

@@ -53,7 +53,7 @@ export function minutesPage({ company, ratification, text, voters, outcome, now 
         title: 'La consultation',
         sentences: [
           `Le texte «\u00a0${text.title}\u00a0» a été soumis à la ratification du personnel en application des articles L.\u00a03312-5 et D.\u00a03345-1 du code du travail. La consultation a été ouverte ${openedBy(ratification, opened)} et s’est terminée le ${longInstant(now, 'fr')}.`,
-          'Chaque salarié a lu le texte et répondu lui-même, une fois, par oui ou par non. Le vote est nominatif\u00a0: la majorité se compte sur l’ensemble du personnel, absents et silencieux compris. Les réponses n’ont été montrées à personne avant la fin.',
+          `La réponse, une seule par personne, était demandée par oui ou par non. ${waysOf(voters)} Le vote est nominatif\u00a0: la majorité se compte sur l’ensemble du personnel, absents et silencieux compris.`,
           joint_request === null
             ? 'Aucune demande conjointe n’a été jointe à la consultation.'
             : `La ratification a été demandée conjointement par l’employeur et ${asked[joint_request.with]} le ${longDay(joint_request.on, 'fr')}.`,
@@ -72,6 +72,26 @@ export function minutesPage({ company, ratification, text, voters, outcome, now 
     ]),
     signatures: [`Pour l’entreprise ${company.legal_name}`],
   }
+}
+
+/** How the answers came, counted: who was silent answered nothing, and the company read what it entered from paper. */
+function waysOf(voters: Facts['voters']): string {
+  const paper = voters.filter(({ channel }) => channel === 'paper').length
+  const silent = voters.filter(({ channel }) => channel === null).length
+  const online = voters.length - paper - silent
+  return [
+    online > 0 &&
+      pluriel(
+        online,
+        '# salarié a répondu lui-même en ligne\u00a0: sa réponse n’a été montrée à personne avant la fin.',
+        '# salariés ont répondu eux-mêmes en ligne\u00a0: leurs réponses n’ont été montrées à personne avant la fin.',
+      ),
+    paper > 0 &&
+      `${pluriel(paper, '# réponse donnée sur papier a été saisie', '# réponses données sur papier ont été saisies')} par l’entreprise.`,
+    silent > 0 && `${pluriel(silent, '# salarié n’a pas répondu', '# salariés n’ont pas répondu')}.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
 }
 
 const openedBy = ({ opened_by_name }: RatificationRow, instant: string) =>

@@ -1,5 +1,5 @@
 import { openRatification } from '@moisson/contract/ratification'
-import { ratificationDaysFault, ratifiedTypes } from '@moisson/core/accord/ratification'
+import { jointRequestFault, ratificationDaysFault, ratifiedTypes } from '@moisson/core/accord/ratification'
 import { parisDay } from '@moisson/law/paris-time'
 import { companyRow } from '../company/company-store.ts'
 import { documentIn } from '../document/document-store.ts'
@@ -29,6 +29,8 @@ export const handleOpenRatification = handle(openRatification, async (context) =
   const company = await companyRow(tx, companyId)
   const somebody = company.has_union_delegate === true || company.has_cse === true
   if (somebody && joint_request === undefined) throw refuse('joint_request_missing')
+  const jointFault = joint_request && jointRequestFault(joint_request, company, today)
+  if (jointFault) throw refuse(jointFault)
   const paper = joint_request?.document_id
   if (paper !== undefined) await textIn(context, paper)
   const people = await personnelOf(tx, companyId, day)

@@ -133,6 +133,9 @@ test('two thirds of everybody ratify, on the day of the vote that made them; the
     '04/05/2026 11:00',
   ])
     expect(minutes).toContain(words)
+  expect(minutes).toContain('2 salariés ont répondu')
+  expect(minutes).toContain('1 réponse donnée sur papier')
+  expect(minutes).not.toContain('Chaque salarié a lu')
   expect((await look(rid)).voters.map((voter) => voter.answer)).toEqual(['yes', 'no', 'yes'])
 })
 
@@ -216,6 +219,13 @@ test('with a works council the request is joint; a text is asked about once at a
   const document_id = await text()
   expect((await open({ document_id })).error.code).toBe('joint_request_missing')
   const joint_request = { with: 'cse' as const, on: '2026-05-02' }
+  for (const on of ['2026-05-05', '2027-11-20', '2025-05-03', '2000-01-01'])
+    expect((await open({ document_id, joint_request: { with: 'cse', on } })).error.code).toBe(
+      'joint_request_day',
+    )
+  await server.owner.query('update company set has_union_delegate = false where id = $1', [company])
+  const union = { with: 'union' as const, on: '2026-05-02' }
+  expect((await open({ document_id, joint_request: union })).error.code).toBe('joint_request_partner')
   const opened = await open({ document_id, joint_request })
   expect(opened.body.joint_request).toEqual({
     ...joint_request,

@@ -42,6 +42,8 @@ export default function OpenDialog({ ready, onClose }: { ready: Ready; onClose: 
       unknown_document: 'document_id',
       text_not_ratifiable: 'document_id',
       joint_request_missing: 'joint_on',
+      joint_request_day: 'joint_on',
+      joint_request_partner: 'with',
     },
     send: ({ document_id, ends_on, message, with: whom, joint_on }) =>
       opening.send({
@@ -94,7 +96,7 @@ export default function OpenDialog({ ready, onClose }: { ready: Ready; onClose: 
               { value: 'cse', title: words.with.cse, disabled: ready.has_cse === false },
             ]}
           />
-          <DateField className="max-w-xs" label={words.jointOn} {...form.text('joint_on')} />
+          <DateField className="max-w-xs" label={words.jointOn} max={ready.day} {...form.text('joint_on')} />
         </>
       )}
       <TextArea label={words.message} optional rows={3} maxLength={600} {...form.text('message')} />
