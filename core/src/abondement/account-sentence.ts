@@ -68,9 +68,9 @@ export function subjectToOthers(awaited: readonly Awaited[]): Text | null {
   return {
     fr: `Sous réserve de vos autres campagnes\u00a0: sans réponse de votre part, ${taking
       .map((one) => `«\u00a0${one.campaign_name}\u00a0» peut prendre ${euros(one.gross_cents, 'fr')} bruts`)
-      .join(' et ')} de ce plafond.`,
+      .join(' et ')} de votre plafond d’abondement de l’année.`,
     en: `Subject to your other campaigns: without an answer from you, ${taking
       .map((one) => `“${one.campaign_name}” may take ${euros(one.gross_cents, 'en')} gross`)
-      .join(' and ')} of this ceiling.`,
+      .join(' and ')} of your matching ceiling of the year.`,
   }
 }

@@ -97,7 +97,7 @@ describe('before the confirmation', () => {
       'Il reste au plus 600,00\u00a0€ bruts d’abondement pour ce choix en 2026.',
     )
     expect(before?.subject_to?.fr).toBe(
-      `Sous réserve de vos autres campagnes\u00a0: sans réponse de votre part, «\u00a0${one.name}\u00a0» peut prendre 451,50\u00a0€ bruts de ce plafond.`,
+      `Sous réserve de vos autres campagnes\u00a0: sans réponse de votre part, «\u00a0${one.name}\u00a0» peut prendre 451,50\u00a0€ bruts de votre plafond d’abondement de l’année.`,
     )
     await answer(one.id, 'quick_managed')
     const { abondement, default_preview } = await profile(two.id)
