@@ -1,3 +1,4 @@
+import { usesCriterion } from './criteria-in-use.ts'
 import type { Accord } from './accord.ts'
 import type { AgreementClauses } from '../campaign/frozen-rules.ts'
 import { titleOf } from './write-accord.ts'
@@ -21,7 +22,7 @@ export function agreementRecord(accord: Accord): {
       seniority_months: beneficiaries.seniority_months,
       officers: beneficiaries.executives,
       // The text gives the spouse a base where pay counts, and only there.
-      spouse_quarter: beneficiaries.spouse && accord.criteria.some(({ criterion }) => criterion === 'salary'),
+      spouse_quarter: beneficiaries.spouse && usesCriterion(accord, 'salary'),
       criteria: accord.criteria,
       individual_cap_cents: individual_cap.own_cap_cents,
       prorate_cap: individual_cap.prorate,

@@ -158,8 +158,11 @@ const promisesSum = (text: string): boolean =>
     text,
   )
 
-const isTurnover = ({ kind, label }: Indicator): boolean =>
-  kind === 'turnover' || /chiffre d.affaires|\bC\.?A\.?\b/i.test(label)
+/** Turnover under its other names; what is earned on sales, or how they grow, is another matter. */
+const TURNOVER =
+  /chiffres? d.affaires|\bC\.?A\.?\b|volume d.affaires|facturations?\b|(montant|total|volume|valeur|produit) (des |de |facturé|net des )(ventes|factures)|^ventes\b|ventes (hors taxes|HT|nettes|facturées|totales)|produits d.exploitation|^(total des )?recettes\b|encaissements?\b|^(turnover|revenues?|sales)\b(?! (margin|growth))/i
+
+const isTurnover = ({ kind, label }: Indicator): boolean => kind === 'turnover' || TURNOVER.test(label)
 
 function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
   const { formula } = given

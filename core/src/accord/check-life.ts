@@ -5,6 +5,7 @@ import { absences } from '@moisson/law/absences'
 import { refusalOfClause } from '@moisson/law/clause-refusals'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Accord } from './accord.ts'
+import { usesCriterion } from './criteria-in-use.ts'
 import { lawfulDefault } from './complete-answers.ts'
 import { capProblems, splitProblems } from './check-split.ts'
 import type { GivenAnswers } from './given-answers.ts'
@@ -47,13 +48,19 @@ function paymentProblems({
     )
   if (
     advances.allowed &&
-    !advanceAllowed.value({ consent: true, months_between: advances.every_months }).allowed
+    !advanceAllowed.value({
+      consent: true,
+      months_between: advances.every_months,
+    }).allowed
   )
     problems.push(
       illegal(
         'advances.every_months',
         'advances_too_often',
-        { fr: 'Les avances sont au plus trimestrielles.', en: 'Advances come at most every quarter.' },
+        {
+          fr: 'Les avances sont au plus trimestrielles.',
+          en: 'Advances come at most every quarter.',
+        },
         advanceAllowed.articles,
       ),
     )
@@ -124,9 +131,9 @@ function paymentProblems({
 
 /** What the texts written by hand let fear, and choices that deserve a second look. */
 export function lifeWarnings(accord: Accord): AnswerWarning[] {
-  const { salary, criteria, indicators, choice, individual_cap, advances, given_formula } = accord
+  const { salary, indicators, choice, individual_cap, advances, given_formula } = accord
   const found: AnswerWarning[] = writtenWarnings(accord)
-  const usesSalary = criteria.some(({ criterion }) => criterion === 'salary')
+  const usesSalary = usesCriterion(accord, 'salary')
   if (usesSalary && /travail effectif/i.test(salary.definition))
     found.push(
       warning(
@@ -150,7 +157,10 @@ export function lifeWarnings(accord: Accord): AnswerWarning[] {
     found.push({
       field,
       code: `doubtful_${code.toLowerCase()}`,
-      message: { fr: `À relire : ${message.fr}`, en: `Read again: ${message.en}` },
+      message: {
+        fr: `À relire : ${message.fr}`,
+        en: `Read again: ${message.en}`,
+      },
       articles,
     })
   }

@@ -8,6 +8,7 @@ import { listed } from '@moisson/law/words/list'
 import { mediumDay } from '@moisson/law/words/days'
 import type { Language, Text } from '@moisson/law/text'
 import type { Accord } from './accord.ts'
+import { usesCriterion } from './criteria-in-use.ts'
 import { isUnilateral } from './act-words.ts'
 import type { Judged } from './check-answers.ts'
 import { complianceCodes, type ComplianceCode, type ComplianceStatus } from './compliance-lines.ts'
@@ -40,7 +41,10 @@ interface Requirement {
   stands: (accord: Accord, given: GivenAnswers) => Said
 }
 
-const passed = (fr: string, en: string): Said => ({ status: 'passed', message: { fr, en } })
+const passed = (fr: string, en: string): Said => ({
+  status: 'passed',
+  message: { fr, en },
+})
 const confirm = (field: string, fr: string, en: string): Said => ({
   status: 'to_confirm',
   message: { fr, en },
@@ -82,11 +86,21 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     about: (field, reason) =>
       !PAPERS.has(reason) &&
       under('conclusion.mode', 'conclusion.yes', 'conclusion.signatories', 'conclusion.branch')(field),
-    stands: ({ conclusion }) =>
-      passed(
-        `L’accord est conclu par une voie ouverte à l’entreprise : ${conclusionModes[conclusion.mode].label.fr}.`,
-        `The agreement is concluded in a way open to the company: ${conclusionModes[conclusion.mode].label.en}.`,
-      ),
+    stands: ({ conclusion, scope }) =>
+      scope.kind === 'group'
+        ? confirm(
+            'conclusion.mode',
+            isUnilateral(conclusion.mode)
+              ? 'Une décision unilatérale n’engage que l’employeur qui la prend : confirmez, société par société, qu’elle y est ouverte, et que chacune la prend.'
+              : `Confirmez la voie de chaque société du groupe (${conclusionModes[conclusion.mode].label.fr}) : effectif, CSE et syndicats s’apprécient dans chacune.`,
+            isUnilateral(conclusion.mode)
+              ? 'A unilateral decision binds only the employer who takes it: confirm, company by company, that it is open there and that each takes it.'
+              : `Confirm the way of each company of the group (${conclusionModes[conclusion.mode].label.en}): headcount, CSE and unions are judged in each.`,
+          )
+        : passed(
+            `L’accord est conclu par une voie ouverte à l’entreprise : ${conclusionModes[conclusion.mode].label.fr}.`,
+            `The agreement is concluded in a way open to the company: ${conclusionModes[conclusion.mode].label.en}.`,
+          ),
   },
   conclusion_papers: {
     label: { fr: 'Pièces à joindre', en: 'Papers to join' },
@@ -266,7 +280,10 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
       ),
   },
   performance: {
-    label: { fr: 'Lien avec les résultats ou les performances', en: 'Link with results or performance' },
+    label: {
+      fr: 'Lien avec les résultats ou les performances',
+      en: 'Link with results or performance',
+    },
     articles: always(articlesOf('random_result')),
     about: (field, reason) => UNRELATED.has(reason),
     stands: () =>
@@ -276,7 +293,10 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
       ),
   },
   measurable: {
-    label: { fr: 'Indicateurs vérifiables', en: 'Indicators that can be verified' },
+    label: {
+      fr: 'Indicateurs vérifiables',
+      en: 'Indicators that can be verified',
+    },
     articles: always(articlesOf('calculation', 'mandatory_clauses')),
     about: (field, reason) =>
       UNTRACED.has(reason) ||
@@ -316,7 +336,10 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     },
   },
   participation: {
-    label: { fr: 'Articulation avec la participation', en: 'Link with participation' },
+    label: {
+      fr: 'Articulation avec la participation',
+      en: 'Link with participation',
+    },
     articles: always(articlesOf('participation', 'ceilings')),
     about: under('participation', 'exceptional_increase'),
     stands: ({ participation, company }) =>
@@ -340,21 +363,32 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
       under('split', 'supplement')(field) ||
       reason === 'NOT_PROPORTIONAL' ||
       reason === 'doubtful_not_proportional',
-    stands: ({ criteria }) =>
-      passed(
-        `${criteria.length === 1 ? 'Un critère' : `${criteria.length} critères`} parmi ceux que la loi permet, dont les parts font 100 %.`,
-        `${criteria.length === 1 ? 'One criterion' : `${criteria.length} criteria`} among those the law allows, whose parts make 100%.`,
-      ),
+    stands: ({ criteria, ...accord }) =>
+      usesCriterion({ criteria, ...accord }, 'appartenance')
+        ? confirm(
+            'split.criteria',
+            'La loi nomme la durée de présence et le salaire, non le temps d’appartenance : confirmez ce critère avant de conclure.',
+            'The law names presence and pay, not time on the books: confirm this criterion before concluding.',
+          )
+        : passed(
+            `${criteria.length === 1 ? 'Un critère' : `${criteria.length} critères`} parmi ceux que la loi permet, dont les parts font 100 %.`,
+            `${criteria.length === 1 ? 'One criterion' : `${criteria.length} criteria`} among those the law allows, whose parts make 100%.`,
+          ),
   },
   absences: {
     label: { fr: 'Absences assimilées', en: 'Absences that count' },
     articles: always([...articlesOf('sharing'), ...articlesOf('pay_of_the_absent')]),
     about: (field, reason) => under('presence', 'salary')(field) || reason.includes('assimilated_absence'),
-    stands: () =>
-      passed(
-        'Les congés et absences protégés comptent comme présence, et leur salaire est reconstitué, par une clause qui ne se modifie pas.',
-        'Protected leave counts as presence, and its pay is rebuilt, by a clause that cannot be changed.',
-      ),
+    stands: (accord) =>
+      !usesCriterion(accord, 'salary') && !usesCriterion(accord, 'presence')
+        ? passed(
+            'Ni la présence ni le salaire ne comptent dans la répartition : aucune absence ne réduit une part.',
+            'Neither presence nor pay counts in the split: no absence reduces a share.',
+          )
+        : passed(
+            'Les congés et absences protégés comptent comme présence, et leur salaire est reconstitué, par une clause qui ne se modifie pas.',
+            'Protected leave counts as presence, and its pay is rebuilt, by a clause that cannot be changed.',
+          ),
   },
   individual_ceiling: {
     label: { fr: 'Plafond individuel', en: 'Individual ceiling' },
@@ -413,7 +447,10 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
       ),
   },
   information: {
-    label: { fr: 'Information collective et individuelle', en: 'Collective and individual information' },
+    label: {
+      fr: 'Information collective et individuelle',
+      en: 'Collective and individual information',
+    },
     articles: always(articlesOf('note_to_all', 'individual_notice')),
     about: under('information'),
     stands: () =>
@@ -439,7 +476,10 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
           ),
   },
   exceptional_profit: {
-    label: { fr: 'Augmentation exceptionnelle du bénéfice', en: 'Exceptional increase of the profit' },
+    label: {
+      fr: 'Augmentation exceptionnelle du bénéfice',
+      en: 'Exceptional increase of the profit',
+    },
     articles: always(articlesOf('exceptional_profit')),
     about: under('exceptional_increase'),
     stands: ({ exceptional_increase, conclusion }) =>
@@ -490,6 +530,13 @@ export function complianceOf(accord: Accord, given: GivenAnswers, judged: Judged
         field: 'formula',
       }
     if (unjudged) return { code, label, status: 'to_confirm', articles: own, ...unjudged }
-    return { code, label, status, message, articles: own, field: field ?? null }
+    return {
+      code,
+      label,
+      status,
+      message,
+      articles: own,
+      field: field ?? null,
+    }
   })
 }

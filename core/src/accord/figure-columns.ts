@@ -30,11 +30,19 @@ export function figurePeriods({ duration, formula }: Pick<Accord, 'duration' | '
     : duration.exercises
 }
 
+/** Whether figures of the formula are written exercice by exercice, or period by period: none is known after the last. */
+export const objectivesByYear = ({ formula }: Pick<Accord, 'formula'>): boolean =>
+  formula.parameters.some(({ values }) => values.length > 1)
+
 /** The figure of one of so many columns: those written by exercice stand for each period in it. */
 export const figureAt = (values: readonly number[], column: number, columns: number): number =>
   values[Math.min(values.length - 1, Math.floor((column * values.length) / Math.max(1, columns)))] ?? 0
 
-const names: Readonly<Record<number, string>> = { 3: 'Trimestre', 4: 'Quadrimestre', 6: 'Semestre' }
+const names: Readonly<Record<number, string>> = {
+  3: 'Trimestre',
+  4: 'Quadrimestre',
+  6: 'Semestre',
+}
 
 /** « Trimestre », « Exercice »: what a column of figures is. */
 export const periodName = ({ duration, formula }: Pick<Accord, 'duration' | 'formula'>): string =>

@@ -6,7 +6,7 @@ import { warning, type AnswerWarning } from './problem.ts'
 
 const RANDOM = articlesOf('random_result', 'calculation')
 const UNRELATED =
-  /handicap|RQTH|OETH|qualité de vie|QVT|QVCT|satisfaction (des|du) (salariés|personnel|collaborateurs|équipes)|travailleurs? handicapés|climat (de travail|interne)|engagement des (salariés|collaborateurs|équipes)|index égalité|mixité|pyramide des âges|turnover des|ancienneté|égalité|parité|bien-être|enquête (interne|auprès d|de climat|sociale)|sondage|baromètre (social|interne)|climat social/i
+  /handicap|RQTH|OETH|qualité de vie|QVT|QVCT|satisfaction (des|du) (salariés|personnel|collaborateurs|équipes)|travailleurs? handicapés|climat (de travail|interne)|engagement des (salariés|collaborateurs|équipes)|index égalité|mixité|pyramide des âges|turnover des|ancienneté|égalité|parité|bien-être|enquête (interne|auprès d|de climat|sociale)|sondage|baromètre (social|interne)|climat social|gr[èe]v|[âa]ges? (moyen|médian|des)|moyenne d.âge|assiduité|ponctualité|par (commercial|vendeur|salarié|collaborateur|agent|personne)|effectifs? présent/i
 const NEGATIVE =
   /accident|arrêts? (de travail|maladie)|absentéisme|absences? (maladie|pour maladie)|décès|blessé|blessure|sinistre corporel|AT\/MP|maladies? professionnelle|taux de (fréquence|gravité)/i
 

@@ -172,6 +172,27 @@ const signs: readonly Sign[] = [
   },
 ]
 
+/** Words of criteria or conditions that the law leaves out of the split: never silent, quoted to whoever reads again. */
+const SUSPECT =
+  /ancienneté|années? (de maison|de présence dans l'entreprise)|fidélité|expérience acquise|\bgrades?\b|qualifications?|classifications?|coefficient|échelon|hiérarchi\w+|évaluations?|entretiens?|\bmérite|assidu\w+|\bâge\b|enfants?|investissement personnel|objectifs? (personnel|individuel)s?|présents? (dans les effectifs|au (jour|moment)|à la date)|présence au (jour|versement)|encore en poste|grévistes?|\bgrèves?\b|intérimaires?|stagiaires?|arrêts? maladie|temps partiel|avertissements?|sanctions?|à (sa|la) discrétion/i
+
+const suspectWarnings = (accord: Accord): AnswerWarning[] =>
+  accord.special_clauses.flatMap(({ text }, place) => {
+    const word = SUSPECT.exec(plain(text))?.[0]
+    if (word === undefined) return []
+    return [
+      warning(
+        `special_clauses.${place}.text`,
+        'doubtful_not_proportional',
+        {
+          fr: `À relire : « ${word} » ne peut ni conditionner ni moduler l’intéressement, réparti de façon uniforme, selon la présence ou selon le salaire, entre tous les salariés, hors trois mois d’ancienneté au plus.`,
+          en: `Read again: “${word}” may neither condition nor vary the intéressement, shared equally, by presence or by pay among all employees, but for three months of seniority at most.`,
+        },
+        articlesOf('sharing', 'seniority'),
+      ),
+    ]
+  })
+
 /** Words that turn a statement round: they count only in the part of the sentence that states. */
 const NEGATED =
   /\b(ne|aucune?|jamais|ni|nul|no|not|never|nor)\b|\bn'|\bsans\b(?! (condition|exception|réserve|délai|limite))/i
@@ -203,11 +224,22 @@ function foundIn(text: string, preamble: boolean): Found[] {
     // A preamble tells reasons: a single word of it is no clause.
     return code === null
       ? recognised
-      : [...recognised, { reason: code, ...clauseRefusals[code], stated: !negated && !preamble }]
+      : [
+          ...recognised,
+          {
+            reason: code,
+            ...clauseRefusals[code],
+            stated: !negated && !preamble,
+          },
+        ]
   })
   const whole = refusalOfClause(text)
   if (whole !== null)
-    found.push({ reason: whole, ...clauseRefusals[whole], stated: !preamble && !NEGATED.test(plain(text)) })
+    found.push({
+      reason: whole,
+      ...clauseRefusals[whole],
+      stated: !preamble && !NEGATED.test(plain(text)),
+    })
   return [...new Set(found.map(({ reason }) => reason))].flatMap((reason) => {
     const same = found.filter((one) => one.reason === reason)
     return same.find(({ stated }) => stated) ?? same[0] ?? []
@@ -223,8 +255,9 @@ export const writtenProblems = (accord: Accord): AnswerProblem[] =>
   )
 
 /** What they name without stating it: to be read again, with its article. */
-export const writtenWarnings = (accord: Accord): AnswerWarning[] =>
-  writtenTexts(accord).flatMap(({ field, text, preamble }) =>
+export const writtenWarnings = (accord: Accord): AnswerWarning[] => [
+  ...suspectWarnings(accord),
+  ...writtenTexts(accord).flatMap(({ field, text, preamble }) =>
     foundIn(text, preamble)
       .filter(({ stated }) => !stated)
       .map(({ reason, sentence, articles }) =>
@@ -235,4 +268,5 @@ export const writtenWarnings = (accord: Accord): AnswerWarning[] =>
           articles,
         ),
       ),
-  )
+  ),
+]

@@ -35,7 +35,11 @@ const participation: Act = {
   filed: true,
   endless: true,
 }
-const decision: Act = { of: null, name: { fr: 'décision', en: 'decision' }, filed: false }
+const decision: Act = {
+  of: null,
+  name: { fr: 'décision', en: 'decision' },
+  filed: false,
+}
 const acts: Record<CampaignType, Act> = {
   interessement,
   interessement_supplement: interessement,
@@ -132,8 +136,14 @@ const setByLaw: readonly NeededClause[] = ['prorate_cap', 'redistribute']
 /** What a launch asks for of an agreement, in a sentence. */
 export const clauseNames: Record<NeededClause, Text> = {
   criteria: { fr: 'la répartition', en: 'the allocation' },
-  seniority_months: { fr: 'l’ancienneté demandée', en: 'the seniority required' },
-  presumption_days: { fr: 'la présomption d’information', en: 'the presumption of information' },
+  seniority_months: {
+    fr: 'l’ancienneté demandée',
+    en: 'the seniority required',
+  },
+  presumption_days: {
+    fr: 'la présomption d’information',
+    en: 'the presumption of information',
+  },
   prorate_cap: {
     fr: 'si le plafond suit la présence',
     en: 'whether the ceiling follows presence',
@@ -164,10 +174,12 @@ function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {
   const { signed_on: signed, filed_on: filed, first_exercise_start: first } = agreement
   if (!acts[facts.type].in_its_first_half || signed === null || filed === null || first === null) return []
   const own = { start: facts.exercise_start, end: facts.exercise_end }
-  const year = first === own.start ? monthsOf(own).length : 12
+  // The shortest period counts, whichever the campaign: an exercice opened after the filing is spared below.
+  const parts = agreement.formula?.duration.part_periods ?? []
+  const months = [agreement.period_months ?? 12, ...parts.map(({ period_months }) => period_months)]
   const { last_signature_day, filing_deadline } = conclusionDeadlines.value({
     period_start: first,
-    period_months: Math.min(year, agreement.period_months ?? 12),
+    period_months: Math.min(monthsOf(own).length, ...months),
   })
   const inTime = signed <= last_signature_day && filed <= filing_deadline
   const later = signed > filed ? signed : filed

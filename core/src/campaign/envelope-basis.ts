@@ -9,7 +9,7 @@ import { decimalWritten, euros, percentWritten } from '@moisson/law/words/figure
 import { HEADCOUNT, PAYROLL, RESERVE, type Accord, type AgreementFormula } from '../accord/accord.ts'
 import { computed } from '../accord/computed.ts'
 import { envelopeOutcome, type EnvelopeCeiling } from '../accord/envelope-outcome.ts'
-import { figureAt, figurePeriods } from '../accord/figure-columns.ts'
+import { figureAt, figurePeriods, objectivesByYear } from '../accord/figure-columns.ts'
 import { envelopeTree, labelsOf } from '../accord/envelope-tree.ts'
 import { formulaSentences } from '../accord/formula-sentences.ts'
 import { isPerHead, unitsOf } from '../accord/formula-text.ts'
@@ -61,7 +61,13 @@ export const agreementFormula = ({
   caps,
   participation,
   duration,
-}: Accord): AgreementFormula => ({ indicators, formula, caps, participation, duration })
+}: Accord): AgreementFormula => ({
+  indicators,
+  formula,
+  caps,
+  participation,
+  duration,
+})
 
 const known: Record<string, { unit: IndicatorUnit; label: Text; definition: string }> = {
   [PAYROLL]: {
@@ -76,12 +82,15 @@ const known: Record<string, { unit: IndicatorUnit; label: Text; definition: stri
   },
   [RESERVE]: {
     unit: 'EUR',
-    label: { fr: 'Réserve spéciale de participation', en: 'Profit-sharing reserve' },
+    label: {
+      fr: 'Réserve spéciale de participation',
+      en: 'Profit-sharing reserve',
+    },
     definition: 'montant de la participation de l’exercice',
   },
 }
 
-/** Which of the exercices, or of the shorter periods, that the agreement writes figures for; one after the last goes by the last. */
+/** Which of the exercices, or of the shorter periods, that the agreement writes figures for; one after the last goes by the last, where it is the same for all. */
 function placeOf(agreement: AgreementFormula, { start }: Period): number {
   const periods = figurePeriods(agreement)
   const place = periods.findIndex((one) => one.start <= start && start <= one.end)
@@ -107,7 +116,13 @@ export function envelopeFields(agreement: AgreementFormula, exercise: Period): E
 }
 
 function fieldNamed(agreement: AgreementFormula, name: string, place: number): EnvelopeField {
-  const nothing = { definition: null, source: null, owner: null, available_by: null, fixed: null }
+  const nothing = {
+    definition: null,
+    source: null,
+    owner: null,
+    available_by: null,
+    fixed: null,
+  }
   const indicator = agreement.indicators.find((one) => one.name === name)
   if (indicator) {
     const { label, definition, unit, source, owner, available_by } = indicator
@@ -136,7 +151,12 @@ function fieldNamed(agreement: AgreementFormula, name: string, place: number): E
   const one = known[name]
   return one
     ? { ...nothing, name, ...one }
-    : { ...nothing, name, unit: 'EUR', label: labelsOf(agreement)[name] ?? { fr: name, en: name } }
+    : {
+        ...nothing,
+        name,
+        unit: 'EUR',
+        label: labelsOf(agreement)[name] ?? { fr: name, en: name },
+      }
 }
 
 /** What is missing, what cannot be computed with these figures, or the envelope with its steps. */
@@ -145,14 +165,26 @@ export type Computed =
   | { missing: []; problem: Text; basis: null }
   | { missing: []; problem: null; basis: EnvelopeBasis }
 
+/** An exercice renewed tacitly has no objective until an amendment writes it: those of the last year are not its own. */
+const withoutObjectives: Text = {
+  fr: 'L’accord n’a pas d’objectif pour cet exercice\u00a0: à défaut, aucun intéressement n’est dû à ce titre. Fixez les objectifs par avenant dans les délais légaux.',
+  en: 'The agreement has no objective for this exercice: without one, no intéressement is due for it. Set the objectives by an amendment within the legal deadlines.',
+}
+
 /** The envelope of an exercice from its figures: formula, caps of the agreement, participation, ceiling of the law. */
 export function computeEnvelope(
   agreement: AgreementFormula,
   exercise: Period,
   typed: Readonly<Record<string, number | null>>,
 ): Computed {
+  const last = figurePeriods(agreement).at(-1)
+  if (last && exercise.start > last.end && objectivesByYear(agreement))
+    return { missing: [], problem: withoutObjectives, basis: null }
   const fields = envelopeFields(agreement, exercise)
-  const valued = fields.map((field) => ({ field, value: field.fixed ?? typed[field.name] ?? null }))
+  const valued = fields.map((field) => ({
+    field,
+    value: field.fixed ?? typed[field.name] ?? null,
+  }))
   const missing = valued.flatMap(({ field, value }) => (value === null ? [field.name] : []))
   if (missing.length > 0) return { missing, problem: null, basis: null }
   const values = Object.fromEntries(valued.map(({ field, value }) => [field.name, value ?? 0]))
@@ -263,12 +295,19 @@ export function envelopeSteps(basis: EnvelopeBasis | null, envelope_cents: numbe
   const difference = changedByHand(envelope_cents, basis)
   return [
     ...basis.figures.map(({ label, shown, source, fixed }) => ({
-      label: { fr: `${label.fr}\u00a0: ${shown.fr}`, en: `${label.en}: ${shown.en}` },
+      label: {
+        fr: `${label.fr}\u00a0: ${shown.fr}`,
+        en: `${label.en}: ${shown.en}`,
+      },
       amount_cents: null,
       articles: [],
       ...(source !== null && fixed === null ? { detail: { fr: source, en: source } } : {}),
     })),
-    ...basis.steps.map(({ label, articles }) => ({ label, articles, amount_cents: null })),
+    ...basis.steps.map(({ label, articles }) => ({
+      label,
+      articles,
+      amount_cents: null,
+    })),
     ...(difference === 0
       ? []
       : [

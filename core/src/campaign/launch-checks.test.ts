@@ -289,6 +289,12 @@ describe('the agreement', () => {
     const quarterly = { ...onTime, signed_on: '2026-02-14', filed_on: '2026-03-01', period_months: 3 }
     expect(codes({ agreement: quarterly }).warnings).toEqual([])
     expect(codes({ agreement: { ...quarterly, filed_on: '2026-03-02' } }).warnings).toEqual(['filed_late'])
+    // The second quarter was open on the day of the filing too, whether or not the agreement says its period.
+    const second = { exercise_start: '2026-04-01', exercise_end: '2026-06-30' }
+    for (const period_months of [3, null]) {
+      const agreement = { ...quarterly, period_months, filed_on: '2026-05-10' }
+      expect(codes({ ...second, agreement }).warnings).toContain('filed_late')
+    }
     const told = launchChecks({ ...plain, agreement: { ...onTime, filed_on: '2026-07-16' } }).warnings[0]
     expect(told?.message.fr).toContain('20\u202f000,00\u00a0€ seraient soumis')
   })

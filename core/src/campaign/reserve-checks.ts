@@ -70,8 +70,8 @@ export function reserveWarnings(reading: ReserveReading): Remark[] {
       code: 'reserve_above_ceiling',
       field: 'reserve_derogatory_cents',
       message: {
-        fr: `La formule de l’accord donne ${fr[1]}, plus que le plafond qu’il retient (${fr[2]})\u00a0: la réserve s’arrête là (${sourceIn('own_formula', 'fr')}).`,
-        en: `The formula of the agreement gives ${en[1]}, more than the ceiling it names (${en[2]}): the reserve stops there (${sourceIn('own_formula', 'en')}).`,
+        fr: `La formule de l’accord donne ${fr[1]}, plus que le plafond qu’il retient (${fr[2]})\u00a0: la réserve ${legal_cents > ceiling_cents ? `est celle de la formule légale, ${fr[0]}, qui reste due` : 's’arrête là'} (${sourceIn('own_formula', 'fr')}).`,
+        en: `The formula of the agreement gives ${en[1]}, more than the ceiling it names (${en[2]}): the reserve ${legal_cents > ceiling_cents ? `is that of the legal formula, ${en[0]}, which stays due` : 'stops there'} (${sourceIn('own_formula', 'en')}).`,
       },
     })
   return found

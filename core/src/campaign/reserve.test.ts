@@ -44,6 +44,13 @@ test('a formula of the agreement is kept between the legal one and the ceiling i
   // Half of the net accounting profit, the ceiling of an agreement that names none.
   expect(envelopeOf(own(50_000_000))).toBe(40_000_000)
   expect(codesOf(own(50_000_000))).toEqual(['reserve_above_ceiling'])
+  // A ceiling below the legal reserve does not reduce it, and is not said to.
+  const low = reserveOf({
+    ...own(50_000_000),
+    reserve_accounting_profit_cents: 30_000_000,
+  })
+  expect(reserveWarnings(low)[0]?.message.fr).toMatch(/légale, .*reste due/u)
+  expect(JSON.stringify(low)).not.toContain('au plus le plafond')
   expect(codesOf({ reserve_formula: 'derogatory' })).toEqual(['reserve_figures_missing'])
 })
 
@@ -88,7 +95,10 @@ test('pay counts up to three PASS or less by the agreement, for the time in the 
   expect(of(null, { hire_date: '2025-07-01' })).toBe(7_123_068)
   expect(of(null, { exit_date: '2025-06-30' })).toBe(7_006_932)
   expect(of(10_000_000, { hire_date: '2025-07-01' })).toBe(5_041_096)
-  const twice = { exit_date: '2025-03-31', other_contracts: [{ start: '2025-10-01', end: null }] }
+  const twice = {
+    exit_date: '2025-03-31',
+    other_contracts: [{ start: '2025-10-01', end: null }],
+  }
   expect(of(null, twice)).toBe(Math.round((14_130_000 * 182) / 365))
   expect(payCeilingsOf({ ...rules(null), pay_of_participation: false })).toBe(null)
 })

@@ -13,7 +13,11 @@ export type ReserveSettings = Pick<SettingValues, Extract<SettingName, `reserve_
 export interface Reserve {
   legal_cents: number
   /** What the agreement's own formula gave, the ceiling it names, and whether it is worth the legal one. */
-  derogatory: { result_cents: number; ceiling_cents: number; at_least_legal: boolean } | null
+  derogatory: {
+    result_cents: number
+    ceiling_cents: number
+    at_least_legal: boolean
+  } | null
   carried_cents: number
   /** All that is to be shared. */
   total_cents: number
@@ -91,7 +95,11 @@ function ownFormula(settings: ReserveSettings, legal_cents: number): Own | { ref
   if (ceilings.refusal) return { refused: ceilings.refusal }
   const ceiling_cents = ceilings.value[`${settings.reserve_ceiling}_cents`]
   const result_cents = settings.reserve_derogatory_cents ?? 0
-  const kept = equivalence.value({ derogatory_cents: result_cents, legal_cents, ceiling_cents })
+  const kept = equivalence.value({
+    derogatory_cents: result_cents,
+    legal_cents,
+    ceiling_cents,
+  })
   return {
     result_cents,
     ceiling_cents,
@@ -132,7 +140,10 @@ function ownSteps({ reserve_ceiling }: ReserveSettings, own: Own): ShareStep[] {
       articles: ownArticles,
     },
     {
-      label: { fr: 'Plafond retenu par l’accord', en: 'Ceiling the agreement names' },
+      label: {
+        fr: 'Plafond retenu par l’accord',
+        en: 'Ceiling the agreement names',
+      },
       amount_cents: own.ceiling_cents,
       detail: reserveCeilingNames[reserve_ceiling],
       articles: ownArticles,
@@ -140,10 +151,16 @@ function ownSteps({ reserve_ceiling }: ReserveSettings, own: Own): ShareStep[] {
     {
       label: { fr: 'Réserve de l’exercice', en: 'Reserve of the exercice' },
       amount_cents: own.reserve_cents,
-      detail: {
-        fr: 'au moins la formule légale, au plus le plafond de l’accord',
-        en: 'at least the legal formula, at most the ceiling of the agreement',
-      },
+      detail:
+        own.reserve_cents > own.ceiling_cents
+          ? {
+              fr: 'la formule légale, qui dépasse le plafond de l’accord et reste due',
+              en: 'the legal formula, which exceeds the ceiling of the agreement and stays due',
+            }
+          : {
+              fr: 'au moins la formule légale, au plus le plafond de l’accord',
+              en: 'at least the legal formula, at most the ceiling of the agreement',
+            },
       articles: ownArticles,
     },
   ]
@@ -153,11 +170,18 @@ function carriedSteps(carried_cents: number, total_cents: number): ShareStep[] {
   if (carried_cents === 0) return []
   return [
     {
-      label: { fr: 'Reliquat des exercices précédents', en: 'Left over from earlier exercices' },
+      label: {
+        fr: 'Reliquat des exercices précédents',
+        en: 'Left over from earlier exercices',
+      },
       amount_cents: carried_cents,
       articles: [sourceIn('participation_redistribution', 'fr')],
     },
-    { label: { fr: 'À répartir', en: 'To be shared' }, amount_cents: total_cents, articles: [] },
+    {
+      label: { fr: 'À répartir', en: 'To be shared' },
+      amount_cents: total_cents,
+      articles: [],
+    },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { usesCriterion } from '../criteria-in-use.ts'
 import { articlesOf } from '@moisson/law/scheme-points'
 import type { Article } from '@moisson/law/article'
 import { releasesOf } from '@moisson/law/release-events'
@@ -69,7 +70,7 @@ export const furtherAnnexes: ClauseWriter[] = [
 ]
 
 function personalDataOf({ accord, has }: Writing): Block[] {
-  const salary = accord.criteria.some(({ criterion }) => criterion === 'salary')
+  const salary = usesCriterion(accord, 'salary')
   return [
     paragraph(
       `${accord.company.legal_name} est responsable du traitement des données nécessaires à l’intéressement. Il repose sur l’exécution du présent texte et sur les obligations légales de l’employeur.`,

@@ -1,3 +1,4 @@
+import { objectivesByYear } from '../figure-columns.ts'
 import { capital } from '@moisson/law/words/capital'
 import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
@@ -153,10 +154,10 @@ export const livingClauses: ClauseWriter[] = [
         ]
       return [
         paragraph(
-          `À son terme, le ${day(end)}, ${act.the} est reconduit${act.e} tacitement pour ${accord.duration.years === 1 ? 'un exercice' : counted(accord.duration.years, 'exercice')}, soit sa durée initiale. Cette reconduction n’a pas lieu si l’une des parties habilitées à négocier ou à ratifier demande une renégociation dans les ${delayIn('renegotiation', 'fr')} qui précèdent ce terme, soit entre le ${day(addMonths(addDays(end, 1), -3))} et le ${day(end)}.`,
+          `À son terme, le ${day(end)}, ${act.the} est reconduit${act.e} tacitement pour ${accord.duration.years === 1 ? 'un exercice' : counted(accord.duration.years, 'exercice')}, soit sa durée initiale. ${isUnilateral(accord.conclusion.mode) ? 'Cette reconduction n’a pas lieu si l’employeur y renonce par écrit, porté à la connaissance du personnel, dans' : 'Cette reconduction n’a pas lieu si l’une des parties habilitées à négocier ou à ratifier demande une renégociation dans'} les ${delayIn('renegotiation', 'fr')} qui précèdent ce terme, soit entre le ${day(addMonths(addDays(end, 1), -3))} et le ${day(end)}.`,
         ),
         paragraph(
-          `Au terme de chaque reconduction, les mêmes règles s’appliquent : une nouvelle reconduction pour la même durée, sauf demande de renégociation dans les ${delayIn('renegotiation', 'fr')} qui précèdent ce nouveau terme. Les objectifs des exercices reconduits sont fixés ${act.byAmendment} dans les délais légaux ; à défaut d’objectif pour un exercice, aucun intéressement n’est dû à ce titre.`,
+          `Au terme de chaque reconduction, les mêmes règles s’appliquent : une nouvelle reconduction pour la même durée, sauf ${isUnilateral(accord.conclusion.mode) ? 'renonciation' : 'demande de renégociation'} dans les ${delayIn('renegotiation', 'fr')} qui précèdent ce nouveau terme.${objectivesByYear(accord) ? ` Les objectifs des exercices reconduits sont fixés ${act.byAmendment} dans les délais légaux ; à défaut d’objectif pour un exercice, aucun intéressement n’est dû à ce titre.` : ''}${accord.criteria.some(({ by_year }) => by_year?.length) ? ' Les parts des critères de répartition y sont celles du dernier exercice de la durée initiale.' : ''}`,
         ),
       ]
     },
@@ -308,6 +309,9 @@ function filingOf({ accord, act }: Writing): Block[] {
       ended([
         ...(accord.conclusion.mode === 'collective_agreement' ? [] : ['texte signé']),
         ...attachments.map(({ fr }) => fr),
+        ...(accord.scope.kind === 'group'
+          ? ['le mandat exprès donné par chaque société du groupe à qui signe pour elle']
+          : []),
       ]),
     ),
     ...copiesOf(accord.conclusion.mode, city),

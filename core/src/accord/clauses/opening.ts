@@ -162,7 +162,7 @@ function scopeOf({ accord, act }: Writing): Block[] {
   ]
 }
 
-function durationOf({ accord, act }: Writing): Block[] {
+function durationOf({ accord, act, article }: Writing): Block[] {
   const { years, exercises } = accord.duration
   const { last_signature_day, filing_deadline } = deadlinesOf(accord)
   const [first, last] = [exercises[0], exercises.at(-1)]
@@ -186,7 +186,7 @@ function durationOf({ accord, act }: Writing): Block[] {
           ),
         ]),
     paragraph(
-      `${capital(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve des droits nés au titre du dernier exercice.`,
+      `${capital(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve ${accord.tacit_renewal ? `de sa reconduction tacite, prévue à ${article('renewal')}, et ` : ''}des droits nés au titre du dernier exercice.`,
     ),
     paragraph(
       late

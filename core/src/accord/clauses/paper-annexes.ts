@@ -1,3 +1,4 @@
+import { usesCriterion } from '../criteria-in-use.ts'
 import { capital } from '@moisson/law/words/capital'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { delayIn } from '@moisson/law/delays'
@@ -86,7 +87,7 @@ function glossaryOf(accord: Accord): string[][] {
     ...(accord.criteria.length > 1
       ? [['Sous-masse', 'partie de l’enveloppe répartie selon un seul critère.'] as [string, string]]
       : []),
-    ...(accord.criteria.some(({ criterion }) => criterion === 'salary')
+    ...(usesCriterion(accord, 'salary')
       ? [
           ['Salaire de référence', 'salaire retenu pour la part proportionnelle au salaire.'] as [
             string,
@@ -131,7 +132,12 @@ function minutesOf({ accord, act }: Writing): Block[] {
     accord.duration.exercises.map(({ end }) => `le ${day(end)}`),
     'fr',
   )}`
-  const attachments = conclusionModes[mode].attachments.map(({ fr }) => fr)
+  const attachments = [
+    ...conclusionModes[mode].attachments.map(({ fr }) => fr),
+    ...(accord.scope.kind === 'group'
+      ? ['le mandat exprès donné par chaque société du groupe à qui signe pour elle']
+      : []),
+  ]
   const joined = [paragraph('Pièces à joindre au dépôt :'), points(ended(attachments))]
   const dated = lines(['Fait à', 'Le', 'Nom, qualité et signature'])
   if (mode === 'ratification')

@@ -85,7 +85,11 @@ export function partiesOf({ accord, act }: Writing): Block[] {
         ? ''
         : ` Pour ${counted(personnel, 'salarié')} inscrit${personnel > 1 ? 's' : ''} à l’effectif, la majorité requise est de ${whole(ratification.value({ personnel, yes: yes ?? personnel }).minimum_yes)} voix${yes === null ? '' : ` ; ${whole(yes)} voix se sont prononcées en faveur du projet`}.`
     return [
-      ...between('l’ensemble du personnel de l’entreprise, ayant ratifié le projet qui lui a été présenté'),
+      ...between(
+        accord.scope.kind === 'group'
+          ? 'l’ensemble du personnel de chacune des sociétés du groupe que l’accord engage, ayant ratifié, société par société, le projet qui lui a été présenté'
+          : 'l’ensemble du personnel de l’entreprise, ayant ratifié le projet qui lui a été présenté',
+      ),
       paragraph(
         `il a été convenu ce qui suit, le projet ayant été ratifié à la majorité des deux tiers du personnel. La liste d’émargement ou le procès-verbal de la consultation est joint ${act.to}.${vote}`,
       ),

@@ -4,6 +4,7 @@ import { absences, type AbsenceType } from '@moisson/law/absences'
 
 import { individualCeilingShare, quarterShare } from '@moisson/law/parameters/limits'
 import type { Accord } from '../accord.ts'
+import { usesCriterion } from '../criteria-in-use.ts'
 import { formulaParts } from '../formula-parts.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, table } from '../content.ts'
@@ -12,8 +13,7 @@ import { decimalWritten } from '@moisson/law/words/figures'
 import type { Criterion } from '../../vocabulary.ts'
 import { listed } from '@moisson/law/words/list'
 
-const uses = (criterion: 'salary' | 'presence') => (accord: Accord) =>
-  accord.criteria.some((one) => one.criterion === criterion)
+const uses = (criterion: 'salary' | 'presence') => (accord: Accord) => usesCriterion(accord, criterion)
 const usesTime = (accord: Accord) => uses('salary')(accord) || uses('presence')(accord)
 
 /** How the envelope becomes individual rights. */
@@ -123,12 +123,14 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
           ),
         ]
       : []),
-    ...(has('salary') || has('presence')
+    ...((uses_('salary') || uses_('presence')) && (has('salary') || has('presence'))
       ? [
           paragraph(
             `${listed(
               [
-                ...(has('salary') ? [`le salaire de référence est défini à ${article('salary')}`] : []),
+                ...(uses_('salary') && has('salary')
+                  ? [`le salaire de référence est défini à ${article('salary')}`]
+                  : []),
                 ...(has('presence')
                   ? [`les absences assimilées sont énoncées à ${article('presence')}`]
                   : []),
