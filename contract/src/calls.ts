@@ -17,6 +17,7 @@ import * as companyAccess from './company-access.ts'
 import * as advance from './advance.ts'
 import * as correction from './correction.ts'
 import * as council from './council.ts'
+import * as councilLink from './council-link.ts'
 import * as document from './document.ts'
 import * as erasure from './erasure.ts'
 import * as establishment from './establishment.ts'
@@ -66,6 +67,7 @@ const modules = [
   ['choice', choice],
   ['abondement', abondement],
   ['council', council],
+  ['council', councilLink],
   ['document', document],
   ['document', communication],
   ['export', exports],

@@ -5,7 +5,7 @@ import { documentFiles } from './document.ts'
 import { Bps, Cents, Day, Id, Step, Text } from './shapes.ts'
 
 /** Of one launched campaign: nobody is named, and no amount stands where fewer than five people have one. */
-const CouncilCampaign = z.object({
+export const CouncilCampaign = z.object({
   id: Id,
   name: z.string(),
   type: z.enum(campaignTypes),

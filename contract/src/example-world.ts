@@ -60,6 +60,9 @@ export interface ExampleWorld {
   answeredRatification: string
   /** Addressed to the works council. */
   councilPaper: string
+  /** A link to its page, and the token that opens it. */
+  councilLink: string
+  councilToken: string
   documentShare: string
   shareToken: string
   pdf: { name: string; content: string }

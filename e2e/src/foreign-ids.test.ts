@@ -13,6 +13,7 @@ import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract
 import { getMyCampaign } from '@moisson/contract/choice'
 import { getCompany, listAgreements, listPlans } from '@moisson/contract/company'
 import { listAdmins } from '@moisson/contract/company-access'
+import { makeCouncilLink } from '@moisson/contract/council-link'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import { listEstablishments } from '@moisson/contract/establishment'
 import type { ExampleWorld } from '@moisson/contract/example-world'
@@ -191,6 +192,8 @@ async function worldOf(company: string, token: string): Promise<ExampleWorld> {
     payrollFile,
     document: document.body.id,
     councilPaper: councilPaper.body.id,
+    councilLink: (await send(server, makeCouncilLink, { path, body: { label: 'CSE' } }, { token })).body.id,
+    councilToken: '',
     documentShare: share.body.id,
     opening: opening?.id ?? '',
     employeeNumber: people[0]?.employee_number ?? '',

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCompany } from '@moisson/contract/company'
 import { inviteAdmin } from '@moisson/contract/company-access'
+import { makeCouncilLink } from '@moisson/contract/council-link'
 import { listMails } from '@moisson/contract/demo'
 import { uploadDocument } from '@moisson/contract/document'
 import { pdfExample } from '@moisson/server/testing/pdf-example'
@@ -211,6 +212,21 @@ test('a member of the works council has one page, of totals and papers addressed
     ['admins', 403],
     ['council', 200],
   ])
+  // The same campaigns for somebody without an account, by the link that an owner gave them.
+  const made = await send(
+    server,
+    makeCouncilLink,
+    { path: { id: company }, body: { label: 'Expert du CSE' } },
+    { token },
+  )
+  const visitor = await personAt(browser, server, null, { width: 320, height: 900 })
+  await visitor.page.goto(made.body.url.replace(new URL(made.body.url).origin, server.url))
+  await visitor.page.getByText('Part moyenne').first().waitFor()
+  expect(new URL(visitor.page.url()).hash).toBe('')
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await accessibilityFaults(visitor.page)).toEqual([])
+  expect(visitor.troubles).toEqual([])
+  await visitor.close()
   expect(troubles).toEqual([])
   await close()
 })

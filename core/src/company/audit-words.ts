@@ -364,6 +364,21 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'document.uploadDocument': said('document', 'a déposé un document', 'filed a document'),
   'document.updateDocument': said('document', 'a modifié un document', 'changed a document'),
   'document.archiveDocument': said('document', 'a archivé un document', 'archived a document'),
+  'council.makeCouncilLink': said(
+    'access',
+    'a donné un lien de lecture au CSE',
+    'gave the works council a reading link',
+  ),
+  'council.revokeCouncilLink': said(
+    'access',
+    'a retiré un lien de lecture du CSE',
+    'withdrew a reading link of the works council',
+  ),
+  'council.readCouncilLink': said(
+    'access',
+    'a lu la page du CSE par un lien',
+    'read the page of the works council by a link',
+  ),
   'document.shareDocument': said('document', 'a partagé un document', 'shared a document'),
   'document.revokeShare': said('document', 'a fermé un partage de document', 'closed a document’s share'),
   'accord.generateAccord': said('document', 'a rédigé un accord', 'wrote an agreement'),

@@ -69,6 +69,10 @@ export const subjects = {
   'council.company': {
     reads: say('lire ce qui est donné au CSE', 'read what the works council is given'),
   },
+  'council.access': {
+    reads: say('lire les liens donnés au CSE', 'read the links given to the works council'),
+    changes: say('donner un lien au CSE', 'give the works council a link'),
+  },
   'document.company': {
     reads: say('lire les documents', 'read the documents'),
     changes: say('ajouter, modifier ou partager un document', 'add, change or share a document'),
@@ -120,10 +124,11 @@ const each = (level: Level) =>
  */
 const mayOf: Readonly<Record<CompanyRole, Readonly<Record<SubjectName, Level>>>> = {
   owner: each('all'),
-  editor: { ...each('all'), 'company.access': 'reads', 'user.access': 'no' },
+  editor: { ...each('all'), 'company.access': 'reads', 'council.access': 'reads', 'user.access': 'no' },
   payroll: {
     ...each('reads'),
     'company.access': 'no',
+    'council.access': 'no',
     'user.access': 'no',
     'beneficiary.person': 'writes',
     'beneficiary.privacy': 'no',
@@ -135,6 +140,7 @@ const mayOf: Readonly<Record<CompanyRole, Readonly<Record<SubjectName, Level>>>>
   accountant: {
     ...each('reads'),
     'company.access': 'no',
+    'council.access': 'no',
     'user.access': 'no',
     'beneficiary.person': 'no',
     'beneficiary.privacy': 'no',

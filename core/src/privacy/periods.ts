@@ -34,8 +34,8 @@ const nothing: Text = { fr: 'Rien', en: 'Nothing' }
 /** The periods of everything kept about people (GDPR, article 5, 1, e): the job, the notice and the record of processing read them here. */
 export const retention = {
   links: {
-    title: { fr: 'Liens de connexion', en: 'Sign-in links' },
-    tables: ['sign_in_link'],
+    title: { fr: 'Liens de connexion et de lecture', en: 'Sign-in and reading links' },
+    tables: ['sign_in_link', 'council_link'],
     why: { fr: 'vous laisser entrer sans mot de passe', en: 'to let you in without a password' },
     basis: {
       fr: 'Intérêt légitime : sécurité (RGPD art. 6, 1, f et art. 32)',

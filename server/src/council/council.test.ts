@@ -4,6 +4,12 @@ import { facts, minimal } from '@moisson/core/accord/testing/random-answers'
 import { agreementFormula, computeEnvelope } from '@moisson/core/campaign/envelope-basis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCouncil, readCouncilPaper } from '@moisson/contract/council'
+import {
+  listCouncilLinks,
+  makeCouncilLink,
+  readCouncilLink,
+  revokeCouncilLink,
+} from '@moisson/contract/council-link'
 import { uploadDocument } from '@moisson/contract/document'
 import type { Request } from '@moisson/contract/call'
 import { plainPdf } from '../file/test-files.ts'
@@ -102,6 +108,80 @@ test('under five people no amount is told, whoever is excluded counted out', asy
       envelope_steps: [],
       curve: null,
     },
+  ])
+})
+
+test('a link opens the same campaigns until its last day or until it is withdrawn, each opening counted', async () => {
+  const { companyId, campaignId, admin, read } = await company(5)
+  await withOrigin(companyId, campaignId)
+  const path = { id: companyId }
+  const make = (body: Request<typeof makeCouncilLink>['body']) =>
+    server.call(makeCouncilLink, { path, body }, { as: admin })
+  const open = (url: string) =>
+    server.call(readCouncilLink, { body: { token: url.split('#token=')[1] ?? '' } })
+  const items = async () => (await server.call(listCouncilLinks, { path }, { as: admin })).body.items
+  const { body: made } = await make({ label: 'Secrétaire du CSE' })
+  expect([made.ends_on, made.state]).toEqual(['2026-06-19', 'open'])
+  const opened = await open(made.url)
+  expect(opened.body.campaigns).toEqual((await read()).body.campaigns)
+  expect(Object.keys(opened.body)).toEqual(['company_name', 'ends_on', 'campaigns'])
+  expect(opened.headers['x-robots-tag']).toContain('noindex')
+  expect(opened.headers['referrer-policy']).toBe('no-referrer')
+  await open(made.url)
+  expect(await items()).toMatchObject([{ label: 'Secrétaire du CSE', opened: 2, state: 'open' }])
+  const { rows } = await server.owner.query(
+    `select actor_name, action from audit where company_id = $1 and action like 'council.%' order by at, id`,
+    [companyId],
+  )
+  expect(rows.map(({ actor_name, action }) => [actor_name, action])).toEqual([
+    ['Claire Martin', 'council.makeCouncilLink'],
+    ['Secrétaire du CSE', 'council.readCouncilLink'],
+    ['Secrétaire du CSE', 'council.readCouncilLink'],
+  ])
+  const kept = await server.owner.query('select row_to_json(l)::text as text from council_link l')
+  expect(JSON.stringify(kept.rows)).not.toContain(made.url.split('#token=')[1])
+
+  const { body: other } = await make({ label: 'Expert', ends_on: '2026-08-18' })
+  await server.call(revokeCouncilLink, { path: { ...path, sid: other.id } }, { as: admin })
+  const withdrawn = await open(other.url)
+  await server.setNow('2026-06-20T09:00:00Z')
+  const over = await open(made.url)
+  const unknown = await open(`${made.url}x`)
+  await server.setNow('2026-05-20T09:00:00Z')
+  for (const answer of [withdrawn, over, unknown])
+    expect([answer.status, answer.error]).toEqual([
+      404,
+      { ...unknown.error, request_id: answer.error.request_id },
+    ])
+  expect((await items()).map(({ label, state, opened: count }) => [label, state, count]).toSorted()).toEqual([
+    ['Expert', 'revoked', 0],
+    ['Secrétaire du CSE', 'open', 2],
+  ])
+})
+
+test('a link lasts ninety days at most and one day at least', async () => {
+  const { companyId, admin } = await company(1)
+  const make = async (ends_on: string) => {
+    const body = { label: 'CSE', ends_on }
+    const { status } = await server.call(makeCouncilLink, { path: { id: companyId }, body }, { as: admin })
+    return status
+  }
+  expect([await make('2026-05-20'), await make('2026-08-19'), await make('2026-08-18')]).toEqual([
+    422, 422, 201,
+  ])
+})
+
+test('by a link too, nothing of a campaign of fewer than five people', async () => {
+  const { companyId, campaignId, admin } = await company(4)
+  await withOrigin(companyId, campaignId)
+  const { body } = await server.call(
+    makeCouncilLink,
+    { path: { id: companyId }, body: { label: 'CSE' } },
+    { as: admin },
+  )
+  const opened = await server.call(readCouncilLink, { body: { token: body.url.split('#token=')[1] ?? '' } })
+  expect(opened.body.campaigns).toMatchObject([
+    { people: 4, envelope_cents: null, average_cents: null, formula: [], envelope_steps: [], curve: null },
   ])
 })
 

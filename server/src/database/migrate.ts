@@ -43,6 +43,7 @@ import * as envelopeBasis from './migrations/0041-envelope-basis.ts'
 import * as participation from './migrations/0042-participation.ts'
 import * as campaignScope from './migrations/0043-campaign-scope.ts'
 import * as agreementPeriod from './migrations/0047-agreement-period.ts'
+import * as councilLink from './migrations/0049-council-link.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0042-participation': participation,
   '0043-campaign-scope': campaignScope,
   '0047-agreement-period': agreementPeriod,
+  '0049-council-link': councilLink,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -96,6 +96,20 @@ export interface DocumentShareTable {
   created_at: Instant
 }
 
+export interface CouncilLinkTable {
+  id: string
+  company_id: string
+  token_hash: Buffer
+  label: string
+  ends_on: string
+  revoked_at: Instant | null
+  created_by: string | null
+  created_by_name: string | null
+  created_at: Instant
+  opened: Generated<number>
+  last_opened_at: Instant | null
+}
+
 export interface DocumentAccessTable {
   id: string
   company_id: string
@@ -351,6 +365,7 @@ export interface CompanySide {
   stored_file: StoredFileTable
   document: DocumentTable
   document_share: DocumentShareTable
+  council_link: CouncilLinkTable
   document_access: DocumentAccessTable
   todo: TodoTable
   simulation: SimulationTable

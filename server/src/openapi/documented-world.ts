@@ -39,6 +39,8 @@ export const documentedWorld: ExampleWorld = {
   accordDraft: id('0023'),
   document: id('0015'),
   councilPaper: id('002f'),
+  councilLink: id('0034'),
+  councilToken: 'c8Yt4n1Vr6xq3oBmWd7uE2kLa5sHj9Zf0iQgTePvRyC',
   textToSign: id('0030'),
   ratification: id('0031'),
   paperVoter: id('0032'),

@@ -41,7 +41,10 @@ function erased(table: string, due: RawBuilder<unknown>, held?: RawBuilder<unkno
 
 /** What the table of periods does, category by category. */
 export const retentionRules: Readonly<Record<RetentionCategory, readonly RetentionRule[]>> = {
-  links: [erased('sign_in_link', sql`r.expires_at < ${really('links')}`)],
+  links: [
+    erased('sign_in_link', sql`r.expires_at < ${really('links')}`),
+    erased('council_link', sql`r.ends_on < ${before('links')}`),
+  ],
   sessions: [
     erased('session', sql`least(r.expires_at, coalesce(r.ended_at, r.expires_at)) < ${really('sessions')}`),
   ],

@@ -12,6 +12,7 @@ import { recordCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import { submitMyChoices } from '@moisson/contract/choice'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
 import { defaultClauses } from '@moisson/core/company/agreement'
+import { makeCouncilLink } from '@moisson/contract/council-link'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { extractBeneficiaries } from '@moisson/contract/extract'
@@ -224,6 +225,10 @@ export async function finishExample(
     body: { title: 'Avis du CSE', visibility: 'cse', status: 'active' },
     file: { name: 'avis du CSE.pdf', content: pdfExample } as unknown as Blob,
   })
+  const councilLink = await admin(makeCouncilLink, {
+    path: { id: company },
+    body: { label: 'Secrétaire du CSE' },
+  })
   const share = await admin(shareDocument, {
     path: { id: company, did: document.id },
     body: { label: 'Cabinet Martin' },
@@ -270,6 +275,8 @@ export async function finishExample(
     payrollFile,
     document: document.id,
     councilPaper: councilPaper.id,
+    councilLink: councilLink.id,
+    councilToken: councilLink.url.split('=').at(-1) ?? '',
     documentShare: share.id,
     shareToken: share.url.split('/').at(-1) ?? '',
     opening: opening?.id ?? '',

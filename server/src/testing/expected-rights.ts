@@ -85,7 +85,11 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
   campaign: { company: staff, person: staff, money: staff, advice: adviser },
   choice: { own: saver, company: staff, person: { ...staff, accountant: 'no' } },
   abondement: { own: saver, money: staff },
-  council: { company: { ...staff, cse: 'reads' } },
+  council: {
+    open: whoever,
+    company: { ...staff, cse: 'reads' },
+    access: { ...staff, editor: 'reads', payroll: 'no', accountant: 'no' },
+  },
   document: { open: whoever, company: { ...staff, accountant: 'writes' } },
   export: { money: { ...staff, payroll: 'own' } },
   fund: { open: whoever, shared: everyAccount, advice: adviser, platform },
@@ -126,6 +130,7 @@ export const asksOwnDevice: Readonly<Record<string, string>> = {
 export const tracesOfReading: ReadonlySet<string> = new Set([
   'audit',
   'document_access',
+  'council_link',
   'campaign_beneficiary',
 ])
 

@@ -16,6 +16,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],
+  [/\/council\/links/, ['user']],
   [/\/council/, ['campaign', 'document']],
   [/\/(documents|filing-pack)|^\/shared/, ['document']],
   [/\/simulations/, ['simulation', 'beneficiary', 'company']],

@@ -18,6 +18,7 @@ const open = [
   'accessibilite/index.tsx',
   'confidentialite/index.tsx',
   'contact/index.tsx',
+  'cse/index.tsx',
   'demo/errors.tsx',
   'demo/kit/index.tsx',
   'demo/mailbox.tsx',

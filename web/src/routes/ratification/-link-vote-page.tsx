@@ -3,7 +3,6 @@ import {
   readRatificationLink,
   readRatificationLinkText,
 } from '@moisson/contract/ratification-vote'
-import { useLocation, useNavigate } from '@tanstack/react-router'
 import { MailQuestion } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
@@ -17,6 +16,7 @@ import type { Asked } from '../../ratification/vote-view.tsx'
 import { VoteView } from '../../ratification/vote-view.tsx'
 import { voteWords } from '../../ratification/vote-words.ts'
 import { ButtonLink } from '../../shell/button-link.tsx'
+import { useLinkToken } from '../../shell/use-link-token.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 
@@ -30,7 +30,7 @@ interface Found {
 /** What the personal link of a mail opens: nothing is answered before two clicks of the person. */
 export function LinkVotePage() {
   const words = useWords(voteWords)
-  const token = useLinkToken()
+  const token = useLinkToken('/ratification')
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState<Found | null>(null)
   useEffect(() => {
@@ -135,17 +135,4 @@ function Checking() {
       <Skeleton className="h-32 w-full rounded-xl" />
     </div>
   )
-}
-
-/** The token in the address, which is then taken off it: it stays in no history. */
-function useLinkToken(): string | null {
-  const navigate = useNavigate()
-  const hash = useLocation({ select: (location) => location.hash })
-  const inAddress = new URLSearchParams(hash).get('token')
-  const [token, setToken] = useState(inAddress)
-  if (inAddress !== null && inAddress !== token) setToken(inAddress)
-  useEffect(() => {
-    if (inAddress !== null) void navigate({ to: '/ratification', hash: '', replace: true })
-  }, [inAddress, navigate])
-  return token
 }

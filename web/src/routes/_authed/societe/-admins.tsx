@@ -19,6 +19,7 @@ import type { CompanyFile } from './-use-file.ts'
 import { SecondFactor } from './-second-factor.tsx'
 import { societeWords } from './-societe-words.ts'
 
+const CouncilLinks = lazy(() => import('./-council-links.tsx'))
 const InviteDialog = lazy(() => import('./-invite-dialog.tsx'))
 
 /** Who may enter, who is invited, who no longer may; read again once a year. */
@@ -122,6 +123,9 @@ export default function Admins({ file }: { file: CompanyFile }) {
       {data && (
         <SecondFactor companyId={id} required={data.second_factor_required} mayManage={data.may_manage} />
       )}
+      <Suspense>
+        <CouncilLinks companyId={id} />
+      </Suspense>
       {inviting && (
         <Suspense>
           <InviteDialog companyId={id} left={left} onClose={() => setInviting(false)} />
