@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { test } from 'vitest'
 import { addOpening } from '@moisson/contract/abondement'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { createAccordDraft } from '@moisson/contract/accord-drafts'

@@ -110,8 +110,8 @@ export const campaignRefusals = {
   },
   figures_missing: {
     status: 422,
-    fr: '{count|Un chiffre manque|# chiffres manquent} pour calculer l’enveloppe : complétez les champs signalés.',
-    en: '{count|One figure is|# figures are} missing to compute the envelope: fill in the fields shown.',
+    fr: '{count|chiffre manque|chiffres manquent} pour calculer l’enveloppe : complétez les champs signalés.',
+    en: '{count|figure is|figures are} missing to compute the envelope: fill in the fields shown.',
   },
   figures_without_amount: {
     status: 422,

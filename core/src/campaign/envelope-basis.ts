@@ -171,6 +171,12 @@ const withoutObjectives: Text = {
   en: 'The agreement has no objective for this exercice: without one, no intéressement is due for it. Set the objectives by an amendment within the legal deadlines.',
 }
 
+/** Twenty percent of wages below zero would be a ceiling below zero: a slip of the keyboard, never a year. */
+const negativeWages: Text = {
+  fr: 'La masse salariale brute est négative\u00a0: reprenez celle de la DSN de l’exercice.',
+  en: 'Gross wages are negative: take those declared for the exercice.',
+}
+
 /** The envelope of an exercice from its figures: formula, caps of the agreement, participation, ceiling of the law. */
 export function computeEnvelope(
   agreement: AgreementFormula,
@@ -188,6 +194,7 @@ export function computeEnvelope(
   const missing = valued.flatMap(({ field, value }) => (value === null ? [field.name] : []))
   if (missing.length > 0) return { missing, problem: null, basis: null }
   const values = Object.fromEntries(valued.map(({ field, value }) => [field.name, value ?? 0]))
+  if ((values[PAYROLL] ?? 0) < 0) return { missing: [], problem: negativeWages, basis: null }
   const outcome = computed((): EnvelopeBasis => {
     const found = envelopeOutcome(agreement, {
       values,

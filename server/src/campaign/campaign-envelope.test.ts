@@ -224,6 +224,10 @@ test('figures that are missing are named, and nothing is recorded', async () => 
     expect.arrayContaining(['field']),
   ])
   expect(error.field_errors?.map(({ field }) => field)).toEqual(['figures.resultat'])
+  expect(error.error).toContain('1 chiffre manque pour')
+  const owed = { path: { id: campaign }, body: { figures: { resultat: 600_000, masse_salariale: -5 } } }
+  const wages = (await server.call(previewCampaignEnvelope, owed, { as: admin })).body
+  expect([wages.basis, wages.problem?.fr]).toEqual([null, expect.stringContaining('est négative')])
   expect((await read()).recorded).toBeNull()
 })
 

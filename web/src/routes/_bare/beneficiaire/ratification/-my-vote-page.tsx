@@ -42,6 +42,9 @@ export function MyVotePage() {
           <Voting key={asked.id} asked={asked} />
         ) : (
           <div className="card">
+            <h1 tabIndex={-1} data-page-title className="sr-only">
+              {words.title}
+            </h1>
             <EmptyState icon={Inbox} title={words.none}>
               {words.noneWhy}
             </EmptyState>
