@@ -164,7 +164,13 @@ export interface Accord {
 }
 
 /** What an envelope is computed from: a campaign keeps this part of the agreement that it carries out. */
-export type AgreementFormula = Pick<Accord, 'indicators' | 'formula' | 'caps' | 'participation' | 'duration'>
+export type AgreementFormula = Pick<
+  Accord,
+  'indicators' | 'formula' | 'caps' | 'participation' | 'duration'
+> & {
+  /** Absent from what was kept before it was asked. */
+  by_site?: boolean
+}
 
 /** Gross payroll and headcount are known of every company: a formula may use them without declaring them. */
 export const PAYROLL = 'masse_salariale'

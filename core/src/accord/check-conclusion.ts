@@ -1,3 +1,4 @@
+import { endOfMonthAfter } from '@moisson/law/calendar'
 import { delayIn } from '@moisson/law/delays'
 import type { Language, Text } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
@@ -8,7 +9,7 @@ import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Accord } from './accord.ts'
-import { formulaParts } from './formula-parts.ts'
+import { formulaParts, shortestMonths } from './formula-parts.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
 import { day } from './french-wording.ts'
@@ -37,14 +38,40 @@ function partProblems({ duration, formula }: Accord): AnswerProblem[] {
           en: `The formula has no part named “${part}”: give one of its parts this name.`,
         }),
       ]
-    if (period_months < 3 || period_months >= duration.period_months || 12 % period_months !== 0)
+    if (duration.part_periods.findIndex((one) => one.part === part) !== place)
+      return [
+        illegal(`${at}.part`, 'part_twice', {
+          fr: `La partie « ${part} » a déjà une période : gardez-en une seule.`,
+          en: `The part “${part}” has a period already: keep one only.`,
+        }),
+      ]
+    if (names.filter((name) => name === part).length > 1)
+      return [
+        illegal(`${at}.part`, 'part_name_twice', {
+          fr: `Plusieurs parties de la formule se nomment « ${part} » : donnez à chacune son nom.`,
+          en: `Several parts of the formula are named “${part}”: give each a name of its own.`,
+        }),
+      ]
+    if (place === 0 && names.every((name) => duration.part_periods.some((one) => one.part === name)))
+      return [
+        illegal(`${at}.part`, 'all_parts_short', {
+          fr: 'Toutes les parties de la formule ont une période plus courte : laissez à l’une au moins celle de l’accord, ou raccourcissez celle de l’accord.',
+          en: 'All parts of the formula have a shorter period: leave at least one that of the agreement, or shorten that of the agreement.',
+        }),
+      ]
+    if (
+      period_months < 3 ||
+      period_months >= duration.period_months ||
+      12 % period_months !== 0 ||
+      duration.period_months % period_months !== 0
+    )
       return [
         illegal(
           `${at}.period_months`,
           'part_period',
           {
-            fr: 'La période d’une partie compte trois, quatre ou six mois, et elle est plus courte que celle de l’accord.',
-            en: 'The period of a part is of three, four or six months, and shorter than that of the agreement.',
+            fr: 'La période d’une partie compte trois, quatre ou six mois, et celle de l’accord, plus longue, en contient un nombre entier.',
+            en: 'The period of a part is of three, four or six months, and that of the agreement, longer, holds a whole number of them.',
           },
           articlesOf('calculation'),
         ),
@@ -295,7 +322,10 @@ function durationProblems({ company, duration, conclusion }: Accord): AnswerProb
         articlesOf('calculation'),
       ),
     )
-  const end = duration.first_period.end
+  const { start: from, end: last } = duration.first_period
+  const months = shortestMonths({ duration })
+  // Of a part with a shorter period too, the result must not be known.
+  const end = months < duration.period_months ? endOfMonthAfter(from, months - 1) : last
   if (conclusion.signed_on !== null && conclusion.signed_on > end && exercises[0] !== undefined)
     problems.push(
       illegal(

@@ -71,7 +71,7 @@ export function splitProblems(of: Accord, given: GivenAnswers): AnswerProblem[] 
         articles,
       ),
     )
-  problems.push(...supplementProblems(of))
+  problems.push(...siteProblems(of), ...supplementProblems(of))
   if (isPerHead(formula.tree) && (names.length !== 1 || names[0] === 'salary'))
     problems.push(
       illegal(
@@ -85,6 +85,31 @@ export function splitProblems(of: Accord, given: GivenAnswers): AnswerProblem[] 
       ),
     )
   return problems
+}
+
+/** Site by site: each part has a name of its own, and no named establishment stays without a part. */
+function siteProblems({ by_site, formula, scope }: Accord): AnswerProblem[] {
+  if (!by_site) return []
+  const names = formulaParts(formula.tree).map(({ name }) => name)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  const outside =
+    scope.kind === 'some' ? scope.establishments.filter(({ name }) => !names.includes(name)) : []
+  return [
+    ...(twice === undefined
+      ? []
+      : [
+          illegal('split.by_site', 'site_name_twice', {
+            fr: `Deux parties de la formule se nomment « ${twice} » : chaque établissement a la sienne.`,
+            en: `Two parts of the formula are named “${twice}”: each establishment has its own.`,
+          }),
+        ]),
+    ...outside.map(({ name }) =>
+      illegal('scope.establishments', 'site_without_part', {
+        fr: `L’établissement « ${name} » n’a pas de part dans la formule : ses salariés ne recevraient rien. Donnez-lui une partie de ce nom.`,
+        en: `The establishment “${name}” has no part in the formula: its employees would receive nothing. Give it a part of that name.`,
+      }),
+    ),
+  ]
 }
 
 /** A supplement shared by criteria of its own: as whole as the others. */

@@ -153,6 +153,13 @@ export function boundProblems({ criteria, duration }: Accord): AnswerProblem[] {
           articles,
         ),
       )
+    if (one.max_ratio_bps === 10_000 || (floor_cents !== null && floor_cents === ceiling_cents))
+      problems.push(
+        illegal(`${at}.${one.max_ratio_bps === 10_000 ? 'max_ratio_bps' : first}`, 'same_pay_for_all', {
+          fr: 'Avec ces limites, tous compteraient pour le même salaire : ce serait une part égale sous un autre nom. Choisissez plutôt une part égale.',
+          en: 'With these bounds everybody would count for the same pay: an equal part under another name. Choose an equal part instead.',
+        }),
+      )
     if (one.max_ratio_bps && one.max_ratio_bps < 10_000)
       problems.push(
         illegal(`${at}.max_ratio_bps`, 'ratio_below_one', {

@@ -14,6 +14,7 @@ import type { Judged } from './check-answers.ts'
 import { complianceCodes, type ComplianceCode, type ComplianceStatus } from './compliance-lines.ts'
 import { deadlinesOf, lateConclusionOf } from './conclusion-warnings.ts'
 import type { GivenAnswers } from './given-answers.ts'
+import { legalMonths } from './legal-months.ts'
 import { unjudgedTexts } from './written-texts.ts'
 
 /** One thing the law asks, and how the answers stand to it. */
@@ -56,6 +57,15 @@ const under =
     prefixes.some((prefix) => field === prefix || field.startsWith(`${prefix}.`))
 const day = (value: string, language: Language) => mediumDay(value, language)
 const always = (articles: readonly Article[]) => () => articles
+
+const ofParts = ({ part_periods }: Accord['duration'], language: Language) =>
+  part_periods
+    .map(({ part, period_months }) =>
+      language === 'fr'
+        ? `, et du ${legalMonths(period_months)}e mois qui suit chaque période de la part « ${part} »`
+        : `, and of month ${legalMonths(period_months)} after each period of the part “${part}”`,
+    )
+    .join('')
 
 /** Employees from which participation is due, reached for five years (L3322-2). */
 const BOUND = 50
@@ -206,27 +216,40 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     label: { fr: 'Champ d’application', en: 'Scope' },
     articles: always(articlesOf('mandatory_clauses')),
     about: under('scope'),
-    stands: ({ scope }) =>
-      scope.kind === 'some' && scope.establishments.length === 0
+    stands: ({ scope, by_site }) =>
+      by_site && scope.kind !== 'some'
         ? confirm(
-            'scope.establishments',
-            'Nommez les établissements concernés.',
-            'Name the establishments concerned.',
+            'scope.kind',
+            'La répartition se fait site par site : vérifiez que chaque établissement, présent ou à venir, a sa part dans la formule, ou nommez les établissements concernés.',
+            'The split is site by site: check that each establishment, present or to come, has its part in the formula, or name the establishments concerned.',
           )
-        : passed(
-            'Les entreprises et établissements concernés sont nommés.',
-            'The companies and establishments concerned are named.',
-          ),
+        : scope.kind === 'some' && scope.establishments.length === 0
+          ? confirm(
+              'scope.establishments',
+              'Nommez les établissements concernés.',
+              'Name the establishments concerned.',
+            )
+          : passed(
+              'Les entreprises et établissements concernés sont nommés.',
+              'The companies and establishments concerned are named.',
+            ),
   },
   collective: {
     label: { fr: 'Caractère collectif', en: 'Collective nature' },
     articles: always(articlesOf('random_result', 'seniority')),
-    about: (field, reason) => ONE_PERSON.has(reason) || NOT_FOR_ALL.test(reason),
-    stands: () =>
-      passed(
-        'Tous les salariés du champ bénéficient de l’accord ; aucun critère n’apprécie une personne.',
-        'All employees of the scope benefit; no criterion appraises one person.',
-      ),
+    about: (field, reason) =>
+      ONE_PERSON.has(reason) || NOT_FOR_ALL.test(reason) || reason === 'site_without_part',
+    stands: ({ by_site, scope }) =>
+      by_site && scope.kind !== 'some'
+        ? confirm(
+            'scope.kind',
+            'Un établissement sans part dans la formule laisserait ses salariés sans intéressement : vérifiez que chacun a la sienne.',
+            'An establishment without a part in the formula would leave its employees with nothing: check that each has its own.',
+          )
+        : passed(
+            'Tous les salariés du champ bénéficient de l’accord ; aucun critère n’apprécie une personne.',
+            'All employees of the scope benefit; no criterion appraises one person.',
+          ),
   },
   seniority: {
     label: { fr: 'Ancienneté demandée', en: 'Seniority asked for' },
@@ -265,8 +288,8 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     about: under('duration.period_months', 'duration.part_periods'),
     stands: ({ duration }) =>
       passed(
-        `La période de calcul est de ${duration.period_months} mois entiers, trois au moins.`,
-        `The calculation period is of ${duration.period_months} whole months, three at least.`,
+        `La période de calcul est de ${duration.period_months} mois entiers, trois au moins${duration.part_periods.map(({ part, period_months }) => `, et de ${period_months} mois pour la part « ${part} »`).join('')}.`,
+        `The calculation period is of ${duration.period_months} whole months, three at least${duration.part_periods.map(({ part, period_months }) => `, and of ${period_months} months for the part “${part}”`).join('')}.`,
       ),
   },
   random: {
@@ -404,10 +427,10 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     label: { fr: 'Date de versement', en: 'Day of payment' },
     articles: always(articlesOf('payment', 'late_interest')),
     about: under('payment'),
-    stands: ({ payment }) =>
+    stands: ({ payment, duration }) =>
       passed(
-        `Versement au plus tard le dernier jour du ${payment.months_after_closing}e mois qui suit la période, intérêts de retard compris.`,
-        `Payment by the last day of month ${payment.months_after_closing} after the period, with interest when late.`,
+        `Versement au plus tard le dernier jour du ${payment.months_after_closing}e mois qui suit la période${ofParts(duration, 'fr')}, intérêts de retard compris.`,
+        `Payment by the last day of month ${payment.months_after_closing} after the period${ofParts(duration, 'en')}, with interest when late.`,
       ),
   },
   choice: {

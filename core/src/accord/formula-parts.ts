@@ -14,6 +14,13 @@ export function onlyPart(tree: Expression, part: Named): Expression {
   return trigger ? { ...trigger, [`${'then'}` as 'then']: part.expr } : part.expr
 }
 
+/** The same formula with some of its named parts. */
+export function withParts(tree: Expression, parts: readonly Named[]): Expression {
+  const trigger = triggerIn(tree)
+  const sum: Expression = { sum: [...parts] }
+  return trigger ? { ...trigger, [`${'then'}` as 'then']: sum } : sum
+}
+
 /** The shortest period over which something of the agreement is calculated, in months. */
 export const shortestMonths = ({ duration }: Pick<Accord, 'duration'>): number =>
   Math.min(duration.period_months, ...duration.part_periods.map(({ period_months }) => period_months))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeEnvelope } from '../campaign/envelope-basis.ts'
+import { agreementFormula, computeEnvelope } from '../campaign/envelope-basis.ts'
 import { checkAnswers, judgeAnswers } from './check-answers.ts'
 import { complianceOf } from './compliance.ts'
 import { completeAnswers } from './complete-answers.ts'
@@ -192,4 +192,62 @@ test('what is wrong with a period or a supplement is refused on its line of the 
     'refused',
   )
   expect(line({ supplement: { planned: true, split: 'own', criteria: [] } }, 'sharing')).toBe('refused')
+})
+
+test('a campaign computes the parts of its own period, never those of another', () => {
+  const duration = {
+    years: 1,
+    first_exercise_start: '2027-01-01',
+    period_months: 12,
+    part_periods: [{ part: 'Site de Brest', period_months: 4 }],
+  }
+  const { accord } = told({ ...sites, duration })
+  const of = (agreement: typeof accord, start: string, end: string) =>
+    computeEnvelope(
+      agreementFormula(agreement),
+      { start, end },
+      { resultat_a: 100_000, resultat_b: 100_000, masse_salariale: 600_000 },
+    )
+  expect(of(accord, '2027-01-01', '2027-04-30').basis?.amount_cents).toBe(1_000_000)
+  expect(of(accord, '2027-05-01', '2027-08-31').basis?.amount_cents).toBe(1_000_000)
+  expect(of(accord, '2027-01-01', '2027-12-31').basis?.amount_cents).toBe(2_000_000)
+  expect(of(accord, '2027-03-01', '2027-06-30').problem?.fr).toContain('celle d’aucune partie')
+  const capped = told({ ...sites, duration, caps: { amount_cents: 1_500_000 } }).accord
+  expect(of(capped, '2027-01-01', '2027-04-30').problem?.fr).toContain('toutes ensemble')
+  const split = { by_site: true, criteria: [{ criterion: 'uniform' as const, weight_bps: 10_000 }] }
+  const bySite = told({ ...sites, split }).accord
+  expect(of(bySite, '2027-01-01', '2027-12-31').problem?.fr).toContain('une campagne par établissement')
+})
+
+test('periods of parts that make no sense, sites without a part and pays that all count alike are refused', () => {
+  const year = { years: 1, first_exercise_start: '2027-01-01', period_months: 12 }
+  const parts = (...part_periods: { part: string; period_months: number }[]) => ({ ...year, part_periods })
+  const brest = { part: 'Site de Brest', period_months: 4 }
+  const refused = (change: GivenAnswers) => told({ ...sites, ...change }).problems
+  expect(refused({ duration: parts(brest, brest) })).toEqual(['duration.part_periods.1.part part_twice'])
+  expect(refused({ duration: parts(brest, { part: 'Site de Lorient', period_months: 3 }) })).toEqual([
+    'duration.part_periods.0.part all_parts_short',
+  ])
+  expect(refused({ duration: { ...parts(brest), period_months: 6 } })).toEqual([
+    'duration.part_periods.0.period_months part_period',
+  ])
+  const signed = { mode: 'ratification' as const, personnel: 12, yes: 9, signed_on: '2027-05-15' }
+  expect(refused({ duration: parts(brest), conclusion: signed })).toContain('conclusion.signed_on NOT_RANDOM')
+  expect(refused({ duration: year, conclusion: signed })).not.toContain('conclusion.signed_on NOT_RANDOM')
+  const split = { by_site: true, criteria: [{ criterion: 'uniform' as const, weight_bps: 10_000 }] }
+  expect(refused({ split, scope: { kind: 'some', establishments: [{ name: 'Quimper' }] } })).toEqual([
+    'scope.establishments site_without_part',
+  ])
+  const alike = { criterion: 'salary' as const, weight_bps: 10_000 }
+  for (const bounds of [{ max_ratio_bps: 10_000 }, { floor_pass_bps: 10_000, ceiling_pass_bps: 10_000 }])
+    expect(refused({ split: { criteria: [{ ...alike, ...bounds }] } })[0]).toContain('same_pay_for_all')
+})
+test('the maximum ratio says that pays of zero are left out, and site by site whose pays are counted', () => {
+  const criteria = [{ criterion: 'salary' as const, weight_bps: 10_000, max_ratio_bps: 30_000 }]
+  const whole = told({ ...sites, split: { criteria } }).text('split')
+  expect(whole).toContain('les salaires nuls étant laissés de côté')
+  expect(whole).not.toContain('les bénéficiaires de l’établissement')
+  expect(told({ ...sites, split: { by_site: true, criteria } }).text('split')).toContain(
+    'parmi les bénéficiaires de l’établissement qui appartiennent',
+  )
 })

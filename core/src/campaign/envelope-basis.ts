@@ -13,6 +13,7 @@ import { figureAt, figurePeriods, objectivesByYear } from '../accord/figure-colu
 import { envelopeTree, labelsOf } from '../accord/envelope-tree.ts'
 import { formulaSentences } from '../accord/formula-sentences.ts'
 import { isPerHead, unitsOf } from '../accord/formula-text.ts'
+import { carriedOut } from './envelope-parts.ts'
 import type { ShareStep } from './share-step.ts'
 import type { IndicatorUnit } from '../accord/given-answers.ts'
 
@@ -61,13 +62,8 @@ export const agreementFormula = ({
   caps,
   participation,
   duration,
-}: Accord): AgreementFormula => ({
-  indicators,
-  formula,
-  caps,
-  participation,
-  duration,
-})
+  by_site,
+}: Accord): AgreementFormula => ({ indicators, formula, caps, participation, duration, by_site })
 
 const known: Record<string, { unit: IndicatorUnit; label: Text; definition: string }> = {
   [PAYROLL]: {
@@ -100,7 +96,9 @@ function placeOf(agreement: AgreementFormula, { start }: Period): number {
 }
 
 /** Every figure an envelope of the exercice is computed from, in the order of the agreement, the wages last. */
-export function envelopeFields(agreement: AgreementFormula, exercise: Period): EnvelopeField[] {
+export function envelopeFields(whole: AgreementFormula, exercise: Period): EnvelopeField[] {
+  const carried = carriedOut(whole, exercise)
+  const agreement = 'problem' in carried ? whole : carried.agreement
   const place = placeOf(agreement, exercise)
   const used = new Set([
     ...inputsOf(envelopeTree(agreement)),
@@ -179,10 +177,13 @@ const negativeWages: Text = {
 
 /** The envelope of an exercice from its figures: formula, caps of the agreement, participation, ceiling of the law. */
 export function computeEnvelope(
-  agreement: AgreementFormula,
+  whole: AgreementFormula,
   exercise: Period,
   typed: Readonly<Record<string, number | null>>,
 ): Computed {
+  const carried = carriedOut(whole, exercise)
+  if ('problem' in carried) return { missing: [], problem: carried.problem, basis: null }
+  const { agreement } = carried
   const last = figurePeriods(agreement).at(-1)
   if (last && exercise.start > last.end && objectivesByYear(agreement))
     return { missing: [], problem: withoutObjectives, basis: null }

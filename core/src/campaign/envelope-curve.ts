@@ -5,6 +5,7 @@ import { computed } from '../accord/computed.ts'
 import { envelopeOutcome } from '../accord/envelope-outcome.ts'
 import { envelopeTree } from '../accord/envelope-tree.ts'
 import { pointsAlong } from '../accord/points-along.ts'
+import { carriedOut } from './envelope-parts.ts'
 import { figureShown, recomputed, type RecordedBasis } from './envelope-basis.ts'
 
 /** What the formula gives along the figure that moves it most, the others as they were recorded. */
@@ -18,8 +19,11 @@ export interface EnvelopeCurve {
 type Recorded = Pick<RecordedBasis, 'exercise' | 'figures' | 'amount_cents'>
 
 /** Null where no figure moves it, or where the agreement as it stands gives another amount than was recorded. */
-export function envelopeCurve(agreement: AgreementFormula, recorded: Recorded): EnvelopeCurve | null {
-  if (recomputed(agreement, recorded) !== recorded.amount_cents) return null
+export function envelopeCurve(whole: AgreementFormula, recorded: Recorded): EnvelopeCurve | null {
+  if (recomputed(whole, recorded) !== recorded.amount_cents) return null
+  const carried = carriedOut(whole, recorded.exercise)
+  if ('problem' in carried) return null
+  const { agreement } = carried
   const values = Object.fromEntries(recorded.figures.map(({ name, value }) => [name, value]))
   const at = (name: string, value: number): number | null => {
     const all = { ...values, [name]: value }
