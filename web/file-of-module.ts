@@ -41,7 +41,8 @@ const forSavers = new Set(['saver', 'choice'])
 /** Folders that may share a piece without it being everybody's. */
 const few = 3
 /** Opened now and then: no piece becomes everybody's because it is used there too. */
-const seldom = /\/routes\/(cse\/|_authed\/(wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-vote-card/
+const seldom =
+  /\/routes\/(cse\/|_authed\/(wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-vote-card/
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
 /** What opens for whoever is not signed in. */

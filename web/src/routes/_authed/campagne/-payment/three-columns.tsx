@@ -10,8 +10,9 @@ import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './payment-words.ts'
+import { shareTerms } from './share-terms.ts'
 
-/** Paid, placed, held: three amounts that make, with the levies, the shares to the cent. */
+/** Paid, placed, held: three amounts that make, with the advances and the levies, the shares to the cent. */
 export function ThreeColumns({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
   const words = useWords(paymentWords)
   const { columns } = words
@@ -79,7 +80,7 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           )}
         </Column>
       </div>
-      <Equation payment={payment} placed={placed} />
+      <Equation payment={payment} />
     </div>
   )
 }
@@ -108,17 +109,20 @@ function Line(props: { label: string; value: string; dot?: string; strong?: bool
   )
 }
 
-function Equation({ payment, placed }: { payment: PaymentSummary; placed: number }) {
+function Equation({ payment }: { payment: PaymentSummary }) {
   const words = useWords(paymentWords)
   const { money } = useFormat()
-  const equal = payment.difference_cents === 0
+  const { terms, left_cents } = shareTerms(payment)
+  const equal = left_cents === 0
+  const advanced = payment.advance_gross_cents !== 0
   const Icon = equal ? LockKeyhole : CircleAlert
-  const terms = [
-    [words.columns.paid, payment.paid_cents],
-    [words.columns.placed, placed],
-    [words.columns.held, payment.held_cents],
-    [words.levies, payment.levies_cents],
-  ] as const
+  const labels = {
+    paid: words.columns.paid,
+    placed: words.columns.placed,
+    held: words.columns.held,
+    advances: words.advances,
+    levies: words.levies,
+  }
   return (
     <div
       className={clsx(
@@ -132,11 +136,11 @@ function Equation({ payment, placed }: { payment: PaymentSummary; placed: number
       />
       <div className="min-w-0">
         <p className="tabular flex flex-wrap items-baseline gap-x-2 gap-y-0.5 font-medium">
-          {terms.map(([label, cents], index) => (
-            <span key={label} className="whitespace-nowrap">
+          {terms.map(([term, cents], index) => (
+            <span key={term} className="whitespace-nowrap">
               {index > 0 && <span aria-hidden>+ </span>}
               {index > 0 && <span className="sr-only">{words.plus} </span>}
-              <span title={label}>{money(cents)}</span>
+              <span title={labels[term]}>{money(cents)}</span>
             </span>
           ))}
           <span className="whitespace-nowrap">
@@ -145,7 +149,13 @@ function Equation({ payment, placed }: { payment: PaymentSummary; placed: number
             {money(payment.envelope_gross_cents)}
           </span>
         </p>
-        <p className="text-sm">{equal ? words.lock : words.off(money(payment.difference_cents))}</p>
+        <p className="text-sm">
+          {equal ? (advanced ? words.lockAdvanced : words.lock) : words.off(money(left_cents))}
+        </p>
+        {advanced && <p className="text-sm">{words.advanced(money(payment.advance_gross_cents))}</p>}
+        {payment.to_return_cents > 0 && (
+          <p className="text-sm text-pretty">{words.toReturn(money(payment.to_return_cents))}</p>
+        )}
       </div>
     </div>
   )

@@ -49,13 +49,18 @@ export function useChecks(
     payment.pee_cents,
     payment.percol_cents,
     payment.held_cents,
+    payment.advance_gross_cents,
     payment.levies_cents,
   ]
   return [
     {
       key: 'totals',
       result: balanced ? 'ok' : 'block',
-      text: balanced ? words.totals : words.totalsWrong(money(payment.difference_cents)),
+      text: balanced
+        ? payment.advance_gross_cents !== 0
+          ? words.totalsAdvanced
+          : words.totals
+        : words.totalsWrong(money(payment.difference_cents)),
       note: balanced ? money(sum.reduce((total, each) => total + each, 0)) : undefined,
     },
     {

@@ -104,6 +104,7 @@ const en: Words<typeof fr> = {
     checks: 'Checks',
     reading: 'Checking',
     totals: 'Paid + placed + held + levies = shares distributed',
+    totalsAdvanced: 'Paid + placed + held + gross advances + remaining levies = shares distributed',
     totalsWrong: (amount) => `A difference of ${amount} between the shares and their use`,
     envelope: 'The shares add up to the envelope',
     envelopeLeft: (amount) => `${amount} of the envelope is not distributed (ceilings)`,

@@ -102,6 +102,7 @@ export default {
     checks: 'Contrôles',
     reading: 'Contrôle en cours',
     totals: 'Payé + placé + conservé + prélèvements = parts distribuées',
+    totalsAdvanced: 'Payé + placé + conservé + avances brutes + prélèvements restants = parts distribuées',
     totalsWrong: (amount: string) => `Écart de ${amount} entre les parts et leur emploi`,
     envelope: 'Les parts font l’enveloppe',
     envelopeLeft: (amount: string) => `${amount} de l’enveloppe ne sont pas distribués (plafonds)`,
