@@ -60,6 +60,7 @@ const plain: LaunchFacts = {
     unfit_number: { count: 0, first: [] },
     sharing_email_names: [],
     same_person: none,
+    also_in_other_site: none,
     left_out: [],
   },
   plans: [
@@ -396,6 +397,16 @@ describe('the wages behind the 20 % ceiling', () => {
   })
 })
 
+test('who has a share in a campaign of another place is named, and a reason lets the launch through', () => {
+  const people = {
+    ...plain.people,
+    also_in_other_site: { count: 1, first: [{ id: 'p1', name: 'Zoé Morel' }] },
+  }
+  const { blockers, warnings } = launchChecks({ ...plain, people })
+  expect(blockers).toMatchObject([{ field: 'warning_reasons.also_in_other_site' }])
+  expect(warnings[0]?.message.fr).toContain('1 personne a déjà une part')
+})
+
 test('two files for one person are named and ask for a reason, which lets namesakes through', () => {
   const first = [
     { id: 'p1', name: 'Ana Partie' },
@@ -461,6 +472,7 @@ test('every remark speaks both languages, with French spaces', () => {
       without_hire_date: some,
       without_presence: some,
       same_person: some,
+      also_in_other_site: some,
     },
     agreement: null,
     company: { ...plain.company, closing: null, headcount: null, representative: null, legal_name: null },

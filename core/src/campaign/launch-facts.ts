@@ -94,6 +94,8 @@ export interface LaunchFacts {
     sharing_email_names: readonly string[]
     /** Files that look like those of one person: the same number, or the same names and birth date. */
     same_person: Lacking
+    /** Of a campaign of some establishments: who has a share in a launched one of others, for the same exercice. */
+    also_in_other_site: Lacking
     /** People of the company who get no share, by reason, with the names of the first five. */
     left_out: readonly { reason: LeftOutReason; count: number; names: readonly string[] }[]
   }

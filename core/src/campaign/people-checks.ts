@@ -129,7 +129,13 @@ export function peopleWarnings(facts: LaunchFacts): Remark[] {
         en: 'Some files changed since the shares were computed: the launch computes them again.',
       },
     })
-  return [...found, ...samePersonWarnings(facts), ...mailWarnings(facts), ...leftOutWarnings(facts)]
+  return [
+    ...found,
+    ...samePersonWarnings(facts),
+    ...otherSiteWarnings(facts),
+    ...mailWarnings(facts),
+    ...leftOutWarnings(facts),
+  ]
 }
 
 /** The keeper refuses a person twice, after everything is validated: it is asked while nobody has a share yet. */
@@ -147,6 +153,26 @@ function samePersonWarnings({ people }: LaunchFacts): Remark[] {
       message: {
         fr: `${count} fiches semblent désigner deux fois la même personne (même numéro de sécurité sociale, ou mêmes nom, prénom et date de naissance)\u00a0: ${names}. Elle aurait plusieurs parts, et le teneur de compte refuserait le fichier\u00a0: archivez la fiche en trop ou excluez-la de la campagne. Si ce sont bien deux personnes, donnez à chacune son numéro de sécurité sociale, et dites-le.`,
         en: `${count} files look like the same person twice (same social-security number, or same names and birth date): ${names}. That person would have several shares, and the account keeper would refuse the file: archive the file in excess, or exclude it from the campaign. If they really are two people, give each one their social-security number, and say so.`,
+      },
+    },
+  ]
+}
+
+/** Who changed establishment in the year would have a whole year's share in each: somebody has to decide. */
+function otherSiteWarnings({ people }: LaunchFacts): Remark[] {
+  const { count, first } = people.also_in_other_site
+  if (count === 0) return []
+  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  return [
+    {
+      code: 'also_in_other_site',
+      count,
+      people: first,
+      page: '/beneficiaires',
+      reason_required: true,
+      message: {
+        fr: `${pluriel(count, '# personne a', '# personnes ont')} déjà une part dans une campagne lancée pour un autre établissement, du même exercice\u00a0: ${names}. Après un changement d’établissement dans l’année, vérifiez le salaire et la présence comptés dans chacune, ou excluez de celle-ci qui n’y a pas droit\u202f; sinon, dites pourquoi.`,
+        en: `${plural(count, '# person already has', '# people already have')} a share in a campaign launched for another establishment, of the same exercice: ${names}. After a change of establishment in the year, check the pay and presence counted in each, or exclude from this one whoever has no right to it; otherwise, say why.`,
       },
     },
   ]

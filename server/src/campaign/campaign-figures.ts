@@ -238,6 +238,8 @@ export interface DraftPeople {
   without_hire_date: Lacking
   without_presence: Lacking
   unfit_number: Lacking
+  /** Who has a share in a launched campaign of other establishments, for the same exercice. */
+  also_in_other_site: Lacking
   without_email: number
   on_paper: number
   reference_salary_total_cents: number
@@ -302,6 +304,7 @@ export async function draftPeopleOf(
         count(*) filter (where ${lacking.without_hire_date})::int as without_hire_date,
         count(*) filter (where ${lacking.without_presence})::int as without_presence,
         count(*) filter (where ${lacking.unfit_number})::int as unfit_number,
+        count(*) filter (where ${lacking.also_in_other_site})::int as also_in_other_site,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
           and b.electronic_delivery <> 'opposed')::int as without_email,
         count(*) filter (where b.electronic_delivery = 'opposed')::int as on_paper,
@@ -317,7 +320,13 @@ export async function draftPeopleOf(
 type CountedPeople = Omit<DraftPeople, (typeof lackable)[number] | 'same_person'> &
   Record<(typeof lackable)[number], number> & { campaign_id: string }
 export const UNFIT_NUMBER = '^[\\s\u00a0]*[=+@|＝＋－＠｜-]|[\r\n\t]'
-const lackable = ['without_pay', 'without_hire_date', 'without_presence', 'unfit_number'] as const
+const lackable = [
+  'without_pay',
+  'without_hire_date',
+  'without_presence',
+  'unfit_number',
+  'also_in_other_site',
+] as const
 const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_pay: sql`k.pay is null`,
   // Who was added by a decision needs no seniority.
@@ -325,6 +334,10 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_presence: sql`k.presence is null and y.absences is null`,
   // As `fitNumber` says it.
   unfit_number: sql`b.employee_number ~ ${UNFIT_NUMBER}`,
+  also_in_other_site: sql`exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
+    where oe.beneficiary_id = b.id and oe.engagement_state <> 'excluded' and o.company_id = m.company_id
+      and o.type = m.type and o.exercise_end = m.exercise_end and o.state not in ('draft', 'cancelled')
+      and m.establishments <> '{}' and o.establishments <> '{}' and not o.establishments && m.establishments)`,
 }
 
 /** The people of the company that a campaign `m` would enrol, with the pay and presence known of each. */
@@ -403,6 +416,7 @@ export const noneLacking: Record<(typeof lackable)[number], Lacking> = {
   without_hire_date: { count: 0, first: [] },
   without_presence: { count: 0, first: [] },
   unfit_number: { count: 0, first: [] },
+  also_in_other_site: { count: 0, first: [] },
 }
 
 /** Who of the company gets no share, and why: the other side of the conditions of `draftPeopleOf`. */

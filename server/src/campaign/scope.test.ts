@@ -97,6 +97,20 @@ test('a place that the company does not have is refused; a copy keeps the scope;
   )
   expect([stranger.status, stranger.error.code]).toEqual([409, 'outside_scope'])
 
+  // Who moved since has a share there already: it is asked before a second one is given.
+  const moved = (await as()(listEnrolments, { path: { id: first.id } })).items[0]?.beneficiary_id
+  const placed = (place: string) =>
+    server.owner.query('update beneficiary set establishment = $1 where id = $2', [place, moved])
+  await placed('Entrepôt')
+  const twice = await read((await draft('Entrepôt, avec qui arrive', ['Entrepôt'], reasons)).id)
+  expect(twice.warnings.find(({ code }) => code === 'also_in_other_site')).toMatchObject({
+    count: 1,
+    people: [{ id: moved }],
+    reason_required: true,
+  })
+  await placed('Quai')
+  expect((await read(twice.id)).warnings.map(({ code }) => code)).not.toContain('also_in_other_site')
+
   // The same exercice, other people: the ceilings of one say nothing of the other.
   const other = await read((await draft('Entrepôt seul', ['Entrepôt'], reasons)).id)
   const wages = (await read((await draft('Toute la société', [], { envelope_gross_cents: 2_500_000 })).id))
