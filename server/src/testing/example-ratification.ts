@@ -24,12 +24,15 @@ export async function exampleRatification(
     })
     return id
   }
+  const { rows: files } = await owner.query<{ has_cse: boolean | null }>(
+    'select has_cse from company where id = $1',
+    [company],
+  )
+  // Asked together with the council, unless the company's file says there is none.
+  const joint =
+    files[0]?.has_cse === false ? {} : { joint_request: { with: 'cse' as const, on: '2026-04-15' } }
   const opened = async (document_id: string) => {
-    const body = {
-      document_id,
-      ends_on,
-      joint_request: { with: 'cse' as const, on: '2026-04-15' },
-    }
+    const body = { document_id, ends_on, ...joint }
     return (await admin(openRatification, { path: { id: company }, body })).id
   }
   const textToSign = await text('Accord à signer', ' ')
