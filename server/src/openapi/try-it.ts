@@ -21,11 +21,12 @@ document.getElementById('people').addEventListener('click', async ({ target }) =
   })
   const session = await entered.json()
   bearer = session.id_token || ''
-  who.textContent = bearer ? target.textContent : session.error
   const company = bearer ? await (await ask('company', { headers: headers() })).json() : null
   if (company && company.id)
     for (const field of document.querySelectorAll('form[data-path*="/company/{id}"] input[name=id]'))
       field.value = company.id
+  // Said last: whoever reads it may press, and the company is filled in.
+  who.textContent = bearer ? target.textContent : session.error
 })
 document.addEventListener('submit', async (event) => {
   const form = event.target
