@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { plantedFault } from './tools/faults.ts'
+import { LongFirst } from './tools/long-first.ts'
 
 // A planted fault must never be kept among the transformed modules that the next run takes up again.
 const fsModuleCache = process.env['PLANTED_FAULT'] === undefined
@@ -7,14 +8,30 @@ const fsModuleCache = process.env['PLANTED_FAULT'] === undefined
 export default defineConfig({
   test: {
     fsModuleCache,
+    sequence: { sequencer: LongFirst },
     projects: [
+      // Files of a project that share a worker share the modules it has read, but for the tests themselves: none of
+      // these modules keeps what one test does for the next.
       {
         plugins: plantedFault(),
         test: {
           name: 'pure',
           fsModuleCache,
-          include: ['{law,core,contract,tools}/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: ['{law,core,contract,tools}/**/*.test.ts'],
           testTimeout: 30_000,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      // Each file has its own modules: some put others in their place.
+      {
+        plugins: plantedFault(),
+        test: {
+          name: 'web',
+          fsModuleCache,
+          include: ['web/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -26,6 +43,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/test-cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -39,6 +57,7 @@ export default defineConfig({
           globalSetup: ['e2e/src/make-world-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          isolate: false,
           maxWorkers: 2,
           // A browser on a busy machine may miss a beat once; what fails twice is broken.
           retry: process.env['DRILL_POSTGRES'] === undefined ? 1 : 0,

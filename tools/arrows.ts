@@ -143,8 +143,8 @@ export const rules: Rule[] = [
     advice:
       'give the route its title and its roles in staticData, or guard it: without roles everybody opens it',
     in: /^web\/src\/routes\/_(authed|bare)\/(?!.*\/-).*\.tsx$/,
-    // Everybody’s own.
-    except: /^web\/src\/routes\/_authed\/profile\//,
+    // Everybody’s own, and what everybody may read.
+    except: /^web\/src\/routes\/_authed\/(profile|academy)\//,
     file: ({ text }) => !/\btitle:/.test(text) || !/\broles:|\bguarded\(/.test(text),
     probe: {
       path: 'web/src/routes/_authed/essai/index.tsx',

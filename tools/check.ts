@@ -1,4 +1,4 @@
 // npm run check: what can be said of the code without running it, in seconds.
-import { checks, runSteps } from './steps.ts'
+import { checks, routes, runSteps } from './steps.ts'
 
-runSteps(checks)
+await runSteps([routes, checks])

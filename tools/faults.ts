@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import { root } from './steps.ts'
 
@@ -71,24 +72,34 @@ export function plantedFault(): Plugin[] {
   ]
 }
 
-/** Runs the tests of each fault with it planted; every run must fail, and on an assertion of its own. */
-export function runFaults(): boolean {
+const run = promisify(execFile)
+
+/** Runs the tests of each fault with it planted, two at a time; every run must fail, and on an assertion of its own. */
+export async function runFaults(): Promise<boolean> {
+  const waiting = [...faults]
   let caught = 0
-  for (const fault of faults) {
-    const { status, stdout } = spawnSync(
-      join(root, 'node_modules/.bin/vitest'),
-      ['run', '--bail=1', fault.tests],
-      {
-        cwd: root,
-        env: { ...process.env, PLANTED_FAULT: fault.name, NO_COLOR: '1' },
-        encoding: 'utf8',
-      },
-    )
-    const red = status !== 0 && /Tests .*\d+ failed/.test(stdout)
+  const next = async (): Promise<void> => {
+    const fault = waiting.shift()
+    if (!fault) return
+    const { failed, stdout } = await runWith(fault)
+    const red = failed && /Tests .*\d+ failed/.test(stdout)
     if (red) caught++
     console.log(`${red ? 'red  ' : 'GREEN'}  ${fault.name}  (${fault.tests})`)
     if (!red) console.log(stdout.slice(-3000))
+    await next()
   }
+  await Promise.all([next(), next()])
   console.log(`${caught} passed, ${faults.length - caught} failed`)
   return caught === faults.length
+}
+
+async function runWith(fault: Fault): Promise<{ failed: boolean; stdout: string }> {
+  const env = { ...process.env, PLANTED_FAULT: fault.name, NO_COLOR: '1' }
+  const vitest = join(root, 'node_modules/.bin/vitest')
+  try {
+    const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }
+    return { failed: false, stdout: (await run(vitest, ['run', '--bail=1', fault.tests], options)).stdout }
+  } catch (error) {
+    return { failed: true, stdout: (error as { stdout?: string }).stdout ?? '' }
+  }
 }

@@ -3,5 +3,5 @@ import { runFaults } from './faults.ts'
 import { runLawMutants } from './mutants/law-mutants.ts'
 
 const [of, ...rest] = process.argv.slice(2)
-const caught = of === 'law' ? await runLawMutants(rest) : runFaults()
+const caught = of === 'law' ? await runLawMutants(rest) : await runFaults()
 process.exit(caught ? 0 : 1)

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.moisson-installed')
 
-/** Installs what the lock file names, once per lock file. Not `npm ci`, which refuses a registry that lacks the builds of another platform. */
-export function installPackages() {
+/** Installs what the lock file names, once per lock file, and builds the `pages` unless they are built next. Not `npm ci`, which refuses a registry that lacks the builds of another platform. */
+export function installPackages({ pages = true } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
@@ -27,7 +27,7 @@ export function installPackages() {
     process.exit(1)
   }
   writeFileSync(stamp, lock)
-  buildWeb()
+  if (pages) buildWeb()
 }
 
 /** Builds the pages with the packages just installed, so that every start after it is short. */

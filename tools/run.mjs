@@ -6,5 +6,6 @@ if (!script) {
   console.error('usage: node tools/run.mjs SCRIPT.ts [ARGUMENTS]')
   process.exit(2)
 }
-installPackages()
+// These build the pages themselves, from scratch.
+installPackages({ pages: !['tools/test.ts', 'web/build.ts'].includes(script) })
 runScript(script, args)

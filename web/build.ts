@@ -8,6 +8,7 @@ import { languages } from '@moisson/law/text'
 import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
+import { guideAt } from './guide-files.ts'
 import { lightContract } from './light-contract.ts'
 import { lightFontIn, writeFonts } from './light-font.ts'
 import { printOfSources } from './print-of-sources.ts'
@@ -86,7 +87,7 @@ async function firstReadsScript(work: string): Promise<string> {
 
 /** The shell for every page, the public pages with their payloads, and the build manifest. */
 async function writePages(site: string, prerender: Prerender): Promise<void> {
-  const { legalPages, publicRoutes, payloadPath, renderPage, renderLegalPage } = prerender
+  const { giveGuide, legalPages, publicRoutes, payloadPath, renderPage, renderPageIn } = prerender
   const template = readFileSync(join(site, 'index.html'), 'utf8')
   const id = createHash('sha256')
     .update(template)
@@ -127,12 +128,18 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     writePage(route, 'index.html', payloadPath(route), await renderPage(payload))
     write(site, payloadPath(route), JSON.stringify(payload))
   }
-  for (const { path } of legalPages)
+  const guide = guideAt(timestamp.slice(0, 10))
+  for (const { file, content } of guide) {
+    giveGuide(file, content)
+    write(site, file, JSON.stringify(content))
+  }
+  const inEachLanguage = [...legalPages.map(({ path }) => ({ path, file: '/operator.json' })), ...guide]
+  for (const { path, file } of inEachLanguage)
     for (const language of languages) {
-      const page = await renderLegalPage(path, language)
-      writePage(path, language === 'fr' ? 'index.html' : `index.${language}.html`, '/operator.json', page)
+      const page = await renderPageIn(path, language)
+      writePage(path, language === 'fr' ? 'index.html' : `index.${language}.html`, file, page)
     }
-  const prerendered = [...publicRoutes, ...legalPages.map(({ path }) => path)]
+  const prerendered = [...publicRoutes, ...inEachLanguage.map(({ path }) => path)]
   write(site, 'builds/latest.json', JSON.stringify({ id, timestamp }))
   write(site, `builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
 }

@@ -5,13 +5,13 @@ import { screensIn } from './screen-files.ts'
 
 /** Scripts and the font of a screen before it is shown, brotli, in kilobytes of 1000 bytes; `npm run pages` measures the rest at the wire. */
 const budgets: Record<string, number> = {
-  '/login': 118.6,
-  '/beneficiaire': 143,
-  '/beneficiaire/investir': 139.5,
+  '/login': 118.8,
+  '/beneficiaire': 143.3,
+  '/beneficiaire/investir': 139.8,
 }
 /** The same with what comes by itself behind it, where people wait for that too. */
 const wholeBudgets: Record<string, number> = {
-  '/beneficiaire/investir': 150,
+  '/beneficiaire/investir': 150.4,
 }
 const heaviestBudget = 190
 /** Files asked for, the font included. */

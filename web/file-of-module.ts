@@ -11,7 +11,7 @@ const routes = '/src/routes/'
 export const isScreen = (id: string) => /\/src\/routes\/.*\?tsr-split=[\w-]*component\b/.test(id)
 const isLogin = (id: string) => id.includes('/src/routes/login/index.tsx')
 const isPublic = (id: string) =>
-  /\/src\/routes\/(login\/|index\.tsx|mentions-legales\/|confidentialite\/|accessibilite\/|contact\/)/.test(
+  /\/src\/routes\/(login\/|index\.tsx|guide\/|mentions-legales\/|confidentialite\/|accessibilite\/|contact\/)/.test(
     id,
   )
 /** What every page may ask for once it is shown, and what opens with every page of somebody signed in. */
@@ -29,6 +29,7 @@ function folderOf(id: string): string {
     .slice(id.indexOf(routes) + routes.length)
     .replace(/\?.*$/, '')
     .split('/')
+  if (parts[0] === 'guide' || parts[1] === 'academy') return 'guide'
   if (parts[0] === 'ratification' || parts[2] === 'ratification') return 'vote'
   if (parts[1] === 'beneficiaire') return parts[2] === 'investir' ? 'choice' : 'saver'
   return (parts[0]?.startsWith('_') ? (parts[1] ?? 'desk') : parts[0])?.replace(/\.tsx?$/, '') ?? 'shared'
@@ -42,11 +43,12 @@ const forSavers = new Set(['saver', 'choice'])
 const few = 3
 /** Opened now and then: no piece becomes everybody's because it is used there too. */
 const seldom =
-  /\/routes\/(cse\/|_authed\/(wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-vote-card/
+  /\/src\/link\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-vote-card/
+const byLink = /\/routes\/(cse|projet)\//
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
 /** What opens for whoever is not signed in. */
-const visitors = new Set(['login', 'index', ...notices])
+const visitors = new Set(['login', 'index', 'guide', ...notices])
 
 /**
  * By page that people wait for: its screen, and what opens by itself behind it before anybody has pressed, typed or
@@ -159,6 +161,8 @@ function nameAtDesks(roots: readonly string[], screens: readonly string[], users
   if (roots.some((root) => desk.test(root))) return 'desk'
   const folders = new Set(screens.map(folderOf))
   const [folder] = folders
+  // What a link opens without an account shares its page with nobody signed in.
+  if (screens.length > 1 && screens.every((one) => byLink.test(one))) return 'links'
   if (folders.size > 1) return 'screens'
   if (users.size > few) return 'pieces'
   if (folder && users.size > 1) return `${folder}-lent`

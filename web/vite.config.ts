@@ -50,6 +50,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // A name that screens share is written where it is shown: it weighs on no page that does not say it.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // Short names of few letters: the start holds the list of all of them.
             hashCharacters: 'hex',

@@ -7,7 +7,7 @@ import { Cents, Id, Instant, PositiveCents, Version, Year, freeText, text, Text 
 export const AbondementEntry = z.object({
   id: Id,
   kind: z.enum(['opening', 'reservation', 'settlement']),
-  source: z.enum(['choice', 'draft', 'default', 'file', 'hand', 'kept_promise']),
+  source: z.enum(['choice', 'draft', 'default', 'file', 'hand', 'kept_promise', 'employer']),
   campaign_id: z.nullable(Id),
   /** The campaign by its name, or what was written of the opening. */
   label: Text,

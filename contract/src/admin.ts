@@ -161,7 +161,7 @@ export const listUsers = call({
 })
 
 export const setActivation = call({
-  does: 'Activate or suspend accounts, or send their invitations again; suspending ends every session at once',
+  does: 'Activate or suspend accounts, or send their invitations again; suspending ends every session at once; as compromised, the platform suspends an only owner too, and the company is told',
   http: 'POST /admin/user/activation',
   rights: { scope: 'none', effect: 'changes', kind: 'advice' },
   input: {
@@ -187,6 +187,7 @@ export const setActivation = call({
     'own_account',
     'last_platform_admin',
     'last_owner',
+    'platform_ends_account',
     'person_missing',
     'not_found',
     'recent_sign_in_required',

@@ -2,6 +2,7 @@ import type { CallDeclaration, Schema } from './call.ts'
 import * as abondement from './abondement.ts'
 import * as accord from './accord.ts'
 import * as accordDrafts from './accord-drafts.ts'
+import * as accordLinks from './accord-links.ts'
 import * as agreement from './agreement.ts'
 import * as admin from './admin.ts'
 import * as adminMail from './admin-mail.ts'
@@ -76,6 +77,7 @@ const modules = [
   ['payment', payment],
   ['accord', accord],
   ['accord', accordDrafts],
+  ['accord', accordLinks],
   ['accord', ratification],
   ['accord', ratificationVote],
   ['admin', admin],

@@ -73,6 +73,15 @@ export const Campaign = z.object({
       steps: z.array(Step),
     }),
   ),
+  /** Of a supplement: the campaign it completes; null for what completes none, or names none yet. */
+  completes: z.nullable(
+    z.object({
+      id: Id,
+      name: z.string(),
+      state: z.enum(campaignStates),
+      distributed_gross_cents: Cents,
+    }),
+  ),
   csg_crds_bps: Bps,
   provisional_parameters: z.array(z.string()),
   closes_at: z.nullable(Instant),
@@ -188,6 +197,8 @@ export const createCampaign = call({
     'exercise_dates',
     'envelope_of_reserve',
     'setting_of_law',
+    'not_completed_by_this',
+    'year_of_payment',
   ],
   who: staff,
   changes: ['campaign'],
@@ -229,6 +240,8 @@ export const updateCampaign = call({
     'exercise_dates',
     'envelope_of_reserve',
     'setting_of_law',
+    'not_completed_by_this',
+    'year_of_payment',
     'earlier_deadline',
     'earlier_payment',
     'payment_before_close',
@@ -319,9 +332,11 @@ export const enrolBeneficiary = call({
     'reason_missing',
     'collective_ceiling_reached',
     'individual_ceiling_reached',
+    'same_for_everybody',
     'unknown_beneficiary',
     'already_enrolled',
     'outside_scope',
+    'no_share_before',
     'officer_not_entitled',
     'campaign_frozen',
     'envelope_exceeded',
@@ -349,7 +364,7 @@ export const getEnrolment = call({
 })
 
 export const updateEnrolment = call({
-  does: 'Exclude somebody or correct the bases in draft; once open give one person a later deadline, or correct the bases with a reason: a new amount, a new notice and a new window for that person alone',
+  does: 'Exclude somebody or correct the bases in draft; once open give one person a later deadline, or correct the bases or the advance with a reason: a new amount, a new notice and a new window for that person alone',
   http: 'PUT /campaigns/{id}/beneficiaries/{bid}',
   rights: { scope: 'campaign', effect: 'changes', kind: 'person' },
   input: {
@@ -359,10 +374,10 @@ export const updateEnrolment = call({
       exclusion_reason: z.optional(z.nullable(freeText(500))),
       reference_salary_cents: z.optional(z.nullable(PositiveCents)),
       presence_days: z.optional(z.nullable(withDecimals(2).check(z.gte(0), z.lte(366)))),
-      /** In draft: what was already paid of the share as an advance, gross. */
+      /** What was already paid of the share as an advance, gross; once launched, corrected with a reason. */
       advance_gross_cents: z.optional(PositiveCents),
       deadline_at: z.optional(z.nullable(Instant)),
-      /** Once launched, pay and presence are corrected with a written reason; the person is told and decides again. */
+      /** Once launched, pay, presence and the advance are corrected with a written reason; the person is told and decides again. */
       correction_reason: z.optional(freeText(500)),
     }),
   },
@@ -534,7 +549,13 @@ export const cancelCampaign = call({
   rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   input: { path: one, body: z.object({ reason: text(2000) }) },
   output: Campaign,
-  refusals: ['version_conflict', 'campaign_is_draft', 'campaign_already_paid', 'campaign_ended'],
+  refusals: [
+    'version_conflict',
+    'campaign_is_draft',
+    'campaign_already_paid',
+    'campaign_ended',
+    'completed_by_supplement',
+  ],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({

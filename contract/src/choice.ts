@@ -166,6 +166,8 @@ export const getMyCampaign = call({
     destinations: z.array(z.enum(destinations)),
     funds: z.object({ pee: z.array(Fund), percol: z.array(Fund) }),
     managed_profiles: z.boolean(),
+    /** Who keeps the account of each plan, and what it costs after a departure. */
+    keeping: z.array(z.object({ plan: z.enum(['pee', 'percol']), said: Text })),
     draft_policy: z.string(),
     message_title: z.nullable(z.string()),
     message_body: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import {
   agreementTypes,
   companyStatuses,
   destinations,
+  matchingPartKinds,
   planKinds,
 } from '@moisson/core/vocabulary'
 import { indicatorUnits } from '@moisson/core/accord/given-answers'
@@ -152,19 +153,9 @@ export const switchCompany = call({
 })
 
 const MatchingRate = z.int().check(z.gte(0), z.lte(1_000_000))
-/** How the employer completes what a person places on a plan (L3332-11). */
-export const AbondementRule = z.object({
-  /** A fixed amount is the cap; a rate by source leaves unmatched what it does not name. */
-  kind: z.enum(['none', 'single', 'bands', 'fixed', 'sources']),
-  rate_bps: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
-  bands: z.optional(
-    z.array(
-      z.object({
-        up_to_cents: z.nullable(PositiveCents),
-        rate_bps: z.int().check(z.gte(0), z.lte(1_000_000)),
-      }),
-    ),
-  ),
+const matchingSaid = {
+  rate_bps: z.optional(MatchingRate),
+  bands: z.optional(z.array(z.object({ up_to_cents: z.nullable(PositiveCents), rate_bps: MatchingRate }))),
   sources: z.optional(
     z.object({
       interessement: z.optional(MatchingRate),
@@ -172,6 +163,35 @@ export const AbondementRule = z.object({
       ppv: z.optional(MatchingRate),
       voluntary_payment: z.optional(MatchingRate),
     }),
+  ),
+  /** The rate from so many whole years in the company on, counted on the day of the payment. */
+  seniority: z.optional(
+    z
+      .array(z.object({ from_years: z.int().check(z.gte(0), z.lte(60)), rate_bps: MatchingRate }))
+      .check(z.maxLength(20)),
+  ),
+  /** The rate of what is placed on each fund. */
+  funds: z.optional(z.array(z.object({ fund_id: Id, rate_bps: MatchingRate })).check(z.maxLength(30))),
+}
+/** How the employer completes what a person places on a plan (L3332-11). */
+export const AbondementRule = z.object({
+  /**
+   * A fixed amount is the cap; a rate by source, by seniority or by fund leaves unmatched what it does not name; several
+   * parts add up in their order under the one cap.
+   */
+  kind: z.enum(['none', ...matchingPartKinds, 'several']),
+  ...matchingSaid,
+  parts: z.optional(
+    z
+      .array(
+        z.object({
+          kind: z.enum(matchingPartKinds),
+          ...matchingSaid,
+          /** The yearly amount of a fixed part, within three times what is placed. */
+          fixed_cents: z.optional(PositiveCents),
+        }),
+      )
+      .check(z.maxLength(10)),
   ),
   cap_cents: z.nullable(PositiveCents),
   base: z.enum(['net', 'gross']),
@@ -266,11 +286,15 @@ export const previewPlan = call({
   },
   output: z.object({
     said: Text,
+    /** What the law says of a clause that it allows under a condition. */
+    remarks: z.array(Text),
     /** The campaign whose shares are placed; null where there is none yet and the sums are ordinary ones. */
     campaign: z.nullable(z.object({ id: Id, name: z.string(), people: z.int() })),
     people: z.array(
       z.object({
         who: z.enum(['least', 'median', 'most']),
+        /** Whole years in the company today. */
+        seniority_years: z.int(),
         placed_cents: Cents,
         now_cents: Cents,
         next_cents: Cents,
@@ -286,7 +310,7 @@ export const previewPlan = call({
       }),
     ),
   }),
-  refusals: ['illegal_abondement', 'unclear_abondement'],
+  refusals: ['illegal_abondement', 'unclear_abondement', 'unknown_fund'],
   who: staff,
   weight: 1,
   example: (world) => ({
@@ -333,6 +357,10 @@ export const AgreementClauses = z.object({
   officers: z.optional(z.boolean()),
   /** A spouse counts for a quarter of the PASS (L3314-6). */
   spouse_quarter: z.optional(z.boolean()),
+  /** How a supplement is shared; absent: as the envelope; nothing in it: as an agreement to come says (L3314-10). */
+  supplement_criteria: z.optional(
+    z.array(z.object({ criterion: z.enum(criteria), weight_bps: Bps })).check(z.maxLength(criteria.length)),
+  ),
 })
 
 /** Why an agreement cannot be written as it is given. */
@@ -365,6 +393,7 @@ export const GivenClauses = z.partial(
     destinations: z.nullable(said.destinations),
     officers: z.nullable(z.boolean()),
     spouse_quarter: z.nullable(z.boolean()),
+    supplement_criteria: z.nullable(said.supplement_criteria),
   }),
 )
 

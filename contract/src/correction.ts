@@ -23,6 +23,7 @@ const refusals = [
   'parameter_not_published',
   'collective_ceiling_reached',
   'reserve_not_corrected',
+  'each_not_corrected',
 ] as const
 
 export const previewCorrection = call({

@@ -1,29 +1,17 @@
 import * as z from 'zod/mini'
 import { call, everybody, staff } from './call.ts'
 import { CouncilCampaign } from './council.ts'
-import { Day, DayOfThisCentury, Id, Instant, text } from './shapes.ts'
+import { LinkToken, NewReadingLink, ReadingLink } from './reading-link.ts'
+import { Day, Id } from './shapes.ts'
 
 const path = z.object({ id: Id })
-
-const CouncilLink = z.object({
-  id: Id,
-  /** For whom: « Secrétaire du CSE ». */
-  label: z.string(),
-  /** The last day it opens. */
-  ends_on: Day,
-  state: z.enum(['open', 'expired', 'revoked']),
-  created_at: Instant,
-  created_by_name: z.nullable(z.string()),
-  opened: z.int(),
-  last_opened_at: z.nullable(Instant),
-})
 
 export const listCouncilLinks = call({
   does: 'The links by which the works council reads its page without an account, latest first, with how often each was opened',
   http: 'GET /company/{id}/council/links',
   rights: { scope: 'company', effect: 'reads', kind: 'access' },
   input: { path },
-  output: z.object({ items: z.array(CouncilLink) }),
+  output: z.object({ items: z.array(ReadingLink) }),
   who: staff,
   example: (world) => ({ path: { id: world.company } }),
 })
@@ -34,15 +22,11 @@ export const makeCouncilLink = call({
   rights: { scope: 'company', effect: 'changes', kind: 'access' },
   input: {
     path,
-    body: z.object({
-      label: text(80),
-      /** The last day it opens, ninety days ahead at most; thirty days when it is left out. */
-      ends_on: z.optional(DayOfThisCentury),
-    }),
+    body: NewReadingLink,
   },
-  output: z.extend(CouncilLink, { url: z.string() }),
+  output: z.extend(ReadingLink, { url: z.string() }),
   status: 201,
-  refusals: ['council_link_end', 'too_many_council_links'],
+  refusals: ['reading_link_end', 'too_many_reading_links'],
   who: staff,
   changes: ['user'],
   example: (world) => ({ path: { id: world.company }, body: { label: 'Secrétaire du CSE' } }),
@@ -63,10 +47,9 @@ export const readCouncilLink = call({
   does: 'The campaigns as the works council of a company reads them, for whoever holds its link; each opening is counted',
   http: 'POST /council/link',
   rights: { scope: 'none', effect: 'computes', kind: 'open' },
-  // The token stands in the body: no address and no log holds it.
-  input: { body: z.object({ token: text(100) }) },
+  input: { body: LinkToken },
   output: z.object({ company_name: z.string(), ends_on: Day, campaigns: z.array(CouncilCampaign) }),
-  refusals: ['council_link_closed'],
+  refusals: ['reading_link_closed'],
   who: everybody,
   example: (world) => ({ body: { token: world.councilToken } }),
 })

@@ -45,6 +45,8 @@ export const CompanyDocument = z.object({
     mime_type: z.string(),
     size_bytes: z.int(),
     sha256: z.string(),
+    /** Whether a virus scanner looked at it before it was kept. */
+    scanned: z.boolean(),
   }),
   /** `expired` is computed from the last day of validity. */
   status: z.enum(documentStatuses),
@@ -121,6 +123,8 @@ export const listDocuments = call({
       year: z.optional(QueryYear),
       status: z.optional(several(documentStatuses)),
       q: z.optional(Searched),
+      /** The very file, by its print: whether the company has it already. */
+      sha256: z.optional(text(64)),
       cursor: z.optional(z.string()),
       limit: z.optional(QueryLimit),
     }),

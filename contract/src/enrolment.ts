@@ -47,6 +47,9 @@ export const Enrolment = z.object({
       net_cents: Cents,
       reference_salary_cents: z.nullable(Cents),
       presence_days: z.nullable(z.number()),
+      /** The advance before it was corrected; left out where it was not. */
+      advance_gross_cents: z.optional(Cents),
+      advance_net_cents: z.optional(Cents),
     }),
   ),
   /** How the amount was computed, only in the reading of one person. */

@@ -63,6 +63,10 @@ export interface ExampleWorld {
   /** A link to its page, and the token that opens it. */
   councilLink: string
   councilToken: string
+  /** A link that reads and comments the draft, the token that opens it, a comment left by it. */
+  accordLink: string
+  accordToken: string
+  accordComment: string
   documentShare: string
   shareToken: string
   pdf: { name: string; content: string }
@@ -75,6 +79,9 @@ export interface ExampleWorld {
   userDocument: string
   /** Another session of the administrator, with the cookie that renews it. */
   session: string
+  /** An application of codes that the administrator begins to add, and the code it shows now. */
+  totp: string
+  totpCode: string
   refreshCookie: string
   /** Links of mails, each good once, and an account that has a password. */
   signInToken: string

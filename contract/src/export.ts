@@ -39,6 +39,10 @@ export const PayrollLine = z.object({
   avance_brute_cents: Cents,
   avance_nette_cents: Cents,
   avance_a_restituer_cents: Cents,
+  avance_brute_a_regulariser_cents: Cents,
+  csg_deductible_a_regulariser_cents: Cents,
+  csg_non_deductible_a_regulariser_cents: Cents,
+  crds_a_regulariser_cents: Cents,
   reference: z.nullable(z.string()),
 })
 

@@ -100,7 +100,7 @@ export const addTotp = call({
   stepUp: true,
   changes: ['identity', 'user'],
   secondStep: ['enrol'],
-  example: () => ({ path: { id: nobodys }, body: { code: '123456', name: 'Téléphone' } }),
+  example: (world) => ({ path: { id: world.totp }, body: { code: world.totpCode, name: 'Téléphone' } }),
 })
 
 export const renameFactor = call({
@@ -112,7 +112,7 @@ export const renameFactor = call({
   refusals: ['not_found'],
   who: signedIn,
   changes: ['identity'],
-  example: () => ({ path: { id: nobodys }, body: { name: 'Téléphone' } }),
+  example: (world) => ({ path: { id: world.totp }, body: { name: 'Téléphone' } }),
 })
 
 export const removeFactor = call({
@@ -125,7 +125,7 @@ export const removeFactor = call({
   who: signedIn,
   stepUp: true,
   changes: ['identity', 'user'],
-  example: () => ({ path: { id: nobodys } }),
+  example: (world) => ({ path: { id: world.totp } }),
 })
 
 export const renewRecoveryCodes = call({
@@ -172,7 +172,7 @@ export const confirmFactor = call({
   who: signedIn,
   changes: ['identity', 'user'],
   secondStep: ['confirm'],
-  example: () => ({ body: { code: '123456' } }),
+  example: (world) => ({ body: { code: world.totpCode } }),
 })
 
 export const startPasskeySignIn = call({
@@ -195,6 +195,3 @@ export const signInWithPasskey = call({
   changes: ['identity'],
   example: () => ({ body: { credential: {} } }),
 })
-
-/** An id of nothing: what belongs to one person alone is in no shared world. */
-const nobodys = '00000000-0000-4000-8000-000000000000'

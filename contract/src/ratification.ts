@@ -59,9 +59,13 @@ const Voter = z.object({
   employee_number: z.nullable(z.string()),
   has_mail: z.boolean(),
   answered_at: z.nullable(Instant),
+  /** The day the answer was given: of a paper, the one written on it. */
+  answered_on: z.nullable(Day),
   channel: z.nullable(z.enum(voteChannels)),
   entered_by_name: z.nullable(z.string()),
   paper_document_id: z.nullable(Id),
+  /** Why what was entered from paper was entered anew; null when it was entered once. */
+  correction_reason: z.nullable(z.string()),
   /** Null until the end, whoever asks. */
   answer: z.nullable(Answer),
 })
@@ -176,19 +180,28 @@ export const remindRatification = call({
 })
 
 export const enterVote = call({
-  does: 'Enter the answer that somebody gave on paper, with the signed paper',
+  does: 'Enter the answer that somebody gave on paper, with the signed paper; enter it anew with a reason while the vote is open. The person is told',
   http: 'POST /company/{id}/ratifications/{rid}/voters/{vid}/paper',
   rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: {
     path: z.object({ id: Id, rid: Id, vid: Id }),
-    file: 'file',
-    body: z.object({ answer: Answer, on: z.optional(DayOfThisCentury) }),
+    /** May be left out of a correction: the paper kept before stays. */
+    file: 'maybe',
+    body: z.object({
+      answer: Answer,
+      on: z.optional(DayOfThisCentury),
+      /** Why an answer already entered from paper is entered anew. */
+      reason: z.optional(text(300)),
+    }),
   },
   output: Ratification,
   refusals: [
     'ratification_over',
     'already_voted',
+    'vote_correction_reason',
+    'no_vote_to_correct',
     'vote_day',
+    'unexpected_format',
     'missing_file',
     'empty_file',
     'file_too_large',
@@ -230,7 +243,7 @@ export const endRatification = call({
 })
 
 export const cancelRatification = call({
-  does: 'Cancel a ratification under way, with its reason; nothing is counted',
+  does: 'Cancel a ratification under way, with its reason, which those who were asked are told; nothing is counted',
   http: 'POST /company/{id}/ratifications/{rid}/cancel',
   rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: { path: one, body: z.object({ reason: text(300) }) },

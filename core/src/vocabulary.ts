@@ -208,6 +208,7 @@ export const documentTypes = [
   'filing_receipt',
   'urssaf_notice',
   'savings_booklet',
+  'plan_sheet',
   'information_note',
   'individual_sheet',
   'kbis',
@@ -326,7 +327,9 @@ export const userDocumentStatuses = ['uploaded', 'scanning', 'accepted', 'reject
 export type UserDocumentStatus = (typeof userDocumentStatuses)[number]
 
 export const userStatuses = ['pending', 'active', 'suspended', 'closed'] as const
-export const activationActions = ['activate', 'suspend', 'resend'] as const
+/** `suspend_compromised`: somebody else may use the account, so that it ends at once, an only owner’s too. */
+export const activationActions = ['activate', 'suspend', 'suspend_compromised', 'resend'] as const
+export type ActivationAction = (typeof activationActions)[number]
 export const radarKinds = ['conclusion', 'filing', 'payment', 'campaign_deadline', 'agreement_end'] as const
 export type RadarKind = (typeof radarKinds)[number]
 export const radarRisks = ['late', 'soon', 'ok'] as const
@@ -336,6 +339,7 @@ export const queueKinds = [
   'campaigns_to_control',
   'documents_to_accept',
   'users_to_activate',
+  'companies_without_owner',
   'failed_imports',
   'failed_mails',
 ] as const
@@ -362,6 +366,9 @@ export type ConclusionMode = (typeof conclusionModes)[number]
 /** Where the money that people place comes from, as a plan may match each otherwise. */
 export const matchedSources = ['interessement', 'participation', 'ppv', 'voluntary_payment'] as const
 export type MatchedSource = (typeof matchedSources)[number]
+
+/** What one clause of a plan’s matching may say. */
+export const matchingPartKinds = ['single', 'bands', 'fixed', 'sources', 'seniority', 'funds'] as const
 
 /** What floor and ceiling of pay are in proportion to, where they are not the same for everybody. */
 export type BoundsProrated = 'appartenance' | 'presence'

@@ -36,8 +36,8 @@ const envelope = (page: Page) =>
 const gives = (page: Page, cents: number) =>
   expect.poll(() => envelope(page).getAttribute('data-envelope')).toBe(String(cents))
 
-async function begin(page: Page, name: string) {
-  await page.goto(server.url + address)
+async function begin(page: Page, name: string, at = server) {
+  await page.goto(at.url + address)
   await page.getByRole('button', { name: 'Nouvel accord' }).first().click()
   const dialog = page.getByRole('dialog')
   await field(page, 'Nom du projet').fill(name)
@@ -46,9 +46,21 @@ async function begin(page: Page, name: string) {
   await page.getByRole('heading', { level: 2, name: 'L’entreprise et les dates' }).waitFor()
 }
 
+/** In a world of its own: what it leaves among the company's agreements would change what a second try meets. */
 test('from nothing to a written agreement: a formula of two parts, what it gives, its compliance, its PDF and its Word, then the company’s', async () => {
-  const { page, troubles } = claire
-  await begin(page, 'Accord 2027')
+  const own = await startServer()
+  const alone = await personAt(browser, own, 'company_admin', { width: 1440, height: 900 })
+  alone.page.setDefaultTimeout(10_000)
+  try {
+    await fromNothing(alone, own)
+  } finally {
+    await alone.close()
+    await own.stop()
+  }
+})
+
+async function fromNothing({ page, troubles }: Person, at: RunningServer): Promise<void> {
+  await begin(page, 'Accord 2027', at)
   // What the company's file knows stands there, and the dates come before any answer.
   expect(await field(page, 'Dénomination sociale').inputValue()).toBe('Les Vergers de Saint-Prix')
   await page.getByText(/Signer au plus tard le/).waitFor()
@@ -133,7 +145,7 @@ test('from nothing to a written agreement: a formula of two parts, what it gives
   await page.getByRole('heading', { level: 3, name: /avenant/ }).waitFor()
   // The only trouble is the refusal, which the dialog tells.
   expect(troubles).toEqual(['An unknown error occurred'])
-})
+}
 
 test('left and opened again, the draft stands as it was; its two versions say what changed', async () => {
   const { page } = claire
@@ -164,7 +176,8 @@ test('a wrong answer says so at its field with its article, and the compliance l
 })
 
 test('the network is cut while somebody types: it is said, nothing is lost, and it leaves when the network is back', async () => {
-  const { page, context } = claire
+  const { page, context, troubles } = claire
+  const before = troubles.length
   await begin(page, 'Accord hors ligne')
   await step(page, 'L’information et le suivi')
   const motives = field(page, 'Pourquoi un intéressement')
@@ -177,6 +190,7 @@ test('the network is cut while somebody types: it is said, nothing is lost, and 
   await page.reload()
   await page.getByRole('heading', { level: 2, name: 'L’information et le suivi' }).waitFor()
   expect(plain(await motives.inputValue())).toBe('Partager ce que tous ont rendu possible')
+  expect(new Set(troubles.splice(before))).toEqual(new Set(['Network error - please check your connection']))
 })
 
 const steps = [
@@ -212,4 +226,47 @@ test('every step keeps to its screen and to the rules of accessibility, on a pho
     for (const fault of await faultsAt(page, [320, 1440])) faults.push(`${one} at ${fault}`)
   }
   expect(faults).toEqual([])
+})
+
+test('a draft shared by a link is commented without an account, answered beside its clause and closed', async () => {
+  const { page, troubles } = claire
+  await begin(page, 'Projet partagé')
+  await page.getByRole('button', { name: 'Partager' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Pour qui' }).fill('Maître Roche')
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click()
+  const url = await dialog.locator('output').innerText()
+  await page.keyboard.press('Escape')
+
+  const visitor = await personAt(browser, server, null, { width: 320, height: 900 })
+  const link = url.replace(new URL(url).origin, server.url)
+  await visitor.page.goto(link)
+  await visitor.page.getByRole('heading', { level: 1, name: 'Projet partagé' }).waitFor()
+  expect(new URL(visitor.page.url()).hash).toBe('')
+  await visitor.page.getByRole('button', { name: 'Commenter l’ensemble' }).click()
+  await visitor.page.getByRole('button', { name: 'Envoyer' }).click()
+  await visitor.page.getByText('Dites qui commente.').waitFor()
+  await field(visitor.page, 'Votre nom').fill('Hélène Roche')
+  await field(visitor.page, 'Votre commentaire').fill('Le seuil est-il celui de 2025 ?')
+  await visitor.page.getByRole('button', { name: 'Envoyer' }).click()
+  await visitor.page.getByText(/^Hélène Roche, /).waitFor()
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await faultsAt(visitor.page)).toEqual([])
+
+  await page.reload()
+  await page.getByRole('button', { name: '1 commentaire à traiter' }).click()
+  const comment = page.locator('[data-comment]')
+  await comment.getByRole('button', { name: 'Répondre' }).click()
+  await comment.getByRole('textbox', { name: 'Votre réponse' }).fill('Celui de 2025.')
+  await comment.getByRole('button', { name: 'Répondre' }).click()
+  await comment.getByText(/^Réponse de /).waitFor()
+  await comment.getByRole('button', { name: 'Marquer comme traité' }).click()
+  await page.getByText('1 commentaire traité').waitFor()
+
+  await visitor.page.goto('about:blank')
+  await visitor.page.goto(link)
+  await visitor.page.getByText('Celui de 2025.').waitFor()
+  expect(visitor.troubles).toEqual([])
+  expect(troubles).toEqual([])
+  await visitor.close()
 })

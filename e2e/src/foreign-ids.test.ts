@@ -138,6 +138,13 @@ describe('a foreign id in the body or the query', () => {
   const line = (fund_id: string) => [
     { destination: 'pee', management_mode: 'free', fund_id, amount_cents: 1000 },
   ]
+  const matched = { cap_cents: 10_000, base: 'net', leavers: false }
+  const byFund = (fund_id: string) => ({ ...matched, kind: 'funds', funds: [{ fund_id, rate_bps: 5000 }] })
+  const inParts = (fund_id: string) => ({
+    ...matched,
+    kind: 'several',
+    parts: [{ kind: 'funds', funds: [{ fund_id, rate_bps: 5000 }] }],
+  })
   const places: Record<string, Place> = {
     'createCompany body.manager_id': {
       as: 'alex',
@@ -156,6 +163,19 @@ describe('a foreign id in the body or the query', () => {
         body: { name: 'Copie', type: 'interessement', year: 2025, clone_from_id },
       }),
       foreign: () => [foreign.validatedCampaign, foreign.draftCampaign, foreign.company],
+    },
+    'createCampaign body.completes_id': {
+      as: 'claire',
+      request: (completes_id) => ({
+        path: { id: own.company },
+        body: { name: 'Supplément', type: 'interessement_supplement', year: 2025, completes_id },
+      }),
+      foreign: () => [foreign.validatedCampaign, foreign.draftCampaign, foreign.company],
+    },
+    'updateCampaign body.completes_id': {
+      as: 'claire',
+      request: (completes_id) => ({ path: { id: own.draftCampaign }, body: { completes_id } }),
+      foreign: () => [foreign.validatedCampaign, foreign.draftCampaign],
     },
     'enrolBeneficiary body.beneficiary_id': {
       as: 'claire',
@@ -200,6 +220,26 @@ describe('a foreign id in the body or the query', () => {
       }),
       foreign: () => [outside.fund, outside.published],
     },
+    'savePlan body.abondement.funds.fund_id': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.company, kind: 'pee' }, body: { abondement: byFund(one) } }),
+      foreign: () => [outside.fund, outside.published],
+    },
+    'savePlan body.abondement.parts.funds.fund_id': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.company, kind: 'pee' }, body: { abondement: inParts(one) } }),
+      foreign: () => [outside.fund, outside.published],
+    },
+    'previewPlan body.abondement.funds.fund_id': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.company, kind: 'pee' }, body: { abondement: byFund(one) } }),
+      foreign: () => [outside.fund],
+    },
+    'previewPlan body.abondement.parts.funds.fund_id': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.company, kind: 'pee' }, body: { abondement: inParts(one) } }),
+      foreign: () => [outside.fund],
+    },
     'saveMyChoices body.lines.fund_id': {
       as: 'lucas',
       request: (one) => ({ path: { id: own.openCampaign }, body: { mode: 'custom', lines: line(one) } }),
@@ -243,6 +283,11 @@ describe('a foreign id in the body or the query', () => {
     'launchProcessCampaign body.campaign.clone_from_id': {
       as: 'claire',
       request: (clone_from_id) => ({ path: { id: own.process }, body: { campaign: { clone_from_id } } }),
+      foreign: () => [foreign.validatedCampaign, foreign.draftCampaign],
+    },
+    'launchProcessCampaign body.campaign.completes_id': {
+      as: 'claire',
+      request: (completes_id) => ({ path: { id: own.process }, body: { campaign: { completes_id } } }),
       foreign: () => [foreign.validatedCampaign, foreign.draftCampaign],
     },
     'createTodo body.assignee_id': {

@@ -7,6 +7,7 @@ import type { CallDeclaration, Request } from '@moisson/contract/call'
 import { createCampaign, listCampaigns, listEnrolments } from '@moisson/contract/campaign'
 import { listAgreements, listPlans } from '@moisson/contract/company'
 import { listAdmins } from '@moisson/contract/company-access'
+import { commentAccordLink, makeAccordLink } from '@moisson/contract/accord-links'
 import { makeCouncilLink } from '@moisson/contract/council-link'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import { listEstablishments } from '@moisson/contract/establishment'
@@ -76,6 +77,18 @@ export async function worldOf(
   )
   const opinion = { visibility: 'cse', status: 'active', title: 'Avis' } as const
   const file = new File([`${pdfExample}\n\n`], 'Avis.pdf')
+  const accordLink = await send(
+    server,
+    makeAccordLink,
+    { path: { ...path, aid: accordDraft.body.id }, body: { label: 'Avocat', may_comment: true } },
+    { token },
+  )
+  const accordComment = await send(
+    server,
+    commentAccordLink,
+    { body: { token: accordLink.body.url.split('=').at(-1) ?? '', name: 'Avocat', body: 'À relire.' } },
+    { token },
+  )
   const councilPaper = await send(server, uploadDocument, { path, body: opinion, file }, { token })
   const share = await send(
     server,
@@ -150,6 +163,9 @@ export async function worldOf(
     councilPaper: councilPaper.body.id,
     councilLink: (await send(server, makeCouncilLink, { path, body: { label: 'CSE' } }, { token })).body.id,
     councilToken: '',
+    accordLink: accordLink.body.id,
+    accordToken: '',
+    accordComment: accordComment.body.id,
     documentShare: share.body.id,
     opening: opening?.id ?? '',
     employeeNumber: people[0]?.employee_number ?? '',
@@ -157,6 +173,8 @@ export async function worldOf(
     shareToken: '',
     fundCode: '',
     session: '',
+    totp: '',
+    totpCode: '',
     refreshCookie: '',
     signInToken: '',
     resetToken: '',

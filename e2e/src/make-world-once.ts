@@ -1,18 +1,26 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { dataIn, failureIn } from './made-world.ts'
 import { startServer } from './start-server.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Data of a demo just made, from whose copy each journey starts. */
-    world: string
+/** Makes the demo world once for all journeys, by a first start of the product, while other tests run. */
+export default function makeWorldOnce(project: TestProject): () => Promise<void> {
+  const place = mkdtempSync(join(tmpdir(), 'moisson-world-'))
+  const made = make(place).catch((error: unknown) =>
+    writeFileSync(failureIn(place), error instanceof Error ? error.message : String(error)),
+  )
+  project.provide('world', place)
+  return async () => {
+    await made
+    rmSync(place, { recursive: true, force: true })
   }
 }
 
-/** Makes the demo world once for all journeys, by a first start of the product. */
-export default async function makeWorldOnce(project: TestProject): Promise<() => void> {
+async function make(place: string): Promise<void> {
   const server = await startServer({}, '')
   await server.park()
-  project.provide('world', server.dataFolder)
-  return () => rmSync(server.dataFolder, { recursive: true, force: true })
+  // In one move: a journey never copies half of it.
+  renameSync(server.dataFolder, dataIn(place))
 }

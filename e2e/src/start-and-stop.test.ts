@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { madeWorld } from './made-world.ts'
 import { freePort, newDataFolder } from './start-server.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -12,7 +13,7 @@ let dataFolder: string
 let port: number
 const begun: ChildProcess[] = []
 beforeAll(async () => {
-  dataFolder = newDataFolder(inject('world'))
+  dataFolder = newDataFolder(await madeWorld(inject('world')))
   port = await freePort()
 })
 afterAll(() => {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
+import { madeWorld } from './made-world.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -31,11 +32,10 @@ export interface RunningServer {
  * Starts the product as `npm start` does, on data of its own, and waits until it says that it runs. `world` is the
  * data of a demo already made, to start from a copy of it.
  */
-export async function startServer(
-  env: Record<string, string> = {},
-  world: string | undefined = env['DATABASE_URL'] === undefined ? inject('world') : undefined,
-): Promise<RunningServer> {
-  const dataFolder = newDataFolder(world)
+export async function startServer(env: Record<string, string> = {}, world?: string): Promise<RunningServer> {
+  const dataFolder = newDataFolder(
+    world ?? (env['DATABASE_URL'] === undefined ? await madeWorld(inject('world')) : undefined),
+  )
   let port = env['PORT'] ? Number(env['PORT']) : await freePort()
   let printed = ''
   let child: ChildProcess

@@ -45,7 +45,7 @@ test('no accessibility fault on a phone nor on a desk, on the page nor in what i
   const { page, troubles, close } = await at(1440)
   await said(page, 'Écritures comptables')
   await said(page, 'Débit et crédit sont égaux, campagne par campagne.')
-  await clean(page)
+  // The page before anything is opened is looked at with every screen, in accessibility.test.ts.
   await page.getByText('Voir les chiffres').click()
   await button(page, 'Fichier pour la banque (SEPA)').click()
   await dialog(page).waitFor()

@@ -51,6 +51,24 @@ const cases: fc.Arbitrary<AbondementGiven> = fc
     contributed_before_cents: fc.option(cents(200_000), { nil: undefined }),
     already_this_year_cents: fc.option(cents(900_000), { nil: undefined }),
     leaver: fc.constantFrom(undefined, false, false, true),
+    clauses: fc.option(
+      fc.array(
+        fc
+          .tuple(
+            fc.oneof(
+              rate.map((rate_bps) => ({ rate_bps })),
+              tiers.map((list) => ({ tiers: list })),
+            ),
+            fc.record({
+              contribution_cents: cents(500_000),
+              contributed_before_cents: fc.option(cents(200_000), { nil: undefined }),
+            }),
+          )
+          .map(([rates, rest]) => ({ ...rates, ...rest })),
+        { maxLength: 3 },
+      ),
+      { nil: undefined },
+    ),
   })
   .map(({ withheld, ...given }) => ({
     ...given,

@@ -27,7 +27,7 @@ export function slowAbondementCeiling(plan: PlanKind, paid_on: Day, companyShare
 }
 
 /** What the rates of the plan give for the euros of one year from the first cent on, tier after tier. */
-function byRates(matching: AbondementGiven['matching'], cents: number): Fraction {
+function byRates(matching: Pick<AbondementGiven['matching'], 'rate_bps' | 'tiers'>, cents: number): Fraction {
   const tiers = matching.tiers ?? [{ up_to_cents: null, rate_bps: matching.rate_bps ?? 0 }]
   let [sum, from] = [fraction(0), 0]
   for (const { up_to_cents, rate_bps } of tiers) {
@@ -40,17 +40,22 @@ function byRates(matching: AbondementGiven['matching'], cents: number): Fraction
 
 /**
  * The matching of one payment: the rates, then the ceiling of the plan and that of the law, both of the year and what
- * was received before taken off, and three times the contribution (L3332-11, R3332-8).
+ * was received before taken off, and three times the contribution (L3332-11, R3332-8). Several clauses add up under them.
  */
 export function slowAbondement(given: AbondementGiven) {
   const base =
     given.matching.base === 'gross'
       ? (given.contribution_gross_cents ?? given.contribution_cents)
       : given.contribution_cents
-  const before = given.contributed_before_cents ?? 0
-  const by_the_rule_cents = nearest(
-    minus(byRates(given.matching, before + base), byRates(given.matching, before)),
-  )
+  const clauses = given.clauses ?? [
+    { ...given.matching, contribution_cents: base, contributed_before_cents: given.contributed_before_cents },
+  ]
+  let by_the_rule_cents = 0
+  for (const one of clauses) {
+    const before = one.contributed_before_cents ?? 0
+    const after = before + one.contribution_cents
+    by_the_rule_cents += nearest(minus(byRates(one, after), byRates(one, before)))
+  }
   const received = fraction(given.already_this_year_cents ?? 0)
   let most = fraction(by_the_rule_cents)
   const cap = given.matching.plan_cap_cents ?? null

@@ -9,7 +9,7 @@ import {
 import { earlyRelease } from '../src/early-release.ts'
 import { unreachable } from '../src/leavers.ts'
 import { lockUp, type LockUpGiven } from '../src/lock-up.ts'
-import { latestNotification, paymentDeadline } from '../src/payment-deadline.ts'
+import { latestNotification, paymentDeadline, supplementDeadline } from '../src/payment-deadline.ts'
 import { percolWithdrawal, replyWindow } from '../src/reply-window.ts'
 import { seniority } from '../src/seniority.ts'
 import { agree } from './agree.ts'
@@ -28,6 +28,7 @@ import {
   slowReports,
   slowSeniority,
   slowSixMonths,
+  slowSupplementDeadline,
   slowUnreachable,
 } from './deadlines.ts'
 
@@ -46,6 +47,13 @@ agree(
   fc.record({ closing, kind, period_months: fc.constantFrom(undefined, 3, 4, 6, 11, 12) }),
   (given) => paymentDeadline.value(given),
   ({ closing: on, kind: scheme, period_months }) => slowPaymentDeadline(on, scheme, period_months),
+)
+
+agree(
+  'the last day to pay a supplement',
+  fc.record({ closing }),
+  supplementDeadline.value,
+  ({ closing: on }) => slowSupplementDeadline(on),
 )
 
 agree(

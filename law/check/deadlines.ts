@@ -24,6 +24,11 @@ export function slowPaymentDeadline(
   return { last_payment_day: dayBefore(interest_from), interest_from }
 }
 
+/** The closing of the exercice after the one that is completed: twelve ends of months later (L3314-10, L3324-9). */
+export function slowSupplementDeadline(closing: Day) {
+  return { last_payment_day: dayBefore(startOfFollowingMonth(closing, 13)) }
+}
+
 /** Five years, eight without an agreement, from the first day of the sixth month; five years from the units; retirement (L3324-10, L3323-5, L3332-25, CMF L224-1). */
 export function slowLockUp(given: LockUpGiven) {
   if (given.plan === 'PERCOL' || given.plan === 'PERCO') return { available_on: null, until: 'retirement' }

@@ -5,7 +5,7 @@ import { cents, flag, rate_bps } from './takes.ts'
 const tier = record({ up_to_cents: nullable(cents), rate_bps })
 export type Tier = Taken<typeof tier>
 
-const tiers = where(
+export const tiers = where(
   list(tier),
   {
     fr: 'des tranches dans l’ordre, la dernière seule sans borne',

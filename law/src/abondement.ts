@@ -1,4 +1,4 @@
-import { type AbondementRule, abondementRule, type Tier } from './abondement-rule.ts'
+import { type AbondementRule, abondementRule, type Tier, tiers } from './abondement-rule.ts'
 import { codeDuTravail, codeMonetaireFinancier, convention } from './article.ts'
 import type { Day } from './calendar.ts'
 import { csgCrds } from './csg-crds.ts'
@@ -15,8 +15,8 @@ import { pass } from './parameters/social-security-ceiling.ts'
 import { isPensionPlan, type PlanKind, planKind } from './plan-kind.ts'
 import { add, compare, min, mul, rational, sub, zero } from './rational.ts'
 import { rule } from './rule.ts'
-import { optional, record, type Taken } from './shape.ts'
-import { cents, day, flag, unpublished } from './takes.ts'
+import { list, optional, record, type Taken } from './shape.ts'
+import { cents, day, flag, rate_bps, unpublished } from './takes.ts'
 
 /** 8 % of the PASS for a company plan, 16 % for a pension plan, 14.4 % with company shares. */
 const shareFor = (plan: PlanKind, company_shares: boolean): Parameter =>
@@ -103,10 +103,20 @@ function tiered(tiers: readonly Tier[], total: number) {
   return sum
 }
 
+/** One of several clauses that apply together, with the part of the contribution it looks at. */
+const clause = record({
+  rate_bps: optional(rate_bps),
+  tiers: optional(tiers),
+  contribution_cents: cents,
+  contributed_before_cents: optional(cents),
+})
+
 const abondementGiven = record({
   plan: planKind,
   paid_on: day,
   matching: abondementRule,
+  /** Clauses added up in their order, in place of the rates of `matching`, whose ceiling they share. */
+  clauses: optional(list(clause)),
   /** The contribution that reaches the plan, and its gross amount when the rule matches the gross. */
   contribution_cents: cents,
   contribution_gross_cents: optional(cents),
@@ -159,16 +169,28 @@ export const abondement = rule({
       matching.base === 'gross'
         ? (given.contribution_gross_cents ?? given.contribution_cents)
         : given.contribution_cents
-    const by_the_rule_cents = matched(matching, contribution, given.contributed_before_cents)
-    note({
-      label: { fr: 'Selon la règle du plan', en: 'By the rule of the plan' },
-      inputs: {
+    const clauses = given.clauses ?? [
+      {
+        ...matching,
         contribution_cents: contribution,
-        contributed_before_cents: given.contributed_before_cents ?? 0,
+        contributed_before_cents: given.contributed_before_cents,
       },
-      rounding: 'half_up',
-      result: by_the_rule_cents,
-    })
+    ]
+    let by_the_rule_cents = 0
+    for (const [place, one] of clauses.entries()) {
+      const { contribution_cents, contributed_before_cents = 0 } = one
+      const clause_cents = matched(one, contribution_cents, contributed_before_cents)
+      by_the_rule_cents += clause_cents
+      note({
+        label:
+          given.clauses === undefined
+            ? { fr: 'Selon la règle du plan', en: 'By the rule of the plan' }
+            : { fr: `Clause ${place + 1} du plan`, en: `Clause ${place + 1} of the plan` },
+        inputs: { contribution_cents, contributed_before_cents },
+        rounding: 'half_up',
+        result: clause_cents,
+      })
+    }
     const already = given.already_this_year_cents ?? 0
     const legal = abondementCeiling.value({ plan, paid_on, unpublished: given.unpublished })
     const limits: [AbondementLimit, number][] = [
@@ -459,6 +481,75 @@ export const abondement = rule({
         csg_non_deductible_cents: 240,
         crds_cents: 50,
         net_cents: 9030,
+      },
+    },
+    {
+      why: '50 % of everything, then 20 % more of what goes to one fund',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: {},
+        clauses: [
+          { rate_bps: 5000, contribution_cents: 10_000 },
+          { rate_bps: 2000, contribution_cents: 4001 },
+        ],
+        contribution_cents: 10_000,
+      },
+      expect: {
+        gross_cents: 5800,
+        by_the_rule_cents: 5800,
+        limited_by: 'none',
+        csg_total_cents: 534,
+        csg_deductible_cents: 394,
+        csg_non_deductible_cents: 140,
+        crds_cents: 29,
+        net_cents: 5237,
+      },
+    },
+    {
+      why: 'two clauses share one ceiling, and go on where the year left them',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: { rate_bps: 30_000, plan_cap_cents: 9000 },
+        clauses: [
+          { rate_bps: 5000, contribution_cents: 10_000 },
+          { tiers: threeTiers, contribution_cents: 10_000, contributed_before_cents: 25_000 },
+        ],
+        contribution_cents: 10_000,
+      },
+      expect: {
+        gross_cents: 9000,
+        by_the_rule_cents: 25_000,
+        limited_by: 'plan_cap',
+        csg_total_cents: 828,
+        csg_deductible_cents: 612,
+        csg_non_deductible_cents: 216,
+        crds_cents: 45,
+        net_cents: 8127,
+      },
+    },
+    {
+      why: 'clauses together never pass three times the contribution',
+      given: {
+        plan: 'PEE',
+        paid_on: '2026-05-31',
+        matching: {},
+        clauses: [
+          { rate_bps: 20_000, contribution_cents: 1000 },
+          { rate_bps: 15_000, contribution_cents: 1000 },
+        ],
+        contribution_cents: 1000,
+      },
+      expect: {
+        gross_cents: 3000,
+        by_the_rule_cents: 3500,
+        limited_by: 'three_times',
+        csg_total_cents: 276,
+        csg_deductible_cents: 204,
+        csg_non_deductible_cents: 72,
+        crds_cents: 15,
+        net_cents: 2709,
       },
     },
     {

@@ -366,6 +366,32 @@ export const allocation = rule({
       },
     },
     {
+      why: 'a slice may share by a criterion that it alone names',
+      given: {
+        envelope_cents: 100,
+        criteria: [{ criterion: 'uniform', share_bps: 10_000 }],
+        slices: [{ up_to_cents: null, criteria: [{ criterion: 'presence', share_bps: 10_000 }] }],
+        people: [{ key: 'A', presence: 365 }],
+        redistribution: false,
+      },
+      expect: {
+        shares: [share('A', { gross_cents: 100, presence_cents: 100 })],
+        distributed_cents: 100,
+        not_distributed_cents: 0,
+        rounds: 0,
+        passes: [
+          {
+            envelope_cents: 100,
+            people: 1,
+            masses: [
+              { name: 'uniform', cents: 0, total_weight: 1 },
+              { name: 'presence', cents: 100, total_weight: 365 },
+            ],
+          },
+        ],
+      },
+    },
+    {
       why: 'a slice whose shares make 90 %',
       given: {
         envelope_cents: 100,

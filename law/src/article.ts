@@ -28,7 +28,12 @@ export const codeGeneralImpots = (number: string): Article => ({
   url: null,
 })
 
-export const law = (number: string): Article => ({ code: 'loi', number, url: null })
+/** A law, or one article of it with its identifier in the Official Journal. */
+export const law = (number: string, id?: string): Article => ({
+  code: 'loi',
+  number,
+  url: id === undefined ? null : `https://www.legifrance.gouv.fr/jorf/article_jo/${id}`,
+})
 export const decree = (number: string): Article => ({ code: 'décret', number, url: null })
 
 /** A choice of the product where the text leaves one; named so that a lawyer can find it again. */

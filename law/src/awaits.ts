@@ -8,13 +8,12 @@ export const awaits: Readonly<Record<string, string>> = {
   dirigeantsPool: 'participation above the legal formula',
   dsnBlocks: 'payroll return (DSN)',
   earlyRelease: 'requests of early release',
-  participationSupplementMax: 'campaign type participation supplement',
   percolWithdrawal: 'participation campaign: withdrawal of what went to the PER COL by default',
   ppvCalendar: 'campaign type PPV',
   smallParticipation: 'participation campaign: small amounts paid at once',
-  successiveGrants: 'campaign type intéressement supplement',
+  successiveGrants:
+    'grants of one exercice told together: the allocation lowers the ceiling by what was granted already',
   taxableAmount: 'income tax told beside the choice',
   temporaryWorkerSeniority: 'several contracts of one person',
-  unilateralPayment: 'campaign type abondement unilatéral',
   voluntaryLimit: 'campaign type voluntary payment',
 }

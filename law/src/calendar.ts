@@ -87,6 +87,12 @@ export const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`
 export const endOfMonthAfter = (day: Day, months: number): Day =>
   endOfMonth(addMonths(startOfMonth(day), months))
 
+/** Whole years from a day to another: those of an age or of a seniority; none before the first is over. */
+export function wholeYears(from: Day, to: Day): number {
+  const years = Math.max(0, yearOf(to) - yearOf(from))
+  return years > 0 && addMonths(from, 12 * years) > to ? years - 1 : years
+}
+
 /** Days from one to the other, first excluded, last included. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 

@@ -130,6 +130,18 @@ export const forfaitSocial = rule({
       },
     },
     {
+      why: 'company shares on 1 January 2023: the rate of today begins',
+      given: {
+        on: '2023-01-01',
+        regime: { obliged_to_participation: true, effective_250: false },
+        lines: [{ source: 'abondement', gross_cents: 100_000, destination: 'PEE', company_shares: true }],
+      },
+      expect: {
+        parts: [{ source: 'abondement', rate_percent: 10, base_cents: 100_000, levy_cents: 10_000 }],
+        total_cents: 10_000,
+      },
+    },
+    {
       why: 'company shares in 2021 and 2022 had another rate',
       given: {
         on: '2022-06-30',

@@ -11,6 +11,7 @@ export const legalPoints = {
   individual_ceiling: labour('L3314-8', 'D3324-12'),
   payment_deadline: labour('L3314-9'),
   late_interest: labour('D3313-13'),
+  reply: labour('R3313-12'),
   advances: labour('L3348-1'),
   exemptions_lost: labour('L3315-5'),
   unclaimed_sums: labour('D3313-11'),
@@ -45,13 +46,24 @@ export const legalPoints = {
   participation_rebuilt_pay: labour('L3324-6', 'D3324-11'),
   participation_payment: labour('L3324-10', 'R3324-21-1'),
   participation_deadline: labour('D3324-21-2', 'D3324-25'),
+  participation_late_interest: labour('D3324-25'),
+  participation_reply: labour('R3324-21-1'),
   participation_officers: labour('L3323-6', 'L3324-2'),
   /** No agreement within a year of the closing: the blocked account of eight years. */
   participation_authority: labour('L3323-5'),
   participation_unclaimed: labour('D3324-37'),
+  /** Decided once the exercice is closed, on top of what its agreement distributed, within the same ceilings. */
+  supplement: labour('L3314-10'),
+  participation_supplement: labour('L3324-9'),
   percol_withdrawal: [codeMonetaireFinancier('L224-20')],
   matching: labour('L3332-11'),
+  /** A payment of the employer alone into the PER COL: initial, or periodic and the same for everybody. */
+  unilateral: labour('L3334-6'),
+  unilateral_ceiling: labour('D3334-3-2', 'R3334-2'),
+  unilateral_silence: labour('L3334-11'),
+  no_substitution: labour('L3332-13'),
   csg: [codeSecuriteSociale('L136-8')],
+  matching_general: labour('L3332-12'),
   matching_of_leavers: labour('R3332-13'),
 } as const satisfies Record<string, readonly Article[]>
 export type LegalPoint = keyof typeof legalPoints
@@ -73,6 +85,11 @@ const numbersIn = (articles: readonly Article[], language: Language): string =>
 /** « C. trav., art. L3315-2 et R3313-12 », “Labour Code, art. L3315-2 and R3313-12”. */
 export const sourceIn = (point: LegalPoint, language: Language): string =>
   sourceOfArticles(legalPoints[point], language)
+
+/** « L3314-9 », « D3313-13 », as a list of a date shows them; what two points share is said once. */
+export const numbersOfPoints = (...points: readonly LegalPoint[]): string[] => [
+  ...new Set(points.flatMap((point) => legalPoints[point].map(({ number }) => number))),
+]
 
 /** The same of any articles of one code. */
 export function sourceOfArticles(articles: readonly Article[], language: Language): string {

@@ -98,6 +98,15 @@ export const payBounds = rule({
       expect: { floor_cents: null, ceiling_cents: null, provisional: false },
     },
     {
+      why: 'a period of one day, worked',
+      given: {
+        exercise: { start: '2999-01-01', end: '2999-12-31' },
+        floor: { cents: 2_200_000 },
+        part: { counted: 1, full: 1 },
+      },
+      expect: { floor_cents: 2_200_000, ceiling_cents: null, provisional: false },
+    },
+    {
       why: 'a period without a day',
       given: { exercise: { start: '2021-01-01', end: '2021-12-31' }, part: { counted: 0, full: 0 } },
       refuses: 'input_not_valid',
@@ -139,6 +148,11 @@ export const payRatioCeiling = rule({
       why: 'one to three',
       given: { ratio_bps: 30_000, bases_cents: [9_000_000, 2_000_000, 0, 2_400_000] },
       expect: { ceiling_cents: 6_000_000 },
+    },
+    {
+      why: 'a pay of one cent is a pay',
+      given: { ratio_bps: 30_000, bases_cents: [1, 0] },
+      expect: { ceiling_cents: 3 },
     },
     {
       why: 'nobody there all along: no ceiling',

@@ -56,6 +56,39 @@ export const paymentDeadline = rule({
   ],
 })
 
+/** A supplement is added to what was distributed for an exercice, and paid before the next one closes. */
+export const supplementDeadline = rule({
+  label: { fr: 'Date limite d’un supplément', en: 'Deadline of a supplement' },
+  articles: [
+    codeDuTravail('L3314-10'),
+    codeDuTravail('L3324-9'),
+    convention('versé au cours de l’exercice suivant celui qu’il complète'),
+  ],
+  takes: record({ closing: day }),
+  compute: ({ closing }, note) => {
+    const last_payment_day = endOfMonthAfter(closing, 12)
+    note({
+      label: { fr: 'Clôture de l’exercice suivant', en: 'Closing of the following exercice' },
+      inputs: { closing },
+      result: last_payment_day,
+    })
+    return { last_payment_day }
+  },
+  vectors: [
+    { why: 'civil year', given: { closing: '2025-12-31' }, expect: { last_payment_day: '2026-12-31' } },
+    {
+      why: 'closing at the end of February, before a leap year',
+      given: { closing: '2027-02-28' },
+      expect: { last_payment_day: '2028-02-29' },
+    },
+    {
+      why: 'closing on 30 June',
+      given: { closing: '2025-06-30' },
+      expect: { last_payment_day: '2026-06-30' },
+    },
+  ],
+})
+
 /** The last day to send the notices so that presumption, reply days and processing fit before the deadline. */
 export const latestNotification = rule({
   label: { fr: 'Dernière date d’envoi des avis', en: 'Latest day to send the notices' },

@@ -30,7 +30,7 @@ const alike = <Figures>(count: number, figures: Figures): Figures[] =>
  */
 export const valueSharingDuty = rule({
   label: { fr: 'Obligation de partage de la valeur', en: 'Duty to share value' },
-  articles: [law('2023-1107 du 29/11/2023, art. 5, I')],
+  articles: [law('2023-1107 du 29/11/2023, art. 5, I', 'JORFARTI000048480574')],
   takes: valueSharingCase,
   compute: (given, note): { verdict: ValueSharingVerdict; profitable: number } => {
     const figures = [

@@ -1,3 +1,5 @@
+import { dealPublishedCeilings } from './abondement/deal-published.ts'
+import { tellComments } from './accord/tell-comments.ts'
 import { chainAudit } from './audit/chain-audit.ts'
 import { resumeReadings } from './beneficiary/read-extract.ts'
 import { campaignTasks } from './campaign/run-due.ts'
@@ -38,10 +40,22 @@ const dueTasks: readonly Task[] = [
     limitMs: 20_000,
     run: async (services, goOn) => ({ ratifications: await endDueRatifications(services, goOn) }),
   },
+  {
+    name: 'comments on drafts',
+    everyMs: 60_000,
+    limitMs: 20_000,
+    run: async (services, goOn) => ({ drafts_told: await tellComments(services, goOn) }),
+  },
   { name: 'recoveries', everyMs: 5000, limitMs: 20_000, run: applyRecoveries },
   { name: 'journal of erasures', everyMs: 5000, limitMs: 20_000, run: journalErasures },
   { name: 'readings', everyMs: 5000, limitMs: 20_000, run: once(resumeReadings) },
   { name: 'audit chain', everyMs: 5000, limitMs: 20_000, run: once(({ pool }) => chainAudit(pool)) },
+  {
+    name: 'published ceilings',
+    everyMs: 24 * HOUR,
+    limitMs: HOUR,
+    run: dealPublishedCeilings,
+  },
   { name: 'forgetting', everyMs: 6 * HOUR, limitMs: HOUR, run: runRetention },
   { name: 'file sweep', everyMs: 24 * HOUR, limitMs: HOUR, run: once(sweepFiles) },
 ]

@@ -1,3 +1,4 @@
+import type { ReadTopic } from '@moisson/core/academy/read-topic'
 import type { Language } from '@moisson/law/text'
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
@@ -5,9 +6,10 @@ import { makeRouter } from './make-router.tsx'
 import { legalPages } from '@moisson/core/privacy/legal-pages'
 import type { Payload } from './public/payload.ts'
 import { givePayload, payloadPath, publicRoutes } from './public/payload.ts'
+import { giveGuide } from './academy/guide-data.ts'
 import { setLanguage } from './words/language.ts'
 
-export { legalPages, payloadPath, publicRoutes }
+export { giveGuide, legalPages, payloadPath, publicRoutes }
 
 /** The markup and the title of a public page, in French, for nobody in particular. */
 export async function renderPage(payload: Payload): Promise<{ html: string; title: string }> {
@@ -15,8 +17,8 @@ export async function renderPage(payload: Payload): Promise<{ html: string; titl
   return render(payload.route)
 }
 
-/** The same of a page about the installation, in a language. */
-export async function renderLegalPage(
+/** The same of a page written in each language. */
+export async function renderPageIn(
   path: string,
   language: Language,
 ): Promise<{ html: string; title: string }> {
@@ -35,6 +37,13 @@ async function render(path: string, language: Language = 'fr'): Promise<{ html: 
   const { prelude } = await prerender(<RouterProvider router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
-  const title = router.state.matches.findLast((match) => match.staticData.title)?.staticData.title?.[language]
+  const named = router.state.matches.findLast((match) => match.staticData.title)
+  const title = titleOf(named?.loaderData, language) ?? named?.staticData.title?.[language]
   return { html: await new Response(prelude).text(), title: title ? `${title} · Moisson` : 'Moisson' }
+}
+
+/** A topic of the guide is named by itself, not by its route. */
+function titleOf(data: unknown, language: Language): string | undefined {
+  const topic = data as Partial<ReadTopic> | null | undefined
+  return topic?.in?.[language].title
 }

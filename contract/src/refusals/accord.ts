@@ -17,6 +17,21 @@ export const accordRefusals = {
     fr: 'Ce brouillon n’existe pas dans cette société, ou il a été supprimé.',
     en: 'This draft does not exist in this company, or it was deleted.',
   },
+  link_without_comments: {
+    status: 403,
+    fr: 'Ce lien permet de lire le projet, pas de le commenter. Demandez à la société un lien qui le permet.',
+    en: 'This link reads the draft but leaves no comment. Ask the company for one that does.',
+  },
+  unknown_clause: {
+    status: 409,
+    fr: 'Cette clause n’est plus dans le texte : il a changé pendant votre lecture. Rechargez la page, puis commentez de nouveau.',
+    en: 'This clause is no longer in the text: it changed while you read. Reload the page, then comment again.',
+  },
+  too_many_comments: {
+    status: 409,
+    fr: 'Ce lien a déjà laissé {limit} commentaires : écrivez directement à la société.',
+    en: 'This link has already left {limit} comments: write to the company directly.',
+  },
   draft_without_formula: {
     status: 422,
     fr: 'Ce brouillon n’a pas encore de formule qui se calcule : complétez ses étapes « Indicateurs » et « Formule ».',
@@ -96,6 +111,16 @@ export const accordRefusals = {
     status: 409,
     fr: 'La réponse est déjà enregistrée : elle est définitive.',
     en: 'The answer is already recorded: it is final.',
+  },
+  vote_correction_reason: {
+    status: 409,
+    fr: 'Une réponse sur papier est déjà saisie : dites pourquoi vous la corrigez.',
+    en: 'An answer on paper is already entered: say why you correct it.',
+  },
+  no_vote_to_correct: {
+    status: 422,
+    fr: 'Aucune réponse n’est encore saisie : il n’y a rien à corriger.',
+    en: 'No answer is entered yet: there is nothing to correct.',
   },
   vote_day: {
     status: 422,

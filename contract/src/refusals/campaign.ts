@@ -28,10 +28,35 @@ export const campaignRefusals = {
     fr: 'La réserve d’une participation lancée ne change plus\u00a0: chacun l’a lue dans sa fiche. Tant que rien n’est payé, annulez la campagne et refaites-la\u00a0; sinon, ajoutez la différence à la réserve d’un exercice suivant.',
     en: 'The reserve of a launched participation no longer changes: everybody read it in their notice. While nothing is paid, cancel the campaign and make it again; otherwise add the difference to the reserve of a later exercice.',
   },
+  not_completed_by_this: {
+    status: 422,
+    fr: 'Cette campagne ne peut pas être complétée par celle-ci\u00a0: un supplément complète une campagne du même dispositif, de la même société.',
+    en: 'This campaign cannot be completed by that one: a supplement completes a campaign of the same scheme, of the same company.',
+  },
+  completed_by_supplement: {
+    status: 409,
+    fr: '«\u00a0{name}\u00a0» complète cette campagne et est déjà lancée\u00a0: annulez d’abord ce supplément.',
+    en: '“{name}” completes this campaign and is launched already: cancel that supplement first.',
+  },
+  each_not_corrected: {
+    status: 422,
+    fr: 'Le montant par personne d’une campagne lancée ne change plus\u00a0: chacun l’a lu. Tant que rien n’est payé, annulez la campagne et refaites-la\u00a0; sinon, versez la différence par une autre.',
+    en: 'The amount per person of a launched campaign no longer changes: everybody read it. While nothing is paid, cancel the campaign and make it again; otherwise pay the difference in another one.',
+  },
+  same_for_everybody: {
+    status: 422,
+    fr: 'Le versement est le même pour tous\u00a0: {each_cents} brut pour chacun.',
+    en: 'The payment is the same for everybody: {each_cents} gross each.',
+  },
+  year_of_payment: {
+    status: 422,
+    fr: 'Ce versement compte l’année où il est fait\u00a0: prévu le {day}, il est de {year}. Choisissez cette année, ou une autre date.',
+    en: 'This payment counts in the year it is made in: planned on {day}, it is of {year}. Choose that year, or another day.',
+  },
   setting_of_law: {
     status: 422,
-    fr: '«\u00a0{name}\u00a0» ne se décide pas pour une participation\u00a0: la loi seule le fixe.',
-    en: '“{name_en}” is not decided for a participation: the law alone sets it.',
+    fr: '«\u00a0{name}\u00a0» ne se décide pas dans ce type de campagne\u00a0: la loi ou ses autres réglages le fixent.',
+    en: '“{name_en}” is not decided in this kind of campaign: the law or its other settings set it.',
   },
   criteria_not_100: {
     status: 422,
@@ -50,8 +75,8 @@ export const campaignRefusals = {
   },
   advances_told: {
     status: 409,
-    fr: 'La campagne est « {state} » : chacun y lit ce qui lui reste dû, les avances n’y changent plus. Elles s’enregistrent tant que la campagne est en préparation.',
-    en: 'The campaign is “{state}”: everybody reads there what is still due to them, and advances no longer change. They are recorded while the campaign is being prepared.',
+    fr: 'La campagne est « {state} » : chacun y lit ce qui lui reste dû, une avance ne s’y change plus que personne par personne, avec un motif, jusqu’au contrôle.',
+    en: 'The campaign is “{state}”: everybody reads there what is still due to them, and an advance only changes person by person, with a reason, until the control.',
   },
   advance_of_nobody: {
     status: 422,
@@ -228,6 +253,11 @@ export const campaignRefusals = {
     fr: 'Les totaux ont changé depuis votre confirmation : {count|personne|personnes}, {gross_cents}. Relisez-les, puis lancez de nouveau.',
     en: 'The totals changed since you confirmed: {count|person|people}, {gross_cents}. Read them again, then launch.',
   },
+  no_share_before: {
+    status: 422,
+    fr: '{name} n’a pas eu de part dans la campagne que ce supplément complète\u00a0: un supplément va à qui en a eu une.',
+    en: '{name} had no share in the campaign that this supplement completes: a supplement goes to those who had one.',
+  },
   outside_scope: {
     status: 409,
     fr: '{name} ne travaille pas dans un établissement de cette campagne ({establishments}) : corrigez sa fiche si c’est une erreur.',
@@ -270,8 +300,8 @@ export const campaignRefusals = {
   },
   window_too_late: {
     status: 409,
-    fr: `La campagne est « {state} » : un délai ne s’ouvre plus. Le montant de {name} reste conservé : versez-le à sa demande, ou à la Caisse des dépôts au bout d’un an (${sourceIn('unclaimed_sums', 'fr')}).`,
-    en: `The campaign is “{state}”: a window no longer opens. The amount of {name} stays kept: pay it on request, or to the Caisse des dépôts after a year (${sourceIn('unclaimed_sums', 'en')}).`,
+    fr: 'La campagne est « {state} » : un délai ne s’ouvre plus. Le montant de {name} reste conservé : versez-le à sa demande, ou à la Caisse des dépôts au bout d’un an ({source}).',
+    en: 'The campaign is “{state}”: a window no longer opens. The amount of {name} stays kept: pay it on request, or to the Caisse des dépôts after a year ({source_en}).',
   },
   window_not_needed: {
     status: 409,

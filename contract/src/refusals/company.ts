@@ -72,8 +72,8 @@ export const companyRefusals = {
   },
   unclear_abondement: {
     status: 422,
-    fr: 'La règle d’abondement est incomplète : donnez un taux, ou des tranches qui se suivent.',
-    en: 'The matching rule is incomplete: give one rate, or bands that follow each other.',
+    fr: 'La règle d’abondement est incomplète : donnez un taux, un montant, ou des tranches, des anciennetés ou des fonds tous différents et qui se suivent.',
+    en: 'The matching rule is incomplete: give a rate, an amount, or bands, years or funds that all differ and follow each other.',
   },
   agreement_dates: {
     status: 422,

@@ -182,17 +182,17 @@ export const documentRefusals = {
     fr: 'Ce lien n’existe pas ou n’est pas complet : copiez-le en entier, ou demandez-en un autre à la personne qui vous l’a envoyé.',
     en: 'This link does not exist or is not complete: copy all of it, or ask the person who sent it for another.',
   },
-  council_link_end: {
+  reading_link_end: {
     status: 422,
-    fr: 'Choisissez un dernier jour entre demain et le {latest} : un lien du CSE dure 90 jours au plus.',
-    en: 'Choose a last day between tomorrow and {latest}: a link of the works council lasts 90 days at most.',
+    fr: 'Choisissez un dernier jour entre demain et le {latest} : un lien de lecture dure 90 jours au plus.',
+    en: 'Choose a last day between tomorrow and {latest}: a reading link lasts 90 days at most.',
   },
-  too_many_council_links: {
+  too_many_reading_links: {
     status: 409,
-    fr: 'La société a déjà {limit} liens ouverts pour son CSE : retirez-en un avant d’en créer un autre.',
-    en: 'The company already has {limit} open links for its works council: withdraw one before you create another.',
+    fr: 'Il y a déjà {limit} liens de lecture ouverts : retirez-en un avant d’en créer un autre.',
+    en: 'There are already {limit} open reading links: withdraw one before you create another.',
   },
-  council_link_closed: {
+  reading_link_closed: {
     status: 404,
     fr: 'Ce lien n’ouvre rien : il est incomplet, terminé ou retiré. Demandez-en un autre à la société qui vous l’a envoyé.',
     en: 'This link opens nothing: it is incomplete, over or withdrawn. Ask the company that sent it for another.',

@@ -7,6 +7,11 @@ export const userRefusals = {
     fr: '{company} garde toujours au moins une personne responsable : nommez-en une autre d’abord. {who}',
     en: '{company} always keeps at least one owner: appoint another one first. {who_en}',
   },
+  platform_ends_account: {
+    status: 403,
+    fr: 'Seule l’équipe Moisson suspend un compte comme compromis : prévenez-la aussitôt, elle peut le faire même d’une seule personne responsable.',
+    en: 'Only the Moisson team suspends an account as compromised: tell them at once, they can do so even for an only owner.',
+  },
   own_role: {
     status: 403,
     fr: 'On ne change pas son propre accès ici : demandez à un autre responsable, ou quittez la société depuis votre profil.',

@@ -31,6 +31,7 @@ const someone = (used: UsedOfYear, more: Partial<Person> = {}): Person => ({
   used: { pee: used },
   ...more,
 })
+const put = (contributed_cents: number) => ({ contributed_cents })
 /** 8 % of the PASS of 2026. */
 const legal = 384_480
 
@@ -55,7 +56,7 @@ const used = fc.record({ contributed_cents: cents, gross_cents: cents, above_cap
 test('matching never passes the ceilings of plan and law, whatever the account holds', () => {
   fc.assert(
     fc.property(terms, used, cents, (written, held, contribution) => {
-      const { gross_cents, net_cents } = grantedOf(offer, plan(written), contribution, someone(held))
+      const { gross_cents, net_cents } = grantedOf(offer, plan(written), put(contribution), someone(held))
       const cap = (written.cap_cents ?? Infinity) + held.above_cap_cents
       expect(gross_cents).toBeLessThanOrEqual(Math.max(0, Math.min(cap, legal) - held.gross_cents))
       expect(gross_cents).toBeLessThanOrEqual(3 * contribution)
@@ -70,13 +71,18 @@ test('what a confirmed choice holds stands for the same sum, and is computed ane
   const full = { contributed_cents: 90_000, gross_cents: 55_000, above_cap_cents: 0 }
   const held = { pee: { contributed_cents: 20_000, gross_cents: 10_000, net_cents: 9030 } }
   const person = someone(full, { held })
-  expect(abondementOf(offer, plan({}), 20_000, person)).toEqual({ gross_cents: 10_000, net_cents: 9030 })
-  expect(abondementOf(offer, plan({}), 20_001, person).gross_cents).toBe(5000)
+  expect(abondementOf(offer, plan({}), put(20_000), person)).toEqual({ gross_cents: 10_000, net_cents: 9030 })
+  expect(abondementOf(offer, plan({}), put(20_001), person).gross_cents).toBe(5000)
 })
 
 test('a kept promise lifts the cap of the plan, never the one of the law', () => {
   const lifted = (above_cap_cents: number) =>
-    grantedOf(offer, plan({}), 1_000_000, someone({ ...nothingUsed, gross_cents: 60_000, above_cap_cents }))
+    grantedOf(
+      offer,
+      plan({}),
+      put(1_000_000),
+      someone({ ...nothingUsed, gross_cents: 60_000, above_cap_cents }),
+    )
   expect([lifted(0).gross_cents, lifted(40_000).gross_cents, lifted(900_000).gross_cents]).toEqual([
     0,
     40_000,
@@ -85,8 +91,8 @@ test('a kept promise lifts the cap of the plan, never the one of the law', () =>
 })
 
 test('a choice was cut where it would have got more alone', () => {
-  expect(uncutOf(offer, plan({}), 60_000, someone({ ...nothingUsed, gross_cents: 50_000 }))).toBe(30_000)
-  expect(uncutOf(offer, plan({}), 600_000, someone(nothingUsed))).toBe(60_000)
+  expect(uncutOf(offer, plan({}), put(60_000), someone({ ...nothingUsed, gross_cents: 50_000 }))).toBe(30_000)
+  expect(uncutOf(offer, plan({}), put(600_000), someone(nothingUsed))).toBe(60_000)
 })
 
 type Entry = LiveEntry & { rule: Partial<AbondementTerms> }
@@ -113,13 +119,12 @@ const entries = fc
         above_cap_cents: 0,
       }
       // Each holds some part of what it was granted, as after something else was freed.
-      const { gross_cents } = grantedOf(offer, plan(one.rule), one.contributed_cents, someone(held))
+      const { gross_cents } = grantedOf(offer, plan(one.rule), one, someone(held))
       made.push({ ...empty, gross_cents: Math.floor((gross_cents * share) / 100) })
     }
     return made
   })
-const granted = (entry: Entry, held: UsedOfYear) =>
-  grantedOf(offer, plan(entry.rule), entry.contributed_cents, someone(held))
+const granted = (entry: Entry, held: UsedOfYear) => grantedOf(offer, plan(entry.rule), entry, someone(held))
 
 test('what is freed goes to those that were cut, in their order; nothing is taken back and no ceiling passed', () => {
   fc.assert(

@@ -14,10 +14,10 @@ test('the person with the least, the middle and the most, and everybody, under b
   )
   expect(effect).toEqual({
     people: [
-      { who: 'least', placed_cents: 20_000, now_cents: 0, next_cents: 10_000 },
-      { who: 'median', placed_cents: 60_000, now_cents: 0, next_cents: 30_000 },
+      { who: 'least', seniority_years: 0, placed_cents: 20_000, now_cents: 0, next_cents: 10_000 },
+      { who: 'median', seniority_years: 0, placed_cents: 60_000, now_cents: 0, next_cents: 30_000 },
       // Half of 5 000 € is above the plan's own cap.
-      { who: 'most', placed_cents: 500_000, now_cents: 0, next_cents: 60_000 },
+      { who: 'most', seniority_years: 0, placed_cents: 500_000, now_cents: 0, next_cents: 60_000 },
     ],
     now_cents: 0,
     next_cents: 10_000 + 2 * 30_000 + 60_000,

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { answersOfClauses } from './amendment.ts'
 import { agreementRecord } from './agreement-record.ts'
 import { checkAnswers } from './check-answers.ts'
 import { completeAnswers } from './complete-answers.ts'
 import { plainText } from './content.ts'
+import type { GivenAnswers } from './given-answers.ts'
 import { facts, lawfulAnswers, minimal } from './testing/random-answers.ts'
 import { euros, inLetters } from './french-wording.ts'
 import { typeset } from './typeset.ts'
@@ -75,4 +77,21 @@ test('officers and spouses benefit by the record as by the text', () => {
   expect(record(false, false)).toEqual([false, false, false])
   // One clause of the campaigns for both: what they cannot do apart is said.
   expect(record(true, false)).toEqual([true, false, true])
+})
+
+test('the split of a supplement goes with the agreement, and an amendment of it begins with it', () => {
+  const equal = [{ criterion: 'uniform' as const, weight_bps: 10_000 }]
+  const of = (supplement: GivenAnswers['supplement']) =>
+    agreementRecord(completeAnswers({ ...minimal, supplement }, facts, '2026-11-20')).clauses
+      .supplement_criteria
+  expect(of({ split: 'own', criteria: equal })).toEqual(equal)
+  expect(of({ split: 'specific' })).toEqual([])
+  expect(of({ split: 'same' })).toBeUndefined()
+  expect(of({ planned: false, split: 'own', criteria: equal })).toBeUndefined()
+  expect(answersOfClauses({ supplement_criteria: equal }).supplement).toEqual({
+    split: 'own',
+    criteria: equal,
+  })
+  expect(answersOfClauses({ supplement_criteria: [] }).supplement).toEqual({ split: 'specific' })
+  expect(answersOfClauses({}).supplement).toBeUndefined()
 })

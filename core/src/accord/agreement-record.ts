@@ -12,6 +12,7 @@ export function agreementRecord(accord: Accord): {
   clauses: AgreementClauses
 } {
   const { beneficiaries, choice, duration, individual_cap } = accord
+  const { planned, split, criteria: own } = accord.supplement
   const savings = choice.plans.some((plan) => plan !== 'PERCOL')
   return {
     type: 'interessement',
@@ -24,6 +25,7 @@ export function agreementRecord(accord: Accord): {
       // The text gives the spouse a base where pay counts, and only there.
       spouse_quarter: beneficiaries.spouse && usesCriterion(accord, 'salary'),
       criteria: accord.criteria,
+      ...(planned && split !== 'same' && { supplement_criteria: own }),
       individual_cap_cents: individual_cap.own_cap_cents,
       prorate_cap: individual_cap.prorate,
       redistribute: individual_cap.remainder === 'redistributed',

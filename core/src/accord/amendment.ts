@@ -59,6 +59,7 @@ export function answersOfClauses(clauses: Partial<AgreementClauses>): DraftAnswe
     individual_cap_cents,
     prorate_cap,
     redistribute,
+    supplement_criteria: own,
   } = clauses
   return {
     beneficiaries: {
@@ -67,6 +68,9 @@ export function answersOfClauses(clauses: Partial<AgreementClauses>): DraftAnswe
       ...(spouse_quarter !== undefined && { spouse: officers ?? spouse_quarter }),
     },
     ...(criteria && { split: { criteria } }),
+    ...(own && {
+      supplement: own.length > 0 ? { split: 'own', criteria: own } : { split: 'specific' },
+    }),
     individual_cap: {
       ...(individual_cap_cents !== undefined && { own_cap_cents: individual_cap_cents }),
       ...(prorate_cap !== undefined && { prorate: prorate_cap }),

@@ -5,6 +5,7 @@ import { assumedWarnings, conclusionWarnings } from './conclusion-warnings.ts'
 import { checkFormulaAnswers } from './check-formula.ts'
 import { formulaWarnings } from './formula-warnings.ts'
 import { checkLife, lifeWarnings } from './check-life.ts'
+import { rangeWarnings } from './check-weights.ts'
 import { computed } from './computed.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { illegal, type AnswerProblem, type AnswerWarning } from './problem.ts'
@@ -33,6 +34,7 @@ export function judgeAnswers(accord: Accord, given: GivenAnswers): Judged {
     ...assumedWarnings(accord, given),
     ...formulaWarnings(accord, analysis),
     ...lifeWarnings(accord),
+    ...rangeWarnings(accord),
   ]
   const formula_holds = ofFormula.every(
     ({ field, reason }) => stillComputes.has(reason) || !field.startsWith('formula'),

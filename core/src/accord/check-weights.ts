@@ -5,7 +5,7 @@ import { notWhole } from '@moisson/law/whole'
 import type { Accord } from './accord.ts'
 import { percent, euros } from './french-wording.ts'
 import type { GivenAnswers } from './given-answers.ts'
-import { illegal, type AnswerProblem } from './problem.ts'
+import { illegal, type AnswerProblem, type AnswerWarning, warning } from './problem.ts'
 
 /** Hours paid in a year at the legal duration of work. */
 const HOURS_PAID = 1820
@@ -127,13 +127,7 @@ export function boundProblems({ criteria, duration }: Accord): AnswerProblem[] {
       ceiling: { cents: one.ceiling_cents || null, pass_bps: one.ceiling_pass_bps || null },
       unpublished: 'provisional',
     })
-    const lowest = Math.round(
-      (hourlySmic.on(period.end, 'provisional').value *
-        100 *
-        HOURS_PAID *
-        Math.min(duration.period_months, 12)) /
-        12,
-    )
+    const lowest = minimumWageOf(duration)
     if (floor_cents !== null && ceiling_cents !== null && floor_cents > ceiling_cents)
       problems.push(
         illegal(`${at}.${one.floor_cents ? 'floor_cents' : 'floor_pass_bps'}`, 'floor_above_ceiling', {
@@ -168,5 +162,54 @@ export function boundProblems({ criteria, duration }: Accord): AnswerProblem[] {
         }),
       )
     return problems
+  })
+}
+
+/** The full-time minimum wage of the calculation period. */
+const minimumWageOf = ({ first_period, period_months }: Accord['duration']): number =>
+  Math.round(
+    (hourlySmic.on(first_period.end, 'provisional').value * 100 * HOURS_PAID * Math.min(period_months, 12)) /
+      12,
+  )
+
+/** A range of pay whose top nobody chose: it follows the lowest pay, or lies where everybody stands already. */
+export function rangeWarnings({ criteria, duration }: Accord): AnswerWarning[] {
+  const articles = articlesOf('sharing')
+  return criteria.flatMap((one, place): AnswerWarning[] => {
+    const ratio = one.max_ratio_bps ?? null
+    if (one.criterion !== 'salary' || ratio === null || ratio <= 10_000) return []
+    const field = `split.criteria.${place}.max_ratio_bps`
+    const { floor_cents } = payBounds.value({
+      exercise: duration.first_period,
+      floor: { cents: one.floor_cents || null, pass_bps: one.floor_pass_bps || null },
+      ceiling: { cents: null, pass_bps: null },
+      unpublished: 'provisional',
+    })
+    if (floor_cents === null)
+      return [
+        warning(
+          field,
+          'ratio_without_floor',
+          {
+            fr: 'Sans salaire plancher, le plus faible salaire compté peut être celui d’une personne présente quelques semaines : le plafond qui en découle passe alors sous le SMIC, et presque tous comptent pour le même salaire. Fixez aussi un plancher.',
+            en: 'Without a pay floor, the lowest pay counted may be that of somebody present for some weeks: the ceiling that follows then lies under the minimum wage, and almost everybody counts for the same pay. Set a floor as well.',
+          },
+          articles,
+        ),
+      ]
+    const top = Math.round((floor_cents * ratio) / 10_000)
+    const lowest = minimumWageOf(duration)
+    if (top >= lowest) return []
+    return [
+      warning(
+        field,
+        'ratio_below_minimum_wage',
+        {
+          fr: `Avec ce plancher, le salaire compté est plafonné à ${euros(top)}, sous le SMIC de la période (${euros(lowest)}) : à temps plein, tous compteraient pour le même salaire.`,
+          en: `With this floor, the pay that counts is limited to ${top / 100} euros, under the minimum wage of the period (${lowest / 100} euros): at full time everybody would count for the same pay.`,
+        },
+        articles,
+      ),
+    ]
   })
 }

@@ -147,3 +147,41 @@ test('what cannot stand of a split is refused where it is', () => {
     'split.criteria slices',
   ])
 })
+
+test('a range of pay without a floor, or whose top lies under the minimum wage, is doubted; another is not', () => {
+  const doubts = (one: Partial<GivenCriterion>) => {
+    const given = {
+      ...minimal,
+      duration: year,
+      split: { criteria: [{ criterion: 'salary' as const, weight_bps: 10_000, ...one }] },
+    }
+    const accord = completeAnswers(given, { ...facts, payroll_cents: 60_000_000 }, '2026-11-20')
+    return checkAnswers(accord, given)
+      .warnings.filter(({ field }) => field === 'split.criteria.0.max_ratio_bps')
+      .map(({ code }) => code)
+  }
+  expect(doubts({ max_ratio_bps: 30_000 })).toEqual(['ratio_without_floor'])
+  expect(doubts({ max_ratio_bps: 15_000, floor_cents: 1_000_000 })).toEqual(['ratio_below_minimum_wage'])
+  expect(doubts({ max_ratio_bps: 30_000, floor_cents: 1_500_000 })).toEqual([])
+  expect(doubts({})).toEqual([])
+})
+
+test('a supplement shared by pay says that the bounds of the envelope’s split are not its own, where there are any', () => {
+  const words = (floor_cents: number | null) => {
+    const given = {
+      ...minimal,
+      duration: year,
+      split: { criteria: [{ criterion: 'salary' as const, weight_bps: 10_000, floor_cents }] },
+      supplement: {
+        planned: true,
+        split: 'own' as const,
+        criteria: [{ criterion: 'salary' as const, weight_bps: 10_000 }],
+      },
+    }
+    const accord = completeAnswers(given, { ...facts, payroll_cents: 60_000_000 }, '2026-11-20')
+    const clause = writeAccord(accord).clauses.find(({ code }) => code === 'supplement')
+    return plainText(clause?.blocks ?? [])
+  }
+  expect(words(2_000_000)).toContain('ne s’y appliquent pas')
+  expect(words(null)).not.toContain('ne s’y appliquent pas')
+})

@@ -1,3 +1,4 @@
+import { numbersOfPoints } from '@moisson/law/legal-points'
 import { numbersOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import { addDays, addMonths, daysIn, monthsOf, yearOf, type Day } from '@moisson/law/calendar'
@@ -5,7 +6,15 @@ import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exe
 import type { Closing } from '../company/closing.ts'
 import { versionOfType } from '../company/agreement-versions.ts'
 import { covers } from '../company/covered-exercise.ts'
-import { agreementTypes, type CampaignState, type RadarKind, type RadarRisk } from '../vocabulary.ts'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import {
+  agreementTypes,
+  type AgreementType,
+  type CampaignState,
+  type CampaignType,
+  type RadarKind,
+  type RadarRisk,
+} from '../vocabulary.ts'
 import { say, type Text, inEach } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 
@@ -21,7 +30,7 @@ export interface LegalDate {
 }
 
 export interface AgreementFacts {
-  type: 'interessement' | 'participation'
+  type: AgreementType
   title: string
   signed_on: Day | null
   filed_on: Day | null
@@ -36,7 +45,7 @@ export interface AgreementFacts {
 export interface CampaignFacts {
   id: string
   name: string
-  type: string
+  type: CampaignType
   state: CampaignState
   exercise_end: Day
   legal_payment_deadline: Day
@@ -171,10 +180,10 @@ function missedBefore(own: readonly AgreementFacts[], { start, end }: Exercise, 
   return date < today ? date : null
 }
 
-/** A signed agreement that is not filed yet. */
+/** A signed intéressement agreement that is not filed yet; for one of participation the law sets no last day. */
 function filing(agreement: AgreementFacts, closing: Closing, today: Day): LegalDate[] {
-  const { signed_on, filed_on, first_exercise_start, title } = agreement
-  if (signed_on === null || filed_on !== null) return []
+  const { type, signed_on, filed_on, first_exercise_start, title } = agreement
+  if (type !== 'interessement' || signed_on === null || filed_on !== null) return []
   const signedIn = exerciseOf(yearOf(signed_on), closing)
   const exercise = signedIn.end < signed_on ? exerciseOf(yearOf(signed_on) + 1, closing) : signedIn
   const period_start = first_exercise_start ?? exercise.start
@@ -208,6 +217,17 @@ function isOwed(
   return state !== 'draft' || undertaken.some((one) => one.type === type && covers(one, exercise))
 }
 
+const given: Record<AgreementType, Text> = {
+  interessement: say('les primes', 'the bonuses'),
+  participation: say('la participation', 'the participation'),
+}
+
+/** The last day to pay, and the interest of each day after it. */
+function payingArticles(type: CampaignType): string[] {
+  const { deadline, late } = campaignTypeFacts[type].points
+  return numbersOfPoints(deadline, late)
+}
+
 /** What a campaign gives must be paid or placed by its legal day. */
 function payment(campaign: CampaignFacts, today: Day): LegalDate[] {
   if (settled.includes(campaign.state) || !isYearly(campaign.type)) return []
@@ -233,7 +253,7 @@ function payment(campaign: CampaignFacts, today: Day): LegalDate[] {
               )
             : (stages[state] ??
               say('Le versement reste à enregistrer.', 'The payment is still to be recorded.')),
-      articles: numbersOf('payment', 'participation_late_interest'),
+      articles: payingArticles(campaign.type),
       campaign_id: campaign.id,
     },
   ]
@@ -250,7 +270,7 @@ const stages: Partial<Record<CampaignState, Text>> = {
 }
 
 /** Intéressement and participation are due each year; other campaigns have no legal day of their own here. */
-function isYearly(type: string): boolean {
+function isYearly(type: CampaignType): boolean {
   return type === 'interessement' || type === 'participation'
 }
 
@@ -270,14 +290,14 @@ function unprepared(facts: CompanyFacts, exercise: Exercise, today: Day, oldest:
         date,
         risk: riskOf('payment', date, today),
         label: say(
-          `Dernier jour pour verser les primes de l’exercice clos le ${day(exercise.end).fr}`,
-          `Last day to pay the bonuses of the exercice closed on ${day(exercise.end).en}`,
+          `Dernier jour pour verser ${given[agreement.type].fr} de l’exercice clos le ${day(exercise.end).fr}`,
+          `Last day to pay ${given[agreement.type].en} of the exercice closed on ${day(exercise.end).en}`,
         ),
         reason: say(
           `« ${agreement.title} » couvre cet exercice et aucune campagne n’est préparée.`,
           `“${agreement.title}” covers this exercice and no campaign is prepared.`,
         ),
-        articles: numbersOf('payment', 'participation_late_interest'),
+        articles: payingArticles(agreement.type),
         campaign_id: null,
       },
     ]
@@ -306,7 +326,7 @@ function answers(campaign: CampaignFacts, today: Day): LegalDate[] {
             waiting === 1 ? '1 personne n’a pas répondu.' : `${waiting} personnes n’ont pas répondu.`,
             waiting === 1 ? '1 person has not answered.' : `${waiting} people have not answered.`,
           ),
-      articles: numbersOf('reply'),
+      articles: numbersOfPoints(campaignTypeFacts[campaign.type].points.reply),
       campaign_id: campaign.id,
     },
   ]
@@ -344,7 +364,7 @@ function agreementEnd(agreement: AgreementFacts, all: readonly AgreementFacts[],
               'À renégocier ou à reconduire avant cette date.',
               'To be renegotiated or renewed before this date.',
             ),
-      articles: numbersOf('conclusion'),
+      articles: numbersOf(type === 'participation' ? 'participation_conclusion' : 'conclusion'),
       campaign_id: null,
     },
   ]

@@ -58,7 +58,8 @@ const page = '/societe?section=agreements'
 
 /** No bonus without an act in force for its exercice: concluded, filed where the law asks for it, and covering it. */
 export function agreementBlockers({ agreement, type, exercise_start, exercise_end }: LaunchFacts): Remark[] {
-  const { name, filed, endless = false } = acts[type]
+  const { of, name, filed, endless = false } = acts[type]
+  if (of === null) return []
   const { limits } = campaignTypeFacts[type]
   const [start, end] = [exercise_start, exercise_end]
   const found: Remark[] = []
@@ -216,11 +217,14 @@ const decidedByLaw: readonly (typeof shared)[number][] = [
 
 /** The draft copied the clauses of the day it was made: what the agreement says since then is not in it. */
 function olderRules({ changed_at, clauses }: AgreementInForce, facts: LaunchFacts): Remark[] {
-  const criteria = clauses.criteria && criteriaFrom(clauses.criteria, facts.exercise_start)
+  const { limits, completes } = campaignTypeFacts[facts.type]
+  // What a supplement is shared by is a blocker of its own.
+  const clause = completes === null ? clauses.criteria : undefined
+  const criteria = clause && criteriaFrom(clause, facts.exercise_start)
   // Weights that change with the exercice are out of date in a copy of another year's campaign too.
-  const byYear = clauses.criteria?.some(({ by_year }) => by_year?.length) ?? false
+  const byYear = clause?.some(({ by_year }) => by_year?.length) ?? false
   if (changed_at <= facts.created_at && !byYear) return []
-  const ofLaw = campaignTypeFacts[facts.type].limits === 'law'
+  const ofLaw = limits === 'law'
   const differs = shared.some(
     (name) =>
       clauses[name] !== undefined && clauses[name] !== facts[name] && !(ofLaw && decidedByLaw.includes(name)),

@@ -25,7 +25,7 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
       },
     })
   }
-  const { needs_pee, points } = campaignTypeFacts[facts.type]
+  const { needs_pee, cash, points } = campaignTypeFacts[facts.type]
   const noun = sumNouns[facts.type]
   if (needs_pee && !facts.destinations.includes('pee'))
     found.push({
@@ -36,7 +36,7 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
         en: `The participation that nobody asks to be paid is locked in a savings plan (${sourceIn('participation_payment', 'en')}): set up the company’s PEE with its funds, then offer it.`,
       },
     })
-  if (facts.destinations[0] === undefined || !facts.destinations.includes('immediate_payment'))
+  if (cash && !facts.destinations.includes('immediate_payment'))
     found.push({
       code: 'payment_not_offered',
       field: 'destinations',
@@ -52,7 +52,10 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
 
 /** What silence does has to be what the law and the agreement say of this kind of sum. */
 function illegalDefault(facts: LaunchFacts): Text | null {
-  return campaignTypeFacts[facts.type].needs_pee ? illegalParticipation(facts) : illegalInteressement(facts)
+  const { needs_pee, cash } = campaignTypeFacts[facts.type]
+  // Where nothing may be paid, silence is what the law sets, and no setting.
+  if (!cash) return null
+  return needs_pee ? illegalParticipation(facts) : illegalInteressement(facts)
 }
 
 /** Participation that nobody asks to be paid is placed: half on the PER COL where there is one (L3324-12). */

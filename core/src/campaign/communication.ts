@@ -10,6 +10,10 @@ export interface KitFacts {
   type: CampaignType
   year: number
   destinations: readonly Destination[]
+  /** Whether people may answer not yet, now, or no longer. */
+  answers: 'coming' | 'open' | 'over'
+  /** The day from which they may, where it is to come. */
+  opens: Day | null
   /** Whether what is placed bears no income tax, as the law has it of profit-sharing concluded in time. */
   exempt: boolean
   /** The last day of the common window; null when each person has an own one. */
@@ -44,6 +48,29 @@ const contactLine = ({ contact }: KitFacts): string | null => {
   return ways.length > 0 ? ways.join(', ') : null
 }
 
+/** « Jusqu’au 27 mai 2026 »: the days one may answer, as they stand when the kit is written. */
+function windowOf({ answers, opens, until }: KitFacts): string | null {
+  if (answers === 'over') return until === null ? null : `Réponses closes depuis le ${longDay(until, 'fr')}`
+  if (answers === 'coming' && opens !== null)
+    return `À partir du ${longDay(opens, 'fr')}${until === null ? '' : `, jusqu’au ${longDay(until, 'fr')}`}`
+  return until === null ? null : `Jusqu’au ${longDay(until, 'fr')}`
+}
+
+/** How a message begins: by where the campaign stands on the day it is written. */
+function announced(facts: KitFacts): string {
+  const { answers, opens, until } = facts
+  const chooses = placed(facts).length > 0
+  const named = `La campagne «\u00a0${facts.campaign}\u00a0» de ${facts.company}`
+  const ways = `recevoir votre somme, ou la placer dans ${plansOf(facts)}`
+  if (answers === 'coming')
+    return `${named} ouvrira${opens === null ? ' bientôt' : ` le ${longDay(opens, 'fr')}`}. ${chooses ? `Vous pourrez alors ${ways}.` : 'Votre montant et la date de son versement vous attendront dans votre espace.'}`
+  if (answers === 'over')
+    return `${named} est close aux réponses${until === null ? '' : ` depuis la fin de la journée du ${longDay(until, 'fr').replace(/^le /, '')}`}. ${chooses ? 'Ce qui est fait de votre somme, par votre choix ou par la règle par défaut, se lit dans votre espace.' : 'Votre montant et la date de son versement se lisent dans votre espace.'}`
+  return chooses
+    ? `${named} est ouverte. Vous décidez de ce que devient votre somme\u00a0: la recevoir, ou la placer dans ${plansOf(facts)}.`
+    : `${named} est ouverte. Votre montant et la date de son versement vous attendent dans votre espace.`
+}
+
 /** What stands on the wall: three steps, the last day, whom to ask. */
 export function posterOf(facts: KitFacts) {
   const chooses = placed(facts).length > 0
@@ -51,16 +78,20 @@ export function posterOf(facts: KitFacts) {
     title: kitTitle(facts),
     headline: !bonuses.some((type) => type === facts.type)
       ? 'Votre épargne salariale'
-      : chooses
-        ? 'Votre prime est là\u00a0: choisissez ce que vous en faites'
-        : 'Votre prime est là',
-    until: facts.until === null ? null : `Jusqu’au ${longDay(facts.until, 'fr')}`,
+      : facts.answers === 'coming'
+        ? 'Votre prime arrive'
+        : chooses && facts.answers === 'open'
+          ? 'Votre prime est là\u00a0: choisissez ce que vous en faites'
+          : 'Votre prime est là',
+    until: windowOf(facts),
     steps: [
       'Scannez le code, ou ouvrez l’adresse ci-dessous.',
       'Entrez votre adresse e-mail\u00a0: un lien vous est envoyé, sans mot de passe.',
-      chooses
+      chooses && facts.answers !== 'over'
         ? `Lisez votre montant, puis choisissez\u00a0: le recevoir, ou le placer dans ${plansOf(facts)}.`
-        : 'Lisez votre montant et la date de son versement.',
+        : chooses
+          ? 'Lisez votre montant et ce qui en est fait.'
+          : 'Lisez votre montant et la date de son versement.',
     ],
     foot: [
       'Sans adresse e-mail, demandez votre avis papier.',
@@ -71,17 +102,17 @@ export function posterOf(facts: KitFacts) {
 
 /** What the company announces from its own mailbox, ready to paste: no amount, and the address of the site in full. */
 export function mailOf(facts: KitFacts): string {
-  const chooses = placed(facts).length > 0
+  const chooses = placed(facts).length > 0 && facts.answers !== 'over'
   const lines = [
     `Objet\u00a0: ${facts.campaign}${chooses ? ', à vous de choisir' : ''}`,
     '',
     'Bonjour,',
     '',
-    chooses
-      ? `La campagne «\u00a0${facts.campaign}\u00a0» de ${facts.company} est ouverte. Vous décidez de ce que devient votre somme\u00a0: la recevoir, ou la placer dans ${plansOf(facts)}.`
-      : `La campagne «\u00a0${facts.campaign}\u00a0» de ${facts.company} est ouverte. Votre montant et la date de son versement vous attendent dans votre espace.`,
+    announced(facts),
     '',
-    `Pour ${chooses ? 'répondre' : 'le lire'}\u00a0: ouvrez le lien du message personnel que vous avez reçu, ou ${facts.address} avec votre adresse e-mail, sans mot de passe.`,
+    facts.answers === 'coming'
+      ? `Ce jour-là, un message personnel vous l’apprendra\u00a0; vous pourrez aussi ouvrir ${facts.address} avec votre adresse e-mail, sans mot de passe.`
+      : `Pour ${chooses ? 'répondre' : 'le lire'}\u00a0: ouvrez le lien du message personnel que vous avez reçu, ou ${facts.address} avec votre adresse e-mail, sans mot de passe.`,
     ...(chooses
       ? [
           facts.until === null
@@ -104,7 +135,7 @@ export function mailOf(facts: KitFacts): string {
 
 /** What people ask, answered without an amount: each has their own on their notice. */
 export function questionsOf(facts: KitFacts): { title: string; sentences: string[] }[] {
-  const chooses = placed(facts).length > 0
+  const chooses = placed(facts).length > 0 && facts.answers !== 'over'
   const until = facts.until === null ? 'la date écrite sur votre avis' : `le ${longDay(facts.until, 'fr')}`
   return [
     {

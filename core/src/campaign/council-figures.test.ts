@@ -49,7 +49,7 @@ function recordedFor(resultat: number): RecordedBasis {
 test('the formula stands in words with the steps recorded, and its curve goes through what the year gave', () => {
   const recorded = recordedFor(250_000)
   const { amount_cents, formula } = recorded
-  const found = councilOrigin(5, recorded, { own_cents: amount_cents, agreement })
+  const found = councilOrigin(5, recorded, { own_cents: amount_cents, agreement, reserve: null })
   expect(found.formula).toEqual(formula)
   expect(found.formula.join(' ')).toContain('8')
   expect(found.envelope_steps.at(-1)?.label.en).toBe('The envelope is €20,000.00.')
@@ -67,13 +67,23 @@ test('the formula stands in words with the steps recorded, and its curve goes th
 
 test('an agreement that gives another amount than was recorded draws no curve, what was recorded stays', () => {
   const recorded = { ...recordedFor(250_000), amount_cents: 900_000 }
-  const found = councilOrigin(5, recorded, { own_cents: 900_000, agreement })
+  const found = councilOrigin(5, recorded, { own_cents: 900_000, agreement, reserve: null })
   expect([found.curve, found.formula]).toEqual([null, recorded.formula])
-  expect(councilOrigin(5, recordedFor(250_000), { own_cents: 900_000, agreement: null }).curve).toBeNull()
+  expect(
+    councilOrigin(5, recordedFor(250_000), { own_cents: 900_000, agreement: null, reserve: null }).curve,
+  ).toBeNull()
+})
+
+test('of a participation the steps of its reserve stand there, and nothing under five people', () => {
+  const steps = [{ label: { fr: 'Réserve', en: 'Reserve' }, amount_cents: 1, articles: [] }]
+  const reserve = { legal_cents: 1, derogatory: null, carried_cents: 0, total_cents: 1, steps }
+  const of = { own_cents: 1, agreement: null, reserve }
+  expect(councilOrigin(5, null, of)).toEqual({ formula: [], envelope_steps: steps, curve: null })
+  expect(councilOrigin(4, null, of).envelope_steps).toEqual([])
 })
 
 test('under five people, or without a record, neither formula, figure nor curve', () => {
   const nothing = { formula: [], envelope_steps: [], curve: null }
-  expect(councilOrigin(4, recordedFor(250_000), { own_cents: 1, agreement })).toEqual(nothing)
-  expect(councilOrigin(5, null, { own_cents: 1, agreement })).toEqual(nothing)
+  expect(councilOrigin(4, recordedFor(250_000), { own_cents: 1, agreement, reserve: null })).toEqual(nothing)
+  expect(councilOrigin(5, null, { own_cents: 1, agreement, reserve: null })).toEqual(nothing)
 })

@@ -1,6 +1,7 @@
 import type { AgreementFormula } from '../accord/accord.ts'
 import { envelopeSteps, type RecordedBasis } from './envelope-basis.ts'
 import { envelopeCurve, type EnvelopeCurve } from './envelope-curve.ts'
+import type { Reserve } from './reserve.ts'
 import type { ShareStep } from './share-step.ts'
 import { SMALLEST_GROUP } from './small-groups.ts'
 
@@ -43,13 +44,18 @@ export interface CouncilOrigin {
   curve: EnvelopeCurve | null
 }
 
-/** Nothing of it under five people: a formula and its figures tell the envelope as well as the amount does. */
+/**
+ * Of a participation, the steps of its reserve as the launch kept them. Nothing of it under five people: a formula and its
+ * figures tell the envelope as well as the amount does.
+ */
 export function councilOrigin(
   people: number,
   recorded: RecordedBasis | null,
-  of: { own_cents: number; agreement: AgreementFormula | null },
+  of: { own_cents: number; agreement: AgreementFormula | null; reserve: Reserve | null },
 ): CouncilOrigin {
-  if (people < SMALLEST_GROUP || recorded === null) return { formula: [], envelope_steps: [], curve: null }
+  const nothing = { formula: [], envelope_steps: [], curve: null }
+  if (people < SMALLEST_GROUP) return nothing
+  if (recorded === null) return { ...nothing, envelope_steps: of.reserve?.steps ?? [] }
   return {
     formula: recorded.formula,
     envelope_steps: envelopeSteps(recorded, of.own_cents),

@@ -1,7 +1,9 @@
 import type { Criterion as LawCriterion, EnvelopeSlice } from '@moisson/law/allocation'
 import type { Day } from '@moisson/law/calendar'
 import { notWhole } from '@moisson/law/whole'
-import type { CampaignCriterion } from './frozen-rules.ts'
+import type { CampaignType } from '../vocabulary.ts'
+import type { AgreementClauses, CampaignCriterion } from './frozen-rules.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 
 /** Whether a criterion shares anything out, be it of one slice of the envelope. */
 export const isUsed = ({ weight_bps, slices }: CampaignCriterion): boolean =>
@@ -47,6 +49,14 @@ export const criteriaFrom = (
     const own = known.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1)
     return own ? { ...one, weight_bps: own.weight_bps } : one
   })
+
+/** The split that an agreement gives to a supplement alone; null where the supplement follows another one. */
+export function ownSplitOf(
+  type: CampaignType,
+  { supplement_criteria: own = [] }: Partial<AgreementClauses>,
+): CampaignCriterion[] | null {
+  return campaignTypeFacts[type].completes === null || own.length === 0 ? null : own
+}
 
 /** Floor, ceiling and widest range belong to pay; the other criteria have none. */
 export function cleanCriterion(given: CampaignCriterion): CampaignCriterion {

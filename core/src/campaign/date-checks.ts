@@ -35,7 +35,8 @@ export function dateBlockers(facts: LaunchFacts): Remark[] {
   const { lastDay, today } = calendarOf(facts)
   const payment = facts.planned_payment_date
   const found: Remark[] = []
-  if (facts.exercise_end >= today)
+  const { rights_of } = campaignTypeFacts[facts.type]
+  if (rights_of === 'exercise' && facts.exercise_end >= today)
     found.push({
       code: 'exercise_not_over',
       field: 'exercise_end',
@@ -70,6 +71,9 @@ const sourceOf = ({ type }: LaunchFacts): Text =>
 
 /** Paying after the legal day asks for a reason, whether the company chose it or nobody can be on time any more. */
 export function dateWarnings(facts: LaunchFacts): Remark[] {
+  // No interest runs on a supplement: it is in time, or it is none.
+  if (campaignTypeFacts[facts.type].completes) return []
+  if (campaignTypeFacts[facts.type].rights_of === 'payment') return []
   const found: Remark[] = []
   const { lastDay, soonest } = calendarOf(facts)
   const limit = facts.legal_payment_deadline

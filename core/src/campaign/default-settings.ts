@@ -1,11 +1,11 @@
-import { addDays, type Day } from '@moisson/law/calendar'
+import { addDays, dayOf, yearOf, type Day } from '@moisson/law/calendar'
 import type { CampaignType, DefaultRule, Destination } from '../vocabulary.ts'
 import { blankOf } from '../record/blank.ts'
 import { isRefusal } from '../refusal.ts'
 import { civilYear, closingOf } from '../company/closing.ts'
 import { checkExercise, exerciseOf, legalPaymentDeadline, type Exercise } from './exercise-dates.ts'
 import { settingFields, type SettingValues } from './setting-fields.ts'
-import { cleanCriterion, criteriaFrom } from './criteria.ts'
+import { cleanCriterion, criteriaFrom, ownSplitOf } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 
@@ -41,6 +41,7 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
   const closing = closingOf(facts) ?? civilYear
   const exercise = { ...exerciseOf(facts.year, closing), ...facts.exercise }
   const clauses = facts.clauses ?? {}
+  const split = ownSplitOf(facts.type, clauses) ?? clauses.criteria
   const presumption_days = presumptionDaysOf(clauses)
   const destinations = destinationsOf(facts)
   const named = Boolean(facts.contact_name && (facts.contact_email || facts.contact_phone))
@@ -49,8 +50,8 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
     ...blank,
     exercise_start: exercise.start,
     exercise_end: exercise.end,
-    criteria: clauses.criteria?.length
-      ? criteriaFrom(clauses.criteria, exercise.start).map(cleanCriterion)
+    criteria: split?.length
+      ? criteriaFrom(split, exercise.start).map(cleanCriterion)
       : [{ criterion: 'uniform', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }],
     seniority_months: clauses.seniority_months ?? blank.seniority_months,
     individual_cap_cents: clauses.individual_cap_cents ?? null,
@@ -67,16 +68,38 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
   }
 }
 
+type SetByLaw = Partial<
+  Pick<
+    SettingValues,
+    | 'individual_cap_cents'
+    | 'prorate_cap'
+    | 'redistribute'
+    | 'establishments'
+    | 'criteria'
+    | 'destinations'
+    | 'default_rule'
+  >
+>
+
+const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan', SetByLaw>> = {
+  agreement: {},
+  law: { individual_cap_cents: null, prorate_cap: true, redistribute: true, establishments: [] },
+  plan: {
+    individual_cap_cents: null,
+    prorate_cap: false,
+    redistribute: false,
+    establishments: [],
+    criteria: [cleanCriterion({ criterion: 'uniform', weight_bps: 10_000 })],
+    destinations: ['percol'],
+    default_rule: 'percol_managed',
+  },
+}
+
 /**
  * Where the law alone sets the ceilings: that of the law for the time in the company, its excess always shared again; and
- * the reserve is that of the whole company.
+ * the reserve is that of the whole company. What goes to a plan is the same for everybody, within that plan's ceiling.
  */
-export const settingsOfLaw = (
-  type: CampaignType,
-): Partial<Pick<SettingValues, 'individual_cap_cents' | 'prorate_cap' | 'redistribute' | 'establishments'>> =>
-  campaignTypeFacts[type].limits === 'law'
-    ? { individual_cap_cents: null, prorate_cap: true, redistribute: true, establishments: [] }
-    : {}
+export const settingsOfLaw = (type: CampaignType): SetByLaw => ofLaw[campaignTypeFacts[type].limits]
 
 /** What silence may mean in a campaign with these destinations. */
 export const lawfulDefaults = (
@@ -104,14 +127,27 @@ function destinationsOf({ clauses, plans_with_funds }: CompanyFacts): Destinatio
   return ['immediate_payment', ...offered]
 }
 
+/** The day of what is paid in its own year: the first one possible, or the end of January of a year to come. */
+export function paymentWithin(
+  year: number,
+  begun: Day,
+  { presumption_days, response_days }: { presumption_days: number; response_days: number },
+): Day {
+  const possible = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
+  return yearOf(possible) < year ? dayOf(year, 1, 31) : possible
+}
+
 /** The legal last day, or the first one possible for a campaign begun on a day when that is past. */
 export function plannedPayment(
   exercise: Exercise,
   begun: Day,
   { presumption_days, response_days }: { presumption_days: number; response_days: number },
+  type?: CampaignType,
 ): Day | null {
   if (isRefusal(checkExercise(exercise))) return null
-  const limit = legalPaymentDeadline(exercise)
+  const limit = legalPaymentDeadline(exercise, type)
   const possible = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
+  // A supplement has a year for it: nobody waits until its end.
+  if (type && campaignTypeFacts[type].completes) return possible
   return possible <= limit ? limit : possible
 }

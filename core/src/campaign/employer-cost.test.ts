@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { grantedOf } from '../abondement/account.ts'
+import { fixedBands } from '../abondement/clauses-for.ts'
 import type { AbondementTerms, Offer, OfferedPlan, Person } from '../choice/offer.ts'
 import { civilYear } from '../company/closing.ts'
 import { levyRegime } from '../company/levy-regime.ts'
@@ -70,6 +71,19 @@ test('the most of two plans is never below what any split brings in', () => {
         base: 'net',
         leavers: false,
       })),
+    fc
+      .record({
+        rate_bps: fc.integer({ min: 0, max: 10_000 }),
+        fixed_cents: fc.integer({ min: 1, max: 90_000 }),
+        cap: fc.option(fc.integer({ min: 0, max: 500_000 })),
+      })
+      .map(({ rate_bps, fixed_cents, cap }): AbondementTerms => ({
+        kind: 'several',
+        parts: [{ rate_bps }, { bands: fixedBands(fixed_cents), as: 'fixed', fixed_cents }],
+        cap_cents: cap,
+        base: 'net',
+        leavers: false,
+      })),
   )
   const used = fc.record({
     contributed_cents: fc.integer({ min: 0, max: 300_000 }),
@@ -89,10 +103,10 @@ test('the most of two plans is never below what any split brings in', () => {
         const somebody = person(net, { pee: taken })
         const first = Math.round((net * part) / 100)
         const brought =
-          grantedOf(offer, plans[0]!, first, somebody).gross_cents +
-          grantedOf(offer, plans[1]!, net - first, somebody).gross_cents
-        // Each plan rounds to the cent once.
-        expect(mostOf(offer, plans, somebody)).toBeGreaterThanOrEqual(brought - 1)
+          grantedOf(offer, plans[0]!, { contributed_cents: first }, somebody).gross_cents +
+          grantedOf(offer, plans[1]!, { contributed_cents: net - first }, somebody).gross_cents
+        // Each plan rounds to the cent, each clause by itself.
+        expect(mostOf(offer, plans, somebody)).toBeGreaterThanOrEqual(brought - 2)
       },
     ),
   )

@@ -1,9 +1,10 @@
 import { grantedOf, abondementLeft } from '../abondement/account.ts'
-import { amountFor } from '../choice/consequence.ts'
+import { bandsOf, onBestFund } from '../abondement/clauses-for.ts'
 import { defaultLines } from '../choice/default-lines.ts'
-import { openDestinations, type Offer, type OfferedPlan, type Person } from '../choice/offer.ts'
+import { openDestinations, placedOn, type Offer, type OfferedPlan, type Person } from '../choice/offer.ts'
 import { forfaitSocial, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { campaignTypeFacts } from './type-facts.ts'
+import { MOST_MATCHING_BPS } from '../company/plan-fields.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 
 /** What one answer of everybody would cost the employer on top of the envelope, gross cents. */
@@ -61,7 +62,7 @@ export class CostRun {
     if (this.#plans.length === 0) return { by_default: 0, most: 0 }
     const lines = defaultLines(this.#offer, person.net_cents)
     const by_default = this.#plans.reduce(
-      (sum, plan) => sum + grantedOf(this.#offer, plan, amountFor(lines, plan.kind), person).gross_cents,
+      (sum, plan) => sum + grantedOf(this.#offer, plan, placedOn(lines, plan.kind), person).gross_cents,
       0,
     )
     return { by_default, most: Math.max(by_default, mostOf(this.#offer, this.#plans, settled)) }
@@ -114,7 +115,8 @@ export function withLevies(
  * what is placed: with two plans the best split lies where one of them bends.
  */
 export function mostOf(offer: Offer, plans: readonly OfferedPlan[], person: Person): number {
-  const granted = (plan: OfferedPlan, cents: number) => grantedOf(offer, plan, cents, person).gross_cents
+  const granted = (plan: OfferedPlan, cents: number) =>
+    grantedOf(offer, plan, onBestFund(plan.abondement, cents), person).gross_cents
   const [first, second] = plans
   if (!first) return 0
   if (!second) return granted(first, person.net_cents)
@@ -134,15 +136,15 @@ function bendsOf(offer: Offer, plan: OfferedPlan, person: Person): number[] {
     abondement.base === 'net'
       ? cents
       : Math.ceil((cents * person.net_cents) / Math.max(1, person.gross_cents))
-  const bands =
-    abondement.kind === 'bands'
-      ? (abondement.bands ?? [])
-      : [{ up_to_cents: null, rate_bps: abondement.rate_bps ?? 0 }]
+  const bands = bandsOf(abondement, person.seniority_years ?? 0)
   const bends: number[] = []
   let [from, reached] = [0, 0]
   for (const { up_to_cents, rate_bps } of bands) {
     const start = Math.max(0, from - before)
     const end = up_to_cents === null ? Infinity : Math.max(0, up_to_cents - before)
+    // Where clauses together stop being held back by three times what is placed.
+    if (rate_bps < MOST_MATCHING_BPS && reached * 10_000 > start * MOST_MATCHING_BPS)
+      bends.push(toNet(Math.ceil((reached * 10_000 - start * rate_bps) / (MOST_MATCHING_BPS - rate_bps))))
     if (rate_bps > 0) {
       const full = start + Math.ceil(((left - reached) * 10_000) / rate_bps)
       if (full > start && full <= end) bends.push(toNet(full))

@@ -1,6 +1,7 @@
 import { addDays, addMonths, dayOf, daysIn, endOfMonth, yearOf, type Day } from '@moisson/law/calendar'
-import { paymentDeadline } from '@moisson/law/payment-deadline'
+import { paymentDeadline, supplementDeadline } from '@moisson/law/payment-deadline'
 import type { CampaignType } from '../vocabulary.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 import { refuse } from '../refusal.ts'
 import type { Refusal } from '@moisson/law/refusal'
 
@@ -34,9 +35,12 @@ export function checkExercise({ start, end }: Exercise): Exercise | Refusal<'exe
 
 /** The last day to pay what the exercice gave; late interest runs from the next one. */
 export function legalPaymentDeadline({ start, end }: Exercise, type?: CampaignType): Day {
+  if (type && campaignTypeFacts[type].completes)
+    return supplementDeadline.value({ closing: end }).last_payment_day
+  // No text sets a day: after the end of the year another year's ceiling would count.
+  if (type && campaignTypeFacts[type].rights_of === 'payment') return dayOf(yearOf(end), 12, 31)
   const months = daysIn({ start, end }) >= 360 ? 12 : Math.max(1, Math.round(daysIn({ start, end }) / 30.44))
-  const kind =
-    type === 'participation' || type === 'participation_supplement' ? 'participation' : 'interessement'
+  const kind = type === 'participation' ? 'participation' : 'interessement'
   return paymentDeadline.value({ closing: end, kind, period_months: months }).last_payment_day
 }
 

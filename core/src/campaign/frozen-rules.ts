@@ -29,6 +29,10 @@ export interface FrozenPlan<Fund extends FrozenFund = FrozenFund> {
   funds: Fund[]
   default_fund_id: string | null
   has_managed_profiles: boolean
+  /** The contract with the keeper and the fees after a departure; absent in what was launched before they were told. */
+  keeper_contract?: string | null
+  fees_after_departure?: 'company' | 'holder' | null
+  fees_per_year_cents?: number | null
   /** An example of the demo that nobody decided; absent in what was launched before it could be told. */
   is_example?: boolean
   version: number
@@ -76,6 +80,8 @@ export interface AgreementClauses {
   officers?: boolean
   /** A spouse counts for a quarter of the PASS (L3314-6). */
   spouse_quarter?: boolean
+  /** How a supplement is shared; absent: as the envelope; nothing in it: as an agreement to come says (L3314-10). */
+  supplement_criteria?: CampaignCriterion[]
 }
 
 /** A warning of the launch in both languages, with what the company wrote against it. */
@@ -110,6 +116,13 @@ export interface FrozenRules<Fund extends FrozenFund = FrozenFund> {
   announced_cost?: EmployerCost
   /** Of a participation: the reserve, as its figures made it at the launch. */
   reserve?: Reserve
+  /** Of a supplement: what it completes, as it stood at the launch, and the day it was decided. */
+  supplement?: {
+    completes: string
+    distributed_cents: number
+    reserve_cents: number | null
+    decided_on: string
+  }
   /** What the launch was warned of, and why it went on. */
   reasons?: LaunchReason[]
   parameters: FrozenParameter[]

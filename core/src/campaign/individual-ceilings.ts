@@ -5,11 +5,17 @@ import { participationLimits } from '@moisson/law/reference-pay'
 import { scaleHalfUp } from '@moisson/law/money'
 import { contractsWithin } from '@moisson/law/presence'
 import { contractsOf, daysUnderContract } from './presence-of.ts'
+import { mostOf } from './plan-limits.ts'
 import type { Candidate, ShareRules } from './share.ts'
 
 /** The ceiling of each: the agreement's or the law's, whichever is lower, prorated for part of the exercice. */
 export function ceilingsOf(rules: ShareRules) {
-  const { exercise, individual_cap_cents } = rules
+  const { exercise, individual_cap_cents, plan_limits } = rules
+  if (plan_limits) {
+    const common = mostOf(plan_limits, rules.paid_on)
+    const { provisional } = plan_limits
+    return { common, ofAgreement: false, provisional, of: ({ room_cents = common }: Candidate) => room_cents }
+  }
   const legal = individualCeiling.value({ exercise, unpublished: 'provisional' })
   const ofAgreement = individual_cap_cents !== null && individual_cap_cents < legal.ceiling_cents
   const common = ofAgreement ? individual_cap_cents : legal.ceiling_cents

@@ -19,6 +19,10 @@ const some = { count: 2, first: [{ id: 'p1', name: 'Ana Partie' }] }
 
 /** A plain correct campaign: nothing is missing, nothing is to be explained. */
 const plain: LaunchFacts = {
+  completes: null,
+  decided_on: null,
+  specific_agreement_on: null,
+  reserve_accounting_profit_cents: null,
   establishments: [],
   now: new Date('2027-03-01T09:00:00Z'),
   campaign_id: 'c1',
@@ -26,6 +30,8 @@ const plain: LaunchFacts = {
   year: 2026,
   created_at: new Date('2027-02-01T09:00:00Z'),
   envelope_gross_cents: 2_000_000,
+  each_gross_cents: null,
+  plan_limits: null,
   envelope_basis: null,
   reserve: null,
   payroll_gross_cents: null,
@@ -514,15 +520,22 @@ test('a matching ceiling of the year of payment that is not published is told wh
   expect(told({ plans: pee(null), destinations: ['immediate_payment'] })).toBeUndefined()
 })
 
-test('of a campaign of some places of work the wages are those of their people, not the company’s', () => {
+test('a campaign of some places of work has the wages of the company for its ceiling, never those of its people alone', () => {
   const payroll = { cents: 10_000_000, year: plain.year, example: false }
-  const facts = { ...plain, envelope_gross_cents: 700_000, company: { ...plain.company, payroll } }
+  const facts = { ...plain, envelope_gross_cents: 2_000_000, company: { ...plain.company, payroll } }
   const people = { ...plain.people, reference_salary_total_cents: 3_000_000 }
-  const isAbove = (establishments: string[]) =>
-    launchChecks({ ...facts, people, establishments }).blockers.some(
+  const isAbove = (more: Partial<LaunchFacts>) =>
+    launchChecks({ ...facts, people, establishments: ['Quai'], ...more }).blockers.some(
       ({ code }) => code === 'collective_ceiling',
     )
-  expect([isAbove([]), isAbove(['Quai'])]).toEqual([false, true])
+  expect([isAbove({}), isAbove({ envelope_gross_cents: 2_000_001 })]).toEqual([false, true])
+  expect(isAbove({ establishments: [], envelope_gross_cents: 2_000_001 })).toBe(true)
+  // The wages of the company are not known: nothing is checked against a part of them, and it is said.
+  const unknown = { ...facts, people, company: { ...plain.company, payroll: null } }
+  const told = launchChecks({ ...unknown, establishments: ['Quai'] })
+  expect(told.wages_cents).toBeNull()
+  expect(told.warnings.map(({ code }) => code)).toContain('payroll_unknown')
+  expect(launchChecks({ ...unknown, establishments: [] }).wages_cents).toBe(3_000_000)
 })
 
 describe('a participation', () => {
@@ -552,5 +565,35 @@ describe('a participation', () => {
     expect(
       participation({ destinations: ['immediate_payment'], company_has_percol: false }).blockers,
     ).toContain('pee_needed')
+  })
+})
+
+describe('a payment of the employer alone', () => {
+  const limits = { ppv_limit_cents: 300_000, ceiling_cents: 768_960, provisional: false }
+  const alone = (more: Partial<LaunchFacts> = {}) =>
+    codes({
+      type: 'abondement',
+      year: 2027,
+      agreement: null,
+      envelope_gross_cents: null,
+      each_gross_cents: 100_000,
+      plan_limits: limits,
+      planned_payment_date: '2027-05-31',
+      exercise_start: '2027-05-31',
+      exercise_end: '2027-05-31',
+      destinations: ['percol'],
+      default_rule: 'percol_managed',
+      warning_reasons: { unilateral_in_rules: 'Article 7 du règlement' },
+      ...more,
+    })
+  test('asks for no agreement, no closed exercice and no cash, and for the article of the plan that provides for it', () => {
+    expect(alone()).toEqual({ blockers: [], warnings: ['unilateral_in_rules'] })
+    expect(alone({ warning_reasons: {} }).blockers).toEqual(['reason_missing'])
+  })
+  test('is within what the year allows, and of the year it is paid in', () => {
+    expect(alone({ each_gross_cents: null }).blockers).toEqual(['amount_for_each_missing'])
+    expect(alone({ each_gross_cents: 300_000 }).blockers).toEqual([])
+    expect(alone({ each_gross_cents: 300_001 }).blockers).toEqual(['unilateral_above_limit'])
+    expect(alone({ year: 2026 }).blockers).toEqual(['paid_in_another_year'])
   })
 })

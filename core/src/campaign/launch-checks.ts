@@ -6,6 +6,7 @@ import { dateBlockers, dateWarnings } from './date-checks.ts'
 import type { LaunchChecks, LaunchFacts, Remark } from './launch-facts.ts'
 import { moneyBlockers, moneyWarnings, wagesOf } from './money-checks.ts'
 import { peopleBlockers, peopleWarnings } from './people-checks.ts'
+import { supplementBlockers } from './supplement-checks.ts'
 import { afterColon } from '@moisson/law/words/inside-sentence'
 
 /** Every guard of the launch at once, so that a screen can list what is missing. */
@@ -24,6 +25,7 @@ export function launchChecks(facts: LaunchFacts): LaunchChecks {
   return {
     blockers: [
       ...agreementBlockers(facts),
+      ...supplementBlockers(facts),
       ...companyBlockers(facts),
       ...moneyBlockers(facts),
       ...peopleBlockers(facts),

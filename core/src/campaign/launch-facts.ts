@@ -1,11 +1,12 @@
 import type { Day } from '@moisson/law/calendar'
-import type { CampaignType, DefaultRule, Destination, PlanKind } from '../vocabulary.ts'
+import type { CampaignState, CampaignType, DefaultRule, Destination, PlanKind } from '../vocabulary.ts'
 import type { AgreementClauses, CampaignCriterion, LaunchReason } from './frozen-rules.ts'
 import type { AgreementFormula } from '../accord/accord.ts'
 import type { RecordedBasis } from './envelope-basis.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 import type { OfficersOut } from './officers.ts'
-import type { ReserveReading } from './reserve.ts'
+import type { PlanLimits } from './plan-limits.ts'
+import type { Reserve, ReserveReading, ReserveSettings } from './reserve.ts'
 import type { Text } from '@moisson/law/text'
 
 /** Something missing, or something to know, before the launch; `reason_required` asks for a written reason. */
@@ -38,6 +39,7 @@ export type LeftOutReason =
   | 'seniority'
   | 'other_site'
   | 'no_site'
+  | 'no_share_before'
   | `officer_${OfficersOut}`
 
 export interface LaunchFacts {
@@ -47,11 +49,21 @@ export interface LaunchFacts {
   year: number
   created_at: Date
   envelope_gross_cents: number | null
+  /** What each person gets, where it is the same for everybody. */
+  each_gross_cents: number | null
+  /** Of what the employer pays into a plan alone: the limits of its year; null for the rest. */
+  plan_limits: PlanLimits | null
   /** The figures and steps that gave it, where its agreement’s formula did. */
   envelope_basis: RecordedBasis | null
+  /** Of a supplement: the campaign it completes; null where none is named. */
+  completes: CompletedCampaign | null
+  decided_on: Day | null
+  specific_agreement_on: Day | null
   /** Of a participation: what its figures make; null for what has no reserve. */
   reserve: ReserveReading | null
   payroll_gross_cents: number | null
+  /** Of a supplement of participation: the accounting profit typed for its ceiling. */
+  reserve_accounting_profit_cents: number | null
   criteria: readonly CampaignCriterion[]
   /** The places of work it applies to; none: the whole company. */
   establishments: readonly string[]
@@ -111,6 +123,29 @@ export interface LaunchFacts {
   calculation: { distributed_cents: number; not_distributed_cents: number; cap_provisional: boolean } | null
   /** The law's own sentence about a figure it does not know for the dates of the campaign. */
   unknown_figure: Text | null
+}
+
+/** What a supplement goes by of the campaign it is added to. */
+export interface CompletedCampaign {
+  id: string
+  name: string
+  state: CampaignState
+  exercise_start: Day
+  exercise_end: Day
+  /** The day it is paid, planned or recorded. */
+  paid_on: Day
+  distributed_cents: number
+  criteria: readonly CampaignCriterion[]
+  /** Of a participation: its figures and the reserve they made. */
+  reserve: Reserve | null
+  figures: Pick<
+    ReserveSettings,
+    | 'reserve_formula'
+    | 'reserve_ceiling'
+    | 'reserve_profit_cents'
+    | 'reserve_equity_cents'
+    | 'reserve_accounting_profit_cents'
+  >
 }
 
 /** What the company's file says that a launch cannot do without; null where nobody has said it. */

@@ -8,6 +8,7 @@ import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { reserveBlockers, reserveWarnings } from './reserve-checks.ts'
 import { campaignTypeFacts } from './type-facts.ts'
+import { unilateralBlockers, unilateralWarnings } from './unilateral-checks.ts'
 import { type Text, inEach } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 import { notWhole } from '@moisson/law/whole'
@@ -25,6 +26,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   const { envelope_gross_cents: envelope, calculation, unknown_figure: unknown } = facts
   if (unknown) found.push({ code: 'parameter_not_published', field: 'exercise_end', message: unknown })
   if (facts.reserve !== null) found.push(...reserveBlockers(facts.reserve))
+  else if (facts.plan_limits !== null) found.push(...unilateralBlockers(facts))
   else if (!envelope)
     found.push({
       code: 'envelope_missing',
@@ -106,9 +108,9 @@ function ceilingOf(gross_wages_cents: number, formula_result_cents: number): num
 }
 
 /**
- * The wages behind the 20 % ceiling: the campaign's own figure, else what the company recorded for that exercice, else
- * the reference pays when everybody has one. An example says less than the pays that are known. Of a campaign of some
- * places of work the people concerned are theirs: the company's wages are not.
+ * The wages behind the 20 % ceiling, those of the company (L3314-8): the campaign's own figure, else what the company
+ * recorded for that exercice, else the reference pays when everybody has one. An example says less than the pays that are
+ * known. A campaign of some places of work knows the pays of a part alone: they are no base.
  */
 export function wagesOf({
   payroll_gross_cents,
@@ -119,17 +121,18 @@ export function wagesOf({
 }: LaunchFacts): number | null {
   if (payroll_gross_cents !== null) return payroll_gross_cents
   const whole = establishments.length === 0
-  const recorded = whole && company.payroll?.year === year ? company.payroll : null
+  const recorded = company.payroll?.year === year ? company.payroll : null
   if (recorded && !recorded.example) return recorded.cents
-  if (people.entitled > 0 && people.without_pay.count === 0) return people.reference_salary_total_cents
+  if (whole && people.entitled > 0 && people.without_pay.count === 0)
+    return people.reference_salary_total_cents
   return recorded?.cents ?? null
 }
 
 /** Whether somebody said the wages: the campaign or the company's file, not an example nor a sum of known pays. */
-function wagesAreTold({ payroll_gross_cents, company, year, establishments }: LaunchFacts): boolean {
+function wagesAreTold({ payroll_gross_cents, company, year }: LaunchFacts): boolean {
   const { payroll } = company
   if (payroll_gross_cents !== null) return true
-  return establishments.length === 0 && payroll?.year === year && !payroll.example
+  return payroll?.year === year && !payroll.example
 }
 
 const wholeWages: Text = {
@@ -159,6 +162,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { people, calculation } = facts
   if (facts.reserve !== null) found.push(...reserveWarnings(facts.reserve))
+  found.push(...unilateralWarnings(facts))
   const together = aboveTogether(facts)
   // The pays known here may not be those of the whole company: its wages are then the reason to give.
   if (together !== null && !wagesAreTold(facts))
@@ -195,6 +199,11 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
 /** Why ceilings keep money back: the agreement shares nothing again, or nobody below a ceiling can receive it. */
 function notDistributed(cents: number, { redistribute, type }: LaunchFacts): Text {
   const [fr, en] = [euros(cents, 'fr'), euros(cents, 'en')]
+  if (campaignTypeFacts[type].limits === 'plan')
+    return {
+      fr: `${fr} ne sont pas versés\u00a0: des personnes ont déjà reçu cette année tout ou partie de ce que le plafond de l’abondement permet (${sourceIn('unilateral_ceiling', 'fr')}).`,
+      en: `${en} is not paid: some people already received this year all or part of what the ceiling of matching allows (${sourceIn('unilateral_ceiling', 'en')}).`,
+    }
   if (campaignTypeFacts[type].limits === 'law')
     return {
       fr: `${fr} ne sont pas distribués\u00a0: tous les plafonds individuels sont atteints. Cette somme reste dans la réserve, à répartir avec celle d’un exercice suivant (${sourceIn('participation_redistribution', 'fr')}).`,

@@ -1,4 +1,5 @@
 import { officersOutWords } from './officers.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -178,7 +179,24 @@ function otherSiteWarnings({ people }: LaunchFacts): Remark[] {
   ]
 }
 
-function mailWarnings({ people }: LaunchFacts): Remark[] {
+function mailWarnings({ people, type }: LaunchFacts): Remark[] {
+  const found: Remark[] = campaignTypeFacts[type].cash ? keptForThem(people) : placedForThem(people)
+  if (people.sharing_email > 0) {
+    const names = `${people.sharing_email_names.join(', ')}${people.sharing_email > people.sharing_email_names.length ? '…' : ''}`
+    found.push({
+      code: 'email_shared',
+      count: people.sharing_email,
+      message: {
+        fr: `${people.sharing_email} personnes partagent une adresse e-mail avec une autre\u00a0: ${names}. Chacune recevra son propre message\u202f; vérifiez que l’adresse est la bonne.`,
+        en: `${people.sharing_email} people share an e-mail address with somebody else: ${names}. Each gets their own message; check that the address is right.`,
+      },
+    })
+  }
+  return found
+}
+
+/** What may be paid waits for whom nobody could inform. */
+function keptForThem(people: LaunchFacts['people']): Remark[] {
   const found: Remark[] = []
   if (people.without_email > 0)
     found.push({
@@ -198,24 +216,42 @@ function mailWarnings({ people }: LaunchFacts): Remark[] {
         en: `${plural(people.on_paper, '# person', '# people')} asked for documents on paper: no e-mail is sent, and their amount will be held until they are informed.`,
       },
     })
-  if (people.sharing_email > 0) {
-    const names = `${people.sharing_email_names.join(', ')}${people.sharing_email > people.sharing_email_names.length ? '…' : ''}`
-    found.push({
-      code: 'email_shared',
-      count: people.sharing_email,
-      message: {
-        fr: `${people.sharing_email} personnes partagent une adresse e-mail avec une autre\u00a0: ${names}. Chacune recevra son propre message\u202f; vérifiez que l’adresse est la bonne.`,
-        en: `${people.sharing_email} people share an e-mail address with somebody else: ${names}. Each gets their own message; check that the address is right.`,
-      },
-    })
-  }
   return found
 }
 
-function leftOutWarnings({ people }: LaunchFacts): Remark[] {
+/** What goes to a plan anyhow waits for nobody. */
+function placedForThem({ without_email, on_paper }: LaunchFacts['people']): Remark[] {
+  const count = without_email + on_paper
+  if (count === 0) return []
+  return [
+    {
+      code: without_email > 0 ? 'without_email' : 'on_paper',
+      count,
+      message: {
+        fr: `${pluriel(count, '# personne', '# personnes')} sans adresse e-mail, ou qui ${pluriel(count, 'a', 'ont')} demandé du papier\u00a0: informez-${pluriel(count, 'la', 'les')} vous-même. Sans réponse, le montant va à la gestion par défaut du plan.`,
+        en: `${plural(count, '# person', '# people')} without an e-mail address, or who asked for paper: inform them yourself. Without an answer the amount goes to the default management of the plan.`,
+      },
+    },
+  ]
+}
+
+/** The same where only the day of the payment counts. */
+const goneByPayment: Partial<Record<LeftOutReason, Text>> = {
+  left_before: {
+    fr: 'en raison d’une sortie avant le jour du versement',
+    en: 'having left before the day of the payment',
+  },
+  hired_after: {
+    fr: 'en raison d’une entrée après le jour du versement',
+    en: 'having been hired after the day of the payment',
+  },
+}
+
+function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
+  const words = campaignTypeFacts[type].rights_of === 'payment' ? { ...leftOut, ...goneByPayment } : leftOut
   return people.left_out.map(({ reason, count, names }) => {
     const listed = `${names.join(', ')}${count > names.length ? '…' : ''}`
-    const said = leftOut[reason]
+    const said = words[reason]
     return {
       code: `left_out_${reason}`,
       count,
@@ -246,6 +282,10 @@ const leftOut: Record<LeftOutReason, Text> = {
   no_site: {
     fr: 'faute d’établissement dans leur fiche',
     en: 'having no establishment in their file',
+  },
+  no_share_before: {
+    fr: 'n’en ayant pas eu dans la campagne que celle-ci complète',
+    en: 'having had none in the campaign that this one completes',
   },
   officer_not_in_agreement: officersOutWords.not_in_agreement,
   officer_headcount_unknown: officersOutWords.headcount_unknown,

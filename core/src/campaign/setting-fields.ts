@@ -18,6 +18,7 @@ import {
 /** The parts of the settings, in the order of the screen. */
 export const settingSections = [
   'envelope',
+  'decision',
   'scope',
   'reserve',
   'criteria',
@@ -181,6 +182,36 @@ const reserveSettings = {
   },
 } as const satisfies Record<string, Setting>
 
+const ofDecision = { section: 'decision', openIn: inDraft, neverCopied: true } as const
+
+/** Of a supplement: what it completes, and the act that decided it. */
+const decisionSettings = {
+  completes_id: {
+    kind: 'id',
+    label: { fr: 'Campagne complétée', en: 'Campaign completed' },
+    decidesShares: true,
+    ...ofDecision,
+  },
+  decided_on: {
+    kind: 'day',
+    label: { fr: 'Décision du', en: 'Decided on' },
+    help: {
+      fr: 'Le conseil d’administration ou le directoire\u202f; à défaut, l’employeur.',
+      en: 'The board of directors or the executive board; without one, the employer.',
+    },
+    ...ofDecision,
+  },
+  specific_agreement_on: {
+    kind: 'day',
+    label: { fr: 'Accord spécifique de répartition, signé le', en: 'Specific sharing agreement, signed on' },
+    help: {
+      fr: 'Seulement si le supplément se répartit autrement que la campagne qu’il complète.',
+      en: 'Only where the supplement is shared otherwise than the campaign it completes.',
+    },
+    ...ofDecision,
+  },
+} as const satisfies Record<string, Setting>
+
 /** What the company decides of a campaign, in the order of the screen. */
 export const settingFields = {
   name: {
@@ -220,14 +251,28 @@ export const settingFields = {
     decidesShares: true,
     neverCopied: true,
   },
-  /** Of the people concerned, base of the 20 % ceiling; null takes the sum of the reference pays. */
+  /** What each person gets, where it is the same for everybody. */
+  each_gross_cents: {
+    kind: 'cents',
+    label: { fr: 'Montant brut par personne', en: 'Gross amount per person' },
+    help: {
+      fr: 'Le même pour tous, avant CSG et CRDS.',
+      en: 'The same for everybody, before CSG and CRDS.',
+    },
+    section: 'envelope',
+    openIn: inDraft,
+    decidesShares: true,
+    neverCopied: true,
+  },
+  /** Of the whole company, base of the 20 % ceiling; null takes what its file says, else the sum of the reference pays. */
   payroll_gross_cents: {
     kind: 'cents',
-    label: { fr: 'Masse salariale brute', en: 'Gross wages' },
+    label: { fr: 'Masse salariale brute de la société', en: 'Gross wages of the company' },
     section: 'envelope',
     openIn: inDraft,
     neverCopied: true,
   },
+  ...decisionSettings,
   /** Nobody of another place of work has a share; none: the whole company. */
   establishments: {
     kind: 'list',

@@ -45,12 +45,14 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   if (sum !== null) return refuse('criteria_not_100', { sum: sum / 100 })
   const slice = sliceNotWhole(rules.criteria)
   if (slice !== null) return refuse('criteria_not_100', { sum: slice / 100 })
-  if (!rules.envelope_gross_cents) return refuse('envelope_missing')
+  const { each_gross_cents: each } = rules
+  if (each === undefined ? !rules.envelope_gross_cents : !each) return refuse('envelope_missing')
   const highest = highestSalary(candidates)
   const isEntitled = entitledBy(rules)
   const payCeiling = payCeilingsOf(rules)
   const people = candidates.filter(isEntitled).map((person) => based(rules, person, highest, payCeiling))
   if (people.length === 0) return refuse('nobody_entitled')
+  const envelope_cents = each ? each * people.length : (rules.envelope_gross_cents ?? 0)
 
   const tooLong = people.filter(
     (person) => person.presence_from === 'absences' && absentTooLong(person, rules.exercise),
@@ -81,7 +83,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
     already_granted_cents: person.already_granted_cents,
   }))
   const result = allocation.value({
-    envelope_cents: rules.envelope_gross_cents,
+    envelope_cents,
     ...partsOf(used),
     people: sharers,
     redistribution: rules.redistribute,
@@ -117,14 +119,14 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   return {
     shares,
     calculation: {
-      envelope_cents: rules.envelope_gross_cents,
+      envelope_cents,
       distributed_cents: result.distributed_cents,
       not_distributed_cents: result.not_distributed_cents,
       rounds: result.rounds,
       masses: used.map(({ criterion, weight_bps, slices }, place) => ({
         criterion,
         share_bps: slices?.length
-          ? shareOf(result.passes[0]?.masses[place]?.cents ?? 0, rules.envelope_gross_cents ?? 0)
+          ? shareOf(result.passes[0]?.masses[place]?.cents ?? 0, envelope_cents)
           : weight_bps,
         sub_mass_cents: result.passes[0]?.masses[place]?.cents ?? 0,
         total_weight: result.passes[0]?.masses[place]?.total_weight ?? 0,
@@ -143,7 +145,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         ratio_ceiling_cents: counting.limits.ratio_ceiling_cents,
       }),
       provisional_parameters: [
-        ...(ceilings.provisional ? [ceilingName(rules.exercise.end)] : []),
+        ...(ceilings.provisional ? [rules.plan_limits ? MATCHING : ceilingName(rules.exercise.end)] : []),
         ...(counting.limits.provisional ? [PAY_BOUNDS] : []),
       ],
       levies_on: rules.paid_on,
@@ -159,6 +161,11 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
 /** What a criterion had of the envelope once its slices are added up, in basis points. */
 const shareOf = (cents: number, envelope_cents: number): number =>
   envelope_cents === 0 ? 0 : scaleHalfUp(cents, 10_000, envelope_cents)
+
+const MATCHING: Text = {
+  fr: 'Plafond annuel de l’abondement au PER COL',
+  en: 'Annual ceiling of matching to the PER COL',
+}
 
 const PAY_BOUNDS: Text = {
   fr: 'Plancher et plafond de salaire, en PASS',

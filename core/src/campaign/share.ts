@@ -8,10 +8,15 @@ import type { YearDetails } from '../beneficiary/fields.ts'
 import type { Assumed } from './assumed.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import type { OfficerPay, OfficerRules } from './officers.ts'
+import type { PlanLimits } from './plan-limits.ts'
 
 export interface ShareRules {
   exercise: Exercise
   envelope_gross_cents: number | null
+  /** What everybody gets, where the envelope is made of it; absent where the envelope is shared. */
+  each_gross_cents?: number | null
+  /** Of what the employer pays into a plan alone: the limits of the year. */
+  plan_limits?: PlanLimits | null
   criteria: readonly CampaignCriterion[]
   seniority_months: number
   individual_cap_cents: number | null
@@ -41,6 +46,8 @@ export interface Candidate extends Partial<YearDetails> {
   by_hand: ByHand | null
   /** Given by other campaigns for the same exercice: it lowers the ceiling. */
   already_granted_cents: number
+  /** What the limits of a plan leave of this person's year; absent where other ceilings count. */
+  room_cents?: number
 }
 
 export interface ByHand {

@@ -13,20 +13,29 @@ type TypePoint =
   | 'rebuilt_pay'
   | 'officers_pay'
   | 'deadline'
+  | 'late'
+  | 'reply'
   | 'payment'
   | 'default'
   | 'unclaimed'
+  | 'decision'
 
 /** What the law and the books make of one type of campaign. */
 interface TypeFacts {
   /** Whether the product runs it today; the others are not shown. */
   offered: boolean
-  /** Where the sum to share comes from: an amount decided, or the reserve its figures make. */
-  envelope: 'decided' | 'reserve'
+  /** Where the sum to share comes from: an amount decided, the reserve its figures make, or an amount for each. */
+  envelope: 'decided' | 'reserve' | 'each'
+  /** Whose rights it counts: those of an exercice, or of who is there on the day of the payment. */
+  rights_of: 'exercise' | 'payment'
+  /** What it completes: a supplement is added to a campaign of this type, for those who had a share in it. */
+  completes: CampaignType | null
   /** Whether the whole of an exercice stays under a part of the gross wages (L3314-8). */
   collective_ceiling: boolean
-  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, or the law alone. */
-  limits: 'agreement' | 'law'
+  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, the law alone, or the plan that receives it. */
+  limits: 'agreement' | 'law' | 'plan'
+  /** Whether people may be paid it; else it goes to the plan, and they choose where in it. */
+  cash: boolean
   /** Whether the money of those who say nothing has to be placed: no campaign without a PEE. */
   needs_pee: boolean
   /** Whether what silence placed on the PER COL may be claimed back for a month (CMF L224-20). */
@@ -44,7 +53,7 @@ interface TypeFacts {
   /** DSN S21.G00.54.001; null where the block knows no such sum. */
   dsn: (typeof dsnCodes)[keyof typeof dsnCodes] | null
   /** Whose accounts the journal books it on. */
-  booked_as: 'interessement' | 'participation' | 'other'
+  booked_as: 'interessement' | 'participation' | 'abondement' | 'other'
   /** What the five years of the PEE count from: the closing of the exercice, or the payment. */
   locked_from: 'closing' | 'payment'
   /** The text that asks for the individual notice. */
@@ -56,8 +65,11 @@ interface TypeFacts {
 const interessement: TypeFacts = {
   offered: true,
   envelope: 'decided',
+  completes: null,
+  rights_of: 'exercise',
   collective_ceiling: true,
   limits: 'agreement',
+  cash: true,
   needs_pee: false,
   percol_withdrawal: false,
   defaults: (offered) => (offered.includes('pee') ? ['pee_lowest_risk'] : ['immediate_payment']),
@@ -69,9 +81,12 @@ const interessement: TypeFacts = {
     rebuilt_pay: 'rebuilt_pay',
     officers_pay: 'officers_pay',
     deadline: 'payment_deadline',
+    late: 'late_interest',
+    reply: 'reply',
     payment: 'immediate_payment',
     default: 'silence_with_a_plan',
     unclaimed: 'unclaimed_sums',
+    decision: 'calculation',
   },
   code: 'INT',
   kin: ['interessement', 'interessement_supplement'],
@@ -85,8 +100,11 @@ const interessement: TypeFacts = {
 const participation: TypeFacts = {
   offered: true,
   envelope: 'reserve',
+  completes: null,
+  rights_of: 'exercise',
   collective_ceiling: false,
   limits: 'law',
+  cash: true,
   needs_pee: true,
   percol_withdrawal: true,
   // Half to the pension plan where there is one, the other as the agreement says; without one, all as it says.
@@ -100,9 +118,12 @@ const participation: TypeFacts = {
     rebuilt_pay: 'participation_rebuilt_pay',
     officers_pay: 'participation_sharing',
     deadline: 'participation_deadline',
+    late: 'participation_late_interest',
+    reply: 'participation_reply',
     payment: 'participation_payment',
     default: 'participation_silence',
     unclaimed: 'participation_unclaimed',
+    decision: 'reserve',
   },
   code: 'PAR',
   kin: ['participation', 'participation_supplement'],
@@ -112,6 +133,67 @@ const participation: TypeFacts = {
   locked_from: 'closing',
   notice: headingOf('participation_notice'),
   silence: legalPoints.participation_silence,
+}
+const interessement_supplement: TypeFacts = {
+  ...interessement,
+  offered: true,
+  completes: 'interessement',
+  points: { ...interessement.points, envelope: 'supplement', deadline: 'supplement', decision: 'supplement' },
+  code: 'SIN',
+}
+const participation_supplement: TypeFacts = {
+  ...participation,
+  offered: true,
+  envelope: 'decided',
+  completes: 'participation',
+  // What exceeds the legal formula goes as the agreement says (L3324-12).
+  defaults: (offered) =>
+    offered.includes('percol')
+      ? ['half_percol_half_pee', 'percol_managed', 'pee_lowest_risk']
+      : ['pee_lowest_risk'],
+  points: {
+    ...participation.points,
+    envelope: 'participation_supplement',
+    deadline: 'participation_supplement',
+    decision: 'participation_supplement',
+  },
+  code: 'SPA',
+}
+/** The employer's own payment into the PER COL: the same for everybody there, within the ceiling of matching. */
+const abondement: TypeFacts = {
+  offered: true,
+  envelope: 'each',
+  completes: null,
+  rights_of: 'payment',
+  collective_ceiling: false,
+  limits: 'plan',
+  cash: false,
+  needs_pee: false,
+  percol_withdrawal: false,
+  defaults: () => ['percol_managed'],
+  points: {
+    envelope: 'unilateral',
+    sharing: 'unilateral',
+    ceiling: 'unilateral_ceiling',
+    redistribution: 'unilateral_ceiling',
+    rebuilt_pay: 'unilateral',
+    officers_pay: 'unilateral',
+    deadline: 'unilateral_ceiling',
+    payment: 'unilateral',
+    default: 'unilateral_silence',
+    unclaimed: 'unilateral',
+    late: 'unilateral_ceiling',
+    reply: 'unilateral',
+    decision: 'unilateral',
+  },
+  code: 'ABO',
+  kin: ['abondement'],
+  levied_as: 'abondement',
+  dsn: dsnCodes.abondement_PERCOL,
+  booked_as: 'abondement',
+  locked_from: 'payment',
+  notice: headingOf('unilateral'),
+  silence: legalPoints.unilateral_silence,
 }
 const given = {
   ...interessement,
@@ -126,9 +208,9 @@ const given = {
 
 export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   interessement,
-  interessement_supplement: { ...interessement, offered: false, code: 'SIN' },
+  interessement_supplement,
   participation,
-  participation_supplement: { ...participation, offered: false, code: 'SPA' },
+  participation_supplement,
   ppv: {
     ...given,
     code: 'PPV',
@@ -138,7 +220,7 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
     silence: [decree('2024-644')],
   },
   voluntary_payment: { ...given, code: 'VV', kin: ['voluntary_payment'], levied_as: null },
-  abondement: { ...given, code: 'ABO', kin: ['abondement'], levied_as: 'abondement' },
+  abondement,
   cet_transfer: { ...given, code: 'CET', kin: ['cet_transfer'], levied_as: null },
 }
 

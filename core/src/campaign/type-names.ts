@@ -26,6 +26,6 @@ export const sumNouns: Record<CampaignType, Text> = {
   participation_supplement: participation,
   ppv: bonus,
   voluntary_payment: bonus,
-  abondement: bonus,
+  abondement: { fr: 'dotation', en: 'employer payment' },
   cet_transfer: bonus,
 }

@@ -1,6 +1,9 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { matchedSources, type MatchedSource } from '../vocabulary.ts'
-import type { MatchingClause } from '../company/matching-clause.ts'
+import { plural, pluriel } from '@moisson/law/words/plural'
+import type { AbondementPart, Band, SeniorityStep } from '../abondement/clause.ts'
+import { rateAfter } from '../abondement/clauses-for.ts'
+import { partsOf, type MatchingClause, type MatchingPart } from '../company/matching-clause.ts'
 import type { AbondementTerms } from './offer.ts'
 import type { Language, Text } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
@@ -8,6 +11,8 @@ import { euros, percent } from '@moisson/law/words/figures'
 interface Terms {
   abondement: AbondementTerms | MatchingClause
   is_example?: boolean | undefined
+  /** The funds of the plan, where a rate is theirs. */
+  funds?: readonly { id: string; name: string }[] | undefined
 }
 
 /** Whether the plan's rules match what this person places: who has left the company has the matching they grant to leavers. */
@@ -18,10 +23,15 @@ export const isMatched = ({ abondement }: Terms, { leaver }: { leaver: boolean }
  * What the employer adds to what this person places on a plan, in words; to anybody, without a person. An example of the
  * demo says that it is one.
  */
-export function abondementSentence(plan: Terms, person?: { leaver: boolean }): Text {
+export function abondementSentence(
+  plan: Terms,
+  person?: { leaver: boolean; seniority_years?: number },
+): Text {
   const { abondement, is_example } = plan
   const { fr, en } =
-    person && abondement.kind !== 'none' && !isMatched(plan, person) ? notToLeavers : added(abondement)
+    person && abondement.kind !== 'none' && !isMatched(plan, person)
+      ? notToLeavers
+      : added(plan, person?.seniority_years)
   return is_example
     ? {
         fr: `Exemple de la démonstration, que personne n’a décidé\u00a0: ${fr}`,
@@ -53,7 +63,7 @@ function fixed(cap_cents: number | null): Text {
   }
 }
 
-function added(terms: AbondementTerms | MatchingClause): Text {
+function added({ abondement: terms, funds = [] }: Terms, years: number | undefined): Text {
   const { kind, rate_bps, bands = [], cap_cents } = terms
   const as = 'as' in terms ? terms.as : undefined
   const source = as === 'fixed' ? undefined : as
@@ -65,12 +75,26 @@ function added(terms: AbondementTerms | MatchingClause): Text {
         }
       : { fr: 'L’entreprise n’ajoute rien sur ce plan.', en: 'The company adds nothing on this plan.' }
   if (kind === 'fixed' || as === 'fixed') return fixed(cap_cents)
-  const cap = (language: Language) => {
+  const cap = (language: Language, together = false) => {
     if (cap_cents === null) return ''
     const amount = euros(cap_cents, language)
-    return { fr: `, dans la limite de ${amount} bruts par an`, en: `, up to ${amount} gross a year` }[
-      language
-    ]
+    const lead = { fr: together ? ', le tout' : ',', en: together ? ', all together' : ',' }[language]
+    return {
+      fr: `${lead} dans la limite de ${amount} bruts par an`,
+      en: `${lead} up to ${amount} gross a year`,
+    }[language]
+  }
+  const parts = severalOf(terms)
+  if (parts) {
+    const listed = (language: Language) =>
+      parts
+        .map((part) => partIn(part, { language, funds, years }))
+        .join({ fr: ', plus ', en: ', plus ' }[language])
+    const within = (language: Language) => cap(language, parts.length > 1)
+    return {
+      fr: `L’entreprise ajoute ${listed('fr')}${within('fr')}.`,
+      en: `The company adds ${listed('en')}${within('en')}.`,
+    }
   }
   if (kind === 'single')
     return {
@@ -78,14 +102,94 @@ function added(terms: AbondementTerms | MatchingClause): Text {
       en: `The company adds ${percent(rate_bps ?? 0, 'en')} of what you place${source ? ` of ${ownMoney[source].en}` : ''}${cap('en')}.`,
     }
   const listed = (language: Language) =>
-    kind === 'sources' ? bySource(terms, language) : byBand(bands, language)
+    kind === 'sources'
+      ? bySource('sources' in terms ? (terms.sources ?? {}) : {}, language)
+      : byBand(bands, language)
   return {
     fr: `L’entreprise ajoute ${listed('fr')}${cap('fr')}.`,
     en: `The company adds ${listed('en')}${cap('en')}.`,
   }
 }
 
-function byBand(bands: NonNullable<AbondementTerms['bands']>, language: Language): string {
+/** The clauses to be said one after the other; null where the sentence is that of a single rate, bands or sources. */
+function severalOf(terms: AbondementTerms | MatchingClause): (AbondementPart | MatchingPart)[] | null {
+  if (terms.kind === 'several') return [...(terms.parts ?? [])]
+  return terms.kind === 'seniority' || terms.kind === 'funds' ? partsOf(terms) : null
+}
+
+interface Hearer {
+  language: Language
+  funds: readonly { id: string; name: string }[]
+  years: number | undefined
+}
+
+/** One clause among others: « 50 % de ce que vous placez », « 300,00 € par an, au plus trois fois ce que vous placez ». */
+function partIn(part: AbondementPart | MatchingPart, { language, funds, years }: Hearer): string {
+  const { rate_bps = 0, bands, seniority, fixed_cents } = part
+  const rate = (bps: number) => percent(bps, language)
+  const placed = { fr: 'de ce que vous placez', en: 'of what you place' }[language]
+  const say = (text: Text) => text[language]
+  if (fixed_cents !== undefined) {
+    const amount = euros(fixed_cents, language)
+    return say({
+      fr: `${amount} bruts par an, au plus trois fois ce que vous placez`,
+      en: `${amount} gross a year, at most three times what you place`,
+    })
+  }
+  if (bands) return byBand(bands, language)
+  if (seniority) {
+    if (years === undefined) {
+      const steps = bySeniority(seniority, language)
+      return say({
+        fr: `une part ${placed} selon votre ancienneté (${steps})`,
+        en: `a part ${placed} by your seniority (${steps})`,
+      })
+    }
+    return say({
+      fr: `${rate(reachedBy(seniority, years))} ${placed} (${yearsIn(years, 'fr')} d’ancienneté)`,
+      en: `${rate(reachedBy(seniority, years))} ${placed} (${yearsIn(years, 'en')} of seniority)`,
+    })
+  }
+  if (part.funds)
+    return part.funds
+      .map(({ fund_id, rate_bps: own }) => {
+        const name = funds.find(({ id }) => id === fund_id)?.name ?? '…'
+        return say({
+          fr: `${rate(own)} ${placed} sur «\u00a0${name}\u00a0»`,
+          en: `${rate(own)} ${placed} on “${name}”`,
+        })
+      })
+      .join(', ')
+  if ('sources' in part && part.sources) return bySource(part.sources, language)
+  const source = 'as' in part && part.as !== 'fixed' ? part.as : undefined
+  return source
+    ? `${rate(rate_bps)} ${say({ fr: 'de', en: 'of' })} ${ownMoney[source][language]}`
+    : `${rate(rate_bps)} ${placed}`
+}
+
+const yearsIn = (years: number, language: Language): string =>
+  ({
+    fr: years === 0 ? 'moins d’un an' : pluriel(years, '# an', '# ans'),
+    en: years === 0 ? 'less than a year' : plural(years, '# year', '# years'),
+  })[language]
+
+const reachedBy = (steps: readonly SeniorityStep[], years: number): number =>
+  rateAfter({ seniority: steps }, years)
+
+/** « 50 % dès 5 ans, 100 % dès 10 ans ». */
+function bySeniority(steps: readonly SeniorityStep[], language: Language): string {
+  return steps
+    .toSorted((a, b) => a.from_years - b.from_years)
+    .map(({ from_years, rate_bps }) => {
+      const rate = percent(rate_bps, language)
+      if (from_years === 0) return { fr: `${rate} dès l’entrée`, en: `${rate} from the first day` }[language]
+      const years = yearsIn(from_years, language)
+      return { fr: `${rate} dès ${years}`, en: `${rate} from ${years}` }[language]
+    })
+    .join(', ')
+}
+
+function byBand(bands: readonly Band[], language: Language): string {
   return bands
     .map((band) => {
       const rate = percent(band.rate_bps, language)
@@ -96,8 +200,7 @@ function byBand(bands: NonNullable<AbondementTerms['bands']>, language: Language
     .join(', ')
 }
 
-function bySource(terms: AbondementTerms | MatchingClause, language: Language): string {
-  const sources = 'sources' in terms ? (terms.sources ?? {}) : {}
+function bySource(sources: NonNullable<MatchingClause['sources']>, language: Language): string {
   const of: Text = { fr: 'de', en: 'of' }
   return matchedSources
     .flatMap((source) => {

@@ -3,10 +3,11 @@ import { lockUp } from '@moisson/law/lock-up'
 import { scaleHalfUp } from '@moisson/law/money'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import { abondementOf, type Matched } from '../abondement/account.ts'
+import { fundWeight, looksAtFunds } from '../abondement/clauses-for.ts'
 import type { ByPlan } from '../abondement/used-of-year.ts'
 import { planKinds, type Destination } from '../vocabulary.ts'
 import { totalOf } from './check-lines.ts'
-import { planOf, type Line, type MatchedLine, type Offer, type Person } from './offer.ts'
+import { placedOn, planOf, type Line, type MatchedLine, type Offer, type Person } from './offer.ts'
 
 export interface PlacedLine extends MatchedLine {
   fund_name: string | null
@@ -42,18 +43,36 @@ export function matchedLines(offer: Offer, lines: readonly Line[], person: Perso
   const matching: ByPlan<Matched> = {}
   for (const kind of planKinds) {
     const plan = planOf(offer, kind)
-    if (plan) matching[kind] = abondementOf(offer, plan, amountFor(lines, kind), person)
+    if (plan) matching[kind] = abondementOf(offer, plan, placedOn(lines, kind), person)
   }
-  return withAbondement(lines, matching)
+  return withAbondement(lines, matching, matchingWeight(offer, lines, person))
 }
 
+/** What each line brings in of its plan's matching: by what it places, and by its fund where a rate is the fund's. */
+export function matchingWeight(offer: Offer, lines: readonly Line[], person: Person): (line: Line) => number {
+  const weights = planKinds.flatMap((kind) => {
+    const plan = planOf(offer, kind)
+    if (!plan || !looksAtFunds(plan.abondement)) return []
+    return [[kind, fundWeight(plan.abondement, placedOn(lines, kind), person, kind)] as const]
+  })
+  const of = new Map<string, (line: Line) => number>(weights)
+  return (line) => (of.get(line.destination) ?? placedAmount)(line)
+}
+
+const placedAmount = (line: Line): number => line.amount_cents
+
 /** Lines with the matching of their plan spread over them, net and levies apart so that no line has more net than gross. */
-export function withAbondement(lines: readonly Line[], matching: ByPlan<Matched>): MatchedLine[] {
+export function withAbondement(
+  lines: readonly Line[],
+  matching: ByPlan<Matched>,
+  weight: (line: Line) => number = placedAmount,
+): MatchedLine[] {
   const whole = lines.map((line) => ({ ...line, abondement_gross_cents: 0, abondement_net_cents: 0 }))
   for (const kind of planKinds) {
     const own = whole.filter((line) => line.destination === kind)
     const { gross_cents, net_cents } = matching[kind] ?? { gross_cents: 0, net_cents: 0 }
-    const [net, levies] = [spread(net_cents, own), spread(gross_cents - net_cents, own)]
+    const weights = weightsOf(own, weight)
+    const [net, levies] = [spread(net_cents, weights), spread(gross_cents - net_cents, weights)]
     for (const [place, line] of own.entries()) {
       line.abondement_net_cents = net[place] ?? 0
       line.abondement_gross_cents = line.abondement_net_cents + (levies[place] ?? 0)
@@ -123,10 +142,13 @@ function taxableOf(cash_cents: number, { gross_cents, net_cents, csg_deductible_
   return net_cents > 0 ? scaleHalfUp(gross_cents - csg_deductible_cents, cash_cents, net_cents) : 0
 }
 
-function spread(cents: number, lines: readonly Line[]): number[] {
-  const shares = largestRemainder(
-    cents,
-    Float64Array.from(lines, (line) => line.amount_cents),
-  )
-  return shares ? [...shares] : lines.map(() => 0)
+/** By what they bring in; where that is nothing at all, by what they place. */
+function weightsOf(lines: readonly Line[], weight: (line: Line) => number): Float64Array {
+  const weights = Float64Array.from(lines, weight)
+  return weights.some((one) => one > 0) ? weights : Float64Array.from(lines, placedAmount)
+}
+
+function spread(cents: number, weights: Float64Array): number[] {
+  const shares = largestRemainder(cents, weights)
+  return shares ? [...shares] : [...weights].map(() => 0)
 }

@@ -1,3 +1,5 @@
+import { wholeYears } from '@moisson/law/calendar'
+import type { AbondementPart, Band, FundAmounts, Placed } from '../abondement/clause.ts'
 import type { ByPlan, Held, UsedOfYear } from '../abondement/used-of-year.ts'
 import type {
   CampaignType,
@@ -18,9 +20,10 @@ export interface OfferedFund {
 
 /** How the employer matches what reaches the plan, as the plan's rules write it. */
 export interface AbondementTerms {
-  kind: 'none' | 'single' | 'bands'
+  kind: 'none' | 'single' | 'bands' | 'several'
   rate_bps?: number | undefined
-  bands?: readonly { up_to_cents: number | null; rate_bps: number }[] | undefined
+  bands?: readonly Band[] | undefined
+  parts?: readonly AbondementPart[] | undefined
   cap_cents: number | null
   base: 'net' | 'gross'
   leavers: boolean
@@ -81,6 +84,8 @@ export interface Person {
   csg_deductible_cents: number
   /** No longer with the company on the payment day. */
   leaver: boolean
+  /** Whole years in the company on the payment day; absent: not a year. */
+  seniority_years?: number
   /** What the rest of the person's account of the civil year of the payment holds. */
   used?: ByPlan<UsedOfYear>
   /** What the confirmed choice of this campaign holds on it. */
@@ -91,6 +96,18 @@ export function planOf(offer: Offer, destination: Destination): OfferedPlan | un
   return offer.plans.find((plan) => plan.kind === destination)
 }
 
+/** What lines place on a plan, and on which of its funds. */
+export function placedOn(lines: readonly Line[], kind: PlanKind): Placed & { by_fund: FundAmounts } {
+  const by_fund: Record<string, number> = {}
+  let contributed_cents = 0
+  for (const { destination, fund_id, amount_cents } of lines) {
+    if (destination !== kind) continue
+    contributed_cents += amount_cents
+    if (fund_id !== null) by_fund[fund_id] = (by_fund[fund_id] ?? 0) + amount_cents
+  }
+  return { contributed_cents, by_fund }
+}
+
 /** Destinations a person may really use: a plan without a fund or profile takes no money. */
 export function openDestinations(offer: Offer): Destination[] {
   return offer.destinations.filter((destination) => {
@@ -99,6 +116,10 @@ export function openDestinations(offer: Offer): Destination[] {
     return plan !== undefined && (plan.funds.length > 0 || plan.has_managed_profiles)
   })
 }
+
+/** Whether there is anything to decide: where money is only paid there is not. */
+export const mayPlace = (destinations: readonly Destination[]): boolean =>
+  destinations.some((destination) => destination !== 'immediate_payment')
 
 /** The plan's own default fund, else its least risky one. */
 export function defaultFundOf(plan: OfferedPlan): OfferedFund | undefined {
@@ -137,7 +158,13 @@ function empty(plan: OfferedPlan, management_mode: ManagementMode) {
 
 /** The amounts of an enrolment as the rules of a choice take them. */
 export function personOf(
-  row: { gross_cents: number; net_cents: number; csg_deductible_cents: number; exit_date: string | null },
+  row: {
+    gross_cents: number
+    net_cents: number
+    csg_deductible_cents: number
+    hire_date: string | null
+    exit_date: string | null
+  },
   offer: Pick<Offer, 'payment_day'>,
   account?: Pick<Person, 'used' | 'held'>,
 ): Person {
@@ -146,6 +173,7 @@ export function personOf(
     net_cents: row.net_cents,
     csg_deductible_cents: row.csg_deductible_cents,
     leaver: row.exit_date !== null && row.exit_date < offer.payment_day,
+    seniority_years: row.hire_date === null ? 0 : wholeYears(row.hire_date, offer.payment_day),
     ...account,
   }
 }

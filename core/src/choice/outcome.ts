@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import { isComplete } from './check-lines.ts'
 import { matchedLines, recordedConsequence } from './consequence.ts'
 import { defaultLines } from './default-lines.ts'
@@ -29,7 +30,8 @@ export function outcomeOf(
   // Nothing to decide about: no answer is awaited, and nothing waits for one.
   if (person.net_cents === 0) return ends('submitted', [])
   if (answer.submitted) return ends('submitted', answer.submitted)
-  if (!answer.informed) return ends('held', [])
+  // What may be paid waits for its owner; what goes to a plan anyhow goes there.
+  if (!answer.informed && campaignTypeFacts[offer.type].cash) return ends('held', [])
   const honoured =
     offer.draft_policy === 'honour_complete_draft' &&
     answer.draft !== null &&

@@ -20,6 +20,8 @@ export interface Receipt {
   deadline_at: string | null
   /** What silence would have meant, in both languages. */
   if_nothing: Text
+  /** Who keeps the accounts it places money on, and what they cost after a departure; absent where nobody said. */
+  keeping?: Text[]
   contact: { name: string | null; email: string | null; phone: string | null }
   /** The same choice with another matching: the receipt it takes the place of, and when. */
   revision?: { replaces: string; at: string }

@@ -1,63 +1,107 @@
 import { abondementCeiling } from '@moisson/law/abondement'
 import type { Day } from '@moisson/law/calendar'
-import { refuse } from '../refusal.ts'
-import { matchedSources } from '../vocabulary.ts'
-import type { MatchingClause } from './matching-clause.ts'
-import type { PlanKind } from '../vocabulary.ts'
-import { euros, percent } from '@moisson/law/words/figures'
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Refusal } from '@moisson/law/refusal'
-
-const threeTimes = 30_000
+import type { Text } from '@moisson/law/text'
+import { euros, percent } from '@moisson/law/words/figures'
+import { refuse } from '../refusal.ts'
+import { matchedSources, type PlanKind } from '../vocabulary.ts'
+import { partsOf, type MatchingClause, type MatchingPart } from './matching-clause.ts'
+import { MOST_MATCHING_BPS } from './plan-fields.ts'
 
 /**
- * A matching clause within the law: at most three times what the person places (L3332-11) and, where the plan writes
- * a yearly cap of its own, at most 8 % (PEE) or 16 % (PER COL) of the PASS of the year (R3332-8, R3334-2).
+ * A matching clause within the law: at most three times what the person places (L3332-11), all its clauses together,
+ * and, where the plan writes a yearly cap of its own, at most 8 % (PEE) or 16 % (PER COL) of the PASS of the year
+ * (R3332-8, R3334-2).
  */
 export function checkAbondement(
   clause: MatchingClause,
   plan: PlanKind,
   today: Day,
 ): MatchingClause | Refusal<'illegal_abondement' | 'unclear_abondement'> {
-  const bare = { ...clause, rate_bps: undefined, bands: undefined, sources: undefined }
-  if (clause.kind === 'none') return { ...bare, cap_cents: null }
-  if (clause.kind === 'fixed' && (clause.cap_cents ?? 0) === 0) return refuse('unclear_abondement')
-  const rates = ratesOf(clause)
-  if (rates.length === 0 || rates.some((rate) => rate === undefined)) return refuse('unclear_abondement')
-  if (clause.kind === 'bands' && !areAscending(clause.bands ?? [])) return refuse('unclear_abondement')
-  if (rates.some((rate) => rate !== undefined && rate > threeTimes))
+  const { kind, cap_cents, base, leavers } = clause
+  if (kind === 'none') return { kind, cap_cents: null, base, leavers }
+  const parts = partsOf(clause)
+  if (parts.length === 0 || !parts.every(isClear)) return refuse('unclear_abondement')
+  // A fixed amount is paid within three times what is placed, whatever stands beside it.
+  const rates = parts.flatMap((part) => (part.kind === 'fixed' ? [] : [ratesOf(part)]))
+  if (rates.reduce((sum, own) => sum + Math.max(0, ...own), 0) > MOST_MATCHING_BPS)
     return refuse('illegal_abondement', {
-      limit: `${percent(threeTimes, 'fr')} de ce que la personne place`,
-      limit_en: `${percent(threeTimes, 'en')} of what the person places`,
+      limit: `${percent(MOST_MATCHING_BPS, 'fr')} de ce que la personne place`,
+      limit_en: `${percent(MOST_MATCHING_BPS, 'en')} of what the person places`,
     })
   const { ceiling_cents } = abondementCeiling.value({
     plan: plan === 'pee' ? 'PEE' : 'PERCOL',
     paid_on: today,
     unpublished: 'provisional',
   })
-  if (clause.cap_cents !== null && clause.cap_cents > ceiling_cents)
+  const amounts = [cap_cents ?? 0, ...parts.map(({ fixed_cents = 0 }) => fixed_cents)]
+  if (amounts.some((cents) => cents > ceiling_cents))
     return refuse('illegal_abondement', {
       limit: `${euros(ceiling_cents, 'fr')} par personne et par an`,
       limit_en: `${euros(ceiling_cents, 'en')} per person and year`,
     })
-  switch (clause.kind) {
+  if (kind === 'fixed') return { kind, cap_cents, base: 'net', leavers }
+  const common = { kind, cap_cents, base, leavers }
+  if (kind === 'several') return { ...common, parts: parts.map(onlySaid) }
+  const [own] = parts.map(onlySaid)
+  return { ...own, ...common }
+}
+
+/** A clause with what its kind says, and nothing else. */
+function onlySaid(part: MatchingPart): MatchingPart {
+  const { kind, rate_bps, bands, fixed_cents, sources, seniority, funds } = part
+  switch (kind) {
     case 'single':
-      return { ...bare, rate_bps: clause.rate_bps }
+      return { kind, rate_bps }
     case 'bands':
-      return { ...bare, bands: clause.bands }
-    case 'sources':
-      return { ...bare, sources: clause.sources }
+      return { kind, bands }
     case 'fixed':
-      return { ...bare, base: 'net' }
+      return { kind, fixed_cents }
+    case 'sources':
+      return { kind, sources }
+    case 'seniority':
+      return { kind, seniority: seniority?.toSorted((a, b) => a.from_years - b.from_years) }
+    case 'funds':
+      return { kind, funds }
   }
 }
 
-/** Every rate that a clause writes; a fixed amount is paid within three times what is placed. */
-function ratesOf({ kind, rate_bps, bands = [], sources = {} }: MatchingClause): (number | undefined)[] {
-  if (kind === 'fixed') return [threeTimes]
-  if (kind === 'bands') return bands.map((band) => band.rate_bps)
-  if (kind === 'sources') return matchedSources.flatMap((source) => sources[source] || [])
-  return [rate_bps]
+/** Every rate that a clause writes. */
+function ratesOf({
+  kind,
+  rate_bps,
+  bands = [],
+  sources = {},
+  seniority = [],
+  funds = [],
+}: MatchingPart): number[] {
+  switch (kind) {
+    case 'single':
+      return rate_bps === undefined ? [] : [rate_bps]
+    case 'bands':
+      return bands.map((band) => band.rate_bps)
+    case 'sources':
+      return matchedSources.flatMap((source) => sources[source] || [])
+    case 'seniority':
+      return seniority.map((step) => step.rate_bps)
+    case 'funds':
+      return funds.map((fund) => fund.rate_bps)
+    case 'fixed':
+      return [MOST_MATCHING_BPS]
+  }
 }
+
+function isClear(part: MatchingPart): boolean {
+  const { kind, fixed_cents = 0, bands = [], seniority = [], funds = [] } = part
+  if (kind === 'fixed') return fixed_cents > 0
+  if (ratesOf(part).length === 0) return false
+  if (kind === 'bands') return areAscending(bands)
+  if (kind === 'seniority') return areDistinct(seniority.map(({ from_years }) => from_years))
+  return kind !== 'funds' || areDistinct(funds.map(({ fund_id }) => fund_id))
+}
+
+const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
 
 /** Bands climb, and only the last one may have no end. */
 function areAscending(bands: readonly { up_to_cents: number | null }[]): boolean {
@@ -66,4 +110,30 @@ function areAscending(bands: readonly { up_to_cents: number | null }[]): boolean
     const before = bands[index - 1]?.up_to_cents ?? null
     return before !== null && (band.up_to_cents === null || band.up_to_cents > before)
   })
+}
+
+/** What the law says of a clause that it allows under a condition: for the eyes of who writes it. */
+export function matchingRemarks(clause: MatchingClause): Text[] {
+  const parts = partsOf(clause)
+  const remarks: Text[] = []
+  const grows = parts.some(({ bands = [] }) =>
+    bands.some((band, place) => band.rate_bps > (bands[place - 1]?.rate_bps ?? band.rate_bps)),
+  )
+  if (grows)
+    remarks.push({
+      fr: `Le taux augmente avec la somme placée\u00a0: l’abondement ne peut avoir pour effet de croître avec la rémunération (${sourceIn('matching_general', 'fr')}). Assurez-vous que les petites parts y gagnent autant.`,
+      en: `The rate grows with the sum placed: matching may not have the effect of growing with pay (${sourceIn('matching_general', 'en')}). Make sure that small shares gain as much.`,
+    })
+  if (parts.some(({ kind }) => kind === 'seniority'))
+    remarks.push({
+      fr: `L’ancienneté est une règle générale, permise\u00a0; le mérite d’une personne ou sa rémunération ne le sont pas (${sourceIn('matching_general', 'fr')}).`,
+      en: `Seniority is a general rule, and allowed; a person’s merit or pay is not (${sourceIn('matching_general', 'en')}).`,
+    })
+  const most = parts.reduce((sum, part) => sum + Math.max(0, ...ratesOf(part)), 0)
+  if (parts.length > 1 && most > MOST_MATCHING_BPS)
+    remarks.push({
+      fr: `Ensemble, ces clauses peuvent donner plus de trois fois ce que la personne place\u00a0: elles s’arrêtent là (${sourceIn('matching_ceiling', 'fr')}).`,
+      en: `Together these clauses may give more than three times what the person places: they stop there (${sourceIn('matching_ceiling', 'en')}).`,
+    })
+  return remarks
 }

@@ -170,6 +170,16 @@ export const clauseFields = {
       en: `If the agreement says so, the pay counted for the spouse is a quarter of the PASS (${sourceIn('officers_pay', 'en')}); otherwise their income.`,
     },
   },
+  supplement_criteria: {
+    kind: 'list',
+    of: { kind: 'group', fields: criterionFields },
+    most: 4,
+    label: { fr: 'Répartition d’un supplément', en: 'Allocation of a supplement' },
+    help: {
+      fr: `Si l’accord la veut autre que celle de l’enveloppe (${sourceIn('supplement', 'fr')}).`,
+      en: `If the agreement wants another one than that of the envelope (${sourceIn('supplement', 'en')}).`,
+    },
+  },
 } as const satisfies Fields
 
 /** An agreement as it is written down: the act, then its clauses. */

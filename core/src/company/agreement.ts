@@ -36,6 +36,10 @@ export function missingClauses(clauses: Partial<AgreementClauses>): NeededClause
 export function checkClauses<Clauses extends Partial<AgreementClauses>>(
   clauses: Clauses,
 ): Clauses | Refusal<'criteria_not_100' | 'criterion_twice'> {
+  const { supplement_criteria: own = [] } = clauses
+  const ofSupplement = own.length === 0 ? null : notWhole(own.map(({ weight_bps }) => weight_bps))
+  if (ofSupplement !== null) return refuse('criteria_not_100', { sum: ofSupplement / 100 })
+  if (new Set(own.map(({ criterion }) => criterion)).size < own.length) return refuse('criterion_twice')
   if (clauses.criteria === undefined) return clauses
   const sum = notWhole(clauses.criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null) return refuse('criteria_not_100', { sum: sum / 100 })

@@ -141,6 +141,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a corrigé les montants d’une campagne lancée',
     'corrected the amounts of a launched campaign',
   ),
+  'abondement.ceilingPublished': said(
+    'people',
+    'a donné l’abondement que laisse le plafond légal de l’année, publié depuis',
+    'gave the matching that the legal ceiling of the year leaves, published since',
+  ),
   'abondement.addOpening': said(
     'people',
     'a noté un abondement reçu ailleurs',
@@ -204,6 +209,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'access',
     'a activé ou suspendu un compte',
     'activated or suspended an account',
+  ),
+  'admin.ownerSuspended': said(
+    'access',
+    'a suspendu comme compromis le compte de la seule personne responsable',
+    'suspended the only owner’s account as compromised',
   ),
   'admin.openView': said(
     'access',
@@ -396,6 +406,31 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'document',
     'a supprimé un brouillon d’accord',
     'deleted a draft of an agreement',
+  ),
+  'accord.makeAccordLink': said(
+    'access',
+    'a partagé un projet d’accord par un lien',
+    'shared a draft of an agreement by a link',
+  ),
+  'accord.revokeAccordLink': said(
+    'access',
+    'a retiré le lien d’un projet d’accord',
+    'withdrew the link of a draft of an agreement',
+  ),
+  'accord.readAccordLink': said(
+    'access',
+    'a lu un projet d’accord par un lien',
+    'read a draft of an agreement by a link',
+  ),
+  'accord.commentAccordLink': said(
+    'document',
+    'a commenté un projet d’accord par un lien',
+    'commented on a draft of an agreement by a link',
+  ),
+  'accord.treatAccordComment': said(
+    'document',
+    'a traité un commentaire sur un projet d’accord',
+    'dealt with a comment on a draft of an agreement',
   ),
   'process.startProcess': said('process', 'a commencé une démarche', 'began a process'),
   'process.copyProcess': said('process', 'a préparé une démarche', 'prepared a process'),

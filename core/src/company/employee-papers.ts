@@ -8,6 +8,7 @@ import { percent } from '@moisson/law/words/figures'
 import { listed } from '@moisson/law/words/list'
 import type { PlanKind } from '../vocabulary.ts'
 import { planKindNames } from './plan-fields.ts'
+import { feesSentence } from './plan-keeping.ts'
 
 /** An agreement in force, as its record says. */
 export interface SchemeFacts {
@@ -28,7 +29,9 @@ export interface PlanFacts {
   funds: readonly { name: string; sri: number; recurring_cost_bps: number; by_default: boolean }[]
   managed: boolean
   keeper: string | null
+  contract: string | null
   fees_after_departure: 'company' | 'holder' | null
+  fees_per_year_cents: number | null
   rules: string | null
 }
 /** What the booklet given on hiring says: what stands in the company, nothing about anybody. */
@@ -62,13 +65,6 @@ const lockSentence = ({ kind }: PlanFacts): string =>
   kind === 'pee'
     ? `Les sommes placées sont bloquées ${delayIn('savings_lock', 'fr')}, à compter de l’achat des parts (${sourceOf('fr', 'savings_lock')}) ou, pour la participation, de l’ouverture des droits (${sourceOf('fr', 'participation_lock')}), sauf les cas de déblocage anticipé.`
     : `Les sommes placées sont bloquées jusqu’à la retraite (${sourceOf('fr', 'retirement_lock')}), sauf les cas de déblocage anticipé.`
-
-const feesSentence = (fees: PlanFacts['fees_after_departure']): string =>
-  fees === 'company'
-    ? 'Après votre départ, l’entreprise paie les frais de tenue de votre compte.'
-    : fees === 'holder'
-      ? 'Après votre départ, les frais de tenue de votre compte sont prélevés sur vos avoirs.'
-      : 'Votre état récapitulatif dit qui paie les frais de tenue de votre compte après votre départ.'
 
 /** The booklet of employee savings, in the order of R3341-5. */
 export function bookletOf(facts: BookletFacts): PaperSection[] {
@@ -127,7 +123,7 @@ export function bookletOf(facts: BookletFacts): PaperSection[] {
       title: 'Quand vous quitterez l’entreprise',
       sentences: [
         `Un état récapitulatif vous est remis\u00a0: toutes vos sommes et parts, celles qui sont disponibles et celles qui ne le sont pas encore, et à quelles échéances. Il s’insère dans ce livret (${sourceOf('fr', 'booklet_on_leaving')}).`,
-        ...new Set(plans.map(({ fees_after_departure }) => feesSentence(fees_after_departure))),
+        ...new Set(plans.map((plan) => feesSentence(plan).fr)),
         `Donnez votre adresse en partant et signalez qu’elle change (${sourceOf('fr', 'address_on_leaving')}).`,
       ],
     },
@@ -148,7 +144,7 @@ export function planSheetOf(plan: PlanFacts): PaperSection[] {
         lockSentence(plan),
         plan.keeper === null
           ? 'Le règlement du plan dit qui tient votre compte.'
-          : `Votre compte est tenu par ${plan.keeper}.`,
+          : `Votre compte est tenu par ${plan.keeper}${plan.contract ? `, contrat ${plan.contract}` : ''}.`,
       ],
     },
     {
@@ -171,7 +167,7 @@ export function planSheetOf(plan: PlanFacts): PaperSection[] {
         'Un placement peut perdre de sa valeur. Le document d’informations clés de chaque fonds dit ses risques et ses frais.',
       ],
     },
-    { title: 'Si vous quittez l’entreprise', sentences: [feesSentence(plan.fees_after_departure)] },
+    { title: 'Si vous quittez l’entreprise', sentences: [feesSentence(plan).fr] },
     {
       title: 'Le texte qui fait foi',
       sentences: [

@@ -14,11 +14,16 @@ const sources: MatchingClause = {
   sources: { interessement: 10_000, participation: 0 },
 }
 const given = (clause: MatchingClause, type: Parameters<typeof matchingFor>[1], placed: number) =>
-  grantedOf({ payment_day: '2026-05-29' }, { kind: 'pee', abondement: matchingFor(clause, type) }, placed, {
-    gross_cents: placed,
-    net_cents: placed,
-    leaver: false,
-  }).gross_cents
+  grantedOf(
+    { payment_day: '2026-05-29' },
+    { kind: 'pee', abondement: matchingFor(clause, type) },
+    { contributed_cents: placed },
+    {
+      gross_cents: placed,
+      net_cents: placed,
+      leaver: false,
+    },
+  ).gross_cents
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('a fixed amount is paid whole from a third of it on, and three times what is placed below', () => {

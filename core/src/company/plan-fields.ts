@@ -29,6 +29,9 @@ export const matchingFields = {
       bands: { fr: 'Des tranches', en: 'Bands' },
       fixed: { fr: 'Un montant fixe', en: 'A fixed amount' },
       sources: { fr: 'Un taux selon l’origine de la somme', en: 'A rate by the origin of the sum' },
+      seniority: { fr: 'Un taux selon l’ancienneté', en: 'A rate by seniority' },
+      funds: { fr: 'Un taux selon le fonds', en: 'A rate by fund' },
+      several: { fr: 'Plusieurs clauses ensemble', en: 'Several clauses together' },
     },
     label: { fr: 'Règle', en: 'Rule' },
   },
@@ -65,6 +68,42 @@ export const matchingFields = {
     help: {
       fr: 'Zéro : cette somme n’est pas abondée.',
       en: 'Zero: that sum is not matched.',
+    },
+  },
+  seniority: {
+    kind: 'list',
+    of: {
+      kind: 'group',
+      fields: {
+        from_years: {
+          kind: 'number',
+          min: 0,
+          max: 60,
+          whole: true,
+          label: { fr: 'Dès (années)', en: 'From (years)' },
+        },
+        rate_bps: { ...rate, label: { fr: 'Taux', en: 'Rate' } },
+      },
+    },
+    label: { fr: 'Taux selon l’ancienneté', en: 'Rate by seniority' },
+    help: {
+      fr: 'En années entières dans l’entreprise le jour du versement. Avant la première, rien n’est ajouté.',
+      en: 'In whole years in the company on the day of the payment. Before the first, nothing is added.',
+    },
+  },
+  funds: {
+    kind: 'list',
+    of: {
+      kind: 'group',
+      fields: {
+        fund_id: { kind: 'id', label: { fr: 'Fonds', en: 'Fund' } },
+        rate_bps: { ...rate, label: { fr: 'Taux', en: 'Rate' } },
+      },
+    },
+    label: { fr: 'Taux selon le fonds', en: 'Rate by fund' },
+    help: {
+      fr: 'De ce qui est placé sur ce fonds en gestion libre. Zéro : rien n’est ajouté.',
+      en: 'Of what is placed on that fund by one’s own choice. Zero: nothing is added.',
     },
   },
   cap_cents: {
@@ -122,6 +161,14 @@ export const planFields = {
     label: {
       fr: 'Frais de tenue de compte après un départ, payés par',
       en: 'Account fees after a departure, paid by',
+    },
+  },
+  fees_per_year_cents: {
+    kind: 'cents',
+    label: { fr: 'Frais de tenue de compte, par an', en: 'Account fees, a year' },
+    help: {
+      fr: 'De chaque compte après un départ, d’après le contrat. Dits à qui choisit.',
+      en: 'Of each account after a departure, by the contract. Told to whoever chooses.',
     },
   },
   has_managed_profiles: {

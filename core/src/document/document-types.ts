@@ -23,6 +23,7 @@ export const documentTypeNames: Record<DocumentType, Text> = {
   filing_receipt: say('Récépissé de dépôt TéléAccords', 'TéléAccords filing receipt'),
   urssaf_notice: say('Observation de l’Urssaf', 'Urssaf remark'),
   savings_booklet: say('Livret d’épargne salariale', 'Employee savings booklet'),
+  plan_sheet: say('Fiche d’un plan', 'Sheet of a plan'),
   information_note: say('Note d’information', 'Information note'),
   individual_sheet: say('Fiche individuelle', 'Individual sheet'),
   kbis: say('Extrait Kbis', 'Company register extract (Kbis)'),
@@ -75,7 +76,14 @@ export const typesOfFamily: Record<DocumentFamily, readonly DocumentType[]> = {
     'filing_receipt',
     'urssaf_notice',
   ],
-  people: ['savings_booklet', 'information_note', 'individual_sheet', 'communication', 'fund_dic'],
+  people: [
+    'savings_booklet',
+    'plan_sheet',
+    'information_note',
+    'individual_sheet',
+    'communication',
+    'fund_dic',
+  ],
   accounts: ['kbis', 'financial_statements', 'tax_return', 'calculation_certificate'],
   payment: [
     'account_keeping_contract',

@@ -64,6 +64,7 @@ const person = fc
       advance_gross_cents: 0,
       advance_net_cents: 0,
       to_return_cents: 0,
+      overpaid: { gross_cents: 0, csg_deductible_cents: 0, csg_non_deductible_cents: 0, crds_cents: 0 },
     }
   })
 

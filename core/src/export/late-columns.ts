@@ -2,12 +2,15 @@ import type { Layout, LayoutColumn } from './layout.ts'
 
 const cents = (header: string, field = header): LayoutColumn => ({ header, field, kind: 'cents' })
 
-/** The layout of a campaign in which advances were paid: what payroll deducts and gets back, last. */
+/**
+ * The layout of a campaign in which advances were paid: what payroll deducts and gets back, last. What was paid above the share is
+ * regularised as it was declared: gross, CSG and CRDS; its net is what the person returns.
+ */
 export function withAdvances<One extends Layout>(layout: One): One {
   const { sheet } = layout
   return {
     ...layout,
-    version: `${layout.version}-avances`,
+    version: `${layout.version}-avances.2`,
     sheet: {
       ...sheet,
       columns: [
@@ -15,6 +18,10 @@ export function withAdvances<One extends Layout>(layout: One): One {
         cents('avance_brute_deduite', 'avance_brute_cents'),
         cents('avance_nette_deduite', 'avance_nette_cents'),
         cents('avance_a_restituer', 'avance_a_restituer_cents'),
+        cents('avance_brute_a_regulariser', 'avance_brute_a_regulariser_cents'),
+        cents('csg_deductible_a_regulariser', 'csg_deductible_a_regulariser_cents'),
+        cents('csg_non_deductible_a_regulariser', 'csg_non_deductible_a_regulariser_cents'),
+        cents('crds_a_regulariser', 'crds_a_regulariser_cents'),
       ],
     },
   }

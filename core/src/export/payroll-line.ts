@@ -5,6 +5,14 @@ import type { CampaignType } from '../vocabulary.ts'
 import type { ForfaitRun } from './forfait-run.ts'
 import { campaignTypeNames } from '../campaign/type-names.ts'
 
+/** An advance above the share, as it was declared when it was paid. */
+export interface Overpaid {
+  gross_cents: number
+  csg_deductible_cents: number
+  csg_non_deductible_cents: number
+  crds_cents: number
+}
+
 /** What became of one person's amount, as the campaign keeps it. */
 export interface SettledPerson {
   employee_number: string | null
@@ -30,6 +38,8 @@ export interface SettledPerson {
   advance_gross_cents: number
   advance_net_cents: number
   to_return_cents: number
+  /** Of what was paid above the share: gross, and what was withheld on it. */
+  overpaid: Overpaid
   receipt_number: string | null
 }
 
@@ -74,6 +84,10 @@ export interface PayrollLine {
   avance_brute_cents: number
   avance_nette_cents: number
   avance_a_restituer_cents: number
+  avance_brute_a_regulariser_cents: number
+  csg_deductible_a_regulariser_cents: number
+  csg_non_deductible_a_regulariser_cents: number
+  crds_a_regulariser_cents: number
   reference: string | null
 }
 
@@ -100,6 +114,10 @@ export const payrollAmounts = [
   'avance_brute_cents',
   'avance_nette_cents',
   'avance_a_restituer_cents',
+  'avance_brute_a_regulariser_cents',
+  'csg_deductible_a_regulariser_cents',
+  'csg_non_deductible_a_regulariser_cents',
+  'crds_a_regulariser_cents',
 ] as const
 
 /** What the employer's levy is computed on for one person, by source and destination. */
@@ -178,6 +196,10 @@ export function payrollLine(
     avance_brute_cents: person.advance_gross_cents,
     avance_nette_cents: person.advance_net_cents,
     avance_a_restituer_cents: person.to_return_cents,
+    avance_brute_a_regulariser_cents: person.overpaid.gross_cents,
+    csg_deductible_a_regulariser_cents: person.overpaid.csg_deductible_cents,
+    csg_non_deductible_a_regulariser_cents: person.overpaid.csg_non_deductible_cents,
+    crds_a_regulariser_cents: person.overpaid.crds_cents,
     reference: person.receipt_number,
   }
 }

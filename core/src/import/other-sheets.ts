@@ -1,5 +1,6 @@
 import type { Cells, SheetHead } from './cell.ts'
 import type { Column } from './map-columns.ts'
+import type { RowFindings } from './read-rows.ts'
 import { planReading, type SheetPlan } from './read-sheets.ts'
 import { rowSorter } from './row-kind.ts'
 
@@ -10,6 +11,20 @@ export interface OtherSheet {
   readonly columns: readonly Column[]
   /** Its titles are those of the sheet that is read, in the same places: both can be read together. */
   readonly same_columns: boolean
+}
+
+/** A visible sheet with people, read or not. */
+export interface SheetFound {
+  readonly name: string
+  readonly rows: number
+  readonly same_columns: boolean
+  readonly read: boolean
+}
+
+/** What is known once every row was read. */
+export interface FileFindings extends RowFindings {
+  /** The sheets with people; empty for a csv, and for a workbook with one. */
+  readonly sheets: readonly SheetFound[]
 }
 
 const NAMES = new Set(['employee_number', 'last_name', 'birth_name', 'full_name', 'nir'])

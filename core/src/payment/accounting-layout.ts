@@ -17,6 +17,7 @@ export type AccountRole =
   | 'due_keeper'
   | 'due_levies'
   | 'advances'
+  | 'to_return'
   | 'bank'
 
 export interface Account {
@@ -64,6 +65,7 @@ export const accountingLayouts: readonly AccountingLayout[] = [
       due_keeper: account('467', 'Autres comptes débiteurs ou créditeurs', ['424']),
       due_levies: account('431', 'Sécurité sociale'),
       advances: account('425', 'Personnel – avances et acomptes', ['4286', '421']),
+      to_return: account('425', 'Personnel – avances et acomptes, à restituer', ['4251', '467']),
       bank: account('512', 'Banques'),
     },
     notice: {

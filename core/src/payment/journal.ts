@@ -41,13 +41,20 @@ const booked = {
     people: 'due_participation',
     keeper: 'due_participation',
   },
+  abondement: {
+    charge: 'charge_abondement',
+    accrued: 'accrued_people',
+    people: 'due_people',
+    keeper: 'due_keeper',
+  },
   other: { charge: 'charge_other', accrued: 'accrued_people', people: 'due_people', keeper: 'due_keeper' },
 } as const
 
 /**
  * The entries a campaign calls for: the charge on the day the exercice closed, what becomes due once the amounts are
  * validated, the matching, then each payment that was recorded. Every entry is balanced; what is held back stays
- * accrued until its owner is found. Advances were booked when they were paid: the charge clears them.
+ * accrued until its owner is found. Advances were booked when they were paid: the charge clears them,
+ * and what was advanced above the shares is left owed by its people, its levies by the bodies they were declared to.
  */
 export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): JournalLine[] {
   const { facts, movements } = campaign
@@ -74,7 +81,8 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
   const paidTo = { payroll: 'Paie', account_keeper: 'Teneur de compte', levies: 'Prélèvements' } as const
   return [
     ...entry(
-      facts.exercise_end,
+      // What is paid within its own year is charged when its amounts are certain.
+      campaign.validated_on < facts.exercise_end ? campaign.validated_on : facts.exercise_end,
       entries,
       'Charge',
       [
@@ -100,6 +108,16 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
         [keeper, placed],
         ['due_levies', levies],
       ],
+    ),
+    ...entry(
+      campaign.validated_on,
+      entries,
+      'Avances à restituer',
+      [
+        ['to_return', facts.to_return_cents],
+        ['due_levies', facts.overpaid_gross_cents - facts.to_return_cents],
+      ],
+      [['advances', facts.overpaid_gross_cents]],
     ),
     ...entry(
       campaign.validated_on,

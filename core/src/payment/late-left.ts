@@ -24,12 +24,16 @@ const to: Record<LateKind, Text> = {
   account_keeper: { fr: 'versé au teneur de compte', en: 'sent to the account keeper' },
 }
 
+/** Whether a text sets a last day to pay it, after which interest runs. */
+export const bearsInterest = (type: CampaignType): boolean => campaignTypeFacts[type].rights_of === 'exercise'
+
 /** What the company still owes of interest on what is paid late: told before the campaign ends, movement by movement. */
 export function lateInterestLeft(
   movements: readonly OwedMovement[],
   { type, legal_payment_deadline: limit }: { type: CampaignType; legal_payment_deadline: Day },
   today: Day,
 ): Remark[] {
+  if (!bearsInterest(type)) return []
   const { deadline } = campaignTypeFacts[type].points
   return movements.flatMap(({ kind, owed_cents, recorded_on, fixed_on }): Remark[] => {
     const on = recorded_on ?? today

@@ -9,6 +9,9 @@ export interface PaymentFacts {
   gross_cents: number
   /** Of the gross, what was paid before as an advance: it is moved no more, and its levies were declared then. */
   advance_gross_cents: number
+  /** What was advanced above the shares: gross, and net, which its people return. */
+  overpaid_gross_cents: number
+  to_return_cents: number
   /** Of what is still due: withheld, and net. */
   levies_cents: number
   net_cents: number

@@ -14,6 +14,8 @@ const facts: PaymentFacts = {
   state: 'validated',
   envelope_gross_cents: 500_000,
   advance_gross_cents: 0,
+  overpaid_gross_cents: 0,
+  to_return_cents: 0,
   gross_cents: 500_000,
   levies_cents: 48_500,
   net_cents: 451_500,

@@ -35,7 +35,7 @@ const nothing: Text = { fr: 'Rien', en: 'Nothing' }
 export const retention = {
   links: {
     title: { fr: 'Liens de connexion et de lecture', en: 'Sign-in and reading links' },
-    tables: ['sign_in_link', 'council_link'],
+    tables: ['sign_in_link', 'reading_link'],
     why: { fr: 'vous laisser entrer sans mot de passe', en: 'to let you in without a password' },
     basis: {
       fr: 'Intérêt légitime : sécurité (RGPD art. 6, 1, f et art. 32)',
@@ -43,6 +43,22 @@ export const retention = {
     },
     period: { days: 90 },
     from: { fr: 'de la fin de validité du lien', en: 'the end of the link’s life' },
+    ending: 'erase',
+    left: nothing,
+  },
+  draftComments: {
+    title: { fr: 'Commentaires sur un projet d’accord', en: 'Comments on the draft of an agreement' },
+    tables: ['accord_comment'],
+    why: {
+      fr: 'relire ce qui a été demandé d’un texte pendant qu’il se négocie',
+      en: 'to read again what was asked of a text while it is negotiated',
+    },
+    basis: {
+      fr: 'Intérêt légitime (RGPD art. 6, 1, f), minimisation (art. 5, 1, c)',
+      en: 'Legitimate interest (GDPR art. 6(1)(f)), minimisation (art. 5(1)(c))',
+    },
+    period: { months: 12 },
+    from: { fr: 'du jour du commentaire', en: 'the day of the comment' },
     ending: 'erase',
     left: nothing,
   },

@@ -10,6 +10,9 @@ import { Sheet } from './result.ts'
 import { euros, number, percent } from '@moisson/law/words/figures'
 import { inEach } from '@moisson/law/text'
 
+/** A budget counts on the longest seniority: the most that the rules may cost. */
+const LONGEST_YEARS = 100
+
 export function completeAbondement(
   given: GivenInputs<'abondement_budget'>,
   facts: Facts,
@@ -20,7 +23,7 @@ export function completeAbondement(
     facts.people && facts.retained.envelope_cents
       ? Math.round(facts.retained.envelope_cents / facts.people.count)
       : null
-  const rule = done.take('rule', given.rule, ['plan', abondementOf(facts.abondement[plan])])
+  const rule = done.take('rule', given.rule, ['plan', abondementOf(facts.abondement[plan], LONGEST_YEARS)])
   if (rule === null)
     done.refuse(
       'rule',

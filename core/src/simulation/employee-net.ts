@@ -39,11 +39,11 @@ export function completeEmployeeNet(
     marginal_tax_bps: given.marginal_tax_bps ?? null,
     pee:
       given.pee === undefined
-        ? done.take('pee', null, ['plan', abondementOf(facts.abondement.pee)])
+        ? done.take('pee', null, ['plan', abondementOf(facts.abondement.pee, 0)])
         : given.pee,
     percol:
       given.percol === undefined
-        ? done.take('percol', null, ['plan', abondementOf(facts.abondement.percol)])
+        ? done.take('percol', null, ['plan', abondementOf(facts.abondement.percol, 0)])
         : given.percol,
     years: given.years ?? YEARS_OF_A_PEE,
     yearly_growth_bps: given.yearly_growth_bps ?? 0,

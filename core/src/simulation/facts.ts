@@ -2,6 +2,7 @@ import type { Day } from '@moisson/law/calendar'
 import { addMonths, dayOf, endOfMonth, yearOf } from '@moisson/law/calendar'
 import type { AbondementRule } from '@moisson/law/abondement-rule'
 import type { AbondementClause } from '../abondement/clause.ts'
+import { bandsOf } from '../abondement/clauses-for.ts'
 import type { AgreementClauses } from '../campaign/frozen-rules.ts'
 import type { Candidate } from '../campaign/share.ts'
 import type { PlanKind } from '../vocabulary.ts'
@@ -90,10 +91,14 @@ export function lastClosedYear(facts: Pick<Facts, 'today' | 'closing'>): number 
 /** The exercice a simulation is about unless it says so: the one people have data for, else the last one over. */
 export const usualYear = (facts: Facts): number => facts.people?.year ?? lastClosedYear(facts)
 
-/** A clause of the plan as the law's rule reads it; null when the plan matches nothing. */
-export function abondementOf(clause: AbondementClause | null): AbondementRule | null {
+/**
+ * A clause of the plan as the law's rule reads it, for somebody after so many whole years in the company who places all
+ * on the fund that is matched best; null when the plan matches nothing.
+ */
+export function abondementOf(clause: AbondementClause | null, years: number): AbondementRule | null {
   if (clause === null || clause.kind === 'none') return null
-  const rates = clause.kind === 'single' ? { rate_bps: clause.rate_bps ?? 0 } : { tiers: clause.bands ?? [] }
+  const rates =
+    clause.kind === 'single' ? { rate_bps: clause.rate_bps ?? 0 } : { tiers: bandsOf(clause, years) }
   return { ...rates, plan_cap_cents: clause.cap_cents, base: clause.base, grants_to_leavers: clause.leavers }
 }
 

@@ -1,7 +1,9 @@
-import { sourceOf } from '@moisson/law/scheme-points'
+import { sourceIn } from '@moisson/law/legal-points'
 import { addDays, type Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import type { CampaignType } from '../vocabulary.ts'
 import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.ts'
 import type { CampaignStanding, SystemTodo } from './standing.ts'
 import { euros } from '@moisson/law/words/figures'
@@ -16,16 +18,22 @@ export const about = ({ id, year }: CampaignStanding) => ({
   related: { kind: 'campaign' as const, id, route: `/campagne/detail-${id}` },
 })
 
-const paymentRule: Text = {
-  fr: `Dernier jour du cinquième mois après la clôture (${sourceOf('fr', 'payment')})`,
-  en: `Last day of the fifth month after the closing (${sourceOf('en', 'payment')})`,
+const paymentRule = (type: CampaignType): Text => {
+  const { deadline } = campaignTypeFacts[type].points
+  return {
+    fr: `Dernier jour du cinquième mois après la clôture (${sourceIn(deadline, 'fr')})`,
+    en: `Last day of the fifth month after the closing (${sourceIn(deadline, 'en')})`,
+  }
 }
 
 const inBrackets = (words: string) => (words === '' ? '' : ` (${words})`)
 
-const inTimeRule: Text = {
-  fr: `${PROCESSING_DAYS} jours avant le dernier jour pour verser, le temps de payer (C. trav., art.\u00a0L3314-9)`,
-  en: `${PROCESSING_DAYS} days before the last day to pay, the time it takes (${sourceOf('en', 'payment')})`,
+const inTimeRule = (type: CampaignType): Text => {
+  const { deadline } = campaignTypeFacts[type].points
+  return {
+    fr: `${PROCESSING_DAYS} jours avant le dernier jour pour verser, le temps de payer (${sourceIn(deadline, 'fr')})`,
+    en: `${PROCESSING_DAYS} days before the last day to pay, the time it takes (${sourceIn(deadline, 'en')})`,
+  }
 }
 
 /** What each late day would cost, as a sentence; the text alone when nothing is owed. */
@@ -56,7 +64,7 @@ function stillInTime(campaign: CampaignStanding, today: Day) {
     ...about(campaign),
     priority: 'legal' as const,
     due_date: addDays(limit, -PROCESSING_DAYS),
-    due_rule: inTimeRule,
+    due_rule: inTimeRule(campaign.type),
     consequence: withInterest(text, gross_cents, limit),
   }
 }
@@ -131,7 +139,7 @@ export function toPay(campaign: CampaignStanding, today: string): SystemTodo {
     type: 'payment',
     priority: 'legal',
     due_date: day,
-    due_rule: paymentRule,
+    due_rule: paymentRule(campaign.type),
     minutes: 10,
     related: { kind: 'campaign', id, route: `/campagne/versement-${id}` },
     title: late

@@ -76,8 +76,8 @@ export const annualTemplate: readonly TodoTemplate[] = [
     minutes: 15,
     title: { fr: 'Lancer l’interrogation des salariés', en: 'Ask the employees for their choice' },
     description: {
-      fr: `Chaque personne reçoit son avis et dispose d’au moins ${delayIn('reply', 'fr')} pour choisir entre versement et placement (${sourceOf('fr', 'reply')}).`,
-      en: `Each person receives a notice and has at least ${delayIn('reply', 'en')} to choose between cash and savings (${sourceOf('en', 'reply')}).`,
+      fr: `Chaque personne reçoit son avis et dispose d’au moins ${delayIn('reply', 'fr')} pour choisir entre versement et placement (${sourceOf('fr', 'reply', 'participation_reply')}).`,
+      en: `Each person receives a notice and has at least ${delayIn('reply', 'en')} to choose between cash and savings (${sourceOf('en', 'reply', 'participation_reply')}).`,
     },
     due_rule: {
       fr: 'Le délai de réponse, la présomption de réception et dix jours de préparation avant le dernier jour pour verser',
@@ -109,8 +109,8 @@ export const annualTemplate: readonly TodoTemplate[] = [
       en: 'Transfer what is to be paid, pay what is placed to the account keeper, then record the payment in the campaign.',
     },
     due_rule: {
-      fr: `Dernier jour du cinquième mois après la clôture (${sourceOf('fr', 'payment')})`,
-      en: `Last day of the fifth month after the closing (${sourceOf('en', 'payment')})`,
+      fr: `Dernier jour du cinquième mois après la clôture (${sourceOf('fr', 'payment', 'participation_late_interest')})`,
+      en: `Last day of the fifth month after the closing (${sourceOf('en', 'payment', 'participation_late_interest')})`,
     },
     consequence: {
       fr: 'Au-delà, des intérêts de retard sont dus à chaque bénéficiaire.',

@@ -1,9 +1,11 @@
 import { delayFirst } from '@moisson/law/delays'
-import { sourceOf } from '@moisson/law/scheme-points'
+import { sourceIn } from '@moisson/law/legal-points'
 import { daysBetween } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Text } from '@moisson/law/text'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import type { CampaignType } from '../vocabulary.ts'
 import { covers, nextPaymentDue } from '../company/covered-exercise.ts'
 import { about, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
 import type { CampaignStanding, CompanyStanding, SystemTodo } from './standing.ts'
@@ -47,10 +49,14 @@ const lastNotices = (deadline: string, presumption_days: number): string =>
     processing_days: 0,
   }).latest_notification
 
-const noticesRule: Text = {
-  fr: `${delayFirst('reply', 'fr')} pour répondre, plus la présomption de réception, avant le dernier jour pour verser (${sourceOf('fr', 'reply')})`,
-  en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before the last day to pay (${sourceOf('en', 'reply')})`,
+const noticesRule = (type: CampaignType): Text => {
+  const { reply } = campaignTypeFacts[type].points
+  return {
+    fr: `${delayFirst('reply', 'fr')} pour répondre, plus la présomption de réception, avant le dernier jour pour verser (${sourceIn(reply, 'fr')})`,
+    en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before the last day to pay (${sourceIn(reply, 'en')})`,
+  }
 }
+
 /** A draft owes nothing by itself: its day comes from an agreement that somebody recorded for its exercice. */
 function dated(
   todo: SystemTodo,
@@ -69,7 +75,7 @@ function toComplete(campaign: CampaignStanding): SystemTodo {
     type: 'campaign',
     priority: 'normal',
     due_date: lastNotices(campaign.legal_payment_deadline, campaign.presumption_days),
-    due_rule: noticesRule,
+    due_rule: noticesRule(campaign.type),
     minutes: 10,
     title: { fr: `Compléter «\u00a0${campaign.name}\u00a0»`, en: `Complete “${campaign.name}”` },
     description: {
@@ -150,6 +156,9 @@ function campaignToPrepare({
   const owed = nextPaymentDue(closing, undertaken, today, settled) !== null
   // Nothing can be calculated before the accounts are closed.
   if (next === null || next.exercise_end >= today) return []
+  const covering = agreements.filter((one) => covers(one, next.exercise))
+  const bonus = covering.some((one) => one.type === 'interessement')
+  const type = bonus ? 'interessement' : 'participation'
   const year = Number(next.exercise_end.slice(0, 4))
   return [
     {
@@ -158,7 +167,7 @@ function campaignToPrepare({
       priority: 'normal',
       // What the example covers may be tried, and is due to nobody.
       due_date: owed ? lastNotices(next.date, 0) : null,
-      due_rule: owed ? noticesRule : null,
+      due_rule: owed ? noticesRule(type) : null,
       year,
       assignee_role: 'company_admin',
       minutes: 10,
@@ -170,8 +179,8 @@ function campaignToPrepare({
       },
       consequence: owed
         ? {
-            fr: `Dernier jour pour verser les primes de cet exercice\u00a0: ${shortDay(next.date, 'fr')}.`,
-            en: `Last day to pay the bonuses of this exercice: ${shortDay(next.date, 'en')}.`,
+            fr: `Dernier jour pour verser ${bonus ? 'les primes' : 'la participation'} de cet exercice\u00a0: ${shortDay(next.date, 'fr')}.`,
+            en: `Last day to pay the ${bonus ? 'bonuses' : 'participation'} of this exercice: ${shortDay(next.date, 'en')}.`,
           }
         : null,
       twins: ['annual.envelope', 'annual.launch'],

@@ -14,7 +14,7 @@ export interface ChangeableTodo {
   estimated_minutes: number | null
   reason: string | null
   snoozed_until: string | null
-  assignee_role: string
+  assignee_role: 'company_admin' | 'manager'
   assignee_id: string | null
   evidence_document_id: string | null
 }

@@ -1,7 +1,10 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
+import type { Text } from '@moisson/law/text'
 import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
+import type { AgreementType } from '../vocabulary.ts'
 import type { CompanyStanding, SystemTodo } from './standing.ts'
 import { euros } from '@moisson/law/words/figures'
 import { shortDay } from '@moisson/law/words/days'
@@ -176,22 +179,36 @@ function addressesToMend({ bounced, without_email }: CompanyStanding): SystemTod
 }
 
 /** Papers that are an agreement: what follows one is signed, not filed again. */
-export const agreementPapers: Readonly<Record<string, string>> = {
+export const agreementPapers: Readonly<Record<string, AgreementType>> = {
   interessement_agreement: 'interessement',
   interessement_due: 'interessement',
   participation_agreement: 'participation',
 }
 
+interface Ending {
+  type: AgreementType
+  title: string
+  ends_on: Day
+  document: string | null
+  months: number
+}
+
 /** Agreements in their last months, or over while what follows can still be signed in time; from the file or a paper. */
 function agreementsEnding({ agreements, documents, today }: CompanyStanding): SystemTodo[] {
-  const endings = new Map<string, { title: string; ends_on: Day; document: string | null; months: number }>()
+  const endings = new Map<string, Ending>()
   for (const { id, type, title, valid_until } of documents) {
     const kind = agreementPapers[type]
     const followed = agreements.some(
       (one) => one.type === kind && one.last_exercise_end && one.last_exercise_end > valid_until,
     )
     if (kind && !followed)
-      endings.set(`${kind}:${valid_until}`, { title, ends_on: valid_until, document: id, months: 12 })
+      endings.set(`${kind}:${valid_until}`, {
+        type: kind,
+        title,
+        ends_on: valid_until,
+        document: id,
+        months: 12,
+      })
   }
   for (const {
     type,
@@ -205,25 +222,25 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
       (one) => one.type === type && one.signed_on && ends_on && (one.last_exercise_end ?? '9999') > ends_on,
     )
     if (signed_on && ends_on && !is_example && !followed)
-      endings.set(`${type}:${ends_on}`, { title, ends_on, document: null, months: period_months ?? 12 })
+      endings.set(`${type}:${ends_on}`, { type, title, ends_on, document: null, months: period_months ?? 12 })
   }
-  return [...endings].flatMap(([key, { title, ends_on, document, months }]): SystemTodo[] => {
+  return [...endings].flatMap(([key, ending]): SystemTodo[] => {
+    const { title, ends_on, document } = ending
     const { request_window_start } = tacitRenewal.value({
       start: ends_on,
       end: ends_on,
       clause: false,
       renegotiation_request: null,
     })
-    // What follows is taken to count in the same periods, until it says otherwise.
-    const next = conclusionDeadlines.value({ period_start: addDays(ends_on, 1), period_months: months })
-    if (today < request_window_start || today > next.last_signature_day) return []
+    const next = nextConclusion(ending)
+    if (today < request_window_start || today > next.day) return []
     const over = today > ends_on
     return [
       {
         key: `agreement_ends:${key}`,
         type: 'renewal',
         priority: 'legal',
-        due_date: next.last_signature_day,
+        due_date: next.day,
         year: yearOf(ends_on),
         assignee_role: 'company_admin',
         minutes: 60,
@@ -239,21 +256,57 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
               en: `It covered its last exercice, until ${shortDay(ends_on, 'en')}. A new agreement can still hold for the current one.`,
             }
           : {
-              fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. La période de renégociation est ouverte (${sourceOf('fr', 'conclusion')}).`,
-              en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}. The renegotiation period is open (${sourceOf('en', 'conclusion')}).`,
+              fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}.${next.open.fr}`,
+              en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}.${next.open.en}`,
             },
-        due_rule: {
-          fr: `Avant la seconde moitié de ${months < 12 ? 'la période de calcul' : 'l’exercice'} qui suit la fin de l’accord (${sourceOf('fr', 'signature')})`,
-          en: `Before the second half of the ${months < 12 ? 'calculation period' : 'exercice'} that follows the end of the agreement (${sourceOf('en', 'signature')})`,
-        },
-        consequence: {
-          fr: 'Sans nouvel accord signé d’ici là, l’exercice n’a plus de prime exonérée.',
-          en: 'Without a new agreement signed by then, the exercice has no exempt bonus.',
-        },
+        due_rule: next.rule,
+        consequence: next.consequence,
         twins: ['renewal.prepare', 'renewal.request', 'renewal.conclude'],
       },
     ]
   })
+}
+
+/** The last day for what follows an agreement to hold for the next exercice, why, and what is lost after it. */
+function nextConclusion({ type, ends_on, months }: Ending): {
+  day: Day
+  rule: Text
+  consequence: Text
+  open: Text
+} {
+  if (type === 'participation')
+    return {
+      day: addMonths(ends_on, 24),
+      rule: {
+        fr: `Un an après la clôture de l’exercice qui suit la fin de l’accord (${sourceIn('participation_authority', 'fr')})`,
+        en: `A year after the closing of the exercice that follows the end of the agreement (${sourceIn('participation_authority', 'en')})`,
+      },
+      consequence: {
+        fr: 'Sans accord d’ici là, la participation de l’exercice est bloquée huit ans sur un compte courant.',
+        en: 'Without an agreement by then, the participation of the exercice is locked for eight years on a current account.',
+      },
+      open: { fr: '', en: '' },
+    }
+  // What follows is taken to count in the same periods, until it says otherwise.
+  const { last_signature_day: day } = conclusionDeadlines.value({
+    period_start: addDays(ends_on, 1),
+    period_months: months,
+  })
+  return {
+    day,
+    rule: {
+      fr: `Avant la seconde moitié de ${months < 12 ? 'la période de calcul' : 'l’exercice'} qui suit la fin de l’accord (${sourceOf('fr', 'signature')})`,
+      en: `Before the second half of the ${months < 12 ? 'calculation period' : 'exercice'} that follows the end of the agreement (${sourceOf('en', 'signature')})`,
+    },
+    consequence: {
+      fr: 'Sans nouvel accord signé d’ici là, l’exercice n’a plus de prime exonérée.',
+      en: 'Without a new agreement signed by then, the exercice has no exempt bonus.',
+    },
+    open: {
+      fr: ` La période de renégociation est ouverte (${sourceOf('fr', 'conclusion')}).`,
+      en: ` The renegotiation period is open (${sourceOf('en', 'conclusion')}).`,
+    },
+  }
 }
 
 function papersExpiring({ documents, today }: CompanyStanding): SystemTodo[] {

@@ -1,7 +1,14 @@
 import type { Covering } from '../company/covered-exercise.ts'
 import type { Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
-import type { CampaignState, TodoPriority, TodoType, StepKind } from '../vocabulary.ts'
+import type {
+  AgreementType,
+  CampaignState,
+  CampaignType,
+  TodoPriority,
+  TodoType,
+  StepKind,
+} from '../vocabulary.ts'
 import type { Related } from './template.ts'
 
 /** A step of a process that waits for the company. */
@@ -24,6 +31,7 @@ export interface StepStanding {
 export interface CampaignStanding {
   id: string
   name: string
+  type: CampaignType
   year: number
   state: CampaignState
   exercise_end: Day
@@ -56,7 +64,7 @@ export interface CompanyStanding {
   settled_promises: { receipts: number; missing_cents: number }
   campaigns: readonly CampaignStanding[]
   agreements: readonly (Covering & {
-    type: string
+    type: AgreementType
     title: string
     filed_on: Day | null
     /** Null: the year. */

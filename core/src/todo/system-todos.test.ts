@@ -1,6 +1,6 @@
 import { costOfADayLate, rateCaution } from '../payment/delay-cost.ts'
 import { expect, test } from 'vitest'
-import type { CampaignState } from '../vocabulary.ts'
+import type { AgreementType, CampaignState } from '../vocabulary.ts'
 import { campaignStates } from '../vocabulary.ts'
 import { changeTodo, type ChangeableTodo } from './change-todo.ts'
 import { pressingTodos } from './pressing.ts'
@@ -10,6 +10,7 @@ import { systemTodos } from './system-todos.ts'
 const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): CampaignStanding => ({
   id: state,
   name: 'Intéressement 2025',
+  type: 'interessement',
   year: 2025,
   state,
   exercise_end: '2025-12-31',
@@ -25,7 +26,7 @@ const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): C
   ...more,
 })
 const agreement = (last_exercise_end: string) => ({
-  type: 'interessement',
+  type: 'interessement' as AgreementType,
   title: 'Accord',
   signed_on: '2024-05-12',
   filed_on: '2024-05-20',

@@ -183,6 +183,7 @@ describe('checks before signing', () => {
   test('a gap, an overlap, an uncovered end', () => {
     expect(codes(rows([null, 1], [2, null]))).toEqual(['grid_gap'])
     expect(codes(rows([null, 2], [1, null]))).toEqual(['grid_overlap'])
+    expect(codes(rows([null, 1.5], [1, null]))).toEqual(['grid_overlap'])
     expect(codes(rows([0, 1], [1, 2]))).toEqual(['grid_not_covering'])
   })
   test('each row tells its place: one that ends where it starts, a gap after the first, an end that is left open', () => {
@@ -230,6 +231,16 @@ describe('checks before signing', () => {
         },
       }),
     ).toEqual(['points_not_increasing']))
+  test('a point that does not come after the one before is named by its place', () => {
+    const points: [number, number][] = [
+      [1, 0],
+      [1, 2],
+    ]
+    expect(checkFormula({ interp: { of: input('x'), points } })[0]?.sentence).toEqual({
+      fr: 'Le point 2 ne vient pas après le précédent.',
+      en: 'Point 2 does not come after the one before.',
+    })
+  })
   test('weights announced whole that make 90 %', () => {
     const weighted = (...weights: number[]): Expression => ({
       op: 'add',

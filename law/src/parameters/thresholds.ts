@@ -3,13 +3,13 @@ import { parameter } from '../parameter.ts'
 const reread = '2026-11-20'
 /** The versions in force, in the npm package @socialgouv/legi-data 2.513.0. */
 const read = '2026-11-23'
-const VALUE_SHARING = 'Loi 2023-1107 du 29/11/2023, expérimentation de cinq ans'
+const VALUE_SHARING = 'Loi 2023-1107 du 29/11/2023 art. 5, I (JO du 30/11/2023), expérimentation de cinq ans'
 /** Exercices opened after 31 December 2024, until the experiment ends. */
 const experiment = {
   from: '2025-01-01',
   until: '2028-11-28',
   text: VALUE_SHARING,
-  id: 'JORFTEXT000048480565',
+  id: 'JORFARTI000048480574',
   read,
 } as const
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { FundAmounts } from '@moisson/core/abondement/clause'
 import type { ByPlan, Held, UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Run } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
+import { unilateralRows } from './unilateral-rows.ts'
 
 /** What the rules of a choice need of a person's accounts: what the rest holds, and the campaign's own part. */
 export interface AccountOfPerson {
@@ -18,13 +20,20 @@ interface SumRow {
   gross_cents: number
   net_cents: number
   above_cap_cents: number
+  by_fund: FundAmounts | null
 }
 
 const sums = (rows: string) => `
   select beneficiary_id, plan_kind, campaign_id is not distinct from $1::uuid as own,
     sum(contributed_cents)::float8 as contributed_cents, sum(gross_cents)::float8 as gross_cents,
-    sum(net_cents)::float8 as net_cents, sum(above_cap_cents)::float8 as above_cap_cents
-  from abondement_entry where year = $2::int and freed_at is null and ${rows}
+    sum(net_cents)::float8 as net_cents, sum(above_cap_cents)::float8 as above_cap_cents,
+    (array_agg(by_fund) filter (where by_fund is not null))[1] as by_fund
+  from (
+    select beneficiary_id, plan_kind, campaign_id, contributed_cents, gross_cents, net_cents, above_cap_cents, by_fund
+    from abondement_entry where year = $2::int and freed_at is null and ${rows}
+    union all
+    select u.beneficiary_id, u.plan_kind, u.campaign_id, 0, u.gross_cents, u.net_cents, 0, null from (${unilateralRows}) u
+    where u.year = $2::int and u.beneficiary_id = any($3::uuid[]) and u.campaign_id is distinct from $1::uuid) entries
   group by 1, 2, 3`
 const ofPeople = {
   live: sums('beneficiary_id = any($3::uuid[])'),

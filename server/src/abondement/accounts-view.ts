@@ -7,6 +7,7 @@ import { abondementCeiling } from '@moisson/law/abondement'
 import { parisDay } from '@moisson/law/paris-time'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
+import { unilateralRows } from './unilateral-rows.ts'
 import { labelOf } from './uses-of.ts'
 
 export type AccountView = Infer<typeof AbondementAccount>
@@ -27,11 +28,17 @@ export async function accountsView(
 ): Promise<AccountView[]> {
   const clauses = await clausesOf(tx, companyId)
   const { rows } = await sql<EntryRow>`
+    select * from (
     select a.id, a.kind, a.source, a.campaign_id, a.plan_kind, a.year, a.contributed_cents, a.gross_cents, a.net_cents,
       a.above_cap_cents, a.note, a.confirmed_at, a.created_by_name as created_by, a.version, c.name as campaign_name
     from abondement_entry a left join campaign c on c.id = a.campaign_id
     where a.company_id = ${companyId} and a.beneficiary_id = ${beneficiaryId} and a.freed_at is null
-    order by a.kind = 'opening' desc, a.confirmed_at, a.id`.execute(tx)
+    union all
+    select u.id, 'settlement', 'employer', u.campaign_id, u.plan_kind, u.year, 0, u.gross_cents, u.net_cents,
+      0, null, u.launched_at, null, 1, u.name
+    from (${sql.raw(unilateralRows)}) u where u.company_id = ${companyId} and u.beneficiary_id = ${beneficiaryId}
+    ) entries
+    order by kind = 'opening' desc, confirmed_at, id`.execute(tx)
   const thisYear = Number(parisDay(now.toISOString()).slice(0, 4))
   const years = [...new Set([thisYear, ...rows.map((row) => row.year)])].toSorted((a, b) => b - a)
   return years.flatMap((year) =>

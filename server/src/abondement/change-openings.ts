@@ -37,7 +37,7 @@ export const handleUpdateOpening = handle(updateOpening, async (context) => {
   await refuseStale(context, row)
   const { reason, ...asked } = input.body
   const gross_cents = asked.gross_cents ?? row.gross_cents
-  requireWithinLaw(row.plan_kind as 'pee' | 'percol', row.year, gross_cents)
+  requireWithinLaw(row.plan_kind, row.year, gross_cents)
   await tx
     .updateTable('abondement_entry')
     .set({

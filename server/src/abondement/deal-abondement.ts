@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { grantedOf, matchedAs, abondementLeft, uncutOf, type Matched } from '@moisson/core/abondement/account'
+import type { FundAmounts } from '@moisson/core/abondement/clause'
 import { nothingUsed, type UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import { cutToCeilings } from '@moisson/core/abondement/cut-to-ceilings'
 import { dealFreed, type LiveEntry } from '@moisson/core/abondement/deal-freed'
@@ -25,6 +26,7 @@ interface EntryRow extends LiveEntry {
   plan_kind: PlanKind
   campaign_id: string | null
   campaign_beneficiary_id: string | null
+  by_fund: FundAmounts | null
 }
 type Placing = Parameters<typeof personOf>[0] & { id: string; campaign_id: string; beneficiary_id: string }
 
@@ -53,7 +55,7 @@ export async function rewriteEntries(
     const matched = new Map(asked.slice(start, start + CHUNK).map((one) => [one.id, one.matched]))
     const { rows } = await sql<EntryRow & { uncut_gross_cents: number }>`
       select id, kind, contributed_cents, gross_cents, above_cap_cents, confirmed_at, beneficiary_id, plan_kind, campaign_id,
-        campaign_beneficiary_id, uncut_gross_cents
+        campaign_beneficiary_id, by_fund, uncut_gross_cents
       from abondement_entry where id = any(${[...matched.keys()]}::uuid[])`.execute(tx)
     await readOffers(tx, rows, offers)
     const people = await placingIn(tx, rows)
@@ -94,7 +96,7 @@ async function cutAccounts(
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select id, kind, contributed_cents, gross_cents, above_cap_cents, confirmed_at, beneficiary_id, plan_kind, campaign_id,
-      campaign_beneficiary_id
+      campaign_beneficiary_id, by_fund
     from abondement_entry a
     where company_id = ${company_id} and year = ${year}::int and freed_at is null and beneficiary_id = any(${people}::uuid[])
       and exists (select from abondement_entry r where r.beneficiary_id = a.beneficiary_id and r.year = a.year
@@ -123,7 +125,7 @@ async function placingIn(tx: Tx, entries: readonly EntryRow[]): Promise<Map<stri
     kind === 'reservation' && campaign_beneficiary_id !== null ? [campaign_beneficiary_id] : [],
   )
   const { rows } = await sql<Placing>`
-    select id, campaign_id, beneficiary_id, due_gross_cents as gross_cents, due_net_cents as net_cents, due_csg_deductible_cents as csg_deductible_cents, exit_date
+    select id, campaign_id, beneficiary_id, due_gross_cents as gross_cents, due_net_cents as net_cents, due_csg_deductible_cents as csg_deductible_cents, hire_date, exit_date
     from campaign_beneficiary where id = any(${ids}::uuid[])`.execute(tx)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -148,13 +150,13 @@ function choosing(
 const raised: Deal = (account, offers, people) => {
   const granted = (entry: EntryRow, used: UsedOfYear): Matched => {
     const { offer, plan, person } = choosing(entry, used, offers, people)
-    return grantedOf(offer, plan, entry.contributed_cents, person)
+    return grantedOf(offer, plan, entry, person)
   }
   return dealFreed(account, granted).map(({ entry, used, matched }) => {
     const { offer, plan, person } = choosing(entry, used, offers, people)
     return {
       ...rewriting(entry, matched),
-      uncut_gross_cents: uncutOf(offer, plan, entry.contributed_cents, person),
+      uncut_gross_cents: uncutOf(offer, plan, entry, person),
     }
   })
 }

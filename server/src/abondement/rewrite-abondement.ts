@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { yearOf, type Matched } from '@moisson/core/abondement/account'
-import { consequenceOf, recordedConsequence, withAbondement } from '@moisson/core/choice/consequence'
+import {
+  consequenceOf,
+  matchingWeight,
+  recordedConsequence,
+  withAbondement,
+} from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import { personOf, type MatchedLine, type Offer } from '@moisson/core/choice/offer'
@@ -101,8 +106,8 @@ function rewrite(
       return [kind, changed?.matched ?? matchedOn(before.lines, kind)]
     }),
   )
-  const lines = withAbondement(before.lines, matching)
   const person = personOf(row, offer, accounts.get(before.campaign_beneficiary_id))
+  const lines = withAbondement(before.lines, matching, matchingWeight(offer, before.lines, person))
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   const receipt = before.receipt && {
     ...before.receipt,

@@ -41,15 +41,16 @@ export async function settleApplied(
   const column = <Name extends keyof AppliedEntry>(name: Name) => entries.map((entry) => entry[name])
   await sql`
     insert into abondement_entry (id, company_id, beneficiary_id, plan_kind, year, kind, contributed_cents, gross_cents,
-      net_cents, uncut_gross_cents, campaign_id, campaign_beneficiary_id, choice_id, source, confirmed_at, settled_at,
+      net_cents, uncut_gross_cents, by_fund, campaign_id, campaign_beneficiary_id, choice_id, source, confirmed_at, settled_at,
       created_at, updated_at)
     select gen_random_uuid(), ${campaign.company_id}, o.beneficiary_id, o.plan_kind, ${year}::int, 'settlement',
-      o.contributed, o.gross, o.net, o.uncut, ${campaign.id}, o.enrolment, k.id, o.source, ${now}::timestamptz,
+      o.contributed, o.gross, o.net, o.uncut, o.by_fund, ${campaign.id}, o.enrolment, k.id, o.source, ${now}::timestamptz,
       ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${column('beneficiary_id')}::uuid[], ${column('campaign_beneficiary_id')}::uuid[],
       ${column('plan_kind')}::text[], ${column('contributed_cents')}::bigint[], ${column('gross_cents')}::bigint[],
-      ${column('net_cents')}::bigint[], ${column('uncut_gross_cents')}::bigint[], ${column('source')}::text[])
-      as o(beneficiary_id, enrolment, plan_kind, contributed, gross, net, uncut, source)
+      ${column('net_cents')}::bigint[], ${column('uncut_gross_cents')}::bigint[],
+      ${entries.map(({ by_fund }) => by_fund && JSON.stringify(by_fund))}::jsonb[], ${column('source')}::text[])
+      as o(beneficiary_id, enrolment, plan_kind, contributed, gross, net, uncut, by_fund, source)
     join choice k on k.campaign_beneficiary_id = o.enrolment and k.status in ('submitted', 'default_applied')`.execute(
     tx,
   )

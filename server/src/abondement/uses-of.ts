@@ -1,13 +1,19 @@
 import type { ByPlan } from '@moisson/core/abondement/used-of-year'
 import type { Use } from '@moisson/core/abondement/account-sentence'
 import type { PlanKind } from '@moisson/core/vocabulary'
+import { unilateralRows } from './unilateral-rows.ts'
 import type { Run } from '../database/run-statement.ts'
 
 const usesRows = `
-  select a.plan_kind, c.name, a.note, a.gross_cents from abondement_entry a left join campaign c on c.id = a.campaign_id
-  where a.beneficiary_id = $1::uuid and a.year = $2::int and a.freed_at is null and a.gross_cents > 0
-    and a.campaign_id is distinct from $3::uuid
-  order by a.kind = 'opening' desc, a.confirmed_at, a.id`
+  select plan_kind, name, note, gross_cents from (
+    select a.plan_kind, c.name, a.note, a.gross_cents, a.kind = 'opening' as opening, a.confirmed_at, a.id
+    from abondement_entry a left join campaign c on c.id = a.campaign_id
+    where a.beneficiary_id = $1::uuid and a.year = $2::int and a.freed_at is null and a.gross_cents > 0
+      and a.campaign_id is distinct from $3::uuid
+    union all
+    select u.plan_kind, u.name, null, u.gross_cents, false, u.launched_at, u.campaign_id from (${unilateralRows}) u
+    where u.beneficiary_id = $1::uuid and u.year = $2::int and u.campaign_id is distinct from $3::uuid) uses
+  order by opening desc, confirmed_at, id`
 
 /** What took a part of a person's accounts of a year, a campaign's own part left out. */
 export async function usesOf(

@@ -1,9 +1,12 @@
 import type { Route } from '../http/handle.ts'
+import { handleListAccordLinks, handleMakeAccordLink, handleRevokeAccordLink } from './accord-links.ts'
 import { handleCompareAccordDraftVersions, handleListAccordDraftVersions } from './accord-draft-versions.ts'
 import { handleCreateAccordDraft } from './create-accord-draft.ts'
 import { handleGenerateAccord } from './generate-accord.ts'
 import { handleGetAccordDraft, handleListAccordDrafts } from './list-accord-drafts.ts'
 import { handlePreviewAccord } from './preview-accord.ts'
+import { handleCommentAccordLink, handleReadAccordLink } from './shared-draft.ts'
+import { handleListAccordComments, handleTreatAccordComment } from './treat-comments.ts'
 import { handleDeleteAccordDraft, handleUpdateAccordDraft } from './update-accord-draft.ts'
 import { handleSetAgreementFormula } from './set-agreement-formula.ts'
 
@@ -18,4 +21,11 @@ export const accordRoutes = [
   handleListAccordDraftVersions,
   handleCompareAccordDraftVersions,
   handleSetAgreementFormula,
+  handleListAccordLinks,
+  handleMakeAccordLink,
+  handleRevokeAccordLink,
+  handleListAccordComments,
+  handleTreatAccordComment,
+  handleReadAccordLink,
+  handleCommentAccordLink,
 ] satisfies Route[]

@@ -143,7 +143,7 @@ async function amendment(tx: Tx, companyId: string, word: string, now: Date): Pr
     .orderBy('created_at', 'desc')
     .execute()
   const paper = papers.find(({ id }) => id === agreement.document_id) ?? papers[0]
-  const given = givenIn(paper?.answers) ?? answersOfClauses(agreement.clauses)
+  const given = paper?.answers?.given ?? answersOfClauses(agreement.clauses)
   const { title, signed_on } = whole
   const { first_exercise_start, last_exercise_end } = agreement
   return {
@@ -152,11 +152,4 @@ async function amendment(tx: Tx, companyId: string, word: string, now: Date): Pr
     origin_name: title,
     answers: amendmentFrom(given, { title, first_exercise_start, last_exercise_end, signed_on }, today),
   }
-}
-
-/** The answers a generated paper was written from. */
-function givenIn(kept: unknown): DraftAnswers | null {
-  if (typeof kept !== 'object' || kept === null || !('given' in kept)) return null
-  const { given } = kept
-  return typeof given === 'object' && given !== null ? given : null
 }

@@ -1,4 +1,6 @@
-import { listUsers, setActivation } from '@moisson/contract/admin'
+import { listQueues, listUsers, setActivation } from '@moisson/contract/admin'
+import type { ActivationAction } from '@moisson/core/vocabulary'
+import { readCompanyAudit } from '@moisson/contract/company-access'
 import { getUser, listManagers, setManager } from '@moisson/contract/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -26,7 +28,7 @@ async function portfolio(name = 'Les Vergers', owners = 2) {
   await plantBeneficiary(server, company, { userId: employee })
   return { manager, company, admin, second, employee }
 }
-const activation = (as: string, action: 'activate' | 'suspend' | 'resend', ...user_ids: string[]) =>
+const activation = (as: string, action: ActivationAction, ...user_ids: string[]) =>
   server.call(setActivation, { body: { user_ids, action } }, { as })
 const statusOf = async (id: string) =>
   (await server.owner.query<{ status: string }>('select status from app_user where id = $1', [id])).rows[0]
@@ -111,6 +113,60 @@ test('inviting somebody, or typing their address in a file, gives no power over 
     expect(item).toMatchObject({ display_name: 'Nom Écrit', created_at: null, last_login_at: null })
   const asked = await server.call(listUsers, { query: { q: 'secret' } }, { as: mine.manager })
   expect(asked.body.items).toEqual([])
+})
+
+test('a stolen account is stopped at once, an only owner’s too, by the platform alone; the company is told and waits in its queue', async () => {
+  const { company, manager, admin, second, employee } = await portfolio('Les Serres', 1)
+  await server.owner.query(
+    `update company set contact_email = 'contact@serres.example', contact_name = 'Accueil' where id = $1`,
+    [company],
+  )
+  const editor = await plantUser(server, { name: 'Omar Diallo' })
+  await plantMembership(server, editor, company, 'company_admin')
+  await server.owner.query(`update membership set company_role = 'editor' where user_id = $1`, [editor])
+  const byAdviser = await activation(manager, 'suspend_compromised', admin)
+  expect([byAdviser.status, byAdviser.error.code]).toEqual([403, 'platform_ends_account'])
+  expect((await activation(alex, 'suspend', admin)).error.code).toBe('last_owner')
+  expect((await server.call(getUser, {}, { as: admin })).status).toBe(200)
+
+  const stopped = await activation(alex, 'suspend_compromised', admin)
+  expect(stopped.body.results).toEqual([
+    { user_id: admin, result: 'suspended', status: 'suspended', message: null },
+  ])
+  expect((await server.call(getUser, {}, { as: admin })).status).toBe(401)
+  // The adviser cannot let it in again.
+  expect((await activation(manager, 'activate', admin)).body.results[0]?.result).toBe('unchanged')
+  const { rows: told } = await server.owner.query<{ to: string; kind: string }>(
+    `select coalesce(u.display_name, o.recipient) as to, o.kind from outbox o left join app_user u on u.email = o.recipient
+     where (o.company_id = $1 and o.kind = 'owner-suspended') or (u.id = $2 and o.kind = 'account-changed')
+     order by 2, 1`,
+    [company, admin],
+  )
+  expect(told.map(({ to, kind }) => `${kind} ${to}`)).toEqual([
+    'account-changed Claire Martin',
+    'owner-suspended Alex Petit',
+    'owner-suspended contact@serres.example',
+    'owner-suspended Omar Diallo',
+    'owner-suspended Sophie Laurent',
+  ])
+  const log = await server.call(readCompanyAudit, { path: { id: company } }, { as: editor })
+  expect(log.body.items.map(({ action }) => action)).toContain('admin.ownerSuspended')
+  const queue = async () => {
+    const { body } = await server.call(
+      listQueues,
+      { query: { kind: 'companies_without_owner' } },
+      { as: alex },
+    )
+    return body.items[0]?.items.filter((one) => one.company_id === company)
+  }
+  expect(await queue()).toMatchObject([
+    { label: 'Claire Martin', company_name: 'Les Serres', link: `/admin/dashboard?company=${company}` },
+  ])
+  // Another owner, or the same one let in again, and nothing waits.
+  await plantMembership(server, second, company, 'company_admin')
+  expect(await queue()).toEqual([])
+  expect((await activation(alex, 'activate', admin)).body.results[0]?.result).toBe('activated')
+  expect((await activation(alex, 'suspend_compromised', employee)).body.results[0]?.result).toBe('suspended')
 })
 
 test('an adviser acts only on who agreed to be in the portfolio and holds nothing beyond it', async () => {

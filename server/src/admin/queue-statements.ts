@@ -34,6 +34,14 @@ export const queueStatements: Record<QueueKind, Statement> = {
       where m.status <> 'revoked' group by m.user_id) w on w.user_id = u.id
     where ${accountsOf(caller)}
       and (u.status = 'pending' or (u.status = 'active' and w.ended_at < ${now}::timestamptz))`,
+  companies_without_owner: ({ caller }) => sql`
+    select c.id, string_agg(coalesce(${nameSeen(caller)}, u.email), ', ' order by u.email) as label, c.id as company_id,
+      c.legal_name as company_name, max(coalesce(u.suspended_at, m.created_at)) as since,
+      '/admin/dashboard?company=' || c.id as link
+    from company c join membership m on m.company_id = c.id and m.role = 'company_admin'
+      and m.company_role = 'owner' and m.status = 'active'
+    join app_user u on u.id = m.user_id
+    where c.status <> 'archived' group by c.id, c.legal_name having bool_and(u.status <> 'active')`,
   failed_imports: () => sql`
     select x.id, x.file_name as label, c.id as company_id, c.legal_name as company_name, x.updated_at as since,
       '/beneficiaires' as link

@@ -118,6 +118,7 @@ test('what waits is queued with its number, its age and its page, for the portfo
     campaigns_to_control: 1,
     documents_to_accept: 0,
     users_to_activate: 1,
+    companies_without_owner: 0,
     failed_imports: 1,
     failed_mails: 1,
   })

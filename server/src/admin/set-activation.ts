@@ -9,9 +9,14 @@ import { seeIdentity } from '../identity/see-identity.ts'
 import { accountNotice } from '../identity/account-notice.ts'
 import { accountsOf, governed, statusSeen, type AdminUser } from './account-store.ts'
 import { inviteAgain } from './invite-again.ts'
+import { tellOwnerless, type Ownerless } from './tell-ownerless.ts'
 import type { Language } from '@moisson/law/text'
 
 type Result = Output<typeof setActivation>['results'][number]
+interface Owner extends Ownerless {
+  goes: boolean
+  stays: boolean
+}
 interface Target {
   id: string
   email: string
@@ -45,11 +50,18 @@ export const handleSetActivation = handle(setActivation, async (context) => {
     order by u.id for update`.execute(tx)
   if (targets.length < ids.length) throw refuse('not_found')
   if (ids.includes(caller.user_id)) throw refuse('own_account')
-  if (action === 'suspend' && targets.some((one) => one.is_platform_admin))
+  const suspends = action === 'suspend' || action === 'suspend_compromised'
+  if (action === 'suspend_compromised' && !caller.platform_admin) throw refuse('platform_ends_account')
+  if (suspends && targets.some((one) => one.is_platform_admin))
     if (await noAdminLeft(tx, ids)) throw refuse('last_platform_admin')
-  if (action === 'suspend') await refuseOwnerless(tx, targets)
+  const left = suspends ? await leftWithoutOwner(tx, targets) : []
+  if (action === 'suspend' && left[0]) throw ownerless(left[0].company)
   const results: Result[] = []
   for (const target of targets) results.push(await settle(target))
+  for (const one of left) {
+    const target = targets.find(({ id }) => id === one.user_id)
+    if (target) await tellOwnerless(context, one, target)
+  }
   note({
     target_type: 'user',
     target_id: targets.length === 1 ? (targets[0]?.id ?? null) : null,
@@ -83,13 +95,20 @@ export const handleSetActivation = handle(setActivation, async (context) => {
       .set((row) => ({
         status: wanted,
         suspended_by_platform: wanted === 'suspended' && caller.platform_admin,
+        suspended_at: wanted === 'suspended' ? now : null,
         version: row('version', '+', 1),
       }))
       .where('id', '=', target.id)
       .execute()
-    if (wanted === 'suspended') await endSessions(tx, { userId: target.id }, 'account suspended')
+    if (wanted === 'suspended')
+      await endSessions(
+        tx,
+        { userId: target.id },
+        action === 'suspend' ? 'account suspended' : 'account compromised',
+      )
     const result = wanted === 'active' ? 'activated' : 'suspended'
-    const told = { account_change: result, by_name: caller.name, person: null } as const
+    const account_change = action === 'suspend_compromised' ? 'compromised' : result
+    const told = { account_change, by_name: caller.name, person: null } as const
     await outbox.add({ ...accountNotice(newId(), target, told), company_id: target.company_id })
     return { user_id: target.id, result, status: wanted, message: null }
   }
@@ -102,26 +121,31 @@ const companyIn = (portfolio: readonly string[]) => sql`coalesce(
   (select b.company_id from beneficiary b where b.user_id = u.id and b.status <> 'archived'
     and b.company_id = any(${portfolio}::uuid[]) order by b.company_id limit 1))`
 
-/** A company whose only owners would be suspended gets a successor first. */
-async function refuseOwnerless(tx: Tx, targets: readonly Target[]): Promise<void> {
+/** The companies whose only active owners would be suspended. */
+async function leftWithoutOwner(tx: Tx, targets: readonly Target[]): Promise<Ownerless[]> {
   const leaving = targets.filter((one) => one.governed && one.status === 'active').map(({ id }) => id)
   // The owners’ rows are held: two suspensions at once see each other.
-  const { rows } = await sql<{ company_id: string; company: string; stays: boolean }>`
-    select m.company_id, c.legal_name as company, u.status = 'active' and m.user_id <> all(${leaving}::uuid[]) as stays
+  const { rows } = await sql<Owner>`
+    select m.company_id, c.legal_name as company, u.status = 'active' and m.user_id <> all(${leaving}::uuid[]) as stays,
+      m.user_id = any(${leaving}::uuid[]) as goes, m.user_id
     from membership m join app_user u on u.id = m.user_id join company c on c.id = m.company_id
     where m.role = 'company_admin' and m.company_role = 'owner' and m.status = 'active'
       and m.company_id in (select o.company_id from membership o where o.user_id = any(${leaving}::uuid[])
         and o.role = 'company_admin' and o.company_role = 'owner' and o.status = 'active')
     order by m.company_id, m.user_id for update of m`.execute(tx)
   const owned = [...Map.groupBy(rows, ({ company_id }) => company_id).values()]
-  const [alone] = owned.find((owners) => !owners.some(({ stays }) => stays)) ?? []
-  if (alone)
-    throw refused('last_owner', {
-      company: alone.company,
-      who: 'Suspendez ce compte ensuite.',
-      who_en: 'Suspend this account afterwards.',
-    })
+  return owned
+    .filter((owners) => !owners.some(({ stays }) => stays))
+    .flatMap((owners) => owners.find(({ goes }) => goes) ?? [])
 }
+
+/** An only owner gets a successor first, unless the account is stolen. */
+const ownerless = (company: string) =>
+  refused('last_owner', {
+    company,
+    who: 'Suspendez ce compte ensuite.',
+    who_en: 'Suspend this account afterwards.',
+  })
 
 /** Two admins who suspend each other queue on the same rows, so that one of them is refused. */
 async function noAdminLeft(tx: Tx, suspended: readonly string[]): Promise<boolean> {

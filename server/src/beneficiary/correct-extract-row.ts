@@ -8,14 +8,8 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { isMasked, type Sealer } from '../security/sealer.ts'
-import {
-  extractIn,
-  openHead,
-  totalsOf,
-  type ExtractRecord,
-  type DoubtCounts,
-  type SiteCounts,
-} from './extract-store.ts'
+import { extractIn, openHead, totalsOf, type ExtractRecord } from './extract-store.ts'
+import type { DoubtCounts, SiteCounts } from '../database/kept-reading.ts'
 import { countDoubts, countSites, judgeOf, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
 import { shownRow } from './shown-extract.ts'
@@ -62,7 +56,7 @@ export const handleCorrectExtractRow = handle(correctExtractRow, async (ctx) => 
     .where('row', '=', number)
     .executeTakeFirstOrThrow()
   return {
-    row: shownRow(extract, shown as Parameters<typeof shownRow>[1], {
+    row: shownRow(extract, shown, {
       companyId,
       language,
       sealer,

@@ -4,7 +4,7 @@ import { unknownIn, type SaidRow, type UnknownEstablishment } from '@moisson/cor
 import type { Problem } from '@moisson/core/import/problem'
 import type { Tx } from '../database/connect.ts'
 import { exerciseIn } from './beneficiary-row.ts'
-import type { DoubtCounts, ReadingOptions, SiteCounts } from './extract-store.ts'
+import type { DoubtCounts, ReadingOptions, SiteCounts } from '../database/kept-reading.ts'
 import { knownSites, type KnownSite } from './known-establishments.ts'
 
 /** What a row is judged by beside its own values. */

@@ -1,7 +1,7 @@
 import { personFields } from '@moisson/core/beneficiary/fields'
 import { addressFields } from '@moisson/core/record/address'
 import { fieldsWith, keysOf, type KeysWith } from '@moisson/core/record/field'
-import type { LinkOrder } from '../identity/mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Tx } from '../database/connect.ts'
 import { seeIdentity } from '../identity/see-identity.ts'

@@ -8,16 +8,8 @@ import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { copyRows, encodeRows } from './copy-rows.ts'
 import { restoreFile, sweepUploads, type ExtractOwner } from './extract-file.ts'
-import {
-  noTotals,
-  sealHead,
-  type ExtractRecord,
-  type Reading,
-  type SealedHead,
-  type Totals,
-  type DoubtCounts,
-  type SiteCounts,
-} from './extract-store.ts'
+import { noTotals, sealHead, type ExtractRecord, type SealedHead } from './extract-store.ts'
+import type { Reading, Totals, DoubtCounts, SiteCounts } from '../database/kept-reading.ts'
 import { countDoubts, countSites, judgeOf, type Judge } from './judge-doubts.ts'
 import { knownPeople } from './known-people.ts'
 import { SheetRefusal, readRecords, type ReadChunk } from './read-sheet.ts'

@@ -12,7 +12,7 @@ import {
   type ReadOptions,
 } from './read-sheet.ts'
 import { readHere } from './sheet-reading.ts'
-import { refusalReasons, type SheetRefusalReason } from './sheet-refusal.ts'
+import { refusalReasons, type SheetRefusalReason } from '@moisson/core/import/sheet-refusals'
 import { headerXml, inline, sheetXml, testFiles, workbookParts, zipOf } from './sheet-test-files.ts'
 
 const today = '2026-11-20'

@@ -1,5 +1,5 @@
 import type { Mapping } from '@moisson/core/import/map-columns'
-import type { Reading, ReadingOptions } from './extract-store.ts'
+import type { Reading, ReadingOptions } from '../database/kept-reading.ts'
 import type { ReadHead, ReadOptions } from './read-sheet.ts'
 import type { SheetSeen } from './sheet-refusal.ts'
 

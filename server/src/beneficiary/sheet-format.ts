@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { SheetLimits } from './sheet-limits.ts'
-import { SheetRefusal, type SheetRefusalReason } from './sheet-refusal.ts'
+import type { SheetRefusalReason } from '@moisson/core/import/sheet-refusals'
+import { SheetRefusal } from './sheet-refusal.ts'
 import { markedEncoding } from './sheet-encoding.ts'
 import { SheetZip } from './sheet-zip.ts'
 

@@ -1,8 +1,10 @@
 import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import type { SheetPlan, ReadingChoices } from '@moisson/core/import/read-sheets'
-import type { ReadingSink, RowFindings } from '@moisson/core/import/read-rows'
+import type { FileFindings } from '@moisson/core/import/other-sheets'
+import type { ReadingSink } from '@moisson/core/import/read-rows'
+import type { SheetRefusalReason } from '@moisson/core/import/sheet-refusals'
 import type { SheetLimits } from './sheet-limits.ts'
-import type { SheetRefusalReason, SheetSeen } from './sheet-refusal.ts'
+import type { SheetSeen } from './sheet-refusal.ts'
 
 /** What the person may decide in place of the reader, and the day of the reading. */
 export interface ReadOptions extends ReadingChoices {
@@ -29,20 +31,6 @@ export interface ReadHead extends SheetPlan {
 
 /** Rows of another sheet read with the first are numbered from here on, by the place of their sheet. */
 export const SHEET_ROWS = 10_000_000
-
-/** A visible sheet with people, read or not. */
-export interface SheetFound {
-  readonly name: string
-  readonly rows: number
-  readonly same_columns: boolean
-  readonly read: boolean
-}
-
-/** What is known once every row was read. */
-export interface FileFindings extends RowFindings {
-  /** The sheets with people; empty for a csv, and for a workbook with one. */
-  readonly sheets: readonly SheetFound[]
-}
 
 /** Records, problems and rejected values in the order of the file, with how far the reading is (0 to 1). */
 export interface ReadChunk extends ReadingSink {

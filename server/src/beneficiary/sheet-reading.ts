@@ -1,16 +1,15 @@
-import { otherSheets, rowCounter, type OtherSheet } from '@moisson/core/import/other-sheets'
+import {
+  otherSheets,
+  rowCounter,
+  type FileFindings,
+  type OtherSheet,
+  type SheetFound,
+} from '@moisson/core/import/other-sheets'
 import { emptySink, openReading, planReading } from '@moisson/core/import/read-sheets'
 import { openCsv } from './sheet-csv.ts'
 import { sheetFormat } from './sheet-format.ts'
 import { sheetLimits } from './sheet-limits.ts'
-import {
-  SHEET_ROWS,
-  type FileFindings,
-  type ReadChunk,
-  type ReadHead,
-  type ReadRequest,
-  type SheetFound,
-} from './sheet-messages.ts'
+import { SHEET_ROWS, type ReadChunk, type ReadHead, type ReadRequest } from './sheet-messages.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
 import type { SheetSource } from './sheet-source.ts'
 import { openXlsx } from './sheet-xlsx.ts'

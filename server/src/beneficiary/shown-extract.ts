@@ -14,7 +14,8 @@ import { waitedSites } from './judge-doubts.ts'
 import { SHEET_ROWS } from './sheet-messages.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
 import { lastYear, shownDoubts, shownSettings } from './shown-settings.ts'
-import { openRow, shownRecord, type RowStatus } from './stage-rows.ts'
+import type { RowStatus } from '../database/kept-reading.ts'
+import { openRow, shownRecord } from './stage-rows.ts'
 import type { Language } from '@moisson/law/text'
 
 export type ShownExtract = Output<typeof extractBeneficiaries>
@@ -138,8 +139,9 @@ async function rowPage(tx: Tx, extract: ExtractRecord, options: PageOptions) {
     .orderBy('row')
     .limit(limit + 1)
   if (only === 'problems') query = query.where('has_problem', '=', true)
+  else if (only === 'missing') return { rows: [], next_cursor: null }
   else if (only !== 'all') query = query.where('status', '=', only)
-  const stored = (await query.execute()) as StoredRow[]
+  const stored = await query.execute()
   const rows = stored.slice(0, limit)
   return {
     rows: rows.map((row) => shownRow(extract, row, options)),

@@ -4,13 +4,12 @@ import { differenceOf } from '@moisson/core/import/difference'
 import { nameEstablishment } from '@moisson/core/import/name-establishment'
 import type { ImportRecord } from '@moisson/core/import/field'
 import type { Problem, RejectedValue } from '@moisson/core/import/problem'
+import type { RowStatus } from '../database/kept-reading.ts'
 import { masked } from '../security/sealer.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { sealedFor, type ExtractOwner } from './extract-file.ts'
 import { judged, type Judge } from './judge-doubts.ts'
 import { asExisting, type KnownPerson } from './known-people.ts'
-
-export type RowStatus = 'new' | 'updated' | 'unchanged' | 'error' | 'duplicate'
 
 /** One row of a file as it waits for confirmation. */
 export interface StagedRow {

@@ -193,7 +193,7 @@ test('payroll, payments and accounting move what is due alone; the envelope is a
     ),
   ).toEqual(due)
   const payroll = await as()(exportPayroll, { path: { id } })
-  expect(payroll.layout_version).toBe('2026.1-avances')
+  expect(payroll.layout_version).toBe('2026.1-avances.2')
   expect(
     payroll.items.map((line) => [line.brut_cents, line.avance_nette_cents, line.avance_a_restituer_cents]),
   ).toEqual([
@@ -202,6 +202,23 @@ test('payroll, payments and accounting move what is due alone; the envelope is a
     [150_000, 90_300, 0],
     [250_000, 0, 0],
   ])
+  // What was advanced above a share is regularised whole: gross, levies, and the net that is returned.
+  const [given, due_to] = [of(300_000), share]
+  expect(payroll.items[1]).toMatchObject({
+    avance_brute_a_regulariser_cents: 50_000,
+    csg_deductible_a_regulariser_cents:
+      given.advance_csg_deductible_cents - due_to.advance_csg_deductible_cents,
+    csg_non_deductible_a_regulariser_cents:
+      given.advance_csg_non_deductible_cents - due_to.advance_csg_non_deductible_cents,
+    crds_a_regulariser_cents: given.advance_crds_cents - due_to.advance_crds_cents,
+  })
+  for (const line of payroll.items)
+    expect(
+      line.csg_deductible_a_regulariser_cents +
+        line.csg_non_deductible_a_regulariser_cents +
+        line.crds_a_regulariser_cents +
+        line.avance_a_restituer_cents,
+    ).toBe(line.avance_brute_a_regulariser_cents)
   const summary = await as()(getPaymentSummary, { path: { id } })
   expect(summary).toMatchObject({
     difference_cents: 0,
@@ -223,5 +240,105 @@ test('payroll, payments and accounting move what is due alone; the envelope is a
   expect(books.debit_cents).toBe(books.credit_cents)
   expect(books.lines.filter(({ account }) => account === '425')).toMatchObject([
     { credit_cents: 450_000, debit_cents: 0 },
+    { credit_cents: 0, debit_cents: 45_150, account_label: expect.stringContaining('à restituer') as string },
+    { credit_cents: 50_000, debit_cents: 0 },
   ])
+  // The advances were booked when they were paid: cleared, what is left is what Lina returns.
+  expect(
+    500_000 +
+      books.lines
+        .filter(({ account }) => account === '425')
+        .reduce((sum, line) => sum + line.debit_cents - line.credit_cents, 0),
+  ).toBe(summary.to_return_cents)
+})
+
+test('an advance corrected after the launch changes what is due, is told with its reason and asks the person again', async () => {
+  const id = await opened()
+  const [paulRow] = await rowsOf(server, id)
+  const path = { id, bid: paulRow?.id ?? '' }
+  const choose = (amount_cents: number) =>
+    as(paul)(submitMyChoices, {
+      path: { id },
+      body: { mode: 'custom', lines: [{ destination: 'immediate_payment', amount_cents }] },
+    })
+  await choose(135_450)
+  const before = await as()(getCampaign, { path: { id: scene.company, cid: id } })
+  const corrected = await as()(updateEnrolment, {
+    path,
+    body: { advance_gross_cents: 50_000, correction_reason: 'Virement de mars compté deux fois' },
+  })
+  const half = of(50_000).advance_net_cents
+  expect(corrected).toMatchObject({
+    gross_cents: 250_000,
+    advance_net_cents: half,
+    due_cents: share.advance_net_cents - half,
+    engagement_state: 'not_invited',
+    correction: { reason: 'Virement de mars compté deux fois', advance_net_cents: 90_300 },
+  })
+  // Nobody’s share moves, and the envelope neither.
+  const after = await as()(getCampaign, { path: { id: scene.company, cid: id } })
+  expect(after.amounts).toMatchObject({
+    gross_cents: before.amounts?.gross_cents,
+    advance_net_cents: (before.amounts?.advance_net_cents ?? 0) - 90_300 + half,
+  })
+  expect(after.complement_gross_cents).toBe(before.complement_gross_cents)
+  const { rows } = await server.owner.query<{ payload: unknown }>(
+    `select payload from outbox where campaign_id = $1 and beneficiary_id = $2 and kind = 'campaign-opened' and state = 'pending'`,
+    [id, corrected.beneficiary_id],
+  )
+  expect(rows.map(({ payload }) => payload)).toMatchObject([{ correction: { advance_net_cents: 90_300 } }])
+  await notifyAll(server, id)
+  const formerly = await server.call(
+    submitMyChoices,
+    {
+      path: { id },
+      body: { mode: 'custom', lines: [{ destination: 'immediate_payment', amount_cents: 135_450 }] },
+    },
+    { as: paul },
+  )
+  expect(codeOf(formerly)).toEqual([422, 'amount_mismatch'])
+  await choose(share.advance_net_cents - half)
+  expect(await violations()).toEqual([])
+
+  const excess = await as()(updateEnrolment, {
+    path,
+    body: { advance_gross_cents: 260_000, correction_reason: 'Deux virements' },
+  })
+  expect(excess).toMatchObject({
+    due_cents: 0,
+    to_return_cents: of(260_000).advance_net_cents - share.advance_net_cents,
+  })
+  expect(await violations()).toEqual([])
+})
+
+test('who is excluded after an advance stands in the payroll file for what has to be returned', async () => {
+  const id = await prepared()
+  const [, , third] = await rowsOf(server, id)
+  await as()(updateEnrolment, {
+    path: { id, bid: third?.id ?? '' },
+    body: { excluded: true, exclusion_reason: 'Contrat rompu avant la fin de la période d’essai' },
+  })
+  await as()(calculateCampaign, { path: { id } })
+  await as()(launchCampaign, { path: { id }, body: {} })
+  await notifyAll(server, id)
+  await server.setNow('2026-04-20T09:00:00Z')
+  await as()(submitCampaign, { path: { id }, body: {} })
+  await as(scene.adviser)(validateCampaign, { path: { id }, body: {} })
+  expect(await violations()).toEqual([])
+
+  const payroll = await as()(exportPayroll, { path: { id } })
+  const back = of(100_000).advance_net_cents
+  expect(payroll.items[2]).toMatchObject({
+    brut_cents: 0,
+    avance_nette_cents: 0,
+    avance_a_restituer_cents: back,
+  })
+  const told = payroll.items.reduce((sum, line) => sum + line.avance_a_restituer_cents, 0)
+  const summary = await as()(getPaymentSummary, { path: { id } })
+  expect(summary).toMatchObject({ difference_cents: 0, to_return_cents: told })
+  const books = await as()(getAccounting, { path: { id: scene.company }, query: { year: '2025' } })
+  const owed = books.lines.filter(({ account_label }) => account_label.includes('à restituer'))
+  expect(owed).toMatchObject([{ debit_cents: told }])
+  const { amounts } = await as()(getCampaign, { path: { id: scene.company, cid: id } })
+  expect(amounts?.to_return_cents).toBe(told)
 })

@@ -8,7 +8,9 @@ import type { Tx } from '../database/connect.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { employerCostOf } from './employer-cost-of.ts'
+import { lockAccounts } from '../abondement/account-store.ts'
 import { officersOf } from './officers-of.ts'
+import { planLimitsIn, withRoom } from './plan-room.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
@@ -20,6 +22,10 @@ export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<Share
   return {
     exercise: { start: campaign.exercise_start, end: campaign.exercise_end },
     envelope_gross_cents: campaign.envelope_gross_cents,
+    ...(campaignTypeFacts[campaign.type].envelope === 'each' && {
+      each_gross_cents: campaign.each_gross_cents,
+    }),
+    plan_limits: await planLimitsIn(tx, campaign),
     criteria: campaign.criteria,
     seniority_months: campaign.seniority_months,
     individual_cap_cents: campaign.individual_cap_cents,
@@ -42,7 +48,14 @@ export async function calculateShares(
   computedBy: string | null,
 ): Promise<CampaignRow> {
   await lockCompany(tx, campaign.company_id)
-  const people = await withHashJoins(tx, () => candidatesOf(tx, campaign))
+  // What the account of a year leaves is read here and told to everybody at once: nothing else may be matched meanwhile.
+  if (campaignTypeFacts[campaign.type].limits === 'plan')
+    await lockAccounts(
+      tx,
+      campaign.company_id,
+      sql`select id as beneficiary_id from beneficiary where company_id = ${campaign.company_id}`,
+    )
+  const people = await withRoom(tx, campaign, await withHashJoins(tx, () => candidatesOf(tx, campaign)))
   const shared = shareEnvelope(await shareRulesOf(tx, campaign), people)
   if (isRefusal(shared)) throw new Refused(shared)
   const { shares, calculation } = shared
@@ -59,6 +72,9 @@ export async function calculateShares(
     calculation: JSON.stringify(stored),
     calculated_at: now,
     distributed_gross_cents: calculation.distributed_cents,
+    ...(campaignTypeFacts[campaign.type].envelope === 'each' && {
+      envelope_gross_cents: calculation.envelope_cents,
+    }),
   })
 }
 
@@ -92,6 +108,9 @@ async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]>
     left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${campaign.year - 1}
     left join campaign_beneficiary e on e.campaign_id = ${campaign.id} and e.beneficiary_id = b.id
     where b.company_id = ${campaign.company_id} and b.status <> 'archived'
+      and (${campaign.completes_id}::uuid is null or exists (select from campaign_beneficiary w
+        where w.campaign_id = ${campaign.completes_id} and w.beneficiary_id = b.id
+          and w.engagement_state <> 'excluded' and w.gross_cents > 0))
       and e.engagement_state is distinct from 'excluded'
       and (${campaign.establishments}::text[] = '{}' or b.establishment = any(${campaign.establishments}::text[]))
       and ((e.by_hand->>'added')::boolean is true

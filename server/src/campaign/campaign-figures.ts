@@ -5,7 +5,7 @@ import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
 import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
-import { inScope, scopesMeet } from './scope.ts'
+import { hadShare, inScope } from './scope.ts'
 
 /** Counts and sums of a campaign's people, in cents. */
 export interface CampaignFigures {
@@ -350,7 +350,7 @@ const entitledPeople = (out: Judged) => sql`
     coalesce((e.by_hand->>'presence_days')::numeric, y.presence_days) as presence) k
   left join ${out.contracts} on v.campaign_id = m.id and v.beneficiary_id = b.id
   where b.company_id = m.company_id and b.status <> 'archived' and e.engagement_state is distinct from 'excluded'
-    and ${inScope}
+    and ${inScope} and ${hadShare}
     and (coalesce(b.contract_type, '') <> all(${standingContracts}) or ${out.officers} is null)
     and ((e.by_hand->>'added')::boolean is true or (b.other_contracts <> '[]' and v.reason is null)
       or (b.other_contracts = '[]' and (b.hire_date is null or (b.hire_date + make_interval(months => m.seniority_months))::date - 1
@@ -437,10 +437,11 @@ const leftOut = (campaignIds: readonly string[], out: Judged) => sql`
       when b.contract_type = any(${standingContracts}) and ${out.officers} is not null then 'officer_' || ${out.officers}
       when (b.hire_date + make_interval(months => m.seniority_months))::date - 1
         > least(coalesce(b.exit_date, m.exercise_end), m.exercise_end) then 'seniority' end,
-      case when ${inScope} then null when b.establishment is null then 'no_site' else 'other_site' end) as reason) r
+      case when ${inScope} then null when b.establishment is null then 'no_site' else 'other_site' end,
+      case when ${hadShare} then null else 'no_share_before' end) as reason) r
     where m.id = any(${campaignIds}::uuid[]) and r.reason is not null
       and e.engagement_state is distinct from 'excluded'
-      and ((e.by_hand->>'added')::boolean is not true or r.reason like 'officer%' or r.reason like '%site')
+      and ((e.by_hand->>'added')::boolean is not true or r.reason like 'officer%' or r.reason like '%site' or r.reason = 'no_share_before')
     group by 1, 2) reasons
   group by campaign_id`
 
@@ -455,11 +456,11 @@ const sharingEmail = (campaignIds: readonly string[]) => sql`
     left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
     cross join lateral (select lower(coalesce(b.personal_email, b.work_email)) as address) a
     where m.id = any(${campaignIds}::uuid[]) and a.address is not null and b.electronic_delivery <> 'opposed'
-      and e.engagement_state is distinct from 'excluded' and ${inScope}
+      and e.engagement_state is distinct from 'excluded' and ${inScope} and ${hadShare}
       and (b.exit_date is null or b.exit_date >= m.exercise_start)) people
   where times > 1 group by campaign_id`
 
-/** What the other campaigns launched for the same exercice and people distribute, by campaign asked. */
+/** What the other campaigns launched for the same exercice distribute, wherever their people work, by campaign asked. */
 export async function grantedElsewhereOf(
   tx: Tx,
   campaignIds: readonly string[],
@@ -469,7 +470,7 @@ export async function grantedElsewhereOf(
     select m.id, coalesce(sum(o.distributed_gross_cents), 0)::bigint as cents from campaign m
     left join campaign o on o.company_id = m.company_id and o.year = m.year and o.id <> m.id
       and replace(o.type, '_supplement', '') = replace(m.type, '_supplement', '')
-      and o.state not in ('draft', 'cancelled') and ${scopesMeet}
+      and o.state not in ('draft', 'cancelled')
     where m.id = any(${campaignIds}::uuid[]) group by m.id`.execute(tx)
   return new Map(rows.map((row) => [row.id, row.cents]))
 }

@@ -4,6 +4,7 @@ import { versionOfType } from '@moisson/core/company/agreement-versions'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
+import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
 import { reserveOf } from '@moisson/core/campaign/reserve'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { Day } from '@moisson/law/calendar'
@@ -11,6 +12,7 @@ import type { LevyRegime } from '@moisson/core/company/levy-regime'
 import type {
   AgreementInForce,
   CompanyFile,
+  CompletedCampaign,
   LaunchChecks,
   LaunchFacts,
 } from '@moisson/core/campaign/launch-facts'
@@ -34,6 +36,7 @@ import {
   type LiveAmounts,
   type OfficersOutOf,
 } from './campaign-figures.ts'
+import { completedOf } from './completed-campaign.ts'
 import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { owedLateOf } from './owed-late.ts'
@@ -56,7 +59,14 @@ export interface Surroundings {
   live: Map<string, LiveAmounts>
   people: Map<string, DraftPeople>
   elsewhere: Map<string, number>
-  plans: (LaunchFacts['plans'][number] & { profiles: boolean; is_example: boolean })[]
+  /** What supplements complete, by its id. */
+  completed: Map<string, CompletedCampaign>
+  plans: (LaunchFacts['plans'][number] & {
+    profiles: boolean
+    is_example: boolean
+    /** The cap of its rules on all matching. */
+    cap_cents: number | null
+  })[]
   /** Every dated version of the company's agreements. */
   agreements: readonly (AgreementInForce & { type: string; is_example: boolean })[]
   company: CompanyFile
@@ -131,12 +141,14 @@ export async function surroundingsOf(
     people,
     levies,
     elsewhere: await grantedElsewhereOf(tx, drafts),
+    completed: await completedOf(tx, companyId, rows),
     plans: plans.map((plan) => ({
       kind: plan.kind,
       funds: plan.funds.length,
       matching: plan.abondement.kind === 'none' ? null : { cap_cents: plan.abondement.cap_cents },
       profiles: plan.has_managed_profiles,
       is_example: plan.is_example ?? false,
+      cap_cents: plan.abondement.cap_cents,
     })),
     agreements: agreements.map((row) => ({ ...row, changed_at: row.updated_at })),
     company: companyFileOf(company, plans.length > 0),
@@ -217,6 +229,10 @@ function companyFileOf(company: CompanyColumns, has_plans: boolean): CompanyFile
   }
 }
 
+/** The campaign that a supplement completes. */
+export const completedIn = (row: CampaignRow, around: Surroundings): CompletedCampaign | null =>
+  (row.completes_id === null ? null : around.completed.get(row.completes_id)) ?? null
+
 export function levyIn(around: Surroundings, row: CampaignRow): LevyRegime {
   const levy = around.levies.get(row.id)
   if (!levy) throw new Error('a campaign without its levy')
@@ -255,9 +271,23 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     year: row.year,
     created_at: row.created_at,
     envelope_gross_cents: row.envelope_gross_cents,
+    each_gross_cents: row.each_gross_cents,
+    plan_limits:
+      campaignTypeFacts[type].limits === 'plan'
+        ? planLimitsOf({
+            paid_on: paymentDayOf(row),
+            headcount: around.company.headcount,
+            agreements: around.agreements,
+            plan_cap_cents: around.plans.find(({ kind }) => kind === 'percol')?.cap_cents ?? null,
+          })
+        : null,
     envelope_basis: row.envelope_basis,
     reserve: campaignTypeFacts[type].envelope === 'reserve' ? reserveOf(row) : null,
+    completes: completedIn(row, around),
+    decided_on: row.decided_on,
+    specific_agreement_on: row.specific_agreement_on,
     payroll_gross_cents: row.payroll_gross_cents,
+    reserve_accounting_profit_cents: row.reserve_accounting_profit_cents,
     criteria: row.criteria,
     establishments: row.establishments,
     seniority_months: row.seniority_months,

@@ -1,3 +1,4 @@
+import { mayPlace } from '@moisson/core/choice/offer'
 import type { CallDeclaration } from '@moisson/contract/call'
 import {
   calculateCampaign,
@@ -32,6 +33,7 @@ import {
   checksIn,
   figuresIn,
   levyIn,
+  completedIn,
   surroundingsOf,
   type Reader,
   type Surroundings,
@@ -92,6 +94,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     like_pay,
     announced_cost: announcedCostOf(row),
     reserve: reserveIn(row),
+    completes: completesIn(row, around),
     csg_crds_bps: leviesInBps(paymentDayOf(row)),
     provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[reader.language]),
     counts: figures.counts,
@@ -100,7 +103,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
       answered: figures.answered,
       silent: figures.silent,
       // Where money is only paid there is nothing to remind of.
-      remindable: row.destinations.length > 1 ? figures.remindable : 0,
+      remindable: mayPlace(row.destinations) ? figures.remindable : 0,
     },
     notices: {
       leaving: figures.notices_leaving,
@@ -157,6 +160,18 @@ function notOf(action: CampaignAction, caller: Caller, companyId: string): Refus
   return ofTheCompany && !mayMake(call, caller, companyId)
     ? roleRefusal(call, caller, companyId).refusal
     : null
+}
+
+function completesIn(row: CampaignRow, around: Surroundings): CampaignView['completes'] {
+  const main = completedIn(row, around)
+  return (
+    main && {
+      id: main.id,
+      name: main.name,
+      state: main.state,
+      distributed_gross_cents: main.distributed_cents,
+    }
+  )
 }
 
 /** The reserve of a participation: as launched, as its figures make it before. */

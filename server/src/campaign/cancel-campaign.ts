@@ -5,7 +5,8 @@ import { freeCampaign } from '../abondement/free-entries.ts'
 import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
-import { lockCampaign, refuseStale, saveCampaign } from './campaign-store.ts'
+import type { Tx } from '../database/connect.ts'
+import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { dropMails } from './close-campaign.ts'
 import { refreshCosts } from './refresh-costs.ts'
@@ -17,11 +18,13 @@ import { tellPeople } from './staff-mails.ts'
  * matching it held goes to the choices of other campaigns that were cut.
  */
 export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
-  const { tx, companyId, input, caller, outbox, note } = context
+  const { tx, companyId, input, caller, outbox, note, refuse } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const refusal = whyNot('cancel', await actionFactsOf(tx, campaign, { ...context, now }))
   if (refusal) throw new Refused(refusal)
+  const supplement = await launchedSupplementOf(tx, campaign)
+  if (supplement) throw refuse('completed_by_supplement', { name: supplement.name })
   // Campaigns before accounts, as whoever answers locks them.
   await uncountCancelled(tx, campaign, now)
   const freed = await freeCampaign(tx, campaign, now)
@@ -46,6 +49,18 @@ export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
   note({ summary: input.body.reason, before: { state: campaign.state }, after: { state: cancelled.state } })
   return viewOf(tx, cancelled, { ...context, now })
 })
+
+/** A supplement that was launched on top of it. */
+async function launchedSupplementOf(tx: Tx, campaign: CampaignRow): Promise<{ name: string } | undefined> {
+  return tx
+    .selectFrom('campaign')
+    .select('name')
+    .where('company_id', '=', campaign.company_id)
+    .where('completes_id', '=', campaign.id)
+    .where('state', 'not in', ['draft', 'cancelled'])
+    .limit(1)
+    .executeTakeFirst()
+}
 
 const everyKind = [
   'campaign-opened',

@@ -5,7 +5,7 @@ import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { calculationOf, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { employerCostOf } from './employer-cost-of.ts'
-import { sharedAmongThem } from './shared-before.ts'
+import { sharedBefore } from './shared-before.ts'
 
 /** What a share that appears or changes after the launch does to its campaign. */
 export interface ShareChange {
@@ -50,7 +50,7 @@ export async function refuseAboveWages(tx: Tx, campaign: CampaignRow, envelope_c
   if (!campaignTypeFacts[campaign.type].collective_ceiling) return
   const refusal = refuseAboveCollective({
     envelope_cents,
-    shared_elsewhere_cents: await sharedAmongThem(tx, campaign),
+    shared_elsewhere_cents: await sharedBefore(tx, campaign),
     gross_wages_cents: campaign.payroll_gross_cents ?? (await knownPays(tx, campaign)),
     on: campaign.exercise_end,
   })
@@ -63,8 +63,9 @@ export const launched = (campaign: CampaignRow) => ({
   distributed_cents: campaign.distributed_gross_cents,
 })
 
-/** The reference pays together, when everybody enrolled has one. */
+/** The reference pays together, when everybody enrolled has one; those of some places of work are not the company's. */
 async function knownPays(tx: Tx, campaign: CampaignRow): Promise<number | null> {
+  if (campaign.establishments.length > 0) return null
   const { rows } = await sql<{ cents: number | null; unknown: number }>`
     select sum(reference_salary_cents)::bigint as cents, count(*) filter (where reference_salary_cents is null)::int as unknown
     from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}

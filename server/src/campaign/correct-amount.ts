@@ -9,17 +9,20 @@ import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { changeEnvelope } from './change-envelope.ts'
 import { beginCorrection, decideAgain, lockForCorrection } from './decide-again.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
+import { keepAdvances } from './write-advances.ts'
 
 export interface Correction {
   /** Pay and presence as they should have been; what is left out stays as it was. */
   bases: { reference_salary_cents?: number | null | undefined; presence_days?: number | null | undefined }
+  /** The advance as it was really paid, gross; left out, it stays. */
+  advance_gross_cents?: number | undefined
   reason: string
   by: string
   now: Date
 }
 
 /**
- * Corrects the bases of one person of a launched campaign. The new amount follows the rates everybody was served with:
+ * Corrects the bases or the advance of one person of a launched campaign. A new amount follows the rates everybody was served with:
  * nobody else's moves, the difference is a complement of the envelope or goes back to it. Whose amount changed is told,
  * gets a new window and decides again: what was confirmed for the former amount is kept and counts no more.
  */
@@ -29,30 +32,62 @@ export async function correctAmount(
   row: EnrolmentRow,
   correction: Correction,
 ): Promise<{ before: object; after: object }> {
-  const { bases, now } = correction
+  const { bases, advance_gross_cents, now } = correction
   // The accounts, then the company: the order of every other move.
   await lockForCorrection(tx, campaign, sql`select ${row.beneficiary_id}::uuid as beneficiary_id`)
   await lockCompany(tx, campaign.company_id)
   const candidate = await candidateOf(tx, campaign, row, bases)
-  const former = row.calculation
-  const was = former && { ...former, gross_cents: row.gross_cents }
-  const calculation = calculationOf(campaign)
-  const share = correctedShare(await shareRulesOf(tx, campaign), calculation, candidate, was)
-  if (isRefusal(share)) throw new Refused(share)
-  const moves = share.gross_cents !== row.gross_cents
+  const share = Object.keys(bases).length > 0 ? await shareOf(tx, campaign, row, candidate) : null
+  const gained = (share ?? row).gross_cents - row.gross_cents
+  const moves = gained !== 0 || advance_gross_cents !== undefined
   const begun = moves ? await beginCorrection(tx, campaign, now) : campaign
-  await writeShares(tx, begun, [share], now)
+  if (share) await writeShares(tx, begun, [share], now)
+  if (advance_gross_cents !== undefined)
+    await keepAdvances(tx, begun, [{ enrolment_id: row.id, gross_cents: advance_gross_cents }], now)
   const changed = await changeEnvelope(tx, begun, now, {
-    cents: share.gross_cents - row.gross_cents,
-    capped: Number(share.capped) - Number(row.capped),
+    cents: gained,
+    capped: Number((share ?? row).capped) - Number(row.capped),
   })
-  await keepBases(tx, row, candidate.by_hand, now)
-  if (moves) await decideAgain(tx, changed, [row], correction)
+  if (share) await keepBases(tx, row, candidate.by_hand, now)
+  if (moves)
+    await decideAgain(
+      tx,
+      changed,
+      [advance_gross_cents === undefined ? row : { ...row, advance: advanceTold(row) }],
+      correction,
+    )
   return {
-    before: { ...amountsOf(row), complement_gross_cents: campaign.complement_gross_cents },
-    after: { ...amountsOf(share), complement_gross_cents: changed.complement_gross_cents },
+    before: {
+      ...amountsOf(row),
+      ...(advance_gross_cents !== undefined && { advance_gross_cents: row.advance_gross_cents }),
+      complement_gross_cents: campaign.complement_gross_cents,
+    },
+    after: {
+      ...amountsOf(share ?? row),
+      ...(advance_gross_cents !== undefined && { advance_gross_cents }),
+      complement_gross_cents: changed.complement_gross_cents,
+    },
   }
 }
+
+/** The share of corrected bases, at the rates everybody was served with. */
+async function shareOf(
+  tx: Tx,
+  campaign: CampaignRow,
+  row: EnrolmentRow,
+  candidate: Candidate,
+): Promise<PersonShare> {
+  const former = row.calculation
+  const was = former && { ...former, gross_cents: row.gross_cents }
+  const share = correctedShare(await shareRulesOf(tx, campaign), calculationOf(campaign), candidate, was)
+  if (isRefusal(share)) throw new Refused(share)
+  return share
+}
+
+const advanceTold = ({ advance_gross_cents, advance_net_cents }: EnrolmentRow) => ({
+  advance_gross_cents,
+  advance_net_cents,
+})
 
 const amountsOf = (one: EnrolmentRow | PersonShare) => ({
   gross_cents: one.gross_cents,

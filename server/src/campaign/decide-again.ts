@@ -74,6 +74,8 @@ export interface Told {
   net_cents: number
   reference_salary_cents: number | null
   presence_days: number | null
+  /** The advance as it was told, where it is what was corrected. */
+  advance?: { advance_gross_cents: number; advance_net_cents: number }
 }
 
 /**
@@ -111,10 +113,11 @@ export async function decideAgain(
       correction = jsonb_build_object('at', ${now.toISOString()}::text, 'by', ${by}::text, 'reason', ${reason}::text,
         'gross_cents', o.gross, 'net_cents', o.net, 'reference_salary_cents', o.salary, 'presence_days', o.presence,
         'choice_version', 1 + greatest(coalesce((e.correction->>'choice_version')::int, 0), coalesce(
-          (select max(c.version) from choice c where c.campaign_beneficiary_id = e.id), 0)))
+          (select max(c.version) from choice c where c.campaign_beneficiary_id = e.id), 0))) || o.advance
     from unnest(${ids}::uuid[], ${before.map((one) => one.gross_cents)}::bigint[],
       ${before.map((one) => one.net_cents)}::bigint[], ${before.map((one) => one.reference_salary_cents)}::bigint[],
-      ${before.map((one) => one.presence_days)}::numeric[]) as o(id, gross, net, salary, presence)
+      ${before.map((one) => one.presence_days)}::numeric[],
+      ${before.map((one) => JSON.stringify(one.advance ?? {}))}::jsonb[]) as o(id, gross, net, salary, presence, advance)
     where e.company_id = ${campaign.company_id} and e.id = o.id`.execute(tx)
   for (const accounts of freed)
     await dealFreedAbondement(tx, { ...accounts, company_id: campaign.company_id, now })

@@ -1,9 +1,10 @@
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
-import { cleanCriterion } from '@moisson/core/campaign/criteria'
+import { cleanCriterion, ownSplitOf } from '@moisson/core/campaign/criteria'
 import {
   defaultSettings,
   lawfulDefaults,
+  paymentWithin,
   plannedPayment,
   settingsOfLaw,
 } from '@moisson/core/campaign/default-settings'
@@ -26,8 +27,9 @@ import type { Caller } from '../http/caller.ts'
 import { refused } from '../http/refused.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { mergedCriteria } from './criteria.ts'
+import { mainOf, paidOn, settingsOfMain } from './completed-campaign.ts'
 import { writtenScope } from './scope.ts'
-import { refuseSetByLaw } from './set-by-law.ts'
+import { refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
 import { agreementOf, plansOf } from './rules-of.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -73,12 +75,16 @@ export async function draftCampaign(
     ...(given.exercise_start && { start: given.exercise_start }),
     ...(given.exercise_end && { end: given.exercise_end }),
   }
-  const { start, end } = { ...exerciseOf(year, closingOf(company) ?? civilYear), ...exercise_given }
+  const main = await mainOf(tx, companyId, { type, year, id: given.completes_id })
+  // A supplement goes by the agreement of the exercice it completes.
+  const exercise_of_agreement = main
+    ? { start: main.exercise_start, end: main.exercise_end }
+    : { ...exerciseOf(year, closingOf(company) ?? civilYear), ...exercise_given }
   const agreement = await agreementOf(tx, {
     company_id: companyId,
     type,
-    exercise_start: start,
-    exercise_end: end,
+    exercise_start: exercise_of_agreement.start,
+    exercise_end: exercise_of_agreement.end,
   })
   const defaults = defaultSettings({
     ...company,
@@ -92,9 +98,13 @@ export async function draftCampaign(
   const settings = {
     ...defaults,
     ...(model ? clonedSettings(model, year, now) : {}),
+    ...(main && settingsOfMain(main, ownSplitOf(type, agreement?.clauses ?? {}))),
     ...present(given),
     ...settingsOfLaw(type),
   }
+  // Where money of another kind may go is not asked of its campaign: the plans and the type say it.
+  if (model && model.type !== type && given.destinations === undefined)
+    settings.destinations = defaults.destinations
   // What silence meant in another type is kept only where it is lawful here.
   if (
     model &&
@@ -107,15 +117,23 @@ export async function draftCampaign(
   if (ofReserve && envelope != null && envelope !== settings.envelope_gross_cents)
     throw refused('envelope_of_reserve')
   refuseSetByLaw(type, asked)
+  const today = parisDay(now.toISOString())
+  const opens = settings.opens_at && parisDay(new Date(settings.opens_at).toISOString())
+  const begun = opens && opens > today ? opens : today
+  if (campaignTypeFacts[type].rights_of === 'payment') {
+    const day = given.planned_payment_date ?? paymentWithin(year, begun, settings)
+    refuseOtherYear(year, day)
+    Object.assign(settings, { planned_payment_date: day, exercise_start: day, exercise_end: day })
+  }
   const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
   if (isRefusal(exercise)) throw refused('exercise_dates')
   const criteria = mergedCriteria(settings.criteria.map(cleanCriterion))
   const sum = notWhole(criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null) throw refused('criteria_not_100', { sum: sum / 100 })
-  const today = parisDay(now.toISOString())
-  const opens = settings.opens_at && parisDay(new Date(settings.opens_at).toISOString())
+  const planned = plannedPayment(exercise, begun, settings, type)
   const row: Insertable<CampaignTable> = {
-    planned_payment_date: plannedPayment(exercise, opens && opens > today ? opens : today, settings),
+    // A supplement is never paid before what it is added to.
+    planned_payment_date: main && planned !== null && planned < paidOn(main) ? paidOn(main) : planned,
     ...settings,
     id: newId(),
     company_id: companyId,

@@ -18,6 +18,7 @@ interface PersonRow {
   gross_cents: number
   net_cents: number
   csg_deductible_cents: number
+  hire_date: string | null
   exit_date: string | null
   advance_gross_cents: number
   advance_net_cents: number
@@ -60,7 +61,7 @@ export async function employerCostOf(
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select beneficiary_id, due_gross_cents as gross_cents, due_net_cents as net_cents, due_csg_deductible_cents as csg_deductible_cents,
-      advance_gross_cents, advance_net_cents, advance_csg_deductible_cents, exit_date from campaign_beneficiary
+      advance_gross_cents, advance_net_cents, advance_csg_deductible_cents, hire_date, exit_date from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
       and beneficiary_id > ${after}::uuid
     order by beneficiary_id limit ${CHUNK}`.execute(tx)

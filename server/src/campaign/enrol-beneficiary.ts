@@ -1,3 +1,5 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { withRoom } from './plan-room.ts'
 import { sql } from 'kysely'
 import type { Input } from '@moisson/contract/call'
 import { enrolBeneficiary } from '@moisson/contract/campaign'
@@ -40,6 +42,8 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
       name: `${person.first_name} ${person.last_name}`,
       establishments: scope.join(', '),
     })
+  if (!(await hadShareBefore(tx, campaign, beneficiary_id)))
+    throw refuse('no_share_before', { name: `${person.first_name} ${person.last_name}` })
   const { left_out } = await officersOf(tx, campaign)
   if (left_out !== null && standingOf(person.contract_type) !== null)
     throw refuse('officer_not_entitled', {
@@ -100,6 +104,16 @@ async function enrolled(
     .executeTakeFirst()
 }
 
+/** Of a supplement: whether the person had a share in the campaign it completes. */
+async function hadShareBefore(tx: Tx, campaign: CampaignRow, beneficiaryId: string): Promise<boolean> {
+  if (campaign.completes_id === null) return true
+  const { rows } = await sql<{ had: boolean }>`
+    select exists (select from campaign_beneficiary where company_id = ${campaign.company_id}
+      and campaign_id = ${campaign.completes_id} and beneficiary_id = ${beneficiaryId}
+      and engagement_state <> 'excluded' and gross_cents > 0) as had`.execute(tx)
+  return rows[0]?.had === true
+}
+
 /** In a draft the person waits for the next computation, which gives a share whatever the seniority. */
 async function addToDraft(tx: Tx, campaign: CampaignRow, person: Person, now: Date): Promise<void> {
   await sql`
@@ -123,7 +137,10 @@ async function addLate(
 ): Promise<number> {
   const { gross_cents, complement, reason } = asked
   const calculation = calculationOf(campaign)
-  const share = shareOfLateComer(await shareRulesOf(tx, campaign), calculation, person, gross_cents)
+  if (gross_cents !== undefined && campaignTypeFacts[campaign.type].envelope === 'each')
+    throw refused('same_for_everybody', { each_cents: campaign.each_gross_cents ?? 0 })
+  const [late = person] = await withRoom(tx, campaign, [person])
+  const share = shareOfLateComer(await shareRulesOf(tx, campaign), calculation, late, gross_cents)
   if (isRefusal(share)) throw new Refused(share)
   if (gross_cents !== undefined && gross_cents > share.gross_cents)
     throw refused('individual_ceiling_reached', { ceiling_cents: share.gross_cents })

@@ -21,9 +21,16 @@ import {
   saveCampaign,
   type CampaignRow,
 } from './campaign-store.ts'
-import { actionFacts, checksIn, levyIn, surroundingsOf } from './campaign-surroundings.ts'
+import {
+  actionFacts,
+  checksIn,
+  completedIn,
+  levyIn,
+  surroundingsOf,
+  type Surroundings,
+} from './campaign-surroundings.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
-import type { StoredCalculation } from '../database/schema-campaign-side.ts'
+import type { CampaignRules, StoredCalculation } from '../database/schema-campaign-side.ts'
 import { openCampaign } from './open-campaign.ts'
 import { paymentDayOf, rulesIn } from './rules-of.ts'
 import { sharedBefore } from './shared-before.ts'
@@ -80,6 +87,7 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
     rules_date: parisDay(now.toISOString()),
     reasons: written,
     ...(reading && 'reserve' in reading && { reserve: reading.reserve }),
+    ...supplementOf(computed, around),
     announced_cost: cost,
     shared_before_cents: await sharedBefore(tx, computed),
   }
@@ -120,6 +128,20 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
   })
   return viewOf(tx, launched, { ...context, now })
 })
+
+/** What a supplement was added to, for the notices. */
+function supplementOf(campaign: CampaignRow, around: Surroundings): Pick<CampaignRules, 'supplement'> {
+  const main = completedIn(campaign, around)
+  if (main === null || campaign.decided_on === null) return {}
+  return {
+    supplement: {
+      completes: main.name,
+      distributed_cents: main.distributed_cents,
+      reserve_cents: main.reserve?.total_cents ?? null,
+      decided_on: campaign.decided_on,
+    },
+  }
+}
 
 /** The guards that need no computation, with the second person's rule left for after it. */
 async function factsBefore(

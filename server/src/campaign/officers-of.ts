@@ -33,12 +33,13 @@ export async function officersOf(
   return {
     left_out: whyOfficersOut(
       {
-        in_agreement: clauses?.officers === true,
+        // Every member of the plan has it, and they may be members (L3332-2).
+        in_agreement: clauses?.officers === true || campaignTypeFacts[campaign.type].limits === 'plan',
         headcount: facts?.headcount ?? null,
         above_250: facts?.above_250 ?? false,
         employees: facts?.employees ?? 0,
       },
-      campaignTypeFacts[campaign.type].envelope === 'reserve',
+      campaignTypeFacts[campaign.type].limits === 'law',
     ),
     spouse_quarter: clauses?.spouse_quarter === true,
   }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { openLaterWindow } from '@moisson/contract/later-window'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import type { CampaignType } from '@moisson/core/vocabulary'
+import { sourceIn } from '@moisson/law/legal-points'
 import { announcedDeadline, windowAfterHandover } from '@moisson/core/campaign/answer-window'
 import { parisDay } from '@moisson/law/paris-time'
 import { lockAccountsOf } from '../abondement/settle-entries.ts'
@@ -27,7 +30,7 @@ export const handleOpenLaterWindow = handle(openLaterWindow, async (context) => 
   const name = `${person.first_name} ${person.last_name}`
   if (campaign.state === 'submitted') throw refuse('window_in_control')
   if (!['open', 'closed', 'correction'].includes(campaign.state))
-    throw refuse('window_too_late', { state: campaign.state, name })
+    throw refuse('window_too_late', { state: campaign.state, name, ...unclaimedIn(campaign.type) })
   if (person.engagement_state !== 'unreachable' || person.net_cents === 0)
     throw refuse('window_not_needed', { name })
   const handed = input.body?.handed_over_on ?? null
@@ -79,6 +82,12 @@ export const handleOpenLaterWindow = handle(openLaterWindow, async (context) => 
     sent_to: handed === null ? person.address : null,
   }
 })
+
+/** Where the law says what becomes of a sum that nobody claims. */
+function unclaimedIn(type: CampaignType) {
+  const { unclaimed } = campaignTypeFacts[type].points
+  return { source: sourceIn(unclaimed, 'fr'), source_en: sourceIn(unclaimed, 'en') }
+}
 
 interface Person {
   id: string

@@ -13,6 +13,7 @@ import type { CorrectionSharing } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { grantedElsewhere, shareRulesOf } from './calculate-shares.ts'
+import { withRoom } from './plan-room.ts'
 import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { launched, refuseAboveWages } from './change-envelope.ts'
 
@@ -60,10 +61,11 @@ export async function planCorrection(
   const before = launched(campaign)
   const envelope = asked.envelope_gross_cents ?? before.envelope_cents
   const replaced = envelope !== before.envelope_cents
-  if (replaced && campaignTypeFacts[campaign.type].envelope === 'reserve')
-    throw refused('reserve_not_corrected')
+  const { envelope: from } = campaignTypeFacts[campaign.type]
+  if (replaced && from === 'reserve') throw refused('reserve_not_corrected')
+  if (replaced && from === 'each') throw refused('each_not_corrected')
   const sharing = replaced ? 'again' : (asked.sharing ?? 'at_rates')
-  const people = await servedIn(tx, campaign, asked.reread ?? false)
+  const people = await withRoom(tx, campaign, await servedIn(tx, campaign, asked.reread ?? false))
   const rules = { ...(await shareRulesOf(tx, campaign)), envelope_gross_cents: envelope }
   const result = correctShares(rules, calculationOf(campaign), people, sharing)
   if (isRefusal(result)) throw new Refused(result)

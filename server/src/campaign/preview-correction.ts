@@ -21,7 +21,7 @@ export const handlePreviewCorrection = handle(previewCorrection, async ({ tx, co
   const plan = await withHashJoins(tx, () => planCorrection(tx, campaign, input.query))
   const { changed, after } = plan
   const before = launched(campaign)
-  const type = campaign.type as 'interessement'
+  const { type } = campaign
   const payment_day = paymentDayOf(campaign)
   const levy = await levyRegimeOf(tx, companyId, payment_day)
   const amounts = new Map(plan.shares.map((share) => [share.beneficiary_id, share]))

@@ -1,3 +1,4 @@
+import { mayPlace } from '@moisson/core/choice/offer'
 import { sql } from 'kysely'
 import { remindCampaign } from '@moisson/contract/campaign'
 import { isOver } from '@moisson/core/campaign/life-cycle'
@@ -56,7 +57,7 @@ async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: C
       select e.*, case
           when engagement_state in ('submitted', 'locked', 'defaulted') then 'answered'
           when engagement_state in ('excluded', 'unreachable') or due_net_cents = 0 then 'not_concerned'
-          when ${campaign.destinations.length}::int = 1 then 'nothing_to_choose'
+          when ${!mayPlace(campaign.destinations)}::boolean then 'nothing_to_choose'
           when on_paper then 'on_paper'
           when email is null or email_bounced then 'no_email'
           -- Told of it on a screen or not: while a notice has not left, nothing reminds of it.

@@ -50,7 +50,7 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
     parameters: parametersOf(
       { start: campaign.exercise_start, end: campaign.exercise_end },
       payment_day,
-      campaignTypeFacts[campaign.type].limits === 'law',
+      campaignTypeFacts[campaign.type].limits,
     ),
     csg_crds_bps: leviesInBps(payment_day),
   }
@@ -89,11 +89,16 @@ export function paymentDayOf(
   return campaign.planned_payment_date ?? campaign.legal_payment_deadline
 }
 
-function parametersOf(exercise: Period, payment_day: string, ofParticipation: boolean): FrozenParameter[] {
+function parametersOf(
+  exercise: Period,
+  payment_day: string,
+  limits: 'agreement' | 'law' | 'plan',
+): FrozenParameter[] {
   const used = [
-    ...(ofParticipation ? [participationPayPass.on(exercise.end)] : []),
-    individualCeilingShare.on(exercise.end),
-    pass.on(exercise.end, 'provisional'),
+    ...(limits === 'law' ? [participationPayPass.on(exercise.end)] : []),
+    ...(limits === 'plan'
+      ? []
+      : [individualCeilingShare.on(exercise.end), pass.on(exercise.end, 'provisional')]),
     pass.on(payment_day, 'provisional'),
     csgRate.on(payment_day),
     crdsRate.on(payment_day),
@@ -146,6 +151,9 @@ export async function plansOf(
     funds: row.fund_ids.flatMap((id) => byId.get(id) ?? []),
     default_fund_id: row.default_fund_id,
     has_managed_profiles: row.has_managed_profiles,
+    keeper_contract: row.keeper_contract,
+    fees_after_departure: row.fees_after_departure,
+    fees_per_year_cents: row.fees_per_year_cents,
     is_example: row.is_example,
     version: row.version,
   }))

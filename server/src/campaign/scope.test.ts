@@ -73,7 +73,7 @@ test('a place that the company does not have is refused; a copy keeps the scope;
   )
   expect([wrong.status, wrong.error.code]).toEqual([422, 'unknown_establishment'])
   const reasons = { warning_reasons: { left_out_no_site: 'Elle travaille au siège.' } }
-  const first = await draft('Quai seul', ['Quai'], reasons)
+  const first = await draft('Quai seul', ['Quai'], { ...reasons, payroll_gross_cents: 50_000_000 })
   const { establishments } = await as()(createCampaign, {
     path: { id: scene.company },
     body: { name: 'Quai encore', type: 'interessement', year: 2024, clone_from_id: first.id },
@@ -111,13 +111,15 @@ test('a place that the company does not have is refused; a copy keeps the scope;
   await placed('Quai')
   expect((await read(twice.id)).warnings.map(({ code }) => code)).not.toContain('also_in_other_site')
 
-  // The same exercice, other people: the ceilings of one say nothing of the other.
-  const other = await read((await draft('Entrepôt seul', ['Entrepôt'], reasons)).id)
+  // The ceiling is that of the company and its exercice: what other places were given counts.
+  const told = (payroll_gross_cents: number) => ({ ...reasons, payroll_gross_cents })
+  const other = await read((await draft('Entrepôt seul', ['Entrepôt'], told(9_999_999))).id)
+  const within = await read((await draft('Entrepôt dans la limite', ['Entrepôt'], told(10_000_000))).id)
   const wages = (await read((await draft('Toute la société', [], { envelope_gross_cents: 2_500_000 })).id))
     .warnings
   const accused = (remarks: readonly { code: string }[]) =>
     remarks.filter(({ code }) => code === 'collective_ceiling_of_exercice').length
-  expect([accused(other.warnings), accused(other.blockers), accused(wages)]).toEqual([0, 0, 1])
+  expect([accused(other.blockers), accused(within.blockers), accused(wages)]).toEqual([1, 0, 1])
 })
 
 test('a place named otherwise is the same place in its campaigns, which keep it from being taken back', async () => {

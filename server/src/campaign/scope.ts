@@ -7,8 +7,9 @@ import { refused } from '../http/refused.ts'
 /** Whether a person `b` works where a campaign `m` applies. */
 export const inScope = sql`(m.establishments = '{}' or b.establishment = any(m.establishments))`
 
-/** Whether two campaigns may concern the same people. */
-export const scopesMeet = sql`(m.establishments = '{}' or o.establishments = '{}' or m.establishments && o.establishments)`
+/** Whether a person `b` had a share in what a campaign `m` completes, where it completes something. */
+export const hadShare = sql`(m.completes_id is null or exists (select from campaign_beneficiary w
+  where w.campaign_id = m.completes_id and w.beneficiary_id = b.id and w.engagement_state <> 'excluded' and w.gross_cents > 0))`
 
 /** The places of work asked for, each once and by the name it has; one that the company does not have is refused. */
 export async function writtenScope(tx: Tx, companyId: string, asked: readonly string[]): Promise<string[]> {

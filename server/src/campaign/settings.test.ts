@@ -178,6 +178,24 @@ test('a campaign done again in another type takes what silence means there, and 
   })
 })
 
+test('a campaign done again in another type sends the money where that type sends it, not where its model did', async () => {
+  const model = await plantDraft(server, scene, {
+    destinations: ['immediate_payment'],
+    default_rule: 'immediate_payment',
+  })
+  const again = { clone_from_id: model.id, envelope_gross_cents: undefined }
+  const same = await plantDraft(server, scene, { ...again, year: 2024 })
+  expect(same.destinations).toEqual(['immediate_payment'])
+  const other = await plantDraft(server, scene, { ...again, year: 2025, type: 'participation' })
+  const alone = await plantDraft(server, scene, {
+    year: 2024,
+    type: 'participation',
+    envelope_gross_cents: undefined,
+  })
+  expect([other.destinations, other.default_rule]).toEqual([alone.destinations, alone.default_rule])
+  expect(other.destinations).toEqual(['immediate_payment', 'pee', 'percol'])
+})
+
 test('putting back what was read changes nothing, in draft and after the launch', async () => {
   await plantPeople(server, scene.company, 2)
   const draft = await plantDraft(server, scene)
@@ -283,7 +301,8 @@ function another(field: Field, value: unknown): unknown {
 test('every setting is sent, stored and read back in draft; once open, only those that stay open are taken', async () => {
   await plantPeople(server, scene.company, 2)
   await as()(addEstablishment, { path: { id: scene.company }, body: { name: 'Quai' } })
-  const draft = await plantDraft(server, scene)
+  const open = await plantOpen(server, scene, { name: 'Une autre' })
+  const draft = await plantDraft(server, scene, { type: 'interessement_supplement', completes_id: null })
   const path = { id: scene.company, cid: draft.id }
   const others = Object.fromEntries(
     settingNames.map((name) => [
@@ -293,11 +312,12 @@ test('every setting is sent, stored and read back in draft; once open, only thos
         ? [{ criterion: 'presence', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }]
         : name === 'establishments'
           ? ['Quai']
-          : another(settingFields[name], draft[name]),
+          : name === 'completes_id'
+            ? open.id
+            : another(settingFields[name], draft[name]),
     ]),
   )
   expect(await as()(updateCampaign, { path, body: others })).toMatchObject(others)
-  const open = await plantOpen(server, scene, { name: 'Une autre' })
   const frozen = settingNames.filter((name) => !isSettingOpen(name, 'open'))
   expect(frozen.length).toBeGreaterThan(10)
   for (const name of frozen) {

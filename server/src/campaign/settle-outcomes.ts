@@ -21,6 +21,7 @@ interface PersonRow {
   gross_cents: number
   net_cents: number
   csg_deductible_cents: number
+  hire_date: string | null
   exit_date: string | null
   engagement_state: string
   deadline_at: Date | null
@@ -68,7 +69,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.exit_date,
+    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, e.exit_date,
       e.engagement_state, e.deadline_at, k.lines as counted, d.lines as draft, d.id as draft_id
     from campaign_beneficiary e
     left join choice k on k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')

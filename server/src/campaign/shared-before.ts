@@ -2,11 +2,10 @@ import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRow } from './campaign-store.ts'
-import { scopesMeet } from './scope.ts'
 
 /**
  * Gross cents that other launched campaigns of the same kind and exercice share out: each notice tells the whole of the
- * exercice (D3313-9 1°), not of one campaign.
+ * exercice (D3313-9 1°), not of one campaign, and the ceiling of L3314-8 is that of the company, whatever the places.
  */
 export async function sharedBefore(tx: Tx, campaign: CampaignRow): Promise<number> {
   const { cents } = await tx
@@ -19,17 +18,6 @@ export async function sharedBefore(tx: Tx, campaign: CampaignRow): Promise<numbe
     .where('state', 'not in', ['draft', 'cancelled'])
     .executeTakeFirstOrThrow()
   return Number(cents ?? 0)
-}
-
-/** Gross cents that launched campaigns of the exercice share out among the same people: the ceiling is that of their wages. */
-export async function sharedAmongThem(tx: Tx, campaign: CampaignRow): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(o.distributed_gross_cents), 0)::bigint as cents from campaign m
-    join campaign o on o.company_id = m.company_id and o.id <> m.id and o.exercise_end = m.exercise_end
-      and o.type = any(${[...campaignTypeFacts[campaign.type].kin]}) and o.state not in ('draft', 'cancelled')
-      and ${scopesMeet}
-    where m.company_id = ${campaign.company_id} and m.id = ${campaign.id}`.execute(tx)
-  return Number(rows[0]?.cents ?? 0)
 }
 
 /**

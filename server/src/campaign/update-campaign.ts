@@ -17,12 +17,13 @@ import { Refused, refused } from '../http/refused.ts'
 import { frozenOf, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { mergedCriteria } from './criteria.ts'
+import { mainOf } from './completed-campaign.ts'
 import { differingSettings } from './differing-settings.ts'
 import { moveDeadlines } from './later-deadline.ts'
 import { lookAtAll } from './remind-due.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { writtenScope } from './scope.ts'
-import { refuseSetByLaw } from './set-by-law.ts'
+import { refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
 import { tellPeople } from './staff-mails.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -64,6 +65,8 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
 async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: Date): Promise<CampaignRow> {
   const { type } = campaign
   refuseSetByLaw(type, changes)
+  if (changes.completes_id != null)
+    await mainOf(tx, campaign.company_id, { type, year: campaign.year, id: changes.completes_id })
   const columns: Updateable<CampaignTable> = columnsOf(changes)
   if (campaignTypeFacts[type].envelope === 'reserve') {
     columns.envelope_gross_cents = envelopeOf({ ...campaign, ...changes })
@@ -85,6 +88,12 @@ async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: 
     })
     if (isRefusal(exercise)) throw new Refused(exercise)
     columns.legal_payment_deadline = legalPaymentDeadline(exercise, type)
+  }
+  if (campaignTypeFacts[type].rights_of === 'payment' && changes.planned_payment_date) {
+    // Who has a right to it, and what is left of the ceiling, is known on that day.
+    refuseOtherYear(campaign.year, changes.planned_payment_date)
+    columns.exercise_start = columns.exercise_end = changes.planned_payment_date
+    columns.calculated_at = null
   }
   if (decideShares(Object.keys(changes))) columns.calculated_at = null
   return saveCampaign(tx, campaign, now, columns)
@@ -150,6 +159,8 @@ async function afterLaunch(
     frozen.payment_day = paymentDayOf({ ...campaign, planned_payment_date: changes.planned_payment_date })
     const closes_at = columns.closes_at instanceof Date ? columns.closes_at : campaign.closes_at
     refusePayment(campaign, frozen.payment_day, closes_at)
+    if (campaignTypeFacts[campaign.type].rights_of === 'payment')
+      refuseOtherYear(campaign.year, frozen.payment_day)
   } else if (columns.closes_at instanceof Date) {
     refusePayment(campaign, frozen.payment_day, columns.closes_at)
   }

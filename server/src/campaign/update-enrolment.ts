@@ -23,7 +23,7 @@ interface Changes {
   deadline_at?: string | null | undefined
 }
 
-/** In draft: exclusion with its reason, bases. Once launched: one person's later deadline, or bases corrected with a reason. */
+/** In draft: exclusion with its reason, bases. Once launched: one person's later deadline, or bases and advance corrected with a reason. */
 export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => {
   const { tx, companyId, input, caller, refuse, note, outbox } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
@@ -43,9 +43,10 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
       )
   } else {
     const { deadline_at, advance_gross_cents: advance, ...amounts } = changes
-    if (advance !== undefined) throw refuse('advances_told', { state: campaign.state })
     const { excluded, exclusion_reason, ...bases } = amounts
-    const correcting = Object.keys(bases).length > 0 && input.body.correction_reason !== undefined
+    const corrected = Object.keys(bases).length > 0 || advance !== undefined
+    const correcting = corrected && input.body.correction_reason !== undefined
+    if (advance !== undefined && !correcting) throw refuse('advances_told', { state: campaign.state })
     if (
       excluded !== undefined ||
       exclusion_reason !== undefined ||
@@ -58,7 +59,13 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
       refuseUncorrectable(campaign)
       // An exclusion was decided before the launch and stays.
       if (row.engagement_state === 'excluded') throw refuse('campaign_frozen', { state: campaign.state })
-      const trace = await correctAmount(tx, campaign, row, { bases, reason, by: caller.name, now })
+      const trace = await correctAmount(tx, campaign, row, {
+        bases,
+        advance_gross_cents: advance,
+        reason,
+        by: caller.name,
+        now,
+      })
       note({ target_type: 'campaign', target_id: campaign.id, ...trace, summary: reason })
       outbox.markUsed()
     }

@@ -14,10 +14,25 @@ export interface PaidAdvance {
 }
 
 /**
- * Writes what people already received of their share. Until the launch alone: afterwards they have read what is due.
+ * Writes what people already received of their share while it is prepared: afterwards they have read what is due.
  * The shares stay as they are; what the matching may cost is read again from what is left to place.
  */
 export async function writeAdvances(
+  tx: Tx,
+  campaign: CampaignRow,
+  advances: readonly PaidAdvance[],
+  now: Date,
+): Promise<void> {
+  await keepAdvances(tx, campaign, advances, now)
+  if (campaign.calculated_at !== null)
+    await saveCampaign(tx, campaign, now, {
+      cost: JSON.stringify(await employerCostOf(tx, campaign, now)),
+      calculated_at: campaign.calculated_at,
+    })
+}
+
+/** The advances alone, with what was withheld on each. */
+export async function keepAdvances(
   tx: Tx,
   campaign: CampaignRow,
   advances: readonly PaidAdvance[],
@@ -37,9 +52,4 @@ export async function writeAdvances(
     where e.id = a.id and e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}`.execute(
     tx,
   )
-  if (campaign.calculated_at !== null)
-    await saveCampaign(tx, campaign, now, {
-      cost: JSON.stringify(await employerCostOf(tx, campaign, now)),
-      calculated_at: campaign.calculated_at,
-    })
 }

@@ -13,6 +13,8 @@ import { accountSentence, subjectToOthers } from '@moisson/core/abondement/accou
 import { consequenceOf, peeAvailableOn } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultBasis, defaultSentence } from '@moisson/core/choice/default-sentence'
+import { keepingSentence } from '@moisson/core/company/plan-keeping'
+import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
 import { openDestinations, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
 import { quickLines, quickModes } from '@moisson/core/choice/quick-choice'
 import { largestRemainder } from '@moisson/law/largest-remainder'
@@ -84,12 +86,30 @@ export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Outp
     destinations: openDestinations(offer),
     funds: { pee: [...fundsOf('pee')], percol: [...fundsOf('percol')] },
     managed_profiles: rules.plans.some((plan) => plan.has_managed_profiles),
+    keeping: keepingOf(file),
     draft_policy: campaign.draft_policy,
     message_title: campaign.message_title,
     message_body: campaign.message_body,
     contact: { name: campaign.contact_name, email: campaign.contact_email, phone: campaign.contact_phone },
   }
 }
+
+/** Who keeps the account of each plan on offer, and what it costs after a departure, where the plan says so. */
+export function keepingOf({ rules, company }: Pick<MyFile, 'rules' | 'company'>) {
+  const keeper =
+    company.account_keeper && company.account_keeper !== 'none' ? keeperNameOf(company.account_keeper) : null
+  return rules.plans.flatMap((plan) => {
+    const said = keepingSentence(planNames[plan.kind], {
+      keeper,
+      contract: plan.keeper_contract ?? null,
+      fees_after_departure: plan.fees_after_departure ?? null,
+      fees_per_year_cents: plan.fees_per_year_cents ?? null,
+    })
+    return said ? [{ plan: plan.kind, said }] : []
+  })
+}
+
+const planNames = { pee: 'PEE', percol: 'PER\u00a0COL' }
 
 export interface EarlierChoice {
   campaign_name: string
@@ -184,6 +204,7 @@ export function profileView(
 }
 
 const envelopeNames = {
+  each: { fr: 'Versement de l’entreprise, pour tous', en: 'Payment of the company, for everybody' },
   decided: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
   reserve: {
     fr: 'Réserve spéciale de participation, à répartir entre tous',

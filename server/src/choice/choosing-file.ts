@@ -33,9 +33,11 @@ const campaignColumns = [
   'exercise_start',
   'exercise_end',
   'envelope_gross_cents',
+  'each_gross_cents',
   'distributed_gross_cents',
   'criteria',
   'seniority_months',
+  'specific_agreement_on',
   'prorate_cap',
   'redistribute',
   'response_days',
@@ -62,6 +64,7 @@ const enrolmentColumns = [
   'last_name',
   'first_name',
   'email',
+  'hire_date',
   'exit_date',
   'reference_salary_cents',
   'presence_days',
@@ -172,7 +175,12 @@ export async function choosingIn(
   campaign: { id: string; type: CampaignType },
   enrolment: Pick<
     EnrolmentRow,
-    'due_gross_cents' | 'due_net_cents' | 'due_csg_deductible_cents' | 'exit_date' | 'beneficiary_id'
+    | 'due_gross_cents'
+    | 'due_net_cents'
+    | 'due_csg_deductible_cents'
+    | 'hire_date'
+    | 'exit_date'
+    | 'beneficiary_id'
   >,
   rules: CampaignRules,
 ): Promise<{ offer: Offer; person: Person }> {
@@ -186,6 +194,7 @@ export async function choosingIn(
     gross_cents: enrolment.due_gross_cents,
     net_cents: enrolment.due_net_cents,
     csg_deductible_cents: enrolment.due_csg_deductible_cents,
+    hire_date: enrolment.hire_date,
     exit_date: enrolment.exit_date,
   }
   return { offer, person: personOf(due, offer, accounts.get(enrolment.beneficiary_id)) }

@@ -1,5 +1,4 @@
 import { headingOf } from '@moisson/law/legal-points'
-import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
@@ -12,14 +11,14 @@ import {
   percolWithdrawalSentence,
 } from '@moisson/core/choice/default-sentence'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
-import { openDestinations, planOf } from '@moisson/core/choice/offer'
+import { mayPlace, openDestinations, planOf } from '@moisson/core/choice/offer'
 import { termsOf } from '@moisson/core/campaign/criterion-words'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
 import type { Criterion } from '@moisson/core/vocabulary'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
 import { toReturnOf } from '@moisson/core/campaign/advance'
-import { averageOf, stepsOf } from './campaign-for-person.ts'
+import { averageOf, keepingOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import { euros, percent, percentWritten } from '@moisson/law/words/figures'
@@ -58,12 +57,16 @@ export async function noticePdf(file: MyFile): Promise<{ name: string; body: Buf
 export function noticePage(file: MyFile): object {
   const { campaign, enrolment, company } = file
   const name = campaignTypeNames[file.offer.type].fr
+  const facts = campaignTypeFacts[file.offer.type]
   return {
     language: 'fr',
     title: `${name} ${campaign.year}\u00a0: votre fiche individuelle`,
-    subtitle: `${campaign.name}, exercice du ${shortDay(campaign.exercise_start, 'fr')} au ${shortDay(campaign.exercise_end, 'fr')}`,
+    subtitle:
+      facts.rights_of === 'payment'
+        ? `${campaign.name}, versement du ${longDay(file.offer.payment_day, 'fr')}`
+        : `${campaign.name}, exercice du ${shortDay(campaign.exercise_start, 'fr')} au ${shortDay(campaign.exercise_end, 'fr')}`,
     issuer: company.legal_name,
-    footer: `Fiche distincte du bulletin de paie (${campaignTypeFacts[file.offer.type].notice}), ${company.legal_name}, SIREN ${company.siren}`,
+    footer: `Fiche distincte du bulletin de paie (${facts.notice}), ${company.legal_name}, SIREN ${company.siren}`,
     words: { page: 'Page' },
     people: [
       ['Bénéficiaire', `${enrolment.first_name} ${enrolment.last_name}`],
@@ -85,13 +88,31 @@ function amounts(file: MyFile): Section {
   const { campaign, rules } = file
   if (rules.reserve) return reserveShared(file, rules.reserve.total_cents)
   const { calculation } = campaign
+  if (campaignTypeFacts[campaign.type].envelope === 'each')
+    return section('Versement de l’entreprise', {
+      rows: [
+        ['Montant brut, le même pour tous', money(campaign.each_gross_cents ?? 0)],
+        ['Montant global du versement', money(campaign.distributed_gross_cents)],
+      ],
+    })
   const average = averageOf(calculation)
   const before = rules.shared_before_cents ?? 0
   const shared = campaign.distributed_gross_cents
+  const { supplement } = rules
   return section('Montant global et montant moyen', {
+    ...(supplement && {
+      sentences: [
+        `Ce supplément, décidé le ${longDay(supplement.decided_on, 'fr')}, s’ajoute à ce que «\u00a0${supplement.completes}\u00a0» a distribué au titre du même exercice (${headingOf(campaignTypeFacts[campaign.type].points.decision)}).`,
+      ],
+    }),
     rows: [
+      ...(supplement?.reserve_cents == null
+        ? []
+        : [['Montant de la réserve spéciale de participation', money(supplement.reserve_cents)] as Row]),
       ['Montant global réparti au titre de l’exercice', money(before + shared)],
-      ...(before > 0 ? [['dont réparti par cette campagne', money(shared)] as Row] : []),
+      ...(before > 0
+        ? [[supplement ? 'dont ce supplément' : 'dont réparti par cette campagne', money(shared)] as Row]
+        : []),
       ...(average === null
         ? []
         : [['Montant moyen perçu par les bénéficiaires, brut', money(average)] as Row]),
@@ -124,9 +145,11 @@ function rights(file: MyFile): Section {
     rows: [
       ...steps.slice(1),
       [
-        offer.like_pay
-          ? 'Solde à recevoir ou à placer, avant cotisations et impôt'
-          : 'Solde à recevoir ou à placer, net',
+        !campaignTypeFacts[offer.type].cash
+          ? 'Montant placé, net'
+          : offer.like_pay
+            ? 'Solde à recevoir ou à placer, avant cotisations et impôt'
+            : 'Solde à recevoir ou à placer, net',
         money(enrolment.due_net_cents),
       ],
     ],
@@ -148,9 +171,12 @@ function answer({ campaign, enrolment, offer, person, rules }: MyFile): Section 
   }
   const ways = openDestinations(offer).map((destination) => names[destination])
   const deadline = enrolment.deadline_at
+  const { cash } = campaignTypeFacts[offer.type]
   return section('Votre choix', {
     sentences: [
-      `Vous pouvez, en tout ou partie, ${listed(ways, 'fr', 'or')}.`,
+      cash
+        ? `Vous pouvez, en tout ou partie, ${listed(ways, 'fr', 'or')}.`
+        : 'Cette somme est versée sur votre PER COL\u00a0: vous pouvez choisir ses fonds, ou la gestion pilotée.',
       deadline
         ? `Vous avez jusqu’au ${longInstant(deadline, 'fr')}, heure de Paris, pour répondre. Jusque-là, le dernier choix validé compte.`
         : `Vous avez ${campaign.response_days} jours pour répondre à compter du jour où l’information est réputée reçue.`,
@@ -158,7 +184,9 @@ function answer({ campaign, enrolment, offer, person, rules }: MyFile): Section 
         ? [`L’information est réputée reçue le ${longDay(enrolment.informed_on, 'fr')}.`]
         : []),
       `Date de versement ou de placement prévue\u00a0: ${longDay(offer.payment_day, 'fr')}.`,
-      ...rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan, person).fr}`),
+      ...(cash
+        ? rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan, person).fr}`)
+        : []),
       draftSentence(offer.draft_policy).fr,
     ],
   })
@@ -204,24 +232,24 @@ function silence({ offer, person }: MyFile): Section {
   })
 }
 
-function lockUp({ offer, company }: MyFile): Section {
+function lockUp(file: MyFile): Section {
+  const { offer } = file
   const open = openDestinations(offer)
   const day = peeAvailableOn(offer)
   return section('Indisponibilité des sommes placées', {
-    sentences:
-      open.length === 1
-        ? ['Cette campagne ne propose pas de plan d’épargne\u00a0: la somme est versée.']
-        : [
-            ...(open.includes('pee') && day
-              ? [`PEE\u00a0: les sommes placées sont disponibles à partir du ${longDay(day, 'fr')}.`]
-              : []),
-            ...(open.includes('percol')
-              ? ['PER COL\u00a0: les sommes placées sont disponibles à la retraite.']
-              : []),
-            ...(company.account_keeper && company.account_keeper !== 'none'
-              ? [`Organisme qui gère les sommes placées\u00a0: ${keeperNameOf(company.account_keeper)}.`]
-              : []),
-          ],
+    sentences: !mayPlace(open)
+      ? ['Cette campagne ne propose pas de plan d’épargne\u00a0: la somme est versée.']
+      : [
+          ...(open.includes('pee') && day
+            ? [`PEE\u00a0: les sommes placées sont disponibles à partir du ${longDay(day, 'fr')}.`]
+            : []),
+          ...(open.includes('percol')
+            ? ['PER COL\u00a0: les sommes placées sont disponibles à la retraite.']
+            : []),
+          ...keepingOf(file)
+            .filter(({ plan }) => open.includes(plan))
+            .map(({ said }) => said.fr),
+        ],
   })
 }
 
@@ -259,7 +287,28 @@ const criterionNames: Record<Criterion, string> = {
   appartenance: 'part proportionnelle au temps d’appartenance',
 }
 
-function annex({ campaign, rules }: MyFile): Section {
+/** Of what is the same for everybody: who has it, and its limits. */
+function annexOfEach({ campaign, rules }: MyFile): Section {
+  const { calculation } = campaign
+  return section('Annexe\u00a0: règles du versement', {
+    sentences: ['Le règlement du plan peut être consulté auprès de l’entreprise.'],
+    points: [
+      'un même montant pour tous les salariés présents le jour du versement',
+      `ancienneté demandée\u00a0: ${campaign.seniority_months === 0 ? 'aucune' : `${campaign.seniority_months} mois`}`,
+      ...(calculation
+        ? [
+            `au plus ${money(calculation.cap_cents)} par personne et par année civile, abondement du plan compris (${headingOf('unilateral_ceiling')})`,
+          ]
+        : []),
+      `ce versement ne remplace aucun élément de rémunération (${headingOf('no_substitution')})`,
+      ...rules.parameters.map(parameterInWords),
+    ],
+  })
+}
+
+function annex(file: MyFile): Section {
+  const { campaign, rules } = file
+  if (campaignTypeFacts[campaign.type].envelope === 'each') return annexOfEach(file)
   const { agreement } = rules
   const { calculation } = campaign
   const criteria = campaign.criteria.map(criterionInWords)
@@ -268,6 +317,11 @@ function annex({ campaign, rules }: MyFile): Section {
       agreement
         ? `Accord «\u00a0${agreement.title}\u00a0»${agreement.signed_on ? ` signé le ${longDay(agreement.signed_on, 'fr')}` : ''}. Il peut être consulté auprès de l’entreprise.`
         : 'L’accord peut être consulté auprès de l’entreprise.',
+      ...(campaign.specific_agreement_on
+        ? [
+            `Ce supplément est réparti selon un accord spécifique, signé le ${longDay(campaign.specific_agreement_on, 'fr')}.`,
+          ]
+        : []),
     ],
     points: [
       ...criteria,

@@ -160,6 +160,7 @@ export function receiptPage(receipt: Receipt): object {
         ? [say.revision(receipt.revision.replaces, longInstant(new Date(receipt.revision.at), language))]
         : []),
       ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
+      ...(receipt.keeping ?? []).map((said) => said[language]),
       say.otherwise(afterColon(receipt.if_nothing[language])),
       ...(ways ? [`${say.contact}\u00a0: ${ways}`] : []),
     ],

@@ -14,6 +14,7 @@ import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
 import { askedLines, completedIn } from './asked-choice.ts'
+import { keepingOf } from './campaign-for-person.ts'
 import { keepConfirmed, setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
@@ -141,6 +142,9 @@ function writtenBefore(draft: ChoiceRow | undefined): { mode: ChoiceMode; lines:
 function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Language): Receipt {
   const { campaign, enrolment, company, offer, person, now } = file
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
+  const keeping = keepingOf(file).flatMap(({ plan, said }) =>
+    lines.some(({ destination }) => destination === plan) ? [said] : [],
+  )
   return {
     number: newReceiptNumber(),
     submitted_at: now.toISOString(),
@@ -166,6 +170,7 @@ function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Langu
     ...recordedConsequence(offer, lines, person),
     deadline_at: enrolment.deadline_at?.toISOString() ?? null,
     if_nothing: choiceSentence(silence.lines, silence.estimate),
+    ...(keeping.length > 0 && { keeping }),
     contact: {
       name: campaign.contact_name,
       email: campaign.contact_email,

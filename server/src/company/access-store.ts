@@ -51,8 +51,7 @@ export async function accessesOf(tx: Tx, companyId: string, { lock = false } = {
     .where('m.company_id', '=', companyId)
     .where('m.role', '=', 'company_admin')
     .orderBy('m.user_id')
-  const rows = await (lock ? query.forUpdate('m') : query).execute()
-  return rows as AccessRow[]
+  return (lock ? query.forUpdate('m') : query).execute()
 }
 
 export function endOfInvitation(row: AccessRow): Date {

@@ -295,6 +295,7 @@ test('a text written here becomes a version in one call, and is not doubled', as
           indicators: [{ name: 'resultat', label: 'résultat courant', source: 'compte de résultat' }],
           formula: { preset: 'share_of_result', indicator: 'resultat', rate_bps: 800, threshold: 100_000 },
           split: { criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
+          supplement: { split: 'own', criteria: [{ criterion: 'appartenance', weight_bps: 10_000 }] },
         },
         format: 'docx',
       },
@@ -326,6 +327,9 @@ test('a text written here becomes a version in one call, and is not doubled', as
   await closes(12, 31)
   const applied = await apply({})
   expect(applied.status).toBe(201)
+  expect(applied.body.clauses.supplement_criteria).toEqual([
+    { criterion: 'appartenance', weight_bps: 10_000 },
+  ])
   expect(applied.body).toMatchObject({
     ...written.agreement,
     document_id: written.document_id,

@@ -2,7 +2,6 @@ import { applyAccord } from '@moisson/contract/agreement'
 import { sentenceOf } from '@moisson/contract/refusals'
 import { agreementFormula } from '@moisson/core/campaign/envelope-basis'
 import { agreementRecord } from '@moisson/core/accord/agreement-record'
-import type { Accord } from '@moisson/core/accord/accord'
 import { exerciseAt } from '@moisson/core/campaign/exercise-dates'
 import { closingOf, type Closing } from '@moisson/core/company/closing'
 import { conclusionModes } from '@moisson/core/vocabulary'
@@ -53,6 +52,8 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
     },
     {
       ...record,
+      // A text that says nothing of it takes back what the version before said.
+      clauses: { ...record.clauses, supplement_criteria: record.clauses.supplement_criteria ?? null },
       document_id,
       tacit_renewal: accord.tacit_renewal,
       period_months: accord.duration.period_months,
@@ -127,7 +128,7 @@ async function writtenPaper(
     .where('d.id', '=', id)
     .executeTakeFirst()
   if (!paper) throw refused('unknown_document')
-  const { accord } = (paper.answers ?? {}) as { accord?: Accord }
+  const accord = paper.answers?.accord
   if (!accord || !paper.current) throw refused('not_a_written_agreement')
   const series = await tx
     .selectFrom('document')

@@ -1,3 +1,4 @@
+import { signedName } from '@moisson/core/import/split-name'
 import type { Accord } from '@moisson/core/accord/accord'
 import type { Updateable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
@@ -38,16 +39,11 @@ export async function fillFromAccord(
 
 function missingIn(row: CompanyRow, { company }: Accord): Updateable<CompanyTable> {
   const { representative } = company
-  // « Yann Le Goff »: the first word is the first name, as it is signed.
-  const [first = '', ...last] = (representative?.name ?? '').trim().split(/\s+/)
+  const name = representative ? signedName(representative.name) : null
   return {
-    ...(row.legal_representative === null && representative && first
+    ...(row.legal_representative === null && representative && name
       ? {
-          legal_representative: JSON.stringify(
-            last.length === 0
-              ? { last_name: first, title: representative.quality }
-              : { first_name: first, last_name: last.join(' '), title: representative.quality },
-          ),
+          legal_representative: JSON.stringify({ ...name, title: representative.quality }),
         }
       : {}),
     ...(row.headcount === null && company.headcount !== null ? { headcount: company.headcount } : {}),

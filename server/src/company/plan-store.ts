@@ -4,11 +4,10 @@ import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { planFields, type PlanFieldName } from '@moisson/core/company/plan-fields'
 import type { RecordOf } from '@moisson/core/record/field'
 import { keysOf } from '@moisson/core/record/field'
-import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { PlanTable } from '../database/schema.ts'
-import { fundsByIds } from '../fund/fund-store.ts'
+import { fundsByIds, type FundOut } from '../fund/fund-store.ts'
 
 export type PlanOut = Output<typeof savePlan>
 export type PlanRow = Selectable<PlanTable>
@@ -38,19 +37,20 @@ export async function plansOf(tx: Tx, companyId: string, today: string): Promise
     tx,
     rows.flatMap((row) => row.fund_ids),
   )
+  const named = [...funds.values()]
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {
     const versions = rows.filter((row) => row.kind === kind)
     const counting = planOn(versions, today)
     if (!counting) return []
     return {
-      ...shown(counting),
+      ...shown(counting, named),
       funds: counting.fund_ids.flatMap((id) => funds.get(id) ?? []),
       version: savedTimes(versions),
       other_versions: versions
         .filter((row) => row !== counting)
         .map((row) => ({
-          ...shown(row),
+          ...shown(row, named),
           fund_names: row.fund_ids.flatMap((id) => funds.get(id)?.name ?? []),
           fund_ids: row.fund_ids,
         })),
@@ -67,16 +67,16 @@ export const recordOf = (row: RecordOf<typeof planFields>): RecordOf<typeof plan
     typeof planFields
   >
 
-function shown(row: PlanRow) {
+function shown(row: PlanRow, funds: readonly FundOut[]) {
   const { id, company_id, kind, counts_from, abondement, default_fund_id, is_example, saved_by_name } = row
   return {
     ...recordOf(row),
     id,
     company_id,
-    kind: kind as PlanKind,
+    kind,
     counts_from,
     abondement,
-    abondement_said: abondementSentence({ abondement, is_example }),
+    abondement_said: abondementSentence({ abondement, is_example, funds }),
     default_fund_id,
     is_example,
     saved_by_name,

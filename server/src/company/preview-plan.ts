@@ -2,15 +2,16 @@ import { previewPlan } from '@moisson/contract/company'
 import { lawPlans } from '@moisson/core/abondement/account'
 import { planEffect, type SameShare } from '@moisson/core/abondement/plan-effect'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
-import { matchingFor } from '@moisson/core/company/matching-clause'
+import { fundsNamed, matchingFor } from '@moisson/core/company/matching-clause'
 import type { CampaignType } from '@moisson/core/vocabulary'
-import { checkAbondement } from '@moisson/core/company/abondement'
+import { checkAbondement, matchingRemarks } from '@moisson/core/company/abondement'
 import { forfaitSocial } from '@moisson/law/forfait-social'
 import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { levyRegimeOf } from './headcounts.ts'
+import { offeredFunds } from './offered-funds.ts'
 import { planOn, planRows } from './plan-store.ts'
 
 /** Where nobody has a share yet: sums that people ordinarily place, in cents. */
@@ -29,8 +30,10 @@ export const handlePreviewPlan = handle(previewPlan, async (context) => {
   const today = parisDay(now.toISOString())
   const next = orRefuse(checkAbondement(input.body.abondement, kind, today))
   const versions = (await planRows(tx, companyId)).filter((row) => row.kind === kind)
+  const kept = new Set(versions.flatMap((row) => row.fund_ids))
+  const funds = await offeredFunds(tx, kind, [...new Set(fundsNamed(next))], kept)
   const campaign = await latestShares(tx, companyId)
-  const shares = campaign ? await sharesOf(tx, campaign.id, campaign.people) : ordinary
+  const shares = campaign ? await sharesOf(tx, campaign.id, campaign.people, today) : ordinary
   const before = planOn(versions, today)?.abondement
   const type = campaign?.type ?? 'interessement'
   const rules = { now: before ? matchingFor(before, type) : null, next: matchingFor(next, type) }
@@ -42,7 +45,8 @@ export const handlePreviewPlan = handle(previewPlan, async (context) => {
     lines: [{ source: 'abondement', gross_cents: next_cents, destination: lawPlans[kind] }],
   })
   return {
-    said: abondementSentence({ abondement: next }),
+    said: abondementSentence({ abondement: next, funds }),
+    remarks: matchingRemarks(next),
     campaign: campaign && { id: campaign.id, name: campaign.name, people: campaign.people },
     people,
     cost: campaign && { now_cents, next_cents, forfait_social_cents: levy.total_cents },
@@ -60,11 +64,13 @@ async function latestShares(tx: Tx, companyId: string) {
   return rows[0] ?? null
 }
 
-async function sharesOf(tx: Tx, campaignId: string, people: number): Promise<SameShare[]> {
+async function sharesOf(tx: Tx, campaignId: string, people: number, today: string): Promise<SameShare[]> {
   const groups = Math.max(1, Math.min(MOST_SHARES, people))
   const { rows } = await sql<SameShare>`
-    select count(*)::int as people, round(avg(gross_cents))::bigint as gross_cents, round(avg(net_cents))::bigint as net_cents
-    from (select gross_cents, net_cents, ntile(${groups}::int) over (order by net_cents, id) as part
+    select count(*)::int as people, round(avg(gross_cents))::bigint as gross_cents, round(avg(net_cents))::bigint as net_cents,
+      floor(avg(years))::int as seniority_years
+    from (select gross_cents, net_cents,
+        coalesce(greatest(0, extract(year from age(${today}::date, hire_date))), 0) as years, ntile(${groups}::int) over (order by net_cents, id) as part
       from campaign_beneficiary
       where campaign_id = ${campaignId} and net_cents > 0 and engagement_state <> 'excluded') shares
     group by part order by part`.execute(tx)

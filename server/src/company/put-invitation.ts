@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
-import type { LinkOrder } from '../identity/mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { invitationDays } from './access-store.ts'
 import type { Language } from '@moisson/law/text'
@@ -29,7 +29,7 @@ export async function putInvitation(
   const { company, user, name, by } = invitation
   const expires_at = new Date(now.getTime() + invitationDays * 86_400_000)
   const waiting = {
-    status: 'invited',
+    status: 'invited' as const,
     company_role: invitation.company_role,
     invited_at: now,
     invited_by: by.id,

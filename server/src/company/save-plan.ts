@@ -1,6 +1,7 @@
 import { savePlan } from '@moisson/contract/company'
 import type { Input } from '@moisson/contract/call'
 import { checkAbondement } from '@moisson/core/company/abondement'
+import { fundsNamed } from '@moisson/core/company/matching-clause'
 import { planFields, planKindNames } from '@moisson/core/company/plan-fields'
 import { blankOf } from '@moisson/core/record/blank'
 import { parisDay } from '@moisson/law/paris-time'
@@ -8,6 +9,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../database/connect.ts'
 import { fundsByIds, type FundOut } from '../fund/fund-store.ts'
+import { offeredFunds } from './offered-funds.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { requireDocument, withoutExample } from './write-agreement.ts'
@@ -38,6 +40,7 @@ export const handleSavePlan = handle(savePlan, async (context) => {
   const kept = new Set(before?.fund_ids)
   const fundIds = [...new Set(body.fund_ids ?? kept)]
   const funds = await offeredFunds(tx, kind, fundIds, kept)
+  if (fundsNamed(abondement).some((id) => !fundIds.includes(id))) throw refused('unknown_fund')
   const asked = body.default_fund_id === undefined ? (before?.default_fund_id ?? null) : body.default_fund_id
   if (body.default_fund_id && !fundIds.includes(body.default_fund_id)) throw refused('unknown_fund')
   const record = {
@@ -112,22 +115,6 @@ const contentOf = (row: PlanRow) => ({
   fund_ids: row.fund_ids,
   default_fund_id: row.default_fund_id,
 })
-
-/** Funds that exist, are published (or were already there) and fit the plan; anything else is one refusal. */
-async function offeredFunds(
-  tx: Tx,
-  kind: PlanRow['kind'],
-  ids: readonly string[],
-  kept: ReadonlySet<string>,
-): Promise<FundOut[]> {
-  const funds = await fundsByIds(tx, ids)
-  return ids.map((id) => {
-    const fund = funds.get(id)
-    const open = fund?.status === 'published' || kept.has(id)
-    if (!fund || !open || !fund.plans.includes(kind)) throw refused('unknown_fund')
-    return fund
-  })
-}
 
 function leastRisky(funds: readonly FundOut[]): string | null {
   return funds.toSorted((a, b) => a.sri - b.sri || (a.code < b.code ? -1 : 1))[0]?.id ?? null

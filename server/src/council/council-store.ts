@@ -7,6 +7,7 @@ import {
   type CampaignTotals,
   type CouncilOrigin,
 } from '@moisson/core/campaign/council-figures'
+import type { Reserve } from '@moisson/core/campaign/reserve'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import { agreementOf } from '../campaign/rules-of.ts'
 import type { Tx } from '../database/connect.ts'
@@ -47,13 +48,14 @@ type Row = Omit<Campaign, keyof CampaignTotals | keyof CouncilOrigin> &
   CampaignTotals &
   Pick<CampaignRow, 'company_id' | 'exercise_start' | 'exercise_end' | 'envelope_basis'> & {
     own_cents: number
+    reserve: Reserve | null
   }
 
 /** Launched campaigns, the newest first, from what is stored of each. */
 async function campaignsOf(tx: Tx, companyId: string): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
     select c.id, c.name, c.type, c.year, c.state, paris_day(c.launched_at) as launched_on, c.planned_payment_date,
-      c.company_id, c.exercise_start, c.exercise_end, c.envelope_basis,
+      c.company_id, c.exercise_start, c.exercise_end, c.envelope_basis, c.frozen -> 'reserve' as reserve,
       coalesce(c.envelope_gross_cents, 0) - c.complement_gross_cents as own_cents, c.criteria, c.envelope_gross_cents as envelope_cents, count(e.id)::int as people,
       coalesce(sum(e.gross_cents), 0)::bigint as distributed_cents,
       coalesce(min(e.gross_cents), 0)::bigint as lowest_cents, coalesce(max(e.gross_cents), 0)::bigint as highest_cents
@@ -81,6 +83,7 @@ async function campaignFor(tx: Tx, row: Row): Promise<Campaign> {
     ...councilFigures(row),
     ...councilOrigin(row.people, envelope_basis, {
       own_cents: row.own_cents,
+      reserve: row.reserve,
       agreement: agreement?.formula ?? null,
     }),
   }

@@ -89,6 +89,19 @@ test('the council reads the formula in words, its curve and where the envelope c
   expect(answer.raw.toString()).not.toContain('Claire Martin')
 })
 
+test('of a participation the council reads the steps of the reserve as the launch kept them', async () => {
+  const { campaignId, read } = await company(5)
+  const steps = [
+    { label: { fr: 'Réserve légale', en: 'Legal reserve' }, amount_cents: 452_100, articles: [] },
+  ]
+  await server.owner.query(
+    `update campaign set type = 'participation', frozen = jsonb_set(frozen, '{reserve}', $2) where id = $1`,
+    [campaignId, JSON.stringify({ total_cents: 452_100, steps })],
+  )
+  const [campaign] = (await read()).body.campaigns
+  expect(campaign).toMatchObject({ formula: [], envelope_steps: steps, curve: null })
+})
+
 test('under five people no amount is told, whoever is excluded counted out', async () => {
   const { companyId, campaignId, people, read } = await company(5)
   await withOrigin(companyId, campaignId)
@@ -138,7 +151,7 @@ test('a link opens the same campaigns until its last day or until it is withdraw
     ['Secrétaire du CSE', 'council.readCouncilLink'],
     ['Secrétaire du CSE', 'council.readCouncilLink'],
   ])
-  const kept = await server.owner.query('select row_to_json(l)::text as text from council_link l')
+  const kept = await server.owner.query('select row_to_json(l)::text as text from reading_link l')
   expect(JSON.stringify(kept.rows)).not.toContain(made.url.split('#token=')[1])
 
   const { body: other } = await make({ label: 'Expert', ends_on: '2026-08-18' })

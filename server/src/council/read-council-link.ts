@@ -1,9 +1,7 @@
 import { readCouncilLink } from '@moisson/contract/council-link'
-import { parisDay } from '@moisson/law/paris-time'
-import { sql } from 'kysely'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { digestOf } from '../identity/mint-link.ts'
+import { openReadingLink } from '../identity/reading-links.ts'
 import { refuseGuessing } from '../identity/refuse-guessing.ts'
 import { councilView } from './council-store.ts'
 
@@ -15,17 +13,10 @@ export const handleReadCouncilLink = handleFreely(readCouncilLink, async (contex
   const { input, inTransaction, audit, setHeader } = context
   setHeader('x-robots-tag', 'noindex, nofollow')
   const view = await inTransaction(async (tx, now) => {
-    const link = await tx
-      .updateTable('council_link')
-      .set({ opened: sql<number>`opened + 1`, last_opened_at: now })
-      .where('token_hash', '=', digestOf(input.body.token))
-      .where('revoked_at', 'is', null)
-      .where('ends_on', '>=', parisDay(now))
-      .returning(['id', 'company_id', 'label', 'ends_on'])
-      .executeTakeFirst()
+    const link = await openReadingLink(tx, input.body.token, 'council', now)
     if (!link) return null
     await audit(tx, now, {
-      actor: { name: link.label } as never,
+      actor: { name: link.label },
       company_id: link.company_id,
       target_type: 'company',
       target_id: link.company_id,
@@ -35,5 +26,5 @@ export const handleReadCouncilLink = handleFreely(readCouncilLink, async (contex
   }, scope)
   if (view) return view
   await refuseGuessing(context)
-  throw refused('council_link_closed')
+  throw refused('reading_link_closed')
 })

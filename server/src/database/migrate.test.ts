@@ -30,6 +30,29 @@ afterAll(async () => {
   await root.end()
 })
 
+/** An agreement made of a text written here, before its supplement and its sites were kept. */
+async function plantWritten(): Promise<string> {
+  const company = await plantCompany({ owner })
+  const [file, paper, agreement] = [randomUUID(), randomUUID(), randomUUID()]
+  await owner.query(
+    `insert into stored_file (id, company_id, object_key, file_name, mime_type, size_bytes, sha256, created_at)
+     values ($1::uuid, $2, $1::uuid::text, 'accord.pdf', 'application/pdf', 1, '', now())`,
+    [file, company],
+  )
+  const supplement = { planned: true, split: 'own', criteria: [{ criterion: 'salary', weight_bps: 10_000 }] }
+  await owner.query(
+    `insert into document (id, company_id, title, type, file_id, status, source, answers, series_id, created_at, updated_at)
+     values ($1, $2, 'Accord', 'interessement_agreement', $3, 'to_sign', 'generated', $4, $1, now(), now())`,
+    [paper, company, file, JSON.stringify({ accord: { supplement, by_site: true } })],
+  )
+  await owner.query(
+    `insert into agreement (id, company_id, type, title, document_id, clauses, formula, updated_at)
+     values ($1, $2, 'interessement', 'Accord', $3, '{"seniority_months": 3}', '{"caps": {}}', now())`,
+    [agreement, company, paper],
+  )
+  return agreement
+}
+
 test('the documented login, which row security binds, makes the schema and corrects what is in it', async () => {
   const before = knownMigrations.filter((name) => name < '0009')
   await migrate(login, before)
@@ -40,8 +63,23 @@ test('the documented login, which row security binds, makes the schema and corre
     [id],
   )
 
+  await migrate(
+    login,
+    knownMigrations.filter((name) => name < '0067'),
+  )
+  const agreement = await plantWritten()
+
   await migrate(login)
   await refuseRole(login)
+  const { rows: kept } = await owner.query('select clauses, formula from agreement where id = $1', [
+    agreement,
+  ])
+  expect(kept).toEqual([
+    {
+      clauses: { seniority_months: 3, supplement_criteria: [{ criterion: 'salary', weight_bps: 10_000 }] },
+      formula: { caps: {}, by_site: true },
+    },
+  ])
   const { rows } = await owner.query(
     'select attempt_at = claimed_at as corrected from outbox where id = $1',
     [id],

@@ -44,6 +44,15 @@ import * as participation from './migrations/0042-participation.ts'
 import * as campaignScope from './migrations/0043-campaign-scope.ts'
 import * as agreementPeriod from './migrations/0047-agreement-period.ts'
 import * as councilLink from './migrations/0049-council-link.ts'
+import * as suspendedSince from './migrations/0051-suspended-since.ts'
+import * as supplements from './migrations/0053-supplements.ts'
+import * as unilateral from './migrations/0055-unilateral.ts'
+import * as readingLinks from './migrations/0057-reading-links.ts'
+import * as correctedVote from './migrations/0059-corrected-vote.ts'
+import * as planSheets from './migrations/0060-plan-sheets.ts'
+import * as matchingByFund from './migrations/0061-matching-by-fund.ts'
+import * as accountFees from './migrations/0062-account-fees.ts'
+import * as supplementSplit from './migrations/0067-supplement-split.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -88,6 +97,15 @@ const migrations: Record<string, Migration> = {
   '0043-campaign-scope': campaignScope,
   '0047-agreement-period': agreementPeriod,
   '0049-council-link': councilLink,
+  '0051-suspended-since': suspendedSince,
+  '0053-supplements': supplements,
+  '0055-unilateral': unilateral,
+  '0057-reading-links': readingLinks,
+  '0059-corrected-vote': correctedVote,
+  '0060-plan-sheets': planSheets,
+  '0061-matching-by-fund': matchingByFund,
+  '0062-account-fees': accountFees,
+  '0067-supplement-split': supplementSplit,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

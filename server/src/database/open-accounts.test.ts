@@ -9,6 +9,7 @@ import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { up } from './migrations/0007-abondement.ts'
 import { up as settledPromises } from './migrations/0016-settled-promises.ts'
+import { up as byFund } from './migrations/0061-matching-by-fund.ts'
 
 let server: TestServer
 let scene: Scene
@@ -36,7 +37,10 @@ async function asBefore(): Promise<void> {
 
 async function migrated(): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: server.owner }) })
-  await db.transaction().execute((transaction) => up(transaction))
+  await db.transaction().execute(async (transaction) => {
+    await up(transaction)
+    await byFund(transaction)
+  })
 }
 
 test('a database that promised too much opens its accounts in the order of the confirmations', async () => {

@@ -1,4 +1,5 @@
 import type { Fund } from '@moisson/contract/fund'
+import type { FundAmounts } from '@moisson/core/abondement/clause'
 import type { settingFields } from '@moisson/core/campaign/setting-fields'
 import type { RecordedBasis } from '@moisson/core/campaign/envelope-basis'
 import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
@@ -13,6 +14,7 @@ import type {
   ChoiceMode,
   ChoiceStatus,
   EngagementState,
+  PlanKind,
   SubmissionChannel,
 } from '@moisson/core/vocabulary'
 import type { Generated } from 'kysely'
@@ -34,6 +36,9 @@ export interface StoredCorrection {
   net_cents: number
   reference_salary_cents: number | null
   presence_days: number | null
+  /** The advance before it was corrected; left out where it was not. */
+  advance_gross_cents?: number
+  advance_net_cents?: number
   /** The last choice that was for the former amount. */
   choice_version?: number
 }
@@ -192,20 +197,22 @@ export interface AbondementEntryTable {
   id: string
   company_id: string
   beneficiary_id: string
-  plan_kind: string
+  plan_kind: PlanKind
   year: number
-  kind: string
+  kind: 'opening' | 'reservation' | 'settlement'
   contributed_cents: Generated<number>
   gross_cents: Generated<number>
   net_cents: Generated<number>
   uncut_gross_cents: Generated<number>
   above_cap_cents: Generated<number>
+  /** What it places on each fund, where the plan's matching looks at them. */
+  by_fund: JsonColumnOrNull<FundAmounts>
   promised_gross_cents: number | null
   promised_net_cents: number | null
   campaign_id: string | null
   campaign_beneficiary_id: string | null
   choice_id: string | null
-  source: string
+  source: 'choice' | 'draft' | 'default' | 'file' | 'hand' | 'kept_promise'
   note: string | null
   confirmed_at: Instant
   settled_at: Instant | null

@@ -1,5 +1,6 @@
 import type { DraftAnswers } from '@moisson/core/accord/draft-answers'
 import type { Answers } from '@moisson/core/process/check-form'
+import type { PaymentRecord } from '@moisson/core/payment/movements'
 import type { AnswerStatus, LateKind, PaymentKind } from '@moisson/core/payment/payment-vocabulary'
 import type { FormField, RequiredDocument } from '@moisson/core/process/template'
 import type { staffRoles } from '@moisson/core/roles'
@@ -28,6 +29,7 @@ import type {
 import type { Text } from '@moisson/law/text'
 import type { Generated } from 'kysely'
 import type { KeptFund } from './kept-fund.ts'
+import type { WrittenFrom } from './kept-paper.ts'
 import type { Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 
 /** What a step says, kept as its template had it. */
@@ -47,7 +49,7 @@ export interface StoredFileTable {
   mime_type: string
   size_bytes: number
   sha256: string
-  scanned: Generated<string>
+  scanned: Generated<'unscanned' | 'clean' | 'infected'>
   created_by: string | null
   created_at: Instant
 }
@@ -69,7 +71,7 @@ export interface DocumentTable {
   filing_reference: string | null
   valid_from: string | null
   valid_until: string | null
-  answers: JsonColumnOrNull
+  answers: JsonColumnOrNull<WrittenFrom>
   campaign_id: string | null
   step_id: string | null
   series_id: string
@@ -96,9 +98,12 @@ export interface DocumentShareTable {
   created_at: Instant
 }
 
-export interface CouncilLinkTable {
+/** What opens a page without an account until a day: that of the works council, or one draft of an agreement. */
+export interface ReadingLinkTable {
   id: string
   company_id: string
+  draft_id: string | null
+  may_comment: Generated<boolean>
   token_hash: Buffer
   label: string
   ends_on: string
@@ -117,7 +122,7 @@ export interface DocumentAccessTable {
   share_id: string | null
   user_id: string | null
   who: string
-  kind: string
+  kind: 'preview' | 'download' | 'share'
   at: Instant
 }
 
@@ -131,7 +136,7 @@ export interface TodoTable {
   priority: Generated<TodoPriority>
   due_date: string | null
   due_rule: string | null
-  assignee_role: Generated<string>
+  assignee_role: Generated<'company_admin' | 'manager'>
   assignee_id: string | null
   source: (typeof todoSources)[number]
   code: string | null
@@ -183,6 +188,26 @@ export interface AccordDraftTable {
   updated_by: string | null
   updated_by_name: string | null
   updated_at: Instant
+}
+
+/** What a reader of a shared draft wrote at a clause, at none for the whole, and what became of it. */
+export interface AccordCommentTable {
+  id: string
+  company_id: string
+  draft_id: string
+  link_id: string | null
+  clause_code: string | null
+  clause_title: string | null
+  author_name: string
+  body: string
+  created_at: Instant
+  answer: string | null
+  answered_by_name: string | null
+  answered_at: Instant | null
+  closed_at: Instant | null
+  closed_by_name: string | null
+  /** When whoever shared the draft was told of it. */
+  told_at: Instant | null
 }
 
 export interface AccordDraftVersionTable {
@@ -302,7 +327,7 @@ export interface PaymentRecordTable {
   company_id: string
   campaign_id: string
   kind: PaymentKind
-  status: string
+  status: PaymentRecord['status']
   amount_cents: number
   paid_on: string | null
   reference: string | null
@@ -365,12 +390,13 @@ export interface CompanySide {
   stored_file: StoredFileTable
   document: DocumentTable
   document_share: DocumentShareTable
-  council_link: CouncilLinkTable
+  reading_link: ReadingLinkTable
   document_access: DocumentAccessTable
   todo: TodoTable
   simulation: SimulationTable
   accord_draft: AccordDraftTable
   accord_draft_version: AccordDraftVersionTable
+  accord_comment: AccordCommentTable
   process: ProcessTable
   process_step: ProcessStepTable
   step_comment: StepCommentTable

@@ -52,6 +52,7 @@ export interface RatificationVoterTable {
   entered_by: string | null
   entered_by_name: string | null
   paper_document_id: string | null
+  correction_reason: string | null
 }
 
 /** The link of a mail; its token exists only in that mail. */

@@ -8,18 +8,23 @@ import type { planFields } from '@moisson/core/company/plan-fields'
 import type {
   AgreementAct,
   AgreementType,
+  CompanyRole,
   CompanyStatus,
   FactorKind,
   FundStatus,
   PlanKind,
+  userStatuses,
 } from '@moisson/core/vocabulary'
 import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import type { Erasure, ErasureOutcome } from '@moisson/core/privacy/erasure'
+import type { JWK } from 'jose'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { everyYearField, personFields } from '@moisson/core/beneficiary/fields'
 import type { ColumnsOf } from './columns-of.ts'
 import type { KeptFund } from './kept-fund.ts'
+import type { KeptAttachment, LinkKind, MailPayload, MailState } from './kept-mail.ts'
 import type { KeptAgent, KeptNotifications } from './kept-person.ts'
+import type { Reading, RowStatus } from './kept-reading.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
@@ -50,7 +55,7 @@ export interface AppUserTable {
   phone: string | null
   photo_url: string | null
   locale: Generated<string>
-  status: Generated<string>
+  status: Generated<(typeof userStatuses)[number]>
   password_hash: string | null
   email_verified: Generated<boolean>
   is_platform_admin: Generated<boolean>
@@ -63,6 +68,7 @@ export interface AppUserTable {
   agent: JsonColumnOrNull<KeptAgent>
   factor_asked: Generated<boolean>
   suspended_by_platform: Generated<boolean>
+  suspended_at: Instant | null
   /** When they were made an administrator of the platform; null before it was kept. */
   platform_admin_since: Instant | null
 }
@@ -136,7 +142,7 @@ export interface SessionTable {
 export interface SignInLinkTable {
   id: string
   token_hash: Buffer
-  kind: string
+  kind: LinkKind
   user_id: string | null
   email: string
   redirect: string | null
@@ -152,9 +158,9 @@ export interface SignInLinkTable {
 
 export interface SigningKeyTable {
   kid: string
-  public_jwk: JsonColumn
+  public_jwk: JsonColumn<JWK>
   private_cipher: Buffer
-  state: string
+  state: 'active' | 'retired'
   created_at: GeneratedInstant
 }
 
@@ -192,8 +198,8 @@ export interface OutboxTable {
   kind: string
   dedupe: string
   recipient: string
-  payload: JsonColumn
-  state: Generated<string>
+  payload: JsonColumn<MailPayload>
+  state: Generated<MailState>
   priority: Generated<number>
   attempts: Generated<number>
   error: string | null
@@ -218,7 +224,7 @@ export interface DemoMailTable {
   subject: string
   body_text: string
   body_html: string
-  attachments: JsonWithDefault
+  attachments: JsonWithDefault<KeptAttachment[]>
 }
 
 export interface AuditTable {
@@ -315,10 +321,10 @@ export interface EstablishmentTable extends ColumnsOf<typeof establishmentFields
 export interface MembershipTable {
   user_id: string
   company_id: string
-  role: string
-  status: Generated<string>
+  role: 'company_admin' | 'manager'
+  status: Generated<'invited' | 'active' | 'revoked'>
   created_at: Instant
-  company_role: Generated<string>
+  company_role: Generated<CompanyRole>
   invited_at: Instant | null
   invited_by: string | null
   invited_by_name: string | null
@@ -398,10 +404,10 @@ export interface ExtractTable {
   id: string
   company_id: string | null
   user_id: string
-  state: string
+  state: 'reading' | 'ready' | 'refused' | 'written'
   file_name: string
   size_bytes: number
-  reading: JsonWithDefault
+  reading: JsonWithDefault<Reading>
   sealed: Buffer | null
   beat_at: GeneratedInstant
   year: number | null
@@ -421,7 +427,7 @@ export interface ExtractRowTable {
   extract_id: string
   company_id: string | null
   row: number
-  status: string
+  status: RowStatus
   employee_number: string | null
   beneficiary_id: string | null
   has_problem: Generated<boolean>

@@ -79,7 +79,7 @@ export function demoRoutes(
             subject: mail.subject,
             text: mail.body_text,
             html: mail.body_html,
-            attachments: mail.attachments as { name: string; size_bytes: number }[],
+            attachments: mail.attachments,
           })),
         }
       }, everything),

@@ -5,17 +5,20 @@ import {
   createCampaign,
   launchCampaign,
   submitCampaign,
+  updateCampaign,
   validateCampaign,
 } from '@moisson/contract/campaign'
 import { getMyCampaign, saveMyChoices, submitMyChoices } from '@moisson/contract/choice'
 import { noon } from './dates.ts'
 import type { Caller } from './in-process-client.ts'
+import { fromResult, makeFormula } from './make-formula.ts'
 import type { Cast, DemoCompany } from './cast.ts'
 
 interface Plan {
   name: string
   year: number
-  envelope: number
+  /** Cents decided beside the formula, or the result of the exercice, in euros, that the formula takes. */
+  envelope: number | { result: number }
   /** Days from today of the launch. */
   launch: number
   opens?: number
@@ -24,11 +27,15 @@ interface Plan {
 /** One campaign in each of the nine states, and two years of history. */
 export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: DemoCompany): Promise<void> {
   const { year } = cast.dates
-  for (const back of [2, 1]) {
+  await makeFormula(cast, vergers)
+  for (const [back, result] of [
+    [2, 1_351_913.75],
+    [1, 1_415_956.88],
+  ] as const) {
     const past = await prepared(cast, cast.claire, vergers, {
       name: `Intéressement ${year - back}`,
       year: year - back,
-      envelope: 8_640_000 - back * 512_345,
+      envelope: { result },
       launch: -365 * back - 20,
     })
     await answered(cast, vergers, past, 8)
@@ -60,7 +67,7 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
   const open = await prepared(cast, cast.claire, vergers, {
     name: `Intéressement ${year}`,
     year,
-    envelope: 9_480_000,
+    envelope: { result: 1_585_000 },
     launch: -8,
   })
   // Answers come in over the days, most of them early.
@@ -92,6 +99,10 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
       envelope_gross_cents: 1_250_000,
       payroll_gross_cents: null,
     },
+  })
+  await cast.claire(updateCampaign, {
+    path: { id: vergers.id, cid: draft.id },
+    body: { warning_reasons: { envelope_without_figures: besideFormula } },
   })
   await cast.claire(calculateCampaign, { path: { id: draft.id } })
 }
@@ -170,24 +181,30 @@ async function prepared(cast: Cast, admin: Caller, company: DemoCompany, plan: P
       name: plan.name,
       type: 'interessement',
       year: plan.year,
-      envelope_gross_cents: plan.envelope,
+      ...(typeof plan.envelope === 'number' && { envelope_gross_cents: plan.envelope }),
       message_title: 'Votre part des résultats',
       message_body:
         'Merci pour cette année. Vous pouvez toucher votre prime maintenant, la placer, ou faire les deux : le choix est à vous.',
       ...(plan.opens === undefined ? {} : { opens_at: noon(today, plan.opens).toISOString() }),
     },
   })
-  await admin(launchCampaign, { path: { id: campaign.id }, body: { warning_reasons: whyLate(campaign) } })
+  if (typeof plan.envelope === 'object') await fromResult(cast, company, campaign.id, plan.envelope.result)
+  await admin(launchCampaign, { path: { id: campaign.id }, body: { warning_reasons: reasonsOf(campaign) } })
   await cast.settle()
   return campaign.id
 }
 
-/** At the end of a month the payment may come after its legal day, and the company says why. */
-function whyLate({ warnings }: { warnings: readonly { code: string }[] }): Record<string, string> {
+const besideFormula = 'Part décidée en cours d’exercice, que la formule de l’accord ne porte pas.'
+
+/** At the end of a month the payment may come after its legal day, and the company says why; as where an envelope comes from. */
+function reasonsOf({ warnings }: { warnings: readonly { code: string }[] }): Record<string, string> {
   const late = warnings.filter(({ code }) => code.startsWith('late_payment'))
-  return Object.fromEntries(
-    late.map(({ code }) => [code, 'Arrêté des comptes tardif, dont le CSE est informé.']),
-  )
+  return {
+    envelope_without_figures: besideFormula,
+    ...Object.fromEntries(
+      late.map(({ code }) => [code, 'Arrêté des comptes tardif, dont le CSE est informé.']),
+    ),
+  }
 }
 
 const ways = ['quick_cash', 'quick_managed', 'quick_half'] as const

@@ -31,7 +31,7 @@ export const handleCertifyCampaign = handle(certifyCampaign, async (context) => 
     .where('d.source', '=', 'generated')
     .where('d.current', '=', true)
     .executeTakeFirst()
-  if (before && (before.answers as Partial<CertifiedFacts> | null)?.print === facts.print) {
+  if (before && before.answers?.print === facts.print) {
     found()
     return { document_id: before.id, revision: before.revision }
   }

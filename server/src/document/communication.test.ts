@@ -50,6 +50,26 @@ test('a launched campaign has its poster, questions, slides and message, which n
   expect((await read(poster?.id ?? '')).text).toContain('http://localhost:4000')
 })
 
+test.each([
+  ['scheduled', /ouvrira le lundi 18 mai 2026\..*Ce jour-là, un message personnel/, /est ouverte|est close/],
+  ['open', /est ouverte\. Vous décidez/, /ouvrira|est close/],
+  [
+    'closed',
+    /est close aux réponses depuis la fin de la journée du mercredi 27 mai 2026/,
+    /est ouverte|Vous avez jusqu/,
+  ],
+  ['validated', /est close aux réponses/, /à vous de choisir/],
+] as const)('the message of a campaign that is %s says so', async (state, says, never) => {
+  const { kit, read, campaignId } = await planted(state)
+  await server.owner.query(`update campaign set opens_at = '2026-05-18T07:00:00Z' where id = $1`, [
+    campaignId,
+  ])
+  const message = (await kit()).body.documents.at(-1)
+  const { text } = await read(message?.id ?? '')
+  expect(text).toMatch(says)
+  expect(text).not.toMatch(never)
+})
+
 test('asked again it gives the same papers; once the days have moved, their next version, the former one kept as it was', async () => {
   const { kit, read, companyId, campaignId, admin } = await planted()
   const [poster] = (await kit()).body.documents

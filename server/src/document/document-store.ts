@@ -13,7 +13,7 @@ export function documentsSeen(tx: Tx, companyId: string, caller: Caller) {
   return papersSeen(tx, companyId, caller).innerJoin('stored_file as f', 'f.id', 'd.file_id')
 }
 
-const fileColumns = ['f.file_name', 'f.mime_type', 'f.size_bytes', 'f.sha256'] as const
+const fileColumns = ['f.file_name', 'f.mime_type', 'f.size_bytes', 'f.sha256', 'f.scanned'] as const
 
 export const selectedOf = (query: ReturnType<typeof documentsSeen>) =>
   query.selectAll('d').select(fileColumns)
@@ -47,6 +47,7 @@ export function documentOut(row: DocumentRow, today: string): DocumentOut {
       mime_type: row.mime_type,
       size_bytes: row.size_bytes,
       sha256: row.sha256,
+      scanned: row.scanned === 'clean',
     },
     status: shownStatus(status, row.valid_until, today),
     expires_soon: row.current && expiresSoon(status, row.valid_until, today),

@@ -154,6 +154,17 @@ test('a new version takes the place of the old one, which stays readable and can
   )
 })
 
+test('whether the company has a file is found by its print, and whether it was scanned is said', async () => {
+  const content = plainPdf('Une seule fois')
+  const paper = await uploaded('une-fois.pdf', content)
+  expect(paper.file.scanned).toBe(false)
+  const found = async (sha256: string, as = admin) => (await list({ sha256 }, as)).items.map(({ id }) => id)
+  expect(await found(paper.file.sha256)).toEqual([paper.id])
+  expect(await found('0'.repeat(64))).toEqual([])
+  await archive(paper.id)
+  expect(await found(paper.file.sha256)).toEqual([])
+})
+
 test('of two versions dropped at once on the same paper one wins, the other is told', async () => {
   const first = await uploaded('Accord.pdf')
   const both = await Promise.all(

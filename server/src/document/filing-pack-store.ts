@@ -161,8 +161,8 @@ const rank = (row: DocumentRow) => ranks[paperState(row.status)]
 
 /** The mode the agreement was written for, when it was written here. */
 function modeWritten(row: DocumentRow | undefined): ConclusionModeName | undefined {
-  const answers = row?.answers as { accord?: { conclusion?: { mode?: unknown } } } | null | undefined
-  return names.find((name) => name === answers?.accord?.conclusion?.mode)
+  const mode = row?.answers?.accord?.conclusion?.mode
+  return names.find((name) => name === mode)
 }
 
 /** The way most companies in this situation take. */

@@ -53,7 +53,7 @@ async function accessesOf(tx: Tx, ids: string[]) {
     accesses: rows.map(({ at, who, kind, revision }) => ({
       at: at.toISOString(),
       who,
-      kind: kind as 'preview' | 'download' | 'share',
+      kind,
       revision,
     })),
     access_count: rows[0]?.total ?? 0,

@@ -45,9 +45,8 @@ export async function keepPapers(
   let written = 0
   for (const { kind, type, title, file_name, facts, bytes } of papers) {
     const print = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
-    const of = (answers: unknown) => (answers as { kind?: string; print?: string } | null) ?? {}
-    const before = kept.find((one) => one.type === type && of(one.answers).kind === kind)
-    if (before && of(before.answers).print === print && before.status !== 'archived') {
+    const before = kept.find((one) => one.type === type && one.answers?.kind === kind)
+    if (before && before.answers?.print === print && before.status !== 'archived') {
       documents.push({ id: before.id, title: before.title, file_name: before.file_name })
       continue
     }

@@ -15,11 +15,12 @@ const shownIn = (today: string) =>
 
 /** Newest first, current versions only. */
 export const handleListDocuments = handle(listDocuments, async ({ tx, caller, companyId, input, now }) => {
-  const { type, year, status, q } = input.query
+  const { type, year, status, q, sha256 } = input.query
   const today = parisDay(now)
   const shown = shownIn(today)
   let query = documentsSeen(tx, companyId, caller).where('d.current', '=', true)
   if (type) query = query.where('d.type', 'in', type)
+  if (sha256 !== undefined) query = query.where('f.sha256', '=', sha256)
   if (year !== undefined) query = query.where('d.year', '=', year)
   query = status ? query.where(shown, 'in', status) : query.where('d.status', '<>', 'archived')
   for (const word of (q ?? '').split(/\s+/).filter(Boolean)) {

@@ -71,6 +71,8 @@ async function factsOf(tx: Tx, companyId: string, campaign: CampaignRow, address
     type: campaign.type,
     year: campaign.year,
     destinations: campaign.destinations,
+    answers: campaign.state === 'open' ? 'open' : campaign.state === 'scheduled' ? 'coming' : 'over',
+    opens: campaign.opens_at === null ? null : parisDay(campaign.opens_at),
     exempt:
       shared.some((type) => type === campaign.type) &&
       !isLikePay({ reasons: frozenOf(campaign).reasons ?? [] }),

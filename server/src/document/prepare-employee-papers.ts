@@ -52,7 +52,7 @@ function planPaper(plan: PlanFacts): PaperToKeep {
   const title = `Fiche du ${planShortName(plan)}`
   return {
     kind: `plan_${plan.kind}`,
-    type: 'communication',
+    type: 'plan_sheet',
     title: `${title}, ${plan.name}`,
     file_name: `fiche-${plan.kind}.pdf`,
     facts: plan,
@@ -110,7 +110,9 @@ async function factsOf(tx: Tx, companyId: string, today: string): Promise<Bookle
         })),
         managed: plan.has_managed_profiles,
         keeper,
+        contract: plan.keeper_contract,
         fees_after_departure: plan.fees_after_departure,
+        fees_per_year_cents: plan.fees_per_year_cents,
         rules: rules.find(({ id }) => id === plan.rules_document_id)?.title ?? null,
       })),
   }

@@ -6,6 +6,7 @@ import type {
   DocumentVisibility,
 } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
+import type { WrittenFrom } from '../database/kept-paper.ts'
 
 export interface NewDocument {
   company_id: string
@@ -22,7 +23,7 @@ export interface NewDocument {
   filed_at?: string | null
   filing_reference?: string | null
   /** What a generated document was written from. */
-  answers?: unknown
+  answers?: WrittenFrom & Record<string, unknown>
   campaign_id?: string | null
   step_id?: string | null
   by: { id: string; name: string } | null

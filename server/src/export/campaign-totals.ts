@@ -25,7 +25,7 @@ export interface CampaignTotals {
   unsettled: number
 }
 
-/** The sums of a campaign over everybody who is part of it, straight from the amounts that were kept. */
+/** The sums of a campaign over everybody who is part of it, straight from the amounts that were kept; of who was excluded, the advance to be returned. */
 export async function campaignTotals(
   tx: Tx,
   campaign: { id: string; company_id: string },
@@ -43,15 +43,14 @@ export async function campaignTotals(
       ${cents('late_interest_pee_cents + late_interest_percol_cents', 'late_interest_placed_cents')},
       ${cents('abondement_gross_cents', 'abondement_gross_cents')},
       ${cents('abondement_net_cents', 'abondement_net_cents')},
-      count(*)::int as people,
+      count(*) filter (where engagement_state <> 'excluded')::int as people,
       count(*) filter (where paid_cents > 0)::int as paid,
       count(*) filter (where pee_cents + percol_cents > 0)::int as placed,
       count(*) filter (where held_cents > 0)::int as held,
-      count(*) filter (where paid_cents is null)::int as unsettled
+      count(*) filter (where engagement_state <> 'excluded' and paid_cents is null)::int as unsettled
     from campaign_beneficiary
-    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
-    tx,
-  )
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
+      and (engagement_state <> 'excluded' or advance_net_cents > 0)`.execute(tx)
   if (!rows[0]) throw new Error('an aggregate always answers')
   return rows[0]
 }

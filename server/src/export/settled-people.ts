@@ -9,19 +9,24 @@ export function literalId(id: string): string {
   return `'${id}'`
 }
 
-/** What became of each person's amount, by employee number: the same order whoever asks, on any machine. */
+/**
+ * What became of each person's amount, by employee number: the same order whoever asks, on any machine.
+ * Who was excluded after an advance stands there for what has to be returned.
+ */
 export async function* settledPeople(
   client: pg.PoolClient,
   campaign: { id: string; company_id: string },
 ): AsyncGenerator<SettledPerson[]> {
   const query = `select employee_number, last_name, first_name, establishment, exit_date, due_gross_cents,
-      due_csg_deductible_cents, due_csg_non_deductible_cents, due_crds_cents, due_net_cents, paid_cents, pee_cents, percol_cents,
-      held_cents, abondement_gross_cents, abondement_net_cents, receipt_number,
+      due_csg_deductible_cents, due_csg_non_deductible_cents, due_crds_cents, due_net_cents, coalesce(paid_cents, 0), coalesce(pee_cents, 0),
+      coalesce(percol_cents, 0), coalesce(held_cents, 0), abondement_gross_cents, abondement_net_cents, receipt_number,
       late_interest_paid_cents, late_interest_pee_cents + late_interest_percol_cents,
-      gross_cents - due_gross_cents, net_cents - due_net_cents, greatest(advance_net_cents - net_cents, 0)
+      gross_cents - due_gross_cents, net_cents - due_net_cents, greatest(advance_net_cents - net_cents, 0),
+      greatest(advance_gross_cents - gross_cents, 0), greatest(advance_csg_deductible_cents - csg_deductible_cents, 0),
+      greatest(advance_csg_non_deductible_cents - csg_non_deductible_cents, 0), greatest(advance_crds_cents - crds_cents, 0)
     from campaign_beneficiary
     where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
-      and paid_cents is not null and engagement_state <> 'excluded'
+      and (engagement_state <> 'excluded' and paid_cents is not null or engagement_state = 'excluded' and advance_net_cents > 0)
     order by employee_number collate "C" nulls last, id`
   for await (const lines of copyLines(client, query)) {
     yield lines.map((f): SettledPerson => ({
@@ -47,6 +52,12 @@ export async function* settledPeople(
       advance_gross_cents: Number(f[19]),
       advance_net_cents: Number(f[20]),
       to_return_cents: Number(f[21]),
+      overpaid: {
+        gross_cents: Number(f[22]),
+        csg_deductible_cents: Number(f[23]),
+        csg_non_deductible_cents: Number(f[24]),
+        crds_cents: Number(f[25]),
+      },
     }))
   }
 }

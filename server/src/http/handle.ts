@@ -89,7 +89,7 @@ export interface FreeContext<D extends CallDeclaration> extends Common<D> {
   audit: (
     tx: Tx,
     now: Date,
-    note: AuditNote & { action?: string; actor?: { user_id: string; name: string } },
+    note: AuditNote & { action?: string; actor?: { user_id?: string; name: string } },
   ) => Promise<void>
 }
 

@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { listen } from './listen.ts'
+import { endSlowBody } from './slow-body.ts'
 
 let server: TestServer
 let port: number
@@ -34,4 +37,16 @@ test('a body that arrives in time is answered as ever', async () => {
     body: JSON.stringify({ email: 'a@b.fr' }),
   })
   expect(answer.status).toBe(202)
+})
+
+test('long work without a body is answered when it is done', async () => {
+  const app = fastify()
+  app.post('/long', { preParsing: endSlowBody(50) }, async () => {
+    await wait(200)
+    return 'done'
+  })
+  const at = await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await fetch(`${at}/long`, { method: 'POST' })
+  await app.close()
+  expect([answer.status, await answer.text()]).toEqual([200, 'done'])
 })

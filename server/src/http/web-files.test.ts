@@ -23,6 +23,7 @@ beforeAll(async () => {
       { path: '/contact', files: [] },
       { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'] },
       { path: '/process/$processId', files: [], signedIn: true },
+      { path: '/guide/$topic', files: [] },
       { path: '/demo/mailbox', files: [] },
       { path: '/demo/kit', files: [] },
     ]),
@@ -30,6 +31,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'first-reads.js'), 'ask("$&")')
   writeFileSync(join(folder, 'index.html'), '<title>home</title>')
   writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
+  mkdirSync(join(folder, 'guide/pee'), { recursive: true })
+  writeFileSync(join(folder, 'guide/pee/index.html'), '<title>pee</title>')
   mkdirSync(join(folder, 'contact'))
   writeFileSync(join(folder, 'contact/index.html'), '<title>c</title><p>⟦name⟧, ⟦phone⟧</p>')
   writeFileSync(join(folder, 'contact/index.en.html'), '<title>c</title><p>In English: ⟦name⟧</p>')
@@ -66,6 +69,8 @@ test('a page answers 200 with its prerendered form, else with the shell', async 
   expect([detail.statusCode, detail.body.includes('shell')]).toEqual([200, true])
   expect(detail.body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js"></head>')
   expect((await get('/process/0f2b')).statusCode).toBe(200)
+  const [topic, unknown] = [await get('/guide/pee'), await get('/guide/pea')]
+  expect([topic.statusCode, topic.body.includes('pee'), unknown.statusCode]).toEqual([200, true, 404])
 })
 
 test('a page travels compressed, and a browser that takes none gets it plain', async () => {

@@ -107,7 +107,9 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       (request.query as { lang?: unknown }).lang === 'en' ? written('index.en.html') : undefined
     const prerendered = known ? signed(inEnglish ?? written('index.html'), config.operator) : undefined
     const html = prerendered ?? shell('200.html')?.replace('</head>', () => `${linksAhead(known)}</head>`)
-    return page(reply, known ? 200 : 404, html, known?.signedIn ? (shell('first-reads.js') ?? '') : '')
+    // Each topic of the guide is written beforehand: any other name is none.
+    const exists = known && (prerendered !== undefined || known.path !== '/guide/$topic')
+    return page(reply, exists ? 200 : 404, html, known?.signedIn ? (shell('first-reads.js') ?? '') : '')
   })
 }
 

@@ -3,6 +3,7 @@ import type { OutgoingMail } from '../outbox/outbox.ts'
 /** What somebody of the platform, or an adviser, did to an account. */
 export type AccountChange =
   | 'suspended'
+  | 'compromised'
   | 'activated'
   | 'platform_admin'
   | 'platform_admin_ended'

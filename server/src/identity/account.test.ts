@@ -5,7 +5,8 @@ import { productionLimits } from '../config.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { accountFor, linkAccounts } from './account-for.ts'
-import { mintLink, type LinkOrder } from './mint-link.ts'
+import { mintLink } from './mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
 
 let server: TestServer

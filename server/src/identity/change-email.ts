@@ -1,7 +1,7 @@
 import { changeEmail } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
 import { countLinkRequest } from './count-link-request.ts'
-import type { LinkOrder } from './mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
 
 /**

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { productionLimits } from '../config.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { mintLink, type LinkOrder } from './mint-link.ts'
+import { mintLink } from './mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
 
 let server: TestServer

@@ -26,13 +26,14 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function tagOf(
+  /** Exactly as it was typed. */
   password: string,
   salt: Buffer,
   { memory, passes, parallelism } = cost,
 ): Promise<Buffer> {
   return inTurn(() =>
     derive('argon2id', {
-      message: password.normalize('NFKC'),
+      message: password,
       nonce: salt,
       memory,
       passes,
@@ -42,24 +43,28 @@ async function tagOf(
   )
 }
 
-/** Argon2id of a password, in the usual `$argon2id$…` form with its own salt. */
+/** Marks what was hashed exactly as typed; hashes without it are of the compatible form (NFKC), until the next password. */
+const EXACT = ',data=exact'
+
+/** Argon2id of a password exactly as typed, in the usual `$argon2id$…` form with its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await tagOf(password, salt)
   const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}${EXACT}$${plain(salt)}$${plain(tag)}`
 }
 
-const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)(,data=exact)?\$([\w+/]+)\$([\w+/]+)$/
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(Buffer.alloc(16))}$${plain(Buffer.alloc(32))}`
 
 /** Whether the password is the one hashed. Without a hash the same work is done, and the answer is no. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const found = form.exec(hash ?? nobody)
   if (!found) throw new Error('a stored password hash is unreadable')
-  const [, memory, passes, parallelism, salt, tag] = found
+  const [, memory, passes, parallelism, exact, salt, tag] = found
   const expected = Buffer.from(tag ?? '', 'base64')
-  const given = await tagOf(password, Buffer.from(salt ?? '', 'base64'), {
+  const typed = exact === undefined ? password.normalize('NFKC') : password
+  const given = await tagOf(typed, Buffer.from(salt ?? '', 'base64'), {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),

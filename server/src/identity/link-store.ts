@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
-import { digestOf, type LinkKind } from './mint-link.ts'
+import { digestOf } from './mint-link.ts'
+import type { LinkKind } from '../database/kept-mail.ts'
 
 export type LinkState = 'valid' | 'used' | 'expired' | 'superseded'
 

@@ -3,7 +3,8 @@ import { getUser, sendMagicLink } from '@moisson/contract/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { mintLink, safeRedirect, type LinkOrder } from './mint-link.ts'
+import { mintLink, safeRedirect } from './mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
 
 let server: TestServer

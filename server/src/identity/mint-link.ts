@@ -1,28 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../database/connect.ts'
+import type { LinkKind, LinkOrder } from '../database/kept-mail.ts'
 import type { Config } from '../config.ts'
-
-export type LinkKind =
-  | 'sign_in'
-  | 'campaign'
-  | 'reset_password'
-  | 'verify_email'
-  | 'recover_email'
-  | 'invitation'
-
-/** What a mail says about the link it will carry; the token itself exists only while the mail is made. */
-export interface LinkOrder {
-  kind: LinkKind
-  user_id: string
-  /** The address the link is sent to. */
-  email: string
-  /** The page it leads to, a path of this site. */
-  redirect?: string | null
-  campaign_id?: string | null
-  beneficiary_id?: string | null
-  /** The company an invitation opens; none for one that was made before they were told apart. */
-  company_id?: string | null
-}
 
 const minutes: Record<Exclude<LinkKind, 'campaign'>, number> = {
   sign_in: 15,

@@ -13,7 +13,7 @@ import { authenticate } from './authenticate.ts'
 import { routes } from '../routes.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword, isPassword } from './hash-password.ts'
 import { mintLink } from './mint-link.ts'
 import { identityScope } from './see-identity.ts'
 
@@ -178,6 +178,15 @@ test('a weak password says why in the language asked', async () => {
 
 test('what is stored is argon2id with its own salt', async () => {
   const other = await hashPassword(password)
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,data=exact\$/)
   expect(other).not.toBe(hash)
+})
+
+test('a password is verified exactly as it was typed; one hashed before that opens as it did', async () => {
+  const [typed, alike] = ['ﬁgues mûres au soleil', 'figues mûres au soleil']
+  const hash = await hashPassword(typed)
+  expect([await isPassword(typed, hash), await isPassword(alike, hash)]).toEqual([true, false])
+  expect(await isPassword(` ${typed}`, hash)).toBe(false)
+  const former = (await hashPassword(alike)).replace(',data=exact', '')
+  expect([await isPassword(typed, former), await isPassword(alike, former)]).toEqual([true, true])
 })

@@ -2,7 +2,7 @@ import { renewLink } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
 import { countLinkRequest } from './count-link-request.ts'
 import { lookAtLink, renewalAddress, type LinkRow } from './link-store.ts'
-import type { LinkOrder } from './mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
 
 /**

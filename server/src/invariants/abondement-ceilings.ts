@@ -1,5 +1,6 @@
 import { abondementCeiling } from '@moisson/law/abondement'
 import { planKinds } from '@moisson/core/vocabulary'
+import { unilateralRows } from '../abondement/unilateral-rows.ts'
 import type { Broken, Invariant } from './invariant.ts'
 import type { Reading } from './reading.ts'
 
@@ -52,14 +53,16 @@ const statement = `
     from abondement_entry a left join caps c on c.id = a.campaign_id and c.plan = a.plan_kind
     where a.freed_at is null and a.kind <> 'opening' and a.gross_cents > 0 group by 1, 2, 3, 4),
   accounts as (
-    select g.*, coalesce(sum(o.above_cap_cents), 0) as above,
+    select g.*, coalesce((select sum(u.gross_cents) from (${unilateralRows}) u where u.beneficiary_id = g.beneficiary_id
+        and u.plan_kind = g.plan_kind and u.year = g.year), 0) as alone,
+      coalesce(sum(o.above_cap_cents), 0) as above,
       coalesce(sum(o.gross_cents) filter (where o.updated_at < g.settled_at), 0) as elsewhere
     from granted g left join abondement_entry o on o.beneficiary_id = g.beneficiary_id and o.plan_kind = g.plan_kind
       and o.year = g.year and o.kind = 'opening' and o.freed_at is null
     group by g.company_id, g.beneficiary_id, g.plan_kind, g.year, g.cents, g.cap, g.settled_at, g.campaign_id, g.campaigns)
   select a.company_id, a.campaign_id, null as campaign, a.beneficiary_id, b.employee_number,
-    format('%s %s: %s granted (%s), %s received elsewhere, ceilings %s of the plan and %s of the law', a.plan_kind, a.year,
-      a.cents, a.campaigns, a.elsewhere, coalesce((a.cap + a.above)::text, 'none'), law.ceiling) as what
+    format('%s %s: %s granted (%s), %s received elsewhere, %s paid by the employer alone, ceilings %s of the plan and %s of the law', a.plan_kind, a.year,
+      a.cents, a.campaigns, a.elsewhere, a.alone, coalesce((a.cap + a.above)::text, 'none'), law.ceiling) as what
   from accounts a join law on law.year = a.year and law.plan = a.plan_kind
   join beneficiary b on b.company_id = a.company_id and b.id = a.beneficiary_id
-  where a.cents + a.elsewhere > least(law.ceiling, a.cap + a.above)`
+  where a.cents + a.elsewhere > least(law.ceiling, a.cap + a.above) or a.cents + a.elsewhere + a.alone > law.ceiling`

@@ -10,6 +10,7 @@ export const accountIsChoices = invariant(
        coalesce(sum((line->>'abondement_gross_cents')::bigint), 0) as gross,
        coalesce(sum((line->>'abondement_net_cents')::bigint), 0) as net
      from choice k join campaign c on c.id = k.campaign_id and c.state not in ('draft', 'scheduled', 'cancelled')
+       and c.type <> 'abondement'
      cross join lateral jsonb_array_elements(k.lines) line
      where ${counts('k')} and line->>'destination' in ('pee', 'percol')
      group by k.id, c.state, line->>'destination'

@@ -2,6 +2,7 @@ import { accountIsChoices } from './account-is-choices.ts'
 import { auditChained } from './audit-chained.ts'
 import { campaignTotals } from './campaign-totals.ts'
 import { countedLines } from './counted-lines.ts'
+import { envelopeRecorded } from './envelope-recorded.ts'
 import { envelopeShared } from './envelope-shared.ts'
 import { frozenPrint } from './frozen-print.ts'
 import type { Broken, Invariant } from './invariant.ts'
@@ -17,12 +18,15 @@ import { lateInterestTrue } from './late-interest-true.ts'
 import type { Reading } from './reading.ts'
 import { receiptIntact } from './receipt-intact.ts'
 import { scopeKept } from './scope-kept.ts'
+import { supplementKept } from './supplement-kept.ts'
 import { statesConsistent } from './states-consistent.ts'
 
 export const everyInvariant: readonly Invariant[] = [
   netOfLevies,
   envelopeShared,
+  envelopeRecorded,
   scopeKept,
+  supplementKept,
   campaignTotals,
   outcomeIsNet,
   oneCountedChoice,

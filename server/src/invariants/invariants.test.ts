@@ -105,7 +105,11 @@ const unchecked =
 const planted: Record<string, string[]> = {
   'net-of-levies': [unchecked, person('crds_cents = crds_cents + 1')],
   'envelope-shared': [campaign('envelope_gross_cents = envelope_gross_cents + 1')],
+  'envelope-recorded': [
+    campaign(`envelope_basis = jsonb_build_object('amount_cents', envelope_gross_cents + 1)`),
+  ],
   'scope-kept': [campaign(`establishments = '{Ailleurs}'`)],
+  'supplement-kept': [campaign(`type = 'interessement_supplement'`)],
   'campaign-totals': [
     person('gross_cents = gross_cents + 1, csg_deductible_cents = csg_deductible_cents + 1'),
   ],
@@ -157,6 +161,31 @@ test.each(Object.entries(planted))('%s: the violation is named with its place', 
     expect(violationLine(violation)).toContain(`${name}: company `)
     expect(violationLine(violation)).not.toMatch(/undefined|null|Nom0|@/)
   }
+})
+
+test.each([
+  ['an amount above its formula', `jsonb_build_object('amount_cents', 1, 'formula_cents', 0)`],
+  [
+    'an amount above the ceiling of the law',
+    `'{"amount_cents": 5, "formula_cents": 9, "ceilings": [{"of": "law", "cents": 4}]}'`,
+  ],
+])('a recorded envelope of %s is found, whoever wrote why it is another', async (_, basis) => {
+  const found = await after(
+    campaign(`envelope_basis = ${basis}, warning_reasons = '{"envelope_by_hand": "Décidé"}'`),
+  )
+  expect(found.map(({ invariant }) => invariant)).toContain('envelope-recorded')
+})
+
+test('an envelope set by hand holds with its reason, and the reserve of a participation with none', async () => {
+  const other = `jsonb_build_object('amount_cents', envelope_gross_cents - 1, 'formula_cents', envelope_gross_cents)`
+  const named = (statement: string) => after(statement).then((all) => all.map(({ invariant }) => invariant))
+  expect(
+    await named(campaign(`envelope_basis = ${other}, warning_reasons = '{"envelope_by_hand": "Décidé"}'`)),
+  ).not.toContain('envelope-recorded')
+  const reserve = (cents: string) =>
+    campaign(`frozen = jsonb_set(frozen, '{reserve}', jsonb_build_object('total_cents', ${cents}))`)
+  expect(await named(reserve('envelope_gross_cents'))).not.toContain('envelope-recorded')
+  expect(await named(reserve('envelope_gross_cents + 1'))).toContain('envelope-recorded')
 })
 
 test.each([

@@ -14,7 +14,7 @@ interface Row extends Omit<Broken, 'what'> {
   advance_gross_cents: number
   advance_net_cents: number
   told_number: string | null
-  /** Confirmed for an amount that may have been corrected since. */
+  /** Confirmed for an amount or an advance that may have been corrected since. */
   superseded: boolean
 }
 
@@ -48,7 +48,8 @@ function faultOf(row: Row): string | null {
   if (!sameAmount && !row.superseded)
     return `gross ${receipt.gross_cents} and net ${receipt.net_cents}, where what is due is ${row.gross_cents} and ${row.net_cents}`
   const told = receipt.advance ?? { gross_cents: 0, net_cents: 0 }
-  if (told.gross_cents !== row.advance_gross_cents || told.net_cents !== row.advance_net_cents)
+  const sameAdvance = told.gross_cents === row.advance_gross_cents && told.net_cents === row.advance_net_cents
+  if (!sameAdvance && !row.superseded)
     return `an advance of ${told.net_cents}, where ${row.advance_net_cents} was received`
   if (receipt.lines.map(placeOf).join() !== lines.map(placeOf).join())
     return `lines ${receipt.lines.map(placeOf).join()}, where the choice has ${lines.map(placeOf).join()}`

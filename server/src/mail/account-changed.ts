@@ -12,6 +12,10 @@ interface Payload {
 
 const own: Record<AccountChange, Text> = {
   suspended: { fr: 'Votre compte a été suspendu', en: 'Your account was suspended' },
+  compromised: {
+    fr: 'Votre compte a été suspendu, car quelqu’un d’autre s’en sert peut-être',
+    en: 'Your account was suspended, as somebody else may be using it',
+  },
   activated: { fr: 'Votre compte a été réactivé', en: 'Your account was activated again' },
   platform_admin: {
     fr: 'Vous administrez désormais la plateforme',
@@ -28,6 +32,10 @@ const others: Record<AccountChange, (person: string) => Text> = {
   suspended: (person) => ({
     fr: `Le compte de ${person} a été suspendu`,
     en: `${person}’s account was suspended`,
+  }),
+  compromised: (person) => ({
+    fr: `Le compte de ${person} a été suspendu, car quelqu’un d’autre s’en sert peut-être`,
+    en: `${person}’s account was suspended, as somebody else may be using it`,
   }),
   activated: (person) => ({
     fr: `Le compte de ${person} a été réactivé`,
@@ -68,7 +76,7 @@ export const accountChanged = mail<Payload>({
             en: 'You did not expect this? Speak to the Moisson team.',
           }[language],
         },
-        ...(account_change === 'suspended' && person === null
+        ...((account_change === 'suspended' || account_change === 'compromised') && person === null
           ? []
           : [
               {

@@ -15,6 +15,7 @@ import type { MyFile } from '../choice/choosing-file.ts'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
+import type { MailPayload } from '../database/kept-mail.ts'
 import { type Language, languageOf } from '@moisson/law/text'
 
 export interface CampaignFacts {
@@ -67,7 +68,7 @@ export interface MailRow {
   id: string
   kind: string
   recipient: string
-  payload: unknown
+  payload: MailPayload
   campaign_id: string | null
   beneficiary_id: string | null
 }
@@ -138,6 +139,7 @@ async function peopleIn(
       'e.email as address',
       'e.first_name',
       'e.last_name',
+      'e.hire_date',
       'e.exit_date',
       'e.engagement_state',
       'e.deadline_at',

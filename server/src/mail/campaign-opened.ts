@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import type { CampaignFacts } from './campaign-facts.ts'
 import {
@@ -19,6 +20,8 @@ import { euros } from '@moisson/law/words/figures'
 interface Corrected {
   net_cents: number
   reason: string
+  /** The advance as it was told, where it is what was corrected. */
+  advance_net_cents?: number
 }
 
 /** The notice: the amount, until when, and what silence means. The amount stays out of the subject. */
@@ -31,6 +34,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)
     const noun = sumNouns[campaign.type]
+    const { cash } = campaignTypeFacts[campaign.type]
     if (correction && facts.person?.net_cents === 0) return nothingLeft(correction, facts, now, language)
     if (facts.person?.net_cents === 0) return alreadyReceived(facts, now, language)
     const message: Block[] = campaign.message_body
@@ -49,14 +53,24 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                   fr: `${what}\u00a0: votre choix est attendu jusqu’au ${day}`,
                   en: `${what}: your choice is awaited until ${day}`,
                 }[language],
-            preview: {
-              fr: `${campaign.company_name} vous verse une part de ses résultats\u00a0: à vous de décider.`,
-              en: `${campaign.company_name} shares its results with you: it is yours to decide.`,
-            }[language],
-            title: {
-              fr: `Que souhaitez-vous faire de votre ${noun.fr}\u00a0?`,
-              en: `What would you like to do with your ${noun.en}?`,
-            }[language],
+            preview: !cash
+              ? {
+                  fr: `${campaign.company_name} verse pour vous sur votre PER COL\u00a0: à vous de choisir où placer.`,
+                  en: `${campaign.company_name} pays into your PER COL for you: it is yours to choose where.`,
+                }[language]
+              : {
+                  fr: `${campaign.company_name} vous verse une part de ses résultats\u00a0: à vous de décider.`,
+                  en: `${campaign.company_name} shares its results with you: it is yours to decide.`,
+                }[language],
+            title: !cash
+              ? {
+                  fr: `Où placer votre ${noun.fr}\u00a0?`,
+                  en: `Where to place the ${noun.en}?`,
+                }[language]
+              : {
+                  fr: `Que souhaitez-vous faire de votre ${noun.fr}\u00a0?`,
+                  en: `What would you like to do with your ${noun.en}?`,
+                }[language],
           }),
       blocks: [
         hello(facts, language),
@@ -114,7 +128,7 @@ function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, lan
       hello(facts, language),
       { kind: 'text', text: whatChanged(correction, facts, language) },
       { kind: 'quote', title: { fr: 'Pourquoi', en: 'Why' }[language], text: correction.reason },
-      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount'),
+      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount' || kind === 'small'),
       ...contactBlock(facts, language),
     ],
   }
@@ -122,10 +136,6 @@ function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, lan
 
 /** Everything was received as an advance: the notice tells it, with nothing to decide. */
 function alreadyReceived(facts: CampaignFacts, now: Date, language: Language): Letter {
-  const received = euros(facts.person?.advance_net_cents ?? 0, language)
-  const share = euros(facts.person?.share_net_cents ?? 0, language)
-  const back = Math.max(0, (facts.person?.advance_net_cents ?? 0) - (facts.person?.share_net_cents ?? 0))
-  const returned = euros(back, language)
   return {
     subject: {
       fr: `${campaignNamed(facts)}\u00a0: votre fiche individuelle`,
@@ -138,30 +148,21 @@ function alreadyReceived(facts: CampaignFacts, now: Date, language: Language): L
       {
         kind: 'text',
         text: {
-          fr: `Votre part nette dans la campagne «\u00a0${facts.campaign.name}\u00a0» est de ${share}\u00a0; vous avez déjà reçu ${received} en avance. Il n’y a rien à choisir.`,
-          en: `Your net share in the campaign “${facts.campaign.name}” is ${share}; you already received ${received} as an advance. There is nothing to choose.`,
+          fr: `Votre part dans la campagne «\u00a0${facts.campaign.name}\u00a0» vous a déjà été versée en avance. Il n’y a rien à choisir.`,
+          en: `Your share in the campaign “${facts.campaign.name}” was already paid to you as an advance. There is nothing to choose.`,
         }[language],
       },
-      ...(back > 0
-        ? [
-            {
-              kind: 'text' as const,
-              text: {
-                fr: `Les ${returned} reçus de plus que votre part sont à restituer\u00a0: l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie.`,
-                en: `The ${returned} received above your share are to be returned: the company withholds them from your pay, a tenth of each pay at most.`,
-              }[language],
-            },
-          ]
-        : []),
-      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount'),
+      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount' || kind === 'small'),
       ...contactBlock(facts, language),
     ],
   }
 }
 
 /** What the amount was, and that what was confirmed for it counts no more. */
-function whatChanged({ net_cents }: Corrected, facts: CampaignFacts, language: Language): string {
+function whatChanged(correction: Corrected, facts: CampaignFacts, language: Language): string {
+  const { net_cents, advance_net_cents } = correction
   const { campaign, person } = facts
+  if (advance_net_cents !== undefined) return advanceChanged(advance_net_cents, facts, language)
   const [before, now] = [euros(net_cents, language), euros(person?.share_net_cents ?? 0, language)]
   if (isCashOnly(facts))
     return {
@@ -179,9 +180,32 @@ function whatChanged({ net_cents }: Corrected, facts: CampaignFacts, language: L
   }[language]
 }
 
+/** What was told of the advance, what it is, and that what was chosen for the rest counts no more. */
+function advanceChanged(told_cents: number, facts: CampaignFacts, language: Language): string {
+  const { campaign, person } = facts
+  const [before, now] = [euros(told_cents, language), euros(person?.advance_net_cents ?? 0, language)]
+  const share = euros(person?.share_net_cents ?? 0, language)
+  const again =
+    isCashOnly(facts) || person?.net_cents === 0
+      ? { fr: '', en: '' }
+      : {
+          fr: ' Ce que vous avez pu choisir pour l’ancien reste dû ne compte plus\u00a0: vous avez à nouveau tout le délai pour décider.',
+          en: ' What you may have chosen for the former rest no longer counts: you have the whole time to decide again.',
+        }
+  return {
+    fr: `Dans la campagne «\u00a0${campaign.name}\u00a0», l’avance que vous avez reçue était indiquée pour ${before} net\u00a0; elle est de ${now}, sur une part nette de ${share}.${again.fr}`,
+    en: `In the campaign “${campaign.name}”, the advance you received was given as ${before} net; it is ${now}, out of a net share of ${share}.${again.en}`,
+  }[language]
+}
+
 /** Where the money comes from, and what may be done with it. */
 function inShort(facts: CampaignFacts, language: Language): string {
   const { campaign } = facts
+  if (!campaignTypeFacts[campaign.type].cash)
+    return {
+      fr: `${campaign.company_name} verse pour vous une somme sur votre PER COL, la même pour tous, dans la campagne «\u00a0${campaign.name}\u00a0». Vous pouvez choisir ses fonds, ou la gestion pilotée.`,
+      en: `${campaign.company_name} pays a sum into your PER COL for you, the same for everybody, under the campaign “${campaign.name}”. You may choose its funds, or managed saving.`,
+    }[language]
   const mayPlace = !isCashOnly(facts)
   const from = {
     fr: `${campaign.company_name} vous verse une part de ses résultats au titre de la campagne «\u00a0${campaign.name}\u00a0».`,

@@ -1,9 +1,10 @@
 import { campaignTypeNames, sumNouns } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
-import { cash, openDestinations, type Offer } from '@moisson/core/choice/offer'
+import { cash, mayPlace, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts, type PersonFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
+import { sourceIn } from '@moisson/law/legal-points'
 import type { Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
@@ -12,7 +13,7 @@ import { parisDay } from '@moisson/law/paris-time'
 
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
 export const isCashOnly = ({ campaign }: CampaignFacts): boolean =>
-  openDestinations(campaign.offer).length === 1
+  !mayPlace(openDestinations(campaign.offer))
 
 /** `vendredi 4 juin 2027`, the last day to answer. */
 export function lastDay(facts: CampaignFacts, now: Date, language: Language): string {
@@ -40,6 +41,7 @@ export function hello(facts: CampaignFacts, language: Language): Block {
 export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Language): Block[] {
   const { person, campaign } = facts
   if (!person) return []
+  if (person.net_cents === 0 && person.advance_net_cents > 0) return receivedBefore(person, language)
   const gross = euros(person.gross_cents, language)
   const received = euros(person.advance_net_cents, language)
   const after =
@@ -54,7 +56,9 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
       kind: 'amount',
       label: (campaign.offer.like_pay
         ? { fr: 'Votre montant avant cotisations et impôt', en: 'Your amount before contributions and tax' }
-        : { fr: 'Votre montant net', en: 'Your net amount' }
+        : person.advance_net_cents > 0
+          ? { fr: 'Ce qui vous reste dû, net', en: 'What is still due to you, net' }
+          : { fr: 'Votre montant net', en: 'Your net amount' }
       )[language],
       amount: euros(person.net_cents, language),
       note: {
@@ -80,6 +84,39 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
           },
           ...unmatchedPlans(campaign.offer, person, language),
         ]),
+  ]
+}
+
+/** An advance that covered the whole share: what was received, and what of it is to be returned. */
+function receivedBefore({ advance_net_cents, share_net_cents }: PersonFacts, language: Language): Block[] {
+  const share = euros(share_net_cents, language)
+  const back = Math.max(0, advance_net_cents - share_net_cents)
+  const returned = euros(back, language)
+  const rest =
+    back > 0
+      ? { fr: `${returned} sont à restituer`, en: `${returned} are to be returned` }
+      : { fr: 'il ne vous reste rien à recevoir', en: 'nothing is left to be paid' }
+  return [
+    {
+      kind: 'amount',
+      label: { fr: 'Déjà reçu en avance, net', en: 'Already received as an advance, net' }[language],
+      amount: euros(advance_net_cents, language),
+      note: {
+        fr: `Votre part nette est de ${share}\u00a0; ${rest.fr}`,
+        en: `Your net share is ${share}; ${rest.en}`,
+      }[language],
+    },
+    ...(back > 0
+      ? [
+          {
+            kind: 'small' as const,
+            text: {
+              fr: `L’entreprise retient ${returned} sur votre salaire, un dixième au plus à chaque paie (${sourceIn('advances', language)}).`,
+              en: `The company withholds ${returned} from your pay, a tenth of each pay at most (${sourceIn('advances', language)}).`,
+            }[language],
+          },
+        ]
+      : []),
   ]
 }
 
@@ -184,6 +221,7 @@ export function mayStillAnswer({ campaign, person }: CampaignFacts): boolean {
   return (
     campaign.state === 'open' &&
     person !== null &&
+    person.net_cents > 0 &&
     ['not_invited', 'invited', 'opened', 'in_progress'].includes(person.engagement_state)
   )
 }

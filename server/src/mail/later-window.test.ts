@@ -127,4 +127,12 @@ test('a window is for who was never informed, while the campaign has not been ha
     expect([late.status, late.error.code]).toEqual([409, code])
     expect(await stateOf(campaign.campaignId)).toBe(state)
   }
+  for (const [type, article] of [
+    ['interessement', 'D3313-11'],
+    ['participation', 'D3324-37'],
+  ]) {
+    await server.owner.query(`update campaign set type = $2 where id = $1`, [campaign.campaignId, type])
+    const late = await open({ handed_over_on: '2026-06-01' })
+    expect(late.error.error).toContain(`au bout d’un an (C. trav., art. ${article})`)
+  }
 })

@@ -111,6 +111,17 @@ const payload = {
   yes: 8,
   no: 1,
   personnel: 10,
+  needed: 7,
+  answer: 'yes',
+  on: '2026-05-10',
+  corrected_because: 'Feuille mal lue.',
+  reason: 'Le texte est à corriger.',
+  draft_id: 'c0ffee00-0000-4000-8000-000000000002',
+  draft_name: 'Accord 2027-2029',
+  comments: [
+    { author: 'Hélène Roche', clause: 'Durée', text: 'Trois ans suffisent.' },
+    { author: 'Hélène Roche', clause: 'Durée', text: 'Ou un an.' },
+  ],
   text: 'Il manque une signature.',
   waits: [{ date: '2026-07-15', label: { fr: 'Dépôt de l’accord', en: 'Filing of the agreement' } }],
 }
@@ -164,6 +175,25 @@ test('where there is nothing to choose, no mail that leaves speaks of a choice',
     const mail = mails.get(kind)
     expect(mail && 'stillDue' in mail && mail.stillDue?.(facts, payload as never)).toBe(false)
   }
+})
+
+test('who received everything as an advance reads what was received and what of it is returned, never an amount of nothing', () => {
+  const { person } = facts
+  if (!person) throw new Error('nobody')
+  const received = (advance_net_cents: number) => ({
+    ...facts,
+    person: { ...person, gross_cents: 0, net_cents: 0, advance_net_cents, share_net_cents: 90_300 },
+  })
+  const covered = textOf(letterOf('campaign-opened', 'fr', received(90_300)), 'fr', site)
+  expect(covered).toContain('Déjà reçu en avance, net')
+  expect(covered).toContain('il ne vous reste rien à recevoir')
+  const above = textOf(letterOf('campaign-opened', 'fr', received(100_300)), 'fr', site)
+  expect(above).toContain('1\u202f003,00\u00a0€')
+  expect(above).toContain('100,00\u00a0€ sont à restituer')
+  for (const text of [covered, above]) expect(text).not.toMatch(/(?<!\d)0,00/)
+  const reminder = mails.get('campaign-reminder')
+  const asked = { ...received(90_300), campaign: { ...facts.campaign, offer: { ...offer, plans: [] } } }
+  expect(reminder && 'stillDue' in reminder && reminder.stillDue?.(asked, payload as never)).toBe(false)
 })
 
 test('an unfinished draft is told what remains, and is not offered for confirmation', () => {

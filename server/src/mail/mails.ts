@@ -17,16 +17,24 @@ import { defaultApplied } from './default-applied.ts'
 import { draftRescue } from './draft-rescue.ts'
 import { emailChange } from './email-change.ts'
 import { emailChangedNotice } from './email-changed-notice.ts'
+import { draftComments } from './draft-comments.ts'
 import { factorRecovery, factorRecoveryToConfirm } from './factor-recovery.ts'
 import { ibanChanged } from './iban-changed.ts'
 import type { Mail } from './mail.ts'
+import { ownerSuspended } from './owner-suspended.ts'
 import { matchingChanged } from './matching-changed.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
 import { platformInvitation } from './platform-invitation.ts'
 import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
-import { ratificationAsked, ratificationEnded } from './ratification-mails.ts'
+import {
+  ratificationAsked,
+  ratificationCancelled,
+  ratificationEnded,
+  ratificationResult,
+  voteEntered,
+} from './ratification-mails.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
 import { sessionEndedNotice } from './session-ended-notice.ts'
 import { signInLink } from './sign-in-link.ts'
@@ -42,6 +50,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     factorRecoveryToConfirm,
     emailChange,
     bulkReading,
+    ownerSuspended,
     emailChangedNotice,
     sessionEndedNotice,
     adminInvitation,
@@ -73,5 +82,9 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     companyReminder,
     ratificationAsked,
     ratificationEnded,
+    ratificationCancelled,
+    ratificationResult,
+    voteEntered,
+    draftComments,
   ].map((one) => [one.kind, one as Mail]),
 )

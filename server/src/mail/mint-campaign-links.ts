@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import { digestOf, safeRedirect, type LinkOrder } from '../identity/mint-link.ts'
+import { digestOf, safeRedirect } from '../identity/mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 
 export interface CampaignLinkOrder extends LinkOrder {
   /** End of the person's window: the one announced by the mail, when none was set before. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { receiptPdf } from '../choice/receipt-pdf.ts'
-import { linkAddress, mintLink, type LinkOrder } from '../identity/mint-link.ts'
+import { linkAddress, mintLink } from '../identity/mint-link.ts'
+import type { LinkOrder } from '../database/kept-mail.ts'
 import type { Services } from '../services.ts'
 import { deadlineOf, factsOf, type CampaignFacts } from './campaign-facts.ts'
 import { composeMail, isSingleAddress, type Attachment } from './compose-mail.ts'
@@ -82,7 +83,7 @@ function sort(row: ClaimedRow, facts: CampaignFacts | undefined, now: Date): Sor
   const mail = mails.get(row.kind)
   if (!mail) return end('failed', `no template for ${row.kind}`)
   if (!isSingleAddress(row.recipient)) return end('bounced', 'not an address')
-  const { link } = row.payload as { link?: LinkOrder }
+  const { link } = row.payload
   if (!('about' in mail)) return { row, mail, facts, order: link ?? null }
   if (!facts) return end('dropped', 'the campaign is gone')
   if (!facts.person?.address && facts.person && row.kind !== 'choice-receipt')
@@ -145,14 +146,14 @@ async function composed(
   link: string | null,
   now: Date,
 ) {
-  const payload = row.payload as { language?: unknown; name?: unknown }
+  const { payload } = row
   const asked = payload.language ?? facts?.person?.locale ?? recipient?.language
   const language = languageOf(asked)
   // Somebody without an account signs in with the address the mail was sent to.
   const entrance = 'about' in mail && mail.page && !order ? `${services.config.publicUrl}/login` : null
   const context = {
     language,
-    name: typeof payload.name === 'string' ? payload.name : (recipient?.name ?? null),
+    name: payload.name ?? recipient?.name ?? null,
     publicUrl: services.config.publicUrl,
     link: link ?? entrance,
     now,

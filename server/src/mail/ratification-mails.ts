@@ -1,5 +1,8 @@
+import type { VoteAnswer } from '@moisson/core/accord/ratification'
 import type { Day } from '@moisson/law/calendar'
+import type { Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
+import { pluriel } from '@moisson/law/words/plural'
 import { greeting } from './identity-words.ts'
 import type { Block } from './letter.ts'
 import { mail } from './mail.ts'
@@ -83,6 +86,128 @@ export const ratificationEnded = mail<RatificationEnded>({
           kind: 'button',
           label: { fr: 'Voir le résultat', en: 'See the result' }[language],
           url: `${publicUrl}/signature`,
+        },
+      ],
+    }
+  },
+})
+
+const said: Record<VoteAnswer, Record<Language, string>> = {
+  yes: { fr: 'Oui', en: 'Yes' },
+  no: { fr: 'Non', en: 'No' },
+}
+const quoted = (title: string, text: string): Block => ({ kind: 'quote', title, text })
+
+/** What the company entered for somebody from a paper. */
+export interface VoteEntered {
+  company_name: string
+  title: string
+  ends_on: Day
+  answer: VoteAnswer
+  on: Day
+  /** Why it was entered anew; null the first time. */
+  corrected_because: string | null
+  by_name: string
+}
+
+export const voteEntered = mail<VoteEntered>({
+  kind: 'vote-entered',
+  render({ company_name, title, ends_on, answer, on, corrected_because, by_name }, { language, name }) {
+    const corrected = corrected_because !== null
+    const subject = {
+      fr: `${company_name}\u00a0: votre réponse sur papier est ${corrected ? 'corrigée' : 'enregistrée'}`,
+      en: `${company_name}: your answer on paper is ${corrected ? 'corrected' : 'recorded'}`,
+    }[language]
+    const text = {
+      fr: `${by_name} a ${corrected ? 'corrigé' : 'saisi'} la réponse que vous avez donnée sur papier à la consultation sur «\u00a0${title}\u00a0».`,
+      en: `${by_name} ${corrected ? 'corrected' : 'entered'} the answer that you gave on paper to the consultation on “${title}”.`,
+    }[language]
+    return {
+      subject,
+      preview: text,
+      title: subject,
+      blocks: [
+        greeting(name, language),
+        { kind: 'text', text },
+        {
+          kind: 'facts',
+          rows: [
+            [{ fr: 'Votre réponse', en: 'Your answer' }[language], said[answer][language]],
+            [{ fr: 'Datée du', en: 'Dated' }[language], longDay(on, language)],
+          ],
+        },
+        ...(corrected ? [quoted({ fr: 'Motif', en: 'Reason' }[language], corrected_because)] : []),
+        {
+          kind: 'notice',
+          text: {
+            fr: `Ce n’est pas ce que vous avez répondu\u00a0? Dites-le à ${by_name}\u00a0: la saisie peut être corrigée jusqu’au ${longDay(ends_on, language)} inclus.`,
+            en: `Is this not what you answered? Tell ${by_name}: what was entered can be corrected until ${longDay(ends_on, language)} included.`,
+          }[language],
+        },
+      ],
+    }
+  },
+})
+
+export interface RatificationCalledOff {
+  company_name: string
+  title: string
+  reason: string
+}
+
+export const ratificationCancelled = mail<RatificationCalledOff>({
+  kind: 'ratification-cancelled',
+  render({ company_name, title, reason }, { language, name }) {
+    const subject = {
+      fr: `${company_name}\u00a0: la consultation sur «\u00a0${title}\u00a0» est annulée`,
+      en: `${company_name}: the consultation on “${title}” is cancelled`,
+    }[language]
+    const text = {
+      fr: 'Rien n’est compté\u00a0: vous n’avez plus à répondre, et une réponse déjà donnée ne vaut pas pour une autre consultation.',
+      en: 'Nothing is counted: you need not answer any more, and an answer already given does not count for another consultation.',
+    }[language]
+    return {
+      subject,
+      preview: text,
+      title: subject,
+      blocks: [
+        greeting(name, language),
+        { kind: 'text', text },
+        quoted({ fr: 'Motif', en: 'Reason' }[language], reason),
+      ],
+    }
+  },
+})
+
+/** What came out, for everybody asked. */
+export interface RatificationResult extends RatificationEnded {
+  /** Votes in favour that two thirds of the personnel make. */
+  needed: number
+}
+
+export const ratificationResult = mail<RatificationResult>({
+  kind: 'ratification-result',
+  render({ company_name, title, state, yes, no, personnel, needed }, { language, name, publicUrl }) {
+    const ratified = state === 'ratified'
+    const subject = {
+      fr: `${company_name}\u00a0: «\u00a0${title}\u00a0» ${ratified ? 'est ratifié' : 'n’est pas ratifié'}`,
+      en: `${company_name}: “${title}” ${ratified ? 'is ratified' : 'is not ratified'}`,
+    }[language]
+    const text = {
+      fr: `${yes} oui et ${no} non sur ${pluriel(personnel, '# salarié', '# salariés')}\u00a0; ${pluriel(needed, '# oui était nécessaire', '# oui étaient nécessaires')}. ${ratified ? 'Le texte est adopté\u00a0: votre entreprise le dépose.' : 'Les deux tiers du personnel ne sont pas réunis\u00a0: le texte n’est pas adopté.'}`,
+      en: `${yes} yes and ${no} no out of ${personnel} employees; ${needed} yes were needed. ${ratified ? 'The text is adopted: your company files it.' : 'Two thirds of the personnel were not reached: the text is not adopted.'}`,
+    }[language]
+    return {
+      subject,
+      preview: text,
+      title: subject,
+      blocks: [
+        greeting(name, language),
+        { kind: 'text', text },
+        {
+          kind: 'button',
+          label: { fr: 'Relire le texte', en: 'Read the text again' }[language],
+          url: `${publicUrl}/login?redirect=%2Fbeneficiaire%2Fratification`,
         },
       ],
     }

@@ -99,8 +99,7 @@ async function settleMails(services: Services, settled: readonly Settled[]): Pro
 }
 
 function enrolmentOf({ payload }: ClaimedRow): string | undefined {
-  const id = (payload as { campaign_beneficiary_id?: unknown }).campaign_beneficiary_id
-  return typeof id === 'string' ? id : undefined
+  return payload.campaign_beneficiary_id
 }
 
 /** Half a minute, doubled each time, four hours at most. */

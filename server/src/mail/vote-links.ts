@@ -13,8 +13,8 @@ export async function voteLinks(
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<Map<string, string | null>> {
   const asked = rows.flatMap((row) => {
-    const { vote } = row.payload as { vote?: unknown }
-    return typeof vote === 'string' ? [{ id: row.id, vote }] : []
+    const { vote } = row.payload
+    return vote === undefined ? [] : [{ id: row.id, vote }]
   })
   if (asked.length === 0) return new Map()
   const open = await tx

@@ -184,6 +184,7 @@ export const generalWords: Readonly<Record<string, string>> = {
   max_size: 'Largest size of a file, in bytes',
   mime_type: 'Media type of the file, read from its content',
   sha256: 'SHA-256 of the file, in hexadecimal',
+  scanned: 'Whether a virus scanner looked at the file before it was kept',
   error: 'Sentence for the person, in the language of the request',
   field_errors: 'What is wrong, field by field',
   request_id: 'Reference of the request, to be given when asking for help',

@@ -86,6 +86,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   capped: 'Whether a ceiling cut the share',
   flags: 'What is particular to the person here',
   correction: 'The last correction after the launch',
+  correction_reason: 'Why it was entered anew',
+  answered_on: 'Day on which the answer was given',
   informed_on: 'Day on which the person is held to be informed',
   exit_date: 'Day the person left',
   drafted_at: 'When a draft was last saved',

@@ -37,7 +37,7 @@ interface RecordRow extends PaymentRecord {
 /** What was recorded of some campaigns, by campaign and movement. */
 async function recordsOf(tx: Tx, companyId: string, ids: string[]): Promise<RecordRow[]> {
   if (ids.length === 0) return []
-  return (await tx
+  return tx
     .selectFrom('payment_record as r')
     .leftJoin('document as d', (join) =>
       join.onRef('d.id', '=', 'r.proof_document_id').onRef('d.company_id', '=', 'r.company_id'),
@@ -47,7 +47,7 @@ async function recordsOf(tx: Tx, companyId: string, ids: string[]): Promise<Reco
     .select(['d.title as proof_title', 'd.visibility as proof_visibility'])
     .where('r.company_id', '=', companyId)
     .where('r.campaign_id', 'in', ids)
-    .execute()) as RecordRow[]
+    .execute()
 }
 
 type ShownInterest = Shown['late_interest'][number]

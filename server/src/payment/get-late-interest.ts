@@ -2,6 +2,7 @@ import { getLateInterest } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { interestDetail } from '@moisson/core/payment/interest-words'
 import { lateInterestOf, type LateInterest } from '@moisson/core/payment/late-interest'
+import { bearsInterest } from '@moisson/core/payment/late-left'
 import { isPayable } from '@moisson/core/payment/movements'
 import { addDays } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
@@ -25,7 +26,7 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const ends = (['payroll', 'account_keeper'] as const).flatMap((kind) => {
     const movement = movements.find((one) => one.kind === kind)
     const end = movement?.status === 'paid' ? movement.paid_on : paid_on
-    return end !== null && end > deadline && movement ? [{ kind, end }] : []
+    return bearsInterest(facts.type) && end !== null && end > deadline && movement ? [{ kind, end }] : []
   })
   const tmop_percent = input.query.tmop_percent?.replace(',', '.') ?? null
   const found: LateInterest[] = []

@@ -44,8 +44,9 @@ export async function campaignFacts(
     order by coalesce(c.planned_payment_date, c.legal_payment_deadline), c.created_at, c.id`.execute(tx)
   const ids = campaigns.map(({ id }) => id)
   const payable = campaigns.filter(({ state }) => isPayable(state)).map(({ id }) => id)
-  const [people, sent, leavers] = [
+  const [people, overpaid, sent, leavers] = [
     await peopleSums(tx, companyId, ids),
+    await overpaidSums(tx, companyId, payable),
     await sentSums(tx, companyId, payable),
     await leaverSums(tx, companyId, payable),
   ]
@@ -56,6 +57,7 @@ export async function campaignFacts(
     facts.push({
       ...campaign,
       ...sums,
+      ...(overpaid.get(campaign.id) ?? { overpaid_gross_cents: 0, to_return_cents: 0 }),
       like_pay: isLikePay({ reasons: reasons ?? [] }),
       ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
       ...(leavers.get(campaign.id) ?? noLeavers),
@@ -101,13 +103,14 @@ type Sums = Pick<
   | 'abondement_net_cents'
 >
 type Sent = Pick<CampaignFacts, 'sent_cents' | 'sent_abondement_net_cents'>
+type Overpaid = Pick<CampaignFacts, 'overpaid_gross_cents' | 'to_return_cents'>
 type Leavers = Pick<
   CampaignFacts,
   'direct_people' | 'direct_cents' | 'direct_late_interest_cents' | 'direct_with_iban'
 >
 type CampaignRow = Omit<
   CampaignFacts,
-  keyof (Sums & Sent & Leavers) | 'like_pay' | 'forfait_social_cents' | 'on_top_at_most_cents'
+  keyof (Sums & Overpaid & Sent & Leavers) | 'like_pay' | 'forfait_social_cents' | 'on_top_at_most_cents'
 > & { cost: EmployerCost | null; reasons: FrozenRules['reasons'] | null }
 
 const nobody: Sums = {
@@ -156,6 +159,21 @@ async function peopleSums(tx: Tx, companyId: string, ids: readonly string[]): Pr
       ${sum('e.abondement_gross_cents', 'abondement_gross_cents')},
       ${sum('e.abondement_net_cents', 'abondement_net_cents')}
     from campaign_beneficiary e where ${partOf(companyId, ids)} group by e.campaign_id`.execute(tx)
+  return byCampaign(rows)
+}
+
+/** What was advanced above the shares; of who was excluded, the whole advance. */
+async function overpaidSums(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, Overpaid>> {
+  const { rows } = await sql<Overpaid & { campaign_id: string }>`
+    select e.campaign_id, ${sum('greatest(e.advance_gross_cents - e.gross_cents, 0)', 'overpaid_gross_cents')},
+      ${sum('greatest(e.advance_net_cents - e.net_cents, 0)', 'to_return_cents')}
+    from campaign_beneficiary e
+    where e.company_id = ${companyId} and e.campaign_id = any(${ids}::uuid[]) and e.advance_gross_cents > e.gross_cents
+    group by e.campaign_id`.execute(tx)
   return byCampaign(rows)
 }
 

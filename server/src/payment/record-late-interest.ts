@@ -1,3 +1,4 @@
+import { bearsInterest } from '@moisson/core/payment/late-left'
 import { recordLateInterest } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { interestOn, lateInterestOf } from '@moisson/core/payment/late-interest'
@@ -42,7 +43,7 @@ export const handleRecordLateInterest = handle(recordLateInterest, async (ctx) =
   const before = interest.find((one) => one.kind === kind) ?? null
   const told = (fixed: { paid_on: string; interest_cents: number } | null) =>
     fixed && { kind, paid_on: fixed.paid_on, interest_cents: fixed.interest_cents }
-  if (paid_on < first_day) {
+  if (paid_on < first_day || !bearsInterest(facts.type)) {
     await writeInterest(tx, facts, kind, [], now)
     await tx
       .deleteFrom('late_interest')

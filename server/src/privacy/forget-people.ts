@@ -24,7 +24,7 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
     where beneficiary_id = ${these}`.execute(tx)
   await sql`update keeper_answer_line set person_name = null, employee_number = null, reason = null
     where beneficiary_id = ${these}`.execute(tx)
-  await sql`update ratification_voter set last_name = ${nobodysName}, first_name = '', employee_number = null, email = null
+  await sql`update ratification_voter set last_name = ${nobodysName}, first_name = '', employee_number = null, email = null, correction_reason = null
     where beneficiary_id = ${these}`.execute(tx)
   await sql`update abondement_entry set note = null where beneficiary_id = ${these}`.execute(tx)
   await sql`update outbox set recipient = '', payload = '{}', error = null

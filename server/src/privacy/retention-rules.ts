@@ -43,8 +43,9 @@ function erased(table: string, due: RawBuilder<unknown>, held?: RawBuilder<unkno
 export const retentionRules: Readonly<Record<RetentionCategory, readonly RetentionRule[]>> = {
   links: [
     erased('sign_in_link', sql`r.expires_at < ${really('links')}`),
-    erased('council_link', sql`r.ends_on < ${before('links')}`),
+    erased('reading_link', sql`r.ends_on < ${before('links')}`),
   ],
+  draftComments: [erased('accord_comment', sql`r.created_at < ${before('draftComments')}`)],
   sessions: [
     erased('session', sql`least(r.expires_at, coalesce(r.ended_at, r.expires_at)) < ${really('sessions')}`),
   ],

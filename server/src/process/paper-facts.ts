@@ -20,14 +20,14 @@ export async function paperFacts(tx: Tx, process: ProcessRow, now: Date): Promis
   const exercise = exerciseOf(year, closingOf(company) ?? civilYear)
   const facts = { start: exercise.start, target: null, exercise, usual_target: { from: 'closing' as const } }
   const day = (anchor: 'signature' | 'filing' | 'payment') => longDay(anchorDay(anchor, facts), 'fr')
-  const address = (company.address ?? {}) as Record<string, string | undefined>
-  const place = [address['line1'], [address['postal_code'], address['city']].filter(Boolean).join(' ')]
+  const { address } = company
+  const place = [address?.line1, [address?.postal_code, address?.city].filter(Boolean).join(' ')]
   const contact = [company.contact_name, company.contact_email, company.contact_phone].filter(Boolean)
   return {
     company: company.legal_name,
     siren: company.siren.replaceAll(/(\d{3})(?=\d)/g, '$1\u00a0'),
     address: place.filter(Boolean).join(', ') || toFill,
-    city: address['city'] || toFill,
+    city: address?.city || toFill,
     year,
     exercise: `du ${longDay(exercise.start, 'fr')} au ${longDay(exercise.end, 'fr')}`,
     signature_day: day('signature'),

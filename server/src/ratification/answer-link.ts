@@ -53,7 +53,7 @@ export const handleAnswerRatificationLink = handleFreely(
       const voter = await voterBy(tx, input.body.token)
       await giveVote(tx, { voterId: voter.id, answer: input.body.answer, channel: 'link' }, now)
       await audit(tx, now, {
-        actor: { name: `${voter.first_name} ${voter.last_name}` } as never,
+        actor: { name: `${voter.first_name} ${voter.last_name}` },
         company_id: voter.company_id,
         target_type: 'ratification',
         target_id: voter.ratification_id,

@@ -4,6 +4,7 @@ import { votesNeeded } from '@moisson/core/accord/ratification'
 import { writeAccord } from '@moisson/core/accord/write-accord'
 import { clauseOut } from '../accord/clause-out.ts'
 import type { Tx } from '../database/connect.ts'
+import type { DocumentRow } from '../document/document-store.ts'
 import { keptAccord } from './kept-accord.ts'
 
 export type Asked = Output<typeof readRatificationLink>
@@ -39,7 +40,7 @@ export async function askedViews(tx: Tx, voterIds: readonly string[]): Promise<A
 }
 
 /** The clauses of a text written by the very engine that stands; of another one only its file is sure. */
-function clausesOf(answers: unknown): Asked['clauses'] {
+function clausesOf(answers: DocumentRow['answers']): Asked['clauses'] {
   const kept = keptAccord({ answers })
   if (!kept) return null
   const { clauses, annexes } = writeAccord(kept.accord)

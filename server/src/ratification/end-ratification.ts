@@ -4,6 +4,7 @@ import { handle } from '../http/handle.ts'
 import { rowIn } from '../http/row-in.ts'
 import { ratificationOf } from './ratification-store.ts'
 import { settleRatification } from './settle-ratification.ts'
+import { tellCalledOff } from './tell-voters.ts'
 
 export const handleEndRatification = handle(endRatification, async (context) => {
   const { tx, companyId, input, now, services, outbox, note, refuse } = context
@@ -24,7 +25,7 @@ export const handleEndRatification = handle(endRatification, async (context) => 
 })
 
 export const handleCancelRatification = handle(cancelRatification, async (context) => {
-  const { tx, companyId, input, now, note, refuse } = context
+  const { tx, companyId, input, now, outbox, note, refuse } = context
   const row = await rowIn(tx, 'ratification', companyId, input.path.rid, 'update')
   if (row.state !== 'open') throw refuse('ratification_over')
   const { reason } = input.body
@@ -38,6 +39,7 @@ export const handleCancelRatification = handle(cancelRatification, async (contex
     })
     .where('id', '=', row.id)
     .execute()
+  await tellCalledOff(tx, outbox, row, reason)
   note({
     target_type: 'ratification',
     target_id: row.id,

@@ -10,20 +10,23 @@ interface Given {
   on?: Day
   channel: VoteChannel
   by?: { id: string; name: string; paper: string }
+  /** Why an answer entered from paper is entered anew. */
+  correction?: string
 }
 
-/** Writes one answer down, once; an end that comes at the same moment waits for it, or it for the end. */
+/** Writes one answer down, once unless it is corrected; an end that comes at the same moment waits for it, or it for the end. */
 export async function giveVote(tx: Tx, given: Given, now: Date): Promise<void> {
   const voter = await tx
     .selectFrom('ratification_voter as v')
     .innerJoin('ratification as r', 'r.id', 'v.ratification_id')
-    .select(['r.state', 'r.ends_on', 'v.answer'])
+    .select(['r.state', 'r.ends_on', 'v.answer', 'v.channel'])
     .where('v.id', '=', given.voterId)
     .forShare('r')
     .executeTakeFirstOrThrow()
   const today = parisDay(now)
   if (voter.state !== 'open' || today > voter.ends_on) throw refused('ratification_over')
-  if (voter.answer !== null) throw refused('already_voted')
+  const correcting = given.correction !== undefined && voter.channel === 'paper'
+  if (voter.answer !== null && !correcting) throw refused('already_voted')
   const written = await tx
     .updateTable('ratification_voter')
     .set({
@@ -34,9 +37,10 @@ export async function giveVote(tx: Tx, given: Given, now: Date): Promise<void> {
       entered_by: given.by?.id ?? null,
       entered_by_name: given.by?.name ?? null,
       paper_document_id: given.by?.paper ?? null,
+      correction_reason: given.correction ?? null,
     })
     .where('id', '=', given.voterId)
-    .where('answer', 'is', null)
+    .where((eb) => (correcting ? eb('channel', '=', 'paper') : eb('answer', 'is', null)))
     .executeTakeFirst()
   if (written.numUpdatedRows === 0n) throw refused('already_voted')
 }

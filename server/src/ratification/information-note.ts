@@ -10,11 +10,6 @@ import { papersSeen } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
 import { keptAccord } from './kept-accord.ts'
 
-interface NoteFacts {
-  code?: string
-  note_of?: string
-  signed?: boolean
-}
 const concluded: readonly DocumentStatus[] = ['signed', 'filed', 'active', 'expired']
 
 /** The note of an agreement, written once from what it was written from: asked again, the same paper. */
@@ -30,16 +25,15 @@ export const handleWriteInformationNote = handle(writeInformationNote, async (co
     .where('d.current', '=', true)
     .where('d.status', '<>', 'archived')
     .execute()
-  const of = (answers: unknown) => (answers as NoteFacts | null) ?? {}
   // Of a text that nobody has signed yet, the note is a draft that stays with the company.
   const signed = concluded.some((status) => status === row.status)
-  const same = kept.find(({ answers }) => of(answers).code === written.code && of(answers).signed === signed)
+  const same = kept.find(({ answers }) => answers?.code === written.code && answers.signed === signed)
   if (same) {
     found()
     return { document_id: same.id, revision: same.revision }
   }
   // The note of an earlier version of the same text is followed by this one.
-  const before = kept.find(({ answers }) => of(answers).note_of === row.series_id)
+  const before = kept.find(({ answers }) => answers?.note_of === row.series_id)
   const page = noteOfAccord(writeAccord(written.accord))
   const file = await keepFile(
     services,
@@ -60,7 +54,7 @@ export const handleWriteInformationNote = handle(writeInformationNote, async (co
       year: row.year,
       valid_from: row.valid_from,
       valid_until: row.valid_until,
-      answers: { code: written.code, note_of: row.series_id, signed } satisfies NoteFacts,
+      answers: { code: written.code, note_of: row.series_id, signed },
       by: { id: caller.user_id, name: caller.name },
       ...(before ? { replaces: before.id } : {}),
     },

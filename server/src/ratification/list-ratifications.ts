@@ -68,9 +68,11 @@ export const handleGetRatification = handle(getRatification, async ({ tx, compan
       employee_number: voter.employee_number,
       has_mail: voter.email !== null,
       answered_at: voter.answered_at?.toISOString() ?? null,
+      answered_on: voter.answered_on,
       channel: voter.channel,
       entered_by_name: voter.entered_by_name,
       paper_document_id: voter.paper_document_id,
+      correction_reason: voter.correction_reason,
       answer: over ? voter.answer : null,
     })),
   }

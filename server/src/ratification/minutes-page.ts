@@ -77,6 +77,7 @@ export function minutesPage({ company, ratification, text, voters, outcome, now 
 /** How the answers came, counted: who was silent answered nothing, and the company read what it entered from paper. */
 function waysOf(voters: Facts['voters']): string {
   const paper = voters.filter(({ channel }) => channel === 'paper').length
+  const corrected = voters.filter(({ correction_reason }) => correction_reason !== null).length
   const silent = voters.filter(({ channel }) => channel === null).length
   const online = voters.length - paper - silent
   return [
@@ -88,6 +89,8 @@ function waysOf(voters: Facts['voters']): string {
       ),
     paper > 0 &&
       `${pluriel(paper, '# réponse donnée sur papier a été saisie', '# réponses données sur papier ont été saisies')} par l’entreprise.`,
+    corrected > 0 &&
+      `${pluriel(corrected, '# réponse saisie a été corrigée', '# réponses saisies ont été corrigées')} avant la fin, avec son motif au journal.`,
     silent > 0 && `${pluriel(silent, '# salarié n’a pas répondu', '# salariés n’ont pas répondu')}.`,
   ]
     .filter((sentence) => sentence !== false)

@@ -92,11 +92,11 @@ const answer = (rid: string, place: number, said: 'yes' | 'no') =>
     { path: { rid }, body: { answer: said } },
     { as: people[place]?.user ?? null },
   )
-const paper = async (rid: string, said: 'yes' | 'no', on: string) => {
+const paper = async (rid: string, said: 'yes' | 'no', on: string, more: { reason?: string } = {}) => {
   const vid = (await look(rid)).voters.find(({ first_name }) => first_name === 'Chloé')?.id ?? ''
   const file = { name: 'emargement.pdf', content: plainPdf(`émargement ${rid}`) } as unknown as Blob
   const path = { id: company, rid, vid }
-  return server.call(enterVote, { path, body: { answer: said, on }, file }, asAdmin())
+  return server.call(enterVote, { path, body: { answer: said, on, ...more }, file }, asAdmin())
 }
 
 test('two thirds of everybody ratify, on the day of the vote that made them; the list is the proof', async () => {
@@ -137,6 +137,93 @@ test('two thirds of everybody ratify, on the day of the vote that made them; the
   expect(minutes).toContain('1 réponse donnée sur papier')
   expect(minutes).not.toContain('Chaque salarié a lu')
   expect((await look(rid)).voters.map((voter) => voter.answer)).toEqual(['yes', 'no', 'yes'])
+})
+
+test('what was entered from paper is entered anew with a reason, by the company alone, and only while the vote is open', async () => {
+  await server.owner.query(`update beneficiary set personal_email = 'chloe@example.org' where id = $1`, [
+    people[2]?.beneficiary,
+  ])
+  const rid = (await open()).body.id
+  expect((await paper(rid, 'yes', '2026-05-04', { reason: 'Trop tôt' })).error.code).toBe(
+    'no_vote_to_correct',
+  )
+  await answer(rid, 0, 'yes')
+  await paper(rid, 'yes', '2026-05-04')
+  expect((await paper(rid, 'no', '2026-05-04')).error.code).toBe('vote_correction_reason')
+  const { voters } = await look(rid)
+  const idOf = (name: string) => voters.find(({ first_name }) => first_name === name)?.id ?? ''
+  const correct = (vid: string) => {
+    const body = { answer: 'no' as const, on: '2026-05-04', reason: 'Feuille mal lue' }
+    return server.call(enterVote, { path: { id: company, rid, vid }, body }, asAdmin())
+  }
+  expect((await correct(idOf('Abel'))).error.code).toBe('already_voted')
+  const kept = voters.find(({ first_name }) => first_name === 'Chloé')?.paper_document_id
+  expect((await correct(idOf('Chloé'))).status).toBe(200)
+  expect((await look(rid)).voters.find(({ first_name }) => first_name === 'Chloé')).toMatchObject({
+    answer: null,
+    paper_document_id: kept,
+    correction_reason: 'Feuille mal lue',
+  })
+  const { rows: told } = await server.owner.query<{ payload: object }>(
+    `select payload from outbox where company_id = $1 and kind = 'vote-entered'`,
+    [company],
+  )
+  expect(told.map(({ payload }) => payload)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ answer: 'yes', corrected_because: null, by_name: 'Claire Martin' }),
+      expect.objectContaining({ answer: 'no', corrected_because: 'Feuille mal lue' }),
+    ]),
+  )
+  const { rows: traced } = await server.owner.query<{ trace: string }>(
+    `select row_to_json(a)::text as trace from audit a where company_id = $1 and action = 'accord.enterVote'`,
+    [company],
+  )
+  expect(traced).toHaveLength(2)
+  expect(traced.filter(({ trace }) => trace.includes('Feuille mal lue'))).toHaveLength(1)
+  expect(traced.filter(({ trace }) => /"(yes|no)"/.test(trace))).toEqual([])
+  await answer(rid, 1, 'no')
+  const ended = await server.call(endRatification, { path: { id: company, rid } }, asAdmin())
+  expect(ended.body).toMatchObject({ yes: 1, no: 2 })
+  const did = ended.body.minutes_document_id ?? ''
+  const minutes = await server.call(readDocumentFile, { path: { id: company, did } }, asAdmin())
+  expect(readPdfText(minutes.raw).replaceAll(/\s+/g, ' ')).toContain('1 réponse saisie a été corrigée')
+  expect((await correct(idOf('Chloé'))).error.code).toBe('ratification_over')
+})
+
+test('a paper that nobody can have signed is refused', async () => {
+  const rid = (await open()).body.id
+  const vid = (await look(rid)).voters.find(({ first_name }) => first_name === 'Chloé')?.id ?? ''
+  const file = { name: 'feuille.txt', content: Buffer.from('oui') } as unknown as Blob
+  const path = { id: company, rid, vid }
+  const given = await server.call(enterVote, { path, body: { answer: 'yes' }, file }, asAdmin())
+  expect([given.status, given.error.code]).toEqual([415, 'unexpected_format'])
+  expect((await look(rid)).answered).toBe(0)
+})
+
+test('those who were asked are told that it is called off and why, and what came out of another one', async () => {
+  const document_id = await text()
+  const rid = (await open({ document_id })).body.id
+  await answer(rid, 0, 'yes')
+  const told = async (kind: string) =>
+    (
+      await server.owner.query<{ recipient: string; payload: unknown }>(
+        'select recipient, payload from outbox where company_id = $1 and kind = $2 order by recipient',
+        [company, kind],
+      )
+    ).rows
+  const path = { id: company, rid }
+  await server.call(cancelRatification, { path, body: { reason: 'Coquille' } }, asAdmin())
+  const off = await told('ratification-cancelled')
+  expect(off).toHaveLength(2)
+  expect(off[0]?.payload).toMatchObject({ reason: 'Coquille' })
+  const again = (await open({ document_id })).body.id
+  await answer(again, 0, 'yes')
+  await answer(again, 1, 'yes')
+  await paper(again, 'no', '2026-05-04')
+  await server.call(endRatification, { path: { id: company, rid: again } }, asAdmin())
+  const result = await told('ratification-result')
+  expect(result.map(({ recipient }) => recipient)).toEqual(off.map(({ recipient }) => recipient))
+  expect(result[0]?.payload).toMatchObject({ state: 'ratified', yes: 2, no: 1, personnel: 3, needed: 2 })
 })
 
 test('before the end nobody in the company is told an answer, not even by the journal; who answered is', async () => {

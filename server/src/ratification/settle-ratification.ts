@@ -9,6 +9,7 @@ import { printPdf } from '../print/print-pdf.ts'
 import type { Services } from '../services.ts'
 import { minutesPage } from './minutes-page.ts'
 import type { RatificationRow } from './ratification-store.ts'
+import { tellResult } from './tell-voters.ts'
 
 /** How long a list of everybody may take to set. */
 const PATIENCE_MS = 60_000
@@ -103,6 +104,7 @@ export async function settleRatification(
     yes,
     no,
   })
+  await tellResult(tx, outbox, row, { state, yes, no })
   return { state, yes, no, signed_on, minutes }
 }
 

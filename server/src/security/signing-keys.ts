@@ -51,7 +51,7 @@ export async function loadSigningKeys(pool: pg.Pool, sealer: Sealer): Promise<Si
         rows = await tx.selectFrom('signing_key').selectAll().execute()
       }
       for (const row of rows) {
-        const jwk = row.public_jwk as JWK
+        const jwk = row.public_jwk
         verifiers.set(row.kid, { jwk, key: (await importJWK(jwk, 'ES256')) as CryptoKey })
       }
       const active = rows.find((row) => row.state === 'active') ?? rows[0]

@@ -12,6 +12,7 @@ import { recordCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import { submitMyChoices } from '@moisson/contract/choice'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
 import { defaultClauses } from '@moisson/core/company/agreement'
+import { commentAccordLink, makeAccordLink } from '@moisson/contract/accord-links'
 import { makeCouncilLink } from '@moisson/contract/council-link'
 import { shareDocument, uploadDocument } from '@moisson/contract/document'
 import type { ExampleWorld } from '@moisson/contract/example-world'
@@ -26,6 +27,7 @@ import { markNotified } from '../campaign/mark-notified.ts'
 import { exampleProcess } from './example-process.ts'
 import { exampleRatification } from './example-ratification.ts'
 import { exampleSignIn } from './example-sign-in.ts'
+import { showingCodes } from './example-totp.ts'
 import { pdfExample } from './pdf-example.ts'
 import { freshSiren, plantBeneficiary, plantMembership, plantUser } from './plant.ts'
 import type { TestServer } from './test-server.ts'
@@ -229,6 +231,14 @@ export async function finishExample(
     path: { id: company },
     body: { label: 'Secrétaire du CSE' },
   })
+  const accordLink = await admin(makeAccordLink, {
+    path: { id: company, aid: accordDraft.id },
+    body: { label: 'Maître Roche', may_comment: true },
+  })
+  const accordToken = accordLink.url.split('=').at(-1) ?? ''
+  const accordComment = await admin(commentAccordLink, {
+    body: { token: accordToken, name: 'Hélène Roche', body: 'Le seuil est-il celui de 2025 ?' },
+  })
   const share = await admin(shareDocument, {
     path: { id: company, did: document.id },
     body: { label: 'Cabinet Martin' },
@@ -251,7 +261,7 @@ export async function finishExample(
     path: { id: company },
     body: { answers: shortAnswers, format: 'docx' },
   })
-  return {
+  return showingCodes({
     company,
     ...begun,
     planToCome,
@@ -277,6 +287,9 @@ export async function finishExample(
     councilPaper: councilPaper.id,
     councilLink: councilLink.id,
     councilToken: councilLink.url.split('=').at(-1) ?? '',
+    accordLink: accordLink.id,
+    accordToken,
+    accordComment: accordComment.id,
     documentShare: share.id,
     shareToken: share.url.split('/').at(-1) ?? '',
     opening: opening?.id ?? '',
@@ -284,7 +297,7 @@ export async function finishExample(
     ...(await exampleProcess(admin, company, document.id)),
     ...(await exampleRatification(admin, server.owner, { company, beneficiary, ends_on: '2026-05-05' })),
     pdf: { name: 'PV du CSE.pdf', content: `${pdfExample}\n` },
-  }
+  })
 }
 
 /** One adviser whom every company may be given to, the same in each world. */

@@ -106,7 +106,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
 }
 
 /** What belongs to one person, whose example is an administrator's: nobody else finds it. */
-export const ofOneAdministrator: ReadonlySet<string> = new Set(['endSession'])
+export const ofOneAdministrator: ReadonlySet<string> = new Set(['endSession', 'addTotp'])
 /** What only whoever administers the company of the example finds, in any role. */
 export const ofItsAdministrators: ReadonlySet<string> = new Set(['leaveCompany'])
 
@@ -120,7 +120,6 @@ export const asksOwnDevice: Readonly<Record<string, string>> = {
   confirmFactor: '409 no_factor',
   askRecovery: '409 no_factor',
   renewRecoveryCodes: '409 no_factor',
-  addTotp: '404 not_found',
   renameFactor: '404 not_found',
   removeFactor: '404 not_found',
   settleRecovery: '404 not_found',
@@ -130,7 +129,7 @@ export const asksOwnDevice: Readonly<Record<string, string>> = {
 export const tracesOfReading: ReadonlySet<string> = new Set([
   'audit',
   'document_access',
-  'council_link',
+  'reading_link',
   'campaign_beneficiary',
 ])
 

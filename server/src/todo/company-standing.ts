@@ -52,7 +52,7 @@ async function settledPromises(tx: Tx, companyId: string): Promise<CompanyStandi
 /** The campaigns that are not over, and the last ones that are; people are counted where their answers matter. */
 async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignStanding[]> {
   const { rows } = await sql<CampaignStanding>`
-    select m.id, m.name, m.year, m.state, m.exercise_end, m.calculated_at is not null as calculated,
+    select m.id, m.name, m.type, m.year, m.state, m.exercise_end, m.calculated_at is not null as calculated,
       paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.presumption_days,
       greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
       coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent,

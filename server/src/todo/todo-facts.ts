@@ -33,7 +33,6 @@ export async function todoFacts(
   const end = agreement?.last_exercise_end ?? null
   const closing = closingOf(company) ?? civilYear
   const exercise = exerciseOfSet(set, reference, closing, end)
-  const clauses = agreement?.clauses as { presumption_days?: number } | undefined
   const { rows } = await sql<{ people: boolean; plans: boolean }>`
     select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
       exists (select from plan_in_force where company_id = ${companyId}) as plans`.execute(tx)
@@ -42,7 +41,7 @@ export async function todoFacts(
     reference,
     dated: isDated(set, closingOf(company), agreements, exercise),
     exercise,
-    presumption_days: agreement ? presumptionDaysOf(clauses) : 0,
+    presumption_days: agreement ? presumptionDaysOf(agreement.clauses) : 0,
     has_cse: company.has_cse,
     participation: agreements.some(({ type }) => type === 'participation'),
     file_complete:

@@ -65,7 +65,7 @@ export async function viewsOf(
     const { code, company_id, completed_by_name, ...kept } = row
     const { status } = row
     return {
-      ...(kept as unknown as TodoOut),
+      ...kept,
       ...textsOf(row, owed, language),
       ...whenLapsed(lapsed.get(row.id), row, language),
       company_id,

@@ -1,5 +1,5 @@
 import kit from '../words/kit.en.ts'
-import names from '../words/names.en.ts'
+import * as names from '../words/names.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './abondement-words.fr.ts'
@@ -27,26 +27,26 @@ const en: Words<typeof fr> = {
     'What the person already received this year from another account keeper or employer takes its part of the ceiling. A confirmed choice that no longer fits is reduced, and the person gets a new receipt.',
   correct: kit.correct,
   correctTitle: 'Correct this amount',
-  remove: 'Take back',
+  remove: names.takeBack,
   removeTitle: 'Take this amount back',
   removeIntro: 'What it frees goes to the confirmed choices that were reduced.',
   correctEntry: (amount) => `Correct ${amount}`,
   removeEntry: (amount) => `Take back ${amount}`,
   plan: names.plan,
   year: 'Year of the payment',
-  gross: 'Gross matching',
+  gross: names.grossEmployerMatching,
   contributed: 'Sum placed by the person',
   contributedHelp: 'For a plan that matches by bands.',
-  origin: 'Origin',
+  origin: names.origin,
   originHelp: 'The account keeper or employer it comes from.',
-  reason: 'Reason',
+  reason: names.motive,
   save: kit.save,
   saved: 'Matching saved',
 
-  list: 'Matching received elsewhere',
+  list: names.matchingReceivedElsewhere,
   listIntro:
     'Choose a CSV file or paste the rows of a spreadsheet, with these columns: employee number, plan (PEE or PER COL), year, gross matching, sum placed, origin. The last two may be missing.',
-  file: 'CSV file',
+  file: names.csvFile,
   chooseFile: kit.chooseFile,
   paste: 'Rows',
   read: (count, sum) => `${plural(count, '# row read', '# rows read')}, ${sum} gross.`,
@@ -88,10 +88,10 @@ const en: Words<typeof fr> = {
   takeList: 'Download the list',
   listName: 'promised-matching.csv',
   listColumns: {
-    number: 'Number',
+    number: names.employeeNumber,
     last: names.lastName,
     first: names.firstName,
-    campaign: 'Campaign',
+    campaign: names.campaign,
     plan: names.plan,
     year: 'Year',
     promised: 'Promised gross',

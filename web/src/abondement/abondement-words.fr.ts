@@ -1,5 +1,5 @@
 import kit from '../words/kit.fr.ts'
-import names from '../words/names.fr.ts'
+import * as names from '../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -21,26 +21,26 @@ export default {
     'Ce que la personne a déjà reçu cette année par un autre teneur ou un autre employeur prend sa part du plafond. Un choix validé qui n’y tient plus est réduit, et la personne reçoit un nouveau reçu.',
   correct: kit.correct,
   correctTitle: 'Corriger ce montant',
-  remove: 'Retirer',
+  remove: names.takeBack,
   removeTitle: 'Retirer ce montant',
   removeIntro: 'Ce qu’il libère va aux choix validés qui avaient été réduits.',
   correctEntry: (amount: string) => `Corriger ${amount}`,
   removeEntry: (amount: string) => `Retirer ${amount}`,
   plan: names.plan,
   year: 'Année du versement',
-  gross: 'Abondement brut',
+  gross: names.grossEmployerMatching,
   contributed: 'Somme placée par la personne',
   contributedHelp: 'Pour un plan qui abonde par tranches.',
-  origin: 'Origine',
+  origin: names.origin,
   originHelp: 'Le teneur ou l’employeur d’où il vient.',
-  reason: 'Motif',
+  reason: names.motive,
   save: kit.save,
   saved: 'Abondement enregistré',
 
-  list: 'Abondements reçus ailleurs',
+  list: names.matchingReceivedElsewhere,
   listIntro:
     'Choisissez un fichier CSV ou collez les lignes d’un tableur, avec ces colonnes\u00a0: matricule, plan (PEE ou PER COL), année, abondement brut, somme placée, origine. Les deux dernières peuvent manquer.',
-  file: 'Fichier CSV',
+  file: names.csvFile,
   chooseFile: kit.chooseFile,
   paste: 'Lignes',
   read: (count: number, sum: string) => `${pluriel(count, '# ligne lue', '# lignes lues')}, ${sum} bruts.`,
@@ -82,10 +82,10 @@ export default {
   takeList: 'Télécharger la liste',
   listName: 'abondements-promis.csv',
   listColumns: {
-    number: 'Matricule',
+    number: names.employeeNumber,
     last: names.lastName,
     first: names.firstName,
-    campaign: 'Campagne',
+    campaign: names.campaign,
     plan: names.plan,
     year: 'Année',
     promised: 'Promis brut',

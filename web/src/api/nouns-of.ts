@@ -29,7 +29,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/\/beneficiar(y|ies)/, ['beneficiary']],
   [/\/plans/, ['plan', 'fund']],
   [/\/agreements/, ['agreement']],
-  [/\/accord-drafts/, ['accord']],
+  [/\/accord-(drafts|link)/, ['accord']],
   // What is to be done follows from everything else.
   [
     /\/todos/,

@@ -1,4 +1,4 @@
-import names from '../words/names.en.ts'
+import * as names from '../words/names.en.ts'
 import kit from '../words/kit.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './my-data-words.fr.ts'
@@ -7,7 +7,7 @@ const en: Words<typeof fr> = {
   data: 'My contact details',
   dataIntro: 'Only what serves to reach you and to pay you.',
   dataFailed: 'Your contact details could not be loaded',
-  missing: 'To complete',
+  missing: names.toComplete,
   fields: {
     personal_email: 'Personal e-mail',
     mobile: 'Mobile phone',
@@ -22,13 +22,13 @@ const en: Words<typeof fr> = {
     iban: 'To receive a payment. A recent sign-in is asked for.',
     electronic_delivery: 'How you receive your documents.',
   },
-  delivery: { allowed: 'Electronically', opposed: 'On paper' },
+  delivery: { allowed: 'Electronically', opposed: names.onPaper },
   add: kit.add,
   edit: kit.change,
   addField: (field) => `Add: ${field}`,
   editField: (field) => `Change: ${field}`,
   save: kit.save,
-  saved: 'Saved',
+  saved: names.saved,
   line1: 'Number and street',
   line2: 'More',
   postalCode: 'Postal code',

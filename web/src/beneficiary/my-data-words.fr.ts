@@ -1,10 +1,10 @@
-import names from '../words/names.fr.ts'
+import * as names from '../words/names.fr.ts'
 import kit from '../words/kit.fr.ts'
 export default {
   data: 'Mes coordonnées',
   dataIntro: 'Seulement ce qui sert à vous joindre et à vous payer.',
   dataFailed: 'Vos coordonnées n’ont pas pu être chargées',
-  missing: 'À compléter',
+  missing: names.toComplete,
   fields: {
     personal_email: 'E-mail personnel',
     mobile: 'Téléphone mobile',
@@ -20,13 +20,13 @@ export default {
     iban: 'Pour recevoir un versement. Une connexion récente est demandée.',
     electronic_delivery: 'Comment vous recevez vos documents.',
   },
-  delivery: { allowed: 'Par voie électronique', opposed: 'Sur papier' },
+  delivery: { allowed: 'Par voie électronique', opposed: names.onPaper },
   add: kit.add,
   edit: kit.change,
   addField: (field: string) => `Ajouter : ${field}`,
   editField: (field: string) => `Modifier : ${field}`,
   save: kit.save,
-  saved: 'Enregistré',
+  saved: names.saved,
   line1: 'Numéro et rue',
   line2: 'Complément',
   postalCode: 'Code postal',

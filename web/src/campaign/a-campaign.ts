@@ -64,6 +64,7 @@ const ready: Omit<Campaign, 'answers'> = {
   cost: null,
   announced_cost: null,
   csg_crds_bps: 970,
+  completes: null,
   provisional_parameters: [],
   closes_at: null,
   legal_payment_deadline: '2027-05-31',

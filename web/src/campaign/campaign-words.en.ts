@@ -1,6 +1,6 @@
 import data from '../words/data.en.ts'
 import kit from '../words/kit.en.ts'
-import names from '../words/names.en.ts'
+import * as names from '../words/names.en.ts'
 import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './campaign-words.fr.ts'
@@ -18,12 +18,12 @@ const en: Words<typeof fr> = {
   types: wordsIn(campaignTypeNames, 'en'),
   engagement: {
     not_invited: 'Notice not sent',
-    invited: 'Notice sent',
+    invited: names.noticeSent,
     opened: 'Opened',
-    in_progress: 'Choice not confirmed',
-    submitted: 'Choice confirmed',
+    in_progress: names.choiceNotConfirmed,
+    submitted: names.choiceConfirmed,
     locked: 'Choice final',
-    defaulted: 'Default choice',
+    defaulted: names.defaultChoice,
     unreachable: 'Unreachable',
     excluded: 'Excluded',
   },

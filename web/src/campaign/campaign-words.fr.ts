@@ -1,6 +1,6 @@
 import data from '../words/data.fr.ts'
 import kit from '../words/kit.fr.ts'
-import names from '../words/names.fr.ts'
+import * as names from '../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
@@ -16,12 +16,12 @@ export default {
   types: wordsIn(campaignTypeNames, 'fr'),
   engagement: {
     not_invited: 'Avis non envoyé',
-    invited: 'Avis envoyé',
+    invited: names.noticeSent,
     opened: 'Consulté',
-    in_progress: 'Choix non validé',
-    submitted: 'Choix validé',
+    in_progress: names.choiceNotConfirmed,
+    submitted: names.choiceConfirmed,
     locked: 'Choix définitif',
-    defaulted: 'Choix par défaut',
+    defaulted: names.defaultChoice,
     unreachable: 'Injoignable',
     excluded: 'Exclu',
   },

@@ -1,11 +1,11 @@
-import names from '../words/names.en.ts'
+import * as names from '../words/names.en.ts'
 import type { CostWords } from './cost-words.fr.ts'
 
 const words: CostWords = {
   title: 'What the campaign may cost',
   intro: (day) => `On top of the shares, before anybody answered. Needed for ${day}.`,
   case: 'If…',
-  matching: 'Gross matching',
+  matching: names.grossEmployerMatching,
   levy: names.forfaitSocial,
   total: 'Total cost',
   if_paid: 'everybody is paid',

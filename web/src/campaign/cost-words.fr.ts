@@ -1,9 +1,9 @@
-import names from '../words/names.fr.ts'
+import * as names from '../words/names.fr.ts'
 const words = {
   title: 'Ce que la campagne peut coûter',
   intro: (day: string) => `En plus des parts, avant que personne n’ait répondu. À prévoir pour le ${day}.`,
   case: 'Si…',
-  matching: 'Abondement brut',
+  matching: names.grossEmployerMatching,
   levy: names.forfaitSocial,
   total: 'Coût total',
   if_paid: 'tout le monde est payé',

@@ -1,3 +1,4 @@
+import * as names from '../words/names.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './apply-accord-words.fr.ts'
 
@@ -5,7 +6,7 @@ const en: Words<typeof fr> = {
   title: 'Apply this text?',
   body: (title) =>
     `The clauses, exercices and dates of “${title}” become those of an agreement of the company: the campaigns of these exercices will take them over, once it is signed and filed. What was launched keeps its rules.`,
-  apply: 'Apply as the agreement',
+  apply: names.applyAsTheAgreement,
   amendment: 'Apply as an amendment',
   again: 'Try again as an agreement',
 }

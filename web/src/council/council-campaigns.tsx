@@ -72,7 +72,15 @@ function Origin({ campaign }: { campaign: CouncilCampaign }) {
   const words = useWords(councilWords)
   const data = useWords(dataWords)
   const { formula, envelope_steps, curve } = campaign
-  if (formula.length === 0) return <p className="mt-2 text-sm text-pretty text-neutral-600">{words.typed}</p>
+  if (envelope_steps.length === 0)
+    return <p className="mt-2 text-sm text-pretty text-neutral-600">{words.typed}</p>
+  // The reserve of a participation has its steps, and no formula of its own to draw.
+  if (formula.length === 0)
+    return (
+      <div className="mt-6">
+        <StepsPanel steps={envelope_steps} title={data.envelopeFrom} />
+      </div>
+    )
   return (
     <div className="mt-6 grid grid-cols-1 gap-6">
       <section className="grid gap-2">

@@ -1,17 +1,18 @@
+import * as names from '../words/names.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './council-words.fr.ts'
 
 export default {
-  title: 'For the works council',
+  title: names.forTheWorksCouncil,
   intro: (company) =>
     `What ${company} gives you: the totals of each launched campaign and the documents addressed to you. Nobody is named in it, and no amount stands for fewer than five people.`,
-  campaigns: 'Campaigns',
+  campaigns: names.campaigns,
   noCampaign: 'No launched campaign',
   noCampaignWhy: 'The totals of a campaign show here once it is launched.',
   launched: (day) => `Launched on ${day}`,
   payment: (day) => `payment planned on ${day}`,
-  envelope: 'Envelope',
-  people: 'People',
+  envelope: names.envelope,
+  people: names.people,
   average: 'Average share',
   lowest: 'Lowest share',
   highest: 'Highest share',
@@ -31,6 +32,6 @@ export default {
   noPaperWhy:
     'The agreement and the documents addressed to the works council show here once the company gives them to you.',
   valid: (from, until) => `from ${from} to ${until}`,
-  take: 'Download',
+  take: names.download,
   takeNamed: (title) => `Download ${title}`,
 } satisfies Words<typeof fr>

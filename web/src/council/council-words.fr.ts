@@ -1,14 +1,15 @@
+import * as names from '../words/names.fr.ts'
 export default {
-  title: 'Informations du CSE',
+  title: names.forTheWorksCouncil,
   intro: (company: string) =>
     `Ce que ${company} vous donne\u00a0: les totaux de chaque campagne lancée et les documents qui vous sont adressés. Personne n’y est nommé, et aucun montant n’y figure sous cinq personnes.`,
-  campaigns: 'Campagnes',
+  campaigns: names.campaigns,
   noCampaign: 'Aucune campagne lancée',
   noCampaignWhy: 'Les totaux d’une campagne paraissent ici dès son lancement.',
   launched: (day: string) => `Lancée le ${day}`,
   payment: (day: string) => `paiement prévu le ${day}`,
-  envelope: 'Enveloppe',
-  people: 'Personnes',
+  envelope: names.envelope,
+  people: names.people,
   average: 'Part moyenne',
   lowest: 'Part la plus basse',
   highest: 'Part la plus haute',
@@ -33,6 +34,6 @@ export default {
   noPaper: 'Aucun document',
   noPaperWhy: 'L’accord et les documents adressés au CSE paraissent ici quand la société vous les destine.',
   valid: (from: string, until: string) => `du ${from} au ${until}`,
-  take: 'Télécharger',
+  take: names.download,
   takeNamed: (title: string) => `Télécharger ${title}`,
 }

@@ -1,3 +1,4 @@
+import * as names from '../words/names.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import type fr from './erasure-words.fr.ts'
 
@@ -44,16 +45,16 @@ export default {
     objection:
       'Optional reminders are stopped as soon as it is asked, and stay so. The person gets the answer by e-mail.',
   },
-  decision: 'Answer',
-  grant: { erasure: 'Erase what may be erased', restriction: 'Grant', objection: 'Grant' },
-  refuse: { erasure: 'Erase nothing', restriction: 'Refuse', objection: 'Refuse' },
+  decision: names.answer,
+  grant: { erasure: 'Erase what may be erased', restriction: names.grant, objection: names.grant },
+  refuse: { erasure: 'Erase nothing', restriction: names.refuse, objection: names.refuse },
   reason: 'Reason told to the person',
   send: 'Send the answer',
   answered: 'The answer is sent.',
   held: (reason: string, day: string) =>
     `File held on ${day}: ${reason}. Nothing is erased while that lasts.`,
-  hold: 'Record a dispute',
-  holdTitle: 'Record a dispute',
+  hold: names.recordADispute,
+  holdTitle: names.recordADispute,
   holdIntro: 'Nothing of this file is erased until the dispute is ended.',
   holdReason: 'What is it about?',
   holdSave: 'Record',

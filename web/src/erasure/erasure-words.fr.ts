@@ -1,3 +1,4 @@
+import * as names from '../words/names.fr.ts'
 export default {
   goes: 'Peut être effacé',
   stays: 'Doit rester',
@@ -45,16 +46,16 @@ export default {
     objection:
       'Les relances facultatives sont arrêtées dès la demande, et le restent. La personne reçoit la réponse par e-mail.',
   },
-  decision: 'Réponse',
-  grant: { erasure: 'Effacer ce qui peut l’être', restriction: 'Accorder', objection: 'Accorder' },
-  refuse: { erasure: 'Ne rien effacer', restriction: 'Refuser', objection: 'Refuser' },
+  decision: names.answer,
+  grant: { erasure: 'Effacer ce qui peut l’être', restriction: names.grant, objection: names.grant },
+  refuse: { erasure: 'Ne rien effacer', restriction: names.refuse, objection: names.refuse },
   reason: 'Motif dit à la personne',
   send: 'Envoyer la réponse',
   answered: 'La réponse est envoyée.',
   held: (reason: string, day: string) =>
     `Dossier retenu le ${day} : ${reason}. Rien n’est effacé tant que cela dure.`,
-  hold: 'Signaler un litige',
-  holdTitle: 'Signaler un litige',
+  hold: names.recordADispute,
+  holdTitle: names.recordADispute,
   holdIntro: 'Rien de ce dossier n’est effacé tant que le litige n’est pas levé.',
   holdReason: 'De quoi s’agit-il ?',
   holdSave: 'Signaler',

@@ -1,3 +1,4 @@
+import * as names from '../words/names.en.ts'
 import kit from '../words/kit.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -9,8 +10,8 @@ const en: Words<typeof fr> = {
   notWhole: 'Type a whole number.',
   tooFine: 'Fewer decimals: this number would be rounded.',
   between: (least, most) => `Type a number from ${least} to ${most}.`,
-  none: 'Not given',
-  days: 'days',
+  none: names.notGiven,
+  days: names.days,
   saveFailed: 'This could not be saved',
   save: kit.save,
   discard: 'Undo all',

@@ -1,3 +1,4 @@
+import * as names from '../words/names.fr.ts'
 import kit from '../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -7,8 +8,8 @@ export default {
   notWhole: 'Écrivez un nombre entier.',
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
   between: (least: number, most: number) => `Écrivez un nombre de ${least} à ${most}.`,
-  none: 'Non renseigné',
-  days: 'jours',
+  none: names.notGiven,
+  days: names.days,
   saveFailed: 'Ceci n’a pas pu être enregistré',
   save: kit.save,
   discard: 'Tout rétablir',

@@ -1,3 +1,5 @@
+import * as names from '../words/names.en.ts'
+import kit from '../words/kit.en.ts'
 import type fr from './vote-words.fr.ts'
 
 export default {
@@ -29,13 +31,13 @@ export default {
     cancelled: 'The consultation was cancelled.',
     open: '',
   },
-  none: 'No consultation',
+  none: names.noConsultation,
   noneWhy: 'Your opinion will be asked here when your company puts an agreement to its personnel.',
   home: 'Back to my space',
   signIn: 'Sign in',
   deadLink: 'This link opens nothing',
   checking: 'Reading your link…',
-  retry: 'Try again',
+  retry: kit.retry,
   unread: 'The page did not open: check your connection.',
   waits: 'Your opinion is asked',
   waitsUntil: (title: string, day: string) => `${title}: answer until ${day}.`,

@@ -1,3 +1,5 @@
+import * as names from '../words/names.fr.ts'
+import kit from '../words/kit.fr.ts'
 export default {
   title: 'Votre avis sur un accord',
   from: (company: string, name: string) => `${company} consulte ${name}.`,
@@ -27,13 +29,13 @@ export default {
     cancelled: 'La consultation a été annulée.',
     open: '',
   },
-  none: 'Aucune consultation',
+  none: names.noConsultation,
   noneWhy: 'Votre avis sera demandé ici quand votre entreprise soumettra un accord au personnel.',
   home: 'Retour à mon espace',
   signIn: 'Me connecter',
   deadLink: 'Ce lien n’ouvre rien',
   checking: 'Lecture de votre lien…',
-  retry: 'Réessayer',
+  retry: kit.retry,
   unread: 'La page ne s’est pas ouverte\u00a0: vérifiez votre connexion.',
   waits: 'Votre avis est demandé',
   waitsUntil: (title: string, day: string) => `${title}\u00a0: répondez jusqu’au ${day}.`,

@@ -47,6 +47,9 @@ export function HomePage({ payload }: { payload: Payload | null }) {
               {words.signIn}
               <ArrowRight aria-hidden className="size-4.5" />
             </ButtonLink>
+            <ButtonLink to="/guide" size="large">
+              {words.guide}
+            </ButtonLink>
           </div>
           <details className="mt-5 max-w-xl">
             <summary className="inline-flex min-h-11 items-center gap-2 font-medium text-secondary-700 marker:content-none">

@@ -22,15 +22,23 @@ const open = [
   'demo/errors.tsx',
   'demo/kit/index.tsx',
   'demo/mailbox.tsx',
+  'guide/$topic.tsx',
+  'guide/index.tsx',
   'index.tsx',
   'login/authAction.tsx',
   'login/confirmation.tsx',
   'login/index.tsx',
   'mentions-legales/index.tsx',
+  'projet/index.tsx',
   'ratification/index.tsx',
 ]
 /** Screens of every role; the portfolio answers 403 by a guard of its own. */
-const everybodys = ['_authed/admin/dashboard/index.tsx', '_authed/profile/index.tsx']
+const everybodys = [
+  '_authed/academy/$topic.tsx',
+  '_authed/academy/index.tsx',
+  '_authed/admin/dashboard/index.tsx',
+  '_authed/profile/index.tsx',
+]
 
 test('a page that is not among the open ones stands behind a layout that asks for a session', () => {
   const guarded = [...behind('_authed'), ...behind('_bare')].map(({ file }) => file)
@@ -60,5 +68,7 @@ test('a screen says whose it is: the saver’s, the company’s, or everybody’
 })
 
 test('the portfolio asks for an adviser', () => {
-  expect(routes.find(({ file }) => file === everybodys[0])?.text).toContain("beforeLoad: guarded('manager')")
+  expect(routes.find(({ file }) => file === '_authed/admin/dashboard/index.tsx')?.text).toContain(
+    "beforeLoad: guarded('manager')",
+  )
 })

@@ -1,24 +1,26 @@
+import kit from '../words/kit.en.ts'
+import * as names from '../words/names.en.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './site-words.fr.ts'
 
 export default {
-  title: 'Establishments',
+  title: names.establishments,
   body: 'The company’s places of work, the head office included. Each person has one; a campaign may concern only some of them.',
   none: 'No establishment',
   noneBody: 'Add them, or import the payroll file: it names them.',
-  add: 'Add an establishment',
-  addTitle: 'Add an establishment',
+  add: names.addAnEstablishment,
+  addTitle: names.addAnEstablishment,
   changeTitle: (name) => `Change “${name}”`,
-  change: 'Change',
+  change: kit.change,
   changeOne: (name) => `Change ${name}`,
-  save: 'Save',
+  save: kit.save,
   saved: (name) => `“${name}” is saved`,
   renames: 'People’s files and campaigns follow the new name.',
-  remove: 'Take back',
+  remove: names.takeBack,
   removeTitle: (name) => `Take back “${name}”?`,
   removeBody: 'Nobody worked there: it leaves the company file.',
   removed: (name) => `“${name}” is taken back`,
-  headOffice: 'Head office',
+  headOffice: names.headOffice,
   closed: (day) => `Closed on ${day}`,
   siret: (siret) => `SIRET ${siret}`,
   noSiret: 'SIRET to complete',

@@ -1,23 +1,25 @@
+import kit from '../words/kit.fr.ts'
+import * as names from '../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  title: 'Établissements',
+  title: names.establishments,
   body: 'Les lieux de travail de la société, siège compris. Chaque personne en a un ; une campagne peut n’en concerner que certains.',
   none: 'Aucun établissement',
   noneBody: 'Ajoutez-les, ou importez le fichier de paie : il les nomme.',
-  add: 'Ajouter un établissement',
-  addTitle: 'Ajouter un établissement',
+  add: names.addAnEstablishment,
+  addTitle: names.addAnEstablishment,
   changeTitle: (name: string) => `Modifier « ${name} »`,
-  change: 'Modifier',
+  change: kit.change,
   changeOne: (name: string) => `Modifier ${name}`,
-  save: 'Enregistrer',
+  save: kit.save,
   saved: (name: string) => `« ${name} » est enregistré`,
   renames: 'Les fiches des personnes et les campagnes suivent le nouveau nom.',
-  remove: 'Retirer',
+  remove: names.takeBack,
   removeTitle: (name: string) => `Retirer « ${name} » ?`,
   removeBody: 'Personne n’y a travaillé : il disparaît de la fiche société.',
   removed: (name: string) => `« ${name} » est retiré`,
-  headOffice: 'Siège',
+  headOffice: names.headOffice,
   closed: (day: string) => `Fermé le ${day}`,
   siret: (siret: string) => `SIRET ${siret}`,
   noSiret: 'SIRET à compléter',

@@ -71,14 +71,17 @@ test('zero is singular in French and plural in English', () => {
   expect(pluriel(1200, '# jour', '# jours')).toBe('1\u202f200 jours')
 })
 
-type Module = { default: Source }
+type Module = { default?: Source } & Record<string, string>
 const french = import.meta.glob<Module>('../**/*.fr.ts', { eager: true })
 const english = import.meta.glob<Module>('../**/*.en.ts', { eager: true })
 
 test.each(Object.keys(french))('%s has its English twin with the same keys', (file) => {
   const twin = english[file.replace('.fr.', '.en.')]
-  expect(keysOf(twin?.default ?? {})).toEqual(keysOf(french[file]!.default))
+  expect(keysOf(wordsIn(twin))).toEqual(keysOf(wordsIn(french[file])))
 })
+
+/** Those of a catalogue, or the names that files export one by one. */
+const wordsIn = (module: Module | undefined): Source => module?.default ?? { ...module }
 
 function keysOf(words: Source): string[] {
   return Object.entries(words)

@@ -1,3 +1,4 @@
+import * as names from './names.en.ts'
 import type { Words } from './catalogue.ts'
 import type fr from './data.fr.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -19,7 +20,7 @@ const en: Words<typeof fr> = {
   minutes: (count) => plural(count, '# minute', '# minutes'),
   seconds: (count) => plural(count, '# second', '# seconds'),
   timeLeft: (left) => `${left} left`,
-  timeOver: 'time is over',
+  timeOver: names.timeIsOver,
   notifications: 'Notifications',
   notificationsHint: (key) => `Notifications (${key})`,
   leaveTitle: 'Leave without saving?',

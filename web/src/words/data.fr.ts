@@ -1,3 +1,4 @@
+import * as names from './names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -17,7 +18,7 @@ export default {
   minutes: (count: number) => pluriel(count, '# minute', '# minutes'),
   seconds: (count: number) => pluriel(count, '# seconde', '# secondes'),
   timeLeft: (left: string) => `encore ${left}`,
-  timeOver: 'délai terminé',
+  timeOver: names.timeIsOver,
   notifications: 'Notifications',
   notificationsHint: (key: string) => `Notifications (${key})`,
   leaveTitle: 'Quitter sans enregistrer ?',

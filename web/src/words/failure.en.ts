@@ -1,10 +1,11 @@
+import kit from './kit.en.ts'
 import type { Words } from './catalogue.ts'
 import type fr from './failure.fr.ts'
 
 const en: Words<typeof fr> = {
   reference: 'Reference to give us',
   backHome: 'Back to home',
-  retry: 'Try again',
+  retry: kit.retry,
   notFoundHelp:
     'This page does not exist, or no longer does. The address may have been mistyped; your data is safe.',
   forbiddenHelp:

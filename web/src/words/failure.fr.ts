@@ -1,7 +1,8 @@
+import kit from './kit.fr.ts'
 export default {
   reference: 'Référence à nous donner',
   backHome: 'Retour à l’accueil',
-  retry: 'Réessayer',
+  retry: kit.retry,
   notFoundHelp:
     'Cette page n’existe pas, ou plus. L’adresse a peut-être été mal recopiée ; vos données, elles, sont intactes.',
   forbiddenHelp:

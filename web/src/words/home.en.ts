@@ -1,9 +1,11 @@
+import * as names from './names.en.ts'
 import { delays } from '@moisson/law/delays'
 import type { Words } from './catalogue.ts'
 import type fr from './home.fr.ts'
 
 const en: Words<typeof fr> = {
-  signIn: 'Sign in',
+  signIn: names.signIn,
+  guide: 'Understand employee savings',
   title: 'Everybody’s bonus, from the payroll file to the confirmed choice.',
   intro:
     'Moisson runs profit-sharing and employee-savings campaigns: amounts exact to the cent, deadlines kept, and a clear choice for each person.',
@@ -14,7 +16,7 @@ const en: Words<typeof fr> = {
     title: 'Example: what an employee sees',
     net: 'Your net bonus',
     gross: (gross, levies) => `${gross} gross, less ${levies} of CSG and CRDS`,
-    cash: 'To my account',
+    cash: names.toMyAccount,
     pee: `PEE, free in ${delays.savings_lock.value} years`,
     percol: 'PER COL, for retirement',
     added: (amount) => `Your company adds ${amount}`,

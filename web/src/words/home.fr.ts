@@ -1,6 +1,8 @@
+import * as names from './names.fr.ts'
 import { delays } from '@moisson/law/delays'
 export default {
-  signIn: 'Se connecter',
+  signIn: names.signIn,
+  guide: 'Comprendre l’épargne salariale',
   title: 'La prime de chacun, du fichier de paie au choix validé.',
   intro:
     'Moisson mène les campagnes d’intéressement et d’épargne salariale : des montants justes au centime, des délais tenus, et pour chaque personne un choix clair.',
@@ -11,7 +13,7 @@ export default {
     title: 'Exemple : ce que voit une salariée',
     net: 'Votre prime nette',
     gross: (gross: string, levies: string) => `${gross} brut, moins ${levies} de CSG et CRDS`,
-    cash: 'Sur mon compte',
+    cash: names.toMyAccount,
     pee: `PEE, libre dans ${delays.savings_lock.value} ans`,
     percol: 'PER COL, pour la retraite',
     added: (amount: string) => `Votre entreprise ajoute ${amount}`,

@@ -1,3 +1,5 @@
+import * as names from './names.en.ts'
+import kit from './kit.en.ts'
 import type { Words } from './catalogue.ts'
 import type fr from './link.fr.ts'
 
@@ -61,8 +63,8 @@ const en: Words<typeof fr> = {
   newSent: 'Sent: the new link arrives within seconds.',
   backToLogin: 'Go to sign-in',
   checkFailed: 'The link could not be checked',
-  retry: 'Try again',
-  newPassword: 'New password',
+  retry: kit.retry,
+  newPassword: names.newPassword,
   newPasswordHelp: (characters) =>
     `At least ${characters} characters. A sentence you remember is better than a complicated word.`,
   strength: 'Strength',

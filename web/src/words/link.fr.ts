@@ -1,3 +1,5 @@
+import * as names from './names.fr.ts'
+import kit from './kit.fr.ts'
 export default {
   actionTitle: {
     sign_in: 'Ouvrir votre espace',
@@ -61,8 +63,8 @@ export default {
   newSent: 'C’est envoyé : le nouveau lien arrive dans quelques secondes.',
   backToLogin: 'Aller à la connexion',
   checkFailed: 'Le lien n’a pas pu être vérifié',
-  retry: 'Réessayer',
-  newPassword: 'Nouveau mot de passe',
+  retry: kit.retry,
+  newPassword: names.newPassword,
   newPasswordHelp: (characters: string) =>
     `Au moins ${characters} caractères. Une phrase que vous retenez vaut mieux qu’un mot compliqué.`,
   strength: 'Solidité',

@@ -1,3 +1,4 @@
+import * as names from './names.en.ts'
 import type { Words } from './catalogue.ts'
 import type fr from './login.fr.ts'
 
@@ -10,8 +11,8 @@ const en: Words<typeof fr> = {
   linkFacts: (minutes) => `A link valid for ${minutes} minutes, for one use.`,
   usePassword: 'Use a password',
   useLink: 'Receive a link instead',
-  password: 'Password',
-  signIn: 'Sign in',
+  password: names.password,
+  signIn: names.signIn,
   passkey: 'Sign in with a passkey',
   forgotten: 'Forgotten password?',
   emailMissing: 'Type your e-mail address, for instance first.last@company.com.',

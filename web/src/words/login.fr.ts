@@ -1,3 +1,4 @@
+import * as names from './names.fr.ts'
 export default {
   title: 'Connexion',
   intro: 'Saisissez votre adresse e-mail : nous vous envoyons un lien, sans mot de passe à retenir.',
@@ -7,8 +8,8 @@ export default {
   linkFacts: (minutes: string) => `Un lien valable ${minutes} minutes, utilisable une fois.`,
   usePassword: 'Utiliser un mot de passe',
   useLink: 'Recevoir plutôt un lien',
-  password: 'Mot de passe',
-  signIn: 'Se connecter',
+  password: names.password,
+  signIn: names.signIn,
   passkey: 'Se connecter avec une clé d’accès',
   forgotten: 'Mot de passe oublié ?',
   emailMissing: 'Écrivez votre adresse e-mail, par exemple prenom.nom@entreprise.fr.',

@@ -1,3 +1,4 @@
+import * as names from './names.en.ts'
 import type { Words } from './catalogue.ts'
 import type fr from './sent.fr.ts'
 
@@ -9,7 +10,7 @@ const en: Words<typeof fr> = {
   resend: 'Send again',
   resendIn: (seconds) => `Send again in ${seconds} s`,
   resent: 'A new link has left; it replaces the former one.',
-  changeAddress: 'Change address',
+  changeAddress: names.changeAddress,
   whereToLook: 'Nothing yet? Look in the junk mail; the message is called “Your sign-in link”.',
   lostAddress: 'No address is waiting',
   lostAddressIntro: 'This page follows the sending of a link. Start again from sign-in.',

@@ -1,3 +1,4 @@
+import * as names from './names.fr.ts'
 export default {
   confirmationTitle: 'Vérifiez vos e-mails',
   confirmationIntro: (email: string) =>
@@ -7,7 +8,7 @@ export default {
   resend: 'Renvoyer',
   resendIn: (seconds: string) => `Renvoyer dans ${seconds} s`,
   resent: 'Un nouveau lien est parti ; il remplace le précédent.',
-  changeAddress: 'Changer d’adresse',
+  changeAddress: names.changeAddress,
   whereToLook:
     'Rien reçu ? Regardez dans les courriers indésirables ; le message s’appelle « Votre lien de connexion ».',
   lostAddress: 'Aucune adresse en attente',

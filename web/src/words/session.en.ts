@@ -1,11 +1,13 @@
+import * as names from './names.en.ts'
+import kit from './kit.en.ts'
 import type { Words } from './catalogue.ts'
 import type fr from './session.fr.ts'
 
 const en: Words<typeof fr> = {
   title: 'Confirm that it is you',
   intro: 'This action is sensitive. Once confirmed, it goes on where you were.',
-  password: 'Password',
-  confirm: 'Confirm',
+  password: names.password,
+  confirm: kit.confirm,
   sendLink: 'Receive a link by e-mail',
   linkSent: (address) =>
     `A link is on its way to ${address}. Open it on this device: this window will notice.`,

@@ -1,3 +1,4 @@
+import kit from './kit.en.ts'
 import type { Words } from './catalogue.ts'
 import type fr from './shell.fr.ts'
 
@@ -6,6 +7,6 @@ const en: Words<typeof fr> = {
   skip: 'Skip to content',
   network: 'No connection, check your network.',
   unknownFailure: 'That did not work; try again in a moment.',
-  loading: 'Loading…',
+  loading: kit.loading,
 }
 export default en

@@ -170,7 +170,7 @@ function taxOf({ accord }: Writing): Block[] {
   const late = lateConclusionOf(accord)
   const exempt =
     late === null
-      ? 'les sommes attribuées sont exonérées des cotisations de sécurité sociale. Elles supportent'
+      ? `les sommes attribuées sont exonérées des cotisations de sécurité sociale, dès lors que ${accord.conclusion.mode.startsWith('unilateral') ? 'la décision est déposée' : 'l’accord est déposé'} dans le délai, que l’intéressement reste collectif, aléatoire et dans les plafonds de la loi, et qu’il ne se substitue à aucun élément de rémunération. Elles supportent`
       : `et parce que sa conclusion, le ${day(late.signed)}, est postérieure au ${day(late.last)}, les sommes attribuées ne sont pas exonérées des cotisations de sécurité sociale ${lostIn(accord, late.lost)} : elles y sont soumises comme un salaire. Celles des périodes de calcul ouvertes après le dépôt en sont exonérées ; elles supportent`
   return [
     paragraph(

@@ -360,11 +360,16 @@ function supplementOf({ accord, article }: Writing): Block[] {
 }
 
 /** The sub-masses of a supplement that does not follow those of the agreement. */
-function ownSplitOf({ supplement }: Accord): Block {
+function ownSplitOf({ supplement, criteria }: Accord): Block {
+  const bounded = criteria.some(
+    ({ floor_cents, ceiling_cents, floor_pass_bps, ceiling_pass_bps, max_ratio_bps }) =>
+      [floor_cents, ceiling_cents, floor_pass_bps, ceiling_pass_bps, max_ratio_bps].some(Boolean),
+  )
+  const pay = supplement.criteria.some(({ criterion }) => criterion === 'salary')
   const parts = supplement.criteria.map(
     ({ criterion, weight_bps }) => `${percent(weight_bps)} ${criterionNames[criterion]}`,
   )
   return paragraph(
-    `Ce supplément est réparti entre les mêmes bénéficiaires selon ses propres critères : ${listed(parts, 'fr')}. Les définitions du salaire, de la présence et de l’appartenance sont celles du présent texte.`,
+    `Ce supplément est réparti entre les mêmes bénéficiaires selon ses propres critères : ${listed(parts, 'fr')}. Les définitions du salaire, de la présence et de l’appartenance sont celles du présent texte.${bounded && pay ? ' Les limites que la répartition de l’enveloppe fixe au salaire ne s’y appliquent pas.' : ''}`,
   )
 }

@@ -205,7 +205,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       'Créez le brouillon, complétez l’enveloppe et le message, puis lancez la campagne depuis sa page.',
       'Create the draft, complete envelope and message, then launch the campaign from its page.',
     ),
-    articles: numbersOf('reply', 'placing', 'payment'),
+    articles: numbersOf('reply', 'participation_reply', 'placing', 'payment'),
     skippable: false,
     required_documents: [],
     given: [],

@@ -24,7 +24,7 @@ export const annualSettle: readonly StepTemplate[] = [
       '- Regardez chaque semaine le taux de réponse sur la page de la campagne.\n- Les relances partent seules ; une relance à la main reste possible une fois par jour.\n- Marquez l’étape comme faite quand la collecte est close.',
       '- Look at the answer rate each week on the page of the campaign.\n- Reminders leave by themselves; one by hand stays possible once a day.\n- Mark the step as done when the collection is closed.',
     ),
-    articles: numbersOf('placing', 'reply'),
+    articles: numbersOf('placing', 'reply', 'participation_reply'),
     page: '/campagne',
     skippable: false,
     required_documents: [],
@@ -109,7 +109,7 @@ export const annualSettle: readonly StepTemplate[] = [
       '- Importez le fichier de paie, ou faites les virements depuis « Versements ».\n- Enregistrez le jour du paiement.\n- Déposez la preuve de paiement.',
       '- Import the payroll file, or make the transfers from “Payments”.\n- Record the day of payment.\n- Drop the proof of payment.',
     ),
-    articles: numbersOf('payment', 'late_interest'),
+    articles: numbersOf('payment', 'late_interest', 'participation_late_interest'),
     page: '/versement',
     skippable: false,
     required_documents: [

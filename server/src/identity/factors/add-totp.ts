@@ -7,13 +7,14 @@ import { countFactorAttempt, forgetFactorAttempts } from './count-factor-attempt
 import { keepFactor } from './new-factor.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 
-const placeOf = (id: string): string => `sign_in_factor/secret/${id}`
+/** Where the secret of an application of codes is sealed. */
+export const placeOfSecret = (id: string): string => `sign_in_factor/secret/${id}`
 
 /** The secret of an application of codes. */
 export const secretOf = (
   sealer: Sealer,
   { id, secret_cipher }: { id: string; secret_cipher: Buffer },
-): string => sealer.open('platform', placeOf(id), secret_cipher).toString()
+): string => sealer.open('platform', placeOfSecret(id), secret_cipher).toString()
 
 /**
  * Makes a secret that counts for nothing yet; one begun before and never proved gives way to it. Freely: an answer kept
@@ -40,7 +41,7 @@ export const handleStartTotp = handleFreely(startTotp, async (context) => {
         last_used_at: null,
         credential_id: null,
         public_key: null,
-        secret_cipher: services.sealer.seal('platform', placeOf(id), secret),
+        secret_cipher: services.sealer.seal('platform', placeOfSecret(id), secret),
       })
       .execute()
     await context.audit(tx, now, { target_type: 'user', target_id: caller.user_id })

@@ -1,4 +1,5 @@
 import { listFactors, removeFactor, renameFactor, renewRecoveryCodes } from '@moisson/contract/factor'
+import type { Tx } from '../../database/connect.ts'
 import { needsFactor } from '../../http/caller.ts'
 import { handle, handleFreely } from '../../http/handle.ts'
 import { notFound, refused } from '../../http/refused.ts'
@@ -63,10 +64,15 @@ export const handleRemoveFactor = handleFreely(removeFactor, async (context) => 
 /** Ten new codes in the place of the former ones. */
 export const handleRenewRecoveryCodes = handleFreely(renewRecoveryCodes, async (context) => {
   const { caller } = context
+  const requireOne = async (tx: Tx) => {
+    if ((await factorsOf(tx, caller.user_id)).length === 0) throw refused('no_factor')
+  }
+  // Ten slow hashes are made for whoever has a use for them only.
+  await context.inTransaction(requireOne, identityScope)
   const codes = newRecoveryCodes()
   const hashes = await hashedCodes(codes)
   await context.inTransaction(async (tx, now, outbox) => {
-    if ((await factorsOf(tx, caller.user_id)).length === 0) throw refused('no_factor')
+    await requireOne(tx)
     await keepCodes(tx, caller.user_id, hashes)
     const user = await accountRow(tx, caller.user_id)
     await outbox.add(factorNotice(context.newId(), user, now, { factor_change: 'codes_renewed', factor: '' }))

@@ -10,6 +10,7 @@ const states: Partial<Record<Step['does'], string[]>> = {
   answer: ['open'],
   draft: ['open'],
   remind: ['open'],
+  supplement: ['open', 'closed', 'submitted', 'validated', 'completed'],
   'add late': ['open', 'draft'],
   'correct amount': ['scheduled', 'open', 'closed', 'correction'],
   'correct all': ['scheduled', 'open', 'closed', 'correction'],

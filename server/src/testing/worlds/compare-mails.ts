@@ -63,7 +63,18 @@ const checks: Record<string, (read: Read, found: Differences) => void> = {
 /** The notice and its reminders tell the net first, and the gross beside it. */
 function stake({ text, person }: Read, found: Differences): void {
   // A corrected amount is told beside the former one first.
-  const [net, gross] = amountsIn(text.slice(text.search(/(?:Votre montant net|Your net amount) [€\d]/)))
+  const told = (label: RegExp) => amountsIn(text.slice(text.search(label)))
+  if (person.due_net_cents === 0 && person.advance_net_cents > 0) {
+    const [received, share] = told(/(?:Déjà reçu en avance, net|Already received as an advance, net) [€\d]/)
+    found.compare('received as an advance', received, person.advance_net_cents)
+    found.compare('share', share, person.net_cents)
+    return
+  }
+  const [net, gross] = told(
+    person.advance_net_cents > 0
+      ? /(?:Ce qui vous reste dû, net|What is still due to you, net) [€\d]/
+      : /(?:Votre montant net|Your net amount) [€\d]/,
+  )
   found.compare('net', net, person.due_net_cents)
   found.compare('gross', gross, person.due_gross_cents)
 }

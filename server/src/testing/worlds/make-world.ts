@@ -4,7 +4,8 @@ import { createCampaign } from '@moisson/contract/campaign'
 import { listPlans, saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { defaultClauses } from '@moisson/core/company/agreement'
-import type { AbondementClause } from '@moisson/core/abondement/clause'
+import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
+import type { MatchingClause } from '@moisson/core/company/matching-clause'
 import { addDays } from '@moisson/law/calendar'
 import { setClock } from '../../demo/move-clock.ts'
 import { freshSiren, plantUser } from '../plant.ts'
@@ -219,18 +220,5 @@ function inWords({ name, employee_number, plan }: Human): string {
   return `${name} ${employee_number}${said.length > 0 ? ` (${said.join(', ')})` : ''}`
 }
 
-export function abondementInWords({
-  kind,
-  rate_bps,
-  bands,
-  cap_cents,
-  base,
-  leavers,
-}: AbondementClause): string {
-  if (kind === 'none') return 'without matching'
-  const rates =
-    kind === 'single'
-      ? `${(rate_bps ?? 0) / 100} %`
-      : (bands ?? []).map((band) => `${band.rate_bps / 100} % to ${band.up_to_cents ?? '…'}`).join(', ')
-  return `matched ${rates} of the ${base}, at most ${cap_cents === null ? 'what the law allows' : euros(cap_cents)}${leavers ? ', leavers too' : ''}`
-}
+export const abondementInWords = (abondement: MatchingClause): string =>
+  `${abondementSentence({ abondement }).en} Of the ${abondement.base}${abondement.leavers ? ', leavers too' : ''}.`

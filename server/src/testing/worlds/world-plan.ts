@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AbondementClause } from '@moisson/core/abondement/clause'
+import type { MatchingClause, MatchingPart } from '@moisson/core/company/matching-clause'
 import type { CampaignCriterion } from '@moisson/core/campaign/frozen-rules'
 
 /** A world before it happens: where it starts, and what is tried one after the other. Nothing but data. */
@@ -19,8 +19,8 @@ export interface Beginning {
 }
 
 export interface EmployerPlan {
-  pee: AbondementClause
-  percol: AbondementClause
+  pee: MatchingClause
+  percol: MatchingClause
   percolFunds: boolean
   bound: boolean
   /** The agreement lets heads and officers benefit too. */
@@ -83,6 +83,8 @@ export type Step =
   /** After the launch: another pay in percent of the former, or other days of presence; told, and decided again. */
   | { does: 'correct amount'; person: number; campaign: number; pay: number | null; presence: number }
   | { does: 'add late'; campaign: number; gross: number; complement: boolean }
+  /** On top of what a campaign shared out, and launched at once. */
+  | { does: 'supplement'; campaign: number; gross: number }
   /** For somebody whom no notice reached, once the collection is over. */
   | { does: 'open a window'; person: number; campaign: number; by: 'mail' | 'paper' }
   | { does: 'extend'; campaign: number; days: number }
@@ -103,7 +105,7 @@ export type Step =
   | { does: 'list elsewhere'; employer: number; kind: 'pee' | 'percol'; gross: number[]; nextYear: boolean }
   | { does: 'correct elsewhere' | 'take back elsewhere'; person: number; gross: number }
   | { does: 'wait'; hours: number }
-  | { does: 'change matching'; employer: number; kind: 'pee' | 'percol'; to: AbondementClause }
+  | { does: 'change matching'; employer: number; kind: 'pee' | 'percol'; to: MatchingClause }
 
 export type Of<Does extends Step['does']> = Extract<Step, { does: Does }>
 
@@ -138,16 +140,16 @@ export const beginnings: Beginning[] = [
   },
 ]
 
-const matching: fc.Arbitrary<AbondementClause> = fc
+const matching: fc.Arbitrary<MatchingClause> = fc
   .record({
-    kind: fc.constantFrom('none', 'single', 'single', 'bands'),
+    kind: fc.constantFrom('none', 'single', 'single', 'bands', 'seniority', 'several'),
     rate_bps: fc.constantFrom(2500, 5000, 10_000, 30_000),
     cap_cents: fc.constantFrom(30_000, 60_000, 100_000, null),
     base: fc.constantFrom('net', 'gross'),
     leavers: fc.boolean(),
   })
-  .map(({ kind, rate_bps, ...rest }): AbondementClause => {
-    const clause = rest as Pick<AbondementClause, 'cap_cents' | 'base' | 'leavers'>
+  .map(({ kind, rate_bps, ...rest }): MatchingClause => {
+    const clause = rest as Pick<MatchingClause, 'cap_cents' | 'base' | 'leavers'>
     if (kind === 'none') return { ...clause, kind }
     if (kind === 'single') return { ...clause, kind, rate_bps }
     const bands = [
@@ -155,7 +157,19 @@ const matching: fc.Arbitrary<AbondementClause> = fc
       { up_to_cents: 90_000, rate_bps: 5000 },
       { up_to_cents: null, rate_bps: 1000 },
     ]
-    return { ...clause, kind: 'bands', bands }
+    if (kind === 'bands') return { ...clause, kind: 'bands', bands }
+    const seniority = [
+      { from_years: 0, rate_bps: 1000 },
+      { from_years: 2, rate_bps },
+    ]
+    if (kind === 'seniority') return { ...clause, kind: 'seniority', seniority }
+    const sources = { interessement: 2500, ppv: 4000 }
+    const parts: MatchingPart[] = [
+      { kind: 'fixed', fixed_cents: 10_001 },
+      { kind: 'seniority', seniority: [{ from_years: 1, rate_bps: 2500 }] },
+      { kind: 'sources', sources },
+    ]
+    return { ...clause, kind: 'several', parts }
   })
 
 const criteria = fc.constantFrom<CampaignCriterion[]>(
@@ -328,6 +342,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       pay: fc.constantFrom(0, 1_900_000, 4_200_000, 8_000_000),
       envelope: fc.constantFrom(null, null, 90_000, 777_777),
       again: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('supplement' as const),
+      campaign: number,
+      gross: fc.oneof(fc.constantFrom(1, 99_999), fc.integer({ min: 1, max: 900_000 })),
     }),
   },
   {

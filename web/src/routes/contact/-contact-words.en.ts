@@ -1,8 +1,9 @@
+import * as names from '../../words/names.en.ts'
 import type { Words } from '../../words/catalogue.ts'
 import type fr from './-contact-words.fr.ts'
 
 export default {
-  title: 'Contact',
+  title: names.contact,
   intro: 'Who answers fastest depends on the question.',
   shareTitle: 'Your amount, your choice, your file',
   share:

@@ -1,5 +1,6 @@
+import * as names from '../../words/names.fr.ts'
 export default {
-  title: 'Contact',
+  title: names.contact,
   intro: 'La personne qui répond le plus vite n’est pas la même selon la question.',
   shareTitle: 'Votre montant, votre choix, votre fiche',
   share:

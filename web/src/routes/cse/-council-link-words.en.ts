@@ -5,9 +5,4 @@ export default {
   title: 'For the works council',
   intro: (company) =>
     `What ${company} gives its works council: the totals of each launched campaign and the formula of its agreement. Nobody is named in it, and no amount stands for fewer than five people.`,
-  until: (day) => `This link opens until ${day}.`,
-  dead: 'Closed link',
-  openAgain: 'Open the link that the company sent you again: this page does not keep it.',
-  unread: 'The page could not be read. Check your connection, then try again.',
-  retry: 'Try again',
 } satisfies Words<typeof fr>

@@ -4,6 +4,7 @@ import { CouncilCampaigns } from '../../council/council-campaigns.tsx'
 import { councilWords } from '../../council/council-words.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { useFormat } from '../../kit/use-format.ts'
+import { linkWords } from '../../link/link-words.ts'
 import { useWords } from '../../words/catalogue.ts'
 import { councilLinkWords } from './-council-link-words.ts'
 
@@ -11,12 +12,13 @@ import { councilLinkWords } from './-council-link-words.ts'
 export default function CouncilView({ view }: { view: Output<typeof readCouncilLink> }) {
   const words = useWords(councilWords)
   const link = useWords(councilLinkWords)
+  const closing = useWords(linkWords)
   const { longDay } = useFormat()
   const { company_name, ends_on, campaigns } = view
   return (
     <>
       <PageHeader title={link.title}>
-        {link.intro(company_name)} {link.until(longDay(ends_on))}
+        {link.intro(company_name)} {closing.opensUntil(longDay(ends_on))}
       </PageHeader>
       <section className="grid grid-cols-1 gap-4">
         <h2 className="font-semibold">{words.campaigns}</h2>

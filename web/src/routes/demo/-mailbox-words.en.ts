@@ -1,3 +1,4 @@
+import * as names from '../../words/names.en.ts'
 import type { Words } from '../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-mailbox-words.fr.ts'
@@ -7,7 +8,7 @@ const en: Words<typeof fr> = {
   intro: 'Everything the demo sends arrives here, through a real SMTP dialogue; nothing goes anywhere else.',
   to: 'To',
   from: 'Recipient',
-  everybody: 'Everybody',
+  everybody: names.everybody,
   empty: 'No message yet',
   emptyBody: 'Ask for a sign-in link or launch a campaign: messages appear at once.',
   choose: 'Choose a message to read it.',

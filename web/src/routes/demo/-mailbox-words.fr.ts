@@ -1,3 +1,4 @@
+import * as names from '../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -6,7 +7,7 @@ export default {
     'Tout ce que la démonstration a envoyé arrive ici, par un vrai dialogue SMTP ; rien ne part ailleurs.',
   to: 'À',
   from: 'Destinataire',
-  everybody: 'Tout le monde',
+  everybody: names.everybody,
   empty: 'Aucun message pour l’instant',
   emptyBody: 'Demandez un lien de connexion ou lancez une campagne : les messages apparaissent aussitôt.',
   choose: 'Choisissez un message pour le lire.',

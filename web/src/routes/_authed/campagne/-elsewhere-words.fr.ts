@@ -1,6 +1,7 @@
+import * as names from '../../../words/names.fr.ts'
 export default {
   elsewhere: (company: string) => `Cette campagne appartient à ${company}`,
   elsewhereUnnamed: 'Cette campagne appartient à une autre société',
-  elsewhereBody: 'Passez à cette société pour l’ouvrir.',
-  toCompany: 'Changer de société et ouvrir',
+  elsewhereBody: names.switchToOpen,
+  toCompany: names.switchCompanyAndOpen,
 }

@@ -1,6 +1,6 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import kit from '../../../words/kit.en.ts'
-import names from '../../../words/names.en.ts'
+import * as names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-dashboard-words.fr.ts'
@@ -35,7 +35,7 @@ const en: Words<typeof fr> = {
     campaign: {
       title: 'Your campaign',
       body: 'Each share is computed to the cent, then everybody gets a notice and chooses on a phone.',
-      go: 'Prepare a campaign',
+      go: names.prepareACampaign,
     },
   },
   goOn: 'Go on with the set-up',
@@ -46,7 +46,7 @@ const en: Words<typeof fr> = {
 
   openTitle: 'Open campaign',
   noOpen: 'No campaign is open for answers.',
-  seeCampaigns: 'See the campaigns',
+  seeCampaigns: names.seeTheCampaigns,
   answered: 'have answered',
   answers: (answered, total) => `${answered} of ${total}`,
   notAnswered: 'Without an answer',
@@ -56,7 +56,7 @@ const en: Words<typeof fr> = {
   closes: names.endOfTheCollection,
   open: kit.open,
   split: 'What is decided',
-  destination: 'Destination',
+  destination: names.destination,
   amount: names.netAmount,
   remind: kit.remind,
   remindTitle: (count) => plural(count, 'Remind # person', 'Remind # people'),
@@ -75,12 +75,12 @@ const en: Words<typeof fr> = {
   inDays: (count) => (count === 0 ? 'today' : plural(count, 'in # day', 'in # days')),
   daysLate: (count) => plural(count, '# day late', '# days late'),
   lateCost: (amount, caution) => `Beyond it, about ${amount} of interest a day${caution && ` (${caution})`}`,
-  lateWhy: (rate, times) =>
-    `${rate} a year, ${times} times the average bond yield, on the gross bonuses (${sourceIn('late_interest', 'en')}).`,
+  lateWhy: (rate, times, source) =>
+    `${rate} a year, ${times} times the average bond yield, on the gross sums (${source}).`,
   nextExercise: 'Next financial year',
   exemptionsLost: `Later, the financial year loses its exemptions (${sourceIn('exemptions_lost', 'en')}).`,
   behind: kit.done,
-  example: 'example',
+  example: names.example,
   signed: 'Agreement concluded',
   filed: 'Agreement filed on TéléAccords',
   toSign: 'Last day to conclude the agreement',
@@ -100,7 +100,7 @@ const en: Words<typeof fr> = {
     no_pay: (count) => plural(count, '# file without a reference pay', '# files without a reference pay'),
   },
   people: (count) => plural(count, '# person', '# people'),
-  seePeople: 'See the beneficiaries',
+  seePeople: names.seeTheBeneficiaries,
 
   figures: 'Figures of the financial year',
   figuresSoFar: 'Running: these figures move until the close.',
@@ -109,7 +109,7 @@ const en: Words<typeof fr> = {
   measures: {
     envelope: names.grossEnvelope,
     people: names.beneficiaries,
-    average: 'Average gross amount',
+    average: names.averageGrossAmount,
     response: 'Chose by themselves',
     invested: 'Part placed',
     defaulted: 'Default choices',

@@ -1,6 +1,6 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import kit from '../../../words/kit.fr.ts'
-import names from '../../../words/names.fr.ts'
+import * as names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -34,7 +34,7 @@ export default {
     campaign: {
       title: 'Votre campagne',
       body: 'La part de chacun est calculée au centime, puis chacun reçoit son avis et choisit sur son téléphone.',
-      go: 'Préparer une campagne',
+      go: names.prepareACampaign,
     },
   },
   goOn: 'Continuer la mise en place',
@@ -45,7 +45,7 @@ export default {
 
   openTitle: 'Campagne en cours',
   noOpen: 'Aucune campagne n’est ouverte aux réponses.',
-  seeCampaigns: 'Voir les campagnes',
+  seeCampaigns: names.seeTheCampaigns,
   answered: 'ont répondu',
   answers: (answered: string, total: string) => `${answered} sur ${total}`,
   notAnswered: 'Sans réponse',
@@ -55,7 +55,7 @@ export default {
   closes: names.endOfTheCollection,
   open: kit.open,
   split: 'Ce qui est décidé',
-  destination: 'Destination',
+  destination: names.destination,
   amount: names.netAmount,
   remind: kit.remind,
   remindTitle: (count: number) => pluriel(count, 'Relancer # personne', 'Relancer # personnes'),
@@ -75,12 +75,12 @@ export default {
   daysLate: (count: number) => pluriel(count, '# jour de retard', '# jours de retard'),
   lateCost: (amount: string, caution: string) =>
     `Au-delà, environ ${amount} d’intérêts par jour${caution && ` (${caution})`}`,
-  lateWhy: (rate: string, times: string) =>
-    `${rate} l’an, ${times} fois le taux moyen des obligations, sur les primes brutes (${sourceIn('late_interest', 'fr')}).`,
+  lateWhy: (rate: string, times: string, source: string) =>
+    `${rate} l’an, ${times} fois le taux moyen des obligations, sur les sommes brutes (${source}).`,
   nextExercise: 'Exercice suivant',
   exemptionsLost: `Plus tard, l’exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}).`,
   behind: kit.done,
-  example: 'exemple',
+  example: names.example,
   signed: 'Accord conclu',
   filed: 'Accord déposé sur TéléAccords',
   toSign: 'Dernier jour pour conclure l’accord',
@@ -104,7 +104,7 @@ export default {
       pluriel(count, '# fiche sans salaire de référence', '# fiches sans salaire de référence'),
   },
   people: (count: number) => pluriel(count, '# personne', '# personnes'),
-  seePeople: 'Voir les bénéficiaires',
+  seePeople: names.seeTheBeneficiaries,
 
   figures: 'Chiffres de l’exercice',
   figuresSoFar: 'En cours : ces chiffres évoluent jusqu’à la clôture.',
@@ -113,7 +113,7 @@ export default {
   measures: {
     envelope: names.grossEnvelope,
     people: names.beneficiaries,
-    average: 'Montant brut moyen',
+    average: names.averageGrossAmount,
     response: 'Ont choisi eux-mêmes',
     invested: 'Part placée',
     defaulted: 'Choix par défaut',

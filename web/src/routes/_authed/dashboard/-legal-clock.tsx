@@ -1,3 +1,5 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { sourceIn } from '@moisson/law/legal-points'
 import { valueIn } from '@moisson/law/parameter'
 import { lateInterestMultiple } from '@moisson/law/parameters/limits'
 import { listAgreements } from '@moisson/contract/company'
@@ -77,7 +79,13 @@ function OneDate(props: { date: LegalDate; today: string; example: boolean; last
       {cost && (
         <p
           className="mt-1 text-sm text-neutral-600"
-          title={words.lateWhy(percent(cost.bps), valueIn(lateInterestMultiple.on(date.day), language))}
+          title={words.lateWhy(
+            percent(cost.bps),
+            valueIn(lateInterestMultiple.on(date.day), language),
+            date.types
+              .map((type) => sourceIn(campaignTypeFacts[type].points.late, language))
+              .join('\u202f; '),
+          )}
         >
           {words.lateCost(money(cost.cents), text(rateCaution(cost)))}
         </p>

@@ -5,6 +5,7 @@ import { legalDates } from './-legal-dates.ts'
 const campaign = (name: string, state: Campaign['state'], more: object = {}): Campaign =>
   ({
     name,
+    type: 'interessement',
     state,
     opens_at: null,
     closes_at: null,
@@ -29,8 +30,8 @@ test('campaigns with the same legal day owe together, and the soonest date comes
     agreed,
   ).filter(({ kind }) => kind === 'closes' || kind === 'pay')
   expect(dates).toEqual([
-    { day: '2026-12-08', kind: 'closes', name: 'A', gross_cents: 0 },
-    { day: '2026-12-31', kind: 'pay', name: null, gross_cents: 2_000_000 },
+    { day: '2026-12-08', kind: 'closes', name: 'A', gross_cents: 0, types: [] },
+    { day: '2026-12-31', kind: 'pay', name: null, gross_cents: 2_000_000, types: ['interessement'] },
   ])
 })
 

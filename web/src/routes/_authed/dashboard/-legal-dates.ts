@@ -1,6 +1,7 @@
 import { closingOf } from '@moisson/core/company/closing'
 import { covers, nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { nextSigning } from '@moisson/core/todo/next-signing'
+import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Campaign } from '../../../campaign/campaign.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
@@ -12,6 +13,8 @@ export interface LegalDate {
   name: string | null
   /** Gross bonuses of the launched campaigns that this day concerns. */
   gross_cents: number
+  /** The types of the campaigns that are due on it. */
+  types: readonly CampaignType[]
 }
 
 interface Closing {
@@ -42,7 +45,13 @@ export function legalDates(
   const live = campaigns.filter(({ state }) => !['completed', 'cancelled'].includes(state))
   const dates = live.flatMap((campaign): LegalDate[] => {
     const { name, state } = campaign
-    const own = (kind: LegalDate['kind'], day: string): LegalDate => ({ day, kind, name, gross_cents: 0 })
+    const own = (kind: LegalDate['kind'], day: string): LegalDate => ({
+      day,
+      kind,
+      name,
+      gross_cents: 0,
+      types: [],
+    })
     return [
       ...(state === 'scheduled' && campaign.opens_at ? [own('opens', parisDay(campaign.opens_at))] : []),
       ...(state === 'open' && campaign.closes_at ? [own('closes', parisDay(campaign.closes_at))] : []),
@@ -63,6 +72,7 @@ export function legalDates(
       kind: 'pay',
       name: owed.length === 1 ? (owed[0]?.name ?? null) : null,
       gross_cents: launched.reduce((sum, { amounts }) => sum + amounts.gross_cents, 0),
+      types: [...new Set(owed.map(({ type }) => type))],
     })
   }
   const settled = campaigns
@@ -72,7 +82,8 @@ export function legalDates(
   if (recorded && agreement !== undefined) {
     dates.push(...agreementDates(agreement, recorded, today))
     const next = nextPaymentDue(recorded, versions, today, settled)
-    if (next && !due.has(next.date)) dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0 })
+    if (next && !due.has(next.date))
+      dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0, types: [] })
   }
   return dates.sort((one, other) => one.day.localeCompare(other.day))
 }
@@ -83,7 +94,13 @@ function agreementDates(
   today: string,
 ): LegalDate[] {
   const signed = agreement?.signed_on ?? null
-  const on = (kind: LegalDate['kind'], day: string): LegalDate => ({ day, kind, name: null, gross_cents: 0 })
+  const on = (kind: LegalDate['kind'], day: string): LegalDate => ({
+    day,
+    kind,
+    name: null,
+    gross_cents: 0,
+    types: [],
+  })
   // An agreement is filed after the last day to sign it that follows its signature.
   const { last_signature_day, filing_deadline } = nextSigning(closing, signed ?? today)
   // Nothing has to be filed before it is signed.

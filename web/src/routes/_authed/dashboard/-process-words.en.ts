@@ -1,4 +1,4 @@
-import names from '../../../words/names.en.ts'
+import * as names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-process-words.fr.ts'
@@ -9,9 +9,9 @@ const spent = (minutes: number): string =>
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`
 
 const en: Words<typeof fr> = {
-  title: 'Processes',
+  title: names.processes,
   none: 'No process under way. A process guides you step by step, with papers and dates.',
-  start: 'Begin a process',
+  start: names.startAProcess,
   all: 'See all',
   progress: (title) => `Progress: ${title}`,
   steps: (done, total) => `${done} of ${total}`,
@@ -20,7 +20,7 @@ const en: Words<typeof fr> = {
     company_admin: 'Yours',
     manager: names.yourAdviser,
     agent: 'Your contact',
-    third_party: 'A third party',
+    third_party: names.aThirdParty,
   },
   before: (day) => `before ${day}`,
   minutes: (minutes) => `${spent(minutes)} of work`,

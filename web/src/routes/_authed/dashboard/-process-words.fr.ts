@@ -1,4 +1,4 @@
-import names from '../../../words/names.fr.ts'
+import * as names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 const spent = (minutes: number): string =>
@@ -7,9 +7,9 @@ const spent = (minutes: number): string =>
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`
 
 export default {
-  title: 'Parcours',
+  title: names.processes,
   none: 'Aucun parcours ouvert. Un parcours vous guide pas à pas, avec les pièces et les dates.',
-  start: 'Démarrer un parcours',
+  start: names.startAProcess,
   all: 'Tout voir',
   progress: (title: string) => `Avancement : ${title}`,
   steps: (done: number, total: number) => `${done} sur ${total}`,
@@ -18,7 +18,7 @@ export default {
     company_admin: 'À vous',
     manager: names.yourAdviser,
     agent: 'Votre interlocuteur',
-    third_party: 'Un tiers',
+    third_party: names.aThirdParty,
   },
   before: (day: string) => `avant le ${day}`,
   minutes: (minutes: number) => `${spent(minutes)} de travail`,

@@ -4,7 +4,7 @@ import { useChange } from '../../../api/change.ts'
 import { FileField } from '../../../file/file-field.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
-import { DateField } from '../../../kit/field.tsx'
+import { DateField, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useCompany } from '../../../session/account.ts'
@@ -16,9 +16,10 @@ interface Values {
   answer: 'yes' | 'no' | null
   on: string
   sheet: File | null
+  reason: string
 }
 
-/** What somebody answered on paper, with the paper. */
+/** What somebody answered on paper, with the paper; entered anew, it says why. */
 export default function PaperDialog(props: {
   ratification: Ratification
   voter: Voter
@@ -30,31 +31,33 @@ export default function PaperDialog(props: {
   const words = useWords(signatureWords)
   const company = useCompany()
   const entering = useChange(enterVote)
-  const start: Values = { answer: null, on: today, sheet: null }
+  const corrects = voter.channel === 'paper'
+  const start: Values = { answer: null, on: voter.answered_on ?? today, sheet: null, reason: '' }
   const form = useForm(start, {
     change: entering,
     fieldOf: { vote_day: 'on' },
-    send: ({ answer, on, sheet }) =>
-      answer === null || sheet === null
+    send: ({ answer, on, sheet, reason }) =>
+      answer === null
         ? null
         : entering.send({
             path: { id: company.id, rid: ratification.id, vid: voter.id },
-            body: { answer, on },
-            file: sheet,
+            body: { answer, on, ...(corrects && { reason }) },
+            ...(sheet && { file: sheet }),
           }),
     done() {
-      showToast({ kind: 'success', title: words.entered })
+      showToast({ kind: 'success', title: corrects ? words.corrected : words.entered })
       onClose()
     },
   })
-  const { answer, sheet } = form.values
+  const { answer, sheet, reason } = form.values
+  const complete = answer !== null && (corrects ? reason.trim() !== '' : sheet !== null)
   return (
     <FormDialog
       {...form.sends}
-      title={words.enterTitle(name)}
-      description={words.enterWhy}
+      title={corrects ? words.correctTitle(name) : words.enterTitle(name)}
+      description={corrects ? words.correctWhy : words.enterWhy}
       submit={words.save}
-      disabled={answer === null || sheet === null}
+      disabled={!complete}
       onClose={onClose}
     >
       <RadioCards<'yes' | 'no'>
@@ -76,12 +79,13 @@ export default function PaperDialog(props: {
       />
       <FileField
         label={words.sheet}
-        help={words.sheetHelp}
+        help={corrects ? words.sheetStays : words.sheetHelp}
         accept=".pdf,.png,.jpg,.jpeg"
         choose={words.choose}
         chosen={sheet ? words.chosen(sheet.name) : null}
         onFile={(file) => form.set('sheet', file)}
       />
+      {corrects && <TextField label={words.correctReason} maxLength={300} {...form.text('reason')} />}
     </FormDialog>
   )
 }

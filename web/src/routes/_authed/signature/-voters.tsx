@@ -68,14 +68,18 @@ function Table({ ratification, today }: { ratification: Ratification; today: str
           open && {
             header: <span className="sr-only">{words.enter}</span>,
             cell: (voter: Voter) =>
-              voter.answered_at === null && (
+              (voter.answered_at === null || voter.channel === 'paper') && (
                 <Button
                   size="small"
-                  aria-label={words.enterNamed(nameOf(voter))}
+                  aria-label={
+                    voter.channel === 'paper'
+                      ? words.correctNamed(nameOf(voter))
+                      : words.enterNamed(nameOf(voter))
+                  }
                   makes="POST /company/{id}/ratifications/{rid}/voters/{vid}/paper"
                   onClick={() => setEntering(voter)}
                 >
-                  {words.enter}
+                  {voter.channel === 'paper' ? words.correct : words.enter}
                 </Button>
               ),
           },

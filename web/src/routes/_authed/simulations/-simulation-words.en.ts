@@ -1,4 +1,4 @@
-import names from '../../../words/names.en.ts'
+import * as names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-simulation-words.fr.ts'
@@ -6,13 +6,13 @@ import type fr from './-simulation-words.fr.ts'
 const en: Words<typeof fr> = {
   types: {
     interessement_envelope: 'Intéressement envelope',
-    participation_reserve: 'Participation reserve',
+    participation_reserve: names.participationReserve,
     distribution: 'Individual distribution',
     employer_cost: 'Employer cost',
     employee_net: 'Employee net',
     abondement_budget: 'Matching budget',
     obligation_check: 'Does it apply to me?',
-    ppv: 'Value-sharing bonus',
+    ppv: names.valueSharingBonus,
   },
   questions: {
     interessement_envelope: 'How much does the formula give, and when does it give nothing?',
@@ -27,7 +27,7 @@ const en: Words<typeof fr> = {
   statuses: { draft: names.draft, saved: 'Saved', reference: 'Retained', archived: names.archived },
   rulesOf: (day: string) => `Rules of ${day}`,
   warnings: (count: number) => plural(count, '# point to look at', '# points to look at'),
-  back: 'All simulations',
+  back: names.allSimulations,
   outdated: 'The people or their pay have changed since this calculation.',
   print: 'Print',
 }

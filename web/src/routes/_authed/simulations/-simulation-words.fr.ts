@@ -1,16 +1,16 @@
-import names from '../../../words/names.fr.ts'
+import * as names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   types: {
     interessement_envelope: 'Enveloppe d’intéressement',
-    participation_reserve: 'Réserve de participation',
+    participation_reserve: names.participationReserve,
     distribution: 'Répartition individuelle',
     employer_cost: 'Coût employeur',
     employee_net: 'Net salarié',
     abondement_budget: 'Budget d’abondement',
     obligation_check: 'Suis-je concerné ?',
-    ppv: 'Prime de partage de la valeur',
+    ppv: names.valueSharingBonus,
   },
   questions: {
     interessement_envelope: 'Combien la formule donne-t-elle, et quand ne donne-t-elle rien ?',
@@ -25,7 +25,7 @@ export default {
   statuses: { draft: names.draft, saved: 'Enregistrée', reference: 'Retenue', archived: names.archived },
   rulesOf: (day: string) => `Règles du ${day}`,
   warnings: (count: number) => pluriel(count, '# point à voir', '# points à voir'),
-  back: 'Toutes les simulations',
+  back: names.allSimulations,
   outdated: 'Les effectifs ou les salaires ont changé depuis ce calcul.',
   print: 'Imprimer',
 }

@@ -1,10 +1,12 @@
+import kit from '../../../words/kit.en.ts'
+import * as names from '../../../words/names.en.ts'
 import { sourceIn } from '@moisson/law/legal-points'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-agreement-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Agreements',
-  titles: { interessement: 'Intéressement agreement', participation: 'Participation agreement' },
+  title: names.agreements,
+  titles: { interessement: names.interessementAgreement, participation: 'Participation agreement' },
   noneTitle: {
     interessement: 'No intéressement agreement',
     participation: 'No participation agreement',
@@ -22,11 +24,11 @@ const en: Words<typeof fr> = {
   over: 'The agreement has covered its last exercice: no later one has an agreement.',
   amend: 'Enter an amendment',
   follow: 'Enter the next agreement',
-  change: 'Change',
+  change: kit.change,
   renew: 'Renew',
   denounce: 'Denounce',
-  remove: 'Take back',
-  standings: { unsigned: 'not signed', to_come: 'to come', in_force: 'in force', past: 'past' },
+  remove: names.takeBack,
+  standings: { unsigned: 'not signed', to_come: names.toCome, in_force: names.inForce, past: 'past' },
   acts_of: { amendment: 'amendment', renewal: 'renewal' },
   rules: (first, last) => `Exercices from ${first} to ${last}`,
   rulesFrom: (first) => `Exercices from ${first} on`,
@@ -45,7 +47,7 @@ const en: Words<typeof fr> = {
     `Signed on ${day}. Recording it takes over its clauses, exercices and formula: nothing is typed again.`,
   applyWritten: 'Record it here',
   formula: {
-    title: 'Where the envelope comes from',
+    title: names.whereTheEnvelopeComesFrom,
     kept: 'By its formula',
     asked: (figures) => `Figures asked for each exercice: ${figures}.`,
     typed: (reason) => `Typed amount: ${reason}`,
@@ -56,21 +58,21 @@ const en: Words<typeof fr> = {
     from: 'The formula',
     draft: 'From a draft',
     amount: 'None: typed amount',
-    whichDraft: 'Draft',
+    whichDraft: names.draft,
     pick: 'Choose a draft',
     noDraft: 'No draft: begin one in the agreement workshop, with the formula of the signed agreement.',
     toCreator: 'Open the agreement workshop',
     reason: 'Why the amount is typed',
     reasonMissing: 'Write why.',
     draftMissing: 'Choose the draft.',
-    save: 'Save',
+    save: kit.save,
     saved: 'Origin of the envelope saved',
   },
   decided: 'Decided:',
   removeTitle: 'Take this version back?',
   removeWhat: (title) =>
     `“${title}” is no longer on record. Nothing was launched by this version, and the text that was added stays among the documents.`,
-  removed: 'Version taken back',
+  removed: names.versionTakenBack,
   renewTitle: 'Record the renewal?',
   renewWhat: (title, first, last) =>
     `“${title}” is renewed with the same clauses, from ${first} to ${last}, if nobody asked to renegotiate it within its last months.`,
@@ -101,9 +103,9 @@ const en: Words<typeof fr> = {
   effectUndated: 'What a campaign will take over, once the first exercice is given.',
   remark: ': ',
   unsaid: 'not given',
-  now: 'Today',
+  now: names.today,
   next: 'With this version',
-  close: 'Close without changing',
+  close: names.closeWithoutChanging,
   example:
     'This agreement is an example of the demo: nobody decided it. It becomes yours as soon as you save it with a change.',
   acts: 'The act',
@@ -113,13 +115,13 @@ const en: Words<typeof fr> = {
     'Copy what the signed text says. Nothing is assumed for you: what is missing will be asked at the launch.',
   officers: 'Head of company, corporate officers and spouses',
   officersHelp: `They are not employees: they benefit from the agreement only if it says so (${sourceIn('officers', 'en')}). Their income of the year before counts, up to the highest salary paid (${sourceIn('officers_pay', 'en')}).`,
-  toSay: 'To be given',
+  toSay: names.toBeGiven,
   sumUnsaid: 'To be given: the three parts add up to 100%.',
   sum: (percent) => `Total: ${percent}`,
   sumWrong: (percent) => `Total: ${percent} instead of 100%`,
-  choose: 'Choose',
+  choose: names.choose,
   upload: 'Add the signed text',
-  unsaved: 'Changes not saved',
+  unsaved: names.unsavedChanges,
   save: 'Save the agreement',
   saved: 'Agreement saved',
 }

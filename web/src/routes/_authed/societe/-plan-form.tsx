@@ -17,7 +17,7 @@ import { PaperField } from './-paper-field.tsx'
 import { PlanFunds } from './-plan-funds.tsx'
 import { PlanMatching } from './-plan-matching.tsx'
 import { PlanPreview } from './-plan-preview.tsx'
-import { changeOf, type Plan, type PlanKind, type PlanValues } from './-plan-values.ts'
+import { changeOf, withFundsOf, type Plan, type PlanKind, type PlanValues } from './-plan-values.ts'
 import { planWords } from './-plan-words.ts'
 import { Group, Row } from './-section-form.tsx'
 
@@ -81,7 +81,13 @@ export function PlanForm(props: {
         <PlanField record={record} name="name" />
       </Row>
       <Group title={words.matching} help={words.matchingHelp}>
-        <PlanMatching value={values.abondement} onChange={(next) => set('abondement', next)} />
+        <PlanMatching
+          kind={kind}
+          value={values.abondement}
+          known={funds}
+          fundIds={values.fund_ids}
+          onChange={(next) => set('abondement', next)}
+        />
         <PlanPreview kind={kind} rule={values.abondement} />
       </Group>
       <Group title={words.funds} help={words.fundsHelp}>
@@ -92,6 +98,7 @@ export function PlanForm(props: {
           chosen={values.default_fund_id}
           onChange={(ids, chosen) => {
             set('fund_ids', ids)
+            set('abondement', withFundsOf(values.abondement, ids))
             set('default_fund_id', chosen)
           }}
         />
@@ -131,6 +138,7 @@ function PlanTerms({ kind, record }: { kind: PlanKind; record: RecordForm<PlanVa
       <Row>
         <PlanField record={record} name="keeper_contract" optional />
         <PlanField record={record} name="fees_after_departure" placeholder={words.toSay} />
+        <PlanField record={record} name="fees_per_year_cents" optional />
       </Row>
       <PlanField record={record} name="inter_company" />
     </Group>

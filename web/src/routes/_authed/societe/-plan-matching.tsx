@@ -1,28 +1,26 @@
-import { MOST_MATCHING_BPS, matchingFields } from '@moisson/core/company/plan-fields'
+import { listFunds } from '@moisson/contract/fund'
+import { matchingFields } from '@moisson/core/company/plan-fields'
 import { keysOf } from '@moisson/core/record/field'
-import { Plus, Trash2 } from 'lucide-react'
+import { useLateRead } from '../../../api/read.ts'
 import { FieldOf } from '../../../form/field-of.tsx'
-import { MoneyField } from '../../../form/money-field.tsx'
-import { NumberField } from '../../../form/number-field.tsx'
-import { Button } from '../../../kit/button.tsx'
 import { SelectField } from '../../../kit/field.tsx'
-import { IconButton } from '../../../kit/icon-button.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
-import { useWords } from '../../../words/catalogue.ts'
-import { noMatching, type Matching } from './-plan-values.ts'
-import { planWords } from './-plan-words.ts'
+import { asPart, firstOf, PartFields, Parts, RateField, type NamedFund } from './-matching-parts.tsx'
+import { noMatching, type Matching, type MatchingPart, type Plan, type PlanKind } from './-plan-values.ts'
 import { Row } from './-section-form.tsx'
 
-const firstBands = [
-  { up_to_cents: 50_000, rate_bps: 10_000 },
-  { up_to_cents: null, rate_bps: 5000 },
-]
-
-/** The matching clause of a plan: nothing, one rate, or bands one after the other. */
-export function PlanMatching({ value, onChange }: { value: Matching; onChange: (next: Matching) => void }) {
+/** The matching clause of a plan: nothing, one clause, or several that add up in their order. */
+export function PlanMatching(props: {
+  kind: PlanKind
+  value: Matching
+  known: Plan['funds']
+  fundIds: readonly string[]
+  onChange: (next: Matching) => void
+}) {
+  const { value, onChange } = props
   const { text } = useFormat()
   const { kind } = value
-  const bands = value.bands ?? []
+  const funds = useFundsOf(props)
   const change = (changes: Partial<Matching>) => onChange({ ...value, ...changes })
   const part = (name: 'cap_cents' | 'base' | 'leavers', more: { optional?: boolean } = {}) => (
     <FieldOf
@@ -37,10 +35,9 @@ export function PlanMatching({ value, onChange }: { value: Matching; onChange: (
     const { cap_cents, base, leavers } = value
     const rest = { cap_cents, base, leavers }
     if (next === 'none') onChange(noMatching)
-    else if (next === 'single') onChange({ ...rest, kind: next, rate_bps: value.rate_bps ?? 5000 })
-    else if (next === 'bands') onChange({ ...rest, kind: next, bands: bands.length > 0 ? bands : firstBands })
+    else if (next === 'several') onChange({ ...rest, kind: next, parts: [asPart(value)] })
     else if (next === 'fixed') onChange({ ...rest, kind: next, cap_cents: cap_cents ?? 30_000, base: 'net' })
-    else onChange({ ...rest, kind: next, sources: value.sources ?? { interessement: 5000 } })
+    else onChange({ ...rest, ...firstOf(next, funds), kind: next })
   }
   return (
     <>
@@ -64,8 +61,7 @@ export function PlanMatching({ value, onChange }: { value: Matching; onChange: (
           />
         )}
       </Row>
-      {kind === 'bands' && <Bands bands={bands} onChange={(next) => change({ bands: next })} />}
-      {kind === 'fixed' && (
+      {kind === 'fixed' ? (
         <Row>
           <FieldOf
             name="abondement.cap_cents"
@@ -74,8 +70,19 @@ export function PlanMatching({ value, onChange }: { value: Matching; onChange: (
             onChange={(given) => change({ cap_cents: given as number | null })}
           />
         </Row>
+      ) : kind === 'several' ? (
+        <Parts parts={value.parts ?? []} funds={funds} onChange={(parts) => change({ parts })} />
+      ) : (
+        kind !== 'none' &&
+        kind !== 'single' && (
+          <PartFields
+            name="abondement"
+            part={asPart(value)}
+            funds={funds}
+            onChange={(next) => change(saidBy(next))}
+          />
+        )
       )}
-      {kind === 'sources' && <Sources value={value} onChange={change} />}
       {kind === 'fixed' && part('leavers')}
       {kind !== 'none' && kind !== 'fixed' && (
         <>
@@ -90,100 +97,26 @@ export function PlanMatching({ value, onChange }: { value: Matching; onChange: (
   )
 }
 
-function RateField(props: {
-  name: string
-  label: string
-  className?: string
-  value: number
-  onChange: (bps: number) => void
-}) {
-  return <NumberField {...props} unit="%" scale={100} min={0} max={MOST_MATCHING_BPS} />
-}
+/** What a clause says besides its kind. */
+const saidBy = ({ rate_bps, bands, sources, seniority, funds }: MatchingPart): Partial<Matching> => ({
+  rate_bps,
+  bands,
+  sources,
+  seniority,
+  funds,
+})
 
-/** One rate for each origin of what people place. */
-function Sources({ value, onChange }: { value: Matching; onChange: (changes: Partial<Matching>) => void }) {
-  const { text } = useFormat()
-  const { label, help, fields } = matchingFields.sources
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="text-sm font-medium text-neutral-900">{text(label)}</legend>
-      <p className="text-sm text-neutral-600">{text(help)}</p>
-      <div className="grid items-end gap-3 sm:grid-cols-2">
-        {keysOf(fields).map((source) => (
-          <RateField
-            key={source}
-            name={`abondement.sources.${source}`}
-            label={text(fields[source].label)}
-            value={value.sources?.[source] ?? 0}
-            onChange={(rate_bps) => onChange({ sources: { ...value.sources, [source]: rate_bps } })}
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-type Band = NonNullable<Matching['bands']>[number]
-
-/** Bands that climb; the last one has no end. */
-function Bands({ bands, onChange }: { bands: readonly Band[]; onChange: (next: Band[]) => void }) {
-  const words = useWords(planWords)
-  const { text } = useFormat()
-  const put = (place: number, part: Partial<Band>) =>
-    onChange(bands.map((band, at) => (at === place ? { ...band, ...part } : band)))
-  function add() {
-    const last = bands.at(-1)
-    const before = bands.at(-2)?.up_to_cents ?? 0
-    const closed = bands.map((band) => (band === last ? { ...band, up_to_cents: before + 50_000 } : band))
-    onChange([...closed, { up_to_cents: null, rate_bps: last?.rate_bps ?? 5000 }])
-  }
-  function remove(place: number) {
-    const left = bands.filter((_, at) => at !== place)
-    onChange(left.map((band, at) => (at === left.length - 1 ? { ...band, up_to_cents: null } : band)))
-  }
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-2 text-sm font-medium text-neutral-900">
-        {text(matchingFields.bands.label)}
-      </legend>
-      <ol className="grid gap-3">
-        {bands.map((band, place) => {
-          const open = place === bands.length - 1
-          return (
-            <li key={place} className="flex flex-wrap items-end gap-3">
-              {open ? (
-                <p className="min-h-11 min-w-0 flex-1 basis-36 content-center text-neutral-700">
-                  {words.openShown}
-                </p>
-              ) : (
-                <MoneyField
-                  className="min-w-0 flex-1 basis-36"
-                  name={`abondement.bands.${place}.up_to_cents`}
-                  label={words.upTo(place + 1)}
-                  value={band.up_to_cents}
-                  onChange={(up_to_cents) => put(place, { up_to_cents })}
-                />
-              )}
-              <RateField
-                className="w-28"
-                name={`abondement.bands.${place}.rate_bps`}
-                label={words.rateOf(place + 1)}
-                value={band.rate_bps}
-                onChange={(rate_bps) => put(place, { rate_bps })}
-              />
-              <IconButton
-                icon={Trash2}
-                label={words.removeBand(place + 1)}
-                disabled={bands.length === 1}
-                onClick={() => remove(place)}
-              />
-            </li>
-          )
-        })}
-      </ol>
-      <Button size="small" icon={Plus} className="justify-self-start" onClick={add}>
-        {words.addBand}
-      </Button>
-    </fieldset>
-  )
+/** The plan's funds with their names, in its order: those it had, and those just taken from the catalogue. */
+function useFundsOf(props: {
+  kind: PlanKind
+  known: Plan['funds']
+  fundIds: readonly string[]
+}): NamedFund[] {
+  const { kind, known, fundIds } = props
+  const catalogue = useLateRead(listFunds, { query: { catalogue: 'true', plan: kind } })
+  const funds = [...known, ...(catalogue.data?.items ?? [])]
+  return fundIds.flatMap((id) => {
+    const fund = funds.find((one) => one.id === id)
+    return fund ? [{ id, name: fund.name }] : []
+  })
 }

@@ -23,6 +23,7 @@ export function PlanPreview({ kind, rule }: { kind: PlanKind; rule: Matching }) 
     placeholderData: keepPreviousData,
   })
   const { data, error } = preview
+  const bySeniority = [settled, ...(settled.parts ?? [])].some(({ seniority }) => seniority !== undefined)
   return (
     <section aria-live="polite" className="grid gap-3 rounded-xl bg-neutral-50 p-4">
       <h4 className="text-sm font-semibold text-neutral-950">{words.effect}</h4>
@@ -33,6 +34,11 @@ export function PlanPreview({ kind, rule }: { kind: PlanKind; rule: Matching }) 
       ) : (
         <>
           <p className="text-pretty">{text(data.said)}</p>
+          {data.remarks.map((remark) => (
+            <Notice key={remark.fr} kind="info">
+              {text(remark)}
+            </Notice>
+          ))}
           <p className="text-sm text-pretty text-neutral-600">
             {data.campaign ? words.effectOf(data.campaign.name, data.campaign.people) : words.effectOrdinary}
           </p>
@@ -42,7 +48,20 @@ export function PlanPreview({ kind, rule }: { kind: PlanKind; rule: Matching }) 
             rows={data.people}
             rowKey={({ who }) => who}
             columns={[
-              { header: '', cell: ({ who }) => (data.campaign ? words.who[who] : words.ordinary) },
+              {
+                header: '',
+                cell: ({ who, seniority_years }) =>
+                  !data.campaign ? (
+                    words.ordinary
+                  ) : bySeniority ? (
+                    <>
+                      {words.who[who]}
+                      <span className="block text-neutral-600">{words.seniority(seniority_years)}</span>
+                    </>
+                  ) : (
+                    words.who[who]
+                  ),
+              },
               { header: words.placed, wide: true, cell: ({ placed_cents }) => money(placed_cents) },
               { header: words.now, cell: ({ now_cents }) => money(now_cents) },
               { header: words.next, cell: ({ next_cents }) => money(next_cents) },

@@ -23,6 +23,20 @@ export const noMatching: Matching = { kind: 'none', cap_cents: null, base: 'net'
 const recordOf = (plan: Plan | PlanVersion) =>
   Object.fromEntries(keysOf(planFields).map((name) => [name, plan[name]])) as RecordOf<typeof planFields>
 
+export type MatchingPart = NonNullable<Matching['parts']>[number]
+
+/** A matching whose rates by fund name only funds that the plan still offers. */
+export function withFundsOf(matching: Matching, ids: readonly string[]): Matching {
+  const kept = (funds: Matching['funds']) => funds?.filter(({ fund_id }) => ids.includes(fund_id))
+  return {
+    ...matching,
+    ...(matching.funds && { funds: kept(matching.funds) }),
+    ...(matching.parts && {
+      parts: matching.parts.map((part) => (part.funds ? { ...part, funds: kept(part.funds) } : part)),
+    }),
+  }
+}
+
 /** What the form of a new plan begins with. */
 export const blankPlan = (
   kind: PlanKind,

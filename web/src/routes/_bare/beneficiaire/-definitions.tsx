@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { leviesIn } from '@moisson/law/words/levies'
 import { useToday } from '../../../clock/business-now.ts'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -28,13 +29,23 @@ export default function Definitions() {
     return term === 'net' ? terms.netMeans(levies.both) : terms[`${term}Means`]
   }
   return (
-    <dl className="grid gap-3 px-4 pb-4 sm:px-5">
-      {shown.map((term) => (
-        <div key={term}>
-          <dt className="font-medium text-neutral-950 first-letter:uppercase">{terms[term]}</dt>
-          <dd className="text-sm text-pretty text-neutral-700">{meansOf(term)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid gap-3 px-4 pb-4 sm:px-5">
+        {shown.map((term) => (
+          <div key={term}>
+            <dt className="font-medium text-neutral-950 first-letter:uppercase">{terms[term]}</dt>
+            <dd className="text-sm text-pretty text-neutral-700">{meansOf(term)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="px-4 pb-4 sm:px-5">
+        <Link
+          to="/academy"
+          className="inline-flex min-h-11 items-center font-medium text-secondary-800 underline underline-offset-4"
+        >
+          {terms.guide}
+        </Link>
+      </p>
+    </>
   )
 }

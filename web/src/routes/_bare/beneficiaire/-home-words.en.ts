@@ -1,5 +1,5 @@
 import kit from '../../../words/kit.en.ts'
-import names from '../../../words/names.en.ts'
+import * as names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-home-words.fr.ts'
@@ -17,13 +17,13 @@ const en: Words<typeof fr> = {
   current: 'My campaigns',
   net: 'net',
   chips: {
-    to_do: 'To do',
-    draft: 'Choice not confirmed',
+    to_do: names.toDo,
+    draft: names.choiceNotConfirmed,
     changed: 'Confirmed, change pending',
     confirmed: 'Confirmed',
     defaulted: 'Default applied',
     held: 'Amount held',
-    over: 'Closed',
+    over: names.closed,
     coming: 'To come',
     cancelled: names.cancelled,
   },
@@ -34,11 +34,11 @@ const en: Words<typeof fr> = {
     confirmed: 'See or change my choice',
     defaulted: 'See what was applied',
     held: kit.seeDetails,
-    over: 'See my choice',
+    over: names.seeMyChoice,
     coming: kit.seeDetails,
     cancelled: kit.seeDetails,
   },
-  seeMine: 'See my choice',
+  seeMine: names.seeMyChoice,
   draftWarning: 'Your draft is not an answer until it is confirmed.',
   confirmedOn: (day) => `Confirmed on ${day}.`,
   paidAround: (day) => `Paid or invested around ${day}.`,

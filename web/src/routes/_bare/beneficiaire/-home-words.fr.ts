@@ -1,5 +1,5 @@
 import kit from '../../../words/kit.fr.ts'
-import names from '../../../words/names.fr.ts'
+import * as names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -15,13 +15,13 @@ export default {
   current: 'Mes campagnes',
   net: 'nets',
   chips: {
-    to_do: 'À faire',
-    draft: 'Choix non validé',
+    to_do: names.toDo,
+    draft: names.choiceNotConfirmed,
     changed: 'Validé, modification en attente',
     confirmed: 'Validé',
     defaulted: 'Défaut appliqué',
     held: 'Montant conservé',
-    over: 'Clôturé',
+    over: names.closed,
     coming: 'À venir',
     cancelled: names.cancelled,
   },
@@ -32,11 +32,11 @@ export default {
     confirmed: 'Voir ou changer mon choix',
     defaulted: 'Voir ce qui a été appliqué',
     held: kit.seeDetails,
-    over: 'Voir mon choix',
+    over: names.seeMyChoice,
     coming: kit.seeDetails,
     cancelled: kit.seeDetails,
   },
-  seeMine: 'Voir mon choix',
+  seeMine: names.seeMyChoice,
   draftWarning: 'Votre brouillon n’est pas une réponse tant qu’il n’est pas validé.',
   confirmedOn: (day: string) => `Validé le ${day}.`,
   paidAround: (day: string) => `Versement ou placement vers le ${day}.`,

@@ -1,13 +1,13 @@
 import { delayIn } from '@moisson/law/delays'
-import names from '../../../words/names.en.ts'
+import * as names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-place-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  place: { immediate_payment: 'To my account', pee: names.pee, percol: names.perCol },
+  place: { immediate_payment: names.toMyAccount, pee: names.pee, percol: names.perCol },
   longPlace: {
     immediate_payment: 'Payment to my account',
-    pee: 'Company savings plan (PEE)',
+    pee: names.peeInFull,
     percol: 'Pension savings plan (PER COL)',
   },
   when: {
@@ -21,7 +21,7 @@ const en: Words<typeof fr> = {
   matched: (amount) => `+ ${amount} of net employer matching`,
   until: (day) => `Until ${day}`,
   timeLeft: (left) => `${left} left`,
-  timeOver: 'time is up',
+  timeOver: names.timeIsOver,
   noDeadline: 'Deadline to come',
   afterAdvance: (received: string) => `still due after ${received} net received as an advance`,
   beforePay: 'before social contributions and tax',

@@ -1,11 +1,11 @@
 import { delayIn } from '@moisson/law/delays'
-import names from '../../../words/names.fr.ts'
+import * as names from '../../../words/names.fr.ts'
 /** Words that both screens of a beneficiary share: places of money, plans, dates. */
 export default {
-  place: { immediate_payment: 'Sur mon compte', pee: names.pee, percol: names.perCol },
+  place: { immediate_payment: names.toMyAccount, pee: names.pee, percol: names.perCol },
   longPlace: {
     immediate_payment: 'Versement sur mon compte',
-    pee: 'Plan d’épargne entreprise (PEE)',
+    pee: names.peeInFull,
     percol: 'Plan d’épargne retraite (PER COL)',
   },
   when: {
@@ -19,7 +19,7 @@ export default {
   matched: (amount: string) => `+ ${amount} d’abondement net`,
   until: (day: string) => `Jusqu’au ${day}`,
   timeLeft: (left: string) => `encore ${left}`,
-  timeOver: 'délai terminé',
+  timeOver: names.timeIsOver,
   noDeadline: 'Date limite à venir',
   afterAdvance: (received: string) => `reste dû après ${received} nets reçus en avance`,
   beforePay: 'avant cotisations sociales et impôt',

@@ -1,9 +1,10 @@
 import { delayIn } from '@moisson/law/delays'
-import names from '../../../words/names.en.ts'
+import * as names from '../../../words/names.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-term-words.fr.ts'
 
 const en: Words<typeof fr> = {
+  guide: 'Understand it all, topic by topic',
   net: 'net',
   netMeans: (rate) => `What is yours once CSG and CRDS (${rate}) are taken from the gross amount.`,
   netExample: (gross, levies, net) => `For you: ${gross} − ${levies} = ${net}.`,
@@ -21,7 +22,7 @@ const en: Words<typeof fr> = {
   sri: 'risk from 1 to 7',
   sriMeans:
     'The official scale of the key information document: 1, the value moves very little; 7, it can rise and fall a lot.',
-  dic: 'KID',
+  dic: names.kid,
   dicMeans:
     'Key information document (« DIC »): three official pages that say what the fund does, its risk and its costs.',
   sfdr: 'SFDR',

@@ -1,7 +1,8 @@
 import { delayIn } from '@moisson/law/delays'
-import names from '../../../words/names.fr.ts'
+import * as names from '../../../words/names.fr.ts'
 /** Each word of the trade in one sentence. */
 export default {
+  guide: 'Tout comprendre, sujet par sujet',
   net: 'net',
   netMeans: (rate: string) =>
     `Ce qui vous revient une fois la CSG et la CRDS (${rate}) retirées du montant brut.`,
@@ -20,7 +21,7 @@ export default {
   sri: 'risque de 1 à 7',
   sriMeans:
     'L’échelle officielle du document d’informations clés : 1, la valeur bouge très peu ; 7, elle peut beaucoup monter et beaucoup baisser.',
-  dic: 'DIC',
+  dic: names.kid,
   dicMeans:
     'Document d’informations clés : trois pages officielles qui disent ce que fait le fonds, son risque et ses frais.',
   sfdr: 'SFDR',

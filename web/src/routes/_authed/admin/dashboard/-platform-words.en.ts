@@ -1,9 +1,9 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './-platform-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Portfolio',
+  title: names.portfolio,
   create: names.createACompany,
   platformIntro: 'Every company of the platform, what presses and what waits.',
   adviserIntro: 'Your companies, what presses and what waits.',
@@ -12,7 +12,7 @@ const en: Words<typeof fr> = {
     radar: 'Radar',
     queues: 'Queues',
     companies: names.companies,
-    users: 'Users',
+    users: names.users,
     funds: 'Funds',
     templates: 'Templates',
   },

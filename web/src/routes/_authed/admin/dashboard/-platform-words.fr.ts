@@ -1,6 +1,6 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 export default {
-  title: 'Portefeuille',
+  title: names.portfolio,
   create: names.createACompany,
   platformIntro: 'Toutes les sociétés de la plateforme, ce qui presse et ce qui attend.',
   adviserIntro: 'Vos sociétés, ce qui presse et ce qui attend.',
@@ -9,7 +9,7 @@ export default {
     radar: 'Radar',
     queues: 'Files d’attente',
     companies: names.companies,
-    users: 'Utilisateurs',
+    users: names.users,
     funds: 'Fonds',
     templates: 'Modèles',
   },

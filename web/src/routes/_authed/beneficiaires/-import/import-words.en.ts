@@ -1,5 +1,5 @@
 import data from '../../../../words/data.en.ts'
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -10,8 +10,8 @@ const en: Words<typeof fr> = {
   back: names.beneficiaries,
   intro: 'Drop the file just as your software writes it. Nothing is written before you confirm.',
   steps: { file: names.file, columns: data.columns, rows: 'Check', changes: 'Confirm' },
-  otherFile: 'Choose another file',
-  next: 'Continue',
+  otherFile: names.chooseAnotherFile,
+  next: names.goOn,
   previous: 'Back',
 
   drop: 'Drop your file here',
@@ -25,7 +25,7 @@ const en: Words<typeof fr> = {
   yearShortHelp: 'That of pay and presence.',
   template: 'Download the template',
   templateIntro: 'No export at hand? Start from the template: one row per person.',
-  templateName: 'beneficiaries-template.csv',
+  templateName: names.templateFile,
   knowsTitle: 'What we can read',
   knows: {
     software: 'Exports of Silae, Sage, Cegid, ADP, PayFit… and your own tables.',
@@ -64,7 +64,13 @@ const en: Words<typeof fr> = {
   hidden: 'hidden',
   notUsed: 'Do not use',
   noSample: 'empty column',
-  confidence: { high: 'Certain', medium: 'To check', low: 'Uncertain', none: 'Not used', chosen: 'Chosen' },
+  confidence: {
+    high: 'Certain',
+    medium: names.toCheck,
+    low: 'Uncertain',
+    none: 'Not used',
+    chosen: 'Chosen',
+  },
   fieldFor: (header) => `Content of the column ${header}`,
   fieldTaken: (field, header) => `“${field}” now comes from “${header}”.`,
   expected: 'What the file brings',
@@ -83,7 +89,7 @@ const en: Words<typeof fr> = {
   settings: 'Reading settings',
   asked: {
     toConfirm: 'To confirm',
-    choose: 'To be chosen',
+    choose: names.toBeChosen,
     count: (count) => plural(count, '# setting to confirm', '# settings to confirm'),
     countBody: 'Without an answer the file would be guessed. Each answer is kept with the file.',
     goToThem: 'See the settings',
@@ -142,7 +148,7 @@ const en: Words<typeof fr> = {
     hiddenChoices: { read: 'Import them', skip: 'Leave them out' },
   },
   doubtAccepted: 'accepted',
-  acceptDoubt: 'Accept',
+  acceptDoubt: names.accept,
   doubtAgain: 'Doubt again',
   acceptAll: 'Accept all these doubts',
   sheet: 'Sheet',
@@ -197,7 +203,7 @@ const en: Words<typeof fr> = {
     missing: 'Missing',
     left_out: 'Left out',
   },
-  emptyCell: 'empty',
+  emptyCell: names.empty,
   edit: (field) => `Correct ${field}`,
   save: kit.save,
   leaveOut: 'Leave the row out',
@@ -217,7 +223,7 @@ const en: Words<typeof fr> = {
   doubtList: 'Download the list of doubts',
   doubtListName: 'doubts.csv',
   doubtColumns: 'Row;Column;Severity;What is pointed out',
-  severities: { error: 'to correct', warning: 'doubt', info: 'information' },
+  severities: { error: names.toCorrectWithin, warning: 'doubt', info: 'information' },
 
   changesTitle: 'What will change',
   counts: {
@@ -269,9 +275,9 @@ const en: Words<typeof fr> = {
   unchanged: (count) => plural(count, 'file unchanged', 'files unchanged'),
   markedLeft: (count) => plural(count, 'person marked as having left', 'people marked as having left'),
   rejected: 'Rows not imported',
-  seePeople: 'See the beneficiaries',
+  seePeople: names.seeTheBeneficiaries,
   backToCampaign: 'Back to the campaign',
-  prepareCampaign: 'Prepare a campaign',
+  prepareCampaign: names.prepareACampaign,
   anotherFile: 'Import another file',
   gone: 'This import no longer exists',
   goneBody: 'A file that was read is kept for 30 days. Drop it again: nothing had been written.',

@@ -1,5 +1,5 @@
 import data from '../../../../words/data.fr.ts'
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -8,8 +8,8 @@ export default {
   back: names.beneficiaries,
   intro: 'Déposez le fichier tel que votre logiciel le produit. Rien n’est écrit avant votre confirmation.',
   steps: { file: names.file, columns: data.columns, rows: 'Vérification', changes: 'Confirmation' },
-  otherFile: 'Choisir un autre fichier',
-  next: 'Continuer',
+  otherFile: names.chooseAnotherFile,
+  next: names.goOn,
   previous: 'Revenir',
 
   // The file
@@ -24,7 +24,7 @@ export default {
   yearShortHelp: 'Celui des salaires et des présences.',
   template: 'Télécharger le modèle',
   templateIntro: 'Pas d’export sous la main ? Partez du modèle : une ligne par personne.',
-  templateName: 'modele-beneficiaires.csv',
+  templateName: names.templateFile,
   knowsTitle: 'Ce que nous savons lire',
   knows: {
     software: 'Les exports de Silae, Sage, Cegid, ADP, PayFit… et vos propres tableaux.',
@@ -67,7 +67,7 @@ export default {
   noSample: 'colonne vide',
   confidence: {
     high: 'Sûre',
-    medium: 'À vérifier',
+    medium: names.toCheck,
     low: 'Incertaine',
     none: 'Non utilisée',
     chosen: 'Choisie',
@@ -90,7 +90,7 @@ export default {
   settings: 'Réglages de lecture',
   asked: {
     toConfirm: 'À confirmer',
-    choose: 'À choisir',
+    choose: names.toBeChosen,
     count: (count: number) => pluriel(count, '# réglage à confirmer', '# réglages à confirmer'),
     countBody: 'Sans réponse, le fichier serait deviné. Chaque réponse est gardée avec le fichier.',
     goToThem: 'Voir les réglages',
@@ -151,7 +151,7 @@ export default {
     hiddenChoices: { read: 'Les importer', skip: 'Les écarter' },
   },
   doubtAccepted: 'accepté',
-  acceptDoubt: 'Accepter',
+  acceptDoubt: names.accept,
   doubtAgain: 'Revenir',
   acceptAll: 'Accepter tous ces doutes',
   sheet: 'Feuille',
@@ -207,7 +207,7 @@ export default {
     missing: 'Absente',
     left_out: 'Écartée',
   },
-  emptyCell: 'vide',
+  emptyCell: names.empty,
   edit: (field: string) => `Corriger ${field}`,
   save: kit.save,
   leaveOut: 'Écarter la ligne',
@@ -227,7 +227,7 @@ export default {
   doubtList: 'Télécharger la liste des doutes',
   doubtListName: 'doutes.csv',
   doubtColumns: 'Ligne;Colonne;Gravité;Ce qui est signalé',
-  severities: { error: 'à corriger', warning: 'doute', info: 'information' },
+  severities: { error: names.toCorrectWithin, warning: 'doute', info: 'information' },
 
   // Changes
   changesTitle: 'Ce qui va changer',
@@ -290,9 +290,9 @@ export default {
   unchanged: (count: number) => pluriel(count, 'fiche inchangée', 'fiches inchangées'),
   markedLeft: (count: number) => pluriel(count, 'personne marquée partie', 'personnes marquées parties'),
   rejected: 'Lignes non importées',
-  seePeople: 'Voir les bénéficiaires',
+  seePeople: names.seeTheBeneficiaries,
   backToCampaign: 'Revenir à la campagne',
-  prepareCampaign: 'Préparer une campagne',
+  prepareCampaign: names.prepareACampaign,
   anotherFile: 'Importer un autre fichier',
   gone: 'Cet import n’existe plus',
   goneBody: 'Un fichier lu est gardé 30 jours. Déposez-le de nouveau : rien n’avait été écrit.',

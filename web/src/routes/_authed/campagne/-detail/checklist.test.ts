@@ -33,3 +33,14 @@ test('a draft to be computed is not ready, one that only asks for a reason is', 
   const reason = [{ code: 'reason_missing', message: '', field: 'warning_reasons.late' }]
   expect(checklistOf(aCampaign({ blockers: reason })).every(({ done }) => done)).toBe(true)
 })
+
+test('a supplement asks for its decision; what completes nothing is not asked', () => {
+  const blockers = [
+    { code: 'decision_missing', message: 'Décidé quand ?', field: 'decided_on', reason_required: false },
+  ]
+  const items = checklistOf(aCampaign({ type: 'interessement_supplement', blockers }))
+  expect(items.filter(({ done }) => !done).map(({ key, section }) => [key, section])).toEqual([
+    ['decision', 'decision'],
+  ])
+  expect(checklistOf(aCampaign()).some(({ key }) => key === 'decision')).toBe(false)
+})

@@ -1,4 +1,6 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
+import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { sectionOf } from '../-settings/section.tsx'
 
@@ -7,6 +9,7 @@ export const checklistKeys = [
   'agreement',
   'company',
   'envelope',
+  'decision',
   'criteria',
   'people',
   'dates',
@@ -23,6 +26,7 @@ const keyOfCode: Record<string, ChecklistKey> = {
   reserve_nil: 'envelope',
   negative_equity: 'envelope',
   collective_ceiling: 'envelope',
+  supplement_above_ceiling: 'envelope',
   criteria_not_100: 'criteria',
   floor_above_ceiling: 'criteria',
   exercise_not_over: 'dates',
@@ -39,6 +43,7 @@ const sections: Record<ChecklistKey, SettingSection | null> = {
   agreement: null,
   company: null,
   envelope: 'envelope',
+  decision: 'decision',
   criteria: 'criteria',
   people: null,
   dates: 'dates',
@@ -73,7 +78,14 @@ export function checklistOf(campaign: Campaign): ChecklistItem[] {
     const bySection = checklistKeys.find((key) => section !== null && sections[key] === section)
     return keyOfCode[blocker.code] ?? bySection ?? 'shares'
   }
-  return checklistKeys.map((key) => {
+  // What goes to a plan has no agreement nor criteria of its own.
+  const { limits } = campaignTypeFacts[campaign.type]
+  const asked = checklistKeys.filter(
+    (key) =>
+      (key !== 'decision' || isSettingOf(campaign.type, 'decided_on')) &&
+      (limits !== 'plan' || (key !== 'agreement' && key !== 'criteria')),
+  )
+  return asked.map((key) => {
     const missing = blockers.filter((blocker) => keyOf(blocker) === key)
     const waits = key === 'shares' && campaign.calculated_at === null
     return { key, missing, section: sections[key], done: missing.length === 0 && !waits }

@@ -1,4 +1,4 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -20,30 +20,30 @@ const en: Words<typeof fr> = {
   },
   done: kit.done,
   current: 'under way',
-  toCome: 'to come',
+  toCome: names.toCome,
   by: (name) => `by ${name}`,
   planned: (day) => `planned on ${day}`,
   actionsTitle: 'What is possible',
   actionsBody: 'Each action, and why it waits.',
   actions: {
     edit: 'Change the settings',
-    delete: 'Delete the draft',
+    delete: names.deleteTheDraft,
     calculate: names.computeTheShares,
-    launch: 'Launch the campaign',
+    launch: names.launchTheCampaign,
     remind: kit.remind,
-    submit: 'Submit for control',
-    validate: 'Check and validate',
+    submit: names.submitForControl,
+    validate: names.checkAndValidate,
     complete: names.recordThePayment,
     cancel: names.cancelTheCampaign,
     export: 'Download the files',
   },
-  payment: 'Payment and placement',
+  payment: names.paymentAndPlacement,
   tabs: {
     label: 'Parts of the campaign',
     follow: 'Progress',
     settings: 'Settings',
     people: names.beneficiaries,
-    preview: 'Preview',
+    preview: names.preview,
     journal: 'Journal and messages',
   },
   calculated: (count) => plural(count, 'Share computed for # person', 'Shares computed for # people'),
@@ -62,12 +62,13 @@ const en: Words<typeof fr> = {
       agreement: 'Agreement in force',
       company: 'Company file',
       envelope: names.envelope,
-      criteria: 'Allocation',
+      criteria: names.allocation,
       people: 'Beneficiaries and pay',
+      decision: 'Decision',
       shares: 'Shares computed',
       dates: names.dates,
       choices: 'Destinations and default rule',
-      contact: 'Contact',
+      contact: names.contact,
     },
     sharesFirst: 'The computation enrols everybody and shares out the envelope to the cent.',
     sharesStale: 'To compute: a setting or a person has changed.',
@@ -105,11 +106,11 @@ const en: Words<typeof fr> = {
     onPaper: (count) =>
       plural(count, '# asked for paper: no e-mail is sent', '# asked for paper: no e-mail is sent'),
     unreachable: (count) => plural(count, '# unreachable', '# unreachable'),
-    projection: 'If nothing changes',
+    projection: names.projection,
     projectionBody: (amount, rule) => `${amount} will go to the default choice: ${rule}.`,
     heldToo:
       'People never informed keep their rights: their amount is held. An own window can be opened from their entry until the submission, and again if the adviser sends the campaign back.',
-    seeThem: 'See these people',
+    seeThem: names.seeThesePeople,
     closedTitle: 'The collection has ended',
     closedBody: (silent) =>
       plural(
@@ -142,7 +143,7 @@ const en: Words<typeof fr> = {
     destinations: 'Where the money goes',
     paid: names.paid,
     held: names.held,
-    undecided: 'Not decided yet',
+    undecided: names.notDecidedYet,
     levies: names.csgAndCrds,
   },
 }

@@ -1,4 +1,4 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -18,30 +18,30 @@ export default {
   },
   done: kit.done,
   current: 'en cours',
-  toCome: 'à venir',
+  toCome: names.toCome,
   by: (name: string) => `par ${name}`,
   planned: (day: string) => `prévu le ${day}`,
   actionsTitle: 'Ce qui est possible',
   actionsBody: 'Chaque action, et pourquoi elle attend.',
   actions: {
     edit: 'Modifier les réglages',
-    delete: 'Supprimer le brouillon',
+    delete: names.deleteTheDraft,
     calculate: names.computeTheShares,
-    launch: 'Lancer la campagne',
+    launch: names.launchTheCampaign,
     remind: kit.remind,
-    submit: 'Transmettre au contrôle',
-    validate: 'Contrôler et valider',
+    submit: names.submitForControl,
+    validate: names.checkAndValidate,
     complete: names.recordThePayment,
     cancel: names.cancelTheCampaign,
     export: 'Télécharger les fichiers',
   },
-  payment: 'Paiement et placement',
+  payment: names.paymentAndPlacement,
   tabs: {
     label: 'Parties de la campagne',
     follow: 'Suivi',
     settings: 'Réglages',
     people: names.beneficiaries,
-    preview: 'Aperçu',
+    preview: names.preview,
     journal: 'Journal et messages',
   },
   calculated: (count: number) =>
@@ -61,12 +61,13 @@ export default {
       agreement: 'Accord en vigueur',
       company: 'Fiche de la société',
       envelope: names.envelope,
-      criteria: 'Répartition',
+      criteria: names.allocation,
       people: 'Bénéficiaires et salaires',
+      decision: 'Décision',
       shares: 'Parts calculées',
       dates: names.dates,
       choices: 'Destinations et règle par défaut',
-      contact: 'Contact',
+      contact: names.contact,
     },
     sharesFirst: 'Le calcul inscrit chacun et répartit l’enveloppe au centime.',
     sharesStale: 'À calculer : un réglage ou une personne a changé.',
@@ -109,11 +110,11 @@ export default {
         '# ont demandé le papier : aucun e-mail ne leur est envoyé',
       ),
     unreachable: (count: number) => pluriel(count, '# injoignable', '# injoignables'),
-    projection: 'Si rien ne change',
+    projection: names.projection,
     projectionBody: (amount: string, rule: string) => `${amount} iront au choix par défaut : ${rule}.`,
     heldToo:
       'Les personnes jamais informées gardent leurs droits : leur montant est conservé. Un délai à part peut leur être ouvert depuis leur fiche jusqu’à la transmission, et de nouveau si le conseiller renvoie la campagne.',
-    seeThem: 'Voir ces personnes',
+    seeThem: names.seeThesePeople,
     closedTitle: 'La collecte est terminée',
     closedBody: (silent: number) =>
       pluriel(
@@ -148,7 +149,7 @@ export default {
     destinations: 'Où va l’argent',
     paid: names.paid,
     held: names.held,
-    undecided: 'Pas encore décidé',
+    undecided: names.notDecidedYet,
     levies: names.csgAndCrds,
   },
 }

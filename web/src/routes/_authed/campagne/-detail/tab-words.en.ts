@@ -1,4 +1,4 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './tab-words.fr.ts'
@@ -37,10 +37,10 @@ const en: Words<typeof fr> = {
     answerDays: (days) => plural(days, '# day to answer', '# days to answer'),
     ifNothing: 'If you do nothing',
     ways: {
-      quick_cash: 'All to my account',
-      quick_managed: 'Place it all',
-      quick_half: 'Half and half',
-      custom: 'Choose',
+      quick_cash: names.allToMyAccount,
+      quick_managed: names.placeItAll,
+      quick_half: names.halfAndHalf,
+      custom: names.choose,
     },
     today: (amount) => `${amount} to your account`,
     placed: (amount) => `${amount} placed`,

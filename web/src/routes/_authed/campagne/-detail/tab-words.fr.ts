@@ -1,4 +1,4 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -36,10 +36,10 @@ export default {
     answerDays: (days: number) => pluriel(days, '# jour pour répondre', '# jours pour répondre'),
     ifNothing: 'Si vous ne faites rien',
     ways: {
-      quick_cash: 'Tout sur mon compte',
-      quick_managed: 'Tout placer',
-      quick_half: 'Moitié-moitié',
-      custom: 'Choisir',
+      quick_cash: names.allToMyAccount,
+      quick_managed: names.placeItAll,
+      quick_half: names.halfAndHalf,
+      custom: names.choose,
     },
     today: (amount: string) => `${amount} sur votre compte`,
     placed: (amount: string) => `${amount} placés`,

@@ -26,7 +26,7 @@ export function EnvelopeCard({ campaign }: { campaign: Campaign }) {
   const draft = campaign.state === 'draft'
   if (!draft && !origin.recorded && !origin.agreement.typed_envelope_reason) return null
   return (
-    <section aria-labelledby="origin-title" className="card grid gap-4 p-5 sm:p-7">
+    <section aria-labelledby="origin-title" className="card grid grid-cols-1 gap-4 p-5 sm:p-7">
       <h3 id="origin-title" className="font-semibold">
         {words.title}
       </h3>

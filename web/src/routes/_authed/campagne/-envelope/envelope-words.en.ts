@@ -1,9 +1,10 @@
+import * as names from '../../../../words/names.en.ts'
 import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './envelope-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Where the envelope comes from',
+  title: names.whereTheEnvelopeComesFrom,
   byFormula: (agreement) =>
     `“${agreement}” gives the formula: enter the figures of the exercice, the envelope is computed.`,
   typed: (agreement) => `“${agreement}”: the envelope is a typed amount.`,
@@ -31,7 +32,7 @@ const en: Words<typeof fr> = {
     record: 'Record the envelope',
     recorded: (amount) => `Envelope recorded: ${amount}`,
     waiting: 'The envelope appears once every figure is entered.',
-    result: 'Envelope',
+    result: names.envelope,
     missing: 'Give this figure.',
     failed: 'These figures give no amount',
   },
@@ -47,10 +48,10 @@ const en: Words<typeof fr> = {
     title: 'The envelope and the shares',
     toPeople: 'See the lines, person by person',
     toFunds: 'See the funds and their documents (DIC)',
-    envelope: 'Envelope',
-    person: 'Person',
-    gross: 'Gross',
-    net: 'Net',
+    envelope: names.envelope,
+    person: names.person,
+    gross: names.gross,
+    net: names.net,
     capped: 'capped',
     more: (count) =>
       `And ${plural(count, '#', '#')} more, from the largest share down: the “Beneficiaries” tab shows them all.`,

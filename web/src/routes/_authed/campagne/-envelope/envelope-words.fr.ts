@@ -1,7 +1,8 @@
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  title: 'D’où vient l’enveloppe',
+  title: names.whereTheEnvelopeComesFrom,
   byFormula: (agreement: string) =>
     `« ${agreement} » donne la formule : indiquez les chiffres de l’exercice, l’enveloppe se calcule.`,
   typed: (agreement: string) => `« ${agreement} » : l’enveloppe est un montant saisi.`,
@@ -31,7 +32,7 @@ export default {
     record: 'Enregistrer l’enveloppe',
     recorded: (amount: string) => `Enveloppe enregistrée : ${amount}`,
     waiting: 'L’enveloppe apparaît dès que chaque chiffre est saisi.',
-    result: 'Enveloppe',
+    result: names.envelope,
     missing: 'Indiquez ce chiffre.',
     failed: 'Ces chiffres ne donnent aucun montant',
   },
@@ -47,10 +48,10 @@ export default {
     title: 'L’enveloppe et les parts',
     toPeople: 'Voir les lignes, personne par personne',
     toFunds: 'Voir les fonds et leurs documents (DIC)',
-    envelope: 'Enveloppe',
-    person: 'Personne',
-    gross: 'Brut',
-    net: 'Net',
+    envelope: names.envelope,
+    person: names.person,
+    gross: names.gross,
+    net: names.net,
     capped: 'plafonné',
     more: (count: number) =>
       `${pluriel(count, 'Et # autre', 'Et # autres')}, de la plus grande part à la plus petite : l’onglet « Bénéficiaires » les montre tous.`,

@@ -1,4 +1,4 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './follow-words.fr.ts'
 
@@ -10,11 +10,11 @@ const en: Words<typeof fr> = {
   submitted: 'Have confirmed',
   destinations: 'Amounts by destination',
   byDestination: 'Amounts chosen so far',
-  destination: 'Destination',
+  destination: names.destination,
   amount: names.netAmount,
   choicesNote: 'By groups of five answers at least, so that nobody’s choice can be guessed.',
   bySite: 'Answers by establishment',
-  site: 'Establishment',
+  site: names.establishment,
   answered: names.answers,
   ofTotal: (answered, total) => `${answered} of ${total}`,
   siteNote: 'An establishment of fewer than five people is merged into “Others”.',
@@ -22,7 +22,7 @@ const en: Words<typeof fr> = {
   fund: names.fund,
   byChannel: 'How they answered',
   channel: 'Means',
-  projection: 'If nothing changes',
+  projection: names.projection,
   projectionNote: 'What is chosen, plus the default rule for those who stay silent.',
   already: 'Chosen already',
   byDefault: 'Will go to the default choice',
@@ -30,8 +30,8 @@ const en: Words<typeof fr> = {
   recent: 'Chosen, detailed by five answers',
   average: 'Average net',
   median: 'Median net',
-  undecided: 'Not decided yet',
-  lateInterest: 'Late interest',
+  undecided: names.notDecidedYet,
+  lateInterest: names.lateInterest,
   abondement: 'Gross employer matching',
   nothingYet: 'Nobody has answered yet.',
   tooFew: 'Fewer than five answers: amounts show from the fifth.',

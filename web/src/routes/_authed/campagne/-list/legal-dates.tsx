@@ -26,6 +26,7 @@ export function LegalDates(props: {
     presumption_days: props.presumptionDays,
     response_days: props.responseDays,
   })
+  const { completes, points } = campaignTypeFacts[props.type]
   const late = notice < props.today
   return (
     <section aria-label={words.dates} className="rounded-xl bg-neutral-50 p-4 ring-1 ring-neutral-200">
@@ -52,7 +53,7 @@ export function LegalDates(props: {
           <dt className="text-sm text-neutral-600">{words.payment}</dt>
           <dd className="font-medium text-neutral-950">{mediumDay(payment)}</dd>
           <dd className="text-sm text-neutral-600">
-            {text(source(campaignTypeFacts[props.type].points.deadline))}
+            {completes === null ? text(source(points.deadline)) : words.nextExercise}
           </dd>
         </div>
       </dl>

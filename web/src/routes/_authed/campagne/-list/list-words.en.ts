@@ -1,6 +1,6 @@
 import { countIn } from '@moisson/law/delays'
 import kit from '../../../../words/kit.en.ts'
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './list-words.fr.ts'
@@ -9,15 +9,15 @@ const en: Words<typeof fr> = {
   title: names.campaigns,
   intro:
     'A campaign asks each employee what to do with the money due to them, then prepares payroll and the placement.',
-  create: 'New campaign',
+  create: names.newCampaign,
   again: (year) => `Do ${year} again`,
   filters: 'Filter the campaigns',
   year: names.financialYear,
-  anyYear: 'All financial years',
+  anyYear: names.allFinancialYears,
   type: names.type,
   anyType: names.allTypes,
   state: names.state,
-  anyState: 'All states',
+  anyState: names.allStates,
   statesChosen: (count) => plural(count, '# state', '# states'),
   includeCompleted: 'Show completed and cancelled campaigns',
   clear: kit.clearFilters,
@@ -28,7 +28,7 @@ const en: Words<typeof fr> = {
       '# completed or cancelled campaign is hidden',
       '# completed or cancelled campaigns are hidden',
     ),
-  showHidden: 'Show',
+  showHidden: names.show,
   noneFound: 'No campaign matches these filters',
   noneTitle: 'Your first campaign, in three moments',
   none: 'You prepare, everybody chooses, Moisson writes the files. Preparing takes about half an hour.',
@@ -52,9 +52,9 @@ const en: Words<typeof fr> = {
     campaigns: names.campaigns,
     distributed: 'Shared out, gross',
     people: names.beneficiaries,
-    average: 'Average gross amount',
+    average: names.averageGrossAmount,
     rate: names.answers,
-    invested: 'Placed',
+    invested: names.placed,
     note: 'Campaigns open or over, except cancelled ones. Somebody in several campaigns counts once.',
   },
 }

@@ -1,21 +1,21 @@
 import { countIn } from '@moisson/law/delays'
 import kit from '../../../../words/kit.fr.ts'
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   title: names.campaigns,
   intro:
     'Une campagne demande à chaque salarié ce qu’il veut faire de la somme qui lui revient, puis prépare la paie et le placement.',
-  create: 'Nouvelle campagne',
+  create: names.newCampaign,
   again: (year: number) => `Refaire celle de ${year}`,
   filters: 'Filtrer les campagnes',
   year: names.financialYear,
-  anyYear: 'Tous les exercices',
+  anyYear: names.allFinancialYears,
   type: names.type,
   anyType: names.allTypes,
   state: names.state,
-  anyState: 'Tous les états',
+  anyState: names.allStates,
   statesChosen: (count: number) => pluriel(count, '# état', '# états'),
   includeCompleted: 'Afficher les campagnes terminées et annulées',
   clear: kit.clearFilters,
@@ -26,7 +26,7 @@ export default {
       '# campagne terminée ou annulée est masquée',
       '# campagnes terminées ou annulées sont masquées',
     ),
-  showHidden: 'Afficher',
+  showHidden: names.show,
   noneFound: 'Aucune campagne ne correspond à ces filtres',
   noneTitle: 'Votre première campagne, en trois temps',
   none: 'Vous préparez, chacun choisit, Moisson produit les fichiers. Comptez une demi-heure pour préparer.',
@@ -50,9 +50,9 @@ export default {
     campaigns: names.campaigns,
     distributed: 'Réparti, brut',
     people: names.beneficiaries,
-    average: 'Montant brut moyen',
+    average: names.averageGrossAmount,
     rate: names.answers,
-    invested: 'Placé',
+    invested: names.placed,
     note: 'Campagnes ouvertes ou finies, hors annulées. Une personne de plusieurs campagnes compte une fois.',
   },
 }

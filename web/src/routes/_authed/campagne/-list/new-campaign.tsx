@@ -35,6 +35,9 @@ interface Values {
   /** Null as long as the proposed one stands. */
   name: string | null
   envelope_gross_cents: number | null
+  /** Of a supplement: the campaign it completes; empty as long as the proposed one stands. */
+  completes: string
+  each_gross_cents: number | null
 }
 
 /** A new draft: what it starts from, its type and year, and the dates that follow from the law. */
@@ -59,11 +62,14 @@ export default function NewCampaign(props: {
     year: begun ? begun.year + 1 : lastClosed,
     name: null,
     envelope_gross_cents: null,
+    completes: '',
+    each_gross_cents: null,
   })
   const taken = new Set(props.campaigns.map(({ name }) => name))
   const modelIn = (values: Values) => models.find(({ id }) => id === values.model)
   function nameIn(values: Values): string {
-    const { year, type } = values
+    const { type } = values
+    const year = yearOf(values)
     const model = modelIn(values)
     // One type's name says nothing of another.
     const proposed =
@@ -72,6 +78,13 @@ export default function NewCampaign(props: {
         : `${types[type]} ${year}`
     return values.name ?? freeName(proposed, taken)
   }
+  const completableBy = ({ type }: Values) => completable(props.campaigns, type)
+  function completedBy(values: Values): Campaign | undefined {
+    const mains = completableBy(values)
+    return mains.find(({ id }) => id === values.completes) ?? mains[0]
+  }
+  /** A supplement is of the exercice of what it completes. */
+  const yearOf = (values: Values): number => completedBy(values)?.year ?? values.year
   const form = useForm(start, {
     change: create,
     send: (values) =>
@@ -80,11 +93,15 @@ export default function NewCampaign(props: {
         body: {
           name: nameIn(values),
           type: values.type,
-          year: values.year,
+          year: yearOf(values),
+          ...completesIn(completedBy(values)),
           ...(values.model ? { clone_from_id: values.model } : {}),
           ...(values.envelope_gross_cents === null || !isDecided(values.type)
             ? {}
             : { envelope_gross_cents: values.envelope_gross_cents }),
+          ...(values.each_gross_cents === null || campaignTypeFacts[values.type].envelope !== 'each'
+            ? {}
+            : { each_gross_cents: values.each_gross_cents }),
         },
       }),
     done: ({ id }) => navigate({ to: '/campagne/detail-{$campaignId}', params: { campaignId: id } }),
@@ -92,6 +109,8 @@ export default function NewCampaign(props: {
   const { values } = form
   const model = modelIn(values)
   const name = nameIn(values)
+  const completed = completedBy(values)
+  const isSupplement = campaignTypeFacts[values.type].completes !== null
   return (
     <FormDialog
       {...form.sends}
@@ -106,7 +125,7 @@ export default function NewCampaign(props: {
       title={words.title}
       description={words.body}
       submit={words.create}
-      disabled={name.trim() === ''}
+      disabled={name.trim() === '' || (isSupplement && completed === undefined)}
       onClose={props.onClose}
     >
       <StartFrom
@@ -119,20 +138,12 @@ export default function NewCampaign(props: {
         <SelectField
           label={words.type}
           help={words.typeHelp}
-          {...form.text('type')}
+          value={values.type}
+          error={form.errorOf('type')}
+          onChange={({ target }) => form.fill(ofType(target.value, values, today, lastClosed))}
           options={offeredTypes.map((each) => ({ value: each, label: types[each] }))}
         />
-        <SelectField
-          label={words.year}
-          help={words.yearHelp}
-          value={String(values.year)}
-          onChange={(event) => form.set('year', Number(event.target.value))}
-          error={form.errorOf('year')}
-          options={yearsAround(lastClosed, values.year).map((each) => ({
-            value: String(each),
-            label: String(each),
-          }))}
-        />
+        <WhichYear form={form} mains={isSupplement ? completableBy(values) : null} lastClosed={lastClosed} />
         <TextField
           label={words.name}
           help={words.nameHelp}
@@ -142,18 +153,9 @@ export default function NewCampaign(props: {
           onChange={(event) => form.set('name', event.target.value)}
           error={form.errorOf('name')}
         />
-        {isDecided(values.type) ? (
-          <MoneyField
-            label={words.envelope}
-            help={words.envelopeHelp}
-            optional
-            {...form.value('envelope_gross_cents')}
-          />
-        ) : (
-          <p className="self-center text-sm text-pretty text-neutral-600">{words.reserve}</p>
-        )}
+        <HowMuch form={form} />
       </div>
-      <DatesFor model={model} type={values.type} year={values.year} today={today} />
+      <DatesFor model={model} type={values.type} year={yearOf(values)} today={today} />
       {model && <p className="text-sm text-pretty text-neutral-600">{words.kept(model.name)}</p>}
     </FormDialog>
   )
@@ -162,7 +164,81 @@ export default function NewCampaign(props: {
 /** Whether the amount to share is decided, and not found from other figures. */
 const isDecided = (type: Campaign['type']): boolean => campaignTypeFacts[type].envelope === 'decided'
 
+/** The launched campaigns that one of this type may complete, the newest first. */
+function completable(campaigns: readonly Campaign[], type: Campaign['type']): Campaign[] {
+  const main = campaignTypeFacts[type].completes
+  return campaigns
+    .filter((each) => each.type === main && each.state !== 'draft' && each.state !== 'cancelled')
+    .toSorted((a, b) => b.year - a.year)
+}
+
+const completesIn = (completed: Campaign | undefined) => (completed ? { completes_id: completed.id } : {})
+/** Whether its year is the one of its payment, and not that of results. */
+const ofPayment = (type: Campaign['type']): boolean => campaignTypeFacts[type].rights_of === 'payment'
+
+/** Another kind of year is proposed with another kind of campaign; a year chosen stays otherwise. */
+function ofType(chosen: string, before: Values, today: string, lastClosed: number): Partial<Values> {
+  const type = offeredTypes.find((each) => each === chosen) ?? before.type
+  if (ofPayment(type) === ofPayment(before.type)) return { type }
+  return { type, year: ofPayment(type) ? Number(today.slice(0, 4)) : lastClosed }
+}
+
 const madeAgain = ({ id, type, year }: Campaign) => ({ model: id, type, year: year + 1 })
+
+/** The amount to share, where it is decided. */
+function HowMuch({ form }: { form: FormState<Values> }) {
+  const words = useWords(newWords)
+  if (campaignTypeFacts[form.values.type].envelope === 'each')
+    return (
+      <MoneyField label={words.each} help={words.envelopeHelp} optional {...form.value('each_gross_cents')} />
+    )
+  if (!isDecided(form.values.type))
+    return <p className="self-center text-sm text-pretty text-neutral-600">{words.reserve}</p>
+  return (
+    <MoneyField
+      label={words.envelope}
+      help={words.envelopeHelp}
+      optional
+      {...form.value('envelope_gross_cents')}
+    />
+  )
+}
+
+/** The exercice, or what a supplement completes, which has one. */
+function WhichYear(props: {
+  form: FormState<Values>
+  /** What a supplement may complete; null for what completes nothing. */
+  mains: readonly Campaign[] | null
+  lastClosed: number
+}) {
+  const { form, mains, lastClosed } = props
+  const words = useWords(newWords)
+  if (mains === null)
+    return (
+      <SelectField
+        label={words.year}
+        help={ofPayment(form.values.type) ? words.yearOfPayment : words.yearHelp}
+        value={String(form.values.year)}
+        onChange={(event) => form.set('year', Number(event.target.value))}
+        error={form.errorOf('year')}
+        options={yearsAround(lastClosed, form.values.year).map((each) => ({
+          value: String(each),
+          label: String(each),
+        }))}
+      />
+    )
+  const chosen = mains.find(({ id }) => id === form.values.completes) ?? mains[0]
+  return (
+    <SelectField
+      label={words.completes}
+      help={chosen ? words.completesHelp : words.nothingToComplete}
+      value={chosen?.id ?? ''}
+      onChange={(event) => form.set('completes', event.target.value)}
+      error={form.errorOf('completes')}
+      options={mains.map((each) => ({ value: each.id, label: `${each.name} (${each.year})` }))}
+    />
+  )
+}
 
 /** From nothing, or from a campaign done before. */
 function StartFrom(props: {
@@ -211,9 +287,11 @@ function DatesFor(props: {
   today: string
 }) {
   const { model, type, year, today } = props
+  const words = useWords(newWords)
   const company = useCompany()
   const agreements = useLateRead(listAgreements, { path: { id: company.id } })
   const closing = closingOf(company)
+  if (ofPayment(type)) return <p className="text-sm text-pretty text-neutral-600">{words.ofPayment}</p>
   if (!closing || !(model || agreements.data)) return null
   const versions = agreements.data?.versions ?? []
   const clauses = versionOfType(versions, type, exerciseOf(year, closing))?.clauses

@@ -1,9 +1,9 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './new-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'New campaign',
+  title: names.newCampaign,
   body: 'A draft that you complete at your own pace: nobody is informed before the launch.',
   start: 'Start from',
   again: 'The previous campaign',
@@ -13,8 +13,16 @@ const en: Words<typeof fr> = {
   model: 'Campaign to do again',
   type: names.type,
   typeHelp: 'The scheme of your agreement.',
+  nextExercise: 'During the exercice that follows the one it completes.',
+  completes: 'Campaign completed',
+  completesHelp: 'The supplement goes to those who had a share in it, by the same split.',
+  nothingToComplete: 'No launched campaign can be completed: launch that of the exercice first.',
   year: names.financialYear,
   yearHelp: 'The year the results come from.',
+  yearOfPayment: 'The year of the payment.',
+  each: 'Gross amount per person',
+  ofPayment:
+    'The day of the payment is set in the draft: it decides who gets it, and in which year it counts.',
   name: names.name,
   nameHelp: 'Beneficiaries read it.',
   envelope: names.grossEnvelope,

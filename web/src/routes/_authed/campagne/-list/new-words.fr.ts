@@ -1,6 +1,6 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 export default {
-  title: 'Nouvelle campagne',
+  title: names.newCampaign,
   body: 'Un brouillon, que vous complétez à votre rythme : personne n’est informé avant le lancement.',
   start: 'Partir de',
   again: 'La campagne précédente',
@@ -10,8 +10,16 @@ export default {
   model: 'Campagne à refaire',
   type: names.type,
   typeHelp: 'Le dispositif de votre accord.',
+  nextExercise: 'Au cours de l’exercice suivant celui qu’il complète.',
+  completes: 'Campagne complétée',
+  completesHelp: 'Le supplément va à qui y a eu une part, selon la même répartition.',
+  nothingToComplete: 'Aucune campagne lancée ne peut être complétée : lancez d’abord celle de l’exercice.',
   year: names.financialYear,
   yearHelp: 'L’année dont viennent les résultats.',
+  yearOfPayment: 'L’année du versement.',
+  each: 'Montant brut par personne',
+  ofPayment:
+    'La date du versement se règle dans le brouillon\u00a0: elle décide qui en bénéficie, et de quelle année il compte.',
   name: names.name,
   nameHelp: 'Les bénéficiaires le lisent.',
   envelope: names.grossEnvelope,

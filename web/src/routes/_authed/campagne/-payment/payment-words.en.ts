@@ -1,4 +1,4 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './payment-words.fr.ts'
@@ -9,7 +9,7 @@ const en: Words<typeof fr> = {
     body: 'For the finance department: the lines add up to the amount distributed, to the cent, with the rounding rule and each line, without names. Written once, in French, it no longer changes.',
     open: 'Open the certificate',
   },
-  title: 'Payment and placement',
+  title: names.paymentAndPlacement,
   campaigns: names.campaigns,
   treasury: 'Transfers and proofs',
   toCampaign: names.seeTheCampaign,
@@ -44,12 +44,12 @@ const en: Words<typeof fr> = {
       ),
     heldUntil: (day, source) => `To be kept until ${day}, then paid to the Caisse des dépôts (${source}).`,
     nobodyHeld: 'Everybody was informed.',
-    seeHeld: 'See these people',
-    matching: 'Net employer matching',
+    seeHeld: names.seeThesePeople,
+    matching: names.netEmployerMatching,
     toTransfer: 'To transfer to the keeper',
   },
-  lock: 'Paid + placed + held + levies = shares distributed',
-  lockAdvanced: 'Paid + placed + held + gross advances + remaining levies = shares distributed',
+  lock: names.balance,
+  lockAdvanced: names.balanceWithAdvances,
   advances: 'Gross advances',
   advanced: (amount) => `Advances already paid, gross, up to the shares: ${amount}.`,
   toReturn: (amount) => `Overpaid and to be returned, net, outside this sum: ${amount}.`,
@@ -60,9 +60,9 @@ const en: Words<typeof fr> = {
   off: (amount) => `There is a difference of ${amount}: nothing should leave.`,
   employer: {
     title: 'Borne by the company',
-    matching: 'Gross employer matching',
+    matching: names.grossEmployerMatching,
     forfait: names.forfaitSocial,
-    interest: 'Late interest',
+    interest: names.lateInterest,
     interestBody: (days, rate, caution) =>
       `${plural(days, '# day', '# days')} after the deadline, at ${rate} a year${caution && `, ${caution}`}. To be fixed in “Payments” before paying.`,
     interestFixed: (paid, placed) =>
@@ -80,14 +80,14 @@ const en: Words<typeof fr> = {
     concerned: (count) => plural(count, '# person', '# people'),
     fix: 'Correct the files',
     blocks: 'blocking',
-    warns: 'to note',
-    ok: 'in order',
+    warns: names.toNote,
+    ok: names.inOrder,
   },
   payroll: {
     title: 'For payroll',
     body: (dsn) =>
       `One line a person: gross, levies, net paid and placed, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn}`}.`,
-    format: 'Format',
+    format: names.format,
     formats: { csv: 'CSV, for the payroll software', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Prepare the file',
     ready: 'The payroll file is ready',
@@ -103,7 +103,7 @@ const en: Words<typeof fr> = {
   keeper: {
     title: (keeper: string | null) => `For ${keeper ?? 'the account keeper'}`,
     body: 'One line a person, plan and fund, with a cover sheet and the fingerprint of the content.',
-    prepare: 'Download the file',
+    prepare: names.downloadTheFile,
     formats: { xlsx: 'Excel with cover sheet', csv: 'CSV' },
     blocked: 'The file does not leave while a blocking anomaly is to be corrected.',
     signIn: 'A recent sign-in may be asked for: the file holds personal data.',
@@ -119,8 +119,8 @@ const en: Words<typeof fr> = {
     file: names.file,
     layout: 'Layout version',
     hash: 'SHA-256 fingerprint of the content',
-    kinds: { payroll: 'Payroll', keeper: names.accountKeeper, sepa: 'SEPA transfer' },
-    copy: 'Copy the fingerprint',
+    kinds: { payroll: names.payroll, keeper: names.accountKeeper, sepa: 'SEPA transfer' },
+    copy: names.copyTheFingerprint,
     copied: 'Fingerprint copied',
     same: 'Two files with the same fingerprint have the same content, line for line.',
   },
@@ -132,15 +132,15 @@ const en: Words<typeof fr> = {
     paidOnHelp: 'The day wages were transferred and the keeper was paid.',
     late: (day) => `After the legal deadline of ${day}: late interest is due.`,
     reference: 'Account keeper’s reference',
-    comment: 'Comment',
+    comment: names.comment,
     warnings: 'Before ending',
-    confirm: 'End the campaign',
+    confirm: names.completeTheCampaign,
     done: 'Payment recorded, campaign completed',
   },
   completed: (day) => `Paid on ${day}`,
   completedBy: (name) => `Recorded by ${name}.`,
   due: (day) => `Payment planned on ${day}`,
   dueLimit: (day) => `Legal deadline: ${day}`,
-  steps: { payroll: 'Payroll file', keeper: 'Keeper’s file', paid: 'Payment recorded' },
+  steps: { payroll: 'Payroll file', keeper: 'Keeper’s file', paid: names.paymentRecorded },
 }
 export default en

@@ -1,8 +1,8 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  title: 'Paiement et placement',
+  title: names.paymentAndPlacement,
   certificate: {
     title: 'Attestation de calcul',
     body: 'Pour la direction financière : la somme des lignes égale le montant réparti, au centime, avec la règle d’arrondi et chaque ligne, sans nom. Établie une fois, elle ne change plus.',
@@ -44,12 +44,12 @@ export default {
     heldUntil: (day: string, source: string) =>
       `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (${source}).`,
     nobodyHeld: 'Tout le monde a été informé.',
-    seeHeld: 'Voir ces personnes',
-    matching: 'Abondement net',
+    seeHeld: names.seeThesePeople,
+    matching: names.netEmployerMatching,
     toTransfer: 'À virer au teneur',
   },
-  lock: 'Payé + placé + conservé + prélèvements = parts distribuées',
-  lockAdvanced: 'Payé + placé + conservé + avances brutes + prélèvements restants = parts distribuées',
+  lock: names.balance,
+  lockAdvanced: names.balanceWithAdvances,
   advances: 'Avances brutes',
   advanced: (amount: string) => `Avances déjà versées, brutes, dans la limite des parts : ${amount}.`,
   toReturn: (amount: string) => `Trop-versé à restituer, net, en dehors de cette somme : ${amount}.`,
@@ -60,9 +60,9 @@ export default {
   off: (amount: string) => `Il y a un écart de ${amount} : rien ne doit partir.`,
   employer: {
     title: 'À la charge de l’entreprise',
-    matching: 'Abondement brut',
+    matching: names.grossEmployerMatching,
     forfait: names.forfaitSocial,
-    interest: 'Intérêts de retard',
+    interest: names.lateInterest,
     interestBody: (days: number, rate: string, caution: string) =>
       `${pluriel(days, '# jour', '# jours')} après la limite, à ${rate} l’an${caution && `, ${caution}`}. À fixer dans « Versements » avant de payer.`,
     interestFixed: (paid: string, placed: string) =>
@@ -80,14 +80,14 @@ export default {
     concerned: (count: number) => pluriel(count, '# personne', '# personnes'),
     fix: 'Corriger les fiches',
     blocks: 'bloquant',
-    warns: 'à noter',
-    ok: 'conforme',
+    warns: names.toNote,
+    ok: names.inOrder,
   },
   payroll: {
     title: 'Pour la paie',
     body: (dsn: string | null) =>
       `Une ligne par personne : brut, prélèvements, net payé et placé, imposable, forfait social${dsn === null ? '' : `, code DSN ${dsn}`}.`,
-    format: 'Format',
+    format: names.format,
     formats: { csv: 'CSV, pour le logiciel de paie', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Préparer le fichier',
     ready: 'Le fichier de paie est prêt',
@@ -103,7 +103,7 @@ export default {
   keeper: {
     title: (keeper: string | null) => `Pour ${keeper ?? 'le teneur de compte'}`,
     body: 'Une ligne par personne, plan et fonds, avec une page de garde et l’empreinte du contenu.',
-    prepare: 'Télécharger le fichier',
+    prepare: names.downloadTheFile,
     formats: { xlsx: 'Excel avec page de garde', csv: 'CSV' },
     blocked: 'Le fichier ne part pas tant qu’une anomalie bloquante reste à corriger.',
     signIn: 'Une connexion récente peut être demandée : le fichier contient des données personnelles.',
@@ -119,8 +119,8 @@ export default {
     file: names.file,
     layout: 'Version du format',
     hash: 'Empreinte SHA-256 du contenu',
-    kinds: { payroll: 'Paie', keeper: names.accountKeeper, sepa: 'Virement SEPA' },
-    copy: 'Copier l’empreinte',
+    kinds: { payroll: names.payroll, keeper: names.accountKeeper, sepa: 'Virement SEPA' },
+    copy: names.copyTheFingerprint,
     copied: 'Empreinte copiée',
     same: 'Deux fichiers de même empreinte ont le même contenu, ligne pour ligne.',
   },
@@ -132,14 +132,14 @@ export default {
     paidOnHelp: 'Le jour du virement des salaires et du versement au teneur.',
     late: (day: string) => `Après la date limite légale du ${day} : des intérêts de retard sont dus.`,
     reference: 'Référence du teneur de compte',
-    comment: 'Commentaire',
+    comment: names.comment,
     warnings: 'Avant de terminer',
-    confirm: 'Terminer la campagne',
+    confirm: names.completeTheCampaign,
     done: 'Paiement enregistré, campagne terminée',
   },
   completed: (day: string) => `Payée le ${day}`,
   completedBy: (name: string) => `Enregistré par ${name}.`,
   due: (day: string) => `Versement prévu le ${day}`,
   dueLimit: (day: string) => `Limite légale : ${day}`,
-  steps: { payroll: 'Fichier de paie', keeper: 'Fichier du teneur', paid: 'Paiement enregistré' },
+  steps: { payroll: 'Fichier de paie', keeper: 'Fichier du teneur', paid: names.paymentRecorded },
 }

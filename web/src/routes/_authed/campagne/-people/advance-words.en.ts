@@ -1,3 +1,4 @@
+import * as names from '../../../../words/names.en.ts'
 import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -11,10 +12,10 @@ const en: Words<typeof fr> = {
   back: (amount: string) => `${amount} above their share: to be returned, a tenth of each pay at most.`,
   save: 'Record the advance',
   saved: 'Advance recorded',
-  list: 'Advances already paid',
+  list: names.advancesAlreadyPaid,
   listIntro:
     'Two columns, copied from a spreadsheet or a CSV file: employee number and gross advance. An advance needs the person’s express consent, asked with fifteen days to answer. Who is not in the list keeps theirs; 0 takes one back.',
-  file: 'CSV file',
+  file: names.csvFile,
   chooseFile: kit.chooseFile,
   paste: 'Lines',
   read: (count: number, sum: string) =>

@@ -1,3 +1,4 @@
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import kit from '../../../../words/kit.fr.ts'
 
@@ -10,10 +11,10 @@ export default {
     `${amount} de plus que sa part : à restituer, un dixième du salaire au plus à chaque paie.`,
   save: 'Enregistrer l’avance',
   saved: 'Avance enregistrée',
-  list: 'Avances déjà versées',
+  list: names.advancesAlreadyPaid,
   listIntro:
     'Deux colonnes, copiées d’un tableur ou d’un fichier CSV : matricule et avance brute. Une avance suppose l’accord exprès de la personne, demandé avec quinze jours pour répondre. Qui n’est pas dans la liste garde la sienne ; 0 la retire.',
-  file: 'Fichier CSV',
+  file: names.csvFile,
   chooseFile: kit.chooseFile,
   paste: 'Lignes',
   read: (count: number, sum: string) => `${pluriel(count, '# avance lue', '# avances lues')}, ${sum} bruts.`,

@@ -1,17 +1,19 @@
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './correct-amount-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  correct: 'Correct the amount',
+  correct: 'Correct the amount or the advance',
   correctHelp:
     'The new amount follows the same rates; nobody else’s moves. The difference is a complement of the envelope, or goes back to it.',
   correctReopens: 'The collection is over: it opens again for this person alone and ends with their window.',
   correctAgain:
     'The person receives a notice with the former amount, the new one and your reason; they have new time to answer, and a choice already confirmed no longer counts.',
-  correctReason: 'Why this correction?',
+  correctReason: names.whyThisCorrection,
   correctReasonHelp: 'The person will read this sentence.',
-  correctNow: 'Correct and tell them',
+  correctNow: names.correctAndTellThem,
   corrected: (amount) => `Gross amount corrected: ${amount}`,
+  advanceCorrected: (due) => `Advance corrected: ${due} net still due`,
   sameAmount: 'Bases corrected, the amount is the same',
 }
 export default en

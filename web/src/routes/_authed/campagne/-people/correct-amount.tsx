@@ -11,19 +11,22 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
+import { advanceWords } from './advance-words.ts'
 import { correctAmountWords } from './correct-amount-words.ts'
 import { peopleWords } from './people-words.ts'
 
-/** Once launched: pay or presence that were wrong, with a reason the person reads. */
+/** Once launched: pay, presence or advance that were wrong, with a reason the person reads. */
 export default function CorrectAmount({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
   const words = useWords(correctAmountWords)
   const { drawer } = useWords(peopleWords)
+  const advance = useWords(advanceWords)
   const { money } = useFormat()
   const update = useCampaignChange(updateEnrolment)
   const form = useForm(
     {
       reference_salary_cents: person.reference_salary_cents,
       presence_days: person.presence_days,
+      advance_gross_cents: person.advance_gross_cents as number | null,
       correction_reason: '',
     },
     {
@@ -33,18 +36,30 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
         update.send(
           {
             path: { id: campaign.id, bid: person.id },
-            body: { ...values, correction_reason: values.correction_reason.trim() },
+            body: {
+              ...values,
+              advance_gross_cents: values.advance_gross_cents ?? 0,
+              correction_reason: values.correction_reason.trim(),
+            },
           },
           { version },
         ),
-      done({ gross_cents }) {
-        const same = gross_cents === person.gross_cents
-        showToast({ kind: 'success', title: same ? words.sameAmount : words.corrected(money(gross_cents)) })
+      done({ gross_cents, advance_gross_cents, due_cents }) {
+        const title =
+          advance_gross_cents !== person.advance_gross_cents
+            ? words.advanceCorrected(money(due_cents))
+            : gross_cents === person.gross_cents
+              ? words.sameAmount
+              : words.corrected(money(gross_cents))
+        showToast({ kind: 'success', title })
       },
     },
   )
   const { reference_salary_cents: salary, presence_days: presence, correction_reason: reason } = form.values
-  const changed = salary !== person.reference_salary_cents || presence !== person.presence_days
+  const changed =
+    salary !== person.reference_salary_cents ||
+    presence !== person.presence_days ||
+    (form.values.advance_gross_cents ?? 0) !== person.advance_gross_cents
   return (
     <details className="rounded-xl border border-neutral-200">
       <summary className="flex min-h-11 items-center px-4 font-medium text-neutral-800 marker:content-none hover:bg-neutral-50">
@@ -66,6 +81,7 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
             max={366}
             {...form.value('presence_days')}
           />
+          <MoneyField label={advance.amount} min={0} {...form.value('advance_gross_cents')} />
         </div>
         <TextArea
           label={words.correctReason}

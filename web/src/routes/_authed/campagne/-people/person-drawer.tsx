@@ -82,6 +82,9 @@ function Content(props: {
           <Figure label={drawer.gross}>{money(person.gross_cents)}</Figure>
           <Figure label={drawer.levies}>{money(-person.csg_crds_cents)}</Figure>
           {person.advance_gross_cents > 0 && <Figure label={drawer.due}>{money(person.due_cents)}</Figure>}
+          {person.to_return_cents > 0 && (
+            <Figure label={drawer.toReturn}>{money(person.to_return_cents)}</Figure>
+          )}
         </dl>
         {(!draft || excluded) && <EngagementBadge state={person.engagement_state} />}
       </div>
@@ -105,7 +108,9 @@ function Content(props: {
           kind="info"
           title={drawer.correctedOn(shortInstant(person.correction.at), person.correction.by)}
         >
-          {drawer.correctedFrom(money(person.correction.gross_cents), person.correction.reason)}
+          {person.correction.advance_gross_cents === undefined
+            ? drawer.correctedFrom(money(person.correction.gross_cents), person.correction.reason)
+            : drawer.advanceFrom(money(person.correction.advance_gross_cents), person.correction.reason)}
         </Notice>
       )}
       {!excluded &&

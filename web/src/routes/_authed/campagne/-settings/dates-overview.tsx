@@ -35,6 +35,7 @@ export function DatesOverview(props: {
   const { type, sent, informed, lastDay, payment, limit, latest, envelope } = props
   const words = useWords(settingsWords).dates
   const { longDay, mediumDay, text } = useFormat()
+  const { completes, points } = campaignTypeFacts[type]
   const lateNotice = sent > latest
   const moved = payment && movedTransfer(payment, lastDay)
   const leaves = moved && moved > limit ? moved : payment
@@ -63,8 +64,8 @@ export function DatesOverview(props: {
     {
       icon: Gavel,
       day: limit,
-      label: words.limit,
-      note: text(source(campaignTypeFacts[type].points.deadline)),
+      label: campaignTypeFacts[type].rights_of === 'payment' ? words.limitOfYear : words.limit,
+      note: completes === null ? text(source(points.deadline)) : words.nextExercise,
       tone: 'law' as const,
     },
   ]

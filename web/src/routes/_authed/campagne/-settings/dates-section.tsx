@@ -2,6 +2,7 @@ import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
 import type { SettingName } from '@moisson/core/campaign/setting-fields'
 import { latestNotice } from '@moisson/core/campaign/latest-notice'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
@@ -30,7 +31,9 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
   const { values, set, errorOf } = form
   const exercise = { start: values.exercise_start, end: values.exercise_end }
   const limit =
-    exercise.end >= exercise.start ? legalPaymentDeadline(exercise) : campaign.legal_payment_deadline
+    exercise.end >= exercise.start
+      ? legalPaymentDeadline(exercise, campaign.type)
+      : campaign.legal_payment_deadline
   const latest = latestNotice({
     last_payment_day: limit,
     presumption_days: values.presumption_days,
@@ -47,6 +50,8 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
       ? addDays(parisDay(campaign.closes_at), values.response_days - campaign.response_days)
       : parisDay(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
   const payment = values.planned_payment_date
+  // What is paid in its own year has no legal last day: only the year counts.
+  const legal = campaignTypeFacts[campaign.type].rights_of === 'exercise'
   const may = (name: SettingName) => isOpen(campaign, name)
 
   return (
@@ -76,7 +81,7 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
           error={payment !== null && payment <= lastDay && words.paymentTooSoon(mediumDay(lastDay))}
         />
       </div>
-      {payment !== limit && limit > lastDay && (
+      {legal && payment !== limit && limit > lastDay && (
         <Button look="link" className="justify-self-start" onClick={() => set('planned_payment_date', limit)}>
           {words.useLimit(mediumDay(limit))}
         </Button>

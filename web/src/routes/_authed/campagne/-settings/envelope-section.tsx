@@ -29,6 +29,13 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
   const { values } = form
   const { money, language } = useFormat()
   const rate = valueIn(collectiveCeilingShare.on(campaign.exercise_end), language)
+  if (envelope === 'each')
+    return (
+      <Section id="envelope" title={words.each} help={words.eachHelp}>
+        <SettingField form={form} name="name" />
+        <SettingField form={form} name="each_gross_cents" className="max-w-xs" />
+      </Section>
+    )
   return (
     <Section id="envelope" title={decided ? words.title : words.exercise} help={words.help}>
       <SettingField form={form} name="name" />
@@ -47,7 +54,10 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
       </div>
       {limited && (
         <Ceiling
-          envelope={values.envelope_gross_cents}
+          envelope={
+            values.envelope_gross_cents &&
+            values.envelope_gross_cents + (campaign.completes?.distributed_gross_cents ?? 0)
+          }
           wages={values.payroll_gross_cents ?? fromFile}
           on={campaign.exercise_end}
           rate={rate}

@@ -12,11 +12,13 @@ import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EnvelopeCard } from '../-envelope/envelope-card.tsx'
 import { CapSection } from './cap-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
+import { DecisionSection } from './decision-section.tsx'
 import { CriteriaSection } from './criteria-section.tsx'
 import { DatesSection } from './dates-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnvelopeSection } from './envelope-section.tsx'
 import { MessageSection } from './message-section.tsx'
+import { PlanSection } from './plan-section.tsx'
 import { ReserveSection } from './reserve-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { ScopeSection } from './scope-section.tsx'
@@ -29,11 +31,12 @@ import { settingsWords } from './settings-words.ts'
 export default function SettingsPanel({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
   const words = useWords(settingsWords)
   const { save } = useSave(campaign, form)
-  const ofReserve = campaignTypeFacts[campaign.type].envelope === 'reserve'
+  const { envelope, limits, completes } = campaignTypeFacts[campaign.type]
+  const ofReserve = envelope === 'reserve'
   if (campaign.state === 'draft') {
     return (
-      <div className="grid gap-6">
-        {!ofReserve && <EnvelopeCard campaign={campaign} />}
+      <div className="grid grid-cols-1 gap-6">
+        {envelope === 'decided' && <EnvelopeCard campaign={campaign} />}
         <Form
           makes="PUT /company/{id}/campaigns/{cid}"
           sheet={form.sheet}
@@ -42,11 +45,22 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
           className="card p-5 sm:p-7"
         >
           <EnvelopeSection campaign={campaign} form={form} />
-          {ofReserve ? <ReserveSection form={form} /> : <ScopeSection campaign={campaign} form={form} />}
-          <CriteriaSection campaign={campaign} form={form} />
-          <CapSection campaign={campaign} form={form} />
-          <DatesSection campaign={campaign} form={form} />
-          <ChoicesSection campaign={campaign} form={form} />
+          {completes !== null && <DecisionSection campaign={campaign} form={form} />}
+          {ofReserve && <ReserveSection form={form} />}
+          {isSettingOf(campaign.type, 'establishments') && <ScopeSection campaign={campaign} form={form} />}
+          {limits === 'plan' ? (
+            <>
+              <PlanSection form={form} />
+              <DatesSection campaign={campaign} form={form} />
+            </>
+          ) : (
+            <>
+              <CriteriaSection campaign={campaign} form={form} />
+              <CapSection campaign={campaign} form={form} />
+              <DatesSection campaign={campaign} form={form} />
+              <ChoicesSection campaign={campaign} form={form} />
+            </>
+          )}
           <DraftsSection form={form} />
           <RemindersSection form={form} />
           <MessageSection form={form} />
@@ -56,8 +70,8 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
     )
   }
   return (
-    <div className="grid gap-6">
-      <EnvelopeCard campaign={campaign} />
+    <div className="grid grid-cols-1 gap-6">
+      {envelope !== 'each' && <EnvelopeCard campaign={campaign} />}
       {hasOpenSettings(campaign) ? (
         <Form
           makes="PUT /company/{id}/campaigns/{cid}"
@@ -110,9 +124,11 @@ function Frozen({ campaign }: { campaign: Campaign }) {
                     money((campaign.envelope_gross_cents ?? 0) - campaign.complement_gross_cents),
                     money(campaign.complement_gross_cents),
                   )
-                : name === 'establishments' && campaign.establishments.length === 0
-                  ? words.scope.everywhere
-                  : inWords(settingFields[name], campaign[name])}
+                : name === 'completes_id'
+                  ? (campaign.completes?.name ?? '')
+                  : name === 'establishments' && campaign.establishments.length === 0
+                    ? words.scope.everywhere
+                    : inWords(settingFields[name], campaign[name])}
             </dd>
           </div>
         ))}

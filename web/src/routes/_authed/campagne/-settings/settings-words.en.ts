@@ -1,3 +1,5 @@
+import kit from '../../../../words/kit.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import { countIn } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import type { Words } from '../../../../words/catalogue.ts'
@@ -13,9 +15,11 @@ const en: Words<typeof fr> = {
   savedShares: 'The shares have to be computed again.',
   leave: 'Your changes to the campaign are not saved.',
   envelope: {
-    title: 'Envelope',
-    exercise: 'Financial year',
+    title: names.envelope,
+    exercise: names.financialYear,
     help: 'What is to be shared, for which financial year.',
+    each: 'Payment',
+    eachHelp: 'What each person gets. The envelope follows the number of people.',
     payrollHelp: (rate) => `Base of the collective ${rate} ceiling.`,
     payrollFromFile: (amount, rate) =>
       `Empty: the company file’s for this exercice, ${amount}. Base of the ${rate} ceiling.`,
@@ -24,8 +28,16 @@ const en: Words<typeof fr> = {
     ceilingOver: (share, most, rate) =>
       `${share} of the gross wages: the envelope is above the maximum of ${most} (${rate}, ${sourceIn('collective_ceiling', 'en')})`,
   },
+  plan: {
+    title: 'People and plan',
+    help: 'What the law and the rules of the plan set.',
+    who: `Everybody in the company on the day of the payment gets the same amount (${sourceIn('unilateral', 'en')}).`,
+    where:
+      'The payment goes to the PER COL; people choose its funds. Without an answer it follows the default management of the plan.',
+    counts: `It counts in the yearly ceiling of each person’s matching (${sourceIn('unilateral_ceiling', 'en')}).`,
+  },
   scope: {
-    title: 'Establishments',
+    title: names.establishments,
     help: 'Whom the campaign concerns. It may be of one establishment, with its agreement or its envelope.',
     none: 'Nobody has an establishment: the campaign concerns the whole company.',
     toFile: 'The establishments of the company file',
@@ -37,20 +49,29 @@ const en: Words<typeof fr> = {
       }.`,
     everywhere: 'The whole company',
   },
+  decision: {
+    title: 'Supplement',
+    help: (source) =>
+      `It is added to what a campaign distributed, for those who had a share in it (${source}).`,
+    choose: 'Choose a campaign',
+    none: 'No launched campaign can be completed.',
+    distributed: (amount, people) => `${amount} distributed to ${plural(people, '# person', '# people')}.`,
+    accountingProfit: 'For the ceiling, where the completed campaign does not have it.',
+  },
   reserve: {
-    title: 'Participation reserve',
+    title: names.participationReserve,
     help: `½ × (B − 5% C) × S ÷ VA, or the more favourable formula of your agreement (${sourceIn('reserve', 'en')}).`,
     formulaHelp: {
       legal: 'The reserve is that of the law.',
       derogatory: 'It gives at least as much as the law, and at most the ceiling the agreement names.',
     },
-    total: 'To be shared',
+    total: names.toShareOut,
     how: 'How this reserve is computed',
     missing: 'The reserve shows once its figures are given.',
     nil: 'The reserve is nil: there is nothing to share.',
   },
   criteria: {
-    title: 'Allocation',
+    title: names.allocation,
     help: 'The envelope is cut in parts, one for each criterion of the agreement. They add up to 100%.',
     means: {
       uniform: 'The same amount for everybody',
@@ -87,6 +108,7 @@ const en: Words<typeof fr> = {
     keepBody: 'The envelope is then not fully shared out; the difference is shown.',
   },
   dates: {
+    nextExercise: 'During the exercice that follows the one it completes.',
     title: 'Dates',
     help: `Everybody has a window of their own: ${countIn('reply', 'en')} full days at least after being informed.`,
     opening: 'Sending of the notices',
@@ -108,12 +130,13 @@ const en: Words<typeof fr> = {
     lastDayNote: 'Until midnight, Paris time.',
     paymentLine: 'planned payment',
     limit: 'legal payment deadline',
+    limitOfYear: 'last day of the year whose ceiling counts',
     banksClosed: (day: string) => `Banks are closed that day: the transfer leaves on ${day}.`,
     banksLate: 'The transfer leaves after the deadline',
     lateTitle: 'Payment is planned after the deadline',
     lateCost: (days, amount, rate, caution) =>
       `${plural(days, '# day', '# days')} late: about ${amount} of interest on the envelope, at ${rate} a year (1.33 × TMOP${caution && `, ${caution}`}).`,
-    lateUnknown: 'Late interest will be due.',
+    lateUnknown: names.lateInterestOwed,
   },
   choices: {
     title: 'Choices offered',
@@ -154,11 +177,11 @@ const en: Words<typeof fr> = {
     none: 'No automatic reminder.',
     remove: (reminder) => `Remove the reminder ${reminder}`,
     days: 'Days',
-    unit: 'days',
+    unit: names.days,
     side: 'When',
     afterNotice: 'after the notice',
     beforeEnd: 'before the end',
-    add: 'Add',
+    add: kit.add,
     rescue: 'Besides, a choice begun and not confirmed is recalled 72, 24 and 3 hours before the end.',
   },
   message: {

@@ -1,3 +1,5 @@
+import kit from '../../../../words/kit.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import { countIn } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { pluriel } from '@moisson/law/words/plural'
@@ -12,9 +14,11 @@ export default {
   savedShares: 'Les parts sont à recalculer.',
   leave: 'Vos modifications de la campagne ne sont pas enregistrées.',
   envelope: {
-    title: 'Enveloppe',
-    exercise: 'Exercice',
+    title: names.envelope,
+    exercise: names.financialYear,
     help: 'Ce qui est à partager, pour quel exercice.',
+    each: 'Versement',
+    eachHelp: 'Ce que chacun reçoit. L’enveloppe suit le nombre de bénéficiaires.',
     payrollHelp: (rate: string) => `Base du plafond collectif de ${rate}.`,
     payrollFromFile: (amount: string, rate: string) =>
       `Vide : celle de la fiche de la société pour cet exercice, ${amount}. Base du plafond de ${rate}.`,
@@ -23,8 +27,16 @@ export default {
     ceilingOver: (share: string, most: string, rate: string) =>
       `${share} des salaires bruts : l’enveloppe dépasse le maximum de ${most} (${rate}, ${sourceIn('collective_ceiling', 'fr')})`,
   },
+  plan: {
+    title: 'Bénéficiaires et plan',
+    help: 'Ce que la loi et le règlement du plan fixent.',
+    who: `Tous ceux qui sont dans l’entreprise le jour du versement reçoivent le même montant (${sourceIn('unilateral', 'fr')}).`,
+    where:
+      'Le versement va au PER COL\u00a0; chacun en choisit les fonds. Sans réponse, il suit la gestion par défaut du plan.',
+    counts: `Il compte dans le plafond annuel de l’abondement de chacun (${sourceIn('unilateral_ceiling', 'fr')}).`,
+  },
   scope: {
-    title: 'Établissements',
+    title: names.establishments,
     help: 'Qui la campagne concerne. Elle peut l’être d’un seul établissement, avec son accord ou son enveloppe.',
     none: 'Aucune personne n’a d’établissement : la campagne concerne toute la société.',
     toFile: 'Les établissements de la fiche société',
@@ -36,20 +48,30 @@ export default {
       }.`,
     everywhere: 'Toute la société',
   },
+  decision: {
+    title: 'Supplément',
+    help: (source: string) =>
+      `Il s’ajoute à ce qu’une campagne a distribué, pour qui y a eu une part (${source}).`,
+    choose: 'Choisir une campagne',
+    none: 'Aucune campagne lancée ne peut être complétée.',
+    distributed: (amount: string, people: number) =>
+      `${amount} distribués à ${pluriel(people, '# personne', '# personnes')}.`,
+    accountingProfit: 'Pour le plafond, s’il n’est pas dans la campagne complétée.',
+  },
   reserve: {
-    title: 'Réserve de participation',
+    title: names.participationReserve,
     help: `½ × (B − 5\u202f% C) × S ÷ VA, ou la formule plus favorable de votre accord (${sourceIn('reserve', 'fr')}).`,
     formulaHelp: {
       legal: 'La réserve est celle de la loi.',
       derogatory: 'Elle donne au moins autant que la loi, et au plus le plafond que l’accord retient.',
     },
-    total: 'À répartir',
+    total: names.toShareOut,
     how: 'Comment cette réserve est calculée',
     missing: 'La réserve s’affiche quand ses chiffres sont donnés.',
     nil: 'La réserve est nulle\u00a0: il n’y a rien à répartir.',
   },
   criteria: {
-    title: 'Répartition',
+    title: names.allocation,
     help: 'L’enveloppe est coupée en parts, une par critère de l’accord. Leur somme fait 100 %.',
     means: {
       uniform: 'Le même montant pour chacun',
@@ -87,6 +109,7 @@ export default {
     keepBody: 'L’enveloppe n’est alors pas entièrement partagée ; la différence est montrée.',
   },
   dates: {
+    nextExercise: 'Au cours de l’exercice suivant celui qu’il complète.',
     title: 'Dates',
     help: `Chacun a sa fenêtre : ${countIn('reply', 'fr')} jours pleins au moins après avoir été informé.`,
     opening: 'Envoi des avis',
@@ -108,12 +131,13 @@ export default {
     lastDayNote: 'Jusqu’à minuit, heure de Paris.',
     paymentLine: 'versement prévu',
     limit: 'date limite légale de versement',
+    limitOfYear: 'dernier jour de l’année dont le plafond compte',
     banksClosed: (day: string) => `Les banques sont fermées ce jour-là : le virement part le ${day}.`,
     banksLate: 'Le virement part après la date limite',
     lateTitle: 'Le versement est prévu après la date limite',
     lateCost: (days: number, amount: string, rate: string, caution: string) =>
       `${pluriel(days, '# jour', '# jours')} de retard : environ ${amount} d’intérêts sur l’enveloppe, à ${rate} l’an (1,33 × TMOP${caution && `, ${caution}`}).`,
-    lateUnknown: 'Des intérêts de retard seront dus.',
+    lateUnknown: names.lateInterestOwed,
   },
   choices: {
     title: 'Choix proposés',
@@ -155,11 +179,11 @@ export default {
     none: 'Aucune relance automatique.',
     remove: (reminder: string) => `Retirer la relance ${reminder}`,
     days: 'Jours',
-    unit: 'jours',
+    unit: names.days,
     side: 'Quand',
     afterNotice: 'après l’avis',
     beforeEnd: 'avant la fin',
-    add: 'Ajouter',
+    add: kit.add,
     rescue: 'En plus, un choix commencé et non validé est rappelé 72, 24 et 3 heures avant la fin.',
   },
   message: {

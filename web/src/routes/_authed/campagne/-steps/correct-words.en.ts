@@ -1,9 +1,10 @@
+import * as names from '../../../../words/names.en.ts'
 import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './correct-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Correct the amounts',
+  title: names.correctTheAmounts,
   body: 'Nothing changes before you confirm: read first who is affected.',
   what: 'What was wrong?',
   files: 'Pay or presence',
@@ -63,9 +64,9 @@ const en: Words<typeof fr> = {
     'The planned payment falls before the end of this window. First move the payment day in the campaign’s settings.',
   people: 'Who gains, who loses',
   more: (count) => plural(count, 'and # other person', 'and # other people'),
-  reason: 'Why this correction?',
+  reason: names.whyThisCorrection,
   reasonHelp: 'Each person affected will read this sentence; it stays in the journal.',
-  confirm: 'Correct and tell them',
+  confirm: names.correctAndTellThem,
   done: 'Amounts corrected',
   doneBody: (count) => plural(count, '# person is told.', '# people are told.'),
 }

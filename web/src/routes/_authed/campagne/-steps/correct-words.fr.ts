@@ -1,7 +1,8 @@
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  title: 'Corriger les montants',
+  title: names.correctTheAmounts,
   body: 'Rien ne change avant votre confirmation : lisez d’abord qui est touché.',
   what: 'Qu’est-ce qui était faux ?',
   files: 'Des salaires ou des présences',
@@ -63,9 +64,9 @@ export default {
     'Le paiement prévu tombe avant la fin de ce délai. Reportez d’abord le jour du paiement dans les réglages de la campagne.',
   people: 'Qui gagne, qui perd',
   more: (count: number) => pluriel(count, 'et # autre personne', 'et # autres personnes'),
-  reason: 'Pourquoi cette correction ?',
+  reason: names.whyThisCorrection,
   reasonHelp: 'Chaque personne touchée lira cette phrase ; elle reste au journal.',
-  confirm: 'Corriger et prévenir',
+  confirm: names.correctAndTellThem,
   done: 'Montants corrigés',
   doneBody: (count: number) => pluriel(count, '# personne est prévenue.', '# personnes sont prévenues.'),
 }

@@ -1,5 +1,5 @@
 import kit from '../../../../words/kit.en.ts'
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './steps-words.fr.ts'
@@ -11,7 +11,7 @@ const en: Words<typeof fr> = {
   examples: (what) =>
     `Example of the demo, which nobody decided: ${what.map((one) => ({ agreement: 'the agreement', pee: 'the PEE and its matching', percol: 'the PER COL and its matching' })[one]).join(', ')}. Notices, screens and sheets will say so.`,
   launch: {
-    title: 'Launch the campaign',
+    title: names.launchTheCampaign,
     body: 'This is what will happen. Nothing leaves before you confirm.',
     blocked: (count) => plural(count, 'One item is missing', '# items are missing'),
     blockedBody: 'The campaign can be launched once everything is complete:',
@@ -20,7 +20,7 @@ const en: Words<typeof fr> = {
     dates: names.dates,
     notices: 'The notices leave',
     now: 'at once',
-    lastDay: 'Last day to answer',
+    lastDay: names.lastDayToAnswer,
     payment: 'Planned payment',
     banksClosed: (day: string) => `Banks are closed that day: the transfer leaves on ${day}.`,
     noPayment: 'not chosen yet',
@@ -68,15 +68,15 @@ const en: Words<typeof fr> = {
     sendThem: 'Send the reminders',
     sent: (count) => plural(count, '# reminder is leaving now', '# reminders are leaving now'),
     none: 'No reminder has left',
-    skipped: 'Left out',
+    skipped: names.leftOut,
     nobody: 'Nobody',
     done: 'Done',
   },
   submit: {
     title: 'Close and submit for control',
     body: 'Choices become final, the default choice is applied to the silent, and your adviser checks.',
-    answered: 'Have answered',
-    defaulted: 'Default choice',
+    answered: names.haveAnswered,
+    defaulted: names.defaultChoice,
     held: names.held,
     honoured:
       'A complete choice that was not confirmed will be honoured, as announced; the others go to the default choice.',
@@ -87,7 +87,7 @@ const en: Words<typeof fr> = {
     told: 'Everybody receives an e-mail that says what was done for them.',
     nobody: 'Everybody answered: no default choice.',
     again: 'Amounts and choices stay as already submitted.',
-    confirm: 'Submit for control',
+    confirm: names.submitForControl,
     done: 'Campaign submitted for control',
     doneBody: (defaulted, honoured) =>
       [
@@ -99,12 +99,12 @@ const en: Words<typeof fr> = {
   },
   control: {
     reasonGiven: (reason) => `The company’s reason: ${reason}`,
-    title: 'Check and validate',
+    title: names.checkAndValidate,
     body: 'You are the second person: check, then approve or send back with a comment.',
     checks: 'Checks',
     reading: 'Checking',
-    totals: 'Paid + placed + held + levies = shares distributed',
-    totalsAdvanced: 'Paid + placed + held + gross advances + remaining levies = shares distributed',
+    totals: names.balance,
+    totalsAdvanced: names.balanceWithAdvances,
     totalsWrong: (amount) => `A difference of ${amount} between the shares and their use`,
     envelope: 'The shares add up to the envelope',
     envelopeLeft: (amount) => `${amount} of the envelope is not distributed (ceilings)`,
@@ -123,16 +123,16 @@ const en: Words<typeof fr> = {
       plural(count, '# control of the lines, in order', '# controls of the lines, all in order'),
     otherLines: (count) =>
       plural(count, '# other control of the lines, in order', '# other controls of the lines, in order'),
-    comment: 'Comment',
+    comment: names.comment,
     commentHelp: 'Read by the company. Needed to send back.',
     commentMissing: 'Say what is to be corrected.',
     approve: 'Approve',
     reject: 'Send back to correct',
     approved: 'Campaign validated',
     rejected: 'Campaign sent back to correct',
-    ok: 'in order',
-    warn: 'to note',
-    block: 'to correct',
+    ok: names.inOrder,
+    warn: names.toNote,
+    block: names.toCorrectWithin,
   },
   cancel: {
     title: names.cancelTheCampaign,
@@ -144,7 +144,7 @@ const en: Words<typeof fr> = {
     done: 'Campaign cancelled',
   },
   remove: {
-    title: 'Delete the draft',
+    title: names.deleteTheDraft,
     body: 'Nobody was informed: nothing else changes. The draft cannot be found again.',
     keep: 'Keep the draft',
     confirm: kit.delete,

@@ -1,5 +1,5 @@
 import kit from '../../../../words/kit.fr.ts'
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -9,7 +9,7 @@ export default {
   examples: (what: readonly ('agreement' | 'pee' | 'percol')[]) =>
     `Exemple de la démonstration, que personne n’a décidé : ${what.map((one) => ({ agreement: 'l’accord', pee: 'le PEE et son abondement', percol: 'le PER COL et son abondement' })[one]).join(', ')}. Les avis, les écrans et les fiches le diront.`,
   launch: {
-    title: 'Lancer la campagne',
+    title: names.launchTheCampaign,
     body: 'Voici ce qui va se passer. Rien ne part avant votre confirmation.',
     blocked: (count: number) => pluriel(count, 'Il manque un point', 'Il manque # points'),
     blockedBody: 'La campagne se lance quand tout est complet :',
@@ -18,7 +18,7 @@ export default {
     dates: names.dates,
     notices: 'Envoi des avis',
     now: 'tout de suite',
-    lastDay: 'Dernier jour pour répondre',
+    lastDay: names.lastDayToAnswer,
     payment: 'Versement prévu',
     banksClosed: (day: string) => `Les banques sont fermées ce jour-là : le virement part le ${day}.`,
     noPayment: 'pas encore choisi',
@@ -66,15 +66,15 @@ export default {
     sendThem: 'Envoyer les rappels',
     sent: (count: number) => pluriel(count, '# rappel part maintenant', '# rappels partent maintenant'),
     none: 'Aucun rappel n’est parti',
-    skipped: 'Laissées de côté',
+    skipped: names.leftOut,
     nobody: 'Personne',
     done: 'Terminer',
   },
   submit: {
     title: 'Clore et transmettre au contrôle',
     body: 'Les choix deviennent définitifs, le choix par défaut est appliqué à ceux qui se sont tus, et votre conseiller contrôle.',
-    answered: 'Ont répondu',
-    defaulted: 'Choix par défaut',
+    answered: names.haveAnswered,
+    defaulted: names.defaultChoice,
     held: names.held,
     honoured:
       'Un choix complet non validé sera honoré, comme annoncé ; les autres iront au choix par défaut.',
@@ -85,7 +85,7 @@ export default {
     told: 'Chacun reçoit un e-mail qui dit ce qui a été fait pour lui.',
     nobody: 'Tout le monde a répondu : aucun choix par défaut.',
     again: 'Les montants et les choix restent ceux déjà transmis.',
-    confirm: 'Transmettre au contrôle',
+    confirm: names.submitForControl,
     done: 'Campagne transmise au contrôle',
     doneBody: (defaulted: number, honoured: number) =>
       [
@@ -97,12 +97,12 @@ export default {
   },
   control: {
     reasonGiven: (reason: string) => `Raison de l’entreprise : ${reason}`,
-    title: 'Contrôler et valider',
+    title: names.checkAndValidate,
     body: 'Vous êtes la seconde personne : vérifiez, puis approuvez ou renvoyez avec un commentaire.',
     checks: 'Contrôles',
     reading: 'Contrôle en cours',
-    totals: 'Payé + placé + conservé + prélèvements = parts distribuées',
-    totalsAdvanced: 'Payé + placé + conservé + avances brutes + prélèvements restants = parts distribuées',
+    totals: names.balance,
+    totalsAdvanced: names.balanceWithAdvances,
     totalsWrong: (amount: string) => `Écart de ${amount} entre les parts et leur emploi`,
     envelope: 'Les parts font l’enveloppe',
     envelopeLeft: (amount: string) => `${amount} de l’enveloppe ne sont pas distribués (plafonds)`,
@@ -123,16 +123,16 @@ export default {
       pluriel(count, '# contrôle des lignes, conforme', '# contrôles des lignes, tous conformes'),
     otherLines: (count: number) =>
       pluriel(count, '# autre contrôle des lignes, conforme', '# autres contrôles des lignes, conformes'),
-    comment: 'Commentaire',
+    comment: names.comment,
     commentHelp: 'Lu par l’entreprise. Nécessaire pour renvoyer.',
     commentMissing: 'Dites ce qui est à corriger.',
     approve: 'Approuver',
     reject: 'Renvoyer pour correction',
     approved: 'Campagne validée',
     rejected: 'Campagne renvoyée pour correction',
-    ok: 'conforme',
-    warn: 'à noter',
-    block: 'à corriger',
+    ok: names.inOrder,
+    warn: names.toNote,
+    block: names.toCorrectWithin,
   },
   cancel: {
     title: names.cancelTheCampaign,
@@ -144,7 +144,7 @@ export default {
     done: 'Campagne annulée',
   },
   remove: {
-    title: 'Supprimer le brouillon',
+    title: names.deleteTheDraft,
     body: 'Personne n’a été informé : rien d’autre ne change. Le brouillon ne pourra pas être retrouvé.',
     keep: 'Garder le brouillon',
     confirm: kit.delete,

@@ -1,4 +1,4 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -8,7 +8,7 @@ import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   title: 'The company’s tasks',
-  show: 'Show',
+  show: names.show,
   type: names.type,
   everyType: names.allTypes,
   lists: {
@@ -18,14 +18,14 @@ const en: Words<typeof fr> = {
     all: (count) => `All (${count})`,
   },
   types: {
-    onboarding: 'Setting up',
+    onboarding: names.settingUp,
     legal: 'Legal duty',
     document: names.document,
-    data: 'Data',
+    data: names.data,
     beneficiaries: names.beneficiaries,
-    campaign: 'Campaign',
-    payment: 'Payment',
-    filing: 'Filing',
+    campaign: names.campaign,
+    payment: names.payment,
+    filing: names.filing,
     communication: 'Communication',
     renewal: 'Renewal',
   },
@@ -38,7 +38,7 @@ const en: Words<typeof fr> = {
   },
   emptyOpen: 'Nothing to do',
   emptyOpenBody: 'Add a task, or ask your adviser for those of the year.',
-  add: 'Add a task',
+  add: names.addATask,
   addTitle: 'New task',
   addNow: kit.add,
   added: 'Task added',
@@ -46,13 +46,13 @@ const en: Words<typeof fr> = {
   taskHelp: 'Start with a verb: “Tell the works council”.',
   taskMissing: 'Say in a few words what is to be done.',
   note: 'Details',
-  dueDate: 'Due date',
+  dueDate: names.dueDate,
   assignee: 'Given to',
   nobody: 'The whole team',
   byAdviser: 'adviser',
   save: kit.save,
   saved: 'Saved',
-  rule: 'Due date',
+  rule: names.dueDate,
   cost: 'What the delay costs',
   doneBy: (name, day) => `Done by ${name} on ${day}`,
   doneOn: (day) => `Done on ${day}`,
@@ -74,7 +74,7 @@ const en: Words<typeof fr> = {
   nothingToAdd: 'Nothing to add: everything is there, done, or does not apply.',
   giveNow: (count) => plural(count, 'Add # task', 'Add # tasks'),
   given: (count) => plural(count, '# task added', '# tasks added'),
-  leftOut: 'Left out',
+  leftOut: names.leftOut,
   why: {
     exists: 'already in the list',
     settled: 'already done',

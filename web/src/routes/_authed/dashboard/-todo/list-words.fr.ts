@@ -1,4 +1,4 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
@@ -6,7 +6,7 @@ import { wordsIn } from '@moisson/law/text'
 
 export default {
   title: 'Tâches de la société',
-  show: 'Afficher',
+  show: names.show,
   type: names.type,
   everyType: names.allTypes,
   lists: {
@@ -16,14 +16,14 @@ export default {
     all: (count: string) => `Toutes (${count})`,
   },
   types: {
-    onboarding: 'Mise en place',
+    onboarding: names.settingUp,
     legal: 'Obligation légale',
     document: names.document,
-    data: 'Données',
+    data: names.data,
     beneficiaries: names.beneficiaries,
-    campaign: 'Campagne',
-    payment: 'Paiement',
-    filing: 'Dépôt',
+    campaign: names.campaign,
+    payment: names.payment,
+    filing: names.filing,
     communication: 'Communication',
     renewal: 'Renouvellement',
   },
@@ -36,7 +36,7 @@ export default {
   },
   emptyOpen: 'Rien à faire',
   emptyOpenBody: 'Ajoutez une tâche, ou demandez à votre conseiller celles de l’année.',
-  add: 'Ajouter une tâche',
+  add: names.addATask,
   addTitle: 'Nouvelle tâche',
   addNow: kit.add,
   added: 'Tâche ajoutée',
@@ -44,13 +44,13 @@ export default {
   taskHelp: 'Commencez par un verbe : « Prévenir le CSE ».',
   taskMissing: 'Dites en quelques mots ce qui est à faire.',
   note: 'Précisions',
-  dueDate: 'Échéance',
+  dueDate: names.dueDate,
   assignee: 'Confiée à',
   nobody: 'Toute l’équipe',
   byAdviser: 'conseiller',
   save: kit.save,
   saved: 'C’est enregistré',
-  rule: 'Échéance',
+  rule: names.dueDate,
   cost: 'Ce que coûte le retard',
   doneBy: (name: string, day: string) => `Fait par ${name} le ${day}`,
   doneOn: (day: string) => `Fait le ${day}`,
@@ -72,6 +72,6 @@ export default {
   nothingToAdd: 'Rien à ajouter : tout est déjà là, fait, ou sans objet.',
   giveNow: (count: number) => pluriel(count, 'Ajouter # tâche', 'Ajouter # tâches'),
   given: (count: number) => pluriel(count, '# tâche ajoutée', '# tâches ajoutées'),
-  leftOut: 'Laissées de côté',
+  leftOut: names.leftOut,
   why: { exists: 'déjà dans la liste', settled: 'déjà fait', not_applicable: 'ne concerne pas la société' },
 }

@@ -1,5 +1,5 @@
 import kit from '../../../../words/kit.en.ts'
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './todo-words.fr.ts'
@@ -10,13 +10,13 @@ const en: Words<typeof fr> = {
   nothingBody: 'Nothing falls due within thirty days.',
   next: (title, day) => `Next: “${title}”, ${day}.`,
   seeAll: (count) => plural(count, 'See the open task', 'See the # open tasks'),
-  add: 'Add a task',
+  add: names.addATask,
   others: (count) => plural(count, 'And # more waiting', 'And # more waiting'),
   minutes: (count) => plural(count, '# minute', '# minutes'),
   late: (days) => plural(days, '# day late', '# days late'),
   passed: 'Day passed',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
+  today: names.today,
+  tomorrow: names.tomorrow,
   inDays: (days) => plural(days, 'In # day', 'In # days'),
   legal: 'Legal date',
   forAdviser: names.adviser,
@@ -25,13 +25,13 @@ const en: Words<typeof fr> = {
   done: 'Done',
   doneOf: (title) => `Done: ${title}`,
   snooze: 'Remind me',
-  snoozeTomorrow: 'Tomorrow',
+  snoozeTomorrow: names.tomorrow,
   snoozeThreeDays: 'In 3 days',
   snoozeWeek: 'In a week',
   snoozeMonth: 'In a month',
   wakeUp: 'Show again',
   dismiss: 'Does not apply…',
-  reopen: 'Reopen',
+  reopen: names.openAgain,
   saidDone: 'Task done',
   saidSnoozed: (day) => `Reminder on ${day}`,
   saidAwake: 'The task is shown again',

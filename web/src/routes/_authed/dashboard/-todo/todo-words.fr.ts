@@ -1,5 +1,5 @@
 import kit from '../../../../words/kit.fr.ts'
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -8,13 +8,13 @@ export default {
   nothingBody: 'Aucune échéance dans les trente jours.',
   next: (title: string, day: string) => `Prochaine échéance : « ${title} », le ${day}.`,
   seeAll: (count: number) => pluriel(count, 'Voir la tâche ouverte', 'Voir les # tâches ouvertes'),
-  add: 'Ajouter une tâche',
+  add: names.addATask,
   others: (count: number) => pluriel(count, 'Et # autre qui attend', 'Et # autres qui attendent'),
   minutes: (count: number) => pluriel(count, '# minute', '# minutes'),
   late: (days: number) => pluriel(days, 'En retard de # jour', 'En retard de # jours'),
   passed: 'Date passée',
-  today: 'Aujourd’hui',
-  tomorrow: 'Demain',
+  today: names.today,
+  tomorrow: names.tomorrow,
   inDays: (days: number) => pluriel(days, 'Dans # jour', 'Dans # jours'),
   legal: 'Échéance légale',
   forAdviser: names.adviser,
@@ -23,13 +23,13 @@ export default {
   done: 'C’est fait',
   doneOf: (title: string) => `C’est fait : ${title}`,
   snooze: 'Me le rappeler',
-  snoozeTomorrow: 'Demain',
+  snoozeTomorrow: names.tomorrow,
   snoozeThreeDays: 'Dans 3 jours',
   snoozeWeek: 'Dans une semaine',
   snoozeMonth: 'Dans un mois',
   wakeUp: 'Afficher de nouveau',
   dismiss: 'Sans objet…',
-  reopen: 'Rouvrir',
+  reopen: names.openAgain,
   saidDone: 'Tâche terminée',
   saidSnoozed: (day: string) => `Rappel le ${day}`,
   saidAwake: 'La tâche est de nouveau affichée',

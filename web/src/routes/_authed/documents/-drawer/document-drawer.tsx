@@ -85,6 +85,11 @@ export function DocumentDrawer(props: {
           <span className="flex flex-wrap items-center gap-2">
             {text(documentTypeNames[file.type])}
             <DocumentBadge paper={file} />
+            {file.source !== 'generated' && !file.file.scanned && (
+              <span title={words.facts.unscanned} className="text-sm text-amber-950">
+                {words.unscanned}
+              </span>
+            )}
           </span>
         )
       }

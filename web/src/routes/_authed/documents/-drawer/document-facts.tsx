@@ -31,6 +31,14 @@ export function DocumentFacts({ file }: { file: DocumentFile }) {
     [facts.validity, validity],
     [facts.visibility, words.visibilities[file.visibility]],
     [facts.file, `${file.file.file_name}, ${fileSize(file.file.size_bytes)}`],
+    [
+      facts.scan,
+      file.source === 'generated' ? null : file.file.scanned ? (
+        facts.scanned
+      ) : (
+        <strong key="scan">{facts.unscanned}</strong>
+      ),
+    ],
     [facts.origin, file.from_answers ? facts.fromAnswers : facts.sources[file.source]],
     [facts.addedBy, file.uploaded_by && facts.by(file.uploaded_by.name, longInstant(file.created_at))],
     [

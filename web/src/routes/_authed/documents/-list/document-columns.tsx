@@ -9,7 +9,7 @@ import type { Paper } from './documents-query.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
 export function useDocumentColumns(): Column<Paper>[] {
-  const { columns, version } = useWords(documentWords)
+  const { columns, version, visibilities, readers } = useWords(documentWords)
   const { text, shortDay } = useFormat()
   return [
     {
@@ -31,11 +31,11 @@ export function useDocumentColumns(): Column<Paper>[] {
     {
       key: 'type',
       header: columns.type,
-      width: '16rem',
+      width: '12rem',
       wide: true,
       cell: (paper) => <span className="truncate">{text(documentTypeNames[paper.type])}</span>,
     },
-    { key: 'year', header: columns.year, width: '6rem', wide: true, cell: (paper) => paper.year ?? '–' },
+    { key: 'year', header: columns.year, width: '5.5rem', wide: true, cell: (paper) => paper.year ?? '–' },
     {
       key: 'status',
       header: columns.status,
@@ -43,16 +43,28 @@ export function useDocumentColumns(): Column<Paper>[] {
       cell: (paper) => <DocumentBadge paper={paper} />,
     },
     {
+      key: 'visibility',
+      header: columns.forWhom,
+      width: '9rem',
+      wide: true,
+      cell: (paper) => (
+        <span title={visibilities[paper.visibility]} className="truncate">
+          {readers[paper.visibility]}
+        </span>
+      ),
+    },
+    {
       key: 'revision',
       header: columns.version,
       width: '6rem',
       wide: true,
+      hidden: true,
       cell: (paper) => version(paper.revision),
     },
     {
       key: 'created_at',
       header: columns.added,
-      width: '8rem',
+      width: '7.5rem',
       wide: true,
       cell: (paper) => <span className="tabular">{shortDay(parisDay(paper.created_at))}</span>,
     },

@@ -17,6 +17,7 @@ import { dataWords } from '../../../../words/data.ts'
 import { useToday } from '../../../../clock/business-now.ts'
 import type { Paper } from '../-list/documents-query.ts'
 import { documentWords } from '../-document-words.ts'
+import { AlreadyKept, useAlreadyKept } from './already-kept.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { askedDay, draftOfFile, type PaperDraft } from './paper-draft.ts'
 import { PaperFields } from './paper-fields.tsx'
@@ -50,6 +51,7 @@ export function UploadDrawer(props: {
   const shown = file ? (draft ?? draftOfFile(file.name, { today, type, replaces })) : null
   const tooBig = file !== undefined && file.size > largest
   const sending = upload.share !== null
+  const already = useAlreadyKept(company, tooBig ? undefined : file)
   const fieldErrors = upload.error?.fieldErrors ?? {}
   const refusal = tooBig
     ? words.upload.tooBig(fileSize(file.size))
@@ -104,7 +106,7 @@ export function UploadDrawer(props: {
                 form={sheet.id}
                 disabled={tooBig || !shown || shown.title.trim() === '' || askedDay(shown) !== null}
               >
-                {words.upload.send}
+                {already ? words.upload.sendAnyway : words.upload.send}
               </Button>
             </>
           ))
@@ -126,6 +128,7 @@ export function UploadDrawer(props: {
               inField={Object.keys(fieldErrors).length > 0}
               onFiles={chooseAgain}
             />
+            {already && !sending && <AlreadyKept paper={already} />}
             <fieldset disabled={sending} className="contents">
               <PaperFields
                 draft={shown}

@@ -1,3 +1,4 @@
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './compare-words.fr.ts'
@@ -8,7 +9,7 @@ const en: Words<typeof fr> = {
   inputs: 'What changes in the assumptions',
   figure: 'Figure',
   input: 'Assumption',
-  difference: 'Difference',
+  difference: names.difference,
   same: 'The assumptions are the same.',
   swap: 'Swap',
   keep: 'Keep this comparison',

@@ -1,3 +1,4 @@
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -6,7 +7,7 @@ export default {
   inputs: 'Ce qui change dans les hypothèses',
   figure: 'Chiffre',
   input: 'Hypothèse',
-  difference: 'Écart',
+  difference: names.difference,
   same: 'Les hypothèses sont les mêmes.',
   swap: 'Échanger',
   keep: 'Garder cette comparaison',

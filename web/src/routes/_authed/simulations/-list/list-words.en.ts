@@ -1,10 +1,10 @@
 import kit from '../../../../words/kit.en.ts'
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './list-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Simulations',
+  title: names.simulations,
   intro: 'Try before you decide: every figure opens on its calculation, with the article behind it.',
   create: 'New simulation',
   startOf: (type: string) => `Start: ${type}`,
@@ -12,18 +12,18 @@ const en: Words<typeof fr> = {
   filter: names.type,
   noneTitle: 'No simulation yet',
   none: 'Three questions always come back: start with one of them. Nothing is sent to anybody.',
-  firstLook: 'Where to begin?',
+  firstLook: names.whereToBegin,
   firstLookBody:
     'Am I concerned, what may I do, what does it cost, what do my employees get: five answers at most.',
   start: 'Start',
   others: 'Or start with another question',
   actionsOf: (name: string) => `Actions on “${name}”`,
   open: kit.open,
-  rename: 'Rename',
-  duplicate: 'Duplicate',
-  retain: 'Retain',
+  rename: names.rename,
+  duplicate: names.duplicate,
+  retain: names.retain,
   retainHint: 'The other simulations start from this one.',
-  release: 'No longer retain',
+  release: names.noLongerRetain,
   compareWith: 'Compare with',
   delete: kit.delete,
   deleted: (name: string) => `“${name}” is deleted.`,
@@ -31,7 +31,7 @@ const en: Words<typeof fr> = {
   restored: (name: string) => `“${name}” is back.`,
   retained: (name: string) => `“${name}” is retained.`,
   name: names.name,
-  save: 'Rename',
+  save: names.rename,
   failed: 'The action did not go through.',
   compared: (name: string) => `Compared with “${name}”`,
   nothingOfType: 'No simulation of this type.',

@@ -1,7 +1,7 @@
 import kit from '../../../../words/kit.fr.ts'
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 export default {
-  title: 'Simulations',
+  title: names.simulations,
   intro: 'Essayez avant de décider : chaque chiffre s’ouvre sur son calcul, avec l’article qui le fonde.',
   create: 'Nouvelle simulation',
   startOf: (type: string) => `Commencer : ${type}`,
@@ -10,17 +10,17 @@ export default {
   noneTitle: 'Aucune simulation pour l’instant',
   none: 'Trois questions reviennent toujours : commencez par l’une d’elles. Rien n’est envoyé à personne.',
   start: 'Commencer',
-  firstLook: 'Par où commencer ?',
+  firstLook: names.whereToBegin,
   firstLookBody:
     'Suis-je concerné, que puis-je faire, combien cela coûte, que gagnent mes salariés : cinq réponses au plus.',
   others: 'Ou commencez par une autre question',
   actionsOf: (name: string) => `Actions sur « ${name} »`,
   open: kit.open,
-  rename: 'Renommer',
-  duplicate: 'Dupliquer',
-  retain: 'Retenir',
+  rename: names.rename,
+  duplicate: names.duplicate,
+  retain: names.retain,
   retainHint: 'Les autres simulations partent de celle-ci.',
-  release: 'Ne plus retenir',
+  release: names.noLongerRetain,
   compareWith: 'Comparer avec',
   delete: kit.delete,
   deleted: (name: string) => `« ${name} » est supprimée.`,
@@ -28,7 +28,7 @@ export default {
   restored: (name: string) => `« ${name} » est de retour.`,
   retained: (name: string) => `« ${name} » est retenue.`,
   name: names.name,
-  save: 'Renommer',
+  save: names.rename,
   failed: 'L’action n’a pas abouti.',
   compared: (name: string) => `Comparée à « ${name} »`,
   nothingOfType: 'Aucune simulation de ce type.',

@@ -1,8 +1,9 @@
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './orientation-words.fr.ts'
 
 export default {
-  title: 'Where to begin?',
+  title: names.whereToBegin,
   lead: 'Am I concerned, what may I do, what does it cost, what do my employees get? Answer what you know: the rest is estimated, and said to be.',
   questions: 'Your answers',
   allKnown: 'Your file answers everything: nothing to type.',
@@ -33,5 +34,5 @@ export default {
   next: 'The next step we recommend',
   others: 'Other possible steps',
   kept: 'Your answers are kept in your company’s file.',
-  back: 'All simulations',
+  back: names.allSimulations,
 } satisfies Words<typeof fr>

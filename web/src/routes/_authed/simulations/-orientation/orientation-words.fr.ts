@@ -1,5 +1,6 @@
+import * as names from '../../../../words/names.fr.ts'
 export default {
-  title: 'Par où commencer ?',
+  title: names.whereToBegin,
   lead: 'Suis-je concerné, que puis-je faire, combien cela coûte, que gagnent mes salariés ? Répondez à ce que vous savez : le reste est estimé, et dit.',
   questions: 'Vos réponses',
   allKnown: 'Votre fiche répond à tout : rien à saisir.',
@@ -30,5 +31,5 @@ export default {
   next: 'La suite que nous vous conseillons',
   others: 'Autres suites possibles',
   kept: 'Vos réponses sont gardées dans la fiche de votre société.',
-  back: 'Toutes les simulations',
+  back: names.allSimulations,
 }

@@ -1,4 +1,4 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './result-words.fr.ts'
@@ -9,10 +9,10 @@ const en: Words<typeof fr> = {
   stepsOf: (label: string) => `Calculation: ${label}`,
   openSteps: 'See the calculation',
   scenarios: 'Envelope by scenario',
-  scenario: 'Scenario',
+  scenario: names.scenario,
   amount: names.amount,
   course: 'What the formula gives along the indicator',
-  indicator: 'Indicator',
+  indicator: names.indicator,
   envelope: names.envelope,
   breakdown: 'What the cost is made of',
   part: 'Part',
@@ -20,7 +20,7 @@ const en: Words<typeof fr> = {
   choice: 'Choice',
   byContribution: 'Matching by what is placed',
   contribution: 'Contribution',
-  abondement: 'Matching',
+  abondement: names.matching,
   people: 'Per person',
   person: names.person,
   fairness: {
@@ -43,8 +43,8 @@ const en: Words<typeof fr> = {
     against: 'against your split',
     given: 'Your split',
     uniform: names.equalPart,
-    salary: 'By pay',
-    presence: 'By presence',
+    salary: names.byPay,
+    presence: names.byPresence,
     groups: 'Mean by group',
     group: 'Group',
     groupsHelp: 'No group of fewer than five people is shown.',

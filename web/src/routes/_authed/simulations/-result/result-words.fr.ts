@@ -1,4 +1,4 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -7,10 +7,10 @@ export default {
   stepsOf: (label: string) => `Calcul : ${label}`,
   openSteps: 'Voir le calcul',
   scenarios: 'Enveloppe par scénario',
-  scenario: 'Scénario',
+  scenario: names.scenario,
   amount: names.amount,
   course: 'Ce que donne la formule selon l’indicateur',
-  indicator: 'Indicateur',
+  indicator: names.indicator,
   envelope: names.envelope,
   breakdown: 'De quoi est fait le coût',
   part: 'Partie',
@@ -18,7 +18,7 @@ export default {
   choice: 'Choix',
   byContribution: 'Abondement selon ce qui est placé',
   contribution: 'Versement',
-  abondement: 'Abondement',
+  abondement: names.matching,
   people: 'Par personne',
   person: names.person,
   fairness: {
@@ -42,8 +42,8 @@ export default {
     against: 'par rapport à votre partage',
     given: 'Votre partage',
     uniform: names.equalPart,
-    salary: 'Au salaire',
-    presence: 'À la présence',
+    salary: names.byPay,
+    presence: names.byPresence,
     groups: 'Moyenne par groupe',
     group: 'Groupe',
     groupsHelp: 'Aucun groupe de moins de cinq personnes n’est montré.',

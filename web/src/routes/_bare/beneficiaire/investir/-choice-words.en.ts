@@ -1,4 +1,4 @@
-import names from '../../../../words/names.en.ts'
+import * as names from '../../../../words/names.en.ts'
 import kit from '../../../../words/kit.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -21,7 +21,7 @@ const en: Words<typeof fr> = {
     kept: (when) => `Draft saved ${when}, not confirmed`,
     keptNoTime: 'Draft saved, not confirmed',
     changed: 'Changed…',
-    sending: 'Saving…',
+    sending: names.saving,
     on_phone: (when) => `Saved on this phone ${when}, not confirmed. Sent as soon as the network is back.`,
     unsafe: 'No network, and this phone cannot keep anything: do not close this page.',
   },
@@ -78,18 +78,18 @@ const en: Words<typeof fr> = {
   atLeast: (time) => `${time} at least`,
   costsFor: (placed) => `Costs computed for ${placed}.`,
   entryCost: (amount, rate) => `And ${amount} of entry costs (${rate}).`,
-  badYear: 'Bad year',
+  badYear: names.badYear,
   became: (before, after) => `${before} → ${after}`,
   scenarioNames: {
     stress: 'Year of crisis',
-    unfavourable: 'Bad year',
+    unfavourable: names.badYear,
     moderate: 'Average year',
     favourable: 'Good year',
   },
   scenarioIntro:
     'What €1,000 would have become in one year, costs included. The past does not foretell the future.',
   moreOnFund: 'Details and key information',
-  dicShort: 'KID',
+  dicShort: names.kid,
   dicOf: (fund) => `Key information document of ${fund}`,
   dic: 'Open the key information document',
   dicDated: (day) => `Open the key information document (${day})`,
@@ -97,12 +97,12 @@ const en: Words<typeof fr> = {
   manager: 'Manager',
   code: names.code,
   sfdr: { article_6: 'SFDR article 6', article_8: 'SFDR article 8', article_9: 'SFDR article 9' },
-  solidarity: 'Solidarity',
+  solidarity: names.solidarity,
   compare: 'Compare the funds',
   compareFund: names.fund,
   compareRisk: names.risk,
   compareHorizon: 'Horizon',
-  compareCost: 'Costs a year',
+  compareCost: names.costsAYear,
   months: (count) => plural(count, '# month', '# months'),
   years: (count) => plural(count, '# year', '# years'),
 
@@ -165,7 +165,7 @@ const en: Words<typeof fr> = {
   receiptAt: 'Confirmed on',
   receiptHash: 'Fingerprint',
   receiptHashHelp: 'The fingerprint of the file proves that it was not changed.',
-  copyHash: 'Copy the fingerprint',
+  copyHash: names.copyTheFingerprint,
   copied: 'Copied',
   mailTo: (email) => `The receipt is also sent to ${email}.`,
   change: 'Change my choice',

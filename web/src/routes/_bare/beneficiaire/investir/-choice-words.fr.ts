@@ -1,4 +1,4 @@
-import names from '../../../../words/names.fr.ts'
+import * as names from '../../../../words/names.fr.ts'
 import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -19,7 +19,7 @@ export default {
     kept: (when: string) => `Brouillon enregistré ${when}, non validé`,
     keptNoTime: 'Brouillon enregistré, non validé',
     changed: 'Modifié…',
-    sending: 'Enregistrement…',
+    sending: names.saving,
     on_phone: (when: string) =>
       `Enregistré sur ce téléphone ${when}, non validé. Envoi dès le retour du réseau.`,
     unsafe: 'Pas de réseau, et ce téléphone ne peut rien garder : ne fermez pas cette page.',
@@ -78,18 +78,18 @@ export default {
   atLeast: (time: string) => `${time} au moins`,
   costsFor: (placed: string) => `Frais calculés pour ${placed}.`,
   entryCost: (amount: string, rate: string) => `Et ${amount} de frais d’entrée (${rate}).`,
-  badYear: 'Mauvaise année',
+  badYear: names.badYear,
   became: (before: string, after: string) => `${before} → ${after}`,
   scenarioNames: {
     stress: 'Année de crise',
-    unfavourable: 'Mauvaise année',
+    unfavourable: names.badYear,
     moderate: 'Année moyenne',
     favourable: 'Bonne année',
   },
   scenarioIntro:
     'Ce que 1 000 € seraient devenus en un an, frais compris. Le passé ne préjuge pas de l’avenir.',
   moreOnFund: 'Détails et DIC',
-  dicShort: 'DIC',
+  dicShort: names.kid,
   dicOf: (fund: string) => `DIC de ${fund}`,
   dic: 'Ouvrir le DIC',
   dicDated: (day: string) => `Ouvrir le DIC (du ${day})`,
@@ -97,12 +97,12 @@ export default {
   manager: 'Gérant',
   code: names.code,
   sfdr: { article_6: 'SFDR article 6', article_8: 'SFDR article 8', article_9: 'SFDR article 9' },
-  solidarity: 'Solidaire',
+  solidarity: names.solidarity,
   compare: 'Comparer les fonds',
   compareFund: names.fund,
   compareRisk: names.risk,
   compareHorizon: 'Durée',
-  compareCost: 'Frais par an',
+  compareCost: names.costsAYear,
   months: (count: number) => pluriel(count, '# mois', '# mois'),
   years: (count: number) => pluriel(count, '# an', '# ans'),
 
@@ -165,7 +165,7 @@ export default {
   receiptAt: 'Validé le',
   receiptHash: 'Empreinte',
   receiptHashHelp: 'L’empreinte du fichier prouve qu’il n’a pas été modifié.',
-  copyHash: 'Copier l’empreinte',
+  copyHash: names.copyTheFingerprint,
   copied: 'Copié',
   mailTo: (email: string) => `Le reçu part aussi à ${email}.`,
   change: 'Changer mon choix',

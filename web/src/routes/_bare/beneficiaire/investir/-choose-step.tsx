@@ -31,6 +31,7 @@ export function ChooseStep(props: {
   const { percent, longInstant } = useFormat()
   const { counted } = view.choices
   const previous = profile.previous_choice
+  const cash = campaign.destinations.includes('immediate_payment')
   return (
     <div className="flex flex-1 flex-col gap-4 lg:gap-6">
       <Situation
@@ -49,16 +50,19 @@ export function ChooseStep(props: {
       )}
       <section className="grid grid-cols-1 gap-2.5" aria-labelledby="ways">
         <h2 id="ways" className="font-semibold">
-          {words.howToUse}
+          {cash ? words.howToUse : words.placeIt}
         </h2>
         <QuickCards
+          cash={cash}
           choices={profile.quick_choices}
           draft={draft}
           counted={counted?.lines.map(askedOf) ?? null}
           onPick={onPick}
           onCustomise={onCustomise}
         />
-        <p className="text-sm text-pretty text-neutral-600">{onCustomise ? words.neutral : words.cashOnly}</p>
+        <p className="text-sm text-pretty text-neutral-600">
+          {!cash ? words.placedAnyhow : onCustomise ? words.neutral : words.cashOnly}
+        </p>
       </section>
       {previous && (
         <p className="text-sm text-neutral-700">

@@ -104,6 +104,7 @@ export default function CustomStep(props: {
             .filter((plan) => working.amounts[plan.kind] > 0)
             .map((plan) => {
               const rule = profile.abondement.rules.find((one) => one.plan === plan.kind)
+              const keeping = campaign.keeping.find((one) => one.plan === plan.kind)
               return (
                 <PlanPanel
                   key={plan.kind}
@@ -112,6 +113,7 @@ export default function CustomStep(props: {
                   working={working}
                   abondement={rule ? `${text(rule.sentence)} ${text(rule.account)}` : null}
                   availability={notes[plan.kind]}
+                  keeping={keeping ? text(keeping.said) : null}
                   onWay={(way) => change({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
                 />
               )

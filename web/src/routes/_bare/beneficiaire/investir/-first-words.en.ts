@@ -1,3 +1,4 @@
+import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './-first-words.fr.ts'
 
@@ -6,13 +7,17 @@ const en: Words<typeof fr> = {
   howToUse: 'What do you want to do with it?',
   neutral: 'Three ways to answer in one tap. None is recommended: the order is the same for everybody.',
   quick: {
-    quick_cash: 'All of it to my account',
-    quick_managed: 'Invest all of it',
-    quick_half: 'Half and half',
+    quick_cash: names.allToMyAccount,
+    quick_managed: names.placeItAll,
+    quick_half: names.halfAndHalf,
   },
+  placeIt: 'Where to place it?',
+  placed: { managed: 'Managed for you', free: 'In the default fund' },
+  placedAnyhow: 'The sum goes to the PER COL: you only choose where it is placed there.',
+  customiseFunds: 'One or several funds, on your own or managed.',
   netToday: 'Paid, net',
-  invested: 'Invested',
-  matching: 'Net matching',
+  invested: names.placed,
+  matching: names.netEmployerMatching,
   free: 'Free',
   freeAtOnce: 'once paid',
   freeOn: (day) => `on ${day}`,

@@ -1,16 +1,21 @@
+import * as names from '../../../../words/names.fr.ts'
 /** The words of the first screen; those of the later steps come with them. */
 export default {
   yours: (campaign: string) => `${campaign} : votre montant`,
   howToUse: 'Que voulez-vous en faire ?',
   neutral: 'Trois façons de répondre en un geste. Aucune n’est recommandée : l’ordre est le même pour tous.',
   quick: {
-    quick_cash: 'Tout sur mon compte',
-    quick_managed: 'Tout placer',
-    quick_half: 'Moitié-moitié',
+    quick_cash: names.allToMyAccount,
+    quick_managed: names.placeItAll,
+    quick_half: names.halfAndHalf,
   },
+  placeIt: 'Où la placer ?',
+  placed: { managed: 'En gestion pilotée', free: 'Dans le fonds par défaut' },
+  placedAnyhow: 'La somme va au PER COL\u00a0: vous choisissez seulement où elle y est placée.',
+  customiseFunds: 'Un ou plusieurs fonds, gestion libre ou pilotée.',
   netToday: 'Net versé',
-  invested: 'Placé',
-  matching: 'Abondement net',
+  invested: names.placed,
+  matching: names.netEmployerMatching,
   free: 'Libre',
   freeAtOnce: 'dès le versement',
   freeOn: (day: string) => `le ${day}`,

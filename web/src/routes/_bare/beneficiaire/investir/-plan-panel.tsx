@@ -21,9 +21,11 @@ export function PlanPanel(props: {
   working: WorkingChoice
   abondement: string | null
   availability: string
+  /** Who keeps the account, and what it costs after a departure; null where nobody said. */
+  keeping: string | null
   onWay: (way: PlanWay) => void
 }) {
-  const { plan, working, abondement, availability, onWay } = props
+  const { plan, working, abondement, availability, keeping, onWay } = props
   const words = useWords(choiceWords)
   const places = useWords(placeWords)
   const { money } = useFormat()
@@ -47,6 +49,7 @@ export function PlanPanel(props: {
           {availability} · <Term of={plan.kind} />
         </p>
         {abondement && <p className="text-sm text-pretty text-neutral-700">{abondement}</p>}
+        {keeping && <p className="text-sm text-pretty text-neutral-600">{keeping}</p>}
       </header>
       {both && (
         <RadioCards

@@ -15,6 +15,8 @@ type Quick = Profile['quick_choices'][number]
 
 /** The ways to answer in one tap, in the same order for everybody, nothing chosen before the person chooses. */
 export function QuickCards(props: {
+  /** Whether the sum may be paid; else it is placed anyhow. */
+  cash: boolean
   choices: readonly Quick[]
   /** The lines of a draft, to mark the card that it is. */
   draft: readonly Asked[] | null
@@ -35,6 +37,7 @@ export function QuickCards(props: {
         <li key={quick.mode} className="grid">
           <QuickCard
             quick={quick}
+            cash={props.cash}
             mark={<Mark draft={is(quick, draft)} counted={is(quick, counted)} />}
             onPick={() => props.onPick(quick)}
           />
@@ -52,7 +55,9 @@ export function QuickCards(props: {
             </span>
             <span className="min-w-0 flex-1">
               <span className="block font-semibold text-neutral-950">{words.customise}</span>
-              <span className="block text-sm leading-5 text-neutral-600">{words.customiseBody}</span>
+              <span className="block text-sm leading-5 text-neutral-600">
+                {props.cash ? words.customiseBody : words.customiseFunds}
+              </span>
             </span>
             <Mark draft={own(draft)} counted={own(counted)} />
             <ChevronRight aria-hidden className="size-5 shrink-0 text-neutral-500" />
@@ -63,7 +68,8 @@ export function QuickCards(props: {
   )
 }
 
-function QuickCard({ quick, mark, onPick }: { quick: Quick; mark: ReactNode; onPick: () => void }) {
+function QuickCard(props: { quick: Quick; cash: boolean; mark: ReactNode; onPick: () => void }) {
+  const { quick, cash, mark, onPick } = props
   const words = useWords(firstWords)
   const places = useWords(placeWords)
   const { money, shortDay } = useFormat()
@@ -87,7 +93,7 @@ function QuickCard({ quick, mark, onPick }: { quick: Quick; mark: ReactNode; onP
     >
       <span className="flex items-center gap-2">
         <span className="min-w-0 flex-1 font-semibold text-neutral-950">
-          {words.quick[quick.mode as 'quick_cash']}
+          {cash ? words.quick[quick.mode as 'quick_cash'] : words.placed[lines[0]?.management_mode ?? 'free']}
         </span>
         {mark}
         <ChevronRight
@@ -97,24 +103,28 @@ function QuickCard({ quick, mark, onPick }: { quick: Quick; mark: ReactNode; onP
       </span>
       <SplitBar amounts={amounts} silent />
       <span className="grid grid-cols-2 gap-x-4 gap-y-0.5">
-        <Figure
-          label={estimate.like_pay ? places.place.immediate_payment : words.netToday}
-          value={money(amounts.immediate_payment)}
-          strong={amounts.immediate_payment > 0}
-          tone="text-cash"
-        />
+        {cash && (
+          <Figure
+            label={estimate.like_pay ? places.place.immediate_payment : words.netToday}
+            value={money(amounts.immediate_payment)}
+            strong={amounts.immediate_payment > 0}
+            tone="text-cash"
+          />
+        )}
         <Figure
           label={invested > 0 ? `${words.invested} ${words.onPlan(places.place[kind])}` : words.invested}
           value={money(invested)}
           strong={invested > 0}
           tone={placeText[kind]}
         />
-        <Figure
-          label={words.matching}
-          value={estimate.abondement_net_cents > 0 ? `+ ${money(estimate.abondement_net_cents)}` : money(0)}
-          strong={estimate.abondement_net_cents > 0}
-          tone="text-neutral-950"
-        />
+        {cash && (
+          <Figure
+            label={words.matching}
+            value={estimate.abondement_net_cents > 0 ? `+ ${money(estimate.abondement_net_cents)}` : money(0)}
+            strong={estimate.abondement_net_cents > 0}
+            tone="text-neutral-950"
+          />
+        )}
         <Figure label={words.free} value={free} strong tone="text-neutral-950" />
       </span>
     </button>

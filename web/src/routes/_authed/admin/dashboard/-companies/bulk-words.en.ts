@@ -1,3 +1,5 @@
+import * as names from '../../../../../words/names.en.ts'
+import kit from '../../../../../words/kit.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import type fr from './bulk-words.fr.ts'
 import { plural } from '@moisson/law/words/plural'
@@ -6,7 +8,7 @@ const list = new Intl.ListFormat('en')
 
 const en: Words<typeof fr> = {
   remind: {
-    title: 'Remind',
+    title: kit.remind,
     intro: (count) =>
       plural(
         count,
@@ -16,7 +18,7 @@ const en: Words<typeof fr> = {
     now: (count) => plural(count, 'Remind the company', 'Remind # companies'),
   },
   todos: {
-    title: 'Give things to do',
+    title: names.giveThingsToDo,
     intro: (count) =>
       plural(
         count,
@@ -26,7 +28,7 @@ const en: Words<typeof fr> = {
     now: (count) => plural(count, 'Give to the company', 'Give to # companies'),
   },
   adviser: {
-    title: 'Assign to an adviser',
+    title: names.assignToAnAdviser,
     intro: (count) =>
       plural(
         count,
@@ -35,11 +37,11 @@ const en: Words<typeof fr> = {
       ),
     now: (count) => plural(count, 'Assign the company', 'Assign # companies'),
   },
-  message: 'Your message',
+  message: names.yourMessage,
   messageHelp: 'It is quoted as it stands, under your name.',
   messageMissing: 'Write what you have to say.',
-  whom: 'Adviser',
-  choose: 'Choose',
+  whom: names.adviser,
+  choose: names.choose,
   adviserMissing: 'Choose an adviser.',
   preview: 'See what will happen',
   would: 'What will happen',

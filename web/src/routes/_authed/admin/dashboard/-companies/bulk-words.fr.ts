@@ -1,10 +1,12 @@
+import * as names from '../../../../../words/names.fr.ts'
+import kit from '../../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 const list = new Intl.ListFormat('fr')
 
 export default {
   remind: {
-    title: 'Relancer',
+    title: kit.remind,
     intro: (count: number) =>
       pluriel(
         count,
@@ -14,7 +16,7 @@ export default {
     now: (count: number) => pluriel(count, 'Relancer la société', 'Relancer # sociétés'),
   },
   todos: {
-    title: 'Donner des tâches',
+    title: names.giveThingsToDo,
     intro: (count: number) =>
       pluriel(
         count,
@@ -24,7 +26,7 @@ export default {
     now: (count: number) => pluriel(count, 'Donner à la société', 'Donner à # sociétés'),
   },
   adviser: {
-    title: 'Confier à un conseiller',
+    title: names.assignToAnAdviser,
     intro: (count: number) =>
       pluriel(
         count,
@@ -33,11 +35,11 @@ export default {
       ),
     now: (count: number) => pluriel(count, 'Confier la société', 'Confier # sociétés'),
   },
-  message: 'Votre message',
+  message: names.yourMessage,
   messageHelp: 'Il est cité tel quel, sous votre nom.',
   messageMissing: 'Écrivez ce que vous avez à dire.',
-  whom: 'Conseiller',
-  choose: 'Choisir',
+  whom: names.adviser,
+  choose: names.choose,
   adviserMissing: 'Choisissez un conseiller.',
   preview: 'Voir ce qui se passera',
   would: 'Ce qui se passera',

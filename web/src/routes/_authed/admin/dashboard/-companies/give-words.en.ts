@@ -1,4 +1,4 @@
-import names from '../../../../../words/names.en.ts'
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './give-words.fr.ts'
@@ -6,10 +6,10 @@ import { todoSetNames } from '@moisson/core/todo/set-names'
 import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
-  processTitle: 'Copy a process',
+  processTitle: names.copyAProcess,
   processIntro: (company) => `${company} will do its steps again, on new dates.`,
   source: 'Template or process to take up',
-  choose: 'Choose…',
+  choose: names.pleaseChoose,
   again: (title) => `Do “${title}” again`,
   sourceMissing: 'Choose a template or a process.',
   target: names.targetDate,
@@ -17,7 +17,7 @@ const en: Words<typeof fr> = {
   processNow: 'Copy the process',
   processGiven: (title, company) => `“${title}” is given to ${company}`,
 
-  todosTitle: 'Give things to do',
+  todosTitle: names.giveThingsToDo,
   todosIntro: (company) => `The dates are computed for ${company}; nothing is added twice.`,
   set: 'List',
   sets: wordsIn(todoSetNames, 'en'),

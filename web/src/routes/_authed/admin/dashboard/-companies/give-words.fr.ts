@@ -1,13 +1,13 @@
-import names from '../../../../../words/names.fr.ts'
+import * as names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
 import { wordsIn } from '@moisson/law/text'
 
 export default {
-  processTitle: 'Copier un parcours',
+  processTitle: names.copyAProcess,
   processIntro: (company: string) => `Ses étapes seront à refaire par ${company}, à de nouvelles dates.`,
   source: 'Modèle ou parcours à reprendre',
-  choose: 'Choisissez…',
+  choose: names.pleaseChoose,
   again: (title: string) => `Reprendre « ${title} »`,
   sourceMissing: 'Choisissez un modèle ou un parcours.',
   target: names.targetDate,
@@ -15,7 +15,7 @@ export default {
   processNow: 'Copier le parcours',
   processGiven: (title: string, company: string) => `« ${title} » est donné à ${company}`,
 
-  todosTitle: 'Donner des tâches',
+  todosTitle: names.giveThingsToDo,
   todosIntro: (company: string) => `Les dates sont calculées pour ${company} ; rien n’est ajouté deux fois.`,
   set: 'Liste',
   sets: wordsIn(todoSetNames, 'fr'),

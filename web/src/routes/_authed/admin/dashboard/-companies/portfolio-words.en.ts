@@ -1,5 +1,5 @@
 import kit from '../../../../../words/kit.en.ts'
-import names from '../../../../../words/names.en.ts'
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './portfolio-words.fr.ts'
@@ -8,25 +8,25 @@ import { wordsIn } from '@moisson/law/text'
 
 const en: Words<typeof fr> = {
   create: names.createACompany,
-  anyManager: 'Every adviser',
+  anyManager: names.everyAdviser,
   sort: 'Order',
   sorts: { name: 'By name', newest: 'Newest first', people: 'Largest first' },
   search: 'Search a company',
   searchHint: 'Name or SIREN',
-  anyStatus: 'Every status',
-  status: 'Status',
+  anyStatus: names.everyStatus,
+  status: names.status,
   statuses: {
     prospect: 'Prospect',
-    onboarding: 'Setting up',
+    onboarding: names.settingUp,
     active: 'Active',
     suspended: 'Suspended',
     archived: names.archived,
   },
-  bulk: { remind: 'Remind', todos: 'Give things to do', adviser: 'Assign to an adviser' },
+  bulk: { remind: kit.remind, todos: names.giveThingsToDo, adviser: names.assignToAnAdviser },
   tableLabel: 'Companies of the portfolio',
   columns: {
     company: names.company,
-    deadline: 'Next legal date',
+    deadline: names.nextLegalDate,
     campaigns: names.campaigns,
     people: 'People',
     alerts: kit.toKnow,
@@ -39,12 +39,12 @@ const en: Words<typeof fr> = {
   moreCampaigns: (count) => `+ ${count}`,
   noAlert: 'nothing to report',
 
-  check: 'Check',
+  check: names.check,
   seeIt: kit.see,
   answered: (share) => `${share} answered`,
   people: (count) => plural(count, '# person', '# people'),
 
-  nextDate: 'Next legal date',
+  nextDate: names.nextLegalDate,
   manager: names.adviser,
   nobody: 'nobody',
   siren: 'SIREN',
@@ -52,11 +52,11 @@ const en: Words<typeof fr> = {
   enter: 'Enter the company',
   lookAt: 'View in read-only mode',
   lastContact: 'Last visit of the company',
-  neverCame: 'never',
-  legalDates: 'Legal dates',
+  neverCame: names.never,
+  legalDates: names.legalDates,
   give: 'Give to the company',
-  copyProcess: 'Copy a process',
-  giveTodos: 'Give things to do',
+  copyProcess: names.copyAProcess,
+  giveTodos: names.giveThingsToDo,
   openCampaign: (name) => `Open ${name}`,
   closesOn: (day) => `closes on ${day}`,
   alerts: kit.toKnow,
@@ -68,7 +68,7 @@ const en: Words<typeof fr> = {
   amounts: 'Amounts',
   envelope: names.grossEnvelope,
   levies: names.csgAndCrds,
-  net: 'Net to share out',
+  net: names.netToShareOut,
   paid: 'Paid with the salary',
   pee: 'Placed on the PEE',
   percol: 'Placed on the PER COL',
@@ -78,7 +78,7 @@ const en: Words<typeof fr> = {
   chosen: 'Chose',
   defaulted: 'Default choices',
   unreachable: 'Out of reach',
-  controls: 'Controls',
+  controls: names.controls,
   passed: 'Control passed',
   failed: 'Control failed',
   toKnow: kit.toKnow,

@@ -1,30 +1,30 @@
 import kit from '../../../../../words/kit.fr.ts'
-import names from '../../../../../words/names.fr.ts'
+import * as names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
 import { wordsIn } from '@moisson/law/text'
 
 export default {
   create: names.createACompany,
-  anyManager: 'Tous les conseillers',
+  anyManager: names.everyAdviser,
   sort: 'Classer',
   sorts: { name: 'Par nom', newest: 'Les plus récentes', people: 'Les plus grandes' },
   search: 'Rechercher une société',
   searchHint: 'Nom ou SIREN',
-  anyStatus: 'Tous les statuts',
-  status: 'Statut',
+  anyStatus: names.everyStatus,
+  status: names.status,
   statuses: {
     prospect: 'Prospect',
-    onboarding: 'Mise en place',
+    onboarding: names.settingUp,
     active: 'Active',
     suspended: 'Suspendue',
     archived: names.archived,
   },
-  bulk: { remind: 'Relancer', todos: 'Donner des tâches', adviser: 'Confier à un conseiller' },
+  bulk: { remind: kit.remind, todos: names.giveThingsToDo, adviser: names.assignToAnAdviser },
   tableLabel: 'Sociétés du portefeuille',
   columns: {
     company: names.company,
-    deadline: 'Prochaine date légale',
+    deadline: names.nextLegalDate,
     campaigns: names.campaigns,
     people: 'Bénéficiaires',
     alerts: kit.toKnow,
@@ -37,12 +37,12 @@ export default {
   moreCampaigns: (count: number) => `+ ${count}`,
   noAlert: 'rien à signaler',
 
-  check: 'Contrôler',
+  check: names.check,
   seeIt: kit.see,
   answered: (share: string) => `${share} de réponses`,
   people: (count: number) => pluriel(count, '# personne', '# personnes'),
 
-  nextDate: 'Prochaine date légale',
+  nextDate: names.nextLegalDate,
   manager: names.adviser,
   nobody: 'personne',
   siren: 'SIREN',
@@ -50,11 +50,11 @@ export default {
   enter: 'Entrer dans la société',
   lookAt: 'Consulter en lecture seule',
   lastContact: 'Dernière venue de la société',
-  neverCame: 'jamais',
-  legalDates: 'Dates légales',
+  neverCame: names.never,
+  legalDates: names.legalDates,
   give: 'Donner à la société',
-  copyProcess: 'Copier un parcours',
-  giveTodos: 'Donner des tâches',
+  copyProcess: names.copyAProcess,
+  giveTodos: names.giveThingsToDo,
   openCampaign: (name: string) => `Ouvrir ${name}`,
   closesOn: (day: string) => `se ferme le ${day}`,
   alerts: kit.toKnow,
@@ -66,7 +66,7 @@ export default {
   amounts: 'Montants',
   envelope: names.grossEnvelope,
   levies: names.csgAndCrds,
-  net: 'Net à répartir',
+  net: names.netToShareOut,
   paid: 'Versé avec la paie',
   pee: 'Placé au PEE',
   percol: 'Placé au PER COL',
@@ -76,7 +76,7 @@ export default {
   chosen: 'Ont choisi',
   defaulted: 'Choix par défaut',
   unreachable: 'Injoignables',
-  controls: 'Contrôles',
+  controls: names.controls,
   passed: 'Contrôle réussi',
   failed: 'Contrôle en échec',
   toKnow: kit.toKnow,

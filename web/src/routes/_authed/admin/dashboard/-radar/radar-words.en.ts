@@ -1,28 +1,28 @@
 import kit from '../../../../../words/kit.en.ts'
-import names from '../../../../../words/names.en.ts'
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './radar-words.fr.ts'
 
 const en: Words<typeof fr> = {
   queue: 'To check',
-  check: 'Check',
+  check: names.check,
   since: (when) => `submitted ${when}`,
-  title: 'Legal dates',
+  title: names.legalDates,
   intro: (from, to) => `From ${from} to ${to}; what is late stays in sight.`,
   risks: { late: names.late, soon: 'Soon', ok: 'Calm' },
   scope: 'Companies shown',
-  anyManager: 'Every adviser',
+  anyManager: names.everyAdviser,
   mine: 'Mine',
   everybody: kit.all,
-  today: 'today',
+  today: names.todayWithin,
   dates: (count) => plural(count, '# date', '# dates'),
   lanes: 'Timeline of legal dates by company',
   lanesHint: 'Each mark is a date; the list above says it all.',
   lanesCut: (count) => plural(count, 'One more company is in the list.', '# more companies are in the list.'),
   timeline: 'Timeline',
   search: 'Search a company',
-  searchHint: 'Name of the company',
+  searchHint: names.nameOfTheCompany,
   anyKind: 'Every kind of date',
   companies: (count) => plural(count, '# company', '# companies'),
   others: (count) => plural(count, '# other date', '# other dates'),
@@ -36,7 +36,7 @@ const en: Words<typeof fr> = {
   },
   kinds: {
     conclusion: 'Conclusion',
-    filing: 'Filing',
+    filing: names.filing,
     payment: 'Payment',
     campaign_deadline: 'Answers end',
     agreement_end: 'Agreement ends',

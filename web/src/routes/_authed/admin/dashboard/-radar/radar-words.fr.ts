@@ -1,19 +1,19 @@
 import kit from '../../../../../words/kit.fr.ts'
-import names from '../../../../../words/names.fr.ts'
+import * as names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   queue: 'À contrôler',
-  check: 'Contrôler',
+  check: names.check,
   since: (when: string) => `transmise ${when}`,
-  title: 'Dates légales',
+  title: names.legalDates,
   intro: (from: string, to: string) => `Du ${from} au ${to} ; ce qui est en retard reste visible.`,
   risks: { late: names.late, soon: 'Bientôt', ok: 'Calme' },
   scope: 'Sociétés montrées',
-  anyManager: 'Tous les conseillers',
+  anyManager: names.everyAdviser,
   mine: 'Les miennes',
   everybody: kit.all,
-  today: 'aujourd’hui',
+  today: names.todayWithin,
   dates: (count: number) => pluriel(count, '# date', '# dates'),
   lanes: 'Frise des dates légales par société',
   lanesHint: 'Chaque repère est une date ; la liste au-dessus dit tout.',
@@ -21,7 +21,7 @@ export default {
     pluriel(count, 'Une autre société est dans la liste.', '# autres sociétés sont dans la liste.'),
   timeline: 'Frise',
   search: 'Chercher une société',
-  searchHint: 'Nom de la société',
+  searchHint: names.nameOfTheCompany,
   anyKind: 'Toutes les échéances',
   companies: (count: number) => pluriel(count, '# société', '# sociétés'),
   others: (count: number) => pluriel(count, '# autre date', '# autres dates'),
@@ -35,7 +35,7 @@ export default {
   },
   kinds: {
     conclusion: 'Conclusion',
-    filing: 'Dépôt',
+    filing: names.filing,
     payment: 'Versement',
     campaign_deadline: 'Fin des réponses',
     agreement_end: 'Fin d’accord',

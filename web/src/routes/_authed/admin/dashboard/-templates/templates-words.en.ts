@@ -1,4 +1,4 @@
-import names from '../../../../../words/names.en.ts'
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './templates-words.fr.ts'

@@ -1,4 +1,4 @@
-import names from '../../../../../words/names.fr.ts'
+import * as names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 import { todoSetNames } from '@moisson/core/todo/set-names'
 

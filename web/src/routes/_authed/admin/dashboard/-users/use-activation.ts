@@ -1,4 +1,5 @@
 import { setActivation } from '@moisson/contract/admin'
+import type { ActivationAction } from '@moisson/core/vocabulary'
 import { useChange } from '../../../../../api/change.ts'
 import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -12,7 +13,7 @@ export function useActivation() {
   return {
     running: change.running,
     /** True when the call was accepted. */
-    async act(action: 'activate' | 'suspend' | 'resend', user_ids: string[]): Promise<boolean> {
+    async act(action: ActivationAction, user_ids: string[]): Promise<boolean> {
       const outcome = await change.send({ body: { user_ids, action } })
       if (!outcome.ok) {
         showToast({ kind: 'error', title: sentenceOf(outcome.error) })
@@ -23,7 +24,10 @@ export function useActivation() {
       const reasons = [...new Set(results.flatMap(({ message }) => message ?? []))]
       showToast({
         kind: changed > 0 ? 'success' : 'info',
-        title: changed > 0 ? words.done[action](changed) : words.nothingChanged,
+        title:
+          changed > 0
+            ? words.done[action === 'suspend_compromised' ? 'suspend' : action](changed)
+            : words.nothingChanged,
         ...(reasons.length > 0 ? { body: reasons.join(' ') } : {}),
       })
       return true

@@ -1,4 +1,5 @@
 import { listUsers } from '@moisson/contract/admin'
+import type { ActivationAction } from '@moisson/core/vocabulary'
 import { Mail, UserCheck, UserPlus, Users, UserX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../../kit/button.tsx'
@@ -43,7 +44,7 @@ export default function UsersTab() {
   const suspended = suspending?.length === 1 ? table.rows.find(({ id }) => id === suspending[0]) : undefined
   const open = search.person !== 'new' ? search.person : undefined
 
-  async function act(action: 'activate' | 'suspend' | 'resend', ids: string[]) {
+  async function act(action: ActivationAction, ids: string[]) {
     if (await activation.act(action, ids)) table.onSelect(new Set())
     setSuspending(null)
   }
@@ -99,7 +100,7 @@ export default function UsersTab() {
           companies={companiesOf(table.rows.filter(({ id }) => suspending.includes(id)))}
           running={activation.running}
           onClose={() => setSuspending(null)}
-          onSuspend={() => void act('suspend', suspending)}
+          onSuspend={(action) => void act(action, suspending)}
         />
       )}
       <Suspense fallback={null}>

@@ -1,18 +1,18 @@
 import { listed } from '@moisson/law/words/list'
-import names from '../../../../../words/names.en.ts'
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './users-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  table: 'Users',
+  table: names.users,
   search: 'Search a person',
   searchHint: 'Name or e-mail',
   anyRole: 'Every role',
   role: 'Role',
-  anyStatus: 'Every status',
-  status: 'Status',
-  addManager: 'Appoint an adviser',
+  anyStatus: names.everyStatus,
+  status: names.status,
+  addManager: names.appointAnAdviser,
   roles: {
     platform_admin: 'Platform',
     manager: names.adviser,
@@ -20,8 +20,8 @@ const en: Words<typeof fr> = {
     beneficiary: names.beneficiary,
   },
   noRole: 'none',
-  statuses: { pending: 'Pending', active: 'Active', suspended: 'Suspended', closed: 'Closed' },
-  invitationExpired: 'Invitation expired',
+  statuses: { pending: 'Pending', active: names.active, suspended: names.suspended, closed: names.closed },
+  invitationExpired: names.invitationExpired,
   invitationWaits: 'Invitation sent',
   columns: {
     name: names.name,
@@ -31,11 +31,11 @@ const en: Words<typeof fr> = {
     status: names.status,
     seen: 'Last seen',
   },
-  never: 'never',
+  never: names.never,
   me: 'you',
   activate: 'Activate',
   suspend: 'Suspend',
-  resend: 'Send the invitation again',
+  resend: names.sendTheInvitationAgain,
   done: {
     activate: (count) => plural(count, '# account activated', '# accounts activated'),
     suspend: (count) => plural(count, '# account suspended', '# accounts suspended'),
@@ -44,8 +44,12 @@ const en: Words<typeof fr> = {
   nothingChanged: 'Nothing changed',
   suspendOne: (name) => `Suspend ${name}?`,
   suspendTitle: (count) => plural(count, 'Suspend # account?', 'Suspend # accounts?'),
-  suspendServes: (companies) =>
-    `Access ends to: ${listed(companies, 'en')}. A company that would lose its only owner appoints another one first.`,
+  suspendServes: (companies) => `Access ends to: ${listed(companies, 'en')}.`,
+  ownerFirst: 'A company that would lose its only owner appoints another one first.',
+  stolenServes:
+    'A company that loses its only owner is told, and stays in “Queues” until it has another one.',
+  stolen: 'Compromised account',
+  stolenHelp: 'Somebody else may be using it: the account stops without waiting for a successor.',
   suspendBody: 'Every open session closes at once. Nothing is deleted: you can activate the account again.',
   notHere: 'This account is not in the list',
   notHereBody: 'A filter may hide it, or it is not in your portfolio.',
@@ -60,7 +64,7 @@ const en: Words<typeof fr> = {
   invited: 'invited',
   withdraw: 'Withdraw',
   withdrawFrom: (company) => `Withdraw the administration of ${company}`,
-  withdrawNow: 'Withdraw access',
+  withdrawNow: names.removeAccess,
   withdrawn: (name, company) => `${name} no longer administers ${company}`,
   platformRole: 'Administration of the platform',
   platformRoleIntro: 'Every company, every account, the fund catalogue. For the Moisson team only.',
@@ -76,7 +80,7 @@ const en: Words<typeof fr> = {
   savePortfolio: 'Save the portfolio',
   saved: (name) => `The portfolio of ${name} is saved`,
   shrink: 'Taking a company away closes the person’s open sessions.',
-  newTitle: 'Appoint an adviser',
+  newTitle: names.appointAnAdviser,
   newIntro: 'The person must have signed in, or been invited, with this address.',
   email: names.eMail,
   emailMissing: 'Give an e-mail address.',

@@ -1,16 +1,16 @@
 import { listed } from '@moisson/law/words/list'
-import names from '../../../../../words/names.fr.ts'
+import * as names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
-  table: 'Utilisateurs',
+  table: names.users,
   search: 'Rechercher une personne',
   searchHint: 'Nom ou e-mail',
   anyRole: 'Tous les rôles',
   role: 'Rôle',
-  anyStatus: 'Tous les statuts',
-  status: 'Statut',
-  addManager: 'Nommer un conseiller',
+  anyStatus: names.everyStatus,
+  status: names.status,
+  addManager: names.appointAnAdviser,
   roles: {
     platform_admin: 'Plateforme',
     manager: names.adviser,
@@ -18,8 +18,8 @@ export default {
     beneficiary: names.beneficiary,
   },
   noRole: 'aucun',
-  statuses: { pending: 'En attente', active: 'Actif', suspended: 'Suspendu', closed: 'Clôturé' },
-  invitationExpired: 'Invitation expirée',
+  statuses: { pending: 'En attente', active: names.active, suspended: names.suspended, closed: names.closed },
+  invitationExpired: names.invitationExpired,
   invitationWaits: 'Invitation en cours',
   columns: {
     name: names.name,
@@ -29,11 +29,11 @@ export default {
     status: names.status,
     seen: 'Dernière venue',
   },
-  never: 'jamais',
+  never: names.never,
   me: 'vous',
   activate: 'Activer',
   suspend: 'Suspendre',
-  resend: 'Renvoyer l’invitation',
+  resend: names.sendTheInvitationAgain,
   done: {
     activate: (count: number) => pluriel(count, '# compte activé', '# comptes activés'),
     suspend: (count: number) => pluriel(count, '# compte suspendu', '# comptes suspendus'),
@@ -42,8 +42,12 @@ export default {
   nothingChanged: 'Rien n’a changé',
   suspendOne: (name: string) => `Suspendre ${name} ?`,
   suspendTitle: (count: number) => pluriel(count, 'Suspendre # compte ?', 'Suspendre # comptes ?'),
-  suspendServes: (companies: readonly string[]) =>
-    `Il n’y aura plus d’accès à : ${listed(companies, 'fr')}. Une société qui perdrait sa seule personne responsable en nomme d’abord une autre.`,
+  suspendServes: (companies: readonly string[]) => `Il n’y aura plus d’accès à : ${listed(companies, 'fr')}.`,
+  ownerFirst: 'Une société qui perdrait sa seule personne responsable en nomme d’abord une autre.',
+  stolenServes:
+    'Une société qui perd sa seule personne responsable est prévenue, et reste dans « Files d’attente » jusqu’à ce qu’elle en ait une autre.',
+  stolen: 'Compte compromis',
+  stolenHelp: 'Quelqu’un d’autre s’en sert peut-être : le compte s’arrête sans attendre un successeur.',
   suspendBody:
     'Chaque session ouverte se ferme aussitôt. Rien n’est supprimé : vous pourrez réactiver le compte.',
   notHere: 'Ce compte n’est pas dans la liste',
@@ -59,7 +63,7 @@ export default {
   invited: 'invité',
   withdraw: 'Retirer',
   withdrawFrom: (company: string) => `Retirer l’administration de ${company}`,
-  withdrawNow: 'Retirer l’accès',
+  withdrawNow: names.removeAccess,
   withdrawn: (name: string, company: string) => `${name} n’administre plus ${company}`,
   platformRole: 'Administration de la plateforme',
   platformRoleIntro:
@@ -76,7 +80,7 @@ export default {
   savePortfolio: 'Enregistrer le portefeuille',
   saved: (name: string) => `Le portefeuille de ${name} est enregistré`,
   shrink: 'Retirer une société ferme les sessions ouvertes de la personne.',
-  newTitle: 'Nommer un conseiller',
+  newTitle: names.appointAnAdviser,
   newIntro: 'La personne doit déjà s’être connectée, ou avoir été invitée, avec cette adresse.',
   email: names.eMail,
   emailMissing: 'Donnez une adresse e-mail.',

@@ -1,3 +1,4 @@
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import type fr from './block-words.fr.ts'
 
@@ -8,11 +9,11 @@ const en: Words<typeof fr> = {
     slices: { title: 'Slices', body: 'Each slice of the indicator has its rate, without a cliff.' },
     grid: { title: 'A grid', body: 'By the level reached, an amount or a share of the payroll.' },
     objectives: {
-      title: 'Weighted objectives',
+      title: names.weightedObjectives,
       body: 'A budget, and several objectives that each weigh their part.',
     },
     parts: { title: 'Several parts', body: 'A part on the result and a part on performance, added up.' },
-    per_head: { title: 'An amount per person', body: 'By the level reached, so many euros for each.' },
+    per_head: { title: names.anAmountPerPerson, body: 'By the level reached, so many euros for each.' },
   },
   kinds: {
     amount: 'An amount',
@@ -26,12 +27,12 @@ const en: Words<typeof fr> = {
     difference: 'A difference',
     ratio: 'A ratio',
     parts: 'Parts that add up',
-    objectives: 'Weighted objectives',
+    objectives: names.weightedObjectives,
     trigger: 'A trigger',
     grid: 'A grid by steps',
     slices: 'Successive slices',
     line: 'A continuous progression',
-    per_head: 'An amount per person',
+    per_head: names.anAmountPerPerson,
     named: 'A named part',
     other: 'A part written otherwise',
   },
@@ -46,8 +47,8 @@ const en: Words<typeof fr> = {
   remove: (what) => `Remove: ${what}`,
   unwrap: 'Keep only the inside',
   number: 'Coefficient',
-  amount: 'Amount',
-  rate: 'Rate',
+  amount: names.amount,
+  rate: names.rate,
   of: 'Of',
   measured: 'What is measured',
   from: 'From',
@@ -65,17 +66,17 @@ const en: Words<typeof fr> = {
   condition: (place) => `Condition ${place}`,
   add: {
     row: 'Add a step',
-    slice: 'Add a slice',
+    slice: names.addABand,
     point: 'Add a point',
     piece: 'Add a piece',
-    objective: 'Add an objective',
+    objective: names.addAnObjective,
     part: 'Add a part',
     condition: 'Add a condition',
   },
   partName: 'Name of the part',
-  weight: 'Weight',
+  weight: names.weight,
   weights: (percent) => `Total of the weights: ${percent}`,
-  when: 'Condition',
+  when: names.condition,
   join: 'It takes',
   joins: { all: 'all of them', any: 'one of them' },
   compares: {

@@ -1,3 +1,4 @@
+import * as names from '../../../../../words/names.fr.ts'
 export default {
   models: {
     legend: 'Partir d’une formule courante',
@@ -14,7 +15,7 @@ export default {
       body: 'Selon le niveau atteint, un montant ou une part de la masse salariale.',
     },
     objectives: {
-      title: 'Des objectifs pondérés',
+      title: names.weightedObjectives,
       body: 'Un budget, et plusieurs objectifs qui pèsent chacun leur part.',
     },
     parts: {
@@ -22,7 +23,7 @@ export default {
       body: 'Une part du résultat et une part de performance, qui s’additionnent.',
     },
     per_head: {
-      title: 'Un montant par personne',
+      title: names.anAmountPerPerson,
       body: 'Selon le niveau atteint, tant d’euros pour chacun.',
     },
   },
@@ -38,12 +39,12 @@ export default {
     difference: 'Une différence',
     ratio: 'Un rapport',
     parts: 'Des parts qui s’additionnent',
-    objectives: 'Des objectifs pondérés',
+    objectives: names.weightedObjectives,
     trigger: 'Un déclenchement',
     grid: 'Un barème par paliers',
     slices: 'Des tranches successives',
     line: 'Une progression continue',
-    per_head: 'Un montant par personne',
+    per_head: names.anAmountPerPerson,
     named: 'Une part nommée',
     other: 'Une partie écrite autrement',
   },
@@ -58,8 +59,8 @@ export default {
   remove: (what: string) => `Retirer : ${what}`,
   unwrap: 'Ne garder que l’intérieur',
   number: 'Coefficient',
-  amount: 'Montant',
-  rate: 'Taux',
+  amount: names.amount,
+  rate: names.rate,
   of: 'De',
   measured: 'Ce qui est mesuré',
   from: 'À partir de',
@@ -77,17 +78,17 @@ export default {
   condition: (place: number) => `Condition ${place}`,
   add: {
     row: 'Ajouter un palier',
-    slice: 'Ajouter une tranche',
+    slice: names.addABand,
     point: 'Ajouter un point',
     piece: 'Ajouter un élément',
-    objective: 'Ajouter un objectif',
+    objective: names.addAnObjective,
     part: 'Ajouter une part',
     condition: 'Ajouter une condition',
   },
   partName: 'Nom de la part',
-  weight: 'Poids',
+  weight: names.weight,
   weights: (percent: string) => `Total des poids : ${percent}`,
-  when: 'Condition',
+  when: names.condition,
   join: 'Il faut',
   joins: { all: 'que toutes soient remplies', any: 'qu’une seule soit remplie' },
   compares: {

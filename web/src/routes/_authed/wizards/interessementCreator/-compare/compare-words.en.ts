@@ -1,3 +1,4 @@
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import type fr from './compare-words.fr.ts'
 
@@ -10,7 +11,7 @@ const en: Words<typeof fr> = {
   version: (number, when, who) => `${number} — ${when}${who ? `, ${who}` : ''}`,
   none: 'These two versions say the same.',
   one: 'This draft has only one version so far.',
-  answer: 'Answer',
+  answer: names.answer,
   before: 'Before',
   after: 'After',
   nothing: 'no answer',

@@ -1,3 +1,4 @@
+import * as names from '../../../../../words/names.fr.ts'
 export default {
   title: (name: string) => `Versions : ${name}`,
   back: 'Revenir au projet',
@@ -8,7 +9,7 @@ export default {
     `${number} — ${when}${who ? `, ${who}` : ''}`,
   none: 'Ces deux versions disent la même chose.',
   one: 'Ce projet n’a encore qu’une version.',
-  answer: 'Réponse',
+  answer: names.answer,
   before: 'Avant',
   after: 'Après',
   nothing: 'aucune réponse',

@@ -1,8 +1,8 @@
 import { updateAccordDraft } from '@moisson/contract/accord-drafts'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowLeft, ArrowRight, History } from 'lucide-react'
-import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react'
+import { ArrowLeft, ArrowRight, History, MessageSquare, Share2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react'
 import { Form } from '../../../../../form/form.tsx'
 import { useSaveKey } from '../../../../../form/use-save-key.ts'
 import { useSheet, useUnread } from '../../../../../form/use-sheet.ts'
@@ -17,6 +17,8 @@ import type { AnswersQueue, QueueView } from './answers-queue.ts'
 import { creatorWords } from './creator-words.ts'
 import { ConflictNotice, SavedLine } from './saved-line.tsx'
 import { ResultBar } from './result-bar.tsx'
+import { useComments } from '../-share/comments.tsx'
+import { shareWords } from '../-share/share-words.ts'
 import { ResultSide } from './result-side.tsx'
 import { StepList } from './step-list.tsx'
 import { stepCodes, type StepCode } from './steps.ts'
@@ -37,6 +39,7 @@ const screens: Record<StepCode, LazyExoticComponent<ComponentType>> = {
   compliance: lazy(() => import('../-steps/compliance-step.tsx')),
   text: lazy(() => import('../-steps/text-step.tsx')),
 }
+const ShareDialog = lazy(() => import('../-share/share-dialog.tsx'))
 /** Where there is something to fill; the last two are read. */
 const isAsked = (step: StepCode) => step !== 'compliance' && step !== 'text'
 
@@ -49,6 +52,8 @@ export function EditorFrame(props: {
 }) {
   const { step, seen, queue, view } = props
   const words = useWords(creatorWords)
+  const share = useWords(shareWords)
+  const [sharing, setSharing] = useState(false)
   const { goTo, preview } = useCreator()
   const sheet = useSheet()
   const unread = useUnread(sheet)
@@ -76,6 +81,7 @@ export function EditorFrame(props: {
         title={view.stored.name}
         actions={
           <>
+            <ToTreat />
             <SavedLine state={view.state} wrong={unread.length + refusedIn(preview)} />
             <ButtonLink
               look="quiet"
@@ -85,9 +91,17 @@ export function EditorFrame(props: {
             >
               {words.versions}
             </ButtonLink>
+            <Button look="quiet" icon={Share2} onClick={() => setSharing(true)}>
+              {share.share}
+            </Button>
           </>
         }
       />
+      {sharing && (
+        <Suspense>
+          <ShareDialog draftId={view.stored.id} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       <ConflictNotice queue={queue} state={view.state} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[11.5rem_minmax(0,1fr)_18.5rem] 2xl:grid-cols-[15rem_minmax(0,1fr)_24rem]">
         <StepList step={step} seen={seen} />
@@ -139,6 +153,19 @@ export function EditorFrame(props: {
         body={words.leave}
       />
     </div>
+  )
+}
+
+/** What readers wrote and nobody has dealt with: the way to it. */
+function ToTreat() {
+  const words = useWords(shareWords)
+  const { goTo } = useCreator()
+  const open = useComments().data?.items.filter(({ closed_at }) => closed_at === null) ?? []
+  if (open.length === 0) return null
+  return (
+    <Button look="quiet" icon={MessageSquare} onClick={() => goTo('text')}>
+      {words.open(open.length)}
+    </Button>
   )
 }
 

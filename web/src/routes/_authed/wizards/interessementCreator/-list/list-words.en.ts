@@ -1,12 +1,14 @@
+import kit from '../../../../../words/kit.en.ts'
+import * as names from '../../../../../words/names.en.ts'
 import type { Words } from '../../../../../words/catalogue.ts'
 import type fr from './list-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Intéressement agreement',
+  title: names.interessementAgreement,
   intro:
     'Thirteen steps, from the closing of the accounts to the text to sign. Everything is saved as you go: stop and come back whenever you like.',
-  create: 'New agreement',
-  createTitle: 'New agreement',
+  create: names.newAgreement,
+  createTitle: names.newAgreement,
   begin: 'Begin',
   name: 'Name of the draft',
   nameHelp: 'To find it again; it is not written in the agreement.',
@@ -21,18 +23,18 @@ const en: Words<typeof fr> = {
   empty: 'No draft agreement',
   emptyBody: 'Begin with a blank page or a model: nothing is signed before you decide it.',
   changed: (when, who) => `Changed on ${when}${who ? ` by ${who}` : ''}`,
-  kinds: { agreement: 'Agreement', amendment: 'Amendment' },
+  kinds: { agreement: names.agreement, amendment: 'Amendment' },
   from: (name) => `from “${name}”`,
   open: 'Resume',
   actions: (name) => `Actions: ${name}`,
-  rename: 'Rename',
-  duplicate: 'Duplicate',
+  rename: names.rename,
+  duplicate: names.duplicate,
   copyOf: (name) => `${name} (copy)`.slice(0, 120),
-  remove: 'Delete',
+  remove: kit.delete,
   removeTitle: (name) => `Delete “${name}”?`,
   removeBody: 'Its answers and its versions are erased. Agreements already written stay among the documents.',
   removed: 'Draft deleted.',
-  save: 'Save',
+  save: kit.save,
   failed: 'The drafts could not be read.',
   suggested: 'Accord d’intéressement',
 }

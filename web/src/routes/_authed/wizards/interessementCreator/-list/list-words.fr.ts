@@ -1,9 +1,11 @@
+import kit from '../../../../../words/kit.fr.ts'
+import * as names from '../../../../../words/names.fr.ts'
 export default {
-  title: 'Accord d’intéressement',
+  title: names.interessementAgreement,
   intro:
     'Treize étapes, de la clôture des comptes au texte à signer. Tout est enregistré au fur et à mesure : on s’arrête et on reprend quand on veut.',
-  create: 'Nouvel accord',
-  createTitle: 'Nouvel accord',
+  create: names.newAgreement,
+  createTitle: names.newAgreement,
   begin: 'Commencer',
   name: 'Nom du projet',
   nameHelp: 'Pour le retrouver ; il n’est pas écrit dans l’accord.',
@@ -18,19 +20,19 @@ export default {
   empty: 'Aucun projet d’accord',
   emptyBody: 'Commencez par une page blanche ou par un modèle : rien n’est signé avant que vous le décidiez.',
   changed: (when: string, who: string | null) => `Modifié le ${when}${who ? ` par ${who}` : ''}`,
-  kinds: { agreement: 'Accord', amendment: 'Avenant' },
+  kinds: { agreement: names.agreement, amendment: 'Avenant' },
   from: (name: string) => `d’après « ${name} »`,
   open: 'Reprendre',
   actions: (name: string) => `Actions : ${name}`,
-  rename: 'Renommer',
-  duplicate: 'Dupliquer',
+  rename: names.rename,
+  duplicate: names.duplicate,
   copyOf: (name: string) => `${name} (copie)`.slice(0, 120),
-  remove: 'Supprimer',
+  remove: kit.delete,
   removeTitle: (name: string) => `Supprimer « ${name} » ?`,
   removeBody:
     'Ses réponses et ses versions sont effacées. Les accords déjà rédigés restent dans les documents.',
   removed: 'Projet supprimé.',
-  save: 'Enregistrer',
+  save: kit.save,
   failed: 'Les projets n’ont pas pu être lus.',
   suggested: 'Accord d’intéressement',
 }

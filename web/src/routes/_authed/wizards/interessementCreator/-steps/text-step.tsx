@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../../../shell/button-link.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import type { Answers } from '../-editor/answers-queue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
+import { Comments, OtherComments, useComments } from '../-share/comments.tsx'
 import { useCreator, type Preview } from '../-editor/use-creator.ts'
 import { ClauseText, type Clause } from '../../../../../accord/clause-text.tsx'
 
@@ -29,17 +30,22 @@ export default function TextStep() {
   if (!preview || (stale && !preview.text)) return <SkeletonLines lines={16} />
   if (!preview.text)
     return (
-      <div className="card">
-        <EmptyState
-          icon={FileText}
-          title={words.text.waiting}
-          actions={<Button onClick={() => goTo('compliance')}>{words.text.toCompliance}</Button>}
-        />
-      </div>
+      <>
+        <div className="card">
+          <EmptyState
+            icon={FileText}
+            title={words.text.waiting}
+            actions={<Button onClick={() => goTo('compliance')}>{words.text.toCompliance}</Button>}
+          />
+        </div>
+        <OtherComments clauses={[]} />
+      </>
     )
+  const clauses = [...preview.text.clauses, ...preview.text.annexes].map(({ code }) => code)
   return (
     <>
       <Write preview={preview} />
+      <OtherComments clauses={clauses} />
       <article lang="fr" className="card grid gap-6 p-5 sm:p-8">
         <h3 className="text-lg font-semibold text-balance">{preview.text.title}</h3>
         {preview.text.clauses.map((clause) => (
@@ -57,6 +63,7 @@ export default function TextStep() {
 function ClauseView({ clause }: { clause: Clause }) {
   const words = useWords(creatorWords)
   const { text, language } = useFormat()
+  const comments = (useComments().data?.items ?? []).filter(({ clause_code }) => clause_code === clause.code)
   return (
     <section className="grid gap-2" id={`clause-${clause.code}`}>
       <h4 className="font-semibold text-neutral-950">
@@ -64,6 +71,11 @@ function ClauseView({ clause }: { clause: Clause }) {
         {clause.title}
       </h4>
       <ClauseText blocks={clause.blocks} />
+      {comments.length > 0 && (
+        <div lang={language}>
+          <Comments comments={comments} />
+        </div>
+      )}
       <details lang={language} className="text-sm">
         <summary className="min-h-8 text-secondary-800 pointer-coarse:min-h-11">{words.text.why}</summary>
         <div className="mt-1 grid gap-1.5 text-neutral-700">

@@ -1,0 +1,58 @@
+import { yearOf } from '@moisson/law/calendar'
+import { sourceIn } from '@moisson/law/legal-points'
+import { euros } from '@moisson/law/words/figures'
+import type { LaunchFacts, Remark } from './launch-facts.ts'
+import { mostOf } from './plan-limits.ts'
+
+const dayOf = (facts: LaunchFacts) => facts.planned_payment_date ?? facts.legal_payment_deadline
+
+/** What the employer pays alone is the same for everybody, within the limits of the year it is paid in. */
+export function unilateralBlockers(facts: LaunchFacts): Remark[] {
+  const { each_gross_cents: each, plan_limits: limits, year } = facts
+  if (limits === null) return []
+  const found: Remark[] = []
+  const most = mostOf(limits, dayOf(facts))
+  if (!each)
+    found.push({
+      code: 'amount_for_each_missing',
+      field: 'each_gross_cents',
+      message: {
+        fr: 'Indiquez le montant versé à chacun.',
+        en: 'Give the amount paid to each person.',
+      },
+    })
+  else if (each > most)
+    found.push({
+      code: 'unilateral_above_limit',
+      field: 'each_gross_cents',
+      message: {
+        fr: `Le montant par personne (${euros(each, 'fr')}) dépasse ce que l’employeur peut verser seul au PER COL dans l’année, ${euros(most, 'fr')} (${sourceIn('unilateral_ceiling', 'fr')})\u00a0: réduisez-le.`,
+        en: `The amount per person (${euros(each, 'en')}) is above what the employer alone may pay into the PER COL in the year, ${euros(most, 'en')} (${sourceIn('unilateral_ceiling', 'en')}): reduce it.`,
+      },
+    })
+  if (yearOf(dayOf(facts)) !== year)
+    found.push({
+      code: 'paid_in_another_year',
+      field: 'planned_payment_date',
+      message: {
+        fr: `Le versement compte dans le plafond de l’année où il est fait\u00a0: prévoyez-le en ${year}.`,
+        en: `The payment counts in the ceiling of the year it is made in: plan it in ${year}.`,
+      },
+    })
+  return found
+}
+
+/** The rules of the plan have to provide for it, which is not on record here. */
+export function unilateralWarnings({ plan_limits }: LaunchFacts): Remark[] {
+  if (plan_limits === null) return []
+  return [
+    {
+      code: 'unilateral_in_rules',
+      reason_required: true,
+      message: {
+        fr: `Le règlement du PER COL doit prévoir ce versement\u00a0: un versement initial, ou un versement périodique dont il donne la périodicité (${sourceIn('unilateral', 'fr')}). Il ne remplace aucun élément de rémunération (${sourceIn('no_substitution', 'fr')}). Dites quel article du règlement le prévoit.`,
+        en: `The rules of the PER COL must provide for this payment: an initial one, or a periodic one whose rhythm they give (${sourceIn('unilateral', 'en')}). It takes the place of no part of the pay (${sourceIn('no_substitution', 'en')}). Say which article of the rules provides for it.`,
+      },
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import { inEach, type Text } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+
+/** Who keeps the accounts of a plan, under which contract, and who pays for them after a departure. */
+export interface PlanKeeping {
+  /** Its name; null where nobody said. */
+  keeper: string | null
+  contract: string | null
+  fees_after_departure: 'company' | 'holder' | null
+  fees_per_year_cents: number | null
+}
+
+/** « Après votre départ, les frais de tenue de votre compte, 30,00 € par an, sont prélevés sur vos avoirs. » */
+export function feesSentence({
+  fees_after_departure,
+  fees_per_year_cents,
+}: Pick<PlanKeeping, 'fees_after_departure' | 'fees_per_year_cents'>): Text {
+  if (fees_after_departure === null)
+    return {
+      fr: 'Votre état récapitulatif dit qui paie les frais de tenue de votre compte après votre départ.',
+      en: 'Your summary statement says who pays the fees of your account after you leave.',
+    }
+  const amount = inEach((language) =>
+    fees_per_year_cents === null
+      ? ''
+      : {
+          fr: `, ${euros(fees_per_year_cents, language)} par an,`,
+          en: `, ${euros(fees_per_year_cents, language)} a year,`,
+        }[language],
+  )
+  return fees_after_departure === 'company'
+    ? {
+        fr: `Après votre départ, l’entreprise paie les frais de tenue de votre compte${amount.fr.replace(/,$/, '')}.`,
+        en: `After you leave, the company pays the fees of your account${amount.en.replace(/,$/, '')}.`,
+      }
+    : {
+        fr: `Après votre départ, les frais de tenue de votre compte${amount.fr} sont prélevés sur vos avoirs.`,
+        en: `After you leave, the fees of your account${amount.en} are taken out of your savings.`,
+      }
+}
+
+/** Where the money of a plan is kept, in one or two sentences; null where the plan says nothing of it. */
+export function keepingSentence(plan: string, keeping: PlanKeeping): Text | null {
+  const { keeper, contract, fees_after_departure } = keeping
+  if (keeper === null && fees_after_departure === null) return null
+  const fees = fees_after_departure === null ? null : feesSentence(keeping)
+  return inEach((language) => {
+    const numbered = contract ? { fr: `, contrat ${contract}`, en: `, contract ${contract}` }[language] : ''
+    const kept =
+      keeper === null
+        ? []
+        : [
+            {
+              fr: `${plan}\u00a0: compte tenu par ${keeper}${numbered}.`,
+              en: `${plan}: account kept by ${keeper}${numbered}.`,
+            }[language],
+          ]
+    return [...kept, ...(fees ? [fees[language]] : [])].join(' ')
+  })
+}

@@ -1,0 +1,116 @@
+import { commentAccordLink, readAccordLink } from '@moisson/contract/accord-links'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Tx } from '../database/connect.ts'
+import { handleFreely } from '../http/handle.ts'
+import { refused } from '../http/refused.ts'
+import { openReadingLink } from '../identity/reading-links.ts'
+import { refuseGuessing } from '../identity/refuse-guessing.ts'
+import { commentOut, commentsOf } from './comment-store.ts'
+import { draftIn } from './draft-store.ts'
+import { draftSeen } from './preview-accord.ts'
+
+// The token is the right to read and comment: nobody's companies are asked for.
+const scope = { companies: '*' as const }
+const MOST_COMMENTS = 200
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openReadingLink>>>
+
+async function shownBy(tx: Tx, link: Opened, now: Date) {
+  const draft = await draftIn(tx, link.company_id, link.draft_id ?? '')
+  const asked = { answers: draft.answers, text: true }
+  return { draft, seen: await draftSeen(tx, link.company_id, asked, parisDay(now)) }
+}
+
+const reader = (link: Opened) => ({
+  actor: { name: link.label },
+  company_id: link.company_id,
+  target_type: 'accord_draft',
+  target_id: link.draft_id ?? '',
+})
+
+/** One refusal for a link that is unknown, over or withdrawn; each of them counts against the network that tried it. */
+export const handleReadAccordLink = handleFreely(readAccordLink, async (context) => {
+  const { input, inTransaction, audit, setHeader } = context
+  setHeader('x-robots-tag', 'noindex, nofollow')
+  const view = await inTransaction(async (tx, now) => {
+    const link = await openReadingLink(tx, input.body.token, 'draft', now)
+    if (!link) return null
+    await audit(tx, now, reader(link))
+    const { draft, seen } = await shownBy(tx, link, now)
+    const { text, figures, problems, compliance, accord } = seen
+    const comments = await commentsOf(tx, link.company_id, draft.id)
+      .where('c.link_id', '=', link.id)
+      .execute()
+    return {
+      company_name: accord.company.legal_name,
+      name: draft.name,
+      label: link.label,
+      ends_on: link.ends_on,
+      may_comment: link.may_comment,
+      updated_at: draft.updated_at.toISOString(),
+      missing: problems.map(({ message }) => message),
+      compliance: compliance.map(({ code, label, status, message, articles }) => ({
+        code,
+        label,
+        status,
+        message,
+        articles,
+      })),
+      text,
+      figures: figures && {
+        formula: figures.formula,
+        per_head: figures.per_head,
+        distributable_cents: figures.outcome.distributable_cents,
+        inputs: figures.inputs.map(({ label, shown }) => ({ label, shown })),
+        curve: figures.curve && {
+          label: figures.curve.label,
+          points: figures.curve.points.map(({ shown, envelope_cents }) => ({ shown, envelope_cents })),
+        },
+      },
+      comments: comments.map(commentOut),
+    }
+  }, scope)
+  if (view) return view
+  await refuseGuessing(context)
+  throw refused('reading_link_closed')
+})
+
+export const handleCommentAccordLink = handleFreely(commentAccordLink, async (context) => {
+  const { input, inTransaction, audit, newId } = context
+  const { token, name, body, clause_code } = input.body
+  const left = await inTransaction(async (tx, now) => {
+    const link = await openReadingLink(tx, token, 'draft', now, { visit: false })
+    if (!link) return null
+    if (!link.may_comment) throw refused('link_without_comments')
+    const { draft, seen } = await shownBy(tx, link, now)
+    const clauses = [...(seen.text?.clauses ?? []), ...(seen.text?.annexes ?? [])]
+    const clause = clauses.find(({ code }) => code === clause_code)
+    if (clause_code !== undefined && !clause) throw refused('unknown_clause')
+    const { count } = await tx
+      .selectFrom('accord_comment')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('link_id', '=', link.id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST_COMMENTS) throw refused('too_many_comments', { limit: MOST_COMMENTS })
+    const row = await tx
+      .insertInto('accord_comment')
+      .values({
+        id: newId(),
+        company_id: link.company_id,
+        draft_id: draft.id,
+        link_id: link.id,
+        clause_code: clause?.code ?? null,
+        clause_title: clause?.title ?? null,
+        author_name: name,
+        body,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await audit(tx, now, { ...reader(link), after: { clause: row.clause_title } })
+    return commentOut(row)
+  }, scope)
+  if (left) return left
+  await refuseGuessing(context)
+  throw refused('reading_link_closed')
+})

@@ -1,0 +1,26 @@
+import type { ReadTopic, TopicLine } from '@moisson/core/academy/read-topic'
+import type { InEach } from '@moisson/law/text'
+import { PageError } from '../shell/page-error.ts'
+
+export const LIST_FILE = '/guide/topics.json'
+export const topicFile = (slug: string) => `/guide/${slug}.json`
+
+const known = new Map<string, unknown>()
+
+/** At build the files are given beforehand. */
+export function giveGuide(file: string, content: object): void {
+  known.set(file, content)
+}
+
+/** A file of the guide, fetched once. Throws a 404 where no topic has this name. */
+async function read<Content>(path: string): Promise<Content> {
+  if (!known.has(path)) {
+    const answer = await fetch(path)
+    if (!answer.ok) throw new PageError(answer.status)
+    known.set(path, await answer.json())
+  }
+  return known.get(path) as Content
+}
+
+export const loadTopics = () => read<InEach<TopicLine>[]>(LIST_FILE)
+export const loadTopic = (slug: string) => read<ReadTopic>(topicFile(slug))

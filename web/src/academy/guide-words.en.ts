@@ -1,0 +1,39 @@
+import type { Words } from '../words/catalogue.ts'
+import type source from './guide-words.fr.ts'
+
+const words: Words<typeof source> = {
+  title: 'Understanding employee savings',
+  intro: 'Fifteen short topics, written with the figures of the law in force. Each takes a few minutes.',
+  search: 'Search for a topic',
+  searchHint: 'matching, tax, leaving…',
+  forSaver: 'I am an employee',
+  forCompany: 'I run the campaign',
+  minutes: (count) => `${count} minutes`,
+  level: { 1: 'to begin with', 2: 'to go further', 3: 'for whoever sets it up' },
+  nothing: 'No topic holds these words.',
+  nothingWhy: 'Try a shorter word, or read through the list.',
+  all: 'See all topics',
+  goals: 'After this page you will',
+  example: 'An example',
+  figures: 'The figures',
+  since: (day) => `since ${day}`,
+  basis: 'What the texts say',
+  quiz: 'Three questions to check',
+  right: 'That is right.',
+  wrong: 'Not quite.',
+  related: 'To read next',
+  before: 'Topic before',
+  after: 'Next topic',
+  reviewed: (day, due) => `Read over on ${day}, to be read again before ${due}.`,
+  noAdvice: 'This page informs; it does not advise an investment.',
+  print: 'Print',
+  back: 'All topics',
+  next: {
+    '/beneficiaire': 'See my employee savings',
+    '/simulations': 'Open the simulations',
+    '/campagne': 'See my campaigns',
+    '/wizards/interessementCreator': 'Write an agreement',
+  },
+  signIn: 'Sign in',
+}
+export default words

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** Where the guide stands: open to anybody, or in the frame of somebody signed in. */
+export type GuidePlace = 'guide' | 'academy'
+
+const listOf = { guide: '/guide', academy: '/academy' } as const
+const topicOf = { guide: '/guide/$topic', academy: '/academy/$topic' } as const
+
+export function TopicLink(props: {
+  place: GuidePlace
+  slug: string
+  className?: string
+  children: ReactNode
+}) {
+  const { place, slug, ...rest } = props
+  return <Link to={topicOf[place]} params={{ topic: slug }} {...rest} />
+}
+
+export function TopicsLink({
+  place,
+  ...rest
+}: {
+  place: GuidePlace
+  className?: string
+  children: ReactNode
+}) {
+  return <Link to={listOf[place]} {...rest} />
+}

@@ -1,0 +1,217 @@
+import type { ReadTopic, TopicPage } from '@moisson/core/academy/read-topic'
+import type { Part } from '@moisson/core/academy/topic'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../kit/button-class.ts'
+import { ButtonLink } from '../shell/button-link.tsx'
+import { useTabTitle } from '../shell/tab-title.ts'
+import { useLanguage } from '../words/language.ts'
+import { useWords } from '../words/catalogue.ts'
+import { guideWords } from './guide-words.ts'
+import { Quiz } from './quiz.tsx'
+import { TopicLink, TopicsLink, type GuidePlace } from './topic-link.tsx'
+import { TopicCard } from './topics-view.tsx'
+
+/** A topic: the answer first, then how and why, the figures with their texts, three questions, what to do next. */
+export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlace }) {
+  const words = useWords(guideWords)
+  const page = topic.in[useLanguage()]
+  useTabTitle(page.title)
+  return (
+    <article className="grid max-w-3xl gap-10 text-pretty text-neutral-800">
+      <header className="grid gap-4">
+        <TopicsLink
+          place={place}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-lg text-secondary-800 hover:underline print:hidden"
+        >
+          <span aria-hidden>←</span>
+          {words.back}
+        </TopicsLink>
+        <h1
+          tabIndex={-1}
+          data-page-title
+          className="text-3xl font-semibold tracking-tight text-balance text-neutral-950 sm:text-4xl"
+        >
+          {page.title}
+        </h1>
+        <p className="text-sm text-neutral-600">
+          {words.minutes(topic.minutes)} · {words.level[topic.level]}
+        </p>
+        <ul className="grid gap-2 rounded-xl border border-primary-200 bg-primary-50 p-5 text-lg leading-7 text-neutral-950">
+          {page.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </header>
+      <Titled title={words.goals}>
+        <Points items={page.goals} />
+      </Titled>
+      {page.sections.map(({ title, body }) => (
+        <Titled key={title} title={title}>
+          {body.map((part, index) => (
+            <BodyPart key={index} part={part} />
+          ))}
+        </Titled>
+      ))}
+      <Example {...page.example} title={`${words.example}. ${page.example.title}`} />
+      {page.figures.length > 0 && <Figures figures={page.figures} />}
+      <Titled title={words.quiz}>
+        <Quiz key={topic.slug} questions={page.quiz} />
+      </Titled>
+      <footer className="grid gap-6">
+        <Basis basis={page.basis} />
+        <p className="text-sm text-neutral-600">
+          {words.reviewed(page.reviewed, page.due)} {words.noAdvice}
+        </p>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {place === 'academy' ? (
+            <ButtonLink look="primary" to={topic.next}>
+              {words.next[topic.next]}
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="primary" to="/login">
+              {words.signIn}
+            </ButtonLink>
+          )}
+          <button type="button" onClick={() => window.print()} className={buttonClass()}>
+            {words.print}
+          </button>
+        </div>
+        <Onwards topic={topic} place={place} />
+      </footer>
+    </article>
+  )
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 leading-7">
+      <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Points = ({ items }: { items: readonly string[] }) => (
+  <ul className="grid list-disc gap-1.5 pl-5 marker:text-neutral-400">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+function BodyPart({ part }: { part: Part }) {
+  if (typeof part === 'string') return <p>{part}</p>
+  if ('list' in part) return <Points items={part.list} />
+  return (
+    <ol className="grid list-decimal gap-1.5 pl-5 marker:text-neutral-500">
+      {part.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
+
+function Example({ title, lines, said }: TopicPage['example']) {
+  return (
+    <section className="card grid gap-4 p-5">
+      <h2 className="font-semibold text-neutral-950">{title}</h2>
+      <dl className="divide-y divide-neutral-100">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex items-baseline justify-between gap-6 py-2">
+            <dt>{label}</dt>
+            <dd className="shrink-0 font-medium text-neutral-950 tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-neutral-600">{said}</p>
+    </section>
+  )
+}
+
+function Figures({ figures }: Pick<TopicPage, 'figures'>) {
+  const words = useWords(guideWords)
+  return (
+    <Titled title={words.figures}>
+      <dl className="divide-y divide-neutral-200 border-y border-neutral-200">
+        {figures.map(({ label, value, since, text, url }) => (
+          <div key={label} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <dt className="text-neutral-950">{label}</dt>
+            <dd className="font-medium text-neutral-950 tabular-nums sm:text-right">{value}</dd>
+            <dd className="text-sm text-neutral-600 sm:col-span-2">
+              {url ? (
+                <a href={url} className="underline underline-offset-4">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+              , {words.since(since)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Titled>
+  )
+}
+
+function Basis({ basis }: Pick<TopicPage, 'basis'>) {
+  const words = useWords(guideWords)
+  return (
+    <details className="card">
+      <summary className="flex min-h-12 items-center rounded-xl px-5 py-2.5 font-medium text-neutral-950 hover:bg-neutral-50">
+        {words.basis}
+      </summary>
+      <ul className="grid gap-1 border-t border-neutral-200 px-5 py-3">
+        {basis.map(({ citation, url }) => (
+          <li key={citation}>
+            {url ? (
+              <a href={url} className="underline underline-offset-4">
+                {citation}
+              </a>
+            ) : (
+              citation
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Onwards({ topic, place }: { topic: ReadTopic; place: GuidePlace }) {
+  const words = useWords(guideWords)
+  const language = useLanguage()
+  const around = [
+    { said: words.before, line: topic.before?.[language] },
+    { said: words.after, line: topic.after?.[language] },
+  ]
+  return (
+    <nav aria-label={words.related} className="grid gap-4 print:hidden">
+      <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{words.related}</h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {topic.related.map((line) => (
+          <li key={line[language].slug}>
+            <TopicCard topic={line[language]} place={place} />
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        {around.map(
+          ({ said, line }) =>
+            line && (
+              <li key={said} className="grid">
+                <span className="text-sm text-neutral-600">{said}</span>
+                <TopicLink
+                  place={place}
+                  slug={line.slug}
+                  className="inline-flex min-h-11 items-center text-secondary-800 underline underline-offset-4"
+                >
+                  {line.title}
+                </TopicLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { plural } from '@moisson/law/words/plural'
+import type { Words } from '../../../../../words/catalogue.ts'
+import type fr from './share-words.fr.ts'
+
+export default {
+  share: 'Share',
+  title: 'Share this draft',
+  intro:
+    'An adviser, the works council or a lawyer reads the text, what the law says of it and the curve of the formula, without an account and until a given day. Nobody is named outside the text.',
+  labelHint: 'Ms Roche, secretary of the works council…',
+  mayComment: 'May comment on each clause',
+  mayCommentHelp: 'One mail tells you all that was written.',
+  link: 'Link of the draft',
+  none: 'This draft is shared with nobody.',
+  comments: 'may comment',
+  reads: 'reads only',
+  open: (count) => plural(count, '# comment to deal with', '# comments to deal with'),
+  commentsTitle: 'Comments on the whole text',
+  elsewhere: (clause) => `On a clause that is no longer there: ${clause}`,
+  by: (author, label, when) => `${author}${label === null || label === author ? '' : ` (${label})`}, ${when}`,
+  answered: (name, when) => `Answer${name === null ? '' : ` by ${name}`}, ${when}`,
+  answer: 'Your answer',
+  answerHelp: 'Read by whoever commented, by opening their link again.',
+  send: 'Answer',
+  change: 'Change the answer',
+  cancel: 'Cancel',
+  missing: 'Write an answer.',
+  close: 'Mark as dealt with',
+  closed: 'Dealt with',
+  closedBy: (name, day) => `Dealt with${name === null ? '' : ` by ${name}`}, ${day}`,
+  reopen: 'Open again',
+  done: (count) => plural(count, '# comment dealt with', '# comments dealt with'),
+} satisfies Words<typeof fr>

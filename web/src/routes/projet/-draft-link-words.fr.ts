@@ -1,0 +1,37 @@
+import { pluriel } from '@moisson/law/words/plural'
+
+export default {
+  title: 'Projet d’accord',
+  intro: (company: string, day: string) =>
+    `${company} vous donne à lire ce projet d’accord, tel qu’il était le ${day}. Il n’est pas signé.`,
+  mayComment:
+    'Vous pouvez laisser un commentaire à chaque clause\u00a0: la société le lit à côté de son texte.',
+  figures: 'Ce que donne la formule',
+  formula: 'La formule, pas à pas',
+  with: 'Avec ces chiffres',
+  gives: (amount: string) => `À répartir\u00a0: ${amount}`,
+  curve: (label: string) => `L’enveloppe selon\u00a0: ${label}`,
+  envelope: 'Enveloppe',
+  law: 'Ce que la loi en dit',
+  statuses: { refused: 'À corriger', to_confirm: 'À vérifier', passed: 'Conforme' },
+  passed: (count: number) => pluriel(count, '# point conforme', '# points conformes'),
+  text: 'Le texte',
+  annexes: 'Annexes',
+  noText: 'Le texte n’est pas encore complet\u00a0: il s’écrira quand rien ne manquera.',
+  missing: 'Ce qui manque encore',
+  comment: 'Commenter',
+  commentOn: (clause: string) => `Commenter\u00a0: ${clause}`,
+  whole: 'Commenter l’ensemble',
+  name: 'Votre nom',
+  nameHelp: 'La société le lit à côté de votre commentaire, gardé douze mois.',
+  body: 'Votre commentaire',
+  send: 'Envoyer',
+  cancel: 'Annuler',
+  missingName: 'Dites qui commente.',
+  missingBody: 'Écrivez votre commentaire.',
+  sent: 'Commentaire envoyé à la société',
+  yours: (author: string, when: string) => `${author}, ${when}`,
+  answered: (when: string) => `Réponse de la société, ${when}`,
+  closed: 'Traité',
+  failed: 'Le commentaire n’est pas parti\u00a0: ce que vous avez écrit est encore là.',
+}
