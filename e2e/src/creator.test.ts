@@ -95,7 +95,7 @@ async function fromNothing({ page, troubles }: Person, at: RunningServer): Promi
   // 4 % of 300 000 €, and 6 000 €.
   await gives(page, 18_000_00)
   await page
-    .getByText(/la somme de/)
+    .getByText(/\) \+ \(/)
     .first()
     .waitFor()
 

@@ -43,6 +43,6 @@ export const practice = (number: string): Article => ({ code: 'pratique', number
 
 /** How a reader sees it: « art. L3314-8 du code du travail ». */
 export function citation(article: Article): string {
-  if (article.code.startsWith('code ')) return `art. ${article.number} du ${article.code}`
+  if (/^(code|règlement) /.test(article.code)) return `art. ${article.number} du ${article.code}`
   return `${article.code} ${article.number}`
 }

@@ -13,6 +13,7 @@ import { isUnilateral } from './act-words.ts'
 import type { Judged } from './check-answers.ts'
 import { complianceCodes, type ComplianceCode, type ComplianceStatus } from './compliance-lines.ts'
 import { deadlinesOf, lateConclusionOf } from './conclusion-warnings.ts'
+import { filingPapers } from './filing-papers.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { legalMonths } from './legal-months.ts'
 import { unjudgedTexts } from './written-texts.ts'
@@ -117,10 +118,10 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     articles: ({ conclusion }) => conclusionModes[conclusion.mode].articles,
     about: (field, reason) =>
       PAPERS.has(reason) || under('conclusion.cse_consulted_on', 'conclusion.cse_meeting_on')(field),
-    stands: ({ conclusion }) => {
+    stands: (accord) => {
       const papers = (language: Language) =>
         listed(
-          conclusionModes[conclusion.mode].attachments.map((one) => one[language]),
+          filingPapers(accord).map((one) => one[language]),
           language,
         )
       return confirm(

@@ -1,6 +1,6 @@
 import { describeCondition } from '@moisson/law/formula/describe'
 import { evaluate, type Trace } from '@moisson/law/formula/evaluate'
-import type { Bound, Expression } from '@moisson/law/formula/expression'
+import type { Bound, Brackets, Expression } from '@moisson/law/formula/expression'
 import { decimal, rational, compare, toDecimalString, toNumber, type Rational } from '@moisson/law/rational'
 import { listed } from '@moisson/law/words/list'
 import { decimalWritten, percentWritten } from '@moisson/law/words/figures'
@@ -57,9 +57,10 @@ class Teller {
     for (const part of 'steps' in expr ? parts.slice(1) : parts) this.inEuros(part)
   }
 
-  tell(node: Trace): void {
+  /** `named`: the step it belongs to has a name, which tells what is measured. */
+  tell(node: Trace, named = false): void {
     const before = this.lines.length
-    for (const part of node.parts) this.tell(part)
+    for (const part of node.parts) this.tell(part, 'label' in node.expr)
     if ('const' in node.expr || 'var' in node.expr || changesNothing(node)) return
     // A step that has a name gives it to the line that computed it.
     const last = this.lines.at(-1)
@@ -68,10 +69,10 @@ class Teller {
       if (!last.endsWith('»).')) this.lines[this.lines.length - 1] = last.replace(/\.$/, ` (« ${name} »).`)
       return
     }
-    this.lines.push(sentence(this.#sentence(node)))
+    this.lines.push(sentence(this.#sentence(node, named)))
   }
 
-  #sentence(node: Trace): string {
+  #sentence(node: Trace, named: boolean): string {
     const { expr, parts } = node
     const unit = this.#unitOf(node)
     const is = this.#shown(node.value, unit)
@@ -89,10 +90,12 @@ class Teller {
     if ('steps' in expr) {
       const row = expr.steps.rows[Number(node.taken)]
       const line = row ? ` sur la ligne « ${this.#interval(row, parts[0])} »` : ''
-      return `la valeur ${this.#part(parts[0])} se place${line} : le barème donne ${is}`
+      return `la valeur ${this.#part(parts[0])}${named ? '' : this.#whose(parts[0])} se place${line} : le barème donne ${is}`
     }
-    if ('interp' in expr) return `la valeur ${this.#part(parts[0])}, lue sur l’échelle, donne ${is}`
-    if ('brackets' in expr) return `le barème par tranches, appliqué à ${this.#part(parts[0])}, donne ${is}`
+    if ('interp' in expr)
+      return `la valeur ${this.#part(parts[0])}${named ? '' : this.#whose(parts[0])}, lue sur l’échelle, donne ${is}`
+    if ('brackets' in expr)
+      return `le barème par tranches, appliqué à ${this.#part(parts[0])}, donne ${this.#slices(expr.brackets, parts[0])}${is}`
     if ('per_head' in expr) return `le montant par bénéficiaire est de ${is}`
     if ('label' in expr)
       return `l’étape « ${labelsOf(this.#accord)[expr.label]?.fr ?? expr.label} » donne ${is}`
@@ -118,6 +121,29 @@ class Teller {
     if (op === 'max') return `entre ${all}, on retient la valeur la plus élevée, soit ${is}`
     if (op === 'avg') return `la moyenne de ${all} est de ${is}`
     return `le calcul sur ${all} donne ${is}`
+  }
+
+  /** « de « résultat » », where what is measured is one figure. */
+  #whose(part: Trace | undefined): string {
+    if (!part || !('var' in part.expr)) return ''
+    const name = labelsOf(this.#accord)[part.expr.var]?.fr
+    return name === undefined ? '' : ` de « ${name} »`
+  }
+
+  /** « 20 % de 50 000 € et 30 % de 10 000 €, soit », of the slices that count, where their bounds are figures. */
+  #slices({ rows }: Brackets, measured: Trace | undefined): string {
+    if (!measured) return ''
+    const value = toNumber(measured.value)
+    const unit = this.#unitOf(measured)
+    const said: string[] = []
+    for (const { from, to, rate } of rows) {
+      if (typeof from === 'string' || typeof to === 'string' || typeof rate === 'string') return ''
+      const slice = Math.min(value, to ?? value) - Math.max(0, from ?? 0)
+      if (rate === null || rate === 0 || slice <= 0) continue
+      const share = this.#shown(decimal(rate), 'ratio')
+      said.push(`${share} de ${this.#shown(decimal(Number(slice.toFixed(6))), unit)}`)
+    }
+    return said.length === 0 ? '' : `${listed(said, 'fr')}, soit `
   }
 
   /** A bare number added to euros is in euros. */
@@ -165,7 +191,7 @@ class Teller {
       return known[0] ?? 'number'
     }
     if ('interp' in expr) return areShares(expr) ? 'ratio' : 'number'
-    if ('steps' in expr) return inner[1] ?? 'number'
+    if ('steps' in expr) return inner[1] === 'number' && areRates(expr) ? 'ratio' : (inner[1] ?? 'number')
     if ('brackets' in expr || 'label' in expr || 'if' in expr) return inner.at(-1) ?? 'number'
     if ('per_head' in expr) return 'EUR'
     return known.at(-1) ?? 'number'
@@ -200,6 +226,12 @@ function changesNothing({ expr, parts }: Trace): boolean {
   const one = rational(1)
   const isOne = (part: Trace) => 'const' in part.expr && compare(part.value, one) === 0
   return expr.op === 'mul' && parts.filter((part) => !isOne(part)).length < 2
+}
+
+/** Whether a grid gives rates: each of its values is a figure between none and all, and one is neither. */
+const areRates = ({ steps }: Extract<Expression, { steps: object }>): boolean => {
+  const values = steps.rows.map(({ value }) => ('const' in value ? Number(value.const) : Number.NaN))
+  return values.every((value) => value >= 0 && value <= 1) && values.some((value) => value > 0 && value < 1)
 }
 
 /** Whether a linear scale gives parts of a whole: every written value is between none and a few times all. */

@@ -5,6 +5,7 @@ import { alwaysPaysNearHistory, paidOnLoss, type AccordAnalysis } from './analys
 import { warning, type AnswerWarning } from './problem.ts'
 
 const RANDOM = articlesOf('random_result', 'calculation')
+const MANDATORY = articlesOf('mandatory_clauses')
 const UNRELATED =
   /handicap|RQTH|OETH|qualité de vie|QVT|QVCT|satisfaction (des|du) (salariés|personnel|collaborateurs|équipes)|travailleurs? handicapés|climat (de travail|interne)|engagement des (salariés|collaborateurs|équipes)|index égalité|mixité|pyramide des âges|turnover des|ancienneté|égalité|parité|bien-être|enquête (interne|auprès d|de climat|sociale)|sondage|baromètre (social|interne)|climat social|gr[èe]v|[âa]ges? (moyen|médian|des)|moyenne d.âge|assiduité|ponctualité|par (commercial|vendeur|salarié|collaborateur|agent|personne)|effectifs? présent/i
 const NEGATIVE =
@@ -16,7 +17,7 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
   const found: AnswerWarning[] = []
   for (const [
     place,
-    { name, label, kind, source, owner, available_by, definition },
+    { name, label, kind, source, owner, available_by, definition, accounting_line },
   ] of indicators.entries()) {
     const at = `indicators.${place}`
     if (kind === 'other' || UNRELATED.test(`${label} ${definition}`))
@@ -44,6 +45,18 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
           fr: `Dites qui produit « ${label} » et à quelle date la valeur est connue : un indicateur qu’on ne peut plus mesurer bloque le calcul.`,
           en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
         }),
+      )
+    if (saysNothing(definition, label) && accounting_line === null)
+      found.push(
+        warning(
+          `${at}.definition`,
+          'no_definition',
+          {
+            fr: `« ${label} » n’est défini que par son nom : dites ce qui est compté, et ce qui ne l’est pas, pour que deux personnes trouvent la même valeur.`,
+            en: `“${label}” is defined by its name alone: say what is counted and what is not, so that two people find the same value.`,
+          },
+          MANDATORY,
+        ),
       )
     if (analysis !== null && !analysis.matter.has(name))
       found.push(
@@ -126,6 +139,12 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
       ),
     )
   return found
+}
+
+/** A definition that repeats the name: « taux de service, tel que… ». */
+const saysNothing = (definition: string, label: string): boolean => {
+  const words = (text: string) => text.trim().toLocaleLowerCase('fr')
+  return words(definition).replace(/,? tel que cet indicateur ressort de sa source$/, '') === words(label)
 }
 
 const labelOf = (indicators: Accord['indicators'], name: string): string =>

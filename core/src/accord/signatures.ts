@@ -22,7 +22,7 @@ export function signaturesOf({ company, conclusion }: Accord): Signatures {
     ],
   }
   const named = signatories.map(({ name, quality, organisation }) => ({
-    heading: organisation ? `Pour ${organisation}` : others[mode].heading,
+    heading: organisation ? `Pour l’organisation syndicale ${organisation}` : others[mode].heading,
     lines: [name, ...(quality ? [quality] : []), 'Signature :'],
   }))
   const boxes = isUnilateral(mode) ? [employer] : [employer, ...(named.length > 0 ? named : [others[mode]])]

@@ -25,6 +25,8 @@ export interface WorkedExample {
   /** `bites`: the one that limits the envelope; `exceeded`: the envelope before any cap is above it. */
   caps: { label: string; cents: number; bites: boolean; exceeded: boolean }[]
   envelope_cents: number
+  /** The participation reserve that the example supposes, where the agreement is linked with one. */
+  reserve_cents: number
   payroll_cents: number
   /** Whether that payroll is the company’s own, for the period. */
   own_payroll: boolean

@@ -47,7 +47,9 @@ test('what a grid of amounts gives is in euros, with its value and its rows in t
       ],
     },
   })
-  expect(steps).toEqual(['La valeur 96 % se place sur la ligne « 95 % et plus » : le barème donne 30 000 €.'])
+  expect(steps).toEqual([
+    'La valeur 96 % de « livraisons à l’heure » se place sur la ligne « 95 % et plus » : le barème donne 30 000 €.',
+  ])
 })
 
 test('a ceiling is compared with what the formula gave, not with what a lower one left of it', () => {

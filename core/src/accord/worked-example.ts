@@ -79,6 +79,7 @@ export function workedExample(accord: Accord): WorkedExample {
     uncapped_cents,
     caps,
     envelope_cents,
+    reserve_cents: Math.round((values[RESERVE] ?? 0) * 100),
     payroll_cents,
     own_payroll,
     collective,
@@ -264,21 +265,32 @@ export function allocationOf(
   }
 }
 
-/** The same figures with every indicator on its bad side, as far as it takes for the formula to give nothing. */
+/** The same figures with every indicator moved to its bad side, just as far as it takes for nothing to be due. */
 function nothingDue(accord: Accord, values: Record<string, number>): WorkedExample['nothing'] {
-  for (let step = 1; step <= 8; step += 1) {
-    const moved = accord.indicators.map((one): [string, number] => {
-      const from = values[one.name] ?? 0
-      const end = one.direction === 'lower' ? one.plausible.to : one.plausible.from
-      return [one.name, rounded(from + ((end - from) * step) / 8, one.unit)]
-    })
-    const worse = { ...values, ...Object.fromEntries(moved) }
-    if (amountOf(accord.formula.tree, worse) === 0)
-      return accord.indicators
-        .filter(({ name }) => inputsOf(accord.formula.tree).includes(name))
-        .map(({ name, label, unit }) => ({ label, shown: shownValue(worse[name] ?? 0, unit) }))
+  const moved = (part: number): Record<string, number> => ({
+    ...values,
+    ...Object.fromEntries(
+      accord.indicators.map((one): [string, number] => {
+        const from = values[one.name] ?? 0
+        const end = one.direction === 'lower' ? one.plausible.to : one.plausible.from
+        return [one.name, rounded(from + (end - from) * part, one.unit)]
+      }),
+    ),
+  })
+  const isNothing = (part: number) => amountOf(accord.formula.tree, moved(part)) === 0
+  const found = Array.from({ length: 8 }, (_, step) => (step + 1) / 8).find(isNothing)
+  if (found === undefined) return null
+  // Nearer and nearer to the first value that gives nothing: the one that the threshold decides.
+  let [far, near] = [found, found - 1 / 8]
+  for (let round = 0; round < 10; round += 1) {
+    const middle = (far + near) / 2
+    if (isNothing(middle)) far = middle
+    else near = middle
   }
-  return null
+  const worse = moved(far)
+  return accord.indicators
+    .filter(({ name }) => inputsOf(accord.formula.tree).includes(name))
+    .map(({ name, label, unit }) => ({ label, shown: shownValue(worse[name] ?? 0, unit) }))
 }
 
 /** The last known values, or the targets; moved towards the good side until the formula gives something. */

@@ -13,7 +13,7 @@ import { sharingClauses } from './clauses/sharing.ts'
 import type { Block, ClauseKind, ClauseWriter, Writing } from './content.ts'
 import { signaturesOf, type Signatures } from './signatures.ts'
 import { typeset } from './typeset.ts'
-import { counted } from './french-wording.ts'
+import { counted, day } from './french-wording.ts'
 import { workedExample } from './worked-example.ts'
 import type { WorkedExample } from './worked-example-shape.ts'
 
@@ -64,7 +64,7 @@ export const startsPage: ReadonlySet<string> = new Set([
 ])
 
 /** Changes with every change of wording or of engine: part of the identification code. */
-export const ENGINE_VERSION = '3'
+export const ENGINE_VERSION = '4'
 
 /** Writes checked answers out: articles, annexes and signatures, all from the same data. */
 export function writeAccord(accord: Accord): WrittenAccord {
@@ -126,6 +126,10 @@ export function titleOf({ amends, conclusion, duration }: Accord): string {
 }
 
 function subtitleOf({ company, duration }: Accord): string {
-  const count = duration.exercises.length
-  return `${company.legal_name}, ${counted(count, 'exercice')}`
+  const { exercises } = duration
+  const [first, last] = [exercises[0], exercises.at(-1)]
+  const span = `du ${day(first?.start ?? '')} au ${day(last?.end ?? '')}`
+  return exercises.length === 1
+    ? `${company.legal_name}, exercice ${span}`
+    : `${company.legal_name}, ${counted(exercises.length, 'exercice')}, ${span}`
 }

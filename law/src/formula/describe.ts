@@ -6,6 +6,7 @@ import type { Units } from './units.ts'
 import type { Labels, Words } from './wording.ts'
 import {
   amountIn,
+  areRatios,
   comparisonIn,
   constantIn,
   isEuros,
@@ -73,7 +74,7 @@ function phrase(expr: Expression, words: Words): string {
     }[language]
   }
   if ('steps' in expr) {
-    const values = expr.steps.rows.map(({ value }) => operand(value, words))
+    const values = gridValues(expr.steps.rows, words)
     const rows = intervalsIn(expr.steps.rows, expr.steps.of, words).map(
       (interval, i) => `${interval}${colon[language]}${values[i] ?? ''}`,
     )
@@ -90,7 +91,7 @@ function phrase(expr: Expression, words: Words): string {
   if ('one_of' in expr)
     return `${{ fr: 'au choix', en: 'one of' }[language]}${colon[language]}${named(expr.one_of, words).join(semicolon[language])}`
   if ('per_head' in expr)
-    return `${{ fr: 'par bénéficiaire', en: 'per beneficiary' }[language]}, ${operand(expr.per_head, words)}`
+    return `${{ fr: 'par bénéficiaire', en: 'per beneficiary' }[language]}, ${phrase(expr.per_head, words)}`
   if ('let' in expr) {
     const values = Object.entries(expr.let).map(
       ([name, value]) => `${quoted(name, labels, language)} = ${operand(value, plain)}`,
@@ -144,9 +145,10 @@ function operand(expr: Expression, words: Words): string {
 function operation(op: string, args: readonly Expression[], words: Words): string {
   const plain = { ...words, money: false }
   if (op === 'mul') return product(args, plain)
+  if (op === 'add' && args.length > 1) return args.map((arg) => operand(arg, words)).join(' + ')
   if (op === 'sub' || op === 'div') {
     const between = {
-      sub: { fr: 'moins', en: 'minus' }[words.language],
+      sub: '\u2212',
       div: { fr: 'divisé par', en: 'divided by' }[words.language],
     }[op]
     const inside = op === 'div' ? plain : words
@@ -172,6 +174,15 @@ function product(args: readonly Expression[], words: Words): string {
     .map((arg) => operand(arg, words))
     .join({ fr: ' multiplié par ', en: ' multiplied by ' }[language])
   return `${percentIn(decimal(share.const), language)} ${{ fr: 'de', en: 'of' }[language]} ${factors}`
+}
+
+/** The values of a grid in one unit: where they are shares, nothing is « 0 % ». */
+function gridValues(rows: readonly { value: Expression }[], words: Words): string[] {
+  const plain = rows.flatMap(({ value }) => ('const' in value ? [Number(value.const)] : []))
+  const shares = !words.money && plain.length === rows.length && areRatios(plain)
+  return rows.map(({ value }) =>
+    shares && 'const' in value ? percentIn(decimal(value.const), words.language) : operand(value, words),
+  )
 }
 
 const LISTS: Record<string, Record<Language, string>> = {

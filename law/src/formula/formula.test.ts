@@ -367,7 +367,7 @@ describe('in words', () => {
     const lines = agreementText(combine('add', store, formula), 'fr')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(/^1\. Barème\u00a0: selon/)
-    expect(lines[2]).toBe('3. Résultat de la formule\u00a0: la somme de (1) et (2).')
+    expect(lines[2]).toBe('3. Résultat de la formule\u00a0: (1) + (2).')
   })
 
   test('each step of an evaluation has a sentence with its values', () => {

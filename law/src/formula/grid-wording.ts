@@ -1,5 +1,5 @@
 import { decimal } from '../rational.ts'
-import type { Brackets, Expression, Interpolation, Outside } from './expression.ts'
+import type { Bound, Brackets, Expression, Interpolation, Outside } from './expression.ts'
 import type { Interval, Words } from './wording.ts'
 import { areRatios, boundIn, intervalIn, isEuros, percentIn } from './wording.ts'
 import { listed } from '../words/list.ts'
@@ -36,17 +36,19 @@ export function interpolationIn(interp: Interpolation, words: Words, operand: Op
     const value = boundIn(y ?? 0, labels, language, results, money.result)
     return { fr: `${value} à ${at}`, en: `${value} at ${at}` }[language]
   })
-  const outside = (side: Outside | undefined, where: string) => {
+  // Each side is told with its own bound and its own value: nothing is left to be looked up among the points.
+  const outside = (side: Outside | undefined, where: string, [x, y]: readonly [Bound, Bound]) => {
+    const from = `${where} ${boundIn(x ?? 0, labels, language, places, money.place)}`
     if (side === undefined || side === 'clamp')
-      return `${where}, ${{ fr: 'la valeur reste celle du point', en: 'the value stays that of the point' }[language]}`
+      return `${from}, ${boundIn(y ?? 0, labels, language, results, money.result)}`
     if (side === 'extrapolate')
-      return `${where}, ${{ fr: 'la droite se prolonge', en: 'the line goes on' }[language]}`
-    return `${where}, ${operand(side, words)}`
+      return `${from}, ${{ fr: 'la droite se prolonge', en: 'the line goes on' }[language]}`
+    return `${from}, ${operand(side, words)}`
   }
   const of = operand(interp.of, { ...words, money: false })
   return [
     `${{ fr: 'de façon linéaire selon', en: 'linearly by' }[language]} ${of}, ${listed(points, language)}`,
-    outside(interp.below, { fr: 'en dessous', en: 'below' }[language]),
-    outside(interp.above, { fr: 'au-delà', en: 'above' }[language]),
+    outside(interp.below, { fr: 'en dessous de', en: 'below' }[language], interp.points[0] ?? [0, 0]),
+    outside(interp.above, { fr: 'au-delà de', en: 'above' }[language], interp.points.at(-1) ?? [0, 0]),
   ].join(semicolon[language])
 }

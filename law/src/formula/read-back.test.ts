@@ -26,7 +26,6 @@ const comparisons: [string, Comparison][] = [
   ['dépasse', '>'],
 ]
 const lists: [string, Operator][] = [
-  ['la somme de ', 'add'],
   ['le plus petit de ', 'min'],
   ['le plus élevé de ', 'max'],
   ['la moyenne de ', 'avg'],
@@ -64,10 +63,13 @@ class Reader {
     for (const [words, op] of lists) if (this.#takes(words)) return { op, args: this.#listed() }
     const first = this.#operand()
     for (const [words, op] of [
-      [' moins ', 'sub'],
+      [' \u2212 ', 'sub'],
       [' divisé par ', 'div'],
     ] as const)
       if (this.#takes(words)) return { op, args: [first, this.#operand()] }
+    const sum = [first]
+    while (this.#takes(' + ')) sum.push(this.#operand())
+    if (sum.length > 1) return { op: 'add', args: sum }
     const args = [first]
     while (this.#takes(' × ') || this.#takes(' multiplié par ')) args.push(this.#operand())
     return args.length === 1 ? first : { op: 'mul', args }
@@ -248,7 +250,7 @@ test('the sentences of an agreement, read back by brackets and numbers, give the
 test('a product of a sum keeps its brackets, and a grid of amounts its euros', () => {
   const local: Expression = { op: 'add', args: [{ var: 'résultat' }, { var: 'part_locale' }] }
   expect(agreementText({ op: 'mul', args: [local, { var: 'masse' }] }, 'fr')).toEqual([
-    '1. Résultat de la formule\u00a0: (la somme de «\u00a0résultat\u00a0» et «\u00a0part locale\u00a0») × «\u00a0masse\u00a0».',
+    '1. Résultat de la formule\u00a0: («\u00a0résultat\u00a0» + «\u00a0part locale\u00a0») × «\u00a0masse\u00a0».',
   ])
   const grid: Expression = {
     steps: {

@@ -81,6 +81,14 @@ test('four answers give a complete agreement, kept in both formats and opened ag
   expect(docx.parts.get('docProps/core.xml')).toContain('Accord d’intéressement 2026-2028')
   expect(docx.parts.get('word/styles.xml')).toContain('w:val="fr-FR"')
   expect(docx.parts.get('word/document.xml')).toContain('TOC \\h')
+  // The contents tell pages, those of the PDF, and go forward; the face of the PDF goes with the document.
+  const told = [
+    ...(docx.parts.get('word/document.xml') ?? '').matchAll(/<w:tab\/><w:t[^>]*>(\d+)<\/w:t>/g),
+  ].map(([, page]) => Number(page))
+  expect(told).toHaveLength(body.clauses.length + body.annexes.length)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  expect([told[0], (told.at(-1) ?? 0) > 10]).toEqual([3, true])
+  expect(docx.parts.get('word/fontTable.xml')).toContain('w:name="Inter"')
   const kept = await server.call(
     getDocument,
     { path: { id: company, did: body.document_ids.docx ?? '' } },

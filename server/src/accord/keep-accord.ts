@@ -9,7 +9,7 @@ import { writeDocument } from '../document/write-document.ts'
 import { keepFile } from '../file/keep-file.ts'
 import { papersSeen } from '../file/papers-seen.ts'
 import type { Context } from '../http/handle.ts'
-import { accordPdf } from './accord-pdf.ts'
+import { setAccord } from './accord-pdf.ts'
 import { writeDocx } from './write-docx.ts'
 
 interface ToKeep {
@@ -34,9 +34,8 @@ export async function keepAccord(
 ): Promise<{ pdf: string | null; docx: string | null; revision: number }> {
   const formats: Format[] = format === 'both' ? ['pdf', 'docx'] : [format]
   // Written before the company is locked: nobody waits for a page to be set.
-  const bytes = await Promise.all(
-    formats.map((one) => (one === 'pdf' ? accordPdf(written, code) : writeDocx(written, code))),
-  )
+  const { pdf, pages } = await setAccord(written, code)
+  const docx = formats.includes('docx') ? await writeDocx(written, code, pages) : null
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute()
   const type = isUnilateral(accord.conclusion.mode)
     ? ('interessement_due' as const)
@@ -44,7 +43,7 @@ export async function keepAccord(
   const year = Number(accord.duration.exercises[0]?.end.slice(0, 4))
   const ids: Record<Format, string | null> = { pdf: null, docx: null }
   let revision = 0
-  for (const [place, one] of formats.entries()) {
+  for (const one of formats) {
     const before = await unsigned(papersSeen(tx, companyId, caller), {
       type,
       accord,
@@ -54,7 +53,7 @@ export async function keepAccord(
     const file = await keepFile(
       services,
       tx,
-      { name: `${fileName(written.title)}.${one}`, bytes: bytes[place] ?? Buffer.alloc(0) },
+      { name: `${fileName(written.title)}.${one}`, bytes: (one === 'pdf' ? pdf : docx) ?? Buffer.alloc(0) },
       { companyId, by: caller.user_id, now },
     )
     ids[one] = await writeDocument(

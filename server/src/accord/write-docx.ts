@@ -18,15 +18,26 @@ import {
   TextRun,
   type FileChild,
 } from 'docx'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { startsPage, type WrittenAccord, type WrittenClause } from '@moisson/core/accord/write-accord'
+import type { ClausePages } from './accord-pdf.ts'
 import { coverLines } from './cover-lines.ts'
 import { paragraph, partsOf, signatureTable, textWidth } from './document-parts.ts'
 
 const green = '166534'
 const slate = '475569'
 
-/** The agreement as a Word document, to be reviewed and signed: styles, numbering, contents, head and foot. */
-export async function writeDocx(accord: WrittenAccord, code: string): Promise<Buffer> {
+// The face of the PDF goes with the document: it reads alike where nobody installed it.
+const face = readFileSync(
+  createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+)
+
+/**
+ * The agreement as a Word document, to be reviewed and signed: styles, numbering, contents, head and foot. The contents
+ * tell the pages of the PDF of the same text until Word counts its own.
+ */
+export async function writeDocx(accord: WrittenAccord, code: string, pages: ClausePages): Promise<Buffer> {
   let lists = 0
   const nextList = () => (lists += 1)
   const section = (clause: WrittenClause, reference: string, onNewPage = false): FileChild[] => [
@@ -41,13 +52,14 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
     description: `Code d’identification ${code}`,
     styles,
     numbering,
+    fonts: [{ name: 'Inter', data: face }],
     sections: [
       {
         properties: {
           titlePage: true,
           page: {
             size: { width: 11_906, height: 16_838 },
-            margin: { top: 1250, bottom: 1250, left: 1363, right: 1363 },
+            margin: { top: 1247, bottom: 1361, left: 1361, right: 1361 },
           },
         },
         headers: {
@@ -68,13 +80,11 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
           new TableOfContents('Sommaire', {
             hyperlink: true,
             headingStyleRange: '1-1',
-            // Links without page numbers, which only Word knows: nothing to be updated, so nothing is asked.
-            pageNumbersEntryLevelsRange: '1-1',
             beginDirty: false,
-            tabLeader: LeaderType.NONE,
+            tabLeader: LeaderType.DOT,
             cachedEntries: [
-              ...accord.clauses.map((one) => entryOf(one, 'Article')),
-              ...accord.annexes.map((one) => entryOf(one, 'Annexe')),
+              ...accord.clauses.map((one) => entryOf(one, 'Article', pages)),
+              ...accord.annexes.map((one) => entryOf(one, 'Annexe', pages)),
             ],
           }),
           new Paragraph({ children: [new PageBreak()] }),
@@ -95,10 +105,11 @@ export async function writeDocx(accord: WrittenAccord, code: string): Promise<Bu
 }
 
 const placeOf = ({ code }: WrittenClause): string => `accord_${code}`
-const entryOf = (clause: WrittenClause, word: string) => ({
+const entryOf = (clause: WrittenClause, word: string, pages: ClausePages) => ({
   title: clause.number === null ? clause.title : `${word}\u00a0${clause.number}\u00a0– ${clause.title}`,
   level: 1,
   href: placeOf(clause),
+  ...(pages.has(clause.code) && { page: pages.get(clause.code) }),
 })
 
 const heading = (clause: WrittenClause, reference: string, onNewPage: boolean): Paragraph =>
@@ -175,7 +186,7 @@ const numbering = {
 const styles = {
   default: {
     document: {
-      run: { font: 'Calibri', size: 21, language: { value: 'fr-FR' } },
+      run: { font: 'Inter', size: 19, language: { value: 'fr-FR' } },
       paragraph: { spacing: { after: 130, line: 276 } },
     },
     title: {

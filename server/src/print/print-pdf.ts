@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import type { Printed, PrintOrder } from './typst-process.ts'
+import type { Place, Printed, PrintOrder } from './typst-process.ts'
 
 export type Template =
   | 'receipt'
@@ -14,9 +14,15 @@ export type Template =
 
 const idleMs = 60_000
 
+/** A page that was set, and where the things that its template marked stand. */
+export interface SetPages {
+  pdf: Buffer
+  places: Place[]
+}
+
 interface Waiting {
   order: PrintOrder
-  resolve(pdf: Buffer): void
+  resolve(pages: SetPages): void
   reject(error: Error): void
   timer: NodeJS.Timeout
   tries: number
@@ -32,11 +38,18 @@ const waiting = new Map<number, Waiting>()
  * Sets a page from a template of ours and values, in a process of its own: kept warm for a minute, killed when a
  * page takes more than ten seconds, started again for the others. Same values, same bytes.
  */
-export function printPdf(template: Template, values: object, patienceMs = 10_000): Promise<Buffer> {
+export const printPdf = async (template: Template, values: object, patienceMs = 10_000): Promise<Buffer> =>
+  (await setPages({ template, data: JSON.stringify(values) }, patienceMs)).pdf
+
+/** The same, with the page on which each thing marked `<place>` stands. */
+export const printPlaced = (template: Template, values: object, patienceMs: number): Promise<SetPages> =>
+  setPages({ template, data: JSON.stringify(values), places: true }, patienceMs)
+
+function setPages(asked: Omit<PrintOrder, 'id'>, patienceMs: number): Promise<SetPages> {
   const id = ++last
   clearTimeout(idle)
   return new Promise((resolve, reject) => {
-    const order = { id, template, data: JSON.stringify(values) }
+    const order = { id, ...asked }
     // A page cannot be interrupted once it is begun: the process goes.
     const giveUp = () => {
       const late = waiting.get(id)
@@ -68,7 +81,7 @@ function start(): ChildProcess {
   printer.channel?.unref()
   printer.on('message', (message: Printed) => {
     const asked = settled(message.id)
-    if ('pdf' in message) asked?.resolve(Buffer.from(message.pdf))
+    if ('pdf' in message) asked?.resolve({ pdf: Buffer.from(message.pdf), places: message.places })
     else asked?.reject(new Error(`the page could not be set: ${message.failure}`))
     if (waiting.size === 0) rest(printer)
   })

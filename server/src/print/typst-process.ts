@@ -9,8 +9,15 @@ export interface PrintOrder {
   id: number
   template: string
   data: string
+  /** Asks on which page each thing marked `<place>` stands. */
+  places?: boolean
 }
-export type Printed = { id: number; pdf: Buffer } | { id: number; failure: string }
+/** What a template marked, and the page it stands on. */
+export interface Place {
+  code: string
+  page: number
+}
+export type Printed = { id: number; pdf: Buffer; places: Place[] } | { id: number; failure: string }
 
 const faces = [
   '400Regular/Inter_400Regular.ttf',
@@ -29,26 +36,32 @@ const typst = NodeCompiler.create({
 })
 let printed = 0
 
-process.on('message', ({ id, template, data }: PrintOrder) => {
-  process.send?.(print(id, template, data))
+process.on('message', (order: PrintOrder) => {
+  process.send?.(print(order))
   // What compilations remember grows without end otherwise.
   if (++printed % 10 === 0) typst.evictCache(10)
 })
 process.on('disconnect', () => process.exit(0))
 
-function print(id: number, template: string, data: string): Printed {
+function print({ id, template, data, places }: PrintOrder): Printed {
   try {
-    const pdf = typst.pdf(
-      {
-        mainFilePath: join(import.meta.dirname, 'templates', `${template}.typ`),
-        inputs: { data: onPaper(data) },
-      },
-      { pdfStandard: 'ua-1' },
-    )
-    return { id, pdf }
+    const source = {
+      mainFilePath: join(import.meta.dirname, 'templates', `${template}.typ`),
+      inputs: { data: onPaper(data) },
+    }
+    const pdf = typst.pdf(source, { pdfStandard: 'ua-1' })
+    return { id, pdf, places: places ? placesIn(source) : [] }
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : JSON.stringify(error) }
   }
+}
+
+/** Read from the very pages: what is remembered of them makes it quick. */
+function placesIn(source: Parameters<typeof typst.query>[0]): Place[] {
+  const marked: unknown = typst.query(source, { selector: '<place>', field: 'value' })
+  const isPlace = (one: unknown): one is Place =>
+    typeof one === 'object' && one !== null && 'code' in one && 'page' in one && typeof one.page === 'number'
+  return Array.isArray(marked) ? marked.filter(isPlace) : []
 }
 
 /** The values as the fonts can set them: a page with a character they lack would be refused whole. */

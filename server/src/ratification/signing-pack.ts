@@ -6,7 +6,7 @@ import { writtenDeadlines } from '@moisson/core/document/filing-pack'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { parisDay } from '@moisson/law/paris-time'
 import { longDay } from '@moisson/law/words/days'
-import { accordPdf } from '../accord/accord-pdf.ts'
+import { accordPdf, setAccord } from '../accord/accord-pdf.ts'
 import { writeDocx } from '../accord/write-docx.ts'
 import { companyRow } from '../company/company-store.ts'
 import { documentIn, type DocumentRow } from '../document/document-store.ts'
@@ -49,10 +49,9 @@ export const handleReadSigningPack = handle(readSigningPack, async (context) => 
           written.code,
         ),
       )
-    add(
-      'Version anonyme à publier.docx',
-      await writeDocx(writeAccord(anonymous(written.accord)), written.code),
-    )
+    const nameless = writeAccord(anonymous(written.accord))
+    const { pages } = await setAccord(nameless, written.code)
+    add('Version anonyme à publier.docx', await writeDocx(nameless, written.code, pages))
   }
   if (mode === 'ratification') {
     const day = parisDay(now)

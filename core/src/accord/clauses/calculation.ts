@@ -7,6 +7,7 @@ import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import { ownCaps } from '../envelope-tree.ts'
+import { scopeWords } from '../scope-words.ts'
 import { formulaBlocks, isPerHead, triggerIn, triggerText } from '../formula-text.ts'
 import { counted, day, percent } from '../french-wording.ts'
 import { indicatorsOf } from './indicators.ts'
@@ -178,10 +179,11 @@ export const calculationClauses: ClauseWriter[] = [
 
 function beneficiariesOf({ accord, act }: Writing): Block[] {
   const { seniority_months, executives, spouse } = accord.beneficiaries
+  const { employer } = scopeWords(accord)
   const condition =
     seniority_months === 0
-      ? `Tous les salariés liés à l’entreprise par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, sans condition d’ancienneté.`
-      : `Tous les salariés liés à l’entreprise par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, dès lors qu’ils comptent au moins ${counted(seniority_months, 'mois', 'mois')} d’ancienneté dans l’entreprise${accord.scope.kind === 'group' ? ' ou le groupe' : ''}.`
+      ? `Tous les salariés liés à ${employer} par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, sans condition d’ancienneté.`
+      : `Tous les salariés liés à ${employer} par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, dès lors qu’ils comptent au moins ${counted(seniority_months, 'mois', 'mois')} d’ancienneté dans l’entreprise${accord.scope.kind === 'group' ? ' ou le groupe' : ''}.`
   return [
     paragraph(condition),
     paragraph(
@@ -272,7 +274,7 @@ function collectiveCapOf({ accord, act }: Writing): Block[] {
   const caps = ownCaps(accord)
   return [
     paragraph(
-      `Le montant global des primes distribuées au titre d’un exercice, supplément compris, ne peut excéder ${percent(share.value * 100)} du total des salaires bruts versés aux personnes entrant dans le champ ${act.of}${accord.beneficiaries.executives ? ', augmenté de la rémunération annuelle ou du revenu professionnel de l’année précédente des dirigeants et conjoints bénéficiaires' : ''}. La part de l’enveloppe qui excède ce plafond n’est pas distribuée.`,
+      `Le montant global des primes distribuées au titre d’un exercice, supplément compris, ne peut excéder ${percent(share.value * 100)} du total des salaires bruts versés aux personnes entrant dans le champ ${act.of}${accord.beneficiaries.executives ? ', augmenté de la rémunération annuelle ou du revenu professionnel de l’année précédente des dirigeants et conjoints bénéficiaires' : ''}. La part de l’enveloppe qui excède ce plafond n’est pas distribuée.${accord.scope.kind === 'group' ? ' Ce plafond s’apprécie dans chaque société, sur ses propres salaires et les primes de ses bénéficiaires.' : ''}`,
     ),
     ...(caps.length === 0
       ? []

@@ -14,7 +14,7 @@ import type { IndicatorUnit } from '../given-answers.ts'
 export const figureAnnexes: ClauseWriter[] = [
   {
     code: 'objectives',
-    title: 'Tableau des objectifs par exercice',
+    title: (accord) => `Tableau des objectifs par ${periodName(accord).toLowerCase()}`,
     kind: 'U',
     locked: false,
     why: {
@@ -202,9 +202,7 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
         ({ label, cents, bites, exceeded }) =>
           `Plafond de l’accord (${label}) : ${exactEuros(cents)}, ${bites ? 'qui limite l’enveloppe' : exceeded ? ALREADY_LOWER : 'non atteint'}.`,
       ),
-      ...(accord.participation.link === 'independent'
-        ? []
-        : [`Après articulation avec la participation : ${exactEuros(example.envelope_cents)}.`]),
+      ...(accord.participation.link === 'independent' ? [] : [linkedIn(accord, example)]),
       `Plafond légal sur ${exactEuros(example.payroll_cents)} de salaires bruts : ${exactEuros(collective.ceiling_cents)}, ${cut > 0 ? `qui retranche ${exactEuros(cut)}` : example.uncapped_cents > collective.ceiling_cents ? ALREADY_LOWER : 'non atteint'}.`,
       `Enveloppe à répartir : ${exactEuros(collective.distributable_cents)}.`,
     ]),
@@ -251,6 +249,16 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
     ...supplementExample(example),
     ...nothingOf(example),
   ]
+}
+
+/** The link with participation, with the reserve that the example supposes. */
+function linkedIn({ participation }: Accord, example: Writing['example']): string {
+  const { reserve_cents, envelope_cents, payroll_cents } = example
+  const reserve = `la réserve spéciale de participation, supposée de ${exactEuros(reserve_cents)}`
+  if (participation.link === 'deducted')
+    return `On déduit ${reserve} : il reste ${exactEuros(envelope_cents)}.`
+  const cap_bps = participation.combined_cap_bps ?? 0
+  return `Avec ${reserve}, l’ensemble ne peut excéder ${percent(cap_bps)} de la masse salariale brute, soit ${exactEuros(Math.round((payroll_cents * cap_bps) / 10_000))} : l’enveloppe s’établit à ${exactEuros(envelope_cents)}.`
 }
 
 /** Which parts of the formula the example counts for one of their own periods. */

@@ -1,3 +1,4 @@
+import { isUnilateral } from '../act-words.ts'
 import { usesCriterion } from '../criteria-in-use.ts'
 import { articlesOf } from '@moisson/law/scheme-points'
 import type { Article } from '@moisson/law/article'
@@ -31,7 +32,8 @@ export const furtherAnnexes: ClauseWriter[] = [
   },
   {
     code: 'amendments_register',
-    title: 'Registre des avenants',
+    title: ({ conclusion }) =>
+      isUnilateral(conclusion.mode) ? 'Registre des décisions modificatives' : 'Registre des avenants',
     kind: 'U',
     locked: false,
     why: {
@@ -73,7 +75,7 @@ function personalDataOf({ accord, has }: Writing): Block[] {
   const salary = usesCriterion(accord, 'salary')
   return [
     paragraph(
-      `${accord.company.legal_name} est responsable du traitement des données nécessaires à l’intéressement. Il repose sur l’exécution du présent texte et sur les obligations légales de l’employeur.`,
+      `L’entreprise ${accord.company.legal_name} est responsable du traitement des données nécessaires à l’intéressement. Ce traitement repose sur l’exécution du présent texte et sur les obligations légales de l’employeur.`,
     ),
     paragraph('Les données traitées sont les suivantes :'),
     points(
@@ -112,12 +114,17 @@ function registerOf({ accord }: Writing): Block[] {
 }
 
 function subAgreementsOf({ accord, article }: Writing): Block[] {
-  const names = accord.scope.companies.map(({ name }) => name)
+  const { legal_name } = accord.company
+  const names = [
+    legal_name,
+    ...accord.scope.companies.map(({ name }) => name).filter((name) => name !== legal_name),
+  ]
   return [
     paragraph(
       'Le texte commun fixe pour toutes les sociétés la formule, la répartition, les plafonds et les dates. Les plafonds légaux s’apprécient pour chaque société, sur ses propres salaires.',
     ),
-    ...(names.length > 0 ? [paragraph('Sociétés parties au texte commun :'), points(ended(names))] : []),
+    paragraph('Sociétés parties au texte commun :'),
+    points(ended(names)),
     paragraph(
       `Une société peut conclure un accord d’application, dans l’une des formes que la loi ouvre pour elle, pour fixer ses propres objectifs ou désigner son instance de suivi. Il ne déroge pas à ${article('split')}, respecte les mêmes dates et se dépose à part. Sans accord d’application, le texte commun vaut seul.`,
     ),

@@ -4,6 +4,7 @@ import type { Indicator } from '../accord.ts'
 import { HEADCOUNT, PAYROLL } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points, subtitle } from '../content.ts'
+import { periodName } from '../figure-columns.ts'
 import { counted, shownValue } from '../french-wording.ts'
 import { listed } from '@moisson/law/words/list'
 
@@ -47,7 +48,11 @@ export function indicatorsOf({ accord, act, annex }: Writing): Block[] {
         ]
       : []),
     paragraph(
-      `Si un indicateur cessait de pouvoir être mesuré dans les conditions prévues, les parties se réuniraient sans délai afin de le remplacer ${act.byAmendment} ; à défaut, la part qui en dépend serait nulle pour la période. Les valeurs fixées pour chaque exercice figurent à ${annex('objectives')}.`.replace(
+      `Si un indicateur cessait de pouvoir être mesuré dans les conditions prévues, les parties se réuniraient sans délai afin de le remplacer ${act.byAmendment} ; à défaut, la part qui en dépend serait nulle pour la période. ${
+        accord.formula.parameters.length > 0
+          ? `Les valeurs fixées pour chaque ${periodName(accord).toLowerCase()} figurent`
+          : 'Les indicateurs suivis sont récapitulés'
+      } à ${annex('objectives')}.`.replace(
         'les parties se réuniraient',
         accord.conclusion.mode.startsWith('unilateral')
           ? 'l’entreprise consulterait les salariés ou leurs représentants'

@@ -4,10 +4,12 @@ import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import { addMonths, addDays } from '@moisson/law/calendar'
-import { type ConclusionModeName, conclusionModes } from '@moisson/law/conclusion-modes'
+import type { ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
 import { isUnilateral } from '../act-words.ts'
 import { deadlinesOf, lateConclusionOf } from '../conclusion-warnings.ts'
+import { filingPapers } from '../filing-papers.ts'
+import { scopeWords } from '../scope-words.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose, subtitle } from '../content.ts'
 import { ofPlace } from '@moisson/law/words/inside-sentence'
@@ -74,12 +76,12 @@ export const livingClauses: ClauseWriter[] = [
       en: 'A former employee keeps their rights: they must be reachable, and the sum must go somewhere when they are not.',
     },
     articles: articlesOf('booklet_on_hiring', 'address_on_leaving', 'unclaimed_sums'),
-    write: ({ act }) => [
+    write: ({ act, has }) => [
       paragraph(
         'Lors de la conclusion de son contrat de travail, tout salarié reçoit un livret d’épargne salariale qui présente les dispositifs en vigueur dans l’entreprise.',
       ),
       paragraph(
-        `Lorsqu’un bénéficiaire quitte l’entreprise avant que ses droits aient pu être calculés, l’employeur lui demande l’adresse et les coordonnées bancaires utiles, et l’informe qu’il devra signaler tout changement. Il reçoit ensuite la fiche individuelle et dispose du même délai que les autres pour choisir. Un état récapitulatif de ses avoirs lui est remis à son départ.`,
+        `Lorsqu’un bénéficiaire quitte l’entreprise avant que ses droits aient pu être calculés, l’employeur lui demande l’adresse et les coordonnées bancaires utiles, et l’informe qu’il devra signaler tout changement. Il reçoit ensuite la fiche individuelle${has('choice') ? ' et dispose du même délai que les autres pour choisir. Un état récapitulatif de ses avoirs lui est remis à son départ' : ''}.`,
       ),
       paragraph(
         `Lorsque le bénéficiaire ne peut être atteint à la dernière adresse indiquée par lui, les sommes sont tenues à sa disposition par l’entreprise pendant un an à compter de la date limite de versement prévue ${act.by}. Passé ce délai, elles sont remises à la Caisse des dépôts et consignations, où il peut les réclamer jusqu’au terme de la prescription.`,
@@ -246,7 +248,7 @@ function followUpOf({ accord }: Writing): Block[] {
   if (body === 'cse')
     return [
       paragraph(
-        'Le comité social et économique, ou la commission spécialisée qu’il crée en son sein, suit l’application du dispositif et vérifie l’exactitude des calculs.',
+        `${scopeWords(accord).followed}, ou la commission spécialisée qu’il crée en son sein, suit l’application du dispositif et vérifie l’exactitude des calculs.`,
       ),
       paragraph(given),
       points(ended(documents)),
@@ -299,7 +301,6 @@ function filingOf({ accord, act }: Writing): Block[] {
     lateConclusionOf(accord) === null
       ? `dans les ${delayIn('filing', 'fr')} qui suivent la date limite prévue pour sa conclusion, soit au plus tard le ${day(filing_deadline)}`
       : `sans attendre : conclu${act.e} hors délai, ${act.it} n’ouvre droit aux exonérations que pour les périodes de calcul ouvertes après ce dépôt`
-  const { attachments } = conclusionModes[accord.conclusion.mode]
   const city = accord.filing.labour_court_city
   return [
     paragraph(
@@ -308,10 +309,7 @@ function filingOf({ accord, act }: Writing): Block[] {
     points(
       ended([
         ...(accord.conclusion.mode === 'collective_agreement' ? [] : ['texte signé']),
-        ...attachments.map(({ fr }) => fr),
-        ...(accord.scope.kind === 'group'
-          ? ['le mandat exprès donné par chaque société du groupe à qui signe pour elle']
-          : []),
+        ...filingPapers(accord).map(({ fr }) => fr),
       ]),
     ),
     ...copiesOf(accord.conclusion.mode, city),

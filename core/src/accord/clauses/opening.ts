@@ -8,6 +8,7 @@ import { deadlinesOf, lateConclusionOf } from '../conclusion-warnings.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose } from '../content.ts'
 import { counted, day, lostIn, ordinal } from '../french-wording.ts'
+import { scopeWords } from '../scope-words.ts'
 import { partiesOf, spaced } from './parties.ts'
 import { listed } from '@moisson/law/words/list'
 
@@ -55,16 +56,18 @@ export const openingClauses: ClauseWriter[] = [
       en: 'Recalls the texts that apply, so that everybody knows where the rule stands.',
     },
     articles: articlesOf('random_result', 'conclusion'),
-    write: ({ accord, act }) => [
+    write: ({ accord, act, has }) => [
       ...amendedReference(accord),
       paragraph(
-        `${act.The} institue un régime d’intéressement au sein de l’entreprise, dans le cadre des articles ${cited('interessement')} et suivants du code du travail. Cet intéressement est collectif, facultatif et aléatoire.`,
+        `${act.The} institue un régime d’intéressement ${scopeWords(accord).place}, dans le cadre des articles ${cited('interessement')} et suivants du code du travail. Cet intéressement est collectif, facultatif et aléatoire.`,
       ),
       paragraph(`${capital(act.it)} fixe notamment :`),
       points([
         'les exercices couverts et les établissements concernés ;',
         'les indicateurs, la formule de calcul et les critères de répartition ;',
-        'les dates de versement et les choix ouverts aux bénéficiaires ;',
+        has('choice')
+          ? 'les dates de versement et les choix ouverts aux bénéficiaires ;'
+          : 'les dates de versement ;',
         'l’information des salariés et de leurs représentants, et les conditions du suivi ;',
         'les procédures de règlement des différends et de révision.',
       ]),

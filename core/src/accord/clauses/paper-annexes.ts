@@ -3,12 +3,13 @@ import { capital } from '@moisson/law/words/capital'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { delayIn } from '@moisson/law/delays'
 
-import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { noticeContent } from '@moisson/law/notice-content'
 import { releasesOf } from '@moisson/law/release-events'
 import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { lines, paragraph, points, subtitle, table } from '../content.ts'
+import { filingPapers } from '../filing-papers.ts'
+import { scopeWords } from '../scope-words.ts'
 import { counted, day, exactEuros, percent } from '../french-wording.ts'
 import { planNames } from './paying.ts'
 import { listed } from '@moisson/law/words/list'
@@ -132,13 +133,10 @@ function minutesOf({ accord, act }: Writing): Block[] {
     accord.duration.exercises.map(({ end }) => `le ${day(end)}`),
     'fr',
   )}`
-  const attachments = [
-    ...conclusionModes[mode].attachments.map(({ fr }) => fr),
-    ...(accord.scope.kind === 'group'
-      ? ['le mandat exprès donné par chaque société du groupe à qui signe pour elle']
-      : []),
+  const joined = [
+    paragraph('Pièces à joindre au dépôt :'),
+    points(ended(filingPapers(accord).map(({ fr }) => fr))),
   ]
-  const joined = [paragraph('Pièces à joindre au dépôt :'), points(ended(attachments))]
   const dated = lines(['Fait à', 'Le', 'Nom, qualité et signature'])
   if (mode === 'ratification')
     return [
@@ -240,18 +238,28 @@ const splitWords = {
   appartenance: 'selon le temps d’appartenance',
 } as const
 
+/** Those who benefit without being employed. */
+function officersIn({ beneficiaries }: Accord): string {
+  const { executives, spouse } = beneficiaries
+  if (!executives && !spouse) return ''
+  const who = executives
+    ? `Les dirigeants${spouse ? ' et le conjoint collaborateur ou associé' : ''}`
+    : 'Le conjoint collaborateur ou associé'
+  return ` ${who} ${executives ? 'en bénéficient' : 'en bénéficie'} aussi, tant que l’effectif le permet.`
+}
+
 function noteOf({ accord, act, has }: Writing): Block[] {
   const { years, exercises } = accord.duration
   const { seniority_months } = accord.beneficiaries
   return [
     paragraph(
-      `Un régime d’intéressement est en place dans l’entreprise ${years === 1 ? 'pour un exercice' : `pour ${counted(years, 'exercice')}`}, du ${day(exercises[0]?.start ?? '')} au ${day(exercises.at(-1)?.end ?? '')}. Cette note en reprend l’essentiel ; le texte complet ${act.of} l’accompagne et seul fait foi.`,
+      `Un régime d’intéressement est en place ${scopeWords(accord).place} ${years === 1 ? 'pour un exercice' : `pour ${counted(years, 'exercice')}`}, du ${day(exercises[0]?.start ?? '')} au ${day(exercises.at(-1)?.end ?? '')}. Cette note en reprend l’essentiel ; le texte complet ${act.of} l’accompagne et seul fait foi.`,
     ),
     subtitle('Qui en bénéficie ?'),
     paragraph(
       seniority_months === 0
-        ? 'Tous les salariés, dès leur premier jour.'
-        : `Tous les salariés qui comptent ${counted(seniority_months, 'mois', 'mois')} d’ancienneté, y compris ceux qui ont quitté l’entreprise en cours d’exercice.`,
+        ? `Tous les salariés, dès leur premier jour.${officersIn(accord)}`
+        : `Tous les salariés qui comptent ${counted(seniority_months, 'mois', 'mois')} d’ancienneté, y compris ceux qui ont quitté l’entreprise en cours d’exercice.${officersIn(accord)}`,
     ),
     subtitle('Comment l’enveloppe est-elle calculée ?'),
     paragraph(

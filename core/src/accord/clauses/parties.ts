@@ -2,6 +2,7 @@ import { ratification } from '@moisson/law/agreement-mode'
 import type { Accord } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
+import { scopeWords } from '../scope-words.ts'
 import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { listed } from '@moisson/law/words/list'
 import { BLANK, counted, day, whole } from '../french-wording.ts'
@@ -48,6 +49,7 @@ export const spaced = (number: string): string =>
 export function partiesOf({ accord, act }: Writing): Block[] {
   const { mode, signatories, branch, cse_consulted_on, cse_meeting_on, personnel, yes } = accord.conclusion
   const company = companyIn(accord) + groupIn(accord)
+  const where = scopeWords(accord)
   const named = signatories.map(({ name, quality, organisation }) =>
     [
       ...(organisation ? [`l’organisation ${organisation}, représentée par ${name}`] : [name]),
@@ -71,8 +73,8 @@ export function partiesOf({ accord, act }: Writing): Block[] {
     return [
       ...between(
         named.length > 0
-          ? 'le comité social et économique de l’entreprise, représenté par la personne suivante, qu’il a mandatée à cet effet lors de la réunion visée ci-dessous'
-          : 'le comité social et économique de l’entreprise, représenté par le membre que la réunion visée ci-dessous a désigné à cet effet',
+          ? `${where.council}, représenté par ${named.length > 1 ? 'les personnes suivantes, qu’il a mandatées' : 'la personne suivante, qu’il a mandatée'} à cet effet lors de la réunion visée ci-dessous`
+          : `${where.council}, représenté par le membre que la réunion visée ci-dessous a désigné à cet effet`,
         named,
       ),
       paragraph(
@@ -142,8 +144,8 @@ export function partiesOf({ accord, act }: Writing): Block[] {
   return [
     ...between(
       named.length > 0
-        ? 'les organisations syndicales de salariés représentatives dans l’entreprise, à savoir'
-        : 'les organisations syndicales de salariés représentatives dans l’entreprise, dont les représentants sont désignés au cartouche de signature',
+        ? `les organisations syndicales de salariés représentatives ${where.within}, à savoir`
+        : `les organisations syndicales de salariés représentatives ${where.within}, dont les représentants sont désignés au cartouche de signature`,
       named,
     ),
     paragraph(

@@ -105,7 +105,7 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
         ]
       : []),
     ...massesOf(accord),
-    ...(salary ? boundsOf(salary, accord.by_site).map((one) => paragraph(one)) : []),
+    ...(salary ? boundsOf(salary, accord).map((one) => paragraph(one)) : []),
     paragraph(
       'La répartition est strictement proportionnelle au critère retenu, sans tranche ni palier de salaire ou de présence. Les droits sont calculés au centime selon la méthode des plus forts restes, de sorte que leur somme soit exactement égale à la somme répartie.',
     ),
@@ -205,7 +205,8 @@ function massesOf({ criteria, duration }: Accord): Block[] {
 }
 
 /** As campaigns apply them: the bounds, what they are in proportion to, and the widest range. */
-function boundsOf(salary: Accord['criteria'][number], bySite: boolean): string[] {
+function boundsOf(salary: Accord['criteria'][number], { by_site, duration }: Accord): string[] {
+  const shorter = duration.period_months < 12 || duration.part_periods.length > 0
   const said = (cents?: number | null, pass_bps?: number | null) =>
     pass_bps
       ? `${pass_bps === 10_000 ? 'une fois' : `${decimal(pass_bps / 10_000)} fois`} le plafond annuel moyen de la sécurité sociale de la période`
@@ -230,7 +231,7 @@ function boundsOf(salary: Accord['criteria'][number], bySite: boolean): string[]
         : 'Cette limite est la même pour tous et n’est réduite ni pour temps partiel, ni pour présence incomplète.',
     }
     sentences.push(reduced[salary.bounds_prorated ?? 'same'])
-    if (salary.floor_pass_bps || salary.ceiling_pass_bps)
+    if (shorter && (salary.floor_pass_bps || salary.ceiling_pass_bps))
       sentences.push(
         'Pour une période plus courte que l’année, le plafond de la sécurité sociale compte pour un douzième par mois.',
       )
@@ -238,7 +239,7 @@ function boundsOf(salary: Accord['criteria'][number], bySite: boolean): string[]
   if (salary.max_ratio_bps)
     return [
       ...(sentences.length > 0 ? [sentences.join(' ')] : []),
-      `Le salaire pris en compte ne peut excéder ${decimal(salary.max_ratio_bps / 10_000)} fois le plus faible des salaires pris en compte parmi les bénéficiaires${bySite ? ' de l’établissement' : ''} qui appartiennent à l’entreprise pendant toute la période, les salaires nuls étant laissés de côté. Pour qui n’y appartient qu’une partie de la période, cette limite est réduite en proportion des jours d’appartenance. Entre deux bénéficiaires présents pendant toute la période, le rapport des parts liées au salaire n’excède donc pas ${decimal(salary.max_ratio_bps / 10_000)}.`,
+      `Le salaire pris en compte ne peut excéder ${decimal(salary.max_ratio_bps / 10_000)} fois le plus faible des salaires pris en compte parmi les bénéficiaires${by_site ? ' de l’établissement' : ''} qui appartiennent à l’entreprise pendant toute la période, les salaires nuls étant laissés de côté. Pour qui n’y appartient qu’une partie de la période, cette limite est réduite en proportion des jours d’appartenance. Entre deux bénéficiaires présents pendant toute la période, le rapport des parts liées au salaire n’excède donc pas ${decimal(salary.max_ratio_bps / 10_000)}.`,
     ]
   return sentences.length > 0 ? [sentences.join(' ')] : []
 }

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { judgeAnswers } from './check-answers.ts'
+import { completeAnswers } from './complete-answers.ts'
+import { complianceOf } from './compliance.ts'
+import { plainText } from './content.ts'
+import type { GivenAnswers } from './given-answers.ts'
+import { facts, minimal, situations } from './testing/random-answers.ts'
+import { writeAccord } from './write-accord.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+function read(change: GivenAnswers, company: Partial<typeof facts> = {}) {
+  const given = { ...minimal, ...change }
+  const accord = completeAnswers(given, { ...facts, ...company }, '2026-11-20')
+  const judged = judgeAnswers(accord, given)
+  const written = writeAccord(accord)
+  return {
+    warnings: judged.warnings.map(({ code }) => code),
+    measurable: complianceOf(accord, given, judged).find(({ code }) => code === 'measurable')?.status,
+    subtitle: plain(written.subtitle),
+    titles: [...written.clauses, ...written.annexes].map(({ title }) => plain(title)),
+    text: plain([...written.clauses, ...written.annexes].map(({ blocks }) => plainText(blocks)).join('\n')),
+  }
+}
+
+test('an indicator that is defined by its name alone is to confirm, one with a line of the accounts is not', () => {
+  const bare = read({ indicators: [{ name: 'resultat', label: 'résultat courant' }] })
+  expect([bare.warnings.includes('no_definition'), bare.measurable]).toEqual([true, 'to_confirm'])
+  for (const said of [
+    { accounting_line: 'case GW' },
+    { definition: 'résultat avant impôt et intéressement' },
+  ])
+    expect(
+      read({ indicators: [{ name: 'resultat', label: 'résultat courant', ...said }] }).warnings,
+    ).not.toContain('no_definition')
+})
+
+test('a text of a group speaks of each company it binds: who is employed, who signs, who follows, which ceiling', () => {
+  const companies = [{ name: 'Atelier du Quai', siren: '552100554' }]
+  const { text } = read({
+    ...situations.works_council,
+    company: { has_cse: true, headcount: 80 },
+    scope: { kind: 'group', companies },
+  })
+  expect(text).toContain('Tous les salariés liés à l’une des sociétés entrant dans le champ d’application')
+  expect(text).toContain('le comité social et économique de chacune des sociétés que le texte engage')
+  expect(text).toContain('Dans chaque société, le comité social et économique, ou la commission')
+  expect(text).toContain('Ce plafond s’apprécie dans chaque société, sur ses propres salaires')
+  expect(text).toContain('• Atelier du Phare ;\n• Atelier du Quai.')
+  expect(read(situations.works_council).text).not.toContain('chaque société')
+})
+
+test('without a plan nobody is told of a choice, and the papers to file are those of this company', () => {
+  const alone = read(
+    { choice: { plans: [] } },
+    { plans: [], headcount: 4, has_cse: false, has_union_delegate: false },
+  )
+  expect(alone.text).not.toContain('pour choisir')
+  expect(alone.text).not.toContain('choix ouverts aux bénéficiaires')
+  expect(alone.text).toContain(
+    'attestation de l’employeur qu’il n’existe ni délégué syndical désigné, ni CSE',
+  )
+  expect(alone.text).not.toContain('procès-verbal de carence')
+  const council = read({}, { headcount: 30, has_cse: true })
+  expect(council.text).toContain('demande conjointe de ratification, signée')
+  expect(council.text).not.toContain('attestation de l’employeur')
+  expect(read({}, { headcount: 30, has_cse: false, has_union_delegate: false }).text).toContain(
+    'procès-verbal de carence',
+  )
+})
+
+test('the example that pays nothing stands at the threshold, and slices are told one by one', () => {
+  const { text } = read({
+    indicators: [
+      { name: 'rex', label: 'résultat d’exploitation', history: [{ year: 2026, value: 110_000 }] },
+    ],
+    formula: {
+      preset: 'bands',
+      indicator: 'rex',
+      mode: 'marginal',
+      rows: [
+        { from: null, to: 60_000, rate_bps: 0 },
+        { from: 60_000, to: 100_000, rate_bps: 2000 },
+        { from: 100_000, to: null, rate_bps: 3000 },
+      ],
+    },
+  })
+  expect(text).toContain('donne 20 % de 40 000 € et 30 % de 10 000 €, soit 11 000 €')
+  expect(text).toContain('« résultat d’exploitation » à 60 000 €. Le résultat de la formule serait alors nul')
+})
+
+test('the cover says which days the text covers, and an annex of quarters is called so', () => {
+  const year = read({ duration: { years: 1, first_exercise_start: '2027-01-01' } })
+  expect(year.subtitle).toBe('Atelier du Phare, exercice du 1er janvier 2027 au 31 décembre 2027')
+  expect(year.titles).toContain('Tableau des objectifs par exercice')
+  const quarters = read({
+    duration: { years: 1, period_months: 3, first_exercise_start: '2027-01-01' },
+    formula: {
+      tree: {
+        op: 'max',
+        args: [{ const: 0 }, { op: 'sub', args: [{ var: 'resultat' }, { var: 'objectif' }] }],
+      },
+      parameters: [{ name: 'objectif', label: 'objectif', unit: 'EUR', values: [1e5, 1e5, 1e5, 2e5] }],
+    },
+  })
+  expect(quarters.titles).toContain('Tableau des objectifs par trimestre')
+  expect(quarters.text).toContain('Les valeurs fixées pour chaque trimestre figurent')
+})
