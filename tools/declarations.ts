@@ -49,16 +49,17 @@ export function usesIn(files: readonly SourceFile[]): Uses {
 
 export const keyOf = ({ path, name }: Pick<Declaration, 'path' | 'name'>): string => `${path}#${name}`
 
-/** Everything from which `starts` can be reached by the edges. */
+/** Everything from which `starts` can be reached by the edges, past no declaration that is `closed`. */
 export function reachedFrom(
   starts: readonly string[],
   edges: ReadonlyMap<string, ReadonlySet<string>>,
+  closed: (key: string) => boolean = () => false,
 ): Set<string> {
   const found = new Set(starts)
   const open = [...starts]
   for (let next = open.pop(); next !== undefined; next = open.pop())
     for (const other of edges.get(next) ?? []) {
-      if (found.has(other)) continue
+      if (found.has(other) || closed(other)) continue
       found.add(other)
       open.push(other)
     }

@@ -1,19 +1,23 @@
-/** Rules written ahead, by the capability of the product that will read them: every other rule has a reader. */
+/**
+ * Rules written ahead, by the capability of the product that will read them: every other rule has a reader. A type of
+ * campaign that is named is one that is not offered yet.
+ */
 export const awaits: Readonly<Record<string, string>> = {
-  abondementRuleCheck: 'plan set-up: its matching rule checked whole',
+  abondementRuleCheck: 'matching whose rate is written by pay: no plan can say one',
   abondementWithShares: 'matching of company shares',
   annualHeadcount: 'headcount month by month in the company file',
-  capitalProrata: 'participation campaign',
-  countedVoluntary: 'campaign type voluntary payment',
-  dirigeantsPool: 'participation above the legal formula',
+  capitalProrata: 'equity of a reserve worked out from capital paid in or repaid during the exercice',
+  countedVoluntary: 'campaign type `voluntary_payment`',
+  dirigeantsPool:
+    'heads and officers in what a participation gives above the legal formula, from 50 employees on',
   dsnBlocks: 'payroll return (DSN)',
   earlyRelease: 'requests of early release',
-  percolWithdrawal: 'participation campaign: withdrawal of what went to the PER COL by default',
-  ppvCalendar: 'campaign type PPV',
-  smallParticipation: 'participation campaign: small amounts paid at once',
+  percolWithdrawal: 'requests to take back what silence sent to the PER COL: the mail tells the month to ask',
+  ppvCalendar: 'campaign type `ppv`',
+  smallParticipation: 'small amounts of a participation paid at once, by the company’s choice',
   successiveGrants:
     'grants of one exercice told together: the allocation lowers the ceiling by what was granted already',
   taxableAmount: 'income tax told beside the choice',
-  temporaryWorkerSeniority: 'several contracts of one person',
-  voluntaryLimit: 'campaign type voluntary payment',
+  temporaryWorkerSeniority: 'missions of the people of a temporary-work agency',
+  voluntaryLimit: 'campaign type `voluntary_payment`',
 }

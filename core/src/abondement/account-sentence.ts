@@ -18,6 +18,8 @@ export function accountSentence(
   remaining_cents: number,
   year: number,
   plan: 'pee' | 'percol' | null = null,
+  /** The legal ceiling that limits it is lent from the last one published. */
+  lent = false,
 ): Text {
   const parts = uses.filter(({ gross_cents }) => gross_cents > 0)
   const by = (language: Language) =>
@@ -30,9 +32,15 @@ export function accountSentence(
           })[language],
       )
       .join(', ')
+  const unsure = lent
+    ? {
+        fr: ` Le plafond légal de ${year} n’est pas encore publié\u00a0: le dernier publié en tient lieu.`,
+        en: ` The legal ceiling of ${year} is not published yet: the last one published stands in for it.`,
+      }
+    : { fr: '', en: '' }
   const left = {
-    fr: `Il reste au plus ${euros(remaining_cents, 'fr')} bruts d’abondement${plan ? ` sur le ${planNames[plan]}` : ''} pour ce choix en ${year}.`,
-    en: `At most ${euros(remaining_cents, 'en')} of gross matching${plan ? ` in the ${planNames[plan]}` : ''} is left for this choice in ${year}.`,
+    fr: `Il reste au plus ${euros(remaining_cents, 'fr')} bruts d’abondement${plan ? ` sur le ${planNames[plan]}` : ''} pour ce choix en ${year}.${unsure.fr}`,
+    en: `At most ${euros(remaining_cents, 'en')} of gross matching${plan ? ` in the ${planNames[plan]}` : ''} is left for this choice in ${year}.${unsure.en}`,
   }
   if (parts.length === 0) return left
   return {

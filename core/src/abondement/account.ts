@@ -85,7 +85,7 @@ export function uncutOf(offer: Offer, plan: OfferedPlan, placed: Placed, person:
   return grantedOf(offer, plan, placed, alone).gross_cents
 }
 
-/** What the ceilings of plan and law still leave this civil year for a person, gross, and whether it is provisional. */
+/** What the ceilings of plan and law still leave this civil year for a person, gross, and whether that is a legal ceiling not published yet. */
 export function abondementLeft(offer: Offer, plan: OfferedPlan, person: Person) {
   const legal = abondementCeiling.value({
     plan: lawPlans[plan.kind],
@@ -98,7 +98,7 @@ export function abondementLeft(offer: Offer, plan: OfferedPlan, person: Person) 
     ceiling_cents,
     legal_ceiling_cents: legal.ceiling_cents,
     remaining_cents: isMatched(plan, person) ? Math.max(0, ceiling_cents - used.gross_cents) : 0,
-    provisional: legal.provisional,
+    provisional: legal.provisional && ceiling_cents === legal.ceiling_cents,
   }
 }
 

@@ -1,6 +1,7 @@
 import { advanceOverpaid } from '@moisson/law/advances'
 import type { Day } from '@moisson/law/calendar'
 import { csgCrds } from '@moisson/law/csg-crds'
+import type { Text } from '@moisson/law/text'
 
 /** What somebody received of a share before it was known, with what was withheld on it. */
 export interface Advance {
@@ -38,6 +39,12 @@ export function dueOf(
     csg_deductible_cents: left(share.csg_deductible_cents, advance.advance_csg_deductible_cents),
   }
 }
+
+/** How an advance above the share is returned, with the articles it stands in. */
+export const returnSentence = (amount: string, source: string): Text => ({
+  fr: `L’entreprise retient ${amount} sur votre salaire, un dixième au plus à chaque paie\u00a0; si vous l’avez quittée, elle vous dira comment les lui reverser (${source}).`,
+  en: `The company withholds ${amount} from your pay, a tenth of each pay at most; if you have left it, it will tell you how to pay them back (${source}).`,
+})
 
 /** What was received above what is due in the end: it is returned, a tenth of each pay at most (L3348-1, L3251-3). */
 export const toReturnOf = (share: { net_cents: number; advance_net_cents: number }): number =>

@@ -342,3 +342,77 @@ test('who is excluded after an advance stands in the payroll file for what has t
   const { amounts } = await as()(getCampaign, { path: { id: scene.company, cid: id } })
   expect(amounts?.to_return_cents).toBe(told)
 })
+
+test('who alone received an advance and is excluded stands in every file and mail for what has to be returned', async () => {
+  await plantPeople(server, scene.company, [{ userId: paul }, { userId: lina }, {}, {}])
+  const { id } = await plantDraft(server, scene)
+  await as()(calculateCampaign, { path: { id } })
+  const [paulRow] = await rowsOf(server, id)
+  const path = { id, bid: paulRow?.id ?? '' }
+  await as()(updateEnrolment, { path, body: { advance_gross_cents: 100_000 } })
+  await as()(updateEnrolment, { path, body: { excluded: true, exclusion_reason: 'Ancienneté non acquise' } })
+  await as()(calculateCampaign, { path: { id } })
+  await as()(launchCampaign, { path: { id }, body: {} })
+  const mails = await server.owner.query<{ kind: string; recipient: string }>(
+    `select kind from outbox where campaign_id = $1 and beneficiary_id = $2`,
+    [id, paulRow?.beneficiary_id],
+  )
+  expect(mails.rows).toEqual([{ kind: 'advance-to-return' }])
+  await notifyAll(server, id)
+  await server.setNow('2026-04-20T09:00:00Z')
+  await as()(submitCampaign, { path: { id }, body: {} })
+  await as(scene.adviser)(validateCampaign, { path: { id }, body: {} })
+  expect(await violations()).toEqual([])
+
+  const back = of(100_000).advance_net_cents
+  const payroll = await as()(exportPayroll, { path: { id } })
+  expect(payroll.items[0]).toMatchObject({ brut_cents: 0, avance_a_restituer_cents: back })
+  expect(payroll.layout_version).toContain('avances')
+  const csv = await server.call(
+    exportPayroll,
+    { path: { id }, query: { format: 'csv' } },
+    { as: scene.admin },
+  )
+  expect(csv.raw.toString()).toContain('avance_a_restituer')
+  const told = { to_return_cents: back }
+  expect(await as()(getPaymentSummary, { path: { id } })).toMatchObject({ difference_cents: 0, ...told })
+  const { amounts } = await as()(getCampaign, { path: { id: scene.company, cid: id } })
+  expect(amounts).toMatchObject(told)
+  expect(await as()(getEnrolment, { path })).toMatchObject({ engagement_state: 'excluded', ...told })
+  const books = await as()(getAccounting, { path: { id: scene.company }, query: { year: '2025' } })
+  expect(books.lines.filter(({ account }) => account === '425')).toMatchObject([
+    { debit_cents: back },
+    { credit_cents: 100_000 },
+  ])
+})
+
+test('who has an advance and no right to a share is left out by the calculation, and taken back with the right', async () => {
+  await plantPeople(server, scene.company, [{ userId: paul }, {}, {}])
+  const { id } = await plantDraft(server, scene)
+  await as()(calculateCampaign, { path: { id } })
+  const [paulRow] = await rowsOf(server, id)
+  const path = { id, bid: paulRow?.id ?? '' }
+  await as()(updateEnrolment, { path, body: { advance_gross_cents: 100_000 } })
+  const hired = (day: string) =>
+    server.owner.query(`update beneficiary set hire_date = $1 where id = $2`, [day, paulRow?.beneficiary_id])
+  await hired('2026-02-01')
+  await as()(calculateCampaign, { path: { id } })
+  expect(await as()(getEnrolment, { path })).toMatchObject({
+    engagement_state: 'excluded',
+    exclusion_reason: null,
+    to_return_cents: of(100_000).advance_net_cents,
+  })
+  await hired('2020-01-01')
+  await as()(calculateCampaign, { path: { id } })
+  const back = await as()(getEnrolment, { path })
+  expect(back).toMatchObject({ engagement_state: 'not_invited', to_return_cents: 0 })
+  expect(back.gross_cents).toBeGreaterThan(0)
+  await hired('2026-02-01')
+  await as()(calculateCampaign, { path: { id } })
+  await as()(recordAdvances, {
+    path: { id },
+    body: { advances: [{ employee_number: 'A0', gross_cents: 0 }] },
+  })
+  await as()(calculateCampaign, { path: { id } })
+  expect(await rowsOf(server, id)).toHaveLength(2)
+})

@@ -15,7 +15,6 @@ import { paymentDayOf } from './rules-of.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 const CHUNK = 20_000
-const NO_RIGHT = 'N’a plus droit à une part\u00a0: l’avance reçue est à restituer.'
 
 /** The settings of a campaign that decide the shares. */
 export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<ShareRules> {
@@ -48,6 +47,7 @@ export async function calculateShares(
   computedBy: string | null,
 ): Promise<CampaignRow> {
   await lockCompany(tx, campaign.company_id)
+  await forgetNoRight(tx, campaign)
   // What the account of a year leaves is read here and told to everybody at once: nothing else may be matched meanwhile.
   if (campaignTypeFacts[campaign.type].limits === 'plan')
     await lockAccounts(
@@ -86,13 +86,22 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
   if (rows[0]?.count === entitled.length) return
   // Who received an advance and has no right to a share stays in sight: it is to be returned.
   await sql`
-    update campaign_beneficiary set engagement_state = 'excluded', exclusion_reason = ${NO_RIGHT}, gross_cents = 0,
+    update campaign_beneficiary set engagement_state = 'excluded', exclusion_reason = null, gross_cents = 0,
       csg_deductible_cents = 0, csg_non_deductible_cents = 0, crds_cents = 0, net_cents = 0, capped = false, calculation = null
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
       and advance_gross_cents > 0 and beneficiary_id not in (select unnest(${entitled}::uuid[]))`.execute(tx)
   await sql`
     delete from campaign_beneficiary where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
       and engagement_state <> 'excluded' and beneficiary_id not in (select unnest(${entitled}::uuid[]))`.execute(
+    tx,
+  )
+}
+
+/** Whom a former calculation left out is looked at again: only an exclusion by hand, which has its reason, stays. */
+async function forgetNoRight(tx: Tx, campaign: CampaignRow): Promise<void> {
+  await sql`
+    update campaign_beneficiary set engagement_state = 'not_invited' where company_id = ${campaign.company_id}
+      and campaign_id = ${campaign.id} and engagement_state = 'excluded' and exclusion_reason is null`.execute(
     tx,
   )
 }

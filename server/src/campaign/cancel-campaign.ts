@@ -63,6 +63,7 @@ async function launchedSupplementOf(tx: Tx, campaign: CampaignRow): Promise<{ na
 }
 
 const everyKind = [
+  'advance-to-return',
   'campaign-opened',
   'campaign-reminder',
   'draft-rescue',

@@ -18,7 +18,19 @@ export async function openCampaign(tx: Tx, campaign: CampaignRow, now: Date): Pr
     .where('engagement_state', '<>', 'excluded')
     .execute()
   await sendNotices(tx, campaign, now)
+  await tellWhoReturns(tx, campaign, now)
   return saveCampaign(tx, campaign, now, { state: 'open', opens_at: now, closes_at: deadline })
+}
+
+/** Who received an advance and has no share, excluded or with a nil one, reads what has to be returned. */
+async function tellWhoReturns(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
+  await enrolmentMails({
+    kind: 'advance-to-return',
+    now,
+    from: sql`campaign_beneficiary e
+      where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
+        and e.net_cents = 0 and e.advance_net_cents > 0 and e.email is not null`,
+  }).execute(tx)
 }
 
 /** One notice for each person with an address and an amount to decide about; a notice already in the outbox is left as it is. */

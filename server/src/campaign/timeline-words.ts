@@ -48,6 +48,7 @@ export const sentBackLabel: Text = { fr: 'Renvoyée pour correction', en: 'Sent 
 /** Mails of a campaign by kind. */
 export const mailLabels: Record<string, Text> = {
   'campaign-opened': { fr: 'Avis individuel', en: 'Individual notice' },
+  'advance-to-return': { fr: 'Avance à restituer', en: 'Advance to return' },
   'campaign-reminder': { fr: 'Rappel', en: 'Reminder' },
   'draft-rescue': { fr: 'Choix non validé : dernier rappel', en: 'Choice not confirmed: last word' },
   'choice-receipt': { fr: 'Reçu du choix', en: 'Receipt of the choice' },

@@ -104,7 +104,8 @@ async function changeDraft(
 ): Promise<void> {
   const excluded = changes.excluded ?? row.engagement_state === 'excluded'
   const reason = changes.exclusion_reason === undefined ? row.exclusion_reason : changes.exclusion_reason
-  if (excluded && !reason?.trim()) throw refused('reason_missing')
+  const decided = changes.excluded !== undefined || changes.exclusion_reason !== undefined
+  if (decided && excluded && !reason?.trim()) throw refused('reason_missing')
   const byHand: ByHand = { ...row.by_hand }
   if (changes.reference_salary_cents !== undefined)
     byHand.reference_salary_cents = changes.reference_salary_cents

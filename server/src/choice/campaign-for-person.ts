@@ -172,7 +172,7 @@ export function profileView(
       return lines ? [{ mode, ...consequenceOf(offer, lines, person) }] : []
     }),
     abondement: {
-      rules: left.map(({ plan, ceiling_cents, remaining_cents }) => ({
+      rules: left.map(({ plan, ceiling_cents, remaining_cents, provisional }) => ({
         plan: plan.kind,
         sentence: abondementSentence(plan, person),
         ceiling_cents,
@@ -185,6 +185,7 @@ export function profileView(
               remaining_cents,
               yearOf(offer.payment_day),
               left.length > 1 ? plan.kind : null,
+              provisional,
             )
           : abondementSentence(plan, person),
         subject_to: isMatched(plan, person) ? subjectToOthers(awaitedFor(awaited, offer, [plan.kind])) : null,

@@ -17,7 +17,7 @@ import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/
 import type { Criterion } from '@moisson/core/vocabulary'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
-import { toReturnOf } from '@moisson/core/campaign/advance'
+import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { averageOf, keepingOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { printPdf } from '../print/print-pdf.ts'
@@ -200,7 +200,7 @@ function nothingDue({ enrolment }: MyFile): Section {
       'Vous avez déjà reçu en avance tout ce qui vous est dû\u00a0: vous n’avez rien à choisir.',
       ...(back > 0
         ? [
-            `Vous avez reçu ${money(back)} de plus que ce qui vous est dû\u00a0: l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie (${headingOf('advances')}).`,
+            `Vous avez reçu ${money(back)} de plus que ce qui vous est dû. ${returnSentence(money(back), headingOf('advances')).fr}`,
           ]
         : []),
     ],

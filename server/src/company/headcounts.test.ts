@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
+import { listHeadcounts, saveHeadcounts, updateCompany } from '@moisson/contract/company'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -69,4 +69,25 @@ test('a figure for the year of the company’s own file is refused by name, neve
     { year: 2025, headcount: 48.5 },
     { year: 2024, headcount: 47 },
   ])
+})
+
+test('the figure of a year stays among the declared ones when the file moves on to the next year', async () => {
+  const company = await plantCompany(server)
+  const admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, company, 'company_admin')
+  await server.owner.query('update company set headcount = 62, headcount_year = 2024 where id = $1', [
+    company,
+  ])
+  const path = { id: company }
+  const change = (body: object) => server.call(updateCompany, { path, body }, { as: admin })
+  const items = async () => (await server.call(listHeadcounts, { path }, { as: admin })).body.items
+  expect((await change({ headcount: 64, headcount_year: 2025 })).status).toBe(200)
+  expect(await items()).toMatchObject([
+    { year: 2025, headcount: 64, declared_by: null },
+    { year: 2024, headcount: 62, declared_by: 'Claire Martin' },
+  ])
+  // The figure of the same year corrected replaces it, and leaves nothing behind.
+  expect((await change({ headcount: 63 })).status).toBe(200)
+  expect((await change({ headcount: null, headcount_year: null })).status).toBe(200)
+  expect(await items()).toMatchObject([{ year: 2024, headcount: 62 }])
 })

@@ -91,6 +91,41 @@ async function refuseYearOfFile(
     })
 }
 
+/** The thresholds are read over five years: the figure of a year stays once the company's file tells a later one. */
+export async function keepFormerYear(
+  tx: Tx,
+  caller: { user_id: string; name: string },
+  before: { id: string; headcount: string | number | null; headcount_year: number | null },
+  now_on_file: { headcount_year?: unknown },
+  now: Date,
+): Promise<void> {
+  const { headcount_year: later } = now_on_file
+  const { headcount, headcount_year: year } = before
+  if (headcount === null || year === null || typeof later !== 'number' || later <= year) return
+  await declare(tx, before.id, { year, headcount: Number(headcount) }, caller, now)
+}
+
+/** Writes the headcount of a year, with who declares it. */
+async function declare(
+  tx: Tx,
+  company_id: string,
+  { year, headcount }: { year: number; headcount: number },
+  caller: { user_id: string; name: string },
+  now: Date,
+): Promise<void> {
+  const declared = {
+    headcount,
+    declared_by: caller.user_id,
+    declared_by_name: caller.name,
+    declared_at: now,
+  }
+  await tx
+    .insertInto('company_headcount')
+    .values({ company_id, year, ...declared })
+    .onConflict((conflict) => conflict.columns(['company_id', 'year']).doUpdateSet(declared))
+    .execute()
+}
+
 /** Writes the years given; the others stay. A year without a number is taken back. */
 export const handleSaveHeadcounts = handle(saveHeadcounts, async (context) => {
   const { tx, companyId, input, now, caller, language, note } = context
@@ -102,19 +137,7 @@ export const handleSaveHeadcounts = handle(saveHeadcounts, async (context) => {
         .where('company_id', '=', companyId)
         .where('year', '=', year)
         .execute()
-    else {
-      const declared = {
-        headcount,
-        declared_by: caller.user_id,
-        declared_by_name: caller.name,
-        declared_at: now,
-      }
-      await tx
-        .insertInto('company_headcount')
-        .values({ company_id: companyId, year, ...declared })
-        .onConflict((conflict) => conflict.columns(['company_id', 'year']).doUpdateSet(declared))
-        .execute()
-    }
+    else await declare(tx, companyId, { year, headcount }, caller, now)
   }
   note({ target_type: 'company', target_id: companyId, after: { headcounts: input.body.items } })
   return shown(tx, companyId, now, language)

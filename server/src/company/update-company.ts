@@ -13,6 +13,7 @@ import { isMasked, masked } from '../security/sealer.ts'
 import { adviserChanges, wrongSiren } from './adviser-changes.ts'
 import { refuseKnownSiren } from './known-siren.ts'
 import { openIban, sealIban, type CompanyAccount } from './company-iban.ts'
+import { keepFormerYear } from './headcounts.ts'
 import { companyOut, companyRow, type CompanyRow } from './company-store.ts'
 import { traceOfChange } from './company-trace.ts'
 import { tellAccountChange } from './tell-account-change.ts'
@@ -83,6 +84,7 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
         )
       throw error
     })
+  await keepFormerYear(tx, caller, row, columns, now)
   if (moved.length > 0)
     await tellAccountChange(tx, context.outbox, caller, {
       company: { id: companyId, legal_name: row.legal_name, version: row.version + 1 },

@@ -37,7 +37,7 @@ export interface ExportedCampaign {
   headcount: number | null
   /** Interest for paying late was fixed for it. */
   late_interest: boolean
-  /** Somebody received an advance on it. */
+  /** Somebody received an advance on it, who was excluded since included. */
   advances: boolean
   levy: LevyRegime
 }
@@ -52,7 +52,7 @@ export async function exportedCampaign(tx: Tx, companyId: string, id: string): P
       exists (select from late_interest l where l.company_id = c.company_id and l.campaign_id = c.id
         and l.interest_cents > 0) as late_interest,
       exists (select from campaign_beneficiary e where e.company_id = c.company_id and e.campaign_id = c.id
-        and e.advance_gross_cents > 0 and e.engagement_state <> 'excluded') as advances
+        and e.advance_gross_cents > 0) as advances
     from campaign c join company k on k.id = c.company_id
     where c.company_id = ${companyId} and c.id = ${id}`.execute(tx)
   if (!rows[0]) throw notFound()

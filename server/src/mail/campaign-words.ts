@@ -1,3 +1,4 @@
+import { returnSentence } from '@moisson/core/campaign/advance'
 import { campaignTypeNames, sumNouns } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
@@ -88,7 +89,10 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
 }
 
 /** An advance that covered the whole share: what was received, and what of it is to be returned. */
-function receivedBefore({ advance_net_cents, share_net_cents }: PersonFacts, language: Language): Block[] {
+export function receivedBefore(
+  { advance_net_cents, share_net_cents }: PersonFacts,
+  language: Language,
+): Block[] {
   const share = euros(share_net_cents, language)
   const back = Math.max(0, advance_net_cents - share_net_cents)
   const returned = euros(back, language)
@@ -101,19 +105,19 @@ function receivedBefore({ advance_net_cents, share_net_cents }: PersonFacts, lan
       kind: 'amount',
       label: { fr: 'Déjà reçu en avance, net', en: 'Already received as an advance, net' }[language],
       amount: euros(advance_net_cents, language),
-      note: {
-        fr: `Votre part nette est de ${share}\u00a0; ${rest.fr}`,
-        en: `Your net share is ${share}; ${rest.en}`,
-      }[language],
+      note:
+        share_net_cents === 0
+          ? { fr: `Vous n’avez pas de part\u00a0; ${rest.fr}`, en: `You have no share; ${rest.en}` }[language]
+          : {
+              fr: `Votre part nette est de ${share}\u00a0; ${rest.fr}`,
+              en: `Your net share is ${share}; ${rest.en}`,
+            }[language],
     },
     ...(back > 0
       ? [
           {
             kind: 'small' as const,
-            text: {
-              fr: `L’entreprise retient ${returned} sur votre salaire, un dixième au plus à chaque paie (${sourceIn('advances', language)}).`,
-              en: `The company withholds ${returned} from your pay, a tenth of each pay at most (${sourceIn('advances', language)}).`,
-            }[language],
+            text: returnSentence(returned, sourceIn('advances', language))[language],
           },
         ]
       : []),

@@ -196,6 +196,20 @@ test('who received everything as an advance reads what was received and what of 
   expect(reminder && 'stillDue' in reminder && reminder.stillDue?.(asked, payload as never)).toBe(false)
 })
 
+test('who has no share reads that the advance is to be returned, by pay or, for who left, otherwise', () => {
+  const { person } = facts
+  if (!person) throw new Error('nobody')
+  const none = { gross_cents: 0, net_cents: 0, share_net_cents: 0, advance_net_cents: 45_150 }
+  const about = { ...facts, person: { ...person, ...none, engagement_state: 'excluded' as const } }
+  const text = textOf(letterOf('advance-to-return', 'fr', about), 'fr', site)
+  expect(text).toContain('Vous n’avez pas de part\u00a0; 451,50\u00a0€ sont à restituer')
+  expect(text).toContain('si vous l’avez quittée, elle vous dira comment')
+  expect(text).not.toMatch(/(?<!\d)0,00/)
+  const kind = mails.get('advance-to-return')
+  const due = (one: CampaignFacts) => kind && 'stillDue' in kind && kind.stillDue?.(one, payload as never)
+  expect([due(about), due(facts)]).toEqual([true, false])
+})
+
 test('an unfinished draft is told what remains, and is not offered for confirmation', () => {
   const { person } = facts
   if (!person) throw new Error('nobody')

@@ -217,6 +217,7 @@ test('every kind of mail that the product sends has a template', () => {
     'access-changed',
     'account-changed',
     'admin-invitation',
+    'advance-to-return',
     'bulk-reading',
     'campaign-cancelled',
     'campaign-opened',

@@ -1,5 +1,6 @@
 import { accessChanged } from './access-changed.ts'
 import { accountChanged } from './account-changed.ts'
+import { advanceToReturn } from './advance-to-return.ts'
 import { adminInvitation } from './admin-invitation.ts'
 import { bulkReading } from './bulk-reading.ts'
 import { campaignCancelled } from './campaign-cancelled.ts'
@@ -63,6 +64,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     correctionAsked,
     erasureAnswered,
     campaignOpened,
+    advanceToReturn,
     campaignReminder,
     draftRescue,
     deadlineChanged,

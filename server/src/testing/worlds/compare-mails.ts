@@ -58,6 +58,7 @@ const checks: Record<string, (read: Read, found: Differences) => void> = {
   'choice-receipt': receipt,
   'matching-changed': receipt,
   'default-applied': applied,
+  'advance-to-return': toReturn,
 }
 
 /** The notice and its reminders tell the net first, and the gross beside it. */
@@ -77,6 +78,15 @@ function stake({ text, person }: Read, found: Differences): void {
   )
   found.compare('net', net, person.due_net_cents)
   found.compare('gross', gross, person.due_gross_cents)
+}
+
+/** Who has no share reads the whole advance, to be returned. */
+function toReturn({ text, person }: Read, found: Differences): void {
+  const [received, back] = amountsIn(
+    text.slice(text.search(/(?:Déjà reçu en avance, net|Already received as an advance, net) [€\d]/)),
+  )
+  found.compare('received as an advance', received, person.advance_net_cents)
+  found.compare('to return', back, person.advance_net_cents - person.net_cents)
 }
 
 /** A receipt's mail, and the paper attached to it, tell what the receipt holds. */

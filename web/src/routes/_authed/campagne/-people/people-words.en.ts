@@ -64,6 +64,7 @@ const en: Words<typeof fr> = {
     toReturn: 'To be returned',
     steps: data.howComputed,
     excludedBecause: 'Excluded from the campaign',
+    noRight: 'Not entitled to a share: the advance received is to be returned.',
     noShare: 'No share yet: run the computation.',
     bases: 'Correct the bases',
     basesHelp: 'For this campaign only; the person’s file does not change.',

@@ -63,6 +63,7 @@ export default {
     toReturn: 'À restituer',
     steps: data.howComputed,
     excludedBecause: 'Exclu de la campagne',
+    noRight: 'N’a pas droit à une part : l’avance reçue est à restituer.',
     noShare: 'Pas encore de part : lancez le calcul.',
     bases: 'Corriger les bases',
     basesHelp: 'Pour cette campagne seulement ; la fiche de la personne ne change pas.',

@@ -90,7 +90,7 @@ function Content(props: {
       </div>
       {excluded && (
         <Notice kind="warning" title={drawer.excludedBecause}>
-          {person.exclusion_reason}
+          {person.exclusion_reason ?? drawer.noRight}
         </Notice>
       )}
       {person.flags.length > 0 && (
@@ -122,7 +122,7 @@ function Content(props: {
       {draft ? (
         <>
           <PersonBases campaign={campaign} person={person} />
-          {!excluded && (
+          {(!excluded || person.advance_gross_cents > 0) && (
             <Suspense fallback={null}>
               <PersonAdvance key={person.version} campaign={campaign} person={person} />
             </Suspense>

@@ -29,7 +29,7 @@ const en: Words<typeof fr> = {
   advancedBody: (received: string, share: string) =>
     `Your net share is ${share} and you already received ${received} as an advance: there is nothing to choose.`,
   advancedBack: (back: string) =>
-    `The ${back} received above it are to be returned: the company withholds them from your pay, a tenth of each pay at most.`,
+    `The ${back} received above it are to be returned: the company withholds them from your pay, a tenth of each pay at most; if you have left it, it will tell you how to pay them back.`,
   nothingBody: 'Your net amount is €0.00 for this campaign.',
   conflictBody: 'From another device or another tab. Which one do you keep? Nothing is confirmed by this.',
   ours: 'Here',

@@ -28,7 +28,7 @@ export default {
   advancedBody: (received: string, share: string) =>
     `Votre part nette est de ${share} et vous avez déjà reçu ${received} en avance : il n’y a rien à choisir.`,
   advancedBack: (back: string) =>
-    `Les ${back} reçus de plus sont à restituer : l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie.`,
+    `Les ${back} reçus de plus sont à restituer : l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie ; si vous l’avez quittée, elle vous dira comment les lui reverser.`,
   nothingBody: 'Votre montant net est de 0,00 € pour cette campagne.',
   conflictBody:
     'Depuis un autre appareil ou un autre onglet. Lequel gardez-vous ? Rien n’est validé par ce geste.',
