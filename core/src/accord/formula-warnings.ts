@@ -14,58 +14,7 @@ const NEGATIVE =
 /** Indicators and formula that hold, and that an administration or a court may question. */
 export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null): AnswerWarning[] {
   const { indicators, given_formula } = accord
-  const found: AnswerWarning[] = []
-  for (const [
-    place,
-    { name, label, kind, source, owner, available_by, definition, accounting_line },
-  ] of indicators.entries()) {
-    const at = `indicators.${place}`
-    if (kind === 'other' || UNRELATED.test(`${label} ${definition}`))
-      found.push(
-        warning(
-          at,
-          'not_performance',
-          {
-            fr: `« ${label} » ne mesure pas clairement un résultat ou une performance : l’Urssaf a déjà écarté des critères de ce genre.`,
-            en: `“${label}” does not clearly measure a result or a performance: such criteria have been struck out before.`,
-          },
-          RANDOM,
-        ),
-      )
-    if (NEGATIVE.test(label))
-      found.push(
-        warning(at, 'negative_event', {
-          fr: `« ${label} » compte des événements malheureux : préférez des mesures de prévention, qu’on ne gagne pas à taire.`,
-          en: `“${label}” counts unhappy events: prefer measures of prevention, which nobody gains by hiding.`,
-        }),
-      )
-    if (owner === null || available_by === null || source === '')
-      found.push(
-        warning(`${at}.owner`, 'not_traceable', {
-          fr: `Dites qui produit « ${label} » et à quelle date la valeur est connue : un indicateur qu’on ne peut plus mesurer bloque le calcul.`,
-          en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
-        }),
-      )
-    if (saysNothing(definition, label) && accounting_line === null)
-      found.push(
-        warning(
-          `${at}.definition`,
-          'no_definition',
-          {
-            fr: `« ${label} » n’est défini que par son nom : dites ce qui est compté, et ce qui ne l’est pas, pour que deux personnes trouvent la même valeur.`,
-            en: `“${label}” is defined by its name alone: say what is counted and what is not, so that two people find the same value.`,
-          },
-          MANDATORY,
-        ),
-      )
-    if (analysis !== null && !analysis.matter.has(name))
-      found.push(
-        warning(at, 'does_not_count', {
-          fr: `« ${label} » ne change pas le résultat de la formule.`,
-          en: `“${label}” does not change the result of the formula.`,
-        }),
-      )
-  }
+  const found = indicatorWarnings(accord, analysis)
   if (analysis !== null && !analysis.can_pay)
     found.push(
       warning('formula', 'never_positive', {
@@ -138,6 +87,63 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
         RANDOM,
       ),
     )
+  return found
+}
+
+/** What each indicator says of itself. */
+function indicatorWarnings({ indicators }: Accord, analysis: AccordAnalysis | null): AnswerWarning[] {
+  const found: AnswerWarning[] = []
+  for (const [
+    place,
+    { name, label, kind, source, owner, available_by, definition, accounting_line },
+  ] of indicators.entries()) {
+    const at = `indicators.${place}`
+    if (kind === 'other' || UNRELATED.test(`${label} ${definition}`))
+      found.push(
+        warning(
+          at,
+          'not_performance',
+          {
+            fr: `« ${label} » ne mesure pas clairement un résultat ou une performance : l’Urssaf a déjà écarté des critères de ce genre.`,
+            en: `“${label}” does not clearly measure a result or a performance: such criteria have been struck out before.`,
+          },
+          RANDOM,
+        ),
+      )
+    if (NEGATIVE.test(label))
+      found.push(
+        warning(at, 'negative_event', {
+          fr: `« ${label} » compte des événements malheureux : préférez des mesures de prévention, qu’on ne gagne pas à taire.`,
+          en: `“${label}” counts unhappy events: prefer measures of prevention, which nobody gains by hiding.`,
+        }),
+      )
+    if (owner === null || available_by === null || source === '')
+      found.push(
+        warning(`${at}.owner`, 'not_traceable', {
+          fr: `Dites qui produit « ${label} » et à quelle date la valeur est connue : un indicateur qu’on ne peut plus mesurer bloque le calcul.`,
+          en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
+        }),
+      )
+    if (saysNothing(definition, label) && accounting_line === null)
+      found.push(
+        warning(
+          `${at}.definition`,
+          'no_definition',
+          {
+            fr: `« ${label} » n’est défini que par son nom : dites ce qui est compté, et ce qui ne l’est pas, pour que deux personnes trouvent la même valeur.`,
+            en: `“${label}” is defined by its name alone: say what is counted and what is not, so that two people find the same value.`,
+          },
+          MANDATORY,
+        ),
+      )
+    if (analysis !== null && !analysis.matter.has(name))
+      found.push(
+        warning(at, 'does_not_count', {
+          fr: `« ${label} » ne change pas le résultat de la formule.`,
+          en: `“${label}” does not change the result of the formula.`,
+        }),
+      )
+  }
   return found
 }
 
