@@ -22,6 +22,11 @@ export const requestRefusals = {
     fr: 'Cette demande est plus longue que ce que cette adresse accepte ; rien n’a été enregistré. Envoyez moins de lignes à la fois.',
     en: 'This request is longer than this address accepts; nothing was saved. Send fewer lines at a time.',
   },
+  body_too_deep: {
+    status: 400,
+    fr: 'Cette demande imbrique plus de {most} niveaux d’objets et de listes ; rien n’a été enregistré.',
+    en: 'This request nests more than {most} levels of objects and lists; nothing was saved.',
+  },
   request_too_slow: {
     status: 408,
     fr: 'Votre demande n’est pas arrivée en entier à temps ; rien n’a été enregistré. Vérifiez la connexion, puis envoyez-la de nouveau.',

@@ -87,6 +87,26 @@ test.each(['foo', '/', 'a/b/c', 'text/plain', 'application/xml'])(
   },
 )
 
+test('a body nested without end is refused in words, signed in or not', async () => {
+  const nested = (levels: number) => `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  const bearer = await server.tokenOf(admin)
+  const sent = async (url: string, levels: number) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      payload: nested(levels),
+    })
+    return [answer.statusCode, answer.json().code]
+  }
+  const deep = [400, 'body_too_deep']
+  expect(await sent('/api/user/magiclink', 30_000)).toEqual(deep)
+  expect(await sent('/api/accord-link', 30_000)).toEqual(deep)
+  expect(await sent(`/api/company/${company}/campaigns`, 120_000)).toEqual(deep)
+  expect(await sent(`/api/company/${company}/accord-preview`, 64)).toEqual(deep)
+  expect((await sent(`/api/company/${company}/campaigns`, 63))[1]).toBe('invalid_request')
+})
+
 test('a list of people may be long, and holds no more values than people have', async () => {
   const list = (items: object[]) =>
     server.call(

@@ -14,6 +14,8 @@ const noDay: Record<Language, string> = {
 
 /** More values than any list of people holds; to look at each of them would keep everybody else waiting. */
 const mostValues = 500_000
+/** More levels than any shape has; each is a call within a call for whatever reads it after. */
+const mostLevels = 64
 
 /**
  * The strings that no database keeps and no page shows, wherever they stand: null bytes, halves of characters, and
@@ -29,6 +31,7 @@ export function unreadableFields(value: unknown, language: Language): FieldError
       const wrong = wrongIn(one, language)
       if (wrong) found.push({ field: path.join('.'), ...wrong })
     } else if (typeof one === 'object' && one !== null) {
+      if (path.length >= mostLevels) throw refused('body_too_deep', { most: mostLevels })
       for (const [key, inner] of Object.entries(one)) {
         if (key === '__proto__') throw refused('invalid_json')
         path.push(key)
