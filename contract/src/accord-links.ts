@@ -3,7 +3,7 @@ import { complianceCodes, complianceStatuses } from '@moisson/core/accord/compli
 import { AccordClause } from './accord.ts'
 import { call, everybody, staff } from './call.ts'
 import { LinkToken, NewReadingLink, ReadingLink } from './reading-link.ts'
-import { Cents, Day, Id, Instant, Text, text } from './shapes.ts'
+import { Cents, Day, Id, Instant, personName, Text, text } from './shapes.ts'
 
 const one = z.object({ id: Id, aid: Id })
 
@@ -156,7 +156,7 @@ export const commentAccordLink = call({
   rights: { scope: 'none', effect: 'changes', kind: 'open' },
   input: {
     body: z.extend(LinkToken, {
-      name: text(80),
+      name: personName(80).check(z.minLength(1)),
       body: text(2000),
       clause_code: z.optional(text(60)),
     }),

@@ -8,7 +8,7 @@ import {
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { call, everybody, staff } from './call.ts'
 import { Day, Id, Instant, QueryLimit, QueryYear, Version, Year, several, text, Text } from './shapes.ts'
-import { QueryFlag, freeText, Searched, pageOf } from './shapes.ts'
+import { QueryFlag, freeText, oneLine, Searched, pageOf } from './shapes.ts'
 
 const ofCompany = z.object({ id: Id })
 const one = z.object({ id: Id, did: Id })
@@ -285,7 +285,7 @@ export const shareDocument = call({
     path: one,
     body: z.object({
       /** For whom: « CSE », « Cabinet Martin ». */
-      label: text(80),
+      label: text(80).check(oneLine),
       days: z.optional(z.int().check(z.gte(1), z.lte(90))),
     }),
   },

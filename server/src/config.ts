@@ -62,6 +62,8 @@ export interface Limits {
   failuresPerNetwork: number
   /** Links that were never sent. */
   guessesPerNetwork: number
+  /** Readings and words by one link that needs no account, in ten minutes. */
+  usesPerLink: number
   /** The weights of heavy calls in ten minutes: of one account, and of everybody who works for one company. */
   workPerAccount: number
   workPerCompany: number
@@ -76,6 +78,7 @@ export const productionLimits: Limits = {
   failuresPerDevice: 30,
   failuresPerNetwork: 300,
   guessesPerNetwork: 300,
+  usesPerLink: 120,
   workPerAccount: 600,
   workPerCompany: 2000,
 }
@@ -88,6 +91,7 @@ export const demoLimits: Limits = {
   failuresPerDevice: 500,
   failuresPerNetwork: 5000,
   guessesPerNetwork: 5000,
+  usesPerLink: 2000,
   workPerAccount: 20_000,
   workPerCompany: 100_000,
 }
@@ -170,6 +174,7 @@ const limitVariables: Record<keyof Limits, string> = {
   failuresPerDevice: 'LIMIT_FAILURES_PER_DEVICE',
   failuresPerNetwork: 'LIMIT_FAILURES_PER_NETWORK',
   guessesPerNetwork: 'LIMIT_GUESSES_PER_NETWORK',
+  usesPerLink: 'LIMIT_USES_PER_LINK',
   workPerAccount: 'LIMIT_WORK_PER_ACCOUNT',
   workPerCompany: 'LIMIT_WORK_PER_COMPANY',
 }

@@ -11,6 +11,7 @@ import { createAccordDraft, updateAccordDraft } from '@moisson/contract/accord-d
 import { makeCouncilLink, readCouncilLink } from '@moisson/contract/council-link'
 import type { Request } from '@moisson/contract/call'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { draftComments } from '../mail/draft-comments.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { tellComments } from './tell-comments.ts'
@@ -49,6 +50,14 @@ beforeEach(async () => {
     { as: admin },
   )
 })
+
+const auditOf = async (action: string) =>
+  (
+    await server.owner.query('select actor_name from audit where company_id = $1 and action = $2', [
+      company,
+      action,
+    ])
+  ).rows.length
 
 const path = () => ({ id: company, aid: draft })
 const make = (body: Request<typeof makeAccordLink>['body']) =>
@@ -165,4 +174,57 @@ test('when whoever shared the draft has left, its company’s owners are told', 
   await tellComments(server.services, () => true)
   const { rows } = await server.owner.query('select email from app_user where id = $1', [owner])
   expect((await mailsLeft()).map(({ recipient }) => recipient)).toEqual([rows[0].email])
+})
+
+test('who opens a link again and again fills no log, and waits in the end; so does who writes', async () => {
+  const { body: made } = await make({ label: 'Expert', may_comment: true })
+  const token = tokenIn(made.url)
+  const { limits } = server.services.config
+  const before = limits.usesPerLink
+  limits.usesPerLink = 6
+  try {
+    for (let time = 0; time < 4; time += 1) expect((await open(token)).status).toBe(200)
+    expect(await auditOf('accord.readAccordLink')).toBe(1)
+    await server.setNow('2026-03-03T09:00:00Z')
+    expect((await open(token)).status).toBe(200)
+    expect(await auditOf('accord.readAccordLink')).toBe(2)
+    expect((await comment(token, 'Un mot.')).status).toBe(201)
+    const over = await open(token)
+    expect([over.status, over.error.code]).toEqual([429, 'too-many-requests'])
+    expect((await comment(token, 'Un autre.')).status).toBe(429)
+    const { body } = await server.call(listAccordLinks, { path: path() }, { as: admin })
+    expect(body.items[0]?.opened).toBe(5)
+    const { body: second } = await make({ label: 'CSE' })
+    expect((await open(tokenIn(second.url))).status).toBe(200)
+  } finally {
+    limits.usesPerLink = before
+  }
+})
+
+test('twenty links are open at once, however they are asked for', async () => {
+  const made = await Promise.all(Array.from({ length: 24 }, () => make({ label: 'CSE' })))
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
+})
+
+test('a name is one line and no address; a mail quotes no comment that holds one', async () => {
+  const { body: made } = await make({ label: 'Maître Roche', may_comment: true })
+  const token = tokenIn(made.url)
+  for (const name of ['', ' ', 'a\nb', 'https://evil.example', 'evil.com'])
+    expect((await server.call(commentAccordLink, { body: { token, name, body: 'x' } })).status).toBe(422)
+  expect((await make({ label: 'a\r\nBcc: b' })).status).toBe(422)
+  const { blocks } = draftComments.render(
+    {
+      draft_id: draft,
+      draft_name: 'Accord',
+      company_name: 'Les Vergers',
+      comments: [
+        { author: 'Hélène', clause: null, text: 'Voir https://evil.example' },
+        { author: 'Hélène', clause: null, text: 'Trois ans suffisent.' },
+      ],
+    },
+    { language: 'fr', name: null, publicUrl: 'https://moisson.example' } as never,
+  )
+  const quoted = JSON.stringify(blocks)
+  expect(quoted).not.toContain('evil.example')
+  expect(quoted).toContain('Trois ans suffisent.')
 })

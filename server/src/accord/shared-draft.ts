@@ -3,39 +3,40 @@ import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { openReadingLink } from '../identity/reading-links.ts'
-import { refuseGuessing } from '../identity/refuse-guessing.ts'
+import { countVisit, readingLinkOf, type OpenLink } from '../identity/reading-links.ts'
+import { throughLink } from '../identity/through-link.ts'
 import { commentOut, commentsOf } from './comment-store.ts'
 import { draftIn } from './draft-store.ts'
 import { draftSeen } from './preview-accord.ts'
 
-// The token is the right to read and comment: nobody's companies are asked for.
-const scope = { companies: '*' as const }
 const MOST_COMMENTS = 200
 
-type Opened = NonNullable<Awaited<ReturnType<typeof openReadingLink>>>
-
-async function shownBy(tx: Tx, link: Opened, now: Date) {
+async function shownBy(tx: Tx, link: OpenLink, now: Date) {
   const draft = await draftIn(tx, link.company_id, link.draft_id ?? '')
   const asked = { answers: draft.answers, text: true }
   return { draft, seen: await draftSeen(tx, link.company_id, asked, parisDay(now)) }
 }
 
-const reader = (link: Opened) => ({
+// The token is the right to read and comment, in this company and no other.
+const within = (link: OpenLink) => ({ companies: [link.company_id] })
+const reader = (link: OpenLink) => ({
   actor: { name: link.label },
   company_id: link.company_id,
   target_type: 'accord_draft',
   target_id: link.draft_id ?? '',
 })
 
-/** One refusal for a link that is unknown, over or withdrawn; each of them counts against the network that tried it. */
+/** One refusal for a link that is unknown, over or withdrawn. */
 export const handleReadAccordLink = handleFreely(readAccordLink, async (context) => {
   const { input, inTransaction, audit, setHeader } = context
   setHeader('x-robots-tag', 'noindex, nofollow')
-  const view = await inTransaction(async (tx, now) => {
-    const link = await openReadingLink(tx, input.body.token, 'draft', now)
-    if (!link) return null
-    await audit(tx, now, reader(link))
+  const link = await throughLink(
+    context,
+    (tx, now) => readingLinkOf(tx, input.body.token, 'draft', now),
+    'reading_link_closed',
+  )
+  return inTransaction(async (tx, now) => {
+    if (await countVisit(tx, link, now)) await audit(tx, now, reader(link))
     const { draft, seen } = await shownBy(tx, link, now)
     const { text, figures, problems, compliance, accord } = seen
     const comments = await commentsOf(tx, link.company_id, draft.id)
@@ -69,19 +70,21 @@ export const handleReadAccordLink = handleFreely(readAccordLink, async (context)
       },
       comments: comments.map(commentOut),
     }
-  }, scope)
-  if (view) return view
-  await refuseGuessing(context)
-  throw refused('reading_link_closed')
+  }, within(link))
 })
 
 export const handleCommentAccordLink = handleFreely(commentAccordLink, async (context) => {
   const { input, inTransaction, audit, newId } = context
   const { token, name, body, clause_code } = input.body
-  const left = await inTransaction(async (tx, now) => {
-    const link = await openReadingLink(tx, token, 'draft', now, { visit: false })
-    if (!link) return null
-    if (!link.may_comment) throw refused('link_without_comments')
+  const link = await throughLink(
+    context,
+    (tx, now) => readingLinkOf(tx, token, 'draft', now),
+    'reading_link_closed',
+  )
+  if (!link.may_comment) throw refused('link_without_comments')
+  return inTransaction(async (tx, now) => {
+    // Comments of one link come one after the other, so that their number is known.
+    await tx.updateTable('reading_link').set({ last_opened_at: now }).where('id', '=', link.id).execute()
     const { draft, seen } = await shownBy(tx, link, now)
     const clauses = [...(seen.text?.clauses ?? []), ...(seen.text?.annexes ?? [])]
     const clause = clauses.find(({ code }) => code === clause_code)
@@ -109,8 +112,5 @@ export const handleCommentAccordLink = handleFreely(commentAccordLink, async (co
       .executeTakeFirstOrThrow()
     await audit(tx, now, { ...reader(link), after: { clause: row.clause_title } })
     return commentOut(row)
-  }, scope)
-  if (left) return left
-  await refuseGuessing(context)
-  throw refused('reading_link_closed')
+  }, within(link))
 })

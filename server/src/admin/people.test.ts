@@ -1,3 +1,4 @@
+import { makeCouncilLink, readCouncilLink } from '@moisson/contract/council-link'
 import { listQueues, listUsers, setActivation } from '@moisson/contract/admin'
 import type { ActivationAction } from '@moisson/core/vocabulary'
 import { readCompanyAudit } from '@moisson/contract/company-access'
@@ -124,6 +125,14 @@ test('a stolen account is stopped at once, an only owner’s too, by the platfor
   const editor = await plantUser(server, { name: 'Omar Diallo' })
   await plantMembership(server, editor, company, 'company_admin')
   await server.owner.query(`update membership set company_role = 'editor' where user_id = $1`, [editor])
+  const link = await server.call(
+    makeCouncilLink,
+    { path: { id: company }, body: { label: 'CSE' } },
+    { as: admin },
+  )
+  const byLink = () =>
+    server.call(readCouncilLink, { body: { token: link.body.url.split('#token=')[1] ?? '' } })
+  expect((await byLink()).status).toBe(200)
   const byAdviser = await activation(manager, 'suspend_compromised', admin)
   expect([byAdviser.status, byAdviser.error.code]).toEqual([403, 'platform_ends_account'])
   expect((await activation(alex, 'suspend', admin)).error.code).toBe('last_owner')
@@ -134,6 +143,8 @@ test('a stolen account is stopped at once, an only owner’s too, by the platfor
     { user_id: admin, result: 'suspended', status: 'suspended', message: null },
   ])
   expect((await server.call(getUser, {}, { as: admin })).status).toBe(401)
+  // Nor does what was opened from it to somebody without an account.
+  expect((await byLink()).error.code).toBe('reading_link_closed')
   // The adviser cannot let it in again.
   expect((await activation(manager, 'activate', admin)).body.results[0]?.result).toBe('unchanged')
   const { rows: told } = await server.owner.query<{ to: string; kind: string }>(

@@ -5,6 +5,7 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { endSessions } from '../identity/end-sessions.ts'
+import { closeLinksOf } from '../identity/reading-links.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { accountNotice } from '../identity/account-notice.ts'
 import { accountsOf, governed, statusSeen, type AdminUser } from './account-store.ts'
@@ -87,6 +88,8 @@ export const handleSetActivation = handle(setActivation, async (context) => {
     }
     const wanted = action === 'activate' ? 'active' : 'suspended'
     if (!target.governed) return unchanged('not_yours')
+    // What a thief opened to others ends with the account.
+    if (action === 'suspend_compromised') await closeLinksOf(tx, target.id, now)
     if (target.status === wanted) return unchanged(action === 'activate' ? 'is_active' : 'is_suspended')
     if (action === 'activate' && target.suspended_by_platform && !caller.platform_admin)
       return unchanged('by_platform')

@@ -6,7 +6,10 @@ import type { Language } from '@moisson/law/text'
 /** What a person who opens a closed link in a browser reads: the sentence of the refusal, on a page of its own. */
 export function sharePage(refused: Refused, language: Language): FileAnswer {
   const sentence = sentenceOf(refused.refusal, language)
-  const title = { fr: 'Lien fermé', en: 'Closed link' }[language]
+  const title =
+    refused.status === 429
+      ? { fr: 'Trop d’ouvertures', en: 'Opened too often' }[language]
+      : { fr: 'Lien fermé', en: 'Closed link' }[language]
   return {
     file: {
       name: 'moisson.html',

@@ -15,6 +15,7 @@ export interface Attempt {
     | 'password-device'
     | 'password-network'
     | 'token-network'
+    | 'link-use'
     | 'work-account'
     | 'work-company'
     | 'factor-account'

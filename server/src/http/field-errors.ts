@@ -1,4 +1,4 @@
-import { noAddressPattern, noSitePattern } from '@moisson/contract/shapes'
+import { noAddressPattern, noSitePattern, oneLinePattern } from '@moisson/contract/shapes'
 import { emailFault } from '@moisson/core/record/email-fault'
 import type { FieldError } from './refused.ts'
 import type { Language, Text } from '@moisson/law/text'
@@ -70,6 +70,8 @@ function sentence(issue: Issue): Text {
       fr: 'Écrivez sans adresse de site ni d’e-mail\u00a0: ces mots partent dans un message de Moisson.',
       en: 'Write without the address of a site or an e-mail address: these words leave in a message of Moisson.',
     }
+  if (issue.pattern === String(oneLinePattern))
+    return { fr: 'Écrivez sur une seule ligne.', en: 'Write on one line.' }
   if (issue.format === 'email' && typeof issue.input === 'string') return emailFault(issue.input)
   return formats[issue.format ?? ''] ?? refusedHere
 }

@@ -47,6 +47,13 @@ export async function makeReadingLink(tx: Tx, opens: Opens, given: NewLink, now:
   const { id, label, ends_on = addDays(today, DAYS), may_comment = false, by } = given
   const latest = addDays(today, MOST_DAYS)
   if (ends_on <= today || ends_on > latest) throw refused('reading_link_end', { latest })
+  // Two made at once are counted one after the other.
+  await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', opens.companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
   const open = (await readingLinks(tx, opens, now)).filter(({ state }) => state === 'open')
   if (open.length >= OPEN_AT_ONCE) throw refused('too_many_reading_links', { limit: OPEN_AT_ONCE })
   const token = randomBytes(32).toString('base64url')
@@ -86,23 +93,48 @@ export async function revokeReadingLink(tx: Tx, opens: Opens, id: string, now: D
   return link.label
 }
 
-/** What a token opens today, its opening counted when it is a visit; nothing for one that is unknown, over or withdrawn. */
-export function openReadingLink(
-  tx: Tx,
-  token: string,
-  of: 'council' | 'draft',
-  now: Date,
-  { visit }: { visit: boolean } = { visit: true },
-) {
+/** What a token opens today; nothing for one that is unknown, over or withdrawn. */
+export function readingLinkOf(tx: Tx, token: string, of: 'council' | 'draft', now: Date) {
   return tx
-    .updateTable('reading_link')
-    .set(visit ? { opened: sql<number>`opened + 1`, last_opened_at: now } : { last_opened_at: now })
+    .selectFrom('reading_link')
+    .select(['id', 'company_id', 'draft_id', 'label', 'ends_on', 'may_comment', 'last_opened_at'])
     .where('token_hash', '=', digestOf(token))
     .where('draft_id', of === 'council' ? 'is' : 'is not', null)
     .where('revoked_at', 'is', null)
     .where('ends_on', '>=', parisDay(now))
-    .returning(['id', 'company_id', 'draft_id', 'label', 'ends_on', 'may_comment', 'created_by'])
     .executeTakeFirst()
+}
+export type OpenLink = NonNullable<Awaited<ReturnType<typeof readingLinkOf>>>
+
+/** Counts a visit; answers whether it is the first of its day, the one that the log keeps. */
+export async function countVisit(tx: Tx, link: OpenLink, now: Date): Promise<boolean> {
+  const before = await tx
+    .selectFrom('reading_link')
+    .select('last_opened_at')
+    .where('id', '=', link.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('reading_link')
+    .set({ opened: sql<number>`opened + 1`, last_opened_at: now })
+    .where('id', '=', link.id)
+    .execute()
+  return before.last_opened_at === null || parisDay(before.last_opened_at) !== parisDay(now)
+}
+
+/** Closes what somebody opened to others without an account: the pages by link, and the papers. Gives how many. */
+export async function closeLinksOf(tx: Tx, userId: string, now: Date): Promise<number> {
+  let closed = 0
+  for (const table of ['reading_link', 'document_share'] as const) {
+    const { numUpdatedRows } = await tx
+      .updateTable(table)
+      .set({ revoked_at: now })
+      .where('created_by', '=', userId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    closed += Number(numUpdatedRows)
+  }
+  return closed
 }
 
 const linksTo = (tx: Tx, { companyId, draftId }: Opens) =>

@@ -1,4 +1,8 @@
+import { readAccordLink } from '@moisson/contract/accord-links'
+import { readCouncilLink } from '@moisson/contract/council-link'
+import { readSharedFile } from '@moisson/contract/document'
 import { inspectLink, renewLink, signInWithPassword } from '@moisson/contract/identity'
+import { readRatificationLink } from '@moisson/contract/ratification-vote'
 import { sendMagicLink } from '@moisson/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoLimits, limitsFrom, productionLimits } from '../config.ts'
@@ -14,6 +18,7 @@ const limits = {
   failuresPerDevice: 4,
   failuresPerNetwork: 5,
   guessesPerNetwork: 6,
+  usesPerLink: 120,
   workPerAccount: 100,
   workPerCompany: 200,
 }
@@ -100,6 +105,17 @@ test('guessing tokens is limited by network', async () => {
   for (let time = 0; time <= limits.guessesPerNetwork; time += 1)
     statuses.push((await server.call(inspectLink, { body: { token: `guess-${time}` } })).status)
   expect(statuses).toEqual([...Array.from({ length: limits.guessesPerNetwork }, () => 404), 429])
+})
+
+test.each([
+  ['a ratification', (token: string) => server.call(readRatificationLink, { body: { token } })],
+  ['a works council', (token: string) => server.call(readCouncilLink, { body: { token } })],
+  ['a draft', (token: string) => server.call(readAccordLink, { body: { token } })],
+  ['a paper', (token: string) => server.call(readSharedFile, { path: { token } })],
+])('so is guessing the link of %s', async (_of, guess) => {
+  for (let time = 0; time < limits.guessesPerNetwork; time += 1)
+    expect((await guess(`guess-${time}`)).status).toBe(404)
+  expect((await guess('guess')).status).toBe(429)
 })
 
 test('each limit is a setting; the demo is wider than production in all of them', () => {

@@ -1,3 +1,5 @@
+import { noAddressPattern } from '@moisson/contract/shapes'
+import type { Language } from '@moisson/law/text'
 import { pluriel, plural } from '@moisson/law/words/plural'
 import { greeting } from './identity-words.ts'
 import type { Block } from './letter.ts'
@@ -13,6 +15,12 @@ export interface DraftComments {
 
 /** Those quoted; the others are counted. */
 const QUOTED = 10
+
+/** A stranger’s address never leaves in a mail of ours; beside the text it is read as words. */
+const elsewhere: Record<Language, string> = {
+  fr: 'Ce commentaire porte une adresse : il se lit à côté du texte.',
+  en: 'This comment holds an address: it is read beside the text.',
+}
 
 export const draftComments = mail<DraftComments>({
   kind: 'draft-comments',
@@ -34,7 +42,7 @@ export const draftComments = mail<DraftComments>({
       ...comments.slice(0, QUOTED).map((one) => ({
         kind: 'quote' as const,
         title: one.clause === null ? one.author : `${one.author}, ${one.clause}`,
-        text: one.text,
+        text: noAddressPattern.test(one.text) ? one.text : elsewhere[language],
       })),
       ...(rest > 0
         ? [
