@@ -221,6 +221,8 @@ export const getMyProfile = call({
       sentence: Text,
       /** « Sous réserve de vos autres campagnes », where another one of the year awaits the person; it ends the sentence too. */
       subject_to: z.nullable(Text),
+      /** Who decided it: the law by its articles, or the agreement. */
+      decided_by: Text,
       legal_basis: z.array(z.string()),
     }),
     /** The three ways in one tap, with their consequences. */
@@ -243,6 +245,8 @@ export const getMyProfile = call({
         }),
       ),
     }),
+    /** To who will have left on the payment day: what is matched, and when the money is free; null for everybody else. */
+    leaver_note: z.nullable(Text),
     pee_available_on: z.nullable(Day),
     provisional_parameters: z.array(z.string()),
     /** The end of the account that would be paid, enough to recognise it; null when none is known. */

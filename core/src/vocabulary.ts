@@ -96,7 +96,7 @@ export const defaultRules = [
 ] as const
 export type DefaultRule = (typeof defaultRules)[number]
 
-export const choiceModes = ['quick_cash', 'quick_managed', 'quick_half', 'custom'] as const
+export const choiceModes = ['quick_cash', 'quick_managed', 'quick_half', 'quick_both', 'custom'] as const
 export type ChoiceMode = (typeof choiceModes)[number]
 
 export const choiceStatuses = ['empty', 'draft', 'submitted', 'default_applied', 'overridden'] as const

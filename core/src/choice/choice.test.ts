@@ -53,7 +53,7 @@ describe('quick choices', () => {
     fc.assert(
       fc.property(cents, fc.constantFrom(...quickModes), (net, mode) => {
         const lines = quickLines(offer(), mode, net)
-        if (lines === null) return net < 200
+        if (lines === null) return net < 200 || mode === 'quick_both'
         return totalOf(lines) === net && isComplete(offer(), lines, net)
       }),
     )
@@ -68,9 +68,33 @@ describe('quick choices', () => {
     ])
   })
 
+  test('where the employer matches two plans, a way places half on each, the odd cent on the PEE', () => {
+    const abondement = {
+      kind: 'single',
+      rate_bps: 5000,
+      cap_cents: null,
+      base: 'net',
+      leavers: false,
+    } as const
+    const both = offer({ plans: [plan('pee', { abondement }), plan('percol', { abondement })] })
+    expect(
+      quickLines(both, 'quick_both', 108_361)?.map((one) => [one.destination, one.amount_cents]),
+    ).toEqual([
+      ['pee', 54_181],
+      ['percol', 54_180],
+    ])
+    const one = offer({ plans: [plan('pee', { abondement }), plan('percol')] })
+    expect(quickLines(one, 'quick_both', 108_361)).toBeNull()
+  })
+
   test('without a plan only the payment is open', () => {
     const bare = offer({ plans: [] })
-    expect(quickModes.map((mode) => quickLines(bare, mode, 100_000) !== null)).toEqual([true, false, false])
+    expect(quickModes.map((mode) => quickLines(bare, mode, 100_000) !== null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('a plan without fund or profile takes no money', () => {

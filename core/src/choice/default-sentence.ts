@@ -1,9 +1,9 @@
 import { capital } from '@moisson/law/words/capital'
 import { citation } from '@moisson/law/article'
-import { sourceIn } from '@moisson/law/legal-points'
+import { sourceIn, sourceOfArticles } from '@moisson/law/legal-points'
 import { likePaySentence } from '../campaign/like-pay.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import type { CampaignType, DraftPolicy } from '../vocabulary.ts'
+import type { CampaignType, DefaultRule, DraftPolicy } from '../vocabulary.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
 import { type Language, inEach, type Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
@@ -97,3 +97,20 @@ export const percolWithdrawalSentence: Text = {
 
 /** The articles that decide what silence means, by kind of campaign. */
 export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[type].silence.map(citation)
+
+/** Whose rule silence follows: the law's own, by its articles, or one that the agreement chose. */
+export function defaultDecider(rule: DefaultRule, type: CampaignType): Text {
+  const { silence } = campaignTypeFacts[type]
+  if (rule === 'percol_managed' || silence.length === 0)
+    return {
+      fr: 'C’est l’accord de votre entreprise qui en décide, pas Moisson.',
+      en: 'Your company’s agreement decides it, not Moisson.',
+    }
+  return inEach((language) => {
+    const source = sourceOfArticles(silence, language)
+    return {
+      fr: `C’est la loi qui en décide (${source}), pas Moisson.`,
+      en: `The law decides it (${source}), not Moisson.`,
+    }[language]
+  })
+}

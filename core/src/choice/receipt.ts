@@ -17,6 +17,8 @@ export interface Receipt {
   advance?: { gross_cents: number; net_cents: number }
   lines: PlacedLine[]
   estimate: Consequence
+  /** The end of the account that what is paid goes to, where one was known; absent in what was confirmed before. */
+  account_end?: string
   deadline_at: string | null
   /** What silence would have meant, in both languages. */
   if_nothing: Text

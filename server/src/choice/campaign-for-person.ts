@@ -12,11 +12,13 @@ import { nothingUsed } from '@moisson/core/abondement/used-of-year'
 import { accountSentence, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, peeAvailableOn } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
-import { defaultBasis, defaultSentence } from '@moisson/core/choice/default-sentence'
+import { defaultBasis, defaultDecider, defaultSentence } from '@moisson/core/choice/default-sentence'
 import { keepingSentence } from '@moisson/core/company/plan-keeping'
 import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
-import { openDestinations, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
+import { leaverSentence } from '@moisson/core/choice/leaver-sentence'
+import { openDestinations, planOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
 import { quickLines, quickModes } from '@moisson/core/choice/quick-choice'
+import { planKinds } from '@moisson/core/vocabulary'
 import { largestRemainder } from '@moisson/law/largest-remainder'
 import { scaleHalfUp } from '@moisson/law/money'
 import type { infer as Infer } from 'zod/mini'
@@ -168,6 +170,12 @@ export function profileView(
       legal_basis: defaultBasis(offer.type),
     },
     quick_choices: quickModes.flatMap((mode) => {
+      // A second plan is a way of its own where this person is matched on both.
+      const both = planKinds.every((kind) => {
+        const plan = planOf(offer, kind)
+        return plan !== undefined && isMatched(plan, person)
+      })
+      if (mode === 'quick_both' && !both) return []
       const lines = quickLines(offer, mode, person.net_cents)
       return lines ? [{ mode, ...consequenceOf(offer, lines, person) }] : []
     }),
@@ -191,6 +199,7 @@ export function profileView(
         subject_to: isMatched(plan, person) ? subjectToOthers(awaitedFor(awaited, offer, [plan.kind])) : null,
       })),
     },
+    leaver_note: leaverSentence(offer, person),
     pee_available_on: openDestinations(offer).includes('pee') ? peeAvailableOn(offer) : null,
     provisional_parameters: rules.parameters
       .filter((figure) => figure.provisional)
@@ -234,7 +243,13 @@ export function averageOf(calculation: StoredCalculation | null): number | null 
 
 function defaultPreview(offer: Offer, person: Person) {
   const { lines, estimate } = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
-  return { lines, estimate, rule: offer.default_rule, sentence: defaultSentence(lines, estimate) }
+  return {
+    lines,
+    estimate,
+    rule: offer.default_rule,
+    sentence: defaultSentence(lines, estimate),
+    decided_by: defaultDecider(offer.default_rule, offer.type),
+  }
 }
 
 function placedOn(lines: readonly Line[]): string[] {

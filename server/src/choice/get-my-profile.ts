@@ -1,5 +1,6 @@
 import { getMyProfile } from '@moisson/contract/choice'
 import { handle } from '../http/handle.ts'
+import { accountEnd } from './account-end.ts'
 import { abondementFacts } from './abondement-facts.ts'
 import { profileView, type EarlierChoice } from './campaign-for-person.ts'
 import { myFile, type MyFile } from './choosing-file.ts'
@@ -11,18 +12,6 @@ export const handleGetMyProfile = handle(getMyProfile, async ({ transaction, cal
   const shown = profileView(file, await previousChoice(run, file), await abondementFacts(run, file), language)
   return { ...shown, account_end: await accountEnd(run, file) }
 })
-
-const account =
-  'select right(iban_mask, 4) as account_end from beneficiary where company_id = $1::uuid and id = $2::uuid'
-
-/** The end of the account that would be paid: enough to recognise one's own. */
-async function accountEnd(run: Run, { enrolment }: MyFile): Promise<string | null> {
-  const [row] = await run<{ account_end: string | null }>('end of account', account, [
-    enrolment.company_id,
-    enrolment.beneficiary_id,
-  ])
-  return row?.account_end ?? null
-}
 
 const lastTime = `
   select c.name as campaign_name, c.year, k.lines

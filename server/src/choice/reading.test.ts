@@ -163,6 +163,31 @@ describe('who reads', () => {
     expect(body.calculation.average_gross_cents).toBe(100_000)
   })
 
+  test('who has left reads why nothing is added, and who decides of silence is told', async () => {
+    const matching = {
+      kind: 'single',
+      rate_bps: 5000,
+      cap_cents: 60_000,
+      base: 'net',
+      leavers: false,
+    } as const
+    const planted = await plantOpenCampaign(server, { matching })
+    const { path, as } = inOpen(planted)
+    const profile = async () => (await server.call(getMyProfile, { path }, { as })).body
+    const modes = (body: Awaited<ReturnType<typeof profile>>) => body.quick_choices.map(({ mode }) => mode)
+    const staying = await profile()
+    expect(staying.leaver_note).toBeNull()
+    expect(staying.default_preview.decided_by.fr).toContain('L3315-2')
+    await server.owner.query('update campaign_beneficiary set exit_date = $1 where campaign_id = $2', [
+      '2026-02-28',
+      planted.campaignId,
+    ])
+    const gone = await profile()
+    expect(modes(gone)).not.toContain('quick_both')
+    expect(gone.leaver_note?.fr).toContain('elle n’ajoute rien à ce que vous placez')
+    expect(gone.leaver_note?.fr).toContain('R3324-22')
+  })
+
   test('a preview shows what a person will read and records nothing', async () => {
     const planted = await plantOpenCampaign(server, { state: 'draft', deadline: null })
     const admin = await plantUser(server)

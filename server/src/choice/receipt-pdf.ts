@@ -34,6 +34,7 @@ const words = {
     columns: ['Destination', 'Support', 'Disponible', 'Part', 'Montant'],
     destinations: { immediate_payment: 'Versement', pee: 'PEE', percol: 'PER COL' },
     cash_support: 'Sur votre compte bancaire',
+    account: (end: string) => `Sur le compte finissant par ${end}`,
     profiles: { prudent: 'prudent', balanced: 'équilibré', dynamic: 'dynamique' },
     managed: (profile: string) => `Gestion pilotée, profil ${profile}`,
     now: 'Au paiement',
@@ -72,6 +73,7 @@ const words = {
     columns: ['Destination', 'Support', 'Available', 'Share', 'Amount'],
     destinations: { immediate_payment: 'Payment', pee: 'PEE', percol: 'PER COL' },
     cash_support: 'To your bank account',
+    account: (end: string) => `To the account ending in ${end}`,
     profiles: { prudent: 'prudent', balanced: 'balanced', dynamic: 'dynamic' },
     managed: (profile: string) => `Managed, ${profile} profile`,
     now: 'On payment',
@@ -132,7 +134,7 @@ export function receiptPage(receipt: Receipt): object {
     lines: receipt.lines.map((line) => ({
       destination: line.destination,
       name: say.destinations[line.destination],
-      support: supportOf(line, language),
+      support: supportOf(line, receipt),
       until: untilOf(line, language),
       share: percent(line.share_bps, language),
       amount: money(line.amount_cents),
@@ -168,9 +170,10 @@ export function receiptPage(receipt: Receipt): object {
   }
 }
 
-function supportOf(line: PlacedLine, language: Language): string {
+function supportOf(line: PlacedLine, { language, account_end }: Receipt): string {
   const say = words[language]
-  if (line.destination === 'immediate_payment') return say.cash_support
+  if (line.destination === 'immediate_payment')
+    return account_end ? say.account(account_end) : say.cash_support
   return line.management_mode === 'managed'
     ? say.managed(say.profiles[line.managed_profile ?? 'balanced'])
     : (line.fund_name ?? '')

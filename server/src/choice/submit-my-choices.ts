@@ -12,6 +12,7 @@ import { lockOwnAccount } from '../abondement/account-store.ts'
 import { reserve } from '../abondement/reserve.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
+import { accountEnd } from './account-end.ts'
 import { requireAnswerable } from './answerable.ts'
 import { askedLines, completedIn } from './asked-choice.ts'
 import { keepingOf } from './campaign-for-person.ts'
@@ -85,7 +86,7 @@ export const handleSubmitMyChoices = handle(
       return answer(versions)
     }
     const lines = matchedLines(offer, orRefuse(confirmable(offer, chosen.lines, person.net_cents)), person)
-    const receipt = receiptFor(file, lines, language)
+    const receipt = receiptFor(file, lines, { language, account_end: await accountEnd(run, file) })
     const writing = {
       id: newId(),
       company_id: campaign.company_id,
@@ -139,7 +140,11 @@ function writtenBefore(draft: ChoiceRow | undefined): { mode: ChoiceMode; lines:
   return draft && draft.lines.length > 0 ? { mode: draft.mode ?? 'custom', lines: draft.lines } : null
 }
 
-function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Language): Receipt {
+function receiptFor(
+  file: MyFile,
+  lines: readonly MatchedLine[],
+  { language, account_end }: { language: Language; account_end: string | null },
+): Receipt {
   const { campaign, enrolment, company, offer, person, now } = file
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   const keeping = keepingOf(file).flatMap(({ plan, said }) =>
@@ -168,6 +173,8 @@ function receiptFor(file: MyFile, lines: readonly MatchedLine[], language: Langu
       advance: { gross_cents: enrolment.advance_gross_cents, net_cents: enrolment.advance_net_cents },
     }),
     ...recordedConsequence(offer, lines, person),
+    ...(account_end &&
+      lines.some(({ destination }) => destination === 'immediate_payment') && { account_end }),
     deadline_at: enrolment.deadline_at?.toISOString() ?? null,
     if_nothing: choiceSentence(silence.lines, silence.estimate),
     ...(keeping.length > 0 && { keeping }),

@@ -1,4 +1,5 @@
 import { returnSentence } from '@moisson/core/campaign/advance'
+import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { campaignTypeNames, sumNouns } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
@@ -169,7 +170,13 @@ export function openButton(
 export function contactBlock({ campaign }: CampaignFacts, language: Language): Block[] {
   // Who has given no name yet is known by their address: it is written once.
   const ways = [
-    ...new Set([campaign.contact_name, campaign.contact_email, campaign.contact_phone].filter(Boolean)),
+    ...new Set(
+      [
+        campaign.contact_name,
+        campaign.contact_email,
+        campaign.contact_phone && phoneInWords(campaign.contact_phone),
+      ].filter(Boolean),
+    ),
   ]
   if (ways.length === 0) return []
   const byPhone = Boolean(campaign.contact_phone)

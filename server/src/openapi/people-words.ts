@@ -155,6 +155,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   previous_choice: 'What was chosen the year before',
   default_preview: 'What silence would do',
   subject_to: 'What else may change the figure',
+  decided_by: 'Who decided it: the law, or the agreement',
+  leaver_note: 'What leaving the company changes',
   mixes: 'What people placed where',
   segment: 'Who gets it',
   confirm_default: 'That silence is applied to those who did not answer',

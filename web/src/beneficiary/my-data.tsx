@@ -1,4 +1,5 @@
 import { getMe } from '@moisson/contract/beneficiary'
+import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { Suspense, lazy, useState } from 'react'
 import { useLateRead } from '../api/read.ts'
 import { Badge } from '../kit/badge.tsx'
@@ -74,6 +75,7 @@ export function MyData() {
 
 function shownValue(me: Me, field: OwnField, delivery: Record<'allowed' | 'opposed', string>): string | null {
   if (field === 'electronic_delivery') return delivery[me.electronic_delivery]
+  if (field === 'mobile' && me.mobile) return phoneInWords(me.mobile)
   if (field !== 'address') return me[field]
   const { line1, line2, postal_code, city } = me.address ?? {}
   const town = [postal_code, city].filter(Boolean).join(' ')

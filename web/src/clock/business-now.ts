@@ -22,10 +22,19 @@ function offsetOf(demo: Demo): number {
   return offset
 }
 
-/** Business time in milliseconds, good to half a minute. */
-export function useNow(): number {
+/** A timer longer than this overflows in browsers. */
+const longestTimerMs = 2_000_000_000
+
+/** Business time in milliseconds, good to half a minute, and to the second once `at` has come. */
+export function useNow(at: string | null = null): number {
   const offset = useNowOffset()
   const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const left = at ? Date.parse(at) - Date.now() - offset : 0
+    if (left <= 0 || left > longestTimerMs) return
+    const timer = setTimeout(() => setNow(Date.now()), left + 100)
+    return () => clearTimeout(timer)
+  }, [at, offset])
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)

@@ -32,7 +32,7 @@ const en: Words<typeof fr> = {
     invitation: 'Accept and enter',
   },
   checking: 'Checking the link…',
-  whyClick: 'Your click is all it takes: this is how no mail scanner can use the link in your place.',
+  whyClick: 'This click shows that it is you, not a robot.',
   expiredTitle: 'This link has expired',
   usedTitle: 'This link has already been used',
   supersededTitle: 'A newer link was sent to you',

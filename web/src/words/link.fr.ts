@@ -29,8 +29,7 @@ export default {
     invitation: 'Accepter et entrer',
   },
   checking: 'Vérification du lien…',
-  whyClick:
-    'Votre clic suffit : c’est ainsi qu’aucun antivirus de messagerie n’utilise le lien à votre place.',
+  whyClick: 'Ce clic prouve que c’est vous, pas un robot.',
   expiredTitle: 'Ce lien a expiré',
   usedTitle: 'Ce lien a déjà servi',
   supersededTitle: 'Un lien plus récent vous a été envoyé',

@@ -69,9 +69,12 @@ export function CampaignCard(props: {
       )}
       {asking &&
         (profile.data ? (
-          <DefaultBox sentence={text(profile.data.default_preview.sentence)} />
+          <DefaultBox
+            sentence={text(profile.data.default_preview.sentence)}
+            by={text(profile.data.default_preview.decided_by)}
+          />
         ) : profile.isPending ? (
-          <Skeleton className="h-25 w-full rounded-xl sm:h-20" />
+          <Skeleton className="h-30 w-full rounded-xl sm:h-25" />
         ) : null)}
       <ButtonLink
         to="/beneficiaire/investir"

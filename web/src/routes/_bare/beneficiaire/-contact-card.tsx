@@ -1,4 +1,5 @@
 import { CircleHelp, MessageCircleQuestion, Phone, Scale } from 'lucide-react'
+import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { buttonClass } from '../../../kit/button-class.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -51,7 +52,7 @@ export function ContactCard(props: { contact: Contact; campaign: string; net_cen
         {contact.phone && (
           <a className={buttonClass({})} href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
             <Phone aria-hidden className="size-4" />
-            {words.call(contact.phone)}
+            {words.call(phoneInWords(contact.phone))}
           </a>
         )}
       </div>

@@ -1,5 +1,10 @@
 /** « Si vous ne faites rien » in one sentence with its amounts; the condition stands out. */
-export function DefaultBox({ sentence, quiet = false }: { sentence: string; quiet?: boolean }) {
+export function DefaultBox(props: {
+  sentence: string
+  /** Whose rule it is. */ by?: string
+  quiet?: boolean
+}) {
+  const { sentence, by, quiet = false } = props
   const comma = sentence.indexOf(',')
   const [condition, rest] = comma > 0 ? [sentence.slice(0, comma), sentence.slice(comma)] : ['', sentence]
   return (
@@ -9,6 +14,7 @@ export function DefaultBox({ sentence, quiet = false }: { sentence: string; quie
       <span>
         <strong className="font-semibold text-neutral-950">{condition}</strong>
         {rest}
+        {by && <span className="block text-neutral-700">{by}</span>}
       </span>
     </p>
   )

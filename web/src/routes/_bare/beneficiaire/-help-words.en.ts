@@ -14,7 +14,7 @@ const en: Words<typeof fr> = {
   contestBody: (amount) =>
     `Hello,\n\nThe amount of ${amount} announced to me does not seem right, for the following reason:\n\n`,
   mediation:
-    'Without an agreement with the company, the AMF ombudsman (investment) or the labour inspectorate (computation) can be asked free of charge.',
+    'If you and the company cannot agree, the AMF ombudsman (investments) or the labour inspectorate (how the amount was worked out) can be asked, free of charge.',
   notice: 'My individual notice (PDF)',
   receipt: 'My receipt (PDF)',
 }

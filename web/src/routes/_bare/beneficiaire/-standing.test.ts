@@ -21,7 +21,9 @@ test('an open campaign says what is expected: nothing done, a draft, a confirmed
 
 test('a draft is never shown as an answer once the time is over', () => {
   const late = now + 30 * 86_400_000
-  expect(standingOf({ ...open, choice_status: 'draft' }, late)).toBe('over')
+  expect(standingOf({ ...open, choice_status: 'draft' }, late)).toBe('late')
+  expect(standingOf({ ...open, state: 'closed' }, late)).toBe('late')
+  expect(standingOf({ ...open, state: 'validated' }, late)).toBe('over')
   expect(standingOf({ ...open, choice_status: 'draft', receipt_number: 'R1' }, late)).toBe('confirmed')
   expect(standingOf({ ...open, state: 'closed', choice_status: 'default_applied' }, now)).toBe('defaulted')
   expect(standingOf({ ...open, state: 'closed', engagement_state: 'unreachable' }, now)).toBe('held')

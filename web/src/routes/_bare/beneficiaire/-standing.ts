@@ -12,6 +12,8 @@ export type Standing =
   | 'confirmed'
   | 'defaulted'
   | 'held'
+  /** The time is over without an answer: what silence means is still to be applied. */
+  | 'late'
   | 'over'
   | 'coming'
   | 'cancelled'
@@ -23,6 +25,7 @@ export const standingTone: Record<Standing, Tone> = {
   confirmed: 'green',
   defaulted: 'blue',
   held: 'neutral',
+  late: 'neutral',
   over: 'neutral',
   coming: 'neutral',
   cancelled: 'neutral',
@@ -51,7 +54,8 @@ export function standingOf(campaign: Facts, now: number): Standing {
   }
   if (engagement_state === 'unreachable') return 'held'
   if (choice_status === 'default_applied') return 'defaulted'
-  return choice_status === 'submitted' || receipt_number ? 'confirmed' : 'over'
+  if (choice_status === 'submitted' || receipt_number) return 'confirmed'
+  return due_cents > 0 && (state === 'open' || state === 'closed') ? 'late' : 'over'
 }
 
 export function awaitsAnswer(standing: Standing): boolean {

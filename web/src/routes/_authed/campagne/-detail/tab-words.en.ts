@@ -40,6 +40,7 @@ const en: Words<typeof fr> = {
       quick_cash: names.allToMyAccount,
       quick_managed: names.placeItAll,
       quick_half: names.halfAndHalf,
+      quick_both: names.inBothPlans,
       custom: names.choose,
     },
     today: (amount) => `${amount} to your account`,

@@ -39,6 +39,7 @@ export default {
       quick_cash: names.allToMyAccount,
       quick_managed: names.placeItAll,
       quick_half: names.halfAndHalf,
+      quick_both: names.inBothPlans,
       custom: names.choose,
     },
     today: (amount: string) => `${amount} sur votre compte`,

@@ -33,6 +33,24 @@ export function neutralOrder(funds: readonly Fund[]): Fund[] {
   return funds.toSorted((one, other) => one.sri - other.sri || one.name.localeCompare(other.name, 'fr'))
 }
 
+/** More funds than this are shown shortly first. */
+const fewFunds = 5
+
+/**
+ * The funds to be read first: the one with the lowest costs of each level of risk, and those already chosen. Null where
+ * they are few enough to be read at once.
+ */
+export function shortList(funds: readonly Fund[], chosen: readonly string[]): Fund[] | null {
+  if (funds.length <= fewFunds) return null
+  const least = new Map<number, Fund>()
+  for (const fund of funds) {
+    const other = least.get(fund.sri)
+    if (!other || fund.recurring_cost_bps < other.recurring_cost_bps) least.set(fund.sri, fund)
+  }
+  const short = funds.filter((fund) => least.get(fund.sri) === fund || chosen.includes(fund.id))
+  return short.length < funds.length ? short : null
+}
+
 /** Yearly cost of a fund for an amount, in cents. */
 export function yearlyCost(fund: Pick<Fund, 'recurring_cost_bps'>, cents: number): number {
   return Math.round((cents * fund.recurring_cost_bps) / 10_000)

@@ -30,7 +30,9 @@ export function ChoiceLines(props: {
     return (
       <span className="flex flex-wrap items-center gap-x-3 text-neutral-600">
         <span>{words.risk(String(fund.sri))}</span>
-        <span className="tabular">{words.perYear(money(yearlyCost(fund, line.amount_cents)))}</span>
+        <span className="tabular">
+          {words.perYear(money(yearlyCost(fund, line.amount_cents + line.abondement_net_cents)))}
+        </span>
         <DicLink fund={fund} short />
       </span>
     )

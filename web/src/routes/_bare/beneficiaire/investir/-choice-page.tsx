@@ -40,7 +40,7 @@ export function ChoicePage(props: {
   const { queue, view, change: keep } = useDraftQueue(client, read)
   const { choices, state } = view
   const [receipt, setReceipt] = useState<Receipt | null>(null)
-  const openness = opennessOf(campaign, useNow())
+  const openness = opennessOf(campaign, useNow(campaign.deadline_at))
   const known = { campaign, profile, choices }
   const { draft, answered, drafting, whole, change, forget } = useDraftInHand(campaign, view, keep)
   const mayPlace = campaign.destinations.some((place) => place !== 'immediate_payment')

@@ -5,26 +5,18 @@ import { plural } from '@moisson/law/words/plural'
 import type fr from './-choice-words.fr.ts'
 
 const en: Words<typeof fr> = {
+  netToday: 'Paid, net',
+  invested: names.placed,
+  matching: 'The company adds',
+  free: 'Free',
+  freeAtOnce: 'once paid',
+  freeOn: (day) => `on ${day}`,
+  freeRetirement: 'at retirement',
   freeBoth: (day) => `PEE on ${day}, PER COL at retirement`,
   draftHonoured:
     'Complete but not confirmed at the deadline, it would be applied as it is. Confirm it to be sure.',
   conflictLater: 'Compare',
   conflictTitle: 'Another choice was saved',
-  draftTitle: 'Your choice is not confirmed',
-  draftOf: (when) => `saved ${when}`,
-  when: {
-    today: (time) => `at ${time}`,
-    before: (day, time) => `on ${day} at ${time}`,
-  },
-  changeTitle: 'Change not confirmed',
-  kept: {
-    kept: (when) => `Draft saved ${when}, not confirmed`,
-    keptNoTime: 'Draft saved, not confirmed',
-    changed: 'Changed…',
-    sending: names.saving,
-    on_phone: (when) => `Saved on this phone ${when}, not confirmed. Sent as soon as the network is back.`,
-    unsafe: 'No network, and this phone cannot keep anything: do not close this page.',
-  },
   nothingTitle: 'No amount to place',
   advancedBody: (received: string, share: string) =>
     `Your net share is ${share} and you already received ${received} as an advance: there is nothing to choose.`,
@@ -51,9 +43,6 @@ const en: Words<typeof fr> = {
   unlock: (place) => `Let this amount move (${place})`,
   putRest: (amount) => `Put the remaining ${amount} here`,
   live: (remaining, parts) => `Still to place ${remaining}. ${parts}.`,
-  provisional: 'Provisional legal figures',
-  provisionalBody: (names) =>
-    `${names}: the value of the year is not published yet. Your amount may still change.`,
   wayTitle: (plan, amount) => `${amount} in the ${plan}`,
   wayQuestion: 'Who chooses the investments?',
   ways: { free: 'I choose my funds', managed: 'Managed for me' },
@@ -70,13 +59,18 @@ const en: Words<typeof fr> = {
   },
   fundsQuestion: (plan) => `Funds of the ${plan}`,
   fundsOrder: 'From the least to the most risky, then by name. None is recommended. Ten funds at most.',
+  shortListed: 'The least costly fund of each level of risk comes first.',
+  allFunds: (count) => plural(count, 'See the fund', 'See the # funds'),
   toKnow: 'Good to know:',
   fundsPicked: (count) => plural(count, '# fund chosen', '# funds chosen'),
   fundsFull: 'Ten funds are chosen: remove one to take another.',
   risk: (level) => `Risk ${level} out of 7`,
   riskLevel: (level) => `${level} out of 7`,
   atLeast: (time) => `${time} at least`,
-  costsFor: (placed) => `Costs computed for ${placed}.`,
+  costsFor: (placed) => `Costs computed for ${placed}, net matching included.`,
+  compareWith: (place) => (place === 0 ? 'First fund' : 'Second fund'),
+  compareEntry: 'Entry costs',
+  compareDocument: names.document,
   entryCost: (amount, rate) => `And ${amount} of entry costs (${rate}).`,
   badYear: names.badYear,
   became: (before, after) => `${before} → ${after}`,
@@ -90,7 +84,7 @@ const en: Words<typeof fr> = {
     'What €1,000 would have become in one year, costs included. The past does not foretell the future.',
   moreOnFund: 'Details and key information',
   dicShort: names.kid,
-  dicOf: (fund) => `Key information document of ${fund}`,
+  dicOf: (fund) => `KID of ${fund}`,
   dic: 'Open the key information document',
   dicDated: (day) => `Open the key information document (${day})`,
   dicMissing: 'Key information document on request from your company',
@@ -109,7 +103,7 @@ const en: Words<typeof fr> = {
   missing: {
     remaining: (amount) => `${amount} is still to be placed.`,
     tooMuch: (amount) => `There is ${amount} too much.`,
-    way: (plan) => `Say who chooses the investments of the ${plan}.`,
+    way: (plan) => `Choose a fund, or the managed option, for the ${plan}.`,
     profile: (plan) => `Choose a profile for the ${plan}.`,
     funds: (plan) => `Choose at least one fund for the ${plan}.`,
     too_many: (plan) => `Ten funds at most for the ${plan}.`,
@@ -117,11 +111,11 @@ const en: Words<typeof fr> = {
       `${amount} (${place}): Moisson asks for at least €1.00 a line (the law sets none). Raise it or set it to zero.`,
   },
 
-  effects: 'What it gives',
+  effects: 'What you get',
   pending: 'computing…',
   offlinePending: 'when the network is back',
   taxTitle: 'Income tax',
-  taxRate: 'Your band',
+  taxRate: 'Your tax band',
   taxNone: 'Not given',
   taxable: (amount) => `${amount} taxable`,
   taxEstimate: (amount) => `about ${amount} of tax`,
@@ -140,7 +134,7 @@ const en: Words<typeof fr> = {
   ack: {
     pee: (day) => `My money in the PEE is locked until ${day}, except for events of life.`,
     percol: 'My money in the PER COL is locked until retirement, except where the law says otherwise.',
-    dic: 'I could open the key information document of each fund.',
+    dic: 'I can read the key information document of each fund.',
     managed: 'I agree that the manager spreads the money by the profile I chose.',
     advice: 'Nobody advised me here; the value of investments can fall.',
   },
@@ -155,7 +149,6 @@ const en: Words<typeof fr> = {
   linkOverTitle: 'The time to answer is over',
   linkOverBody:
     'Your personal link opened this campaign until its deadline. The choice you confirmed applies or, without a confirmation, the rule your company had announced. Sign in to read what applies.',
-  toAccount: (end) => `To the account ending in ${end}.`,
   tryAgain: 'Confirm again',
 
   doneTitle: 'Confirmed',
@@ -177,7 +170,8 @@ const en: Words<typeof fr> = {
   nextPaidSoon: 'Then the money is paid or invested.',
   nextFree: (day) => `On ${day}: the money in the PEE is free.`,
   freeEvent: (campaign) => `My savings are free (${campaign})`,
-  freeEventBody: (amount) => `${amount} placed in the PEE can be withdrawn.`,
+  freeEventBody: (amount, added) =>
+    `${amount} placed in the PEE${added ? `, and ${added} added by the company,` : ''} can be withdrawn, with their gains or losses.`,
   addFree: 'Note this date in my calendar',
   earlier: 'The cases that free the money earlier',
   earlierLoading: kit.loading,
@@ -191,10 +185,11 @@ const en: Words<typeof fr> = {
   closedDraft: 'Your complete draft is applied, as the company had announced:',
   closedDefault: 'You did not confirm a choice in time. The default applies:',
   closedHeld: 'You could not be informed: your amount is held for you.',
-  closedWait: 'The outcome will show here once the campaign is closed.',
+  closedWait: 'You have not confirmed a choice. When the campaign closes, this default will be applied:',
+  closedDraftWait:
+    'Your choice is not confirmed. If it is complete, your draft will be applied when the campaign closes, as the company announced.',
   closedOn: (day) => `Over since ${day}`,
-  contestDefault:
-    'If you were not informed in time, say so in writing: money placed in a plan by default can sometimes be corrected.',
+  contestDefault: 'Told too late? Write to us: a default placement can sometimes be corrected.',
   legalBasis: 'Texts',
 }
 export default en

@@ -3,27 +3,18 @@ import kit from '../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
+  netToday: 'Net versé',
+  invested: names.placed,
+  matching: 'L’entreprise ajoute',
+  free: 'Libre',
+  freeAtOnce: 'dès le versement',
+  freeOn: (day: string) => `le ${day}`,
+  freeRetirement: 'à la retraite',
   freeBoth: (day: string) => `PEE le ${day}, PER COL à la retraite`,
   draftHonoured:
     'Complet mais non validé à la date limite, il serait appliqué tel quel. Validez-le pour en être sûr.',
   conflictLater: 'Comparer',
   conflictTitle: 'Un autre choix a été enregistré',
-  draftTitle: 'Votre choix n’est pas validé',
-  draftOf: (when: string) => `enregistré ${when}`,
-  when: {
-    today: (time: string) => `à ${time}`,
-    before: (day: string, time: string) => `le ${day} à ${time}`,
-  },
-  changeTitle: 'Modification non validée',
-  kept: {
-    kept: (when: string) => `Brouillon enregistré ${when}, non validé`,
-    keptNoTime: 'Brouillon enregistré, non validé',
-    changed: 'Modifié…',
-    sending: names.saving,
-    on_phone: (when: string) =>
-      `Enregistré sur ce téléphone ${when}, non validé. Envoi dès le retour du réseau.`,
-    unsafe: 'Pas de réseau, et ce téléphone ne peut rien garder : ne fermez pas cette page.',
-  },
   nothingTitle: 'Aucun montant à placer',
   advancedBody: (received: string, share: string) =>
     `Votre part nette est de ${share} et vous avez déjà reçu ${received} en avance : il n’y a rien à choisir.`,
@@ -51,9 +42,6 @@ export default {
   unlock: (place: string) => `Laisser ce montant bouger (${place})`,
   putRest: (amount: string) => `Mettre ici les ${amount} qui restent`,
   live: (remaining: string, parts: string) => `Reste à placer ${remaining}. ${parts}.`,
-  provisional: 'Chiffres légaux provisoires',
-  provisionalBody: (names: string) =>
-    `${names} : la valeur de l’année n’est pas encore publiée. Votre montant peut encore changer.`,
   wayTitle: (plan: string, amount: string) => `${amount} sur le ${plan}`,
   wayQuestion: 'Qui choisit les placements ?',
   ways: { free: 'Je choisis mes fonds', managed: 'Gestion pilotée' },
@@ -70,13 +58,18 @@ export default {
   },
   fundsQuestion: (plan: string) => `Fonds du ${plan}`,
   fundsOrder: 'Du moins risqué au plus risqué, puis par nom. Aucun n’est recommandé. Dix fonds au plus.',
+  shortListed: 'D’abord le fonds le moins cher de chaque niveau de risque.',
+  allFunds: (count: number) => pluriel(count, 'Voir le fonds', 'Voir les # fonds'),
   toKnow: 'À savoir :',
   fundsPicked: (count: number) => pluriel(count, '# fonds choisi', '# fonds choisis'),
   fundsFull: 'Dix fonds sont choisis : retirez-en un pour en prendre un autre.',
   risk: (level: string) => `Risque ${level} sur 7`,
   riskLevel: (level: string) => `${level} sur 7`,
   atLeast: (time: string) => `${time} au moins`,
-  costsFor: (placed: string) => `Frais calculés pour ${placed}.`,
+  costsFor: (placed: string) => `Frais calculés pour ${placed}, abondement net compris.`,
+  compareWith: (place: number) => (place === 0 ? 'Premier fonds' : 'Deuxième fonds'),
+  compareEntry: 'Frais d’entrée',
+  compareDocument: names.document,
   entryCost: (amount: string, rate: string) => `Et ${amount} de frais d’entrée (${rate}).`,
   badYear: names.badYear,
   became: (before: string, after: string) => `${before} → ${after}`,
@@ -109,7 +102,7 @@ export default {
   missing: {
     remaining: (amount: string) => `Il reste ${amount} à placer.`,
     tooMuch: (amount: string) => `Il y a ${amount} en trop.`,
-    way: (plan: string) => `Dites qui choisit les placements du ${plan}.`,
+    way: (plan: string) => `Choisissez un fonds, ou la gestion pilotée, pour le ${plan}.`,
     profile: (plan: string) => `Choisissez un profil pour le ${plan}.`,
     funds: (plan: string) => `Choisissez au moins un fonds pour le ${plan}.`,
     too_many: (plan: string) => `Dix fonds au plus pour le ${plan}.`,
@@ -140,7 +133,7 @@ export default {
   ack: {
     pee: (day: string) => `Mon argent du PEE est bloqué jusqu’au ${day}, sauf événements de la vie.`,
     percol: 'Mon argent du PER COL est bloqué jusqu’à la retraite, sauf exceptions prévues par la loi.',
-    dic: 'J’ai pu ouvrir le document d’informations clés de chaque fonds.',
+    dic: 'Je peux lire le document clé de chaque fonds.',
     managed: 'J’accepte que le gérant répartisse l’argent selon le profil choisi.',
     advice: 'Personne ne m’a conseillé ici ; la valeur des placements peut baisser.',
   },
@@ -155,7 +148,6 @@ export default {
   linkOverTitle: 'Le délai pour répondre est passé',
   linkOverBody:
     'Votre lien personnel ouvrait cette campagne jusqu’à sa date limite. Le choix que vous avez validé s’applique ou, sans validation, la règle que votre entreprise avait annoncée. Connectez-vous pour lire ce qui s’applique.',
-  toAccount: (end: string) => `Sur le compte qui se termine par ${end}.`,
   tryAgain: 'Valider de nouveau',
 
   doneTitle: 'C’est validé',
@@ -177,7 +169,8 @@ export default {
   nextPaidSoon: 'Puis l’argent est versé ou placé.',
   nextFree: (day: string) => `Le ${day} : l’argent du PEE est libre.`,
   freeEvent: (campaign: string) => `Mon épargne est libre (${campaign})`,
-  freeEventBody: (amount: string) => `${amount} placés sur le PEE peuvent être retirés.`,
+  freeEventBody: (amount: string, added: string | null) =>
+    `${amount} placés sur le PEE${added ? `, et ${added} ajoutés par l’entreprise,` : ''} peuvent être retirés, avec leurs gains ou leurs pertes.`,
   addFree: 'Noter cette date dans mon agenda',
   earlier: 'Les cas qui débloquent l’argent plus tôt',
   earlierLoading: kit.loading,
@@ -191,9 +184,11 @@ export default {
   closedDraft: 'Votre brouillon complet est appliqué, comme l’entreprise l’avait annoncé :',
   closedDefault: 'Vous n’avez pas validé de choix à temps. Le choix par défaut s’applique :',
   closedHeld: 'Vous n’avez pas pu être informé : votre montant est conservé pour vous.',
-  closedWait: 'Le résultat apparaîtra ici après la clôture de la campagne.',
+  closedWait:
+    'Vous n’avez pas validé de choix. À la clôture de la campagne, ce choix par défaut sera appliqué :',
+  closedDraftWait:
+    'Votre choix n’est pas validé. Complet, votre brouillon sera appliqué à la clôture, comme l’entreprise l’avait annoncé.',
   closedOn: (day: string) => `Terminé depuis le ${day}`,
-  contestDefault:
-    'Si vous n’avez pas été informé à temps, écrivez-le : le versement sur un plan fait par défaut peut parfois être corrigé.',
+  contestDefault: 'Prévenu trop tard ? Écrivez-nous : un placement par défaut peut parfois être corrigé.',
   legalBasis: 'Textes',
 }

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { placeWords } from '../-place-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { firstWords } from './-first-words.ts'
 import type { QueueView } from './-draft-queue.ts'
@@ -27,10 +26,8 @@ export function ChooseStep(props: {
 }) {
   const { campaign, profile, view, draft, onPick, onCustomise, onResume, onUndo, onOver } = props
   const words = useWords(firstWords)
-  const places = useWords(placeWords)
-  const { percent, longInstant } = useFormat()
+  const { longInstant } = useFormat()
   const { counted } = view.choices
-  const previous = profile.previous_choice
   const cash = campaign.destinations.includes('immediate_payment')
   return (
     <div className="flex flex-1 flex-col gap-4 lg:gap-6">
@@ -64,22 +61,6 @@ export function ChooseStep(props: {
           {!cash ? words.placedAnyhow : onCustomise ? words.neutral : words.cashOnly}
         </p>
       </section>
-      {previous && (
-        <p className="text-sm text-neutral-700">
-          {words.lastTime(
-            previous.campaign_name,
-            previous.shares
-              .map((share) => `${places.place[share.destination]} ${percent(share.share_bps, 0)}`)
-              .join(', '),
-          )}
-        </p>
-      )}
-      {campaign.message_body && (
-        <section className="card grid gap-1 p-4">
-          <h2 className="font-semibold">{campaign.message_title ?? words.message}</h2>
-          <p className="text-pretty whitespace-pre-line text-neutral-800">{campaign.message_body}</p>
-        </section>
-      )}
       <Suspense>
         <MoreFacts campaign={campaign} profile={profile} />
       </Suspense>

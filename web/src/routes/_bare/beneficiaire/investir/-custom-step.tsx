@@ -5,6 +5,7 @@ import { Form } from '../../../../form/form.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
@@ -40,6 +41,7 @@ export default function CustomStep(props: {
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
   const places = useWords(placeWords)
+  useTabTitle(words.customTitle)
   const { mediumDay, text } = useFormat()
   const plans = plansOf(campaign, profile)
   const [working, setWorking] = useState<WorkingChoice>(() => workingFrom(start, plans))
@@ -111,6 +113,7 @@ export default function CustomStep(props: {
                   plan={plan}
                   funds={campaign.funds[plan.kind]}
                   working={working}
+                  lines={shown.lines}
                   abondement={rule ? `${text(rule.sentence)} ${text(rule.account)}` : null}
                   availability={notes[plan.kind]}
                   keeping={keeping ? text(keeping.said) : null}
@@ -158,7 +161,7 @@ function WhatRemains(props: { remaining: number; matching: number | null; offlin
           tone={remaining === 0 ? 'text-primary-800' : 'text-amber-800'}
         />
         <BarFigure
-          label={first.matching}
+          label={words.matching}
           value={
             matching !== null
               ? `${matching > 0 ? '+ ' : ''}${money(matching)}`

@@ -7,6 +7,7 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useUser } from '../../../../session/account.ts'
+import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { addToCalendar } from '../-calendar-file.ts'
@@ -15,10 +16,12 @@ import { helpWords } from '../-help-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
+import { factsWords } from './-facts-words.ts'
 import { firstWords } from './-first-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import { EarlierRelease } from './-earlier-release.tsx'
 import type { Receipt } from './-use-confirm.ts'
+import { ToAccount } from './-to-account.tsx'
 import { planKinds } from './-working-choice.ts'
 
 /** The answer is recorded: the proof at once, what happens next, and the way to change one’s mind. */
@@ -35,6 +38,8 @@ export default function DoneView(props: {
   const { campaign, profile, choices, receipt, draftPending, onChange, onResume, onUndo } = props
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
+  const facts = useWords(factsWords)
+  useTabTitle(words.doneTitle)
   const places = useWords(helpWords)
   const user = useUser()
   const { longInstant } = useFormat()
@@ -62,7 +67,7 @@ export default function DoneView(props: {
       {draftPending && submittedAt && (
         <Notice
           kind="warning"
-          title={words.changeTitle}
+          title={facts.changeTitle}
           actions={
             <>
               <Button size="small" onClick={onResume}>
@@ -79,6 +84,7 @@ export default function DoneView(props: {
       )}
       <section className="card grid gap-4 p-4">
         <ChoiceLines lines={lines} />
+        {amounts.immediate_payment > 0 && <ToAccount end={profile.account_end} />}
         <dl className="grid gap-1 border-t border-neutral-200 pt-3 text-sm">
           <Proof label={words.receiptNumber} value={<strong className="font-semibold">{number}</strong>} />
           {submittedAt && <Proof label={words.receiptAt} value={longInstant(submittedAt)} />}
@@ -89,11 +95,11 @@ export default function DoneView(props: {
                 <button
                   type="button"
                   title={receipt.sha256}
-                  aria-label={words.copyHash}
                   className="inline-flex items-center gap-1.5 font-mono text-xs hover:underline"
                   onClick={() => void copy(receipt.sha256, words.copied)}
                 >
                   {receipt.sha256.slice(0, 8)}…{receipt.sha256.slice(-8)}
+                  <span className="sr-only"> {words.copyHash}</span>
                   <Copy aria-hidden className="size-3.5" />
                 </button>
               }
@@ -113,7 +119,7 @@ export default function DoneView(props: {
           {words.mailTo(user.email)} {receipt && words.receiptHashHelp}
         </p>
       </section>
-      <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} />
+      <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} added={addedTo(lines)} />
       {amounts.pee + amounts.percol > 0 && (
         <EarlierRelease plans={planKinds.filter((kind) => amounts[kind] > 0)} />
       )}
@@ -130,10 +136,11 @@ export default function DoneView(props: {
 }
 
 /** The dates that follow, and the one of the plan in the person's own calendar. */
-function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: number }) {
-  const { campaign, freeOn, pee } = props
+function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: number; added: number }) {
+  const { campaign, freeOn, pee, added } = props
   const words = useWords(choiceWords)
-  const { longInstant, mediumDay, money } = useFormat()
+  const { longInstant, mediumDay, money, text } = useFormat()
+  const keeping = campaign.keeping.find(({ plan }) => plan === 'pee')
   const deadline = campaign.deadline_at ? longInstant(campaign.deadline_at) : null
   return (
     <section className="card grid gap-3 p-4">
@@ -157,8 +164,15 @@ function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: num
               {
                 uid: `libre-${campaign.id}@moisson`,
                 title: words.freeEvent(campaign.name),
-                description: words.freeEventBody(money(pee)),
+                description: [
+                  words.freeEventBody(money(pee), added > 0 ? money(added) : null),
+                  keeping && text(keeping.said),
+                ]
+                  .filter(Boolean)
+                  .join('\n'),
+                url: `${location.origin}/beneficiaire`,
                 at: freeOn,
+                remindHours: 24 * 7,
               },
               'epargne-libre.ics',
             )
@@ -169,6 +183,11 @@ function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: num
       )}
     </section>
   )
+}
+
+/** What the employer adds to the PEE, net. */
+function addedTo(lines: readonly { destination: string; abondement_net_cents: number }[]): number {
+  return lines.reduce((sum, line) => (line.destination === 'pee' ? sum + line.abondement_net_cents : sum), 0)
 }
 
 function Proof({ label, value }: { label: string; value: React.ReactNode }) {

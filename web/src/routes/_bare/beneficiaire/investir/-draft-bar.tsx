@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionBar } from './-action-bar.tsx'
-import { choiceWords } from './-choice-words.ts'
+import { factsWords } from './-facts-words.ts'
 import type { QueueView } from './-draft-queue.ts'
 import { firstWords } from './-first-words.ts'
 import { KeptLine } from './-kept-line.tsx'
@@ -10,7 +10,7 @@ import { useWhen } from './-use-when.ts'
 
 /** A draft waits: it is not an answer, and one button away from being one. */
 export default function DraftBar({ view, onResume }: { view: QueueView; onResume: () => void }) {
-  const words = useWords(choiceWords)
+  const words = useWords(factsWords)
   const first = useWords(firstWords)
   const when = useWhen()
   const { choices, state } = view

@@ -219,6 +219,17 @@ test('a refusal is shown as it is, and the next change tries again', async () =>
   expect(queue.view().state.kind).toBe('kept')
 })
 
+test('a draft refused because the time is over is not kept for the next visit', async () => {
+  const { queue, save, phone } = world()
+  save.mockImplementationOnce(() =>
+    Promise.reject(new ApiError('too late', { status: 409, code: 'campaign_closed' })),
+  )
+  queue.change(cash(10))
+  await vi.advanceTimersByTimeAsync(draftDelayMs)
+  expect(queue.view().draft).toBeNull()
+  expect(phoneCopyAt(phone, key)).toBeNull()
+})
+
 test('a confirmation waits for what is under way, and nothing is sent behind its back', async () => {
   const { queue, save } = world()
   queue.change(cash(10))

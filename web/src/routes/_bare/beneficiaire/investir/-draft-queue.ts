@@ -203,7 +203,12 @@ export class DraftQueue {
       return
     }
     const theirs = error.status === 412 ? currentIn(error.body) : null
-    if (!theirs) return this.#become({ state: { kind: 'refused', error } })
+    if (!theirs) {
+      // The time to answer is over: the draft is no use any more, and is not tried again at the next visit.
+      const over = error.code === 'campaign_closed'
+      if (over) removeFromPhone(this.#needs.shelf, this.#needs.key)
+      return this.#become({ state: { kind: 'refused', error }, ...(over && { draft: null }) })
+    }
     // An earlier try reached the server and its answer was lost on the way.
     if (sameAsked(theirs.lines.map(askedOf), sent.lines)) return this.#saved(sent, theirs)
     this.#become({ state: { kind: 'conflict', theirs } })

@@ -9,7 +9,6 @@ import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
-import { firstWords } from './-first-words.ts'
 import type { ShownChoice } from './-shown-choice.ts'
 
 /** Bands of the income tax, in percent; the rate is the person's own say. */
@@ -24,7 +23,6 @@ export function Effects(props: {
 }) {
   const { shown, profile, offline, remaining = 0 } = props
   const words = useWords(choiceWords)
-  const first = useWords(firstWords)
   const terms = useWords(termWords)
   const { peeLocked, place } = useWords(placeWords)
   const { money, mediumDay, shortDay, text } = useFormat()
@@ -33,13 +31,13 @@ export function Effects(props: {
   const day = shown.pee_available_on ? mediumDay(shown.pee_available_on) : null
   const free =
     invested === 0
-      ? first.freeAtOnce
+      ? words.freeAtOnce
       : amounts.percol === 0
         ? day
-          ? first.freeOn(day)
+          ? words.freeOn(day)
           : peeLocked
         : amounts.pee === 0 || !day
-          ? first.freeRetirement
+          ? words.freeRetirement
           : words.freeBoth(shortDay(shown.pee_available_on ?? ''))
   return (
     <section className="card grid gap-3 p-4">
@@ -47,15 +45,15 @@ export function Effects(props: {
       <SplitBar amounts={amounts} remaining={remaining} />
       <dl className="grid gap-1.5">
         <Row
-          label={shown.like_pay ? place.immediate_payment : first.netToday}
+          label={shown.like_pay ? place.immediate_payment : words.netToday}
           value={money(amounts.immediate_payment)}
           strong
         />
-        <Row label={first.invested} value={money(invested)} strong />
+        <Row label={words.invested} value={money(invested)} strong />
         <Row
           label={
             <Explain
-              word={first.matching}
+              word={words.matching}
               example={profile.abondement.rules.map((rule) => (
                 <p key={rule.plan}>{text(rule.sentence)}</p>
               ))}
@@ -74,7 +72,7 @@ export function Effects(props: {
           }
           strong={matching !== null}
         />
-        <Row label={first.free} value={free} strong />
+        <Row label={words.free} value={free} strong />
         {shown.cost_cents > 0 && <Row label={words.yearCost} value={money(shown.cost_cents)} />}
       </dl>
       {profile.abondement.rules

@@ -21,7 +21,7 @@ export function FundCard(props: {
 }) {
   const { fund, chosen, disabled, cents, onToggle } = props
   const words = useWords(choiceWords)
-  const { money, roundMoney, percent, count, text } = useFormat()
+  const { money, roundMoney, percent, count } = useFormat()
   const bad = fund.scenarios.find(({ name }) => name === 'unfavourable')
   const months = fund.recommended_holding_months
   return (
@@ -43,14 +43,6 @@ export function FundCard(props: {
         />
         <span className="grid min-w-0 flex-1 gap-1.5">
           <span className="leading-5 font-medium text-neutral-950">{fund.name}</span>
-          <span
-            className={clsx(
-              'text-sm leading-5 text-pretty text-neutral-700',
-              !chosen && 'line-clamp-3 sm:line-clamp-none',
-            )}
-          >
-            {text({ fr: fund.description_fr, en: fund.description_en })}
-          </span>
           <span className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-3 gap-y-1">
             <Figure label={words.compareRisk}>
               <RiskScale level={fund.sri} />
@@ -94,14 +86,17 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 function FundDetails({ fund }: { fund: Fund }) {
   const words = useWords(choiceWords)
-  const { money } = useFormat()
+  const { money, text } = useFormat()
   return (
     <details className="group">
-      <summary className="ml-11.5 flex min-h-11 items-center gap-1.5 text-sm font-medium text-secondary-800 marker:content-none">
+      <summary className="ml-11.5 flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-sm font-medium text-secondary-800 marker:content-none">
         {words.moreOnFund}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pr-3.5 pb-3.5 pl-11.5 text-sm">
+        <p className="text-pretty text-neutral-700">
+          {text({ fr: fund.description_fr, en: fund.description_en })}
+        </p>
         {fund.scenarios.length > 0 && (
           <div className="grid gap-1">
             <p className="text-pretty text-neutral-700">{words.scenarioIntro}</p>

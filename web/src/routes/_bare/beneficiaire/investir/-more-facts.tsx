@@ -1,22 +1,34 @@
 import { getMyNotice } from '@moisson/contract/choice'
 import { Notice } from '../../../../kit/notice.tsx'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { dataWords } from '../../../../words/data.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
+import { placeWords } from '../-place-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
-import { choiceWords } from './-choice-words.ts'
+import { factsWords } from './-facts-words.ts'
+import { ToAccount } from './-to-account.tsx'
 
-/** Under the ways to answer: how the amount came about, its notice, and who answers. */
+/** Under the ways to answer: where what is paid goes, what the company adds, how the amount came about, who answers. */
 export default function MoreFacts({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
   const places = useWords(helpWords)
-  const words = useWords(choiceWords)
+  const words = useWords(factsWords)
   const data = useWords(dataWords)
   const provisional = profile.provisional_parameters
   return (
     <>
+      <WhereItGoes campaign={campaign} profile={profile} />
+      <Matching profile={profile} />
+      <LastTime previous={profile.previous_choice} />
+      {campaign.message_body && (
+        <section className="card grid gap-1 p-4">
+          <h2 className="font-semibold">{campaign.message_title ?? words.message}</h2>
+          <p className="text-pretty whitespace-pre-line text-neutral-800">{campaign.message_body}</p>
+        </section>
+      )}
       {provisional.length > 0 && (
         <Notice title={words.provisional}>{words.provisionalBody(provisional.join(', '))}</Notice>
       )}
@@ -35,5 +47,58 @@ export default function MoreFacts({ campaign, profile }: { campaign: Campaign; p
       </div>
       <ContactCard contact={campaign.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
     </>
+  )
+}
+
+/** The account of what is paid, or what is missing; and what leaving changes. */
+function WhereItGoes({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
+  const { text } = useFormat()
+  const paid = campaign.destinations.includes('immediate_payment')
+  return (
+    <>
+      {paid && <ToAccount end={profile.account_end} />}
+      {profile.leaver_note && <Notice>{text(profile.leaver_note)}</Notice>}
+    </>
+  )
+}
+
+/** Each plan's matching and what is left of it for the person this year, in the same order for everybody. */
+function Matching({ profile }: { profile: Profile }) {
+  const words = useWords(factsWords)
+  const places = useWords(placeWords)
+  const { text } = useFormat()
+  const { rules } = profile.abondement
+  if (rules.length === 0 || profile.leaver_note) return null
+  return (
+    <section className="card grid gap-2 p-4">
+      <h2 className="font-semibold">{words.matchingTitle}</h2>
+      <dl className="grid gap-2 text-sm">
+        {rules.map((rule) => (
+          <div key={rule.plan}>
+            <dt className="font-medium">{places.place[rule.plan]}</dt>
+            <dd className="text-pretty text-neutral-700">
+              {text(rule.sentence)} {text(rule.account)} {rule.subject_to && text(rule.subject_to)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function LastTime({ previous }: { previous: Profile['previous_choice'] }) {
+  const words = useWords(factsWords)
+  const places = useWords(placeWords)
+  const { percent } = useFormat()
+  if (!previous) return null
+  return (
+    <p className="text-sm text-neutral-700">
+      {words.lastTime(
+        previous.campaign_name,
+        previous.shares
+          .map((share) => `${places.place[share.destination]} ${percent(share.share_bps, 0)}`)
+          .join(', '),
+      )}
+    </p>
   )
 }

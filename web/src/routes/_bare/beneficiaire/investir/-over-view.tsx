@@ -39,6 +39,9 @@ export default function OverView(props: {
   }
   const applied = choices.counted?.lines ?? choices.lines
   const status = choices.counted ? 'submitted' : choices.status
+  // Closed for the person, not yet for the campaign: what will be applied is known already.
+  const waits = status === 'empty' || status === 'draft'
+  const waitsForDraft = status === 'draft' && campaign.draft_policy === 'honour_complete_draft'
   const said =
     campaign.engagement_state === 'unreachable'
       ? words.closedHeld
@@ -48,7 +51,9 @@ export default function OverView(props: {
           ? choices.receipt_number || choices.counted
             ? words.closedAnswered
             : words.closedDraft
-          : words.closedWait
+          : waitsForDraft
+            ? words.closedDraftWait
+            : words.closedWait
   const defaulted = status === 'default_applied'
   return (
     <Frame title={words.closedTitle} above={campaign.name}>
@@ -62,6 +67,9 @@ export default function OverView(props: {
         </div>
         {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
         {(status === 'submitted' || defaulted) && <ChoiceLines lines={applied} />}
+        {waits && !waitsForDraft && campaign.due_cents > 0 && campaign.engagement_state !== 'unreachable' && (
+          <ChoiceLines lines={profile.default_preview.lines} />
+        )}
         <div className="flex flex-wrap gap-2">
           {choices.receipt_number && (
             <DownloadButton call={getMyReceipt} request={request} name={`recu-${choices.receipt_number}.pdf`}>

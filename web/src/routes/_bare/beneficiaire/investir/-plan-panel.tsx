@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { managedProfiles } from '@moisson/core/vocabulary'
+import { Button } from '../../../../kit/button.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -6,10 +8,11 @@ import { placeEdge, placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
 import { Term } from '../-terms.tsx'
 import type { Fund } from './-campaign-facts.ts'
-import { neutralOrder } from './-campaign-facts.ts'
+import { neutralOrder, shortList } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import { CompareFunds } from './-compare-funds.tsx'
 import { FundCard } from './-fund-card.tsx'
+import type { ShownLine } from './-shown-choice.ts'
 import { SplitControl } from './-split-control.tsx'
 import type { PlanOffer, PlanWay, WorkingChoice } from './-working-choice.ts'
 import { fundCents, maxFunds, toggleFund } from './-working-choice.ts'
@@ -20,6 +23,8 @@ export function PlanPanel(props: {
   funds: readonly Fund[]
   working: WorkingChoice
   abondement: string | null
+  /** The lines of the choice, with their matching where the server has computed it. */
+  lines: readonly ShownLine[]
   availability: string
   /** Who keeps the account, and what it costs after a departure; null where nobody said. */
   keeping: string | null
@@ -77,52 +82,77 @@ export function PlanPanel(props: {
           }))}
         />
       )}
-      {mode === 'free' && (
-        <fieldset className="grid gap-3">
-          <legend className="mb-1 text-sm font-medium text-neutral-900">
-            {words.fundsQuestion(places.place[plan.kind])}
-          </legend>
-          <p className="text-sm text-pretty text-neutral-600">
-            {words.fundsOrder} {words.costsFor(money(total))} {words.toKnow} <Term of="sri" />,{' '}
-            <Term of="dic" />.
-          </p>
-          <CompareFunds funds={funds} cents={total} />
-          <div className="grid gap-2.5 md:grid-cols-2">
-            {funds.map((fund) => {
-              const chosen = way.funds.some((one) => one.id === fund.id)
-              return (
-                <FundCard
-                  key={fund.id}
-                  fund={fund}
-                  chosen={chosen}
-                  disabled={!chosen && way.funds.length >= maxFunds}
-                  cents={chosen ? (fundCents(working, plan.kind).get(fund.id) ?? 0) : total}
-                  onToggle={() => onWay(toggleFund(way, fund.id))}
-                />
-              )
-            })}
-          </div>
-          {way.funds.length >= maxFunds && <p className="text-sm text-amber-900">{words.fundsFull}</p>}
-          {way.funds.length > 1 && (
-            <div className="grid gap-3 rounded-xl bg-neutral-50 p-3">
-              <p className="text-sm font-medium">{words.fundsPicked(way.funds.length)}</p>
-              <SplitControl
-                parts={way.funds.map(({ id }) => ({
-                  key: id,
-                  cents: fundCents(working, plan.kind).get(id) ?? 0,
-                  name: funds.find((fund) => fund.id === id)?.name ?? id,
-                  hue: placeText[plan.kind],
-                }))}
-                total={total}
-                locks={false}
-                onChange={(parts) =>
-                  onWay({ ...way, funds: parts.map(({ key, cents }) => ({ id: key, weight: cents })) })
-                }
-              />
-            </div>
-          )}
-        </fieldset>
-      )}
+      {mode === 'free' && <FreeFunds {...props} />}
     </section>
+  )
+}
+
+/** The funds, the short list first, with what each costs for what would be placed on it, matching included. */
+function FreeFunds(props: Parameters<typeof PlanPanel>[0]) {
+  const { plan, working, onWay } = props
+  const words = useWords(choiceWords)
+  const places = useWords(placeWords)
+  const { money } = useFormat()
+  const way = working.ways[plan.kind]
+  const total = working.amounts[plan.kind]
+  const funds = neutralOrder(props.funds)
+  const [all, setAll] = useState(false)
+  const chosenIds = way.funds.map(({ id }) => id)
+  const short = all ? null : shortList(funds, chosenIds)
+  const matched = (id?: string) =>
+    props.lines
+      .filter((line) => line.destination === plan.kind && (id === undefined || line.fund_id === id))
+      .reduce((sum, line) => sum + line.abondement_net_cents, 0)
+  const placed = total + matched()
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 text-sm font-medium text-neutral-900">
+        {words.fundsQuestion(places.place[plan.kind])}
+      </legend>
+      <p className="text-sm text-pretty text-neutral-600">
+        {words.fundsOrder} {short && words.shortListed} {words.costsFor(money(placed))} {words.toKnow}{' '}
+        <Term of="sri" />, <Term of="dic" />.
+      </p>
+      <CompareFunds funds={funds} cents={placed} />
+      <div className="grid gap-2.5 md:grid-cols-2">
+        {(short ?? funds).map((fund) => {
+          const chosen = chosenIds.includes(fund.id)
+          return (
+            <FundCard
+              key={fund.id}
+              fund={fund}
+              chosen={chosen}
+              disabled={!chosen && way.funds.length >= maxFunds}
+              cents={chosen ? (fundCents(working, plan.kind).get(fund.id) ?? 0) + matched(fund.id) : placed}
+              onToggle={() => onWay(toggleFund(way, fund.id))}
+            />
+          )
+        })}
+      </div>
+      {short && (
+        <Button className="justify-self-start" onClick={() => setAll(true)}>
+          {words.allFunds(funds.length)}
+        </Button>
+      )}
+      {way.funds.length >= maxFunds && <p className="text-sm text-amber-900">{words.fundsFull}</p>}
+      {way.funds.length > 1 && (
+        <div className="grid gap-3 rounded-xl bg-neutral-50 p-3">
+          <p className="text-sm font-medium">{words.fundsPicked(way.funds.length)}</p>
+          <SplitControl
+            parts={way.funds.map(({ id }) => ({
+              key: id,
+              cents: fundCents(working, plan.kind).get(id) ?? 0,
+              name: funds.find((fund) => fund.id === id)?.name ?? id,
+              hue: placeText[plan.kind],
+            }))}
+            total={total}
+            locks={false}
+            onChange={(parts) =>
+              onWay({ ...way, funds: parts.map(({ key, cents }) => ({ id: key, weight: cents })) })
+            }
+          />
+        </div>
+      )}
+    </fieldset>
   )
 }

@@ -21,7 +21,14 @@ export default function QueueTrouble(props: {
   const { state, known, ours, onKeepOurs, onTakeTheirs } = props
   const words = useWords(choiceWords)
   const [later, setLater] = useState(false)
-  if (state.kind === 'refused') return <SaveFailure error={state.error} />
+  if (state.kind === 'refused')
+    return state.error.code === 'campaign_closed' ? (
+      <Notice kind="warning" title={words.closedTitle} announced>
+        {state.error.message}
+      </Notice>
+    ) : (
+      <SaveFailure error={state.error} />
+    )
   return (
     <>
       <Notice

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
-import { placeText } from '../-place-colours.ts'
 import { placeWords } from '../-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import type { Profile } from './-campaign-facts.ts'
@@ -71,20 +70,17 @@ export function QuickCards(props: {
 function QuickCard(props: { quick: Quick; cash: boolean; mark: ReactNode; onPick: () => void }) {
   const { quick, cash, mark, onPick } = props
   const words = useWords(firstWords)
-  const places = useWords(placeWords)
-  const { money, shortDay } = useFormat()
+  const { money } = useFormat()
   const { estimate, lines } = quick
   const amounts = amountsOf(lines)
-  const invested = amounts.pee + amounts.percol
-  const kind = amounts.pee > 0 ? 'pee' : 'percol'
-  const free =
-    invested === 0
-      ? words.freeAtOnce
-      : kind === 'percol'
-        ? words.freeRetirement
-        : estimate.pee_available_on
-          ? words.freeOn(shortDay(estimate.pee_available_on))
-          : places.peeLocked
+  const gain = estimate.abondement_net_cents
+  const paid = amounts.immediate_payment
+  const [value, label, tone] =
+    gain > 0
+      ? [`+ ${money(gain)}`, words.added, 'text-primary-800']
+      : paid > 0
+        ? [money(paid), words.paid, 'text-cash']
+        : [money(amounts.pee + amounts.percol), words.invested, 'text-neutral-950']
   return (
     <button
       type="button"
@@ -102,42 +98,39 @@ function QuickCard(props: { quick: Quick; cash: boolean; mark: ReactNode; onPick
         />
       </span>
       <SplitBar amounts={amounts} silent />
-      <span className="grid grid-cols-2 gap-x-4 gap-y-0.5">
-        {cash && (
-          <Figure
-            label={estimate.like_pay ? places.place.immediate_payment : words.netToday}
-            value={money(amounts.immediate_payment)}
-            strong={amounts.immediate_payment > 0}
-            tone="text-cash"
-          />
-        )}
-        <Figure
-          label={invested > 0 ? `${words.invested} ${words.onPlan(places.place[kind])}` : words.invested}
-          value={money(invested)}
-          strong={invested > 0}
-          tone={placeText[kind]}
-        />
-        {cash && (
-          <Figure
-            label={words.matching}
-            value={estimate.abondement_net_cents > 0 ? `+ ${money(estimate.abondement_net_cents)}` : money(0)}
-            strong={estimate.abondement_net_cents > 0}
-            tone="text-neutral-950"
-          />
-        )}
-        <Figure label={words.free} value={free} strong tone="text-neutral-950" />
+      <span className="leading-6">
+        <strong className={`tabular text-lg font-semibold ${tone}`}>{value}</strong> <span>{label}</span>
       </span>
+      <Means amounts={amounts} estimate={estimate} />
     </button>
   )
 }
 
-function Figure(props: { label: string; value: string; strong: boolean; tone: string }) {
+/** What the way does with each part: where it goes, what is declared, when it is free. */
+function Means({
+  amounts,
+  estimate,
+}: {
+  amounts: ReturnType<typeof amountsOf>
+  estimate: Quick['estimate']
+}) {
+  const words = useWords(firstWords)
+  const places = useWords(placeWords)
+  const { money, shortDay } = useFormat()
+  const { abondement_net_cents, like_pay, pee_available_on, taxable_cents } = estimate
+  const paid = amounts.immediate_payment
+  const facts = [
+    paid > 0 && abondement_net_cents > 0 && words.paidPart(money(paid)),
+    ...(['pee', 'percol'] as const).map(
+      (kind) => amounts[kind] > 0 && words.onPlan(money(amounts[kind]), places.place[kind]),
+    ),
+    paid > 0 && !like_pay && words.taxable(money(taxable_cents)),
+    amounts.pee > 0 && (pee_available_on ? words.freeOn(shortDay(pee_available_on)) : places.peeLocked),
+    amounts.percol > 0 && words.freeRetirement,
+  ]
   return (
-    <span className="block leading-5">
-      <span className="block text-xs leading-4 text-neutral-600">{props.label} </span>
-      <span className={`tabular block ${props.strong ? `font-semibold ${props.tone}` : 'text-neutral-600'}`}>
-        {props.value}
-      </span>
+    <span className="tabular flex flex-wrap gap-x-3 text-sm leading-5 text-neutral-700">
+      {facts.map((fact) => fact && <span key={fact}>{fact} </span>)}
     </span>
   )
 }

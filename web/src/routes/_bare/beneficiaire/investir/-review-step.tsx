@@ -5,6 +5,7 @@ import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { DefaultBox } from '../-default-box.tsx'
 import { ActionBar } from './-action-bar.tsx'
@@ -15,6 +16,7 @@ import { firstWords } from './-first-words.ts'
 import type { Choices, Draft, DraftQueue, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
 import { KeptLine } from './-kept-line.tsx'
+import { ToAccount } from './-to-account.tsx'
 import { shownChoice } from './-shown-choice.ts'
 import type { Acknowledgement, Receipt } from './-use-confirm.ts'
 import { useConfirm } from './-use-confirm.ts'
@@ -33,6 +35,7 @@ export default function ReviewStep(props: {
   const { campaign, profile, choices, draft, queue, view, onChangeIt, onDone } = props
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
+  useTabTitle(words.reviewTitle)
   const { longInstant, text } = useFormat()
   const { state: confirming, confirm } = useConfirm({ campaignId: campaign.id, queue, onDone })
   const shown = shownChoice(draft.lines, { campaign, profile, choices })
@@ -68,8 +71,9 @@ export default function ReviewStep(props: {
               </Button>
             </header>
             <ChoiceLines lines={shown.lines} funds={campaign.funds} />
-            {amounts.immediate_payment > 0 && profile.account_end && (
-              <p className="text-sm text-neutral-700">{words.toAccount(profile.account_end)}</p>
+            {amounts.immediate_payment > 0 && <ToAccount end={profile.account_end} />}
+            {profile.leaver_note && invested && (
+              <p className="text-sm text-pretty text-neutral-700">{text(profile.leaver_note)}</p>
             )}
           </section>
           {invested && (
@@ -88,6 +92,7 @@ export default function ReviewStep(props: {
           <section className="grid gap-2">
             <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
             <DefaultBox
+              by={counted ? undefined : text(profile.default_preview.decided_by)}
               sentence={
                 counted
                   ? first.answeredSilence(longInstant(counted.submitted_at))

@@ -84,6 +84,6 @@ function costOf(lines: readonly ShownLine[], campaign: Campaign): number {
   return lines.reduce((total, line) => {
     if (line.destination === 'immediate_payment') return total
     const fund = campaign.funds[line.destination].find((one) => one.id === line.fund_id)
-    return fund ? total + yearlyCost(fund, line.amount_cents) : total
+    return fund ? total + yearlyCost(fund, line.amount_cents + line.abondement_net_cents) : total
   }, 0)
 }

@@ -47,6 +47,7 @@ export function Situation(props: {
       </div>
       <Deadline at={campaign.deadline_at} pressing={answeredAt === null} onOver={onOver} />
       <DefaultBox
+        by={answeredAt ? undefined : text(profile.default_preview.decided_by)}
         sentence={
           answeredAt ? words.answeredSilence(longInstant(answeredAt)) : text(profile.default_preview.sentence)
         }

@@ -77,10 +77,7 @@ export function SplitControl<Key extends string>(props: {
                   aria-label={words.shareFor(part.name)}
                   aria-valuetext={words.shareValue(String(percent), money(part.cents))}
                   className={`flex-1 ${part.hue}`}
-                  onChange={(event) => {
-                    const asked = Number(event.target.value)
-                    move(part.key, (from) => slidePart(from, part.key, asked, total))
-                  }}
+                  onPercent={(asked) => move(part.key, (from) => slidePart(from, part.key, asked, total))}
                 />
                 <span aria-hidden className="tabular w-12 text-right text-sm text-neutral-700">
                   {percent}&nbsp;%
