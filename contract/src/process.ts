@@ -110,6 +110,18 @@ export const ProcessStep = z.object({
   updated_at: Instant,
 })
 
+/** A piece of a paper's text; boxes are ticked and empty rows filled in in the file. */
+export const PaperPart = z.union([
+  z.object({ kind: z.enum(['title', 'heading', 'text']), text: z.string() }),
+  z.object({ kind: z.enum(['list', 'boxes']), items: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('table'),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.object({ kind: z.literal('signatures'), names: z.array(z.string()) }),
+])
+
 export const StepDocument = z.object({
   id: z.string(),
   step_id: Id,
@@ -122,6 +134,8 @@ export const StepDocument = z.object({
   /** Read with the caller's bearer. */
   url: z.string(),
   template_version: z.int(),
+  /** The text, in French as the file, to be read without opening it. */
+  blocks: z.array(PaperPart),
 })
 
 export const UserDocument = z.object({

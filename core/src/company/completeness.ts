@@ -117,8 +117,8 @@ const needs: readonly Asked[] = [
   {
     code: 'payroll_software_missing',
     field: 'payroll_software',
-    fr: 'Indiquez le logiciel de paie : l’export est préparé pour lui.',
-    en: 'Give the payroll software: the export is made for it.',
+    fr: 'Indiquez le logiciel de paie : votre conseiller sait où les montants y seront saisis.',
+    en: 'Give the payroll software: your adviser knows where the amounts will be entered in it.',
     given: (file) => file.payroll_software !== null,
   },
   {

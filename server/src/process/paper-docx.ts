@@ -33,7 +33,8 @@ function coreOf(title: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${clean}</dc:title><dc:creator>Moisson</dc:creator></cp:coreProperties>`
 }
 
-const spaced = (text: string): string => say(text, '').fr
+/** The text with French spaces, as the file and the page say it. */
+export const spaced = (text: string): string => say(text, '').fr
 
 function laidOut(block: PaperBlock): (Paragraph | Table)[] {
   switch (block.kind) {

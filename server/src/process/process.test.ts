@@ -550,6 +550,10 @@ test('papers we give are Word files with the company’s name in them', async ()
   const { step } = await begun('interessement_setup')
   const path = { id: (await step('signature')).id }
   const { items } = await ok(admin, listStepDocuments, { path })
+  // The page reads what the file says: its headings, and a list at least, with French spaces.
+  const blocks = items[0]?.blocks ?? []
+  expect(blocks[0]).toMatchObject({ kind: 'title' })
+  expect(blocks.some(({ kind }) => kind === 'list' || kind === 'boxes' || kind === 'table')).toBe(true)
   expect(items.map((one) => one.document_name)).toEqual(['modele_pv_ratification', 'modele_liste_emargement'])
   const file = await server.call(
     readStepDocument,

@@ -133,6 +133,7 @@ const en: Words<typeof fr> = {
     given: 'To download',
     kinds: { template: 'Model', guide: 'Guide', example: 'Example', legal_notice: 'Legal notice' },
     download: (title) => `Download ${title}`,
+    read: 'Read here',
     back: 'To give back',
     formats: (formats, size) => `${formats}, at most ${size}`,
     megabytes: (count) => `${count} MB`,

@@ -131,6 +131,7 @@ export default {
     given: 'À télécharger',
     kinds: { template: 'Modèle', guide: 'Guide', example: 'Exemple', legal_notice: 'Mention légale' },
     download: (title: string) => `Télécharger ${title}`,
+    read: 'Lire ici',
     back: 'À rendre',
     formats: (formats: string, size: string) => `${formats}, ${size} au plus`,
     megabytes: (count: number) => `${count} Mo`,

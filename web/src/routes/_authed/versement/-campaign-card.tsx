@@ -1,7 +1,8 @@
 import { completeCampaign } from '@moisson/contract/campaign'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Clock, FileDown, Inbox } from 'lucide-react'
+import clsx from 'clsx'
+import { ChevronDown, ChevronUp, CircleCheck, Clock, FileDown, Inbox } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { Badge } from '../../../kit/badge.tsx'
@@ -28,6 +29,9 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
   const sent = payable && keeper !== undefined
   const due = campaign.paid_on === null && campaign.state !== 'completed'
   const late = daysLate(campaign) > 0
+  // On a phone, what asks nothing of anybody is folded.
+  const quiet = !late && !campaign.blocked && !campaign.can_complete && (!due || !payable)
+  const [opened, setOpened] = useState(!quiet)
   return (
     <section className="card min-w-0" aria-label={campaign.name}>
       <header className="flex flex-wrap items-start justify-between gap-3 px-5 pt-4">
@@ -74,7 +78,8 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
           </div>
         )}
       </header>
-      <div className="grid grid-cols-1 gap-4 p-5">
+      {quiet && <Folding opened={opened} onToggle={() => setOpened(!opened)} />}
+      <div className={clsx('grid grid-cols-1 gap-4 p-5', !opened && 'max-sm:hidden')}>
         {!payable && <p className="text-sm text-neutral-600">{words.forecast}</p>}
         {campaign.blocked && (
           <Notice kind="error" title={words.blocked}>
@@ -95,6 +100,24 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
         {campaign.can_complete && <Completion campaign={campaign} />}
       </div>
     </section>
+  )
+}
+
+/** Shows and hides what a card holds, on a phone alone. */
+function Folding({ opened, onToggle }: { opened: boolean; onToggle: () => void }) {
+  const { campaign: words } = useWords(paymentWords)
+  return (
+    <div className="px-5 py-3 sm:hidden">
+      <Button
+        look="quiet"
+        size="small"
+        aria-expanded={opened}
+        icon={opened ? ChevronUp : ChevronDown}
+        onClick={onToggle}
+      >
+        {opened ? words.fold : words.unfold}
+      </Button>
+    </div>
   )
 }
 

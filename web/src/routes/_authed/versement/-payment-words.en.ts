@@ -76,6 +76,8 @@ const en: Words<typeof fr> = {
     blockedBody:
       'Nothing leaves before the difference is understood: send the campaign back for correction, or take the record back.',
     open: 'Files and controls',
+    unfold: 'Show the movements',
+    fold: 'Fold',
     movements: (name: string) => `Movements of ${name}`,
     done: 'Everything is paid.',
     doneBody: 'The campaign remains to be completed: employees then see their payment as done.',

@@ -75,6 +75,8 @@ export default {
     blockedBody:
       'Rien ne part avant que l’écart soit compris : renvoyez la campagne en correction, ou annulez l’enregistrement.',
     open: 'Fichiers et contrôles',
+    unfold: 'Voir les mouvements',
+    fold: 'Replier',
     movements: (name: string) => `Mouvements de ${name}`,
     done: 'Tout est payé.',
     doneBody: 'Il reste à terminer la campagne : les salariés voient alors leur versement comme fait.',

@@ -17,7 +17,7 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SettingSection } from '@moisson/core/campaign/setting-fields'
-import { sectionAnchor } from '../-settings/section.tsx'
+import { showSection } from '../-settings/section.tsx'
 import { useSettings } from '../-settings/use-settings.ts'
 import { HeaderActions } from './header-actions.tsx'
 import type { CampaignSearch, CampaignTab } from './search.ts'
@@ -200,13 +200,4 @@ function Title({ campaign }: { campaign: Campaign }) {
       <StateBadge state={campaign.state} />
     </span>
   )
-}
-
-/** Brings a section of the settings into view once it is drawn: its tab may still be loading. */
-function showSection(section: SettingSection, tries = 20): void {
-  const element = document.querySelector<HTMLElement>(`#${sectionAnchor(section)}`)
-  if (element) {
-    element.scrollIntoView({ block: 'start' })
-    element.focus({ preventScroll: true })
-  } else if (tries > 0) setTimeout(() => showSection(section, tries - 1), 50)
 }

@@ -14,7 +14,7 @@ export function Section(props: { id: SettingSection; title: string; help?: React
       id={sectionAnchor(props.id)}
       tabIndex={-1}
       aria-labelledby={`${props.id}-title`}
-      className="grid scroll-mt-24 gap-x-10 gap-y-4 border-t border-neutral-200 py-7 outline-none first:border-t-0 first:pt-0 last:pb-0 xl:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid scroll-mt-32 gap-x-10 gap-y-4 border-t border-neutral-200 py-7 outline-none first:border-t-0 first:pt-0 last:pb-0 xl:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <header>
         <h3 id={`${props.id}-title`} className="font-semibold">
@@ -28,6 +28,15 @@ export function Section(props: { id: SettingSection; title: string; help?: React
 }
 
 export const sectionAnchor = (id: SettingSection): string => `settings-${id}`
+
+/** Brings a section of the settings into view once it is drawn: its tab may still be loading. */
+export function showSection(section: SettingSection, tries = 20): void {
+  const element = document.querySelector<HTMLElement>(`#${sectionAnchor(section)}`)
+  if (element) {
+    element.scrollIntoView({ block: 'start' })
+    element.focus({ preventScroll: true })
+  } else if (tries > 0) setTimeout(() => showSection(section, tries - 1), 50)
+}
 
 /** The section that holds a field named by a blocker. */
 export function sectionOf(path: string | undefined): SettingSection | null {

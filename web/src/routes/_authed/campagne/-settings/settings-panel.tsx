@@ -1,12 +1,12 @@
 import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
+import { settingFields, settingNames, type SettingSection } from '@moisson/core/campaign/setting-fields'
 import { Lock } from 'lucide-react'
 import { Form } from '../../../../form/form.tsx'
 import { useValueInWords } from '../../../../form/value-in-words.ts'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useWords, type Catalogue, type Words } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EnvelopeCard } from '../-envelope/envelope-card.tsx'
@@ -22,6 +22,7 @@ import { PlanSection } from './plan-section.tsx'
 import { ReserveSection } from './reserve-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { ScopeSection } from './scope-section.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { hasOpenSettings, isOpen } from './settings.ts'
 import { useSave } from './use-save.ts'
 import type { SettingsForm } from './use-settings.ts'
@@ -35,7 +36,8 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
   const ofReserve = envelope === 'reserve'
   if (campaign.state === 'draft') {
     return (
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <SectionLinks sections={sectionsOf(campaign.type, words)} />
         {envelope === 'decided' && <EnvelopeCard campaign={campaign} />}
         <Form
           makes="PUT /company/{id}/campaigns/{cid}"
@@ -91,6 +93,34 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
       <Frozen campaign={campaign} />
     </div>
   )
+}
+
+type SettingsWords = typeof settingsWords extends Catalogue<infer From> ? Words<From> : never
+
+/** The parts that a draft of the type shows, in the order of the page. */
+function sectionsOf(type: Campaign['type'], words: SettingsWords) {
+  const { envelope, limits, completes } = campaignTypeFacts[type]
+  const first =
+    envelope === 'each'
+      ? words.envelope.each
+      : envelope === 'decided'
+        ? words.envelope.title
+        : words.envelope.exercise
+  const parts: (readonly [SettingSection, string] | false)[] = [
+    ['envelope', first],
+    completes !== null && ['decision', words.decision.title],
+    envelope === 'reserve' && ['reserve', words.reserve.title],
+    isSettingOf(type, 'establishments') && ['scope', words.scope.title],
+    limits === 'plan' && ['choices', words.plan.title],
+    limits !== 'plan' && ['criteria', words.criteria.title],
+    limits !== 'plan' && ['cap', words.cap.title],
+    ['dates', words.dates.title],
+    limits !== 'plan' && ['choices', words.choices.title],
+    ['drafts', words.drafts.title],
+    ['reminders', words.reminders.title],
+    ['message', words.message.title],
+  ]
+  return parts.filter((part) => part !== false)
 }
 
 /** The button that saves stands in the bar below: Enter needs one of its own. */

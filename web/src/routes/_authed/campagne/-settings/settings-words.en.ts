@@ -10,6 +10,7 @@ const en: Words<typeof fr> = {
   frozenTitle: 'Rules frozen at the launch',
   frozenBody: 'Amounts, criteria and rules no longer change: everybody was informed on that basis.',
   readOnly: 'This campaign can no longer be changed.',
+  sections: 'Parts of the settings',
   reading: 'Reading the settings',
   saved: 'Settings saved',
   savedShares: 'The shares have to be computed again.',

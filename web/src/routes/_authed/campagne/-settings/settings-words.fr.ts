@@ -9,6 +9,7 @@ export default {
   frozenBody:
     'Les montants, les critères et les règles ne changent plus : chacun a été informé sur cette base.',
   readOnly: 'Cette campagne ne se modifie plus.',
+  sections: 'Parties des réglages',
   reading: 'Lecture des réglages',
   saved: 'Réglages enregistrés',
   savedShares: 'Les parts sont à recalculer.',

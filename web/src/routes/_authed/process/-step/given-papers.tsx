@@ -9,6 +9,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { GivenPaper, Step } from '../-process.ts'
 import { processWords } from '../-process-words.ts'
+import { PaperReading } from './paper-reading.tsx'
 
 /** Models, guides and examples of a step. */
 export function GivenPapers({ step }: { step: Step }) {
@@ -38,20 +39,29 @@ function Paper({ paper }: { paper: GivenPaper }) {
   const { take, running } = useTake(readStepDocument)
   const path = { id: paper.step_id, name: paper.document_name }
   return (
-    <li className="flex items-center gap-3 rounded-lg border border-neutral-200 px-3 py-2">
-      <FileText aria-hidden className="size-5 shrink-0 text-secondary-700" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium text-neutral-950">{paper.title}</span>
-        <span className="block text-sm text-pretty text-neutral-600">
-          {paper.description} {words.kinds[paper.kind]}, Word, {fileSize(paper.size_bytes)}
+    <li className="grid gap-1 rounded-lg border border-neutral-200 px-3 py-2">
+      <div className="flex items-center gap-3">
+        <FileText aria-hidden className="size-5 shrink-0 text-secondary-700" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium text-neutral-950">{paper.title}</span>
+          <span className="block text-sm text-pretty text-neutral-600">
+            {paper.description} {words.kinds[paper.kind]}, Word, {fileSize(paper.size_bytes)}
+          </span>
         </span>
-      </span>
-      <IconButton
-        icon={Download}
-        label={words.download(paper.title)}
-        disabled={running}
-        onClick={() => void take({ path }, `${paper.title}.docx`)}
-      />
+        <IconButton
+          icon={Download}
+          label={words.download(paper.title)}
+          disabled={running}
+          onClick={() => void take({ path }, `${paper.title}.docx`)}
+        />
+      </div>
+      <details className="text-sm">
+        <summary className="link w-fit cursor-pointer">
+          {words.read}
+          <span className="sr-only"> {paper.title}</span>
+        </summary>
+        <PaperReading blocks={paper.blocks} />
+      </details>
     </li>
   )
 }
