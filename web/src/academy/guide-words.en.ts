@@ -1,3 +1,4 @@
+import * as names from '../words/names.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import type source from './guide-words.fr.ts'
 
@@ -15,7 +16,7 @@ const words: Words<typeof source> = {
   all: 'See all topics',
   goals: 'After this page you will',
   example: 'An example',
-  figures: 'The figures',
+  figures: names.theFigures,
   since: (day) => `since ${day}`,
   basis: 'What the texts say',
   quiz: 'Three questions to check',
@@ -26,14 +27,14 @@ const words: Words<typeof source> = {
   after: 'Next topic',
   reviewed: (day, due) => `Read over on ${day}, to be read again before ${due}.`,
   noAdvice: 'This page informs; it does not advise an investment.',
-  print: 'Print',
-  back: 'All topics',
+  print: names.print,
+  back: names.allTopics,
   next: {
     '/beneficiaire': 'See my employee savings',
     '/simulations': 'Open the simulations',
     '/campagne': 'See my campaigns',
     '/wizards/interessementCreator': 'Write an agreement',
   },
-  signIn: 'Sign in',
+  signIn: names.signIn,
 }
 export default words

@@ -1,3 +1,4 @@
+import * as names from '../words/names.fr.ts'
 export default {
   title: 'Comprendre l’épargne salariale',
   intro:
@@ -13,7 +14,7 @@ export default {
   all: 'Voir tous les sujets',
   goals: 'Après cette page vous saurez',
   example: 'Un exemple',
-  figures: 'Les chiffres',
+  figures: names.theFigures,
   since: (day: string) => `depuis le ${day}`,
   basis: 'Ce que disent les textes',
   quiz: 'Trois questions pour vérifier',
@@ -24,13 +25,13 @@ export default {
   after: 'Sujet suivant',
   reviewed: (day: string, due: string) => `Relu le ${day}, à relire avant le ${due}.`,
   noAdvice: 'Cette page informe ; elle ne conseille pas un placement.',
-  print: 'Imprimer',
-  back: 'Tous les sujets',
+  print: names.print,
+  back: names.allTopics,
   next: {
     '/beneficiaire': 'Voir mon épargne salariale',
     '/simulations': 'Ouvrir les simulations',
     '/campagne': 'Voir mes campagnes',
     '/wizards/interessementCreator': 'Écrire un accord',
   },
-  signIn: 'Se connecter',
+  signIn: names.signIn,
 }

@@ -60,7 +60,7 @@ const en: Words<typeof fr> = {
   lockMore: (amount) => `The shares exceed the envelope by ${amount}`,
   offline: data.offline,
   reference: data.reference,
-  unanswered: 'No answer',
+  unanswered: names.unanswered,
   beforePay: {
     amount: 'Before contributions and tax',
     average: 'Average before contributions and tax',

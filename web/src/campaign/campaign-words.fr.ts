@@ -58,7 +58,7 @@ export default {
   lockMore: (amount: string) => `Les parts dépassent l’enveloppe de ${amount}`,
   offline: data.offline,
   reference: data.reference,
-  unanswered: 'Pas de réponse',
+  unanswered: names.unanswered,
   beforePay: {
     amount: 'Avant cotisations et impôt',
     average: 'Moyenne avant cotisations et impôt',

@@ -29,7 +29,7 @@ const en: Words<typeof fr> = {
   totpByHand: 'I cannot scan the square',
   totpSecret: 'Type this key into your application:',
   qrLabel: 'Square to scan with your application of codes',
-  name: 'Name',
+  name: names.name,
   nameHelp: 'To recognise it in your profile.',
   add: kit.add,
   added: 'Second factor added. Your other sessions are closed.',

@@ -26,7 +26,7 @@ export default {
   totpByHand: 'Je ne peux pas lire le carré',
   totpSecret: 'Recopiez cette clé dans votre application :',
   qrLabel: 'Carré à lire avec votre application de codes',
-  name: 'Nom',
+  name: names.name,
   nameHelp: 'Pour le reconnaître dans votre profil.',
   add: kit.add,
   added: 'Second facteur ajouté. Vos autres sessions sont fermées.',

@@ -33,7 +33,7 @@ export default {
   },
   none: names.noConsultation,
   noneWhy: 'Your opinion will be asked here when your company puts an agreement to its personnel.',
-  home: 'Back to my space',
+  home: names.backToMySpace,
   signIn: 'Sign in',
   deadLink: 'This link opens nothing',
   checking: 'Reading your link…',

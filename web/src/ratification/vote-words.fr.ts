@@ -31,7 +31,7 @@ export default {
   },
   none: names.noConsultation,
   noneWhy: 'Votre avis sera demandé ici quand votre entreprise soumettra un accord au personnel.',
-  home: 'Retour à mon espace',
+  home: names.backToMySpace,
   signIn: 'Me connecter',
   deadLink: 'Ce lien n’ouvre rien',
   checking: 'Lecture de votre lien…',

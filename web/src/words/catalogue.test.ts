@@ -80,13 +80,42 @@ test.each(Object.keys(french))('%s has its English twin with the same keys', (fi
   expect(keysOf(wordsIn(twin))).toEqual(keysOf(wordsIn(french[file])))
 })
 
+const written = import.meta.glob<string>('../**/*.fr.ts', { eager: true, query: '?raw', import: 'default' })
+/** The gallery and the demo's own pages say what they show, not what the product names. */
+const ofTheProduct = (file: string) => !/\/demo\//.test(file)
+/** Begins like a name, ends like no sentence. */
+const namesAlone = (value: string) => /^\p{Lu}/u.test(value) && value.length > 3 && !/[.?!…:]$/.test(value)
+
+test('what two files name alone, in the same words of both languages, is a name written once', () => {
+  const places = new Map<string, string[]>()
+  for (const file of Object.keys(french).filter(ofTheProduct)) {
+    const inEnglish = new Map(leavesOf(wordsIn(english[file.replace('.fr.', '.en.')])))
+    for (const [path, value] of leavesOf(wordsIn(french[file]))) {
+      // A name taken from `names` or `kit` does not stand in the file.
+      if (!namesAlone(value) || !written[file]?.includes(`'${value}'`)) continue
+      const said = `${value} / ${inEnglish.get(path)}`
+      places.set(said, [...new Set([...(places.get(said) ?? []), file])])
+    }
+  }
+  expect(places.size).toBeGreaterThan(500)
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([])
+})
+
 /** Those of a catalogue, or the names that files export one by one. */
 const wordsIn = (module: Module | undefined): Source => module?.default ?? { ...module }
 
-function keysOf(words: Source): string[] {
-  return Object.entries(words)
-    .flatMap(([key, value]) =>
-      typeof value === 'object' ? keysOf(value).map((each) => `${key}.${each}`) : [key],
-    )
+const keysOf = (words: Source): string[] =>
+  entriesOf(words)
+    .map(([path]) => path)
     .sort()
+
+const leavesOf = (words: Source): [string, string][] =>
+  entriesOf(words).flatMap(([path, value]) => (typeof value === 'string' ? [[path, value]] : []))
+
+function entriesOf(words: Source): [string, unknown][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'object'
+      ? entriesOf(value).map(([path, each]): [string, unknown] => [`${key}.${path}`, each])
+      : [[key, value] satisfies [string, unknown]],
+  )
 }

@@ -12,7 +12,7 @@ const en: Words<typeof fr> = {
   chooseFile: 'Choose a file',
   add: 'Add',
   change: 'Change',
-  toKnow: 'To know',
+  toKnow: 'Good to know',
   see: 'See',
   clearFilters: 'Clear the filters',
   clearSearch: 'Clear the search',

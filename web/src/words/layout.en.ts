@@ -13,7 +13,7 @@ const en: Words<typeof fr> = {
   switchCompany: 'Switch company',
   noCompany: 'No company',
   role: 'My role',
-  platform_admin: 'Administration',
+  platform_admin: names.administration,
   manager: names.adviser,
   company_admin: 'Company management',
   beneficiary: 'My employee savings',

@@ -10,7 +10,7 @@ export default {
   switchCompany: 'Changer de société',
   noCompany: 'Aucune société',
   role: 'Mon rôle',
-  platform_admin: 'Administration',
+  platform_admin: names.administration,
   manager: names.adviser,
   company_admin: 'Gestion de l’entreprise',
   beneficiary: 'Mon épargne salariale',

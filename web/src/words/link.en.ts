@@ -41,10 +41,10 @@ const en: Words<typeof fr> = {
   deadIntro: (email) => `Receive a new one at the same address (${email}); it leads to the same page.`,
   answer: {
     expired: {
-      title: 'The time to answer is over',
+      title: names.timeToAnswerIsOver,
       intro: (campaign, day, email) =>
         `You could answer “${campaign}” until ${day}. The choice you confirmed applies or, without a confirmation, the rule your company had announced. Sign in to read what applies: the link goes to ${email}.`,
-      send: 'Send me a sign-in link',
+      send: names.sendMeALink,
     },
     used: {
       title: 'This link opens on another device',
@@ -61,7 +61,7 @@ const en: Words<typeof fr> = {
   unknownIntro: 'Open the latest message you received, or ask for a new link with your e-mail address.',
   sendNew: 'Send me a new link',
   newSent: 'Sent: the new link arrives within seconds.',
-  backToLogin: 'Go to sign-in',
+  backToLogin: names.goToSignIn,
   checkFailed: 'The link could not be checked',
   retry: kit.retry,
   newPassword: names.newPassword,

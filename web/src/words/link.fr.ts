@@ -39,10 +39,10 @@ export default {
     `Recevez-en un nouveau à la même adresse (${email}) ; il mènera à la même page.`,
   answer: {
     expired: {
-      title: 'Le délai pour répondre est passé',
+      title: names.timeToAnswerIsOver,
       intro: (campaign: string, day: string, email: string) =>
         `Vous pouviez répondre à « ${campaign} » jusqu’au ${day}. Le choix que vous avez validé s’applique ou, sans validation, la règle que votre entreprise avait annoncée. Connectez-vous pour lire ce qui s’applique\u00a0: le lien part à ${email}.`,
-      send: 'Recevoir un lien de connexion',
+      send: names.sendMeALink,
     },
     used: {
       title: 'Ce lien s’ouvre sur un autre appareil',
@@ -60,7 +60,7 @@ export default {
   unknownIntro: 'Ouvrez le dernier message reçu, ou demandez un nouveau lien avec votre adresse e-mail.',
   sendNew: 'Recevoir un nouveau lien',
   newSent: 'C’est envoyé : le nouveau lien arrive dans quelques secondes.',
-  backToLogin: 'Aller à la connexion',
+  backToLogin: names.goToSignIn,
   checkFailed: 'Le lien n’a pas pu être vérifié',
   retry: kit.retry,
   newPassword: names.newPassword,

@@ -20,6 +20,6 @@ const en: Words<typeof fr> = {
     here: 'If you open it in this browser, this page goes on by itself.',
   },
   linkFacts: (minutes) => `A link valid for ${minutes} minutes, for one use.`,
-  backToLogin: 'Go to sign-in',
+  backToLogin: names.goToSignIn,
 }
 export default en

@@ -19,5 +19,5 @@ export default {
     here: 'Si vous l’ouvrez dans ce navigateur, cette page avance toute seule.',
   },
   linkFacts: (minutes: string) => `Un lien valable ${minutes} minutes, utilisable une fois.`,
-  backToLogin: 'Aller à la connexion',
+  backToLogin: names.goToSignIn,
 }

@@ -15,7 +15,7 @@ const en: Words<typeof fr> = {
   fullTitle: 'The rest of your space',
   fullBody:
     'Your personal link opens the campaigns you can answer. Your past campaigns, your documents and your details ask you to sign in.',
-  fullSend: 'Send me a sign-in link',
+  fullSend: names.sendMeALink,
   fullSent: (address) => `Sent to ${address}. Open the message on this device: this page will notice.`,
 }
 export default en

@@ -12,7 +12,7 @@ export default {
   fullTitle: 'Le reste de votre espace',
   fullBody:
     'Votre lien personnel ouvre les campagnes auxquelles vous pouvez répondre. Vos campagnes passées, vos documents et vos coordonnées demandent une connexion.',
-  fullSend: 'Recevoir un lien de connexion',
+  fullSend: names.sendMeALink,
   fullSent: (address: string) =>
     `C’est envoyé à ${address}. Ouvrez le message sur cet appareil\u00a0: cette page le remarquera.`,
 }

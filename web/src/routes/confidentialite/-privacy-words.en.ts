@@ -1,9 +1,10 @@
+import * as names from '../../words/names.en.ts'
 import { sourceIn } from '@moisson/law/legal-points'
 import type { Words } from '../../words/catalogue.ts'
 import type fr from './-privacy-words.fr.ts'
 
 export default {
-  title: 'Your personal data',
+  title: names.yourPersonalData,
   intro: 'What Moisson keeps of you, why, how long, who sees it, and what you may ask for.',
   whoTitle: 'Who answers for it',
   employer:

@@ -1,6 +1,7 @@
+import * as names from '../../words/names.fr.ts'
 import { sourceIn } from '@moisson/law/legal-points'
 export default {
-  title: 'Vos données personnelles',
+  title: names.yourPersonalData,
   intro:
     'Ce que Moisson garde de vous, pourquoi, combien de temps, qui le voit, et ce que vous pouvez demander.',
   whoTitle: 'Qui en répond',

@@ -10,9 +10,9 @@ export default {
     'Ask your employer, who computes, pays and keeps your file up to date. Their contact stands in each campaign mail and in your space.',
   signInTitle: 'You cannot get in',
   signIn: 'Ask for a new link with the address at which you receive our messages.',
-  signInLink: 'Go to sign-in',
+  signInLink: names.goToSignIn,
   serviceTitle: 'The service itself',
-  dataTitle: 'Your personal data',
+  dataTitle: names.yourPersonalData,
   data: 'About your rights on your data, write to your employer or to the data protection officer:',
   securityTitle: 'A security flaw, a suspicious message',
   security:

@@ -7,9 +7,9 @@ export default {
     'Demandez à votre employeur : c’est lui qui calcule, verse et tient votre fiche à jour. Son contact figure dans chaque e-mail de campagne et dans votre espace.',
   signInTitle: 'Vous n’arrivez pas à entrer',
   signIn: 'Demandez un nouveau lien avec l’adresse à laquelle vous recevez nos messages.',
-  signInLink: 'Aller à la connexion',
+  signInLink: names.goToSignIn,
   serviceTitle: 'Le service lui-même',
-  dataTitle: 'Vos données personnelles',
+  dataTitle: names.yourPersonalData,
   data: 'Pour vos droits sur vos données, écrivez à votre employeur ou au délégué à la protection des données :',
   securityTitle: 'Une faille de sécurité, un message suspect',
   security:

@@ -1,3 +1,5 @@
+import * as names from '../../words/names.fr.ts'
+import kit from '../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -7,31 +9,31 @@ export default {
   mayComment:
     'Vous pouvez laisser un commentaire à chaque clause\u00a0: la société le lit à côté de son texte.',
   figures: 'Ce que donne la formule',
-  formula: 'La formule, pas à pas',
+  formula: names.theFormulaStepByStep,
   with: 'Avec ces chiffres',
   gives: (amount: string) => `À répartir\u00a0: ${amount}`,
   curve: (label: string) => `L’enveloppe selon\u00a0: ${label}`,
-  envelope: 'Enveloppe',
+  envelope: names.envelope,
   law: 'Ce que la loi en dit',
-  statuses: { refused: 'À corriger', to_confirm: 'À vérifier', passed: 'Conforme' },
+  statuses: { refused: names.toCorrect, to_confirm: names.toCheck, passed: names.compliant },
   passed: (count: number) => pluriel(count, '# point conforme', '# points conformes'),
   text: 'Le texte',
-  annexes: 'Annexes',
+  annexes: names.annexes,
   noText: 'Le texte n’est pas encore complet\u00a0: il s’écrira quand rien ne manquera.',
-  missing: 'Ce qui manque encore',
+  missing: names.whatIsStillMissing,
   comment: 'Commenter',
   commentOn: (clause: string) => `Commenter\u00a0: ${clause}`,
   whole: 'Commenter l’ensemble',
   name: 'Votre nom',
   nameHelp: 'La société le lit à côté de votre commentaire, gardé douze mois.',
   body: 'Votre commentaire',
-  send: 'Envoyer',
-  cancel: 'Annuler',
+  send: names.send,
+  cancel: kit.cancel,
   missingName: 'Dites qui commente.',
   missingBody: 'Écrivez votre commentaire.',
   sent: 'Commentaire envoyé à la société',
   yours: (author: string, when: string) => `${author}, ${when}`,
   answered: (when: string) => `Réponse de la société, ${when}`,
-  closed: 'Traité',
+  closed: names.dealtWith,
   failed: 'Le commentaire n’est pas parti\u00a0: ce que vous avez écrit est encore là.',
 }

@@ -44,9 +44,9 @@ const en: Words<typeof fr> = {
   complete: 'Complete',
 
   columns: {
-    name: 'Name',
+    name: names.name,
     email: names.eMail,
-    account: 'Account',
+    account: names.account,
     pay: (year) => `Pay ${year}`,
     presence: (year) => `Presence ${year}`,
     data: names.data,

@@ -42,9 +42,9 @@ export default {
   complete: 'Complet',
 
   columns: {
-    name: 'Nom',
+    name: names.name,
     email: names.eMail,
-    account: 'Compte',
+    account: names.account,
     pay: (year: string) => `Salaire ${year}`,
     presence: (year: string) => `Présence ${year}`,
     data: names.data,

@@ -24,7 +24,7 @@ const en: Words<typeof fr> = {
   },
   before: (day) => `before ${day}`,
   minutes: (minutes) => `${spent(minutes)} of work`,
-  open: 'Go on',
+  open: names.goOn,
   adviser: names.yourAdviser,
   call: (name, phone) => `Call ${name} on ${phone}`,
   write: (name) => `Write to ${name}`,

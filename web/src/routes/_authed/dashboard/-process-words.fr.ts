@@ -22,7 +22,7 @@ export default {
   },
   before: (day: string) => `avant le ${day}`,
   minutes: (minutes: number) => `${spent(minutes)} de travail`,
-  open: 'Continuer',
+  open: names.goOn,
   adviser: names.yourAdviser,
   call: (name: string, phone: string) => `Appeler ${name} au ${phone}`,
   write: (name: string) => `Écrire à ${name}`,

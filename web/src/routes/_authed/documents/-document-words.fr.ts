@@ -30,7 +30,7 @@ export default {
   columns: {
     title: names.document,
     type: names.type,
-    year: 'Exercice',
+    year: names.shortYear,
     status: names.status,
     forWhom: 'Pour qui',
     version: 'Version',
@@ -91,7 +91,7 @@ export default {
       `Ce fichier pèse ${size}, plus que les 20 Mo que nous gardons : réduisez-le (« Enregistrer sous… PDF, taille réduite ») ou scannez-le en moindre qualité.`,
     done: (title: string) => `« ${title} » est déposé`,
     leave: 'Un envoi est en cours : si vous quittez, ce fichier ne sera pas déposé.',
-    noYear: 'Aucun',
+    noYear: names.noneOfThem,
   },
   /** The same in a column. */
   readers: {
@@ -129,7 +129,7 @@ export default {
     archiveBody:
       'Il quitte la liste et ses liens de partage se ferment. Rien n’est effacé : vous pourrez le remettre en service.',
     archived: 'Document archivé',
-    undo: 'Annuler',
+    undo: names.undo,
     keptBecause: 'Il ne peut pas être archivé',
     oldVersion: (current: number) => `Ancienne version : la version ${current} est en service.`,
     openCurrent: 'Ouvrir la version en service',
@@ -194,13 +194,13 @@ export default {
     copied: names.linkCopied,
     link: 'Lien de partage',
     none: 'Aucun lien pour ce document.',
-    states: { open: 'Ouvert', expired: names.expired, revoked: names.withdrawn },
+    states: { open: names.openNow, expired: names.expired, revoked: names.withdrawn },
     until: (day: string) => `jusqu’au ${day}`,
     opened: (count: number) =>
       count === 0 ? 'jamais ouvert' : pluriel(count, 'ouvert # fois', 'ouvert # fois'),
-    revoke: 'Retirer',
+    revoke: names.withdraw,
     revokeOf: (label: string) => `Retirer le lien de ${label}`,
-    revoked: 'Le lien est fermé',
+    revoked: names.theLinkIsClosed,
     missingLabel: 'Dites pour qui est ce lien.',
     adviserOnly: 'Réservé aux conseillers : ce document ne peut pas être partagé.',
   },
@@ -247,7 +247,7 @@ export default {
     notOpen: '(non ouvert à votre société)',
     ready: 'Le dossier est complet : téléchargez-le et déposez-le.',
     missing: (count: number) => pluriel(count, '# pièce manque encore', '# pièces manquent encore'),
-    states: { present: 'Prêt', missing: 'Manque', not_signed: 'Pas signé' },
+    states: { present: 'Prêt', missing: names.lacking, not_signed: 'Pas signé' },
     ifDue: 's’il est dû',
     zip: 'Télécharger le dossier (.zip)',
     zipName: 'dossier-de-depot.zip',

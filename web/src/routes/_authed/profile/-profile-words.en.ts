@@ -23,7 +23,7 @@ const en: Words<typeof fr> = {
   correctionSent: 'Your request has been sent. Your HR team finds it among its things to do.',
   agent: {
     heading: 'What your companies read of you',
-    title: 'Position',
+    title: names.position,
     intro: 'Your card stands beside each step of their processes, with your name and phone.',
     firm: 'Firm',
     hours: 'Hours',
@@ -85,7 +85,7 @@ const en: Words<typeof fr> = {
   remindersHelp: 'Without them only the last reminder reaches you, a day or so before.',
   always: 'Notices required by law or security always reach you.',
   companies: 'Companies and roles',
-  roles: { company_admin: 'Administration', manager: 'Adviser', beneficiary: names.beneficiary },
+  roles: { company_admin: names.administration, manager: 'Adviser', beneficiary: names.beneficiary },
   current: 'Company open',
   open: kit.open,
   openCompany: (name: string) => `Open ${name}`,

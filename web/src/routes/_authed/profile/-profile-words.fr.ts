@@ -20,7 +20,7 @@ export default {
   correctionSent: 'Votre demande est partie. Votre service RH la trouve dans ses choses à faire.',
   agent: {
     heading: 'Ce que vos sociétés lisent de vous',
-    title: 'Fonction',
+    title: names.position,
     intro: 'Votre carte accompagne chaque étape de leurs parcours, avec votre nom et votre téléphone.',
     firm: 'Cabinet',
     hours: 'Horaires',
@@ -82,7 +82,7 @@ export default {
   remindersHelp: 'Sans eux, seul le dernier rappel vous parvient, la veille ou presque.',
   always: 'Les avis que la loi ou la sécurité imposent vous parviennent toujours.',
   companies: 'Sociétés et rôles',
-  roles: { company_admin: 'Administration', manager: 'Conseil', beneficiary: names.beneficiary },
+  roles: { company_admin: names.administration, manager: 'Conseil', beneficiary: names.beneficiary },
   current: 'Société ouverte',
   open: kit.open,
   openCompany: (name: string) => `Ouvrir ${name}`,

@@ -56,7 +56,7 @@ export default {
   notSigned: 'Review the text with the personnel, then ask again.',
   minutes: 'Download the minutes',
   who: 'Personnel asked',
-  name: 'Name',
+  name: names.name,
   number: names.employeeNumber,
   status: names.answer,
   how: 'How',

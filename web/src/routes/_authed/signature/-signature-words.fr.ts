@@ -55,7 +55,7 @@ export default {
   notSigned: 'Revoyez le texte avec le personnel, puis consultez de nouveau.',
   minutes: 'Télécharger le procès-verbal',
   who: 'Personnel consulté',
-  name: 'Nom',
+  name: names.name,
   number: names.employeeNumber,
   status: names.answer,
   how: 'Manière',

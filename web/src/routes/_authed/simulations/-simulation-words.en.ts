@@ -29,6 +29,6 @@ const en: Words<typeof fr> = {
   warnings: (count: number) => plural(count, '# point to look at', '# points to look at'),
   back: names.allSimulations,
   outdated: 'The people or their pay have changed since this calculation.',
-  print: 'Print',
+  print: names.print,
 }
 export default en

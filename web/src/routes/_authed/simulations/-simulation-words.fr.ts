@@ -27,5 +27,5 @@ export default {
   warnings: (count: number) => pluriel(count, '# point à voir', '# points à voir'),
   back: names.allSimulations,
   outdated: 'Les effectifs ou les salaires ont changé depuis ce calcul.',
-  print: 'Imprimer',
+  print: names.print,
 }

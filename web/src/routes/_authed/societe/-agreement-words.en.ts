@@ -55,7 +55,7 @@ const en: Words<typeof fr> = {
     change: 'Say where the envelope comes from',
     dialogBody:
       'The formula is taken from a draft of the agreement workshop: only its steps “Indicators”, “Formula” and “Caps” are read.',
-    from: 'The formula',
+    from: names.theFormula,
     draft: 'From a draft',
     amount: 'None: typed amount',
     whichDraft: names.draft,
@@ -98,7 +98,7 @@ const en: Words<typeof fr> = {
   },
   locked: (campaigns) =>
     `This version decided ${campaigns}: its clauses and its days change no more. An amendment changes them from a later exercice on.`,
-  effect: 'What this gives',
+  effect: names.whatItGives,
   effectOf: (start, end) => `What the campaign of the exercice from ${start} to ${end} will take over.`,
   effectUndated: 'What a campaign will take over, once the first exercice is given.',
   remark: ': ',

@@ -52,7 +52,7 @@ export default {
     change: 'Indiquer d’où vient l’enveloppe',
     dialogBody:
       'La formule se reprend d’un brouillon de l’atelier d’accord : seules ses étapes « Indicateurs », « Formule » et « Plafonds » sont lues.',
-    from: 'La formule',
+    from: names.theFormula,
     draft: 'D’un brouillon',
     amount: 'Aucune : montant saisi',
     whichDraft: names.draft,
@@ -99,7 +99,7 @@ export default {
   },
   locked: (campaigns: string) =>
     `Cette version a décidé ${campaigns} : ses clauses et ses dates ne changent plus. Un avenant les change à partir d’un exercice suivant.`,
-  effect: 'Ce que cela donne',
+  effect: names.whatItGives,
   effectOf: (start: string, end: string) =>
     `Ce que la campagne de l’exercice du ${start} au ${end} reprendra.`,
   effectUndated: 'Ce qu’une campagne reprendra, une fois le premier exercice indiqué.',

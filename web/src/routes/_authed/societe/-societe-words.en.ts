@@ -166,7 +166,7 @@ const en: Words<typeof fr> = {
   reviewed: 'Review recorded',
   journalKind: 'Subject',
   journalPerson: names.person,
-  everything: 'All subjects',
+  everything: names.allTopics,
   everybody: names.everybody,
   auditKinds: {
     company: names.companyFile,

@@ -166,7 +166,7 @@ export default {
   reviewed: 'Revue enregistrée',
   journalKind: 'Sujet',
   journalPerson: names.person,
-  everything: 'Tous les sujets',
+  everything: names.allTopics,
   everybody: names.everybody,
   auditKinds: {
     company: names.companyFile,

@@ -21,7 +21,7 @@ const en: Words<typeof fr> = {
   accepted: 'Excel (.xlsx) or CSV, up to 100 MB and 300,000 rows',
   year: 'Financial year of pay and presence',
   yearHelp: 'The reference pay and the days of presence in the file will be those of this financial year.',
-  yearShort: 'Year',
+  yearShort: names.shortYear,
   yearShortHelp: 'That of pay and presence.',
   template: 'Download the template',
   templateIntro: 'No export at hand? Start from the template: one row per person.',

@@ -20,7 +20,7 @@ export default {
   accepted: 'Excel (.xlsx) ou CSV, jusqu’à 100 Mo et 300 000 lignes',
   year: 'Exercice des salaires et des présences',
   yearHelp: 'Le salaire de référence et les jours de présence du fichier seront ceux de cet exercice.',
-  yearShort: 'Exercice',
+  yearShort: names.shortYear,
   yearShortHelp: 'Celui des salaires et des présences.',
   template: 'Télécharger le modèle',
   templateIntro: 'Pas d’export sous la main ? Partez du modèle : une ligne par personne.',

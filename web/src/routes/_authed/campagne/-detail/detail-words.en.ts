@@ -56,7 +56,7 @@ const en: Words<typeof fr> = {
     ready: 'Everything is ready',
     readyBody: 'Nobody is informed before you launch.',
     toLaunch: (count) => plural(count, '# item is missing', '# items are missing'),
-    warnings: 'Good to know',
+    warnings: kit.toKnow,
     reasonAsked: 'A written reason will be asked for at the launch.',
     items: {
       agreement: 'Agreement in force',

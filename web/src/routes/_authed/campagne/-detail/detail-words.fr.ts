@@ -55,7 +55,7 @@ export default {
     ready: 'Tout est prêt',
     readyBody: 'Personne n’est informé avant que vous ne lanciez.',
     toLaunch: (count: number) => pluriel(count, 'Il manque # point', 'Il manque # points'),
-    warnings: 'À savoir',
+    warnings: kit.toKnow,
     reasonAsked: 'Une raison écrite vous sera demandée au lancement.',
     items: {
       agreement: 'Accord en vigueur',

@@ -5,7 +5,7 @@ import type fr from './tab-words.fr.ts'
 
 const en: Words<typeof fr> = {
   journal: {
-    events: 'What happened',
+    events: names.whatHappened,
     messages: 'Messages sent',
     message: 'Message',
     sent: 'Sent',

@@ -3,7 +3,7 @@ import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   journal: {
-    events: 'Ce qui s’est passé',
+    events: names.whatHappened,
     messages: 'Messages envoyés',
     message: 'Message',
     sent: 'Envoyés',

@@ -5,7 +5,7 @@ import type fr from './follow-words.fr.ts'
 const en: Words<typeof fr> = {
   live: (time) => `Up to date at ${time}`,
   byDay: 'Answers day by day',
-  day: 'Day',
+  day: names.day,
   opened: 'Have opened',
   submitted: 'Have confirmed',
   destinations: 'Amounts by destination',

@@ -2,7 +2,7 @@ import * as names from '../../../../words/names.fr.ts'
 export default {
   live: (time: string) => `À jour à ${time}`,
   byDay: 'Réponses jour après jour',
-  day: 'Jour',
+  day: names.day,
   opened: 'Ont consulté',
   submitted: 'Ont validé',
   destinations: 'Montants par destination',

@@ -84,7 +84,7 @@ const en: Words<typeof fr> = {
     included: 'Person included again, shares to compute again',
     previewAs: 'See the campaign as this person',
     file: 'Open the file',
-    history: 'What happened',
+    history: names.whatHappened,
     invited: names.noticeSent,
     informed: 'Counts as informed',
     openedAt: 'Campaign opened',

@@ -84,7 +84,7 @@ export default {
     included: 'Personne réintégrée, parts à recalculer',
     previewAs: 'Voir la campagne comme cette personne',
     file: 'Ouvrir sa fiche',
-    history: 'Ce qui s’est passé',
+    history: names.whatHappened,
     invited: names.noticeSent,
     informed: 'Réputée informée',
     openedAt: 'Campagne consultée',

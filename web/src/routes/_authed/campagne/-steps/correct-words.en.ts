@@ -9,7 +9,7 @@ const en: Words<typeof fr> = {
   what: 'What was wrong?',
   files: 'Pay or presence',
   filesBody: 'Today’s files replace what was known at the launch.',
-  envelopeKind: 'The envelope',
+  envelopeKind: names.theEnvelope,
   envelopeBody: 'The new total is shared out again between everybody.',
   importFirst: 'The corrected file is not imported yet?',
   importNow: 'Import the corrected file',

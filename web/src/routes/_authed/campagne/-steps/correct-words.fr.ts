@@ -7,7 +7,7 @@ export default {
   what: 'Qu’est-ce qui était faux ?',
   files: 'Des salaires ou des présences',
   filesBody: 'Les fiches d’aujourd’hui remplacent ce qui était connu au lancement.',
-  envelopeKind: 'L’enveloppe',
+  envelopeKind: names.theEnvelope,
   envelopeBody: 'Le nouveau total est réparti à nouveau entre tous.',
   importFirst: 'Le fichier corrigé n’est pas encore importé ?',
   importNow: 'Importer le fichier corrigé',

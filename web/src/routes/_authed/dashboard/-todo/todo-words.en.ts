@@ -37,7 +37,7 @@ const en: Words<typeof fr> = {
   saidAwake: 'The task is shown again',
   saidDismissed: 'Task set aside',
   saidReopened: 'Task reopened',
-  undo: 'Undo',
+  undo: names.undo,
   undone: 'Undone',
   go: {
     societe: 'Open the file',

@@ -35,7 +35,7 @@ export default {
   saidAwake: 'La tâche est de nouveau affichée',
   saidDismissed: 'Tâche classée sans objet',
   saidReopened: 'Tâche rouverte',
-  undo: 'Annuler',
+  undo: names.undo,
   undone: 'C’est annulé',
   go: {
     societe: 'Ouvrir le dossier',

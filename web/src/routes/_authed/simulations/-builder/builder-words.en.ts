@@ -148,7 +148,7 @@ const en: Words<typeof fr> = {
     ebitda: 'EBITDA',
     revenue: 'Revenue',
     gross_margin: 'Gross margin',
-    custom: 'Another indicator',
+    custom: names.anotherIndicator,
   },
   rateBases: {
     indicator: 'the whole indicator',
@@ -221,7 +221,7 @@ const en: Words<typeof fr> = {
   source: { company: 'The beneficiaries of the company', rows: 'People entered here' },
   groups: { establishment: 'establishment', contract_type: 'type of contract', pay_quarter: 'level of pay' },
   row: {
-    label: 'Position',
+    label: names.position,
     salary: 'Yearly pay',
     presence: names.presence,
     add: kit.addPerson,

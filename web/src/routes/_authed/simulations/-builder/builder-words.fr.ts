@@ -149,7 +149,7 @@ export default {
     ebitda: 'Excédent brut d’exploitation',
     revenue: 'Chiffre d’affaires',
     gross_margin: 'Marge brute',
-    custom: 'Un autre indicateur',
+    custom: names.anotherIndicator,
   },
   rateBases: {
     indicator: 'tout l’indicateur',
@@ -226,7 +226,7 @@ export default {
     pay_quarter: 'niveau de salaire',
   },
   row: {
-    label: 'Fonction',
+    label: names.position,
     salary: 'Salaire annuel',
     presence: names.presence,
     add: kit.addPerson,

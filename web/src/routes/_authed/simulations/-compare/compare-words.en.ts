@@ -7,7 +7,7 @@ const en: Words<typeof fr> = {
   title: 'Two simulations side by side',
   figures: 'What comes out',
   inputs: 'What changes in the assumptions',
-  figure: 'Figure',
+  figure: names.figure,
   input: 'Assumption',
   difference: names.difference,
   same: 'The assumptions are the same.',

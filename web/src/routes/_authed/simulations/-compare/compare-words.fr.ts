@@ -5,7 +5,7 @@ export default {
   title: 'Deux simulations côte à côte',
   figures: 'Ce qui sort',
   inputs: 'Ce qui change dans les hypothèses',
-  figure: 'Chiffre',
+  figure: names.figure,
   input: 'Hypothèse',
   difference: names.difference,
   same: 'Les hypothèses sont les mêmes.',

@@ -5,7 +5,7 @@ import type fr from './orientation-words.fr.ts'
 export default {
   title: names.whereToBegin,
   lead: 'Am I concerned, what may I do, what does it cost, what do my employees get? Answer what you know: the rest is estimated, and said to be.',
-  questions: 'Your answers',
+  questions: names.yourAnswers,
   allKnown: 'Your file answers everything: nothing to type.',
   fields: {
     headcount: 'Average headcount of last year',

@@ -2,7 +2,7 @@ import * as names from '../../../../words/names.fr.ts'
 export default {
   title: names.whereToBegin,
   lead: 'Suis-je concerné, que puis-je faire, combien cela coûte, que gagnent mes salariés ? Répondez à ce que vous savez : le reste est estimé, et dit.',
-  questions: 'Vos réponses',
+  questions: names.yourAnswers,
   allKnown: 'Votre fiche répond à tout : rien à saisir.',
   fields: {
     headcount: 'Effectif moyen de l’an dernier',

@@ -5,7 +5,7 @@ import type fr from './result-words.fr.ts'
 
 const en: Words<typeof fr> = {
   formula: 'The formula in words',
-  figures: 'The figures',
+  figures: names.theFigures,
   stepsOf: (label: string) => `Calculation: ${label}`,
   openSteps: 'See the calculation',
   scenarios: 'Envelope by scenario',

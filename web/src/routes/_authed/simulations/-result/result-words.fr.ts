@@ -3,7 +3,7 @@ import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   formula: 'La formule en toutes lettres',
-  figures: 'Les chiffres',
+  figures: names.theFigures,
   stepsOf: (label: string) => `Calcul : ${label}`,
   openSteps: 'Voir le calcul',
   scenarios: 'Enveloppe par scénario',

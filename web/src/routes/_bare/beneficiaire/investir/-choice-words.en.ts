@@ -146,7 +146,7 @@ const en: Words<typeof fr> = {
   submitChecking: 'We do not know yet whether your choice has arrived. We are checking.',
   submitFailed: 'Your choice is not confirmed',
   submitLost: 'It did not reach us. It is kept on this device: confirm again.',
-  linkOverTitle: 'The time to answer is over',
+  linkOverTitle: names.timeToAnswerIsOver,
   linkOverBody:
     'Your personal link opened this campaign until its deadline. The choice you confirmed applies or, without a confirmation, the rule your company had announced. Sign in to read what applies.',
   tryAgain: 'Confirm again',
@@ -162,7 +162,7 @@ const en: Words<typeof fr> = {
   copied: 'Copied',
   mailTo: (email) => `The receipt is also sent to ${email}.`,
   change: 'Change my choice',
-  backHome: 'Back to my space',
+  backHome: names.backToMySpace,
   next: 'What now?',
   nextDeadline: (day) => `Until ${day}: you can change your mind.`,
   nextControl: 'Then the company and its adviser check the totals.',

@@ -145,7 +145,7 @@ export default {
   submitChecking: 'Nous ne savons pas encore si votre choix est arrivé. Nous vérifions.',
   submitFailed: 'Votre choix n’est pas validé',
   submitLost: 'Il n’est pas arrivé jusqu’à nous. Il est gardé sur cet appareil : validez de nouveau.',
-  linkOverTitle: 'Le délai pour répondre est passé',
+  linkOverTitle: names.timeToAnswerIsOver,
   linkOverBody:
     'Votre lien personnel ouvrait cette campagne jusqu’à sa date limite. Le choix que vous avez validé s’applique ou, sans validation, la règle que votre entreprise avait annoncée. Connectez-vous pour lire ce qui s’applique.',
   tryAgain: 'Valider de nouveau',
@@ -161,7 +161,7 @@ export default {
   copied: 'Copié',
   mailTo: (email: string) => `Le reçu part aussi à ${email}.`,
   change: 'Changer mon choix',
-  backHome: 'Retour à mon espace',
+  backHome: names.backToMySpace,
   next: 'Et maintenant ?',
   nextDeadline: (day: string) => `Jusqu’au ${day} : vous pouvez changer d’avis.`,
   nextControl: 'Ensuite, l’entreprise et son conseiller contrôlent les totaux.',

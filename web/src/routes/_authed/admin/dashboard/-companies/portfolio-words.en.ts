@@ -76,7 +76,7 @@ const en: Words<typeof fr> = {
   matching: 'Gross matching, on top',
   choices: 'Choices',
   chosen: 'Chose',
-  defaulted: 'Default choices',
+  defaulted: names.defaultChoices,
   unreachable: 'Out of reach',
   controls: names.controls,
   passed: 'Control passed',

@@ -74,7 +74,7 @@ export default {
   matching: 'Abondement brut, en plus',
   choices: 'Choix',
   chosen: 'Ont choisi',
-  defaulted: 'Choix par défaut',
+  defaulted: names.defaultChoices,
   unreachable: 'Injoignables',
   controls: names.controls,
   passed: 'Contrôle réussi',

@@ -18,7 +18,7 @@ const en: Words<typeof fr> = {
     sri: names.risk,
     cost: names.costsAYear,
     status: names.state,
-    missing: 'Missing',
+    missing: names.lacking,
     plans: 'Plans',
   },
   statuses: {

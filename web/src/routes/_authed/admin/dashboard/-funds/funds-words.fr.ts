@@ -16,7 +16,7 @@ export default {
     sri: names.risk,
     cost: names.costsAYear,
     status: names.state,
-    missing: 'Manque',
+    missing: names.lacking,
     plans: 'Plans',
   },
   statuses: {

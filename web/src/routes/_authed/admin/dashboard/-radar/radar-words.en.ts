@@ -37,7 +37,7 @@ const en: Words<typeof fr> = {
   kinds: {
     conclusion: 'Conclusion',
     filing: names.filing,
-    payment: 'Payment',
+    payment: names.versement,
     campaign_deadline: 'Answers end',
     agreement_end: 'Agreement ends',
   },

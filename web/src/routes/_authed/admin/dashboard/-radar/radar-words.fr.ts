@@ -36,7 +36,7 @@ export default {
   kinds: {
     conclusion: 'Conclusion',
     filing: names.filing,
-    payment: 'Versement',
+    payment: names.versement,
     campaign_deadline: 'Fin des réponses',
     agreement_end: 'Fin d’accord',
   },

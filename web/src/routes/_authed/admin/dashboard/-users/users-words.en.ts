@@ -62,7 +62,7 @@ const en: Words<typeof fr> = {
   noCompany: 'No company.',
   memberRoles: { company_admin: 'administers it', manager: 'advises it', beneficiary: 'works there' },
   invited: 'invited',
-  withdraw: 'Withdraw',
+  withdraw: names.withdraw,
   withdrawFrom: (company) => `Withdraw the administration of ${company}`,
   withdrawNow: names.removeAccess,
   withdrawn: (name, company) => `${name} no longer administers ${company}`,

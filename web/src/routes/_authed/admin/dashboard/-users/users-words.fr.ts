@@ -61,7 +61,7 @@ export default {
   noCompany: 'Aucune société.',
   memberRoles: { company_admin: 'administre', manager: 'conseille', beneficiary: 'y travaille' },
   invited: 'invité',
-  withdraw: 'Retirer',
+  withdraw: names.withdraw,
   withdrawFrom: (company: string) => `Retirer l’administration de ${company}`,
   withdrawNow: names.removeAccess,
   withdrawn: (name: string, company: string) => `${name} n’administre plus ${company}`,

@@ -65,7 +65,7 @@ const en: Words<typeof fr> = {
   part: (place) => `Part ${place}`,
   condition: (place) => `Condition ${place}`,
   add: {
-    row: 'Add a step',
+    row: names.addAStep,
     slice: names.addABand,
     point: 'Add a point',
     piece: 'Add a piece',

@@ -77,7 +77,7 @@ export default {
   part: (place: number) => `Part ${place}`,
   condition: (place: number) => `Condition ${place}`,
   add: {
-    row: 'Ajouter un palier',
+    row: names.addAStep,
     slice: names.addABand,
     point: 'Ajouter un point',
     piece: 'Ajouter un élément',

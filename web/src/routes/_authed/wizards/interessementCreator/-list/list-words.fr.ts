@@ -34,5 +34,5 @@ export default {
   removed: 'Projet supprimé.',
   save: kit.save,
   failed: 'Les projets n’ont pas pu être lus.',
-  suggested: 'Accord d’intéressement',
+  suggested: names.interessementAgreement,
 }

@@ -1,3 +1,5 @@
+import * as names from '../../../../../words/names.en.ts'
+import kit from '../../../../../words/kit.en.ts'
 import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../../../../../words/catalogue.ts'
 import type fr from './share-words.fr.ts'
@@ -23,11 +25,11 @@ export default {
   answerHelp: 'Read by whoever commented, by opening their link again.',
   send: 'Answer',
   change: 'Change the answer',
-  cancel: 'Cancel',
+  cancel: kit.cancel,
   missing: 'Write an answer.',
   close: 'Mark as dealt with',
-  closed: 'Dealt with',
+  closed: names.dealtWith,
   closedBy: (name, day) => `Dealt with${name === null ? '' : ` by ${name}`}, ${day}`,
-  reopen: 'Open again',
+  reopen: names.openAgain,
   done: (count) => plural(count, '# comment dealt with', '# comments dealt with'),
 } satisfies Words<typeof fr>

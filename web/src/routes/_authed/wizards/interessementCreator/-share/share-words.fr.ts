@@ -1,3 +1,5 @@
+import * as names from '../../../../../words/names.fr.ts'
+import kit from '../../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -22,11 +24,11 @@ export default {
   answerHelp: 'Lue par qui a commenté, en rouvrant son lien.',
   send: 'Répondre',
   change: 'Modifier la réponse',
-  cancel: 'Annuler',
+  cancel: kit.cancel,
   missing: 'Écrivez une réponse.',
   close: 'Marquer comme traité',
-  closed: 'Traité',
+  closed: names.dealtWith,
   closedBy: (name: string | null, day: string) => `Traité${name === null ? '' : ` par ${name}`}, ${day}`,
-  reopen: 'Rouvrir',
+  reopen: names.openAgain,
   done: (count: number) => pluriel(count, '# commentaire traité', '# commentaires traités'),
 }
