@@ -59,8 +59,6 @@ export default defineConfig({
           hookTimeout: 300_000,
           isolate: false,
           maxWorkers: 2,
-          // A browser on a busy machine may miss a beat once; what fails twice is broken.
-          retry: process.env['DRILL_POSTGRES'] === undefined ? 1 : 0,
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 1 },
         },

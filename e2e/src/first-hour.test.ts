@@ -281,7 +281,7 @@ async function launch(hand: Hand): Promise<void> {
 test(
   'an owner goes from the invitation to a launched campaign with plans, matching and an agreement, by screens alone',
   // Its world is made by its own steps: a second run would meet the first one's company.
-  { timeout: 240_000, retry: 0 },
+  { timeout: 240_000 },
   async () => {
     await onTheDay(`${year}-01-15`)
     await publishAFund()

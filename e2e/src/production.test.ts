@@ -84,11 +84,7 @@ async function saveSection(page: Page) {
 
 test(
   'a company made from its SIREN and its name launches a campaign by screens alone, and an employee reads the notice',
-  {
-    timeout: 120_000,
-    // Its world is made by its own steps: a second run would meet the first one's company.
-    retry: 0,
-  },
+  { timeout: 120_000 },
   async () => {
     await promisify(execFile)(
       process.execPath,
