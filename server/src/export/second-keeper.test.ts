@@ -109,7 +109,7 @@ test('a second account keeper is data: its layout, words, controls, remark, name
 })
 
 test('a keeper whose file we do not write is told apart, and the address of another keeper stays its own', async () => {
-  const none = await settledAt('epsens')
+  const none = await settledAt('other')
   const asked = await server.call(exportToKeeper, { path: { id: none.id } }, as(admin))
   expect([asked.status, asked.error.code]).toEqual([404, 'keeper_without_file'])
   const { body } = await server.call(getPaymentSummary, { path: { id: none.id } }, as(admin))
