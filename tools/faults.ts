@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     file: 'core/src/campaign/life-cycle.ts',
     find: "return submitted_by === actor.user_id ? refuse('own_submission') : null",
     replace: 'return null',
-    tests: 'core/src/campaign',
+    tests: 'core/src/campaign/life-cycle.test.ts',
   },
   {
     name: 'the audit row is dropped',
@@ -48,7 +48,7 @@ export const faults: readonly Fault[] = [
     file: 'server/src/campaign/open-campaign.ts',
     find: 'await sendNotices(tx, campaign, now)',
     replace: 'void sendNotices',
-    tests: 'server/src/campaign',
+    tests: 'server/src/campaign/launch.test.ts',
   },
 ]
 

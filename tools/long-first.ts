@@ -9,10 +9,15 @@ export const long: readonly string[] = [
   'server/src/beneficiary/import-file.test.ts',
   'server/src/http/repeated-key.test.ts',
   'law/src/rules.test.ts',
+  'server/src/demo/reset.test.ts',
   'server/src/identity/factors/factors.test.ts',
+  'e2e/src/kill.test.ts',
   'e2e/src/accessibility.test.ts',
   'e2e/src/creator.test.ts',
-  'e2e/src/journey.test.ts',
+  'e2e/src/guards.test.ts',
+  'e2e/src/first-hour.test.ts',
+  'e2e/src/start-and-stop.test.ts',
+  'e2e/src/simulations.test.ts',
 ]
 
 /** The usual order, with the long ones first among the files that run together. */

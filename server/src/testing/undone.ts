@@ -36,7 +36,7 @@ export async function makeUndone(server: TestServer): Promise<Undone> {
     async wrote() {
       const { rows } = await client.query('select pg_current_xact_id_if_assigned() as id')
       if (rows[0].id === null) return []
-      const after = await printOf(client)
+      const after = await printOf(client, await touchedIn(client))
       return [...after].filter(([table, print]) => before.get(table) !== print).map(([table]) => table)
     },
     prints: () => printOf(client),
@@ -83,18 +83,32 @@ function inOneTransaction(client: pg.PoolClient): pg.PoolClient {
   }) as unknown as pg.PoolClient
 }
 
-/** A print of each table that a call may write. */
-async function printOf(client: pg.PoolClient): Promise<Map<string, string>> {
+/** The tables of which a row was written, or was to be and was not: only these can have another print. */
+async function touchedIn(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_stat_xact_user_tables
+     where schemaname = 'public' and n_tup_ins + n_tup_upd + n_tup_del > 0`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** A print of each table that a call may write, or of those among them. */
+async function printOf(client: pg.PoolClient, among?: readonly string[]): Promise<Map<string, string>> {
   await client.query('set local session authorization default')
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and relkind = 'r' and relname not in ('session', 'rate_limit', 'kysely_migration', 'kysely_migration_lock') order by 1`,
+     where n.nspname = 'public' and relkind = 'r' and relname not in ('session', 'rate_limit', 'kysely_migration', 'kysely_migration_lock')
+       and ($1::text[] is null or relname = any($1)) order by 1`,
+    [among],
   )
   const prints = tables.map(
     ({ name }) =>
       `select '${name}' as t, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as h from ${name} x`,
   )
-  const { rows } = await client.query<{ t: string; h: string }>(prints.join(' union all '))
+  const { rows } =
+    prints.length === 0
+      ? { rows: [] }
+      : await client.query<{ t: string; h: string }>(prints.join(' union all '))
   await client.query('set local session authorization moisson_login')
   return new Map(rows.map((row) => [row.t, row.h]))
 }
