@@ -144,7 +144,7 @@ const en: Words<typeof fr> = {
   changeable: (day) => `Can be changed until ${day}`,
   submitUnknown: 'Has your choice arrived?',
   submitChecking: 'We do not know yet whether your choice has arrived. We are checking.',
-  submitFailed: 'Your choice is not confirmed',
+  submitFailed: names.yourChoiceIsNotConfirmed,
   submitLost: 'It did not reach us. It is kept on this device: confirm again.',
   linkOverTitle: names.timeToAnswerIsOver,
   linkOverBody:

@@ -143,7 +143,7 @@ export default {
   changeable: (day: string) => `Modifiable jusqu’au ${day}`,
   submitUnknown: 'Votre choix est-il arrivé ?',
   submitChecking: 'Nous ne savons pas encore si votre choix est arrivé. Nous vérifions.',
-  submitFailed: 'Votre choix n’est pas validé',
+  submitFailed: names.yourChoiceIsNotConfirmed,
   submitLost: 'Il n’est pas arrivé jusqu’à nous. Il est gardé sur cet appareil : validez de nouveau.',
   linkOverTitle: names.timeToAnswerIsOver,
   linkOverBody:

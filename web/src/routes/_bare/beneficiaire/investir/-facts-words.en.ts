@@ -3,7 +3,7 @@ import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './-facts-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  draftTitle: 'Your choice is not confirmed',
+  draftTitle: names.yourChoiceIsNotConfirmed,
   draftOf: (when) => `saved ${when}`,
   when: {
     today: (time) => `at ${time}`,

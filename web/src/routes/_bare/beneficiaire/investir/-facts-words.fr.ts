@@ -1,7 +1,7 @@
 import * as names from '../../../../words/names.fr.ts'
 /** The words of what stands under the first screen and of where a draft is; they come before those of the later steps. */
 export default {
-  draftTitle: 'Votre choix n’est pas validé',
+  draftTitle: names.yourChoiceIsNotConfirmed,
   draftOf: (when: string) => `enregistré ${when}`,
   when: {
     today: (time: string) => `à ${time}`,
