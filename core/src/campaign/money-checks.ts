@@ -31,7 +31,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
     found.push({
       code: 'envelope_missing',
       field: 'envelope_gross_cents',
-      message: { fr: 'Indiquez l’enveloppe à répartir.', en: 'Give the envelope to share out.' },
+      message: envelope === 0 ? nothingToShare : missingEnvelope,
     })
   if (envelope && calculation && calculation.distributed_cents === 0)
     found.push({
@@ -93,6 +93,16 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
     })
   }
   return found
+}
+
+const missingEnvelope: Text = {
+  fr: 'Indiquez l’enveloppe à répartir.',
+  en: 'Give the envelope to share out.',
+}
+/** A year that gives nothing has no campaign: what is left to do is said. */
+const nothingToShare: Text = {
+  fr: 'L’enveloppe est nulle\u00a0: il n’y a rien à répartir. Si l’exercice ne donne vraiment rien, aucune somme n’est due\u00a0: supprimez ce brouillon, il n’y a pas de campagne à lancer.',
+  en: 'The envelope is nil: there is nothing to share. If the exercice truly gives nothing, no sum is due: delete this draft, there is no campaign to launch.',
 }
 
 /** Whether the whole of the exercice is limited by the gross wages. */

@@ -1,4 +1,5 @@
-import { sourceIn } from '@moisson/law/legal-points'
+import { sourceIn, sourceOfArticles } from '@moisson/law/legal-points'
+import { schemePoints } from '@moisson/law/scheme-points'
 import { inEach } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { listed } from '@moisson/law/words/list'
@@ -40,8 +41,8 @@ export function reserveBlockers(reading: ReserveReading): Remark[] {
       code: 'reserve_nil',
       field: 'reserve_profit_cents',
       message: {
-        fr: 'La réserve de cet exercice est nulle\u00a0: il n’y a rien à répartir. Vérifiez les chiffres.',
-        en: 'The reserve of this exercice is nil: there is nothing to share. Check the figures.',
+        fr: `La réserve de cet exercice est nulle\u00a0: il n’y a rien à répartir. Si les chiffres sont justes, aucune somme n’est due\u00a0: supprimez ce brouillon\u202f; le rapport annuel sur la participation le dit au CSE (${sourceOfArticles([schemePoints.participation_report], 'fr')}).`,
+        en: `The reserve of this exercice is nil: there is nothing to share. If the figures are right, no sum is due: delete this draft; the yearly report on the participation tells the works council (${sourceOfArticles([schemePoints.participation_report], 'en')}).`,
       },
     },
   ]
