@@ -6,7 +6,7 @@ export const floors: readonly (readonly string[])[] = [
   ['http', 'file', 'identity', 'print', 'openapi'],
   ['fund', 'company', 'todo', 'frozen', 'beneficiary', 'abondement', 'campaign', 'choice'],
   ['export', 'mail'],
-  ['document', 'payment', 'accord', 'ratification', 'process', 'simulation', 'council'],
+  ['document', 'payment', 'accord', 'ratification', 'process', 'simulation', 'council', 'question'],
   ['admin', 'privacy', 'user'],
   ['invariants', 'routes', 'due-work', 'boot', 'backup', 'demo', 'testing', 'ending', 'main'],
 ]

@@ -43,7 +43,7 @@ const forSavers = new Set(['saver', 'choice'])
 const few = 3
 /** Opened now and then: no piece becomes everybody's because it is used there too. */
 const seldom =
-  /\/src\/link\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-vote-card/
+  /\/src\/(link|question)\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|questions\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-(vote-card|my-questions)/
 const byLink = /\/routes\/(cse|projet)\//
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
@@ -166,7 +166,10 @@ function nameAtDesks(roots: readonly string[], screens: readonly string[], users
   if (folders.size > 1) return 'screens'
   if (users.size > few) return 'pieces'
   if (folder && users.size > 1) return `${folder}-lent`
-  if (folder) return screens.length > 1 ? `${folder}-lent` : `${folder}-${nameOf(screens[0])}`
+  if (folder)
+    return screens.length > 1
+      ? `${folder}-lent-${screens.map(nameOf).toSorted().join('-')}`
+      : `${folder}-${nameOf(screens[0])}`
   if (roots.length < 2) return null
   if (users.size > 0) return users.size === 1 ? `${[...users][0]}-late` : 'late'
   return `${[...new Set(roots.map(placeOf))].toSorted().join('-')}-late`

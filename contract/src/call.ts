@@ -124,6 +124,7 @@ export type Noun =
   | 'extract'
   | 'campaign'
   | 'choice'
+  | 'question'
   | 'fund'
   | 'admin'
   | 'export'

@@ -31,6 +31,7 @@ import * as fund from './fund.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
 import * as payment from './payment.ts'
+import * as question from './question.ts'
 import * as ratification from './ratification.ts'
 import * as ratificationVote from './ratification-vote.ts'
 import * as simulation from './simulation.ts'
@@ -66,6 +67,7 @@ const modules = [
   ['campaign', correction],
   ['campaign', advance],
   ['choice', choice],
+  ['question', question],
   ['abondement', abondement],
   ['council', council],
   ['council', councilLink],

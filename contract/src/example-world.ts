@@ -51,6 +51,8 @@ export interface ExampleWorld {
   payrollFile: { name: string; content: string }
   /** A paper of the company, a share link of it, and a file to drop. */
   document: string
+  /** What the beneficiary asked about the open campaign. */
+  question: string
   /** An agreement not signed yet; one the personnel is asked about, somebody to answer on paper, a link of its mails. */
   textToSign: string
   ratification: string

@@ -72,6 +72,7 @@ const screens: [string, string][] = [
   ['company_admin', '/profile'],
   ['company_admin', '/versement'],
   ['company_admin', '/documents'],
+  ['company_admin', '/questions'],
   ['company_admin', '/academy'],
   ['company_admin', '/council'],
   ['company_admin', '/signature'],

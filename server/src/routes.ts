@@ -12,6 +12,7 @@ import { fundRoutes } from './fund/fund-routes.ts'
 import { identityRoutes } from './identity/identity-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
+import { questionRoutes } from './question/question-routes.ts'
 import { ratificationRoutes } from './ratification/ratification-routes.ts'
 import { simulationRoutes } from './simulation/simulation-routes.ts'
 import { todoRoutes } from './todo/todo-routes.ts'
@@ -37,6 +38,7 @@ const handled = [
   ...mailRoutes,
   ...paymentRoutes,
   ...accordRoutes,
+  ...questionRoutes,
   ...ratificationRoutes,
   ...adminRoutes,
   ...processRoutes,

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence.ts'
 
-/** A person’s choice. */
+/** A person’s choice, and what they ask about it. */
 export const choiceRefusals = {
   nothing_to_decide: {
     status: 409,
@@ -11,6 +11,11 @@ export const choiceRefusals = {
     status: 409,
     fr: 'Le délai de réponse est terminé depuis le {deadline}. {outcome}',
     en: 'The time to answer ended on {deadline}. {outcome}',
+  },
+  too_many_questions: {
+    status: 409,
+    fr: 'Plusieurs de vos messages attendent déjà une réponse : elle vous sera annoncée par e-mail. En cas d’urgence, appelez votre contact.',
+    en: 'Several of your messages are already waiting for an answer, which will be announced by e-mail. If it is urgent, call your contact.',
   },
   amount_mismatch: {
     status: 422,

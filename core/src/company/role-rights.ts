@@ -62,6 +62,10 @@ export const subjects = {
     reads: say('lire les choix des personnes', 'read people’s choices'),
     changes: say('saisir un choix pour une personne', 'enter a choice for a person'),
   },
+  'question.person': {
+    reads: say('lire les questions des personnes', 'read people’s questions'),
+    changes: say('répondre aux personnes', 'answer people'),
+  },
   'abondement.money': {
     reads: say('lire l’abondement des personnes', 'read people’s matching'),
     changes: say('modifier l’abondement des personnes', 'change people’s matching'),
@@ -147,6 +151,7 @@ const mayOf: Readonly<Record<CompanyRole, Readonly<Record<SubjectName, Level>>>>
     'extract.person': 'no',
     'accord.person': 'no',
     'choice.person': 'no',
+    'question.person': 'no',
     'document.company': 'writes',
     'payment.money': 'writes',
   },

@@ -207,6 +207,23 @@ export const retention = {
     },
     held: dispute,
   },
+  questions: {
+    title: { fr: 'Questions et désaccords', en: 'Questions and disagreements' },
+    tables: ['question', 'question_message'],
+    why: {
+      fr: 'vous répondre, et prouver ce qui a été demandé et répondu',
+      en: 'to answer you, and to prove what was asked and answered',
+    },
+    basis: {
+      fr: 'Intérêt légitime (RGPD art. 6, 1, f), prescription de cinq ans (C. civ. art. 2224)',
+      en: 'Legitimate interest (GDPR art. 6(1)(f)), five-year limitation (Civil Code art. 2224)',
+    },
+    period: { years: 5 },
+    from: { fr: 'de la fin de la campagne', en: 'the end of the campaign' },
+    ending: 'erase',
+    left: nothing,
+    held: dispute,
+  },
   people: {
     title: { fr: 'Fiches des personnes parties', en: 'Files of people who have left' },
     tables: ['beneficiary', 'abondement_account', 'abondement_entry'],

@@ -22,6 +22,7 @@ export function companyTodos(standing: CompanyStanding): SystemTodo[] {
     ...peopleToBring(standing),
     ...agreementToRecord(standing),
     ...addressesToMend(standing),
+    ...questionsToAnswer(standing),
     ...promisesSettledLower(standing),
     ...agreementsEnding(standing),
     ...papersExpiring(standing),
@@ -74,6 +75,43 @@ function peopleToBring({ has_people }: CompanyStanding): SystemTodo[] {
         en: 'Without the people no campaign can be prepared.',
       },
       twins: ['onboarding.people'],
+    },
+  ]
+}
+
+/** Whoever asks about their money is answered by a day, which they have read. */
+function questionsToAnswer({
+  company_id,
+  questions: { open, disputed, due },
+}: CompanyStanding): SystemTodo[] {
+  if (open === 0) return []
+  return [
+    {
+      ...plain,
+      key: 'questions',
+      type: 'communication',
+      priority: 'high',
+      minutes: Math.min(30, 5 * open),
+      due_date: due,
+      related: { kind: 'company', id: company_id, route: '/questions' },
+      title: {
+        fr: `Répondre à ${pluriel(open, '# question', '# questions')} de bénéficiaires`,
+        en: `Answer ${plural(open, '# question', '# questions')} from beneficiaries`,
+      },
+      description:
+        disputed > 0
+          ? {
+              fr: `${pluriel(disputed, '# personne conteste son montant', '# personnes contestent leur montant')}.`,
+              en: `${plural(disputed, '# person disputes their amount', '# people dispute their amounts')}.`,
+            }
+          : {
+              fr: 'Chacune a lu le jour où une réponse est attendue.',
+              en: 'Each has read the day by which an answer is expected.',
+            },
+      consequence: {
+        fr: 'Une question sans réponse devient une réclamation, et un montant contesté peut cacher une erreur à corriger avant le versement.',
+        en: 'A question without an answer becomes a complaint, and a disputed amount may hide an error to correct before the payment.',
+      },
     },
   ]
 }

@@ -62,6 +62,8 @@ export interface CompanyStanding {
   without_email: number
   /** Receipts of submitted campaigns that promise more matching than was settled, and by how much, gross. */
   settled_promises: { receipts: number; missing_cents: number }
+  /** Questions of people that wait for an answer, the amounts disputed among them, and the soonest day. */
+  questions: { open: number; disputed: number; due: Day | null }
   campaigns: readonly CampaignStanding[]
   agreements: readonly (Covering & {
     type: AgreementType

@@ -43,6 +43,7 @@ const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   bounced: 0,
   without_email: 0,
   settled_promises: { receipts: 0, missing_cents: 0 },
+  questions: { open: 0, disputed: 0, due: null },
   campaigns: [campaign('scheduled')],
   agreements: [agreement('2029-12-31')],
   documents: [],

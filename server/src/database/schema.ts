@@ -28,6 +28,7 @@ import type { Reading, RowStatus } from './kept-reading.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
+import type { QuestionSide } from './schema-question.ts'
 import type { RatificationSide } from './schema-ratification.ts'
 
 /** The tables as the code sees them; the migrations are the source. */
@@ -446,7 +447,7 @@ export interface CompanyHeadcountTable {
   declared_at: Date
 }
 
-export interface Database extends CompanySide, CampaignSide, RatificationSide {
+export interface Database extends CompanySide, CampaignSide, RatificationSide, QuestionSide {
   business_clock: BusinessClockTable
   installation: InstallationTable
   app_user: AppUserTable

@@ -13,6 +13,7 @@ import { noon } from './dates.ts'
 import type { Caller } from './in-process-client.ts'
 import { fromResult, makeFormula } from './make-formula.ts'
 import type { Cast, DemoCompany } from './cast.ts'
+import { makeQuestions } from './make-questions.ts'
 
 interface Plan {
   name: string
@@ -82,6 +83,7 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
     await answered(cast, vergers, open, to, from)
   }
   await draftOfLucas(cast, open)
+  await makeQuestions(cast, vergers, open)
   await prepared(cast, cast.claire, vergers, {
     name: `Intéressement ${year} – prime de récolte`,
     year,

@@ -123,6 +123,12 @@ const payload = {
     { author: 'Hélène Roche', clause: 'Durée', text: 'Ou un an.' },
   ],
   text: 'Il manque une signature.',
+  question_id: 'c0ffee00-0000-4000-8000-000000000003',
+  number: 12,
+  kind: 'amount',
+  campaign: 'Campagne de printemps',
+  due: '2026-05-22',
+  closed: true,
   waits: [{ date: '2026-07-15', label: { fr: 'Dépôt de l’accord', en: 'Filing of the agreement' } }],
 }
 const letterOf = (kind: string, language: Language, about = facts) => {

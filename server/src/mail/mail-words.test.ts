@@ -247,6 +247,8 @@ test('every kind of mail that the product sends has a template', () => {
     'payment-moved',
     'platform-invitation',
     'process-begun',
+    'question-answered',
+    'question-asked',
     'ratification-asked',
     'ratification-cancelled',
     'ratification-ended',

@@ -29,6 +29,7 @@ import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
 import { platformInvitation } from './platform-invitation.ts'
 import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
+import { questionAnswered, questionAsked } from './question-mails.ts'
 import {
   ratificationAsked,
   ratificationCancelled,
@@ -88,5 +89,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     ratificationResult,
     voteEntered,
     draftComments,
+    questionAsked,
+    questionAnswered,
   ].map((one) => [one.kind, one as Mail]),
 )

@@ -44,6 +44,7 @@ export const documentedWorld: ExampleWorld = {
   accordLink: id('0035'),
   accordToken: 'd7Zu3p2Ws5yr8nCkXe4vF1mMb6tIk0Ag9jRhUfQwSzE',
   accordComment: id('0036'),
+  question: id('0037'),
   textToSign: id('0030'),
   ratification: id('0031'),
   paperVoter: id('0032'),

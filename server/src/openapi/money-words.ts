@@ -15,6 +15,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   amounts: 'Sums of everybody’s amounts',
   gross_cents: 'Gross amount',
   net_cents: 'Amount after CSG and CRDS',
+  net_now_cents: 'The same as it stands now',
   advances: 'What was already paid of the shares, person by person',
   advance_gross_cents: 'Already paid of it as an advance, gross',
   advance_net_cents: 'Already received of it as an advance, net',

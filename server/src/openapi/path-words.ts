@@ -13,6 +13,7 @@ const scopes: Record<CallScope, string | undefined> = {
 const words: Readonly<Record<string, string>> = {
   id: 'Identifier of the account',
   aid: 'Identifier of the draft',
+  qid: 'Identifier of the question',
   rid: 'Identifier of the ratification',
   vid: 'Identifier of somebody asked',
   bid: 'Identifier of the person',

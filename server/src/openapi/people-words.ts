@@ -134,6 +134,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   launch_reasons: 'What the launch was warned of, and why the company went on',
   state_reason: 'Why it is in this state',
   paid_on: 'Day it was paid',
+  answer_due: 'Day by which an answer is asked for',
+  has_address: 'Whether the person has an e-mail address',
   needed_on: 'Day the cash is needed',
   export_sha256: 'Prints of the files taken, by kind',
   destination: 'Where the amount goes',

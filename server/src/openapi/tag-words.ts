@@ -7,6 +7,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   extract: 'Payroll files: read, corrected, then recorded whole',
   campaign: 'Campaigns from draft to completion, and their people',
   choice: 'What a person reads, chooses and confirms',
+  question: 'What people ask about their campaigns and amounts, and what they are answered',
   abondement: 'Matching accounts of each person, by plan and civil year',
   council: 'What the works council of a company reads',
   document: 'Papers of the company, their versions and share links',

@@ -26,6 +26,7 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
     where beneficiary_id = ${these}`.execute(tx)
   await sql`update ratification_voter set last_name = ${nobodysName}, first_name = '', employee_number = null, email = null, correction_reason = null
     where beneficiary_id = ${these}`.execute(tx)
+  await sql`delete from question where beneficiary_id = ${these}`.execute(tx)
   await sql`update abondement_entry set note = null where beneficiary_id = ${these}`.execute(tx)
   await sql`update outbox set recipient = '', payload = '{}', error = null
     where beneficiary_id = ${these} and state not in ('pending', 'sending')`.execute(tx)

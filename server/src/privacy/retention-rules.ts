@@ -125,6 +125,14 @@ export const retentionRules: Readonly<Record<RetentionCategory, readonly Retenti
       apply: forgetChoices,
     },
   ],
+  // What was written goes with its question.
+  questions: [
+    erased(
+      'question',
+      sql`exists (select from campaign c where c.id = r.campaign_id and ${over('c')} and ${endOf('c')} < ${before('questions')})`,
+      heldPerson(sql`r.beneficiary_id`),
+    ),
+  ],
   people: [
     {
       from: sql`beneficiary b`,

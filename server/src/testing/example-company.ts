@@ -25,6 +25,7 @@ import { createSimulation } from '@moisson/contract/simulation'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
 import { exampleProcess } from './example-process.ts'
+import { exampleQuestion } from './example-question.ts'
 import { exampleRatification } from './example-ratification.ts'
 import { exampleSignIn } from './example-sign-in.ts'
 import { showingCodes } from './example-totp.ts'
@@ -273,6 +274,7 @@ export async function finishExample(
     draftCampaign,
     readyCampaign,
     openCampaign,
+    question: await exampleQuestion(server.owner, { company, campaign: openCampaign, beneficiary }),
     enrolment: enrolmentIn(openCampaign),
     unreachedEnrolment: unreached.rows[0]?.id ?? '',
     validatedEnrolment: enrolmentIn(validatedCampaign),

@@ -84,6 +84,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
   extract: { person: { ...staff, payroll: 'writes', accountant: 'no' } },
   campaign: { company: staff, person: staff, money: staff, advice: adviser },
   choice: { own: saver, company: staff, person: { ...staff, accountant: 'no' } },
+  question: { own: saver, person: { ...staff, accountant: 'no' } },
   abondement: { own: saver, money: staff },
   council: {
     open: whoever,
@@ -148,6 +149,9 @@ export const openToLink: ReadonlySet<string> = new Set([
   'getMyChoices',
   'saveMyChoices',
   'submitMyChoices',
+  'listMyQuestions',
+  'askQuestion',
+  'writeToMyQuestion',
 ])
 
 /** What asks for a sign-in not older than an hour: rights given, an account changed, files with numbers of accounts. */

@@ -32,12 +32,20 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
     bounced: counts.bounced,
     without_email: counts.without_email,
     settled_promises: await settledPromises(tx, companyId),
+    questions: await openQuestions(tx, companyId),
     campaigns: await campaignStandings(tx, companyId),
     agreements: await agreementsOf(tx, companyId),
     documents: await expiringPapers(tx, companyId, parisDay(now)),
     steps: await waitingSteps(tx, companyId),
     open_templates: await openTemplates(tx, companyId),
   }
+}
+
+async function openQuestions(tx: Tx, companyId: string): Promise<CompanyStanding['questions']> {
+  const { rows } = await sql<CompanyStanding['questions']>`
+    select count(*)::int as open, count(*) filter (where kind = 'amount')::int as disputed, min(answer_due) as due
+    from question where company_id = ${companyId} and state = 'open'`.execute(tx)
+  return rows[0] ?? { open: 0, disputed: 0, due: null }
 }
 
 async function settledPromises(tx: Tx, companyId: string): Promise<CompanyStanding['settled_promises']> {

@@ -92,6 +92,17 @@ const parts: Readonly<Record<string, Part>> = {
       join document d on d.id = r.document_id join company o on o.id = v.company_id
       where v.beneficiary_id = ${mine} order by r.opened_at desc`,
   },
+  questions: {
+    tables: ['question', 'question_message'],
+    rows: ({
+      mine,
+    }) => sql`select q.number, o.legal_name as company, c.name as campaign, q.kind, q.state, q.net_cents,
+        q.asked_at, q.answer_due, q.closed_at, q.outcome,
+        (select jsonb_agg(jsonb_build_object('by', m.by, 'body', m.body, 'created_at', m.created_at) order by m.created_at, m.id)
+          from question_message m where m.question_id = q.id) as messages
+      from question q join campaign c on c.id = q.campaign_id join company o on o.id = q.company_id
+      where q.beneficiary_id = ${mine} order by q.asked_at desc`,
+  },
   messages: {
     tables: ['outbox'],
     rows: ({ mine }) =>

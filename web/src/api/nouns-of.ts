@@ -10,6 +10,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/user\/managers/, ['user', 'company', 'campaign', 'process']],
   [/^\/user\/fonds/, ['fund', 'plan']],
   [/^\/user/, ['user']],
+  [/\/questions/, ['question', 'campaign']],
   [/abondement/, ['beneficiary', 'campaign', 'choice']],
   [/ratification/, ['accord', 'document', 'beneficiary', 'company']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],

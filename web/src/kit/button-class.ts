@@ -19,15 +19,6 @@ const sizes: Record<ButtonSize, string> = {
   large: 'h-12 px-5 text-base',
 }
 
-/** On the narrowest phone, and with text twice as large, a long label takes a second line. */
-const onNarrow =
-  'max-w-full max-[22.4rem]:h-auto! max-[22.4rem]:py-1 max-[22.4rem]:leading-5 max-[22.4rem]:whitespace-normal'
-const leastHeights: Record<ButtonSize, string> = {
-  small: 'max-[22.4rem]:min-h-8 pointer-coarse:min-h-11',
-  medium: 'max-[22.4rem]:min-h-10 pointer-coarse:min-h-11',
-  large: 'max-[22.4rem]:min-h-12',
-}
-
 /** The look of a button, for a link that acts like one. */
 export function buttonClass(
   options: { look?: ButtonLook; size?: ButtonSize; wide?: boolean; className?: string } = {},
@@ -37,7 +28,7 @@ export function buttonClass(
     'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap select-none',
     'transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
-    look === 'link' ? 'h-auto pointer-coarse:min-h-11' : [sizes[size], leastHeights[size], onNarrow],
+    look === 'link' ? 'h-auto pointer-coarse:min-h-11' : [sizes[size], 'wraps-narrow'],
     wide && 'w-full',
     className,
   )

@@ -218,7 +218,7 @@ const en: Words<typeof fr> = {
     label: names.yourMessage,
     send: names.send,
     sent: 'Message sent',
-    you: 'You',
+    you: names.you,
     roles: { company_admin: names.company, manager: names.adviser, platform_admin: names.moisson },
   },
   agent: {

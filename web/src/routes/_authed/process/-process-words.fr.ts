@@ -216,7 +216,7 @@ export default {
     label: names.yourMessage,
     send: names.send,
     sent: 'Message envoyé',
-    you: 'Vous',
+    you: names.you,
     roles: { company_admin: names.company, manager: names.adviser, platform_admin: names.moisson },
   },
   agent: {

@@ -164,7 +164,7 @@ const en: Words<typeof fr> = {
   lastReview: (day) => `Last review on ${day}.`,
   reviewButton: 'I have checked the list',
   reviewed: 'Review recorded',
-  journalKind: 'Subject',
+  journalKind: names.subject,
   journalPerson: names.person,
   everything: names.allTopics,
   everybody: names.everybody,

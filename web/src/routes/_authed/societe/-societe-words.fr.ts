@@ -164,7 +164,7 @@ export default {
   lastReview: (day: string) => `Dernière revue le ${day}.`,
   reviewButton: 'J’ai vérifié la liste',
   reviewed: 'Revue enregistrée',
-  journalKind: 'Sujet',
+  journalKind: names.subject,
   journalPerson: names.person,
   everything: names.allTopics,
   everybody: names.everybody,

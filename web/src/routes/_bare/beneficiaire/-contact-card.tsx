@@ -1,9 +1,13 @@
+import type { QuestionKind } from '@moisson/core/question/question'
 import { CircleHelp, MessageCircleQuestion, Phone, Scale } from 'lucide-react'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/button.tsx'
 import { buttonClass } from '../../../kit/button-class.ts'
-import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { helpWords } from './-help-words.ts'
+
+const AskDialog = lazy(() => import('../../../question/ask-dialog.tsx'))
 
 export interface Contact {
   name: string | null
@@ -11,13 +15,14 @@ export interface Contact {
   phone: string | null
 }
 
-/** Who answers, and the two letters already addressed: a question, a disagreement. */
-export function ContactCard(props: { contact: Contact; campaign: string; net_cents: number }) {
-  const { contact, campaign, net_cents } = props
+/** Who answers, and the two things that may be written to them: a question, a disagreement. */
+export function ContactCard(props: {
+  contact: Contact
+  campaign: { id: string; name: string; net_cents: number }
+}) {
+  const { contact, campaign } = props
   const words = useWords(helpWords)
-  const { money } = useFormat()
-  const letter = (subject: string, body = '') =>
-    `mailto:${contact.email ?? ''}?subject=${encodeURIComponent(subject)}${body ? `&body=${encodeURIComponent(body)}` : ''}`
+  const [asking, ask] = useState<QuestionKind | null>(null)
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="flex items-center gap-2.5 font-semibold">
@@ -25,30 +30,16 @@ export function ContactCard(props: { contact: Contact; campaign: string; net_cen
         {words.contactTitle}
       </h2>
       <p className="text-neutral-700">
-        {contact.name || contact.email || contact.phone ? (
-          <>
-            {words.contactIntro} <strong className="font-medium text-neutral-950">{contact.name}</strong>
-          </>
-        ) : (
-          words.contactNobody
-        )}
+        {words.contactIntro}{' '}
+        <strong className="font-medium text-neutral-950">{contact.name ?? words.contactHr}</strong>
       </p>
       <div className="flex flex-wrap gap-2">
-        {contact.email && (
-          <>
-            <a className={buttonClass({})} href={letter(words.askSubject(campaign))}>
-              <MessageCircleQuestion aria-hidden className="size-4" />
-              {words.ask}
-            </a>
-            <a
-              className={buttonClass({})}
-              href={letter(words.contestSubject(campaign), words.contestBody(money(net_cents)))}
-            >
-              <Scale aria-hidden className="size-4" />
-              {words.contest}
-            </a>
-          </>
-        )}
+        <Button icon={MessageCircleQuestion} onClick={() => ask('question')}>
+          {words.ask}
+        </Button>
+        <Button icon={Scale} onClick={() => ask('amount')}>
+          {words.contest}
+        </Button>
         {contact.phone && (
           <a className={buttonClass({})} href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
             <Phone aria-hidden className="size-4" />
@@ -57,6 +48,11 @@ export function ContactCard(props: { contact: Contact; campaign: string; net_cen
         )}
       </div>
       <p className="text-sm text-pretty text-neutral-600">{words.mediation}</p>
+      {asking && (
+        <Suspense>
+          <AskDialog kind={asking} campaign={campaign} onClose={() => ask(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -25,6 +25,7 @@ import { WordsExplained } from './-words-explained.tsx'
 import { parisDay } from '@moisson/law/paris-time'
 
 const BeyondLink = lazy(() => import('./-beyond-link.tsx'))
+const MyQuestions = lazy(() => import('./-my-questions.tsx'))
 const VoteCard = lazy(() => import('./-vote-card.tsx'))
 
 /** The person's own space: what waits for them first, then what they have, then who helps. */
@@ -126,6 +127,9 @@ export function HomePage() {
           <div className="grid min-w-0 gap-4">
             {!linked && <MyData />}
             {read && <HrContact campaign={read} />}
+            <Suspense>
+              <MyQuestions />
+            </Suspense>
             <WordsExplained />
           </div>
         )}
@@ -142,9 +146,7 @@ function hasBeenRead({ engagement_state }: MyCampaign): boolean {
 
 function HrContact({ campaign }: { campaign: MyCampaign }) {
   const details = useLateRead(getMyCampaign, { path: { id: campaign.id } })
-  return details.data ? (
-    <ContactCard contact={details.data.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
-  ) : null
+  return details.data ? <ContactCard contact={details.data.contact} campaign={campaign} /> : null
 }
 
 function Nothing({ past }: { past: readonly MyCampaign[] }): ReactNode {

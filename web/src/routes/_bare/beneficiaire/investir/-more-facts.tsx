@@ -45,7 +45,7 @@ export default function MoreFacts({ campaign, profile }: { campaign: Campaign; p
           {places.notice}
         </DownloadButton>
       </div>
-      <ContactCard contact={campaign.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
+      <ContactCard contact={campaign.contact} campaign={campaign} />
     </>
   )
 }

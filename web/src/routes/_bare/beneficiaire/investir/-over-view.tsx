@@ -33,7 +33,7 @@ export default function OverView(props: {
         <p className="text-neutral-700">
           {openness === 'cancelled' ? words.cancelledBody : words.notOpenBody}
         </p>
-        <ContactCard contact={campaign.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
+        <ContactCard contact={campaign.contact} campaign={campaign} />
       </Frame>
     )
   }
@@ -89,7 +89,7 @@ export default function OverView(props: {
           </p>
         </div>
       )}
-      <ContactCard contact={campaign.contact} campaign={campaign.name} net_cents={campaign.net_cents} />
+      <ContactCard contact={campaign.contact} campaign={campaign} />
     </Frame>
   )
 }

@@ -20,9 +20,9 @@ export default {
   by: (author: string, label: string | null, when: string) =>
     `${author}${label === null || label === author ? '' : ` (${label})`}, ${when}`,
   answered: (name: string | null, when: string) => `Réponse${name === null ? '' : ` de ${name}`}, ${when}`,
-  answer: 'Votre réponse',
+  answer: names.yourAnswer,
   answerHelp: 'Lue par qui a commenté, en rouvrant son lien.',
-  send: 'Répondre',
+  send: names.toAnswer,
   change: 'Modifier la réponse',
   cancel: kit.cancel,
   missing: 'Écrivez une réponse.',

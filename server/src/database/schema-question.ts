@@ -1,0 +1,36 @@
+import type { QuestionKind, QuestionOutcome, QuestionState } from '@moisson/core/question/question'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Instant } from './columns.ts'
+
+export interface QuestionTable {
+  id: string
+  number: GeneratedAlways<number>
+  company_id: string
+  campaign_id: string
+  beneficiary_id: string
+  kind: QuestionKind
+  state: Generated<QuestionState>
+  net_cents: number
+  asked_at: Instant
+  answer_due: string | null
+  closed_at: Instant | null
+  outcome: QuestionOutcome | null
+  version: Generated<number>
+}
+
+export interface QuestionMessageTable {
+  id: string
+  company_id: string
+  question_id: string
+  beneficiary_id: string
+  by: 'person' | 'company'
+  author_id: string | null
+  author_name: string
+  body: string
+  created_at: Instant
+}
+
+export interface QuestionSide {
+  question: QuestionTable
+  question_message: QuestionMessageTable
+}

@@ -1,0 +1,119 @@
+import { answerQuestion, getQuestion, listQuestions } from '@moisson/contract/question'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { handle } from '../http/handle.ts'
+import { byId, pageOf, type Order } from '../http/list-page.ts'
+import { Refused, notFound } from '../http/refused.ts'
+import { askedColumns, askedFrom, askedOut, askedRows, messagesOf, type AskedRow } from './question-store.ts'
+import { tellPerson } from './tell-question.ts'
+
+/** What waits for the company first, the soonest due first; then the others, the latest asked first. */
+const turn = sql`case when q.state = 'open' then '0' || q.answer_due::text
+  else '1' || lpad((100000000000 - extract(epoch from q.asked_at)::bigint)::text, 12, '0') end`
+type Placed = AskedRow & { turn: string }
+const byTurn: Order<Placed> = {
+  keys: [{ column: turn, kind: 'text', value: (row) => row.turn }, byId('q.id')],
+}
+
+export const handleListQuestions = handle(listQuestions, async ({ tx, companyId, input }) => {
+  const { state, kind, q } = input.query
+  const filters = [sql`q.company_id = ${companyId}`]
+  if (state) filters.push(sql`q.state = any(${[...state]})`)
+  if (kind) filters.push(sql`q.kind = any(${[...kind]})`)
+  if (q)
+    filters.push(sql`(strpos(plain_text(b.first_name || ' ' || b.last_name || ' ' || coalesce(b.employee_number, '')), plain_text(${q})) > 0
+      or q.number::text = ${q})`)
+  const where = sql.join(filters, sql` and `)
+  const page = pageOf(byTurn, input.query)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${askedFrom} where ${where}`.execute(tx)
+  const { rows } = await sql<Placed>`
+    select ${askedColumns}, ${turn} as turn from ${askedFrom} where ${where} and ${page.after}
+    order by ${page.order} limit ${page.limit}`.execute(tx)
+  const { shown, next_cursor } = page.cut(rows)
+  const messages = await messagesOf(
+    tx,
+    shown.map(({ id }) => id),
+  )
+  return {
+    items: shown.map((row) => askedOut(row, messages)),
+    total: counted.rows[0]?.total ?? 0,
+    next_cursor,
+  }
+})
+
+async function one(tx: Tx, companyId: string, id: string): Promise<AskedRow> {
+  const [row] = await askedRows(tx, sql`q.company_id = ${companyId} and q.id = ${id}`)
+  if (!row) throw notFound()
+  return row
+}
+const shown = async (tx: Tx, companyId: string, id: string) =>
+  askedOut(await one(tx, companyId, id), await messagesOf(tx, [id]))
+
+export const handleGetQuestion = handle(getQuestion, async ({ tx, companyId, input, note }) => {
+  const question = await shown(tx, companyId, input.path.qid)
+  note({ target_type: 'beneficiary', target_id: question.beneficiary_id })
+  return question
+})
+
+/** An answer leaves it to the person to go on, unless it ends the thread. */
+export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
+  const { tx, caller, companyId, input, now, outbox, newId, note, ifMatch } = context
+  const { qid } = input.path
+  await tx
+    .selectFrom('question')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', qid)
+    .forUpdate()
+    .execute()
+  const before = await one(tx, companyId, qid)
+  if (ifMatch !== undefined && ifMatch !== before.version)
+    throw new Refused(
+      { refusal: 'version_conflict', details: {} },
+      { current: await shown(tx, companyId, qid) },
+    )
+  const { body, outcome = null } = input.body
+  const message = newId()
+  await tx
+    .insertInto('question_message')
+    .values({
+      id: message,
+      company_id: companyId,
+      question_id: qid,
+      beneficiary_id: before.beneficiary_id,
+      by: 'company',
+      author_id: caller.user_id,
+      author_name: caller.name,
+      body,
+      created_at: now,
+    })
+    .execute()
+  const state = outcome === null ? ('answered' as const) : ('closed' as const)
+  await tx
+    .updateTable('question')
+    .set({
+      state,
+      answer_due: null,
+      outcome,
+      closed_at: outcome === null ? null : now,
+      version: before.version + 1,
+    })
+    .where('company_id', '=', companyId)
+    .where('id', '=', qid)
+    .execute()
+  note({
+    target_type: 'question',
+    target_id: qid,
+    before: { state: before.state, outcome: before.outcome },
+    after: { state, outcome },
+  })
+  await tellPerson(tx, outbox, {
+    companyId,
+    beneficiaryId: before.beneficiary_id,
+    message,
+    closed: outcome !== null,
+    question: before,
+  })
+  return shown(tx, companyId, qid)
+})

@@ -1,0 +1,48 @@
+import { askQuestion } from '@moisson/contract/question'
+import type { QuestionKind } from '@moisson/core/question/question'
+import { useChange } from '../api/change.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useForm } from '../form/use-form.tsx'
+import { TextArea } from '../kit/field.tsx'
+import { showToast } from '../kit/toast-store.ts'
+import { useFormat } from '../kit/use-format.ts'
+import { useWords } from '../words/catalogue.ts'
+import { questionWords } from './question-words.ts'
+
+/** A question, or an amount disputed, written to the company about one campaign. */
+export default function AskDialog(props: {
+  kind: QuestionKind
+  campaign: { id: string; name: string; net_cents: number }
+  onClose: () => void
+}) {
+  const { kind, campaign, onClose } = props
+  const words = useWords(questionWords)
+  const { money } = useFormat()
+  const change = useChange(askQuestion)
+  const form = useForm(
+    { body: '' },
+    {
+      change,
+      check: ({ body }) => ({ body: body.trim() === '' && words.missing }),
+      send: ({ body }) => change.send({ path: { id: campaign.id }, body: { kind, body } }),
+      done: ({ number }) => {
+        showToast({ kind: 'success', title: words.sent(number) })
+        onClose()
+      },
+    },
+  )
+  return (
+    <FormDialog
+      {...form.sends}
+      title={kind === 'amount' ? words.contest : words.ask}
+      description={campaign.name}
+      submit={words.send}
+      onClose={onClose}
+    >
+      <p className="text-neutral-700">
+        {kind === 'amount' ? words.contestHelp(money(campaign.net_cents)) : words.askHelp}
+      </p>
+      <TextArea label={words.message} rows={6} maxLength={2000} {...form.text('body')} />
+    </FormDialog>
+  )
+}
