@@ -30,6 +30,7 @@ import * as factorRecovery from './factor-recovery.ts'
 import * as fund from './fund.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
+import * as ownTemplate from './own-template.ts'
 import * as payment from './payment.ts'
 import * as question from './question.ts'
 import * as ratification from './ratification.ts'
@@ -85,6 +86,7 @@ const modules = [
   ['admin', admin],
   ['admin', adminMail],
   ['process', process],
+  ['process', ownTemplate],
   ['simulation', simulation],
   ['todo', todo],
 ] as const

@@ -47,6 +47,8 @@ export interface ExampleWorld {
   /** A thing to do, added by hand. */
   todo: string
   simulation: string
+  /** A set of things to do that the company’s adviser wrote. */
+  ownTemplate: string
   accordDraft: string
   payrollFile: { name: string; content: string }
   /** A paper of the company, a share link of it, and a file to drop. */

@@ -198,7 +198,9 @@ export const listProcessTemplates = call({
   output: z.object({
     items: z.array(
       z.object({
+        /** What begins it: the product’s code, or the id of a template that the caller wrote. */
         code: z.string(),
+        own_template_id: z.nullable(Id),
         version: z.int(),
         type: z.enum(processTypes),
         title: z.string(),

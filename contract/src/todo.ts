@@ -181,6 +181,8 @@ export const populateTodos = call({
     path: z.object({ id: Id }),
     body: z.object({
       template: z.optional(z.enum(todoTemplates)),
+      /** A set that the caller or the platform wrote, instead of one of the product. */
+      own_template_id: z.optional(Id),
       /** The day the dates are counted from; today unless given. */
       reference_date: z.optional(DayOfThisCentury),
       dry_run: z.optional(z.boolean()),
@@ -192,7 +194,7 @@ export const populateTodos = call({
       z.object({ ...Populated.def.shape, reason: z.enum(['exists', 'settled', 'not_applicable']) }),
     ),
   }),
-  refusals: ['agreement_end_missing'],
+  refusals: ['agreement_end_missing', 'unknown_todo_set'],
   who: advisers,
   changes: ['todo'],
   example: (world) => ({ path: { id: world.company }, body: { template: 'onboarding' } }),

@@ -275,6 +275,11 @@ describe('a foreign id in the body or the query', () => {
       request: (existing_document_id) => ({ path: { id: own.step }, body: { existing_document_id } }),
       foreign: () => [foreign.document, foreign.userDocument],
     },
+    'populateTodos body.own_template_id': {
+      as: 'sophie',
+      request: (own_template_id) => ({ path: { id: own.company }, body: { own_template_id } }),
+      foreign: () => [foreign.ownTemplate, own.todo],
+    },
     'copyProcess body.source_process_id': {
       as: 'sophie',
       request: (source_process_id) => ({ path: { id: own.company }, body: { source_process_id } }),

@@ -100,6 +100,7 @@ export async function worldOf(
   const asked = async <D extends CallDeclaration>(call: D, request: Request<D>) =>
     (await send(server, call, request, { token })).body
   const process = await exampleProcess(asked, company, document.body.id)
+  const ownTemplate = await ownTemplateOf(owner, company)
   const beneficiary = people[0]?.id ?? ''
   const ends_on = new Date(Date.now() + 864_000_000).toISOString().slice(0, 10)
   const ratification = await exampleRatification(asked, owner, { company, ends_on, beneficiary })
@@ -182,7 +183,21 @@ export async function worldOf(
     resetToken: '',
     passwordAccount: { email: '', password: '' },
     ...process,
+    ownTemplate,
     ...ratification,
     pdf: { name: 'accord.pdf', content: pdfExample },
   }
+}
+
+/** A set of things to do that somebody of the company wrote, who is no adviser of another one. */
+async function ownTemplateOf(owner: Place['owner'], company: string): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into own_template (id, version, kind, owner_id, title, content, written_by_name, created_at)
+     select gen_random_uuid(), 1, 'todos', m.user_id, 'Accueil',
+       '{"process": null, "todos": [{"code": "a", "title": "Appeler", "description": "", "type": "communication",
+         "priority": "normal", "minutes": null, "from": "given", "days": 7}]}', 'Conseil', now()
+     from membership m where m.company_id = $1 order by (m.role = 'manager') limit 1 returning id`,
+    [company],
+  )
+  return rows[0]?.id ?? ''
 }

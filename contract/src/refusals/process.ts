@@ -7,6 +7,21 @@ export const processRefusals = {
     fr: 'Ce modèle de parcours n’existe pas ; les modèles sont dans « Démarrer un parcours ».',
     en: 'This process template does not exist; the templates are listed under “Start a process”.',
   },
+  template_content: {
+    status: 422,
+    fr: 'Ce modèle n’est pas complet : un parcours garde les étapes du produit dans leur ordre, et chaque étape ou tâche ajoutée a un titre.',
+    en: 'This template is not complete: a process keeps the product’s steps in their order, and each step or task added has a title.',
+  },
+  template_step_needed: {
+    status: 422,
+    fr: 'L’étape « {step} » reste : aucune société ne peut s’en passer.',
+    en: 'The step “{step}” stays: no company may do without it.',
+  },
+  template_adapted_already: {
+    status: 409,
+    fr: 'La plateforme a déjà adapté ce parcours : « {title} ». Modifiez-le.',
+    en: 'The platform has already adapted this process: “{title}”. Change that one.',
+  },
   template_or_source: {
     status: 422,
     fr: 'Indiquez un modèle de parcours ou un parcours à copier.',

@@ -7,6 +7,11 @@ export const todoRefusals = {
     fr: 'La fin de l’accord n’est pas connue : indiquez le dernier exercice qu’il couvre, puis recommencez.',
     en: 'The end of the agreement is not known: give the last exercice it covers, then try again.',
   },
+  unknown_todo_set: {
+    status: 422,
+    fr: 'Ce jeu de tâches n’existe plus : choisissez-en un autre.',
+    en: 'This set of tasks does not exist any more: choose another one.',
+  },
   todo_reason_missing: {
     status: 422,
     fr: 'Dites en une phrase pourquoi cette tâche est sans objet : la raison reste au dossier.',

@@ -9,6 +9,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   accord_draft: 'les brouillons d’accords de l’entreprise, gardés avec son dossier',
   accord_draft_version: 'les versions d’un brouillon, effacées avec lui',
   ratification: 'les consultations du personnel en totaux, gardées avec le dossier de l’entreprise',
+  own_template:
+    'les modèles de parcours et de tâches qu’un conseiller ou la plateforme écrit, effacés avec le compte du conseiller',
   process: 'les démarches de l’entreprise, gardées avec son dossier',
   process_step: 'les étapes des démarches, gardées avec elles',
   step_comment: 'les échanges du conseiller et de l’entreprise, gardés avec la démarche',

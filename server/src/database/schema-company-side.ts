@@ -1,3 +1,5 @@
+import type { OwnProcess } from '@moisson/core/process/own-template'
+import type { OwnTodo } from '@moisson/core/todo/own-todos'
 import type { DraftAnswers } from '@moisson/core/accord/draft-answers'
 import type { Answers } from '@moisson/core/process/check-form'
 import type { PaymentRecord } from '@moisson/core/payment/movements'
@@ -220,6 +222,25 @@ export interface AccordDraftVersionTable {
   saved_at: Instant
 }
 
+/** What a version of a template says: one of the two. */
+export interface OwnTemplateContent {
+  process: OwnProcess | null
+  todos: OwnTodo[] | null
+}
+export interface OwnTemplateTable {
+  id: string
+  version: number
+  kind: 'process' | 'todos'
+  base_code: string | null
+  /** Null: the platform’s. */
+  owner_id: string | null
+  title: string
+  content: JsonColumn<OwnTemplateContent>
+  retired: Generated<boolean>
+  written_by_name: string
+  created_at: Instant
+}
+
 export interface ProcessTable {
   id: string
   company_id: string
@@ -232,6 +253,8 @@ export interface ProcessTable {
   manager_id: string | null
   campaign_id: string | null
   copied_from_id: string | null
+  /** The template that somebody wrote, whose version is that of the template; null: the product’s. */
+  own_template_id: string | null
   started_at: Instant
   target_date: string | null
   completed_at: Instant | null
@@ -397,6 +420,7 @@ export interface CompanySide {
   accord_draft: AccordDraftTable
   accord_draft_version: AccordDraftVersionTable
   accord_comment: AccordCommentTable
+  own_template: OwnTemplateTable
   process: ProcessTable
   process_step: ProcessStepTable
   step_comment: StepCommentTable

@@ -36,6 +36,7 @@ export const documentedWorld: ExampleWorld = {
   extract: id('0012'),
   todo: id('0013'),
   simulation: id('0014'),
+  ownTemplate: id('0080'),
   accordDraft: id('0023'),
   document: id('0015'),
   councilPaper: id('002f'),

@@ -1,5 +1,8 @@
 /** Files, imports, papers, processes, simulations and agreements. */
 export const paperWords: Readonly<Record<string, string>> = {
+  base_code: 'The product’s template that it adapts; null for a set of things to do',
+  shared: 'Whether it is the platform’s, which everybody begins by; otherwise its author’s own',
+  todos: 'The things to do of a set; null for a process',
   needed: 'Votes in favour that make two thirds of the personnel',
   without_mail: 'How many no mail reaches',
   no: 'Votes against',

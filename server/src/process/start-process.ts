@@ -5,13 +5,14 @@ import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { dueDate, usualYear, type Closing } from '@moisson/core/process/due-date'
 import { processStatus, settled } from '@moisson/core/process/life-cycle'
 import type { FormField, ProcessTemplate, StepTemplate } from '@moisson/core/process/template'
-import { legalBasis, processTemplate } from '@moisson/core/process/templates'
+import { legalBasis } from '@moisson/core/process/templates'
 import type { Tx } from '../database/connect.ts'
 import { closingOf } from './company-closing.ts'
+import { templateInUse } from './own-template-store.ts'
 
 export interface NewProcess {
   company_id: string
-  /** A code of `processTemplates`, such as `interessement_setup` or `annual_campaign`. */
+  /** A code of `processTemplates`, such as `annual_campaign`, or the id of a template that somebody wrote. */
   template_code: string
   /** The exercice, by the year it ends in; the usual one of the template when absent. */
   year?: number | undefined
@@ -28,8 +29,9 @@ export interface NewProcess {
  * Usage at the opening of a company: `for (const code of templates) await startProcess(tx, { company_id, template_code: code }, now)`.
  */
 export async function startProcess(tx: Tx, given: NewProcess, now: Date): Promise<string | null> {
-  const template = processTemplate(given.template_code)
-  if (!template) return null
+  const inUse = await templateInUse(tx, given.template_code)
+  if (!inUse) return null
+  const { template, own_id } = inUse
   const closing = await closingOf(tx, given.company_id)
   const start = parisDay(now.toISOString())
   const year = given.year ?? usualYear(template.about, start, closing)
@@ -42,7 +44,8 @@ export async function startProcess(tx: Tx, given: NewProcess, now: Date): Promis
       template_code: template.code,
       template_version: template.version,
       type: template.type,
-      title: given.title ?? null,
+      title: given.title ?? (own_id === null ? null : template.title.fr),
+      own_template_id: own_id,
       year,
       status: 'not_started',
       manager_id: given.manager_id ?? null,

@@ -21,6 +21,7 @@ import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { createTodo } from '@moisson/contract/todo'
 import { createAccordDraft } from '@moisson/contract/accord-drafts'
+import { createOwnTemplate } from '@moisson/contract/own-template'
 import { createSimulation } from '@moisson/contract/simulation'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { markNotified } from '../campaign/mark-notified.ts'
@@ -197,6 +198,25 @@ export async function finishExample(
     file: payrollFile as unknown as Blob,
   })
   const todo = await admin(createTodo, { path: { id: company }, body: { title: 'Prévenir le CSE' } })
+  const ownTemplate = await asUser(server, cast.adviser)(createOwnTemplate, {
+    body: {
+      base_code: null,
+      title: 'Accueil d’un nouveau client',
+      process: null,
+      todos: [
+        {
+          code: 'call',
+          title: 'Appeler le dirigeant',
+          description: '',
+          type: 'communication',
+          priority: 'normal',
+          minutes: null,
+          from: 'given',
+          days: 7,
+        },
+      ],
+    },
+  })
   const simulation = await admin(createSimulation, {
     path: { id: company },
     body: { type: 'distribution', inputs: { envelope_cents: 500_000 } },
@@ -283,6 +303,7 @@ export async function finishExample(
     extract: extract.extract_id,
     todo: todo.id,
     simulation: simulation.id,
+    ownTemplate: ownTemplate.id,
     accordDraft: accordDraft.id,
     payrollFile,
     document: document.id,

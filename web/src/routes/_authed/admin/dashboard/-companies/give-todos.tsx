@@ -1,8 +1,10 @@
 import type { Output } from '@moisson/contract/call'
+import { listOwnTemplates } from '@moisson/contract/own-template'
 import { populateTodos } from '@moisson/contract/todo'
 import { todoTemplates } from '@moisson/core/vocabulary'
 import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
+import { useLateRead } from '../../../../../api/read.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
 import { SelectField } from '../../../../../kit/field.tsx'
@@ -12,13 +14,20 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import type { CompanySummary } from './company-summary.ts'
 import { giveWords } from './give-words.ts'
 
-type Template = (typeof todoTemplates)[number]
+/** A set of the product, or the id of one that was written. */
+type Template = string
 const start: { template: Template } = { template: 'annual' }
+const asked = (template: Template) => {
+  const known = todoTemplates.find((one) => one === template)
+  return known ? { template: known } : { own_template_id: template }
+}
 
 /** Gives a company a set of things to do; what would be added is shown first. */
 export default function GiveTodos({ company, onClose }: { company: CompanySummary; onClose: () => void }) {
   const words = useWords(giveWords)
   const change = useChange(populateTodos)
+  const written = useLateRead(listOwnTemplates, {}).data?.items ?? []
+  const own = written.filter(({ kind }) => kind === 'todos')
   const [seen, setSeen] = useState<{ of: Template; would: Output<typeof populateTodos> } | null>(null)
   const wouldOf = (template: Template) => (seen?.of === template ? seen.would : null)
   const isReady = (template: Template) => (wouldOf(template)?.created.length ?? 0) > 0
@@ -27,7 +36,7 @@ export default function GiveTodos({ company, onClose }: { company: CompanySummar
     send: ({ template }) =>
       change.send({
         path: { id: company.id },
-        body: { template, ...(isReady(template) ? {} : { dry_run: true }) },
+        body: { ...asked(template), ...(isReady(template) ? {} : { dry_run: true }) },
       }),
     done(answer, { template }) {
       if (!isReady(template)) {
@@ -49,7 +58,10 @@ export default function GiveTodos({ company, onClose }: { company: CompanySummar
     >
       <SelectField
         label={words.set}
-        options={todoTemplates.map((one) => ({ value: one, label: words.sets[one] }))}
+        options={[
+          ...todoTemplates.map((one) => ({ value: one as string, label: words.sets[one] })),
+          ...own.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
         {...form.text('template')}
       />
       {would && <WouldAdd would={would} />}

@@ -1,18 +1,46 @@
+import { listOwnTemplates } from '@moisson/contract/own-template'
 import { listProcessTemplates } from '@moisson/contract/process'
 import { todoTemplates } from '@moisson/core/vocabulary'
+import { Pencil, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useLateRead } from '../../../../../api/read.ts'
 import { Badge } from '../../../../../kit/badge.tsx'
+import { Button } from '../../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { Skeleton } from '../../../../../kit/skeleton.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
+import { OwnList } from './own-list.tsx'
+import type { OwnTemplate } from './own-template.ts'
 import { templatesWords } from './templates-words.ts'
 
-/** What an adviser can give to a company, to read. */
+const TemplateEditor = lazy(() => import('./template-editor.tsx'))
+
+/** What is being written: a process of the product adapted, or a set of things to do; again, or anew. */
+interface Writing {
+  base: string | null
+  kept: OwnTemplate | null
+}
+
+/** What an adviser can give to a company: the product’s, and what was written here. */
 export default function TemplatesTab() {
   const words = useWords(templatesWords)
   const { data, error, refetch } = useLateRead(listProcessTemplates, {})
+  const own = useLateRead(listOwnTemplates, {}).data?.items ?? []
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const close = () => setWriting(null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {own.length > 0 && (
+        <section aria-labelledby="own-templates" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div>
+            <h2 id="own-templates" className="font-semibold">
+              {words.own.title}
+            </h2>
+            <p className="text-sm text-neutral-600">{words.own.intro}</p>
+          </div>
+          <OwnList templates={own} onEdit={(kept) => setWriting({ base: kept.base_code, kept })} />
+        </section>
+      )}
       <section aria-labelledby="process-templates" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div>
           <h2 id="process-templates" className="font-semibold">
@@ -51,6 +79,19 @@ export default function TemplatesTab() {
                   </li>
                 ))}
               </ol>
+              {template.own_template_id === null && (
+                <div className="border-t border-neutral-100 px-5 py-3">
+                  <Button
+                    size="small"
+                    icon={Pencil}
+                    makes="POST /admin/templates"
+                    onClick={() => setWriting({ base: template.code, kept: null })}
+                  >
+                    {words.own.adapt}
+                    <span className="sr-only"> {template.title}</span>
+                  </Button>
+                </div>
+              )}
             </details>
           ))
         )}
@@ -70,7 +111,19 @@ export default function TemplatesTab() {
             </li>
           ))}
         </ul>
+        <Button
+          size="small"
+          icon={Plus}
+          className="justify-self-start"
+          makes="POST /admin/templates"
+          onClick={() => setWriting({ base: null, kept: null })}
+        >
+          {words.own.write}
+        </Button>
       </section>
+      <Suspense>
+        {writing && <TemplateEditor base={writing.base} kept={writing.kept} onClose={close} />}
+      </Suspense>
     </div>
   )
 }
