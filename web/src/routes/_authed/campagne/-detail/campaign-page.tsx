@@ -17,7 +17,6 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import type { SettingSection } from '@moisson/core/campaign/setting-fields'
-import { showSection } from '../-settings/section.tsx'
 import { useSettings } from '../-settings/use-settings.ts'
 import { HeaderActions } from './header-actions.tsx'
 import type { CampaignSearch, CampaignTab } from './search.ts'
@@ -76,7 +75,10 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   function goToSection(section: SettingSection | null) {
     goToTab(section === null ? 'people' : 'settings')
     // A dialog that closes gives the focus back first; the section takes it after.
-    if (section) setTimeout(() => showSection(section), 80)
+    if (section)
+      void import('../-settings/show-section.ts').then(({ showSection }) =>
+        setTimeout(() => showSection(section), 80),
+      )
   }
 
   async function compute() {

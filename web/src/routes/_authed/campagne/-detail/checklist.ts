@@ -2,7 +2,7 @@ import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import type { SettingSection } from '@moisson/core/campaign/setting-fields'
-import { sectionOf } from '../-settings/section.tsx'
+import { sectionOf } from '../-settings/section-of.ts'
 
 type Blocker = Campaign['blockers'][number]
 export const checklistKeys = [

@@ -1,6 +1,6 @@
 import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { useWords } from '../../../../words/catalogue.ts'
-import { showSection } from './section.tsx'
+import { showSection } from './show-section.ts'
 import { settingsWords } from './settings-words.ts'
 
 /** Every part of the settings, one tap away wherever the page stands. */

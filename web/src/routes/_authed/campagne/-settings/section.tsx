@@ -1,11 +1,6 @@
-import {
-  settingFields,
-  settingNames,
-  settingSections,
-  type SettingSection,
-} from '@moisson/core/campaign/setting-fields'
-import type { Field } from '@moisson/core/record/field'
+import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import type { ReactNode } from 'react'
+import { sectionAnchor } from './section-of.ts'
 
 /** One subject of the settings: what it decides on the left, its fields on the right. */
 export function Section(props: { id: SettingSection; title: string; help?: ReactNode; children: ReactNode }) {
@@ -25,22 +20,4 @@ export function Section(props: { id: SettingSection; title: string; help?: React
       <div className="grid min-w-0 content-start gap-5">{props.children}</div>
     </section>
   )
-}
-
-export const sectionAnchor = (id: SettingSection): string => `settings-${id}`
-
-/** Brings a section of the settings into view once it is drawn: its tab may still be loading. */
-export function showSection(section: SettingSection, tries = 20): void {
-  const element = document.querySelector<HTMLElement>(`#${sectionAnchor(section)}`)
-  if (element) {
-    element.scrollIntoView({ block: 'start' })
-    element.focus({ preventScroll: true })
-  } else if (tries > 0) setTimeout(() => showSection(section, tries - 1), 50)
-}
-
-/** The section that holds a field named by a blocker. */
-export function sectionOf(path: string | undefined): SettingSection | null {
-  const name = settingNames.find((one) => one === path?.split('.')[0])
-  const field: Field | undefined = name && settingFields[name]
-  return settingSections.find((section) => section === field?.section) ?? null
 }

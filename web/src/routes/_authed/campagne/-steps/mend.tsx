@@ -3,7 +3,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { SettingSection } from '@moisson/core/campaign/setting-fields'
-import { sectionOf } from '../-settings/section.tsx'
+import { sectionOf } from '../-settings/section-of.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 
