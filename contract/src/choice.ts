@@ -62,6 +62,7 @@ export const Consequence = z.object({
   pee_available_on: z.nullable(Day),
   rules_date: Day,
   like_pay: z.optional(z.boolean()),
+  untaxed: z.optional(z.boolean()),
 })
 
 export const Choices = z.object({
@@ -201,6 +202,8 @@ export const getMyProfile = call({
       due_cents: Cents,
       due_gross_cents: Cents,
       due_csg_deductible_cents: Cents,
+      /** Exempt of income tax, paid or placed. */
+      untaxed: z.boolean(),
       to_return_cents: Cents,
     }),
     calculation: z.object({

@@ -12,6 +12,8 @@ export const PayrollLine = z.object({
   etablissement: z.nullable(z.string()),
   date_sortie: z.nullable(Day),
   nature: z.string(),
+  /** Of a bonus of value sharing: 904 not taxable, 905 taxable; empty for the rest. */
+  dsn_code_52: z.string(),
   dsn_code_54: z.string(),
   exercice_debut: Day,
   exercice_fin: Day,

@@ -61,6 +61,8 @@ export const destinations = ['immediate_payment', 'pee', 'percol'] as const
 export type Destination = (typeof destinations)[number]
 
 /** How the reserve of a participation is computed: by the law's formula, or by the agreement's own. */
+export const bonusActs = ['agreement', 'unilateral_decision'] as const
+export type BonusAct = (typeof bonusActs)[number]
 export const reserveFormulas = ['legal', 'derogatory'] as const
 export type ReserveFormula = (typeof reserveFormulas)[number]
 /** The four ceilings among which a derogatory agreement names its own (L3324-2). */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { ppvCalendar, ppvLimit, ppvRegime, threeSmic } from '../src/ppv.ts'
 import { agree } from './agree.ts'
 import { cents, dayIn } from './cases.ts'
-import { slowPpvCalendar, slowPpvLimit, slowPpvRegime, slowThreeSmic } from './ppv.ts'
+import { ppvAmount } from '../src/ppv-amount.ts'
+import { slowPpvAmount, slowPpvCalendar, slowPpvLimit, slowPpvRegime, slowThreeSmic } from './ppv.ts'
 
 const size = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(49, 50, 249, 250))
 const since2022 = dayIn(2022, 2026).filter((day) => day >= '2022-07-01')
@@ -59,4 +60,18 @@ agree(
   }),
   (given) => threeSmic.value(given).threshold_cents,
   ({ monthly_smic_cents, working_time_bps }) => slowThreeSmic(monthly_smic_cents, working_time_bps),
+)
+
+agree(
+  'the amount of one person, by presence and within the year',
+  fc.record({
+    base_cents: cents(700_000),
+    by_presence_bps: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(0, 5_000, 10_000)),
+    presence: fc.integer({ min: 0, max: 36_600 }),
+    whole_presence: fc.constantFrom(36_500, 36_600),
+    limit_cents: fc.constantFrom(300_000, 600_000),
+    already_cents: cents(700_000),
+  }),
+  (given) => ppvAmount.value(given).amount_cents,
+  slowPpvAmount,
 )

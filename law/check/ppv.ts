@@ -1,3 +1,4 @@
+import type { PpvAmountGiven } from '../src/ppv-amount.ts'
 import type { PpvGiven, PpvLimitCase } from '../src/ppv.ts'
 import { split, type Day } from './days.ts'
 import { fraction, nearest, percent, times } from './fraction.ts'
@@ -52,4 +53,14 @@ export function slowThreeSmic(monthly_cents: readonly number[], working_time_bps
   let sum = 0
   for (const cents of monthly_cents) sum += 3 * cents
   return nearest(times(fraction(sum), fraction(working_time_bps, 10_000)))
+}
+
+/** The amount decided, part of it in proportion to the days of the twelve months, never above what the year leaves (art. 1, III and V). */
+export function slowPpvAmount(given: PpvAmountGiven): number {
+  const follows = nearest(times(fraction(given.base_cents), fraction(given.by_presence_bps, 10_000)))
+  const days = given.presence > given.whole_presence ? given.whole_presence : given.presence
+  const due =
+    given.base_cents - follows + nearest(times(fraction(follows), fraction(days, given.whole_presence)))
+  const left = given.limit_cents > given.already_cents ? given.limit_cents - given.already_cents : 0
+  return due > left ? left : due
 }

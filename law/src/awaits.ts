@@ -13,7 +13,6 @@ export const awaits: Readonly<Record<string, string>> = {
   dsnBlocks: 'payroll return (DSN)',
   earlyRelease: 'requests of early release',
   percolWithdrawal: 'requests to take back what silence sent to the PER COL: the mail tells the month to ask',
-  ppvCalendar: 'campaign type `ppv`',
   smallParticipation: 'small amounts of a participation paid at once, by the company’s choice',
   successiveGrants:
     'grants of one exercice told together: the allocation lowers the ceiling by what was granted already',

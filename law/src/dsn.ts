@@ -13,6 +13,9 @@ export const dsnCodes = {
   paid_directly_by_employer: '37',
 } as const
 
+/** Codes of block S21.G00.52.001 for a bonus of value sharing, from the same sources; none was found for what is placed. */
+export const bonusDsnCodes = { exempt: '904', taxable: '905' } as const
+
 export type DsnBlock = { 'S21.G00.54.001': string; 'S21.G00.54.002': string }
 type DsnKind = keyof typeof dsnCodes
 const kinds = Object.keys(dsnCodes) as DsnKind[]

@@ -56,6 +56,11 @@ const byRule: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
   },
   payRatioCeiling: { ratio_bps: RATE },
   perHead: { 'people[].presence': WEIGHT, 'people[].full_presence': WEIGHT },
+  ppvAmount: {
+    by_presence_bps: PART,
+    presence: { from: 0, to: 36_600 },
+    whole_presence: { from: 1, to: 36_600 },
+  },
   ppvCalendar: { grants: { from: 0, to: 1000 } },
   presenceDays: { calendar_days: DURATION, 'absences[].days': DURATION },
   rebuiltPay: { absence_months: DURATION },

@@ -1,5 +1,5 @@
 import type { Article } from './article.ts'
-import { codeDuTravail, codeMonetaireFinancier, codeSecuriteSociale } from './article.ts'
+import { codeDuTravail, codeMonetaireFinancier, codeSecuriteSociale, decree, law } from './article.ts'
 import { inEach, type InEach, type Language, type Text } from './text.ts'
 import { listed } from './words/list.ts'
 
@@ -62,6 +62,12 @@ export const legalPoints = {
   unilateral_ceiling: labour('D3334-3-2', 'R3334-2'),
   unilateral_silence: labour('L3334-11'),
   no_substitution: labour('L3332-13'),
+  /** The bonus of value sharing: who has it, its criteria, its limits, its regimes, and that it replaces no pay. */
+  value_sharing: [law('2022-1158 du 16/08/2022, art. 1')],
+  /** Two bonuses a year, and no income tax on what is placed in time. */
+  value_sharing_twice: [law('2023-1107 du 29/11/2023')],
+  /** The sheet of each, its fifteen days, and payment in silence. */
+  value_sharing_notice: [decree('2024-644, art. 1')],
   csg: [codeSecuriteSociale('L136-8')],
   matching_general: labour('L3332-12'),
   matching_of_leavers: labour('R3332-13'),
@@ -91,9 +97,26 @@ export const numbersOfPoints = (...points: readonly LegalPoint[]): string[] => [
   ...new Set(points.flatMap((point) => legalPoints[point].map(({ number }) => number))),
 ]
 
-/** The same of any articles of one code. */
+/** Laws and decrees by their own number. */
+const textNames: Record<string, Text> = {
+  loi: { fr: 'loi n°\u00a0', en: 'Law no. ' },
+  décret: { fr: 'décret n°\u00a0', en: 'Decree no. ' },
+}
+const ownText = (code: string, articles: readonly Article[], language: Language): string | null => {
+  const name = textNames[code]?.[language]
+  return name === undefined
+    ? null
+    : `${name}${listed(
+        articles.map(({ number }) => number),
+        language,
+      )}`
+}
+
+/** The same of any articles of one code, or of one law. */
 export function sourceOfArticles(articles: readonly Article[], language: Language): string {
   const code = articles[0]?.code ?? ''
+  const text = ownText(code, articles, language)
+  if (text !== null) return text
   return `${shortNames[code]?.[language] ?? code}, ${numbersIn(articles, language)}`
 }
 
@@ -102,6 +125,9 @@ export const source = (point: LegalPoint): InEach<string> => inEach((language) =
 
 /** « art. R3324-22 et R3332-28 du code du travail », for a heading of a paper in French. */
 export function headingOf(point: LegalPoint): string {
-  const articles = legalPoints[point]
-  return `${numbersIn(articles, 'fr')} du ${articles[0]?.code ?? ''}`
+  const articles: readonly Article[] = legalPoints[point]
+  const code = articles[0]?.code ?? ''
+  const text = ownText(code, articles, 'fr')
+  if (text !== null) return text
+  return `${numbersIn(articles, 'fr')} du ${code}`
 }

@@ -102,8 +102,10 @@ const ppvGiven = record({
 })
 export type PpvGiven = Taken<typeof ppvGiven>
 
-/** Whether the temporary regime applies: no CSG, CRDS, income tax or forfait social. */
-function isTemporary(given: PpvGiven): boolean {
+/** Whether the temporary regime applies: no CSG, CRDS, income tax or forfait social. Stops where nothing is published. */
+export function ppvIsTemporary(
+  given: Pick<PpvGiven, 'headcount' | 'paid_on' | 'pay_12_months_below_3_smic'>,
+): boolean {
   const { paid_on, pay_12_months_below_3_smic } = given
   const until = coveredUntil(ppvTemporaryBelow)
   const unknown = () => stop('regime_parameter_missing', { date: paid_on, from: EVERY_SIZE.from, until })
@@ -121,7 +123,7 @@ export const ppvRegime = rule({
   articles: VALUE_SHARING,
   takes: ppvGiven,
   compute: (given, note) => {
-    const temporary = isTemporary(given)
+    const temporary = ppvIsTemporary(given)
     const exempt_from_contributions_cents = Math.min(given.amount_cents, given.limit_cents)
     const subject_to_contributions_cents = given.amount_cents - exempt_from_contributions_cents
     const levies = csgCrds.value({ gross_cents: exempt_from_contributions_cents, on: given.paid_on })

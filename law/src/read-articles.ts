@@ -154,4 +154,6 @@ export const unseenArticles = {
   'code monétaire et financier': ['L224-1', 'L224-4', 'L224-20', 'D224-10'],
   'code de la construction et de l’habitation': ['D319-16', 'D319-17'],
   'code de commerce': ['L123-22'],
+  loi: ['2022-1158 du 16/08/2022, art. 1', '2023-1107 du 29/11/2023'],
+  décret: ['2024-644, art. 1'],
 } as const

@@ -52,10 +52,16 @@ export function choiceBlockers(facts: LaunchFacts): Remark[] {
 
 /** What silence does has to be what the law and the agreement say of this kind of sum. */
 function illegalDefault(facts: LaunchFacts): Text | null {
-  const { needs_pee, cash } = campaignTypeFacts[facts.type]
+  const { needs_pee, cash, limits } = campaignTypeFacts[facts.type]
   // Where nothing may be paid, silence is what the law sets, and no setting.
   if (!cash) return null
+  if (limits === 'bonus') return facts.default_rule === 'immediate_payment' ? null : paidInSilence
   return needs_pee ? illegalParticipation(facts) : illegalInteressement(facts)
+}
+
+const paidInSilence: Text = {
+  fr: `Sans réponse, la prime est versée (${sourceIn('value_sharing_notice', 'fr')})\u00a0: choisissez cette règle.`,
+  en: `Without an answer the bonus is paid (${sourceIn('value_sharing_notice', 'en')}): choose this rule.`,
 }
 
 /** Participation that nobody asks to be paid is placed: half on the PER COL where there is one (L3324-12). */

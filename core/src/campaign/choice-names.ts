@@ -1,5 +1,6 @@
 import type { Text } from '@moisson/law/text'
 import type {
+  BonusAct,
   BoundsProrated,
   Criterion,
   DefaultRule,
@@ -45,6 +46,12 @@ export const criterionNames: Record<Criterion, Text> = {
 export const boundsProratedNames: Record<BoundsProrated, Text> = {
   appartenance: { fr: 'Au temps d’appartenance', en: 'To time on the books' },
   presence: { fr: 'À la présence', en: 'To presence' },
+}
+
+/** What decides a bonus of value sharing. */
+export const bonusActNames: Record<BonusAct, Text> = {
+  agreement: { fr: 'Accord d’entreprise ou ratifié', en: 'Company agreement, or ratified one' },
+  unilateral_decision: { fr: 'Décision unilatérale de l’employeur', en: 'Decision of the employer alone' },
 }
 
 /** How the reserve of a participation is computed. */

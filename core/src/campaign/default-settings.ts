@@ -1,4 +1,5 @@
 import { addDays, dayOf, yearOf, type Day } from '@moisson/law/calendar'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { CampaignType, DefaultRule, Destination } from '../vocabulary.ts'
 import { blankOf } from '../record/blank.ts'
 import { isRefusal } from '../refusal.ts'
@@ -78,10 +79,12 @@ type SetByLaw = Partial<
     | 'criteria'
     | 'destinations'
     | 'default_rule'
+    | 'seniority_months'
+    | 'response_days'
   >
 >
 
-const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan', SetByLaw>> = {
+const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus', SetByLaw>> = {
   agreement: {},
   law: { individual_cap_cents: null, prorate_cap: true, redistribute: true, establishments: [] },
   plan: {
@@ -93,11 +96,21 @@ const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan', SetByLaw>> = {
     destinations: ['percol'],
     default_rule: 'percol_managed',
   },
+  bonus: {
+    individual_cap_cents: null,
+    prorate_cap: false,
+    redistribute: false,
+    establishments: [],
+    seniority_months: 0,
+    response_days: REPLY_DAYS,
+    default_rule: 'immediate_payment',
+  },
 }
 
 /**
  * Where the law alone sets the ceilings: that of the law for the time in the company, its excess always shared again; and
- * the reserve is that of the whole company. What goes to a plan is the same for everybody, within that plan's ceiling.
+ * the reserve is that of the whole company. What goes to a plan is the same for everybody, within that plan's ceiling. A
+ * bonus is for every employee, who has fifteen days to ask for its placement.
  */
 export const settingsOfLaw = (type: CampaignType): SetByLaw => ofLaw[campaignTypeFacts[type].limits]
 

@@ -3,6 +3,7 @@ import type { CampaignType, Criterion } from '../vocabulary.ts'
 import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
+import { regimeStep, sameForAll } from './explain-bonus.ts'
 import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
 import { toReturnOf } from './advance.ts'
 import type { OfficerPay } from './officers.ts'
@@ -21,6 +22,9 @@ interface ExplainedRow {
   crds_cents: number
   net_cents: number
   presence_days: number | null
+  reference_salary_cents?: number | null
+  /** Exempt of income tax and of what is withheld; absent: it is not. */
+  untaxed?: boolean
   /** What is paid and what is not, once every answer is applied; null or absent before. */
   settled?: GrossOfPaid | null
   /** What was received before as an advance, and what is still due; absent where nothing was. */
@@ -71,7 +75,10 @@ export function explainShare(
         en: `${words.en} (${percent(mass.share_bps, 'en')})`,
       },
       amount_cents: part.share_cents,
-      detail: inEach((language) => partInWords(mass, part, language)),
+      detail:
+        own?.bonus && part.criterion === 'uniform'
+          ? inEach((language) => sameForAll(euros(mass.sub_mass_cents, language))[language])
+          : inEach((language) => partInWords(mass, part, language)),
       articles: [sourceIn(points.sharing, 'fr')],
     })
   }
@@ -139,15 +146,31 @@ export function explainShare(
       articles: [sourceIn(points.redistribution, 'fr')],
     })
   }
-  const csg = row.csg_deductible_cents + row.csg_non_deductible_cents
+  if (own?.bonus)
+    steps.push(
+      ...regimeStep(own.bonus, {
+        pay_cents: row.reference_salary_cents ?? null,
+        untaxed: row.untaxed ?? false,
+      }),
+    )
   // A campaign computed before the day was kept has none.
   const day = campaign?.levies_on
   const levied = day ? inEach((language) => leviesIn(day, language)) : null
   steps.push(
     { label: { fr: 'Montant brut', en: 'Gross amount' }, amount_cents: row.gross_cents, articles: [] },
+    // Nothing is withheld of what is exempt, and the step before says why.
+    ...(row.untaxed ? [] : withheldSteps(row, levied)),
+    { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
+  )
+  return [...steps, ...advanceSteps(row), ...lateSteps(row, sourceIn(points.deadline, 'fr'))]
+}
+
+/** The levies withheld, each with the part that the person deducts. */
+function withheldSteps(row: ExplainedRow, levied: InEach<ReturnType<typeof leviesIn>> | null): ShareStep[] {
+  return [
     {
       label: withRate('CSG', levied, 'csg'),
-      amount_cents: -csg,
+      amount_cents: -(row.csg_deductible_cents + row.csg_non_deductible_cents),
       detail: deductibleInWords(row, levied),
       articles: [sourceIn('csg', 'fr')],
     },
@@ -156,9 +179,7 @@ export function explainShare(
       amount_cents: -row.crds_cents,
       articles: ['Ord. n° 96-50, art. 14'],
     },
-    { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
-  )
-  return [...steps, ...advanceSteps(row), ...lateSteps(row, sourceIn(points.deadline, 'fr'))]
+  ]
 }
 
 /** What was received before the share was known, and what it leaves: something to pay, or something to return. */
@@ -335,8 +356,8 @@ function ceilingInWords(own: PersonCalculation, language: Language): string {
   if (used > 0) {
     const granted = euros(used, language)
     return {
-      fr: `${before} avant plafond\u202f; les campagnes précédentes de l’exercice en ont utilisé ${granted}, il reste ${ceiling}`,
-      en: `${before} before the ceiling; earlier campaigns of the exercice used ${granted} of it, ${ceiling} is left`,
+      fr: `${before} avant plafond\u202f; les campagnes précédentes de ${own.bonus ? 'l’année' : 'l’exercice'} en ont utilisé ${granted}, il reste ${ceiling}`,
+      en: `${before} before the ceiling; earlier campaigns of the ${own.bonus ? 'year' : 'exercice'} used ${granted} of it, ${ceiling} is left`,
     }[language]
   }
   return {

@@ -1,4 +1,5 @@
 import type {
+  BonusAct,
   BoundsProrated,
   Criterion,
   DefaultRule,
@@ -7,6 +8,7 @@ import type {
   PlanKind,
 } from '../vocabulary.ts'
 import type { AbondementClause } from '../abondement/clause.ts'
+import type { BonusTerms } from './bonus-terms.ts'
 import type { EmployerCost } from './employer-cost.ts'
 import type { Reserve } from './reserve.ts'
 import type { Text } from '@moisson/law/text'
@@ -123,6 +125,8 @@ export interface FrozenRules<Fund extends FrozenFund = FrozenFund> {
     reserve_cents: number | null
     decided_on: string
   }
+  /** Of a bonus of value sharing: the law's terms on the day of its payment, and the act that decided it. */
+  bonus?: BonusTerms & { decided_by: BonusAct | null; decided_on: string | null }
   /** What the launch was warned of, and why it went on. */
   reasons?: LaunchReason[]
   parameters: FrozenParameter[]

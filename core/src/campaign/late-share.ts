@@ -1,6 +1,8 @@
 import { csgCrds } from '@moisson/law/csg-crds'
 import { scaleDown } from '@moisson/law/money'
 import { refuse } from '../refusal.ts'
+import { basedForBonus, lacksPay, shareOfBonus } from './bonus-shares.ts'
+import type { BonusTerms } from './bonus-terms.ts'
 import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { isUsed } from './criteria.ts'
@@ -38,12 +40,25 @@ export function correctedShare(
 /** What somebody had before the correction, and how it was found. */
 export type Former = PersonCalculation & { gross_cents: number }
 
+/** A bonus is an amount for each: nobody's depends on the others'. */
+function lateBonus(
+  rules: ShareRules & { bonus: BonusTerms },
+  candidate: Candidate,
+  was: Former | null | undefined,
+): PersonShare | ShareRefusal {
+  const person = basedForBonus(rules, rules.bonus, candidate)
+  if (rules.bonus.three_smic_cents !== null && lacksPay(person)) return refuse('pay_missing', { count: 1 })
+  const each_gross_cents = rules.each_gross_cents ?? 0
+  return shareOfBonus({ ...rules, each_gross_cents }, person, was?.gross_cents)
+}
+
 function shareAtRates(
   rules: ShareRules,
   calculation: CampaignCalculation,
   candidate: Candidate,
   { imposed_gross_cents, was }: { imposed_gross_cents?: number | undefined; was?: Former | null },
 ): PersonShare | ShareRefusal {
+  if (rules.bonus) return lateBonus({ ...rules, bonus: rules.bonus }, candidate, was)
   const person = based(rules, candidate, calculation.highest_salary_cents ?? 0, payCeilingsOf(rules))
   const pay = rules.criteria.find((one) => one.criterion === 'salary' && isUsed(one))
   const counting = countingOf(rules, [], calculation.ratio_ceiling_cents ?? null)
@@ -78,6 +93,7 @@ function shareAtRates(
     crds_cents: levies.crds_cents,
     net_cents: levies.net_cents,
     capped: gross_cents === ceiling,
+    untaxed: false,
     calculation: {
       criteria: imposed_gross_cents === undefined ? criteria : [],
       before_ceiling_cents: before,

@@ -17,11 +17,13 @@ const said = {
 const none = { count: 0, first: [] }
 const some = { count: 2, first: [{ id: 'p1', name: 'Ana Partie' }] }
 
+const undecided = { completes: null, decided_on: null, decided_by: null, specific_agreement_on: null }
+const noBonus = { bonus: null, other_bonuses: [] }
+
 /** A plain correct campaign: nothing is missing, nothing is to be explained. */
 const plain: LaunchFacts = {
-  completes: null,
-  decided_on: null,
-  specific_agreement_on: null,
+  ...undecided,
+  ...noBonus,
   reserve_accounting_profit_cents: null,
   establishments: [],
   now: new Date('2027-03-01T09:00:00Z'),

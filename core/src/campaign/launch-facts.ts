@@ -1,10 +1,18 @@
 import type { Day } from '@moisson/law/calendar'
-import type { CampaignState, CampaignType, DefaultRule, Destination, PlanKind } from '../vocabulary.ts'
+import type {
+  BonusAct,
+  CampaignState,
+  CampaignType,
+  DefaultRule,
+  Destination,
+  PlanKind,
+} from '../vocabulary.ts'
 import type { AgreementClauses, CampaignCriterion, LaunchReason } from './frozen-rules.ts'
 import type { AgreementFormula } from '../accord/accord.ts'
 import type { RecordedBasis } from './envelope-basis.ts'
 import type { LevyRegime } from '../company/levy-regime.ts'
 import type { OfficersOut } from './officers.ts'
+import type { BonusTerms } from './bonus-terms.ts'
 import type { PlanLimits } from './plan-limits.ts'
 import type { Reserve, ReserveReading, ReserveSettings } from './reserve.ts'
 import type { Text } from '@moisson/law/text'
@@ -53,11 +61,16 @@ export interface LaunchFacts {
   each_gross_cents: number | null
   /** Of what the employer pays into a plan alone: the limits of its year; null for the rest. */
   plan_limits: PlanLimits | null
+  /** Of a bonus of value sharing: what the law makes of it on the day of the payment; null for the rest. */
+  bonus: BonusTerms | null
+  /** The other bonuses that were launched, with the day each is paid. */
+  other_bonuses: readonly { name: string; paid_on: Day }[]
   /** The figures and steps that gave it, where its agreement’s formula did. */
   envelope_basis: RecordedBasis | null
   /** Of a supplement: the campaign it completes; null where none is named. */
   completes: CompletedCampaign | null
   decided_on: Day | null
+  decided_by: BonusAct | null
   specific_agreement_on: Day | null
   /** Of a participation: what its figures make; null for what has no reserve. */
   reserve: ReserveReading | null

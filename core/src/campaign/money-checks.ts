@@ -8,6 +8,7 @@ import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { reserveBlockers, reserveWarnings } from './reserve-checks.ts'
 import { campaignTypeFacts } from './type-facts.ts'
+import { bonusBlockers, bonusWarnings } from './bonus-checks.ts'
 import { unilateralBlockers, unilateralWarnings } from './unilateral-checks.ts'
 import { type Text, inEach } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
@@ -27,6 +28,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   if (unknown) found.push({ code: 'parameter_not_published', field: 'exercise_end', message: unknown })
   if (facts.reserve !== null) found.push(...reserveBlockers(facts.reserve))
   else if (facts.plan_limits !== null) found.push(...unilateralBlockers(facts))
+  else if (facts.bonus !== null) found.push(...bonusBlockers(facts))
   else if (!envelope)
     found.push({
       code: 'envelope_missing',
@@ -172,7 +174,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { people, calculation } = facts
   if (facts.reserve !== null) found.push(...reserveWarnings(facts.reserve))
-  found.push(...unilateralWarnings(facts))
+  found.push(...unilateralWarnings(facts), ...bonusWarnings(facts))
   const together = aboveTogether(facts)
   // The pays known here may not be those of the whole company: its wages are then the reason to give.
   if (together !== null && !wagesAreTold(facts))
@@ -213,6 +215,11 @@ function notDistributed(cents: number, { redistribute, type }: LaunchFacts): Tex
     return {
       fr: `${fr} ne sont pas versés\u00a0: des personnes ont déjà reçu cette année tout ou partie de ce que le plafond de l’abondement permet (${sourceIn('unilateral_ceiling', 'fr')}).`,
       en: `${en} is not paid: some people already received this year all or part of what the ceiling of matching allows (${sourceIn('unilateral_ceiling', 'en')}).`,
+    }
+  if (campaignTypeFacts[type].limits === 'bonus')
+    return {
+      fr: `${fr} ne sont pas versés\u00a0: des personnes ont déjà reçu cette année tout ou partie de ce qui est exonéré (${sourceIn('value_sharing', 'fr')}).`,
+      en: `${en} is not paid: some people already received this year all or part of what is exempt (${sourceIn('value_sharing', 'en')}).`,
     }
   if (campaignTypeFacts[type].limits === 'law')
     return {

@@ -19,13 +19,22 @@ export function standingOf(contractType: string | null): Standing | null {
 }
 
 /** Why officers and spouses get no share in this campaign. */
-export type OfficersOut = 'not_in_agreement' | 'headcount_unknown' | 'headcount' | 'participation_due'
+export type OfficersOut =
+  | 'not_in_agreement'
+  | 'employees_alone'
+  | 'headcount_unknown'
+  | 'headcount'
+  | 'participation_due'
 
 /** Why, to stand after « pas de part, … ». */
 export const officersOutWords: Readonly<Record<OfficersOut, Text>> = {
   not_in_agreement: {
     fr: 'l’accord n’ouvrant pas son bénéfice aux dirigeants ni à leur conjoint',
     en: 'as the agreement does not cover officers and their spouses',
+  },
+  employees_alone: {
+    fr: `la prime étant réservée aux personnes liées par un contrat de travail (${sourceIn('value_sharing', 'fr')})`,
+    en: `as the bonus is for people with a contract of employment (${sourceIn('value_sharing', 'en')})`,
   },
   headcount_unknown: {
     fr: 'l’effectif qui ouvre le bénéfice aux dirigeants (1 à 249 salariés) n’étant pas renseigné',

@@ -1,3 +1,4 @@
+import { sourceIn } from '@moisson/law/legal-points'
 import { officersOutWords } from './officers.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
@@ -23,6 +24,20 @@ export function peopleBlockers(facts: LaunchFacts): Remark[] {
       },
     ]
   const found: Remark[] = unfitNumbers(people.unfit_number)
+  if (facts.bonus?.three_smic_cents != null)
+    found.push(
+      ...missing(
+        { ...facts, year: facts.year - 1 },
+        'pay_missing',
+        'reference_salary_cents',
+        'no_pay',
+        people.without_pay,
+        (who) => ({
+          fr: `La rémunération manque pour ${who.fr}\u00a0: sous trois SMIC, la prime ne supporte ni CSG, ni CRDS, ni impôt (${sourceIn('value_sharing', 'fr')}).`,
+          en: `The pay is missing for ${who.en}: under three SMIC the bonus bears neither CSG, CRDS nor income tax (${sourceIn('value_sharing', 'en')}).`,
+        }),
+      ),
+    )
   if (uses(facts, 'salary'))
     found.push(
       ...missing(facts, 'pay_missing', 'reference_salary_cents', 'no_pay', people.without_pay, (who) => ({
@@ -288,6 +303,7 @@ const leftOut: Record<LeftOutReason, Text> = {
     en: 'having had none in the campaign that this one completes',
   },
   officer_not_in_agreement: officersOutWords.not_in_agreement,
+  officer_employees_alone: officersOutWords.employees_alone,
   officer_headcount_unknown: officersOutWords.headcount_unknown,
   officer_headcount: officersOutWords.headcount,
   officer_participation_due: officersOutWords.participation_due,

@@ -3,6 +3,7 @@ import { unilateralPayment } from '@moisson/law/abondement-limits'
 import type { Day } from '@moisson/law/calendar'
 import { ppvLimit } from '@moisson/law/ppv'
 import { lawPlans } from '../abondement/account.ts'
+import { runsScheme, type DatedAgreement } from './running-scheme.ts'
 
 /** What the employer alone may pay into the PER COL for one person in a civil year. */
 export interface PlanLimits {
@@ -17,33 +18,18 @@ export interface PlanLimits {
 interface LimitFacts {
   paid_on: Day
   headcount: number | null
-  agreements: readonly {
-    type: string
-    signed_on: Day | null
-    first_exercise_start: Day | null
-    last_exercise_end: Day | null
-  }[]
+  agreements: readonly DatedAgreement[]
   /** The cap that the rules of the plan put on its matching; null for none. */
   plan_cap_cents: number | null
 }
 
 /** The limits on the day of the payment: the higher one goes to who runs a profit-sharing scheme on that day. */
 export function planLimitsOf({ paid_on, headcount, agreements, plan_cap_cents }: LimitFacts): PlanLimits {
-  const runs = (type: string): boolean =>
-    agreements.some(
-      (one) =>
-        one.type === type &&
-        one.signed_on !== null &&
-        one.signed_on <= paid_on &&
-        one.first_exercise_start !== null &&
-        one.first_exercise_start <= paid_on &&
-        (one.last_exercise_end === null || one.last_exercise_end >= paid_on),
-    )
   const { limit_cents } = ppvLimit.value({
     // Without a headcount nobody can say that the company is small.
     size: headcount ?? 50,
-    interessement_accord: runs('interessement'),
-    voluntary_participation: runs('participation'),
+    interessement_accord: runsScheme(agreements, 'interessement', paid_on),
+    voluntary_participation: runsScheme(agreements, 'participation', paid_on),
     on: paid_on,
   })
   const legal = abondementCeiling.value({ plan: lawPlans.percol, paid_on, unpublished: 'provisional' })

@@ -6,6 +6,7 @@ import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
 import type { CampaignState } from '../vocabulary.ts'
 import {
+  bonusActNames,
   boundsProratedNames,
   criterionNames,
   defaultRuleNames,
@@ -199,6 +200,13 @@ const decisionSettings = {
       fr: 'Le conseil d’administration ou le directoire\u202f; à défaut, l’employeur.',
       en: 'The board of directors or the executive board; without one, the employer.',
     },
+    ...ofDecision,
+  },
+  /** Of a bonus: an agreement, or the employer alone. */
+  decided_by: {
+    kind: 'choice',
+    names: bonusActNames,
+    label: { fr: 'Acte qui décide la prime', en: 'Act that decides the bonus' },
     ...ofDecision,
   },
   specific_agreement_on: {

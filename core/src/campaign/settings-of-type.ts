@@ -16,10 +16,22 @@ const ofPlans: readonly SettingName[] = [
   'default_rule',
 ]
 
+const ofBonus: readonly SettingName[] = [
+  ...foundForEach,
+  ...ofAgreements,
+  'prorate_cap',
+  'redistribute',
+  'seniority_months',
+  'response_days',
+  'default_rule',
+]
+
 /** Whether a setting says something of campaigns of this type: no envelope is decided where a reserve is shared. */
 export function isSettingOf(type: CampaignType, name: SettingName): boolean {
   const { collective_ceiling, completes, envelope, limits } = campaignTypeFacts[type]
   const field = settingFields[name]
+  if (limits === 'bonus' && (name === 'decided_on' || name === 'decided_by')) return true
+  if (name === 'decided_by') return false
   if ('section' in field && field.section === 'decision') return completes !== null
   // The ceiling of what a supplement adds may be read from the accounting profit.
   if (name === 'reserve_accounting_profit_cents') return limits === 'law'
@@ -29,5 +41,6 @@ export function isSettingOf(type: CampaignType, name: SettingName): boolean {
   if (name === 'payroll_gross_cents') return collective_ceiling
   if (name === 'each_gross_cents') return envelope === 'each'
   if (limits === 'plan') return !ofPlans.includes(name)
+  if (limits === 'bonus') return !ofBonus.includes(name)
   return limits === 'agreement' || !ofAgreements.includes(name)
 }

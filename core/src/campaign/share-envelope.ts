@@ -2,6 +2,7 @@ import type { ShareRules, Candidate, PersonShare, SharedEnvelope } from './share
 import { allocation, type Sharer } from '@moisson/law/allocation'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
+import { shareBonus } from './bonus-shares.ts'
 import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { assumedOf } from './assumptions.ts'
@@ -32,7 +33,8 @@ export function shareEnvelope(
   candidates: readonly Candidate[],
 ): SharedEnvelope | ShareRefusal {
   try {
-    return shared(rules, candidates)
+    const { bonus } = rules
+    return bonus ? shareBonus({ ...rules, bonus }, candidates) : shared(rules, candidates)
   } catch (error) {
     if (!(error instanceof Stopped) || error.code !== 'parameter_not_published') throw error
     const { parameter = '', date = '' } = refusalOf(error).details
@@ -101,6 +103,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
       crds_cents: levies.crds_cents,
       net_cents: levies.net_cents,
       capped: share.capped,
+      untaxed: false,
       calculation: {
         criteria: used.map(({ criterion }) => ({
           criterion,

@@ -8,6 +8,7 @@ import type { YearDetails } from '../beneficiary/fields.ts'
 import type { Assumed } from './assumed.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import type { OfficerPay, OfficerRules } from './officers.ts'
+import type { BonusTerms } from './bonus-terms.ts'
 import type { PlanLimits } from './plan-limits.ts'
 
 export interface ShareRules {
@@ -17,6 +18,8 @@ export interface ShareRules {
   each_gross_cents?: number | null
   /** Of what the employer pays into a plan alone: the limits of the year. */
   plan_limits?: PlanLimits | null
+  /** Of a bonus of value sharing: what the law makes of it on the day of the payment. */
+  bonus?: BonusTerms | null
   criteria: readonly CampaignCriterion[]
   seniority_months: number
   individual_cap_cents: number | null
@@ -75,6 +78,8 @@ export interface PersonCalculation {
   other_contracts?: Contract[]
   /** For an officer or a spouse: how the pay that counts was found. */
   officer?: OfficerPay
+  /** Of a bonus: the months looked at, and the pay under which nothing is withheld; null where everybody bears levies. */
+  bonus?: { reference: Exercise; threshold_cents: number | null }
 }
 
 export interface PersonShare {
@@ -87,6 +92,8 @@ export interface PersonShare {
   crds_cents: number
   net_cents: number
   capped: boolean
+  /** Exempt of income tax and of CSG and CRDS, placed or not. */
+  untaxed: boolean
   calculation: PersonCalculation
 }
 

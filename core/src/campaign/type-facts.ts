@@ -1,5 +1,5 @@
 import { headingOf, legalPoints, type LegalPoint } from '@moisson/law/legal-points'
-import { decree, type Article } from '@moisson/law/article'
+import type { Article } from '@moisson/law/article'
 import { dsnCodes } from '@moisson/law/dsn'
 import type { ForfaitSource } from '@moisson/law/forfait-social'
 import { campaignTypes, type CampaignType, type DefaultRule, type PlanKind } from '../vocabulary.ts'
@@ -28,12 +28,14 @@ interface TypeFacts {
   envelope: 'decided' | 'reserve' | 'each'
   /** Whose rights it counts: those of an exercice, or of who is there on the day of the payment. */
   rights_of: 'exercise' | 'payment'
+  /** The time that pay and presence are read over: the exercice, or the twelve months before the payment. */
+  bases: 'exercise' | 'months_before'
   /** What it completes: a supplement is added to a campaign of this type, for those who had a share in it. */
   completes: CampaignType | null
   /** Whether the whole of an exercice stays under a part of the gross wages (L3314-8). */
   collective_ceiling: boolean
-  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, the law alone, or the plan that receives it. */
-  limits: 'agreement' | 'law' | 'plan'
+  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, the law alone, the plan that receives it, or what is exempt of the bonus. */
+  limits: 'agreement' | 'law' | 'plan' | 'bonus'
   /** Whether people may be paid it; else it goes to the plan, and they choose where in it. */
   cash: boolean
   /** Whether the money of those who say nothing has to be placed: no campaign without a PEE. */
@@ -67,6 +69,7 @@ const interessement: TypeFacts = {
   envelope: 'decided',
   completes: null,
   rights_of: 'exercise',
+  bases: 'exercise',
   collective_ceiling: true,
   limits: 'agreement',
   cash: true,
@@ -102,6 +105,7 @@ const participation: TypeFacts = {
   envelope: 'reserve',
   completes: null,
   rights_of: 'exercise',
+  bases: 'exercise',
   collective_ceiling: false,
   limits: 'law',
   cash: true,
@@ -165,6 +169,7 @@ const abondement: TypeFacts = {
   envelope: 'each',
   completes: null,
   rights_of: 'payment',
+  bases: 'exercise',
   collective_ceiling: false,
   limits: 'plan',
   cash: false,
@@ -195,6 +200,43 @@ const abondement: TypeFacts = {
   notice: headingOf('unilateral'),
   silence: legalPoints.unilateral_silence,
 }
+/** The bonus of value sharing: an amount decided for each employee there on the day of the payment, paid in silence. */
+const ppv: TypeFacts = {
+  offered: true,
+  envelope: 'each',
+  completes: null,
+  rights_of: 'payment',
+  bases: 'months_before',
+  collective_ceiling: false,
+  limits: 'bonus',
+  cash: true,
+  needs_pee: false,
+  percol_withdrawal: false,
+  defaults: () => ['immediate_payment'],
+  points: {
+    envelope: 'value_sharing',
+    sharing: 'value_sharing',
+    ceiling: 'value_sharing',
+    redistribution: 'value_sharing',
+    rebuilt_pay: 'value_sharing',
+    officers_pay: 'value_sharing',
+    deadline: 'value_sharing',
+    late: 'value_sharing',
+    reply: 'value_sharing_notice',
+    payment: 'value_sharing_notice',
+    default: 'value_sharing_notice',
+    unclaimed: 'value_sharing',
+    decision: 'value_sharing',
+  },
+  code: 'PPV',
+  kin: ['ppv'],
+  levied_as: 'ppv',
+  dsn: null,
+  booked_as: 'other',
+  locked_from: 'payment',
+  notice: headingOf('value_sharing_notice'),
+  silence: legalPoints.value_sharing_notice,
+}
 const given = {
   ...interessement,
   offered: false,
@@ -211,14 +253,7 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   interessement_supplement,
   participation,
   participation_supplement,
-  ppv: {
-    ...given,
-    code: 'PPV',
-    kin: ['ppv'],
-    levied_as: 'ppv',
-    notice: 'décret 2024-644',
-    silence: [decree('2024-644')],
-  },
+  ppv,
   voluntary_payment: { ...given, code: 'VV', kin: ['voluntary_payment'], levied_as: null },
   abondement,
   cet_transfer: { ...given, code: 'CET', kin: ['cet_transfer'], levied_as: null },

@@ -27,6 +27,8 @@ export interface Consequence {
   rules_date: string
   /** The whole bears contributions and tax as pay does, placed or not: the net is not the last word. */
   like_pay?: boolean | undefined
+  /** No income tax is due, whatever is paid of it. */
+  untaxed?: boolean | undefined
 }
 
 /** What lines nobody confirmed would do, whole or unfinished: their matching is computed from what is left. */
@@ -111,6 +113,7 @@ export function recordedConsequence(
       pee_available_on: offer.destinations.includes('pee') ? peeAvailableOn(offer) : null,
       rules_date: offer.payment_day,
       ...(offer.like_pay && { like_pay: true }),
+      ...(person.untaxed && { untaxed: true }),
     },
   }
 }
@@ -138,7 +141,9 @@ export function peeAvailableOn(offer: Offer): string | null {
 }
 
 /** Income tax base of the part paid at once: its gross amount less its deductible CSG. */
-function taxableOf(cash_cents: number, { gross_cents, net_cents, csg_deductible_cents }: Person): number {
+function taxableOf(cash_cents: number, person: Person): number {
+  const { gross_cents, net_cents, csg_deductible_cents, untaxed } = person
+  if (untaxed) return 0
   return net_cents > 0 ? scaleHalfUp(gross_cents - csg_deductible_cents, cash_cents, net_cents) : 0
 }
 

@@ -33,7 +33,8 @@ const caution = ({ like_pay }: Consequence, language: Language): string =>
 function parts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string[] {
   const say = {
     fr: {
-      cash: (amount: string) => `${amount} vous seront versés (imposables)`,
+      cash: (amount: string) =>
+        `${amount} vous seront versés (${estimate.untaxed ? 'non imposables' : 'imposables'})`,
       pee: (amount: string, fund: string, matched: string, day: string) =>
         `${amount} seront placés sur le PEE${fund}${matched}, libres le ${day}`,
       percol: (amount: string, fund: string, matched: string) =>
@@ -44,7 +45,8 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
       matched: (amount: string) => ` avec ${amount} nets d’abondement`,
     },
     en: {
-      cash: (amount: string) => `${amount} will be paid to you (taxable)`,
+      cash: (amount: string) =>
+        `${amount} will be paid to you (${estimate.untaxed ? 'not taxable' : 'taxable'})`,
       pee: (amount: string, fund: string, matched: string, day: string) =>
         `${amount} will be placed in the PEE${fund}${matched}, free on ${day}`,
       percol: (amount: string, fund: string, matched: string) =>

@@ -82,6 +82,8 @@ export interface Person {
   gross_cents: number
   net_cents: number
   csg_deductible_cents: number
+  /** The sum bears no income tax, paid or placed; absent: what is paid does. */
+  untaxed?: boolean
   /** No longer with the company on the payment day. */
   leaver: boolean
   /** Whole years in the company on the payment day; absent: not a year. */
@@ -162,6 +164,8 @@ export function personOf(
     gross_cents: number
     net_cents: number
     csg_deductible_cents: number
+    /** Read where what is taxed is told. */
+    untaxed?: boolean
     hire_date: string | null
     exit_date: string | null
   },
@@ -172,6 +176,7 @@ export function personOf(
     gross_cents: row.gross_cents,
     net_cents: row.net_cents,
     csg_deductible_cents: row.csg_deductible_cents,
+    ...(row.untaxed && { untaxed: true }),
     leaver: row.exit_date !== null && row.exit_date < offer.payment_day,
     seniority_years: row.hire_date === null ? 0 : wholeYears(row.hire_date, offer.payment_day),
     ...account,

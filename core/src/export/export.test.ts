@@ -43,6 +43,7 @@ const person = fc
     const percol = Math.floor((net - paid - pee) * cuts[2])
     return {
       employee_number: '1',
+      untaxed: false,
       last_name: 'Moreau',
       first_name: 'Lina',
       establishment: null,

@@ -20,6 +20,7 @@ export const payrollLayouts: readonly Layout[] = [
         day('date_sortie'),
         text('nature'),
         text('dsn_code_54'),
+        text('dsn_code_52'),
         day('exercice_debut'),
         day('exercice_fin'),
         cents('brut', 'brut_cents'),

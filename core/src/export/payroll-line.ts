@@ -1,3 +1,4 @@
+import { bonusDsnCodes } from '@moisson/law/dsn'
 import type { ForfaitLine } from '@moisson/law/forfait-social'
 import { deductibleOfPaid, grossParts, taxableOfPaid, type GrossParts } from '../campaign/deductible-csg.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
@@ -41,6 +42,8 @@ export interface SettledPerson {
   /** Of what was paid above the share: gross, and what was withheld on it. */
   overpaid: Overpaid
   receipt_number: string | null
+  /** Exempt of income tax, placed or not. */
+  untaxed: boolean
 }
 
 export interface PayrollCampaign {
@@ -59,6 +62,7 @@ export interface PayrollLine {
   etablissement: string | null
   date_sortie: string | null
   nature: string
+  dsn_code_52: string
   dsn_code_54: string
   exercice_debut: string
   exercice_fin: string
@@ -145,6 +149,19 @@ function forfaitLines(
   ]
 }
 
+/** What of somebody's amount is taxed; nothing of what is exempt of everything. */
+function taxableIn(person: SettledPerson, like_pay: boolean): number {
+  if (person.untaxed) return 0
+  return like_pay ? person.gross_cents - person.csg_deductible_cents : taxableOfPaid(person)
+}
+
+/** How the payslip declares a bonus of value sharing: not taxable, or taxable for what is paid of it. */
+function bonusCodeOf({ untaxed, paid_cents }: SettledPerson, type: CampaignType): string {
+  if (campaignTypeFacts[type].limits !== 'bonus') return ''
+  if (untaxed) return bonusDsnCodes.exempt
+  return paid_cents > 0 ? bonusDsnCodes.taxable : ''
+}
+
 /**
  * One person's line for payroll. The CSG is deductible for what is paid only (68 of the 97 thousandths); what is
  * placed leaves the income tax and its CSG is deducted from nothing.
@@ -158,7 +175,7 @@ export function payrollLine(
   const [paid, pee, percol, held] = parts
   const { gross_cents, csg_deductible_cents } = person
   const { like_pay } = campaign
-  const taxable = like_pay ? gross_cents - csg_deductible_cents : taxableOfPaid(person)
+  const taxable = taxableIn(person, like_pay)
   const deductible = like_pay ? csg_deductible_cents : deductibleOfPaid(person)
   const levy = forfait.next(() => forfaitLines(person, parts, campaign))
   return {
@@ -171,6 +188,7 @@ export function payrollLine(
       ? `${campaignTypeNames[campaign.type].fr}, soumis aux cotisations comme un salaire`
       : campaignTypeNames[campaign.type].fr,
     // The block is that of exempt sums.
+    dsn_code_52: like_pay ? '' : bonusCodeOf(person, campaign.type),
     dsn_code_54: like_pay ? '' : (campaignTypeFacts[campaign.type].dsn ?? ''),
     exercice_debut: campaign.exercise_start,
     exercice_fin: campaign.exercise_end,

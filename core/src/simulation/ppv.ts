@@ -1,7 +1,5 @@
-import { addMonths, yearOf, type Day } from '@moisson/law/calendar'
-import { centsOf } from '@moisson/law/parameter'
-import { monthlySmic } from '@moisson/law/parameters/smic'
-import { ppvGrantsAYear, ppvLimit, ppvPlacementExempts, ppvRegime, threeSmic } from '@moisson/law/ppv'
+import { yearOf } from '@moisson/law/calendar'
+import { ppvGrantsAYear, ppvLimit, ppvPlacementExempts, ppvRegime } from '@moisson/law/ppv'
 import { type PpvProportion, ppvProportion } from '@moisson/law/ppv-proportion'
 import type { Completion, Facts } from './facts.ts'
 import type { GivenInputs, PpvInputs } from './inputs.ts'
@@ -58,13 +56,6 @@ export function completePpv(given: GivenInputs<'ppv'>, facts: Facts, done: Compl
       'This number exceeds that of the people who receive the bonus.',
     )
   return inputs
-}
-
-/** Three SMIC over the twelve months before a day, full time. */
-export function threeSmicBefore(day: Day): number {
-  const months = Array.from({ length: 12 }, (_, place) => addMonths(day, -1 - place))
-  const monthly_smic_cents = months.map((month) => centsOf(monthlySmic.on(month, 'provisional')))
-  return threeSmic.value({ monthly_smic_cents }).threshold_cents
 }
 
 /** Cost and net of a value-sharing bonus, for those under three SMIC and the others. */

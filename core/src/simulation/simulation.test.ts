@@ -4,7 +4,7 @@ import type { SimulationType } from '../vocabulary.ts'
 import type { Facts } from './facts.ts'
 import type { GivenInputs } from './inputs.ts'
 import type { SimulationResult } from './result.ts'
-import { threeSmicBefore } from './ppv.ts'
+import { threeSmicBefore } from '../campaign/three-smic.ts'
 import { completeInputs, simulate } from './simulate.ts'
 
 const facts: Facts = {

@@ -11,7 +11,8 @@ import { employerCostOf } from './employer-cost-of.ts'
 import { lockAccounts } from '../abondement/account-store.ts'
 import { officersOf } from './officers-of.ts'
 import { planLimitsIn, withRoom } from './plan-room.ts'
-import { paymentDayOf } from './rules-of.ts'
+import { basesOf } from './bases-of.ts'
+import { bonusIn, paymentDayOf } from './rules-of.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 const CHUNK = 20_000
@@ -25,6 +26,7 @@ export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<Share
       each_gross_cents: campaign.each_gross_cents,
     }),
     plan_limits: await planLimitsIn(tx, campaign),
+    bonus: await bonusIn(tx, campaign),
     criteria: campaign.criteria,
     seniority_months: campaign.seniority_months,
     individual_cap_cents: campaign.individual_cap_cents,
@@ -108,12 +110,13 @@ async function forgetNoRight(tx: Tx, campaign: CampaignRow): Promise<void> {
 
 /** Everybody of the company who may have been there in the exercice, but for those excluded by hand. */
 async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
+  const { year, presence, absences, rebuilt } = basesOf(campaign)
   const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.contract_type,
-      b.other_contracts, y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay, p.reference_salary_cents as income_before_cents, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
+      b.other_contracts, y.reference_salary_cents, ${presence} as presence_days, ${absences} as absences, ${rebuilt} as rebuilt_pay, p.reference_salary_cents as income_before_cents, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b
     left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
-    left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
+    left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
     left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${campaign.year - 1}
     left join campaign_beneficiary e on e.campaign_id = ${campaign.id} and e.beneficiary_id = b.id
     where b.company_id = ${campaign.company_id} and b.status <> 'archived'
@@ -154,19 +157,19 @@ export async function writeShares(
   await sql`
     insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name,
       first_name, email, on_paper, establishment, hire_date, exit_date, reference_salary_cents, presence_days, gross_cents,
-      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, capped, calculation, created_at, updated_at)
+      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, capped, untaxed, calculation, created_at, updated_at)
     select gen_random_uuid(), b.company_id, ${campaign.id}, b.id, b.employee_number, b.last_name, b.first_name,
       mail_address(b.personal_email, b.work_email, b.electronic_delivery), b.electronic_delivery = 'opposed',
       b.establishment, b.hire_date, b.exit_date, s.reference_salary_cents, s.presence_days, s.gross_cents,
-      s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.capped, s.calculation,
+      s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.capped, s.untaxed, s.calculation,
       ${now}::timestamptz, ${now}::timestamptz
     from unnest(${column('beneficiary_id')}::uuid[], ${column('reference_salary_cents')}::bigint[],
       ${column('presence_days')}::numeric[], ${column('gross_cents')}::bigint[],
       ${column('csg_deductible_cents')}::bigint[], ${column('csg_non_deductible_cents')}::bigint[],
-      ${column('crds_cents')}::bigint[], ${column('net_cents')}::bigint[], ${column('capped')}::boolean[],
+      ${column('crds_cents')}::bigint[], ${column('net_cents')}::bigint[], ${column('capped')}::boolean[], ${column('untaxed')}::boolean[],
       ${shares.map((share) => JSON.stringify(share.calculation))}::jsonb[])
       as s(beneficiary_id, reference_salary_cents, presence_days, gross_cents, csg_deductible_cents,
-        csg_non_deductible_cents, crds_cents, net_cents, capped, calculation)
+        csg_non_deductible_cents, crds_cents, net_cents, capped, untaxed, calculation)
     join beneficiary b on b.id = s.beneficiary_id and b.company_id = ${campaign.company_id}
     on conflict (campaign_id, beneficiary_id) do update set
       employee_number = excluded.employee_number, last_name = excluded.last_name, first_name = excluded.first_name,
@@ -175,7 +178,7 @@ export async function writeShares(
       presence_days = excluded.presence_days, gross_cents = excluded.gross_cents,
       csg_deductible_cents = excluded.csg_deductible_cents,
       csg_non_deductible_cents = excluded.csg_non_deductible_cents, crds_cents = excluded.crds_cents,
-      net_cents = excluded.net_cents, capped = excluded.capped, calculation = excluded.calculation,
+      net_cents = excluded.net_cents, capped = excluded.capped, untaxed = excluded.untaxed, calculation = excluded.calculation,
       updated_at = excluded.updated_at, version = campaign_beneficiary.version + 1
     where (${sql.raw(shareColumns.map((column) => `campaign_beneficiary.${column}`).join(', '))})
       is distinct from (${sql.raw(shareColumns.map((column) => `excluded.${column}`).join(', '))})`.execute(
@@ -201,5 +204,6 @@ const shareColumns = [
   'crds_cents',
   'net_cents',
   'capped',
+  'untaxed',
   'calculation',
 ]

@@ -3,7 +3,8 @@ import { leftOutBy } from '@moisson/core/campaign/share-bases'
 import type { Contract } from '@moisson/law/presence'
 import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign/launch-facts'
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
-import type { EngagementState } from '@moisson/core/vocabulary'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypes, type EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { hadShare, inScope } from './scope.ts'
 
@@ -327,11 +328,15 @@ const lackable = [
   'unfit_number',
   'also_in_other_site',
 ] as const
+/** The types whose pay is that of the exercice before, and whose presence is that of their own months. */
+const ofMonthsBefore = campaignTypes.filter((type) => campaignTypeFacts[type].bases === 'months_before')
+
 const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_pay: sql`k.pay is null`,
   // Who was added by a decision needs no seniority.
   without_hire_date: sql`b.hire_date is null and (e.by_hand->>'added')::boolean is not true`,
-  without_presence: sql`k.presence is null and y.absences is null`,
+  // Of a bonus, contracts tell the presence of the months before.
+  without_presence: sql`k.presence is null and y.absences is null and m.type <> all(${ofMonthsBefore})`,
   // As `fitNumber` says it.
   unfit_number: sql`b.employee_number ~ ${UNFIT_NUMBER}`,
   also_in_other_site: sql`exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
@@ -343,7 +348,8 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
 /** The people of the company that a campaign `m` would enrol, with the pay and presence known of each. */
 const entitledPeople = (out: Judged) => sql`
   from beneficiary b
-  left join beneficiary_year y on y.beneficiary_id = b.id and y.year = m.year
+  left join beneficiary_year y on y.beneficiary_id = b.id
+    and y.year = m.year - (m.type = any(${ofMonthsBefore}))::int
   left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
   cross join lateral (select
     coalesce((e.by_hand->>'reference_salary_cents')::bigint, y.reference_salary_cents) as pay,

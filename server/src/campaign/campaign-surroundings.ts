@@ -4,6 +4,7 @@ import { versionOfType } from '@moisson/core/company/agreement-versions'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
+import { bonusTermsOf } from '@moisson/core/campaign/bonus-terms'
 import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
 import { reserveOf } from '@moisson/core/campaign/reserve'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
@@ -36,7 +37,7 @@ import {
   type LiveAmounts,
   type OfficersOutOf,
 } from './campaign-figures.ts'
-import { completedOf } from './completed-campaign.ts'
+import { completedOf, paidOn } from './completed-campaign.ts'
 import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { owedLateOf } from './owed-late.ts'
@@ -59,6 +60,8 @@ export interface Surroundings {
   live: Map<string, LiveAmounts>
   people: Map<string, DraftPeople>
   elsewhere: Map<string, number>
+  /** The launched bonuses of value sharing, where a draft is one. */
+  bonuses: { id: string; name: string; paid_on: Day }[]
   /** What supplements complete, by its id. */
   completed: Map<string, CompletedCampaign>
   plans: (LaunchFacts['plans'][number] & {
@@ -141,6 +144,9 @@ export async function surroundingsOf(
     people,
     levies,
     elsewhere: await grantedElsewhereOf(tx, drafts),
+    bonuses: drafted.some(({ type }) => campaignTypeFacts[type].limits === 'bonus')
+      ? await bonusesOf(tx, companyId)
+      : [],
     completed: await completedOf(tx, companyId, rows),
     plans: plans.map((plan) => ({
       kind: plan.kind,
@@ -170,6 +176,18 @@ export async function surroundingsOf(
       ids((row) => row.state === 'open' && isOver(row.closes_at, now)),
     ),
   }
+}
+
+async function bonusesOf(tx: Tx, companyId: string): Promise<Surroundings['bonuses']> {
+  const launched = await tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('type', '=', 'ppv')
+    .where('state', 'not in', ['draft', 'cancelled'])
+    .orderBy('launched_at')
+    .execute()
+  return launched.map((row) => ({ id: row.id, name: row.name, paid_on: paidOn(row) }))
 }
 
 async function matchingBoundsOf(tx: Tx, rows: readonly CampaignRow[]): Promise<Map<string, MatchingBound>> {
@@ -281,10 +299,20 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
             plan_cap_cents: around.plans.find(({ kind }) => kind === 'percol')?.cap_cents ?? null,
           })
         : null,
+    bonus:
+      campaignTypeFacts[type].limits === 'bonus'
+        ? bonusTermsOf({
+            paid_on: paymentDayOf(row),
+            headcount: around.company.headcount,
+            agreements: around.agreements,
+          })
+        : null,
+    other_bonuses: around.bonuses.filter(({ id }) => id !== row.id),
     envelope_basis: row.envelope_basis,
     reserve: campaignTypeFacts[type].envelope === 'reserve' ? reserveOf(row) : null,
     completes: completedIn(row, around),
     decided_on: row.decided_on,
+    decided_by: row.decided_by,
     specific_agreement_on: row.specific_agreement_on,
     payroll_gross_cents: row.payroll_gross_cents,
     reserve_accounting_profit_cents: row.reserve_accounting_profit_cents,

@@ -1,4 +1,5 @@
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { basesOf } from './bases-of.ts'
 import { withRoom } from './plan-room.ts'
 import { sql } from 'kysely'
 import type { Input } from '@moisson/contract/call'
@@ -77,12 +78,13 @@ type Asked = Input<typeof enrolBeneficiary>['body']
 type Person = Candidate & { first_name: string; last_name: string; establishment: string | null }
 
 async function personIn(tx: Tx, campaign: CampaignRow, beneficiaryId: string): Promise<Person | undefined> {
+  const { year, presence, absences, rebuilt } = basesOf(campaign)
   const { rows } = await sql<Person>`
     select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.establishment, b.hire_date, b.exit_date,
-      b.contract_type, b.other_contracts, y.reference_salary_cents, y.presence_days, y.absences, y.rebuilt_pay, p.reference_salary_cents as income_before_cents,
+      b.contract_type, b.other_contracts, y.reference_salary_cents, ${presence} as presence_days, ${absences} as absences, ${rebuilt} as rebuilt_pay, p.reference_salary_cents as income_before_cents,
       null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
     from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
-    left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${campaign.year}
+    left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
     left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${campaign.year - 1}
     where b.company_id = ${campaign.company_id} and b.id = ${beneficiaryId} and b.status <> 'archived'`.execute(
     tx,

@@ -22,6 +22,8 @@ export async function officersOf(
     frozen?: CampaignRules | null
   },
 ): Promise<OfficerRules> {
+  if (campaignTypeFacts[campaign.type].limits === 'bonus')
+    return { left_out: 'employees_alone', spouse_quarter: false }
   const { rows } = await sql<Facts>`
     select c.headcount, c.bound_at_250 as above_250,
       (select count(*)::int from beneficiary b where b.company_id = c.id and b.status <> 'archived'

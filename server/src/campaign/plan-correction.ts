@@ -12,6 +12,7 @@ import { isRefusal } from '@moisson/core/refusal'
 import type { CorrectionSharing } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { Refused, refused } from '../http/refused.ts'
+import { basesOf } from './bases-of.ts'
 import { grantedElsewhere, shareRulesOf } from './calculate-shares.ts'
 import { withRoom } from './plan-room.ts'
 import { calculationOf, type CampaignRow } from './campaign-store.ts'
@@ -128,10 +129,11 @@ type Row = Omit<ServedRow, 'was'> & {
 
 /** Everybody of the campaign with the bases that would count; what a file no longer says stays as it was served. */
 async function servedIn(tx: Tx, campaign: CampaignRow, reread: boolean): Promise<ServedRow[]> {
+  const { year, presence, absences, rebuilt } = basesOf(campaign)
   const bases = reread
     ? sql`b.hire_date, b.exit_date, coalesce(y.reference_salary_cents, e.reference_salary_cents) as reference_salary_cents,
-        coalesce(y.presence_days, case when e.calculation->>'presence_from' not in ('contract', 'absences') then e.presence_days end) as presence_days,
-        b.other_contracts, y.absences, case when y.reference_salary_cents is not null then y.rebuilt_pay end as rebuilt_pay,
+        coalesce(${presence}, case when e.calculation->>'presence_from' not in ('contract', 'absences') then e.presence_days end) as presence_days,
+        b.other_contracts, ${absences} as absences, case when y.reference_salary_cents is not null then ${rebuilt} end as rebuilt_pay,
         p.reference_salary_cents as income_before_cents`
     : sql`e.hire_date, e.exit_date, coalesce(e.calculation->'other_contracts', '[]') as other_contracts, e.reference_salary_cents, e.presence_days, null::bigint as income_before_cents`
   const { rows } = await sql<Row>`
@@ -142,7 +144,7 @@ async function servedIn(tx: Tx, campaign: CampaignRow, reread: boolean): Promise
       e.hire_date as served_hire_date, e.exit_date as served_exit_date, e.calculation
     from campaign_beneficiary e join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
     left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = e.beneficiary_id
-    left join beneficiary_year y on y.beneficiary_id = e.beneficiary_id and y.year = ${campaign.year}
+    left join beneficiary_year y on y.beneficiary_id = e.beneficiary_id and y.year = ${year}
     left join beneficiary_year p on p.beneficiary_id = e.beneficiary_id and p.year = ${campaign.year - 1}
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.engagement_state <> 'excluded'`.execute(
     tx,

@@ -9,6 +9,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
+import { bonusTermsOf, type BonusTerms } from '@moisson/core/campaign/bonus-terms'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { matchingFor } from '@moisson/core/company/matching-clause'
@@ -53,7 +54,34 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
       campaignTypeFacts[campaign.type].limits,
     ),
     csg_crds_bps: leviesInBps(payment_day),
+    ...(campaignTypeFacts[campaign.type].limits === 'bonus' && {
+      bonus: {
+        ...(await bonusTermsIn(tx, campaign)),
+        decided_by: campaign.decided_by,
+        decided_on: campaign.decided_on,
+      },
+    }),
   }
+}
+
+/** What the law makes of a bonus paid on the day that is planned. */
+async function bonusTermsIn(tx: Tx, campaign: CampaignRow): Promise<BonusTerms> {
+  const { headcount } = await tx
+    .selectFrom('company')
+    .select('headcount')
+    .where('id', '=', campaign.company_id)
+    .executeTakeFirstOrThrow()
+  return bonusTermsOf({
+    paid_on: paymentDayOf(campaign),
+    headcount,
+    agreements: await agreementRows(tx, campaign.company_id),
+  })
+}
+
+/** The terms of a bonus: as they were told at the launch, else those of today; null for the rest. */
+export async function bonusIn(tx: Tx, campaign: CampaignRow): Promise<BonusTerms | null> {
+  if (campaignTypeFacts[campaign.type].limits !== 'bonus') return null
+  return campaign.frozen?.bonus ?? bonusTermsIn(tx, campaign)
 }
 
 /** CSG and CRDS together, in basis points; nothing for a day before the first known rate. */
@@ -92,14 +120,14 @@ export function paymentDayOf(
 function parametersOf(
   exercise: Period,
   payment_day: string,
-  limits: 'agreement' | 'law' | 'plan',
+  limits: 'agreement' | 'law' | 'plan' | 'bonus',
 ): FrozenParameter[] {
   const used = [
     ...(limits === 'law' ? [participationPayPass.on(exercise.end)] : []),
-    ...(limits === 'plan'
+    ...(limits === 'plan' || limits === 'bonus'
       ? []
       : [individualCeilingShare.on(exercise.end), pass.on(exercise.end, 'provisional')]),
-    pass.on(payment_day, 'provisional'),
+    ...(limits === 'bonus' ? [] : [pass.on(payment_day, 'provisional')]),
     csgRate.on(payment_day),
     crdsRate.on(payment_day),
   ]

@@ -125,6 +125,7 @@ async function afterLaunch(
   until: Date | null,
   now: Date,
 ): Promise<Updateable<CampaignTable>> {
+  refuseSetByLaw(campaign.type, { ...changes, ...(until && { response_days: campaign.response_days + 1 }) })
   const columns: Updateable<CampaignTable> = columnsOf(changes)
   const frozen = { ...frozenOf(campaign) }
   const { response_days, opens_at } = changes

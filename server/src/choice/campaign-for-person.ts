@@ -147,6 +147,7 @@ export function profileView(
       due_cents: enrolment.due_net_cents,
       due_gross_cents: enrolment.due_gross_cents,
       due_csg_deductible_cents: enrolment.due_csg_deductible_cents,
+      untaxed: enrolment.untaxed,
       to_return_cents: toReturnOf(enrolment),
     },
     calculation: {
@@ -222,12 +223,14 @@ const envelopeNames = {
   },
 }
 
+const bonusNames = { fr: 'Total des primes, pour tous', en: 'All bonuses together' }
+
 /** « Comment est calculé ce montant ? »: from the envelope to the net. */
 export function stepsOf({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] {
   const { calculation } = campaign
   const facts = campaignTypeFacts[campaign.type]
   const envelope = {
-    label: envelopeNames[facts.envelope],
+    label: facts.limits === 'bonus' ? bonusNames : envelopeNames[facts.envelope],
     amount_cents: campaign.envelope_gross_cents,
     articles: [sourceIn(facts.points.envelope, 'fr')],
   }

@@ -72,6 +72,7 @@ const enrolmentColumns = [
   'gross_cents',
   'csg_deductible_cents',
   'csg_non_deductible_cents',
+  'untaxed',
   'crds_cents',
   'net_cents',
   'advance_gross_cents',
@@ -178,6 +179,7 @@ export async function choosingIn(
     | 'due_gross_cents'
     | 'due_net_cents'
     | 'due_csg_deductible_cents'
+    | 'untaxed'
     | 'hire_date'
     | 'exit_date'
     | 'beneficiary_id'
@@ -194,6 +196,7 @@ export async function choosingIn(
     gross_cents: enrolment.due_gross_cents,
     net_cents: enrolment.due_net_cents,
     csg_deductible_cents: enrolment.due_csg_deductible_cents,
+    untaxed: enrolment.untaxed,
     hire_date: enrolment.hire_date,
     exit_date: enrolment.exit_date,
   }

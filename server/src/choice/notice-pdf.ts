@@ -27,6 +27,7 @@ import { longInstant } from '@moisson/law/words/instants'
 import { listed } from '@moisson/law/words/list'
 
 type Row = [string, string]
+type OfBonus = NonNullable<MyFile['rules']['bonus']>
 interface Section {
   title: string
   rows: Row[]
@@ -88,6 +89,7 @@ function amounts(file: MyFile): Section {
   const { campaign, rules } = file
   if (rules.reserve) return reserveShared(file, rules.reserve.total_cents)
   const { calculation } = campaign
+  if (rules.bonus) return bonusDecided(file, rules.bonus)
   if (campaignTypeFacts[campaign.type].envelope === 'each')
     return section('Versement de l’entreprise', {
       rows: [
@@ -117,6 +119,28 @@ function amounts(file: MyFile): Section {
         ? []
         : [['Montant moyen perçu par les bénéficiaires, brut', money(average)] as Row]),
     ],
+  })
+}
+
+/** Of a bonus of value sharing: its amount, and the act that decided it. */
+function bonusDecided({ campaign, enrolment }: MyFile, bonus: OfBonus): Section {
+  const act =
+    bonus.decided_by === 'agreement'
+      ? 'l’accord signé'
+      : bonus.decided_by === 'unilateral_decision'
+        ? 'la décision de l’employeur signée'
+        : null
+  return section('Prime de partage de la valeur', {
+    rows: [
+      ['Montant décidé, brut', money(campaign.each_gross_cents ?? 0)],
+      ['Montant de votre prime, brut', money(enrolment.gross_cents)],
+    ],
+    sentences:
+      act && bonus.decided_on
+        ? [
+            `Cette prime est décidée par ${act} le ${longDay(bonus.decided_on, 'fr')} (${headingOf('value_sharing')}).`,
+          ]
+        : [],
   })
 }
 
@@ -165,7 +189,9 @@ function rights(file: MyFile): Section {
 
 function answer({ campaign, enrolment, offer, person, rules }: MyFile): Section {
   const names = {
-    immediate_payment: 'recevoir cette somme, immédiatement imposable',
+    immediate_payment: person.untaxed
+      ? 'recevoir cette somme, non imposable'
+      : 'recevoir cette somme, immédiatement imposable',
     pee: 'la placer sur le PEE',
     percol: 'la placer sur le PER COL',
   }
@@ -186,6 +212,11 @@ function answer({ campaign, enrolment, offer, person, rules }: MyFile): Section 
       `Date de versement ou de placement prévue\u00a0: ${longDay(offer.payment_day, 'fr')}.`,
       ...(cash
         ? rules.plans.map((plan) => `${planName(plan.kind)}\u00a0: ${abondementSentence(plan, person).fr}`)
+        : []),
+      ...(rules.bonus && !person.untaxed && mayPlace(openDestinations(offer))
+        ? [
+            `Ce que vous placez dans ce délai n’est pas soumis à l’impôt sur le revenu (${headingOf('value_sharing_twice')}).`,
+          ]
         : []),
       draftSentence(offer.draft_policy).fr,
     ],
@@ -306,8 +337,28 @@ function annexOfEach({ campaign, rules }: MyFile): Section {
   })
 }
 
+/** Of a bonus: who has it, how it may vary, and its limits. */
+function annexOfBonus({ campaign, rules }: MyFile, bonus: OfBonus): Section {
+  const { start, end } = bonus.reference
+  const by_presence = campaign.criteria.find(({ criterion }) => criterion === 'presence')?.weight_bps ?? 0
+  return section('Annexe\u00a0: règles de la prime', {
+    sentences: ['L’acte qui décide la prime peut être consulté auprès de l’entreprise.'],
+    points: [
+      'toutes les personnes liées par un contrat de travail le jour du versement',
+      by_presence === 0
+        ? 'le même montant pour tous'
+        : `${percent(by_presence, 'fr')} du montant au prorata de la présence du ${shortDay(start, 'fr')} au ${shortDay(end, 'fr')}\u202f; les congés de maternité, de paternité, d’adoption et d’éducation d’un enfant comptent comme présence`,
+      `au plus ${money(bonus.limit_cents)} par personne et par année civile (${headingOf('value_sharing')})`,
+      'deux primes par année civile et un versement par trimestre, au plus',
+      `la prime ne remplace aucun élément de rémunération (${headingOf('value_sharing')})`,
+      ...rules.parameters.map(parameterInWords),
+    ],
+  })
+}
+
 function annex(file: MyFile): Section {
   const { campaign, rules } = file
+  if (rules.bonus) return annexOfBonus(file, rules.bonus)
   if (campaignTypeFacts[campaign.type].envelope === 'each') return annexOfEach(file)
   const { agreement } = rules
   const { calculation } = campaign

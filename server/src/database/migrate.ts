@@ -53,6 +53,7 @@ import * as planSheets from './migrations/0060-plan-sheets.ts'
 import * as matchingByFund from './migrations/0061-matching-by-fund.ts'
 import * as accountFees from './migrations/0062-account-fees.ts'
 import * as supplementSplit from './migrations/0067-supplement-split.ts'
+import * as valueSharing from './migrations/0076-value-sharing.ts'
 import * as ownTemplates from './migrations/0080-own-templates.ts'
 import * as questions from './migrations/0095-questions.ts'
 
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '0061-matching-by-fund': matchingByFund,
   '0062-account-fees': accountFees,
   '0067-supplement-split': supplementSplit,
+  '0076-value-sharing': valueSharing,
   '0080-own-templates': ownTemplates,
   '0095-questions': questions,
 }

@@ -130,6 +130,8 @@ export interface CampaignBeneficiaryTable {
   by_hand: JsonColumnOrNull<ByHand>
   capped: Generated<boolean>
   late_added: Generated<boolean>
+  /** Exempt of income tax and of CSG and CRDS, placed or not. */
+  untaxed: Generated<boolean>
   email_bounced: Generated<boolean>
   on_paper: Generated<boolean>
   readdressed_at: Instant | null

@@ -23,7 +23,7 @@ export async function* settledPeople(
       late_interest_paid_cents, late_interest_pee_cents + late_interest_percol_cents,
       gross_cents - due_gross_cents, net_cents - due_net_cents, greatest(advance_net_cents - net_cents, 0),
       greatest(advance_gross_cents - gross_cents, 0), greatest(advance_csg_deductible_cents - csg_deductible_cents, 0),
-      greatest(advance_csg_non_deductible_cents - csg_non_deductible_cents, 0), greatest(advance_crds_cents - crds_cents, 0)
+      greatest(advance_csg_non_deductible_cents - csg_non_deductible_cents, 0), greatest(advance_crds_cents - crds_cents, 0), untaxed
     from campaign_beneficiary
     where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
       and (engagement_state <> 'excluded' and paid_cents is not null or engagement_state = 'excluded' and advance_net_cents > 0)
@@ -46,6 +46,7 @@ export async function* settledPeople(
       held_cents: Number(f[13]),
       abondement_gross_cents: Number(f[14]),
       abondement_net_cents: Number(f[15]),
+      untaxed: f[26] === 't',
       receipt_number: f[16] ?? null,
       late_interest_paid_cents: Number(f[17]),
       late_interest_placed_cents: Number(f[18]),

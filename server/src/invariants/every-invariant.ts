@@ -1,5 +1,6 @@
 import { accountIsChoices } from './account-is-choices.ts'
 import { auditChained } from './audit-chained.ts'
+import { bonusKept } from './bonus-kept.ts'
 import { campaignTotals } from './campaign-totals.ts'
 import { countedLines } from './counted-lines.ts'
 import { envelopeRecorded } from './envelope-recorded.ts'
@@ -27,6 +28,7 @@ export const everyInvariant: readonly Invariant[] = [
   envelopeRecorded,
   scopeKept,
   supplementKept,
+  bonusKept,
   campaignTotals,
   outcomeIsNet,
   oneCountedChoice,

@@ -153,6 +153,7 @@ async function peopleIn(
     .select(['e.due_gross_cents as gross_cents', 'e.due_net_cents as net_cents'])
     .select([
       'e.due_csg_deductible_cents as csg_deductible_cents',
+      'e.untaxed',
       'e.advance_net_cents',
       'e.net_cents as share_net_cents',
     ])

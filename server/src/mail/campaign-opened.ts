@@ -13,7 +13,7 @@ import {
 } from './campaign-words.ts'
 import type { Block, Letter } from './letter.ts'
 import { campaignMail } from './mail.ts'
-import type { Language } from '@moisson/law/text'
+import type { Language, Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 
 /** What the amount was before it was corrected. */
@@ -59,8 +59,8 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                   en: `${campaign.company_name} pays into your PER COL for you: it is yours to choose where.`,
                 }[language]
               : {
-                  fr: `${campaign.company_name} vous verse une part de ses résultats\u00a0: à vous de décider.`,
-                  en: `${campaign.company_name} shares its results with you: it is yours to decide.`,
+                  fr: `${given(facts).fr}\u00a0: à vous de décider.`,
+                  en: `${given(facts).en}: it is yours to decide.`,
                 }[language],
             title: !cash
               ? {
@@ -97,19 +97,18 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
 /** Subject, preview and title where the money is paid and nobody is asked anything. */
 function paidHead(facts: CampaignFacts, corrected: boolean, language: Language) {
   const what = campaignNamed(facts)
-  const company = facts.campaign.company_name
   const noun = sumNouns[facts.campaign.type]
   return {
     fr: {
       subject: corrected
         ? `${what}\u00a0: votre montant est corrigé`
         : `${what}\u00a0: votre ${noun.fr}, à percevoir`,
-      preview: `${company} vous verse une part de ses résultats.`,
+      preview: `${given(facts).fr}.`,
       title: `Votre ${noun.fr}, à percevoir`,
     },
     en: {
       subject: corrected ? `${what}: your amount is corrected` : `${what}: your ${noun.en}, to be paid`,
-      preview: `${company} shares its results with you.`,
+      preview: `${given(facts).en}.`,
       title: `Your ${noun.en}, to be paid`,
     },
   }[language]
@@ -198,6 +197,17 @@ function advanceChanged(told_cents: number, facts: CampaignFacts, language: Lang
   }[language]
 }
 
+/** « Atelier Zéphyr vous verse une part de ses résultats »: what the company gives, and why. */
+function given({ campaign }: CampaignFacts): Text {
+  const { company_name: company, type } = campaign
+  return campaignTypeFacts[type].limits === 'bonus'
+    ? {
+        fr: `${company} vous verse une prime de partage de la valeur`,
+        en: `${company} pays you a value-sharing bonus`,
+      }
+    : { fr: `${company} vous verse une part de ses résultats`, en: `${company} shares its results with you` }
+}
+
 /** Where the money comes from, and what may be done with it. */
 function inShort(facts: CampaignFacts, language: Language): string {
   const { campaign } = facts
@@ -208,8 +218,8 @@ function inShort(facts: CampaignFacts, language: Language): string {
     }[language]
   const mayPlace = !isCashOnly(facts)
   const from = {
-    fr: `${campaign.company_name} vous verse une part de ses résultats au titre de la campagne «\u00a0${campaign.name}\u00a0».`,
-    en: `${campaign.company_name} shares its results with you under the campaign “${campaign.name}”.`,
+    fr: `${given(facts).fr} au titre de la campagne «\u00a0${campaign.name}\u00a0».`,
+    en: `${given(facts).en} under the campaign “${campaign.name}”.`,
   }
   const ways = mayPlace
     ? {

@@ -63,10 +63,16 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
           : { fr: 'Votre montant net', en: 'Your net amount' }
       )[language],
       amount: euros(person.net_cents, language),
-      note: {
-        fr: `${gross} brut, moins la CSG et la CRDS${after.fr}`,
-        en: `${gross} gross, less CSG and CRDS${after.en}`,
-      }[language],
+      note: (person.untaxed
+        ? {
+            fr: 'sans CSG, ni CRDS, ni impôt sur le revenu',
+            en: 'with neither CSG, CRDS nor income tax',
+          }
+        : {
+            fr: `${gross} brut, moins la CSG et la CRDS${after.fr}`,
+            en: `${gross} gross, less CSG and CRDS${after.en}`,
+          }
+      )[language],
     },
     ...(isCashOnly(facts)
       ? whatComes(facts, language)

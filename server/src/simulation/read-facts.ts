@@ -1,7 +1,7 @@
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { matchingFor } from '@moisson/core/company/matching-clause'
 import type { Facts } from '@moisson/core/simulation/facts'
-import { threeSmicBefore } from '@moisson/core/simulation/ppv'
+import { threeSmicBefore } from '@moisson/core/campaign/three-smic'
 import type { Basis } from '@moisson/core/simulation/result'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { sql } from 'kysely'

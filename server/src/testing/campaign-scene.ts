@@ -272,6 +272,7 @@ export interface Row {
   deadline_at: Date | null
   informed_on: string | null
   email: string | null
+  untaxed: boolean
 }
 
 /** The people of a campaign as stored, by employee number. */

@@ -33,6 +33,7 @@ export async function comparePerson(
     due_cents: person.due_net_cents,
     due_gross_cents: person.due_gross_cents,
     due_csg_deductible_cents: person.due_csg_deductible_cents,
+    untaxed: person.untaxed,
     to_return_cents: Math.max(0, person.advance_net_cents - net_cents),
   })
   for (const rule of profile.abondement.rules) {

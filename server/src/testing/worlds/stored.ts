@@ -20,6 +20,7 @@ export interface StoredPerson {
   csg_non_deductible_cents: number
   crds_cents: number
   net_cents: number
+  untaxed: boolean
   advance_gross_cents: number
   advance_net_cents: number
   due_gross_cents: number
@@ -83,7 +84,7 @@ export async function storedOf(owner: pg.Pool, companies: readonly string[]): Pr
     `select e.id, e.campaign_id, e.beneficiary_id, e.employee_number, b.user_id, coalesce(u.locale, 'fr') as locale, e.engagement_state,
        e.invited_at is not null or e.opened_at is not null as invited,
        e.gross_cents, e.csg_deductible_cents, e.csg_non_deductible_cents, e.crds_cents, e.net_cents, e.advance_gross_cents,
-       e.advance_net_cents, e.due_gross_cents, e.due_csg_deductible_cents, e.due_csg_non_deductible_cents, e.due_crds_cents,
+       e.advance_net_cents, e.due_gross_cents, e.untaxed, e.due_csg_deductible_cents, e.due_csg_non_deductible_cents, e.due_crds_cents,
        e.due_net_cents, e.late_interest_paid_cents as late_paid_cents,
        e.late_interest_pee_cents + e.late_interest_percol_cents as late_placed_cents, e.paid_cents,
        e.pee_cents, e.percol_cents, e.held_cents, e.abondement_gross_cents, e.abondement_net_cents, e.receipt_number,

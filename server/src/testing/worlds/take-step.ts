@@ -21,6 +21,7 @@ import { campaignFor } from './campaign-for.ts'
 import { addLate, correctAll, correctAmount, extend, openWindow, postponePayment } from './correct-steps.ts'
 import { payAdvance, payLate } from './money-steps.ts'
 import { correctElsewhere, listElsewhere, receiveElsewhere } from './elsewhere-steps.ts'
+import { bonus } from './bonus-steps.ts'
 import { supplement } from './supplement-steps.ts'
 import { abondementInWords } from './make-world.ts'
 import {
@@ -78,6 +79,8 @@ async function tried(world: World, step: Step): Promise<Outcome | null> {
     case 'correct elsewhere':
     case 'take back elsewhere':
       return correctElsewhere(world, step)
+    case 'bonus':
+      return bonus(world, step, launch)
     case 'supplement':
       return supplement(world, step, launch)
     case 'add late':

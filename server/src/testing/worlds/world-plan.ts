@@ -85,6 +85,8 @@ export type Step =
   | { does: 'add late'; campaign: number; gross: number; complement: boolean }
   /** On top of what a campaign shared out, and launched at once. */
   | { does: 'supplement'; campaign: number; gross: number }
+  /** A bonus of value sharing, launched at once. */
+  | { does: 'bonus'; employer: number; each: number; byPresence: number }
   /** For somebody whom no notice reached, once the collection is over. */
   | { does: 'open a window'; person: number; campaign: number; by: 'mail' | 'paper' }
   | { does: 'extend'; campaign: number; days: number }
@@ -350,6 +352,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       does: fc.constant('supplement' as const),
       campaign: number,
       gross: fc.oneof(fc.constantFrom(1, 99_999), fc.integer({ min: 1, max: 900_000 })),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('bonus' as const),
+      employer: number,
+      each: fc.oneof(fc.constantFrom(1, 99_999, 300_000), fc.integer({ min: 1, max: 350_000 })),
+      byPresence: fc.constantFrom(0, 5_000, 10_000),
     }),
   },
   {

@@ -14,6 +14,8 @@ const en: Words<typeof fr> = {
     immediate_payment: 'Paid and taxable',
     percol: 'Locked until retirement',
   },
+  untaxed: 'with neither CSG, CRDS nor income tax',
+  paidUntaxed: 'Paid, not taxable',
   freeOn: (day) => `Free on ${day}`,
   peeLocked: `Locked for ${delayIn('savings_lock', 'en')}`,
   managed: { prudent: 'Managed, prudent', balanced: 'Managed, balanced', dynamic: 'Managed, dynamic' },

@@ -12,6 +12,8 @@ export default {
     immediate_payment: 'Versé et imposable',
     percol: 'Bloqué jusqu’à la retraite',
   },
+  untaxed: 'sans CSG, CRDS ni impôt sur le revenu',
+  paidUntaxed: 'Versé, non imposable',
   freeOn: (day: string) => `Libre le ${day}`,
   peeLocked: `Bloqué ${delayIn('savings_lock', 'fr')}`,
   managed: { prudent: 'Pilotée, prudent', balanced: 'Pilotée, équilibre', dynamic: 'Pilotée, dynamique' },

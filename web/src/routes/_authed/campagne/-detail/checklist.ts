@@ -78,11 +78,12 @@ export function checklistOf(campaign: Campaign): ChecklistItem[] {
     const bySection = checklistKeys.find((key) => section !== null && sections[key] === section)
     return keyOfCode[blocker.code] ?? bySection ?? 'shares'
   }
-  // What goes to a plan has no agreement nor criteria of its own.
+  // What goes to a plan has no agreement nor criteria of its own; a bonus has its own act.
   const { limits } = campaignTypeFacts[campaign.type]
   const asked = checklistKeys.filter(
     (key) =>
       (key !== 'decision' || isSettingOf(campaign.type, 'decided_on')) &&
+      (limits !== 'bonus' || key !== 'agreement') &&
       (limits !== 'plan' || (key !== 'agreement' && key !== 'criteria')),
   )
   return asked.map((key) => {

@@ -190,7 +190,12 @@ function HowMuch({ form }: { form: FormState<Values> }) {
   const words = useWords(newWords)
   if (campaignTypeFacts[form.values.type].envelope === 'each')
     return (
-      <MoneyField label={words.each} help={words.envelopeHelp} optional {...form.value('each_gross_cents')} />
+      <MoneyField
+        label={campaignTypeFacts[form.values.type].limits === 'bonus' ? words.bonusEach : words.each}
+        help={words.envelopeHelp}
+        optional
+        {...form.value('each_gross_cents')}
+      />
     )
   if (!isDecided(form.values.type))
     return <p className="self-center text-sm text-pretty text-neutral-600">{words.reserve}</p>
@@ -291,7 +296,12 @@ function DatesFor(props: {
   const company = useCompany()
   const agreements = useLateRead(listAgreements, { path: { id: company.id } })
   const closing = closingOf(company)
-  if (ofPayment(type)) return <p className="text-sm text-pretty text-neutral-600">{words.ofPayment}</p>
+  if (ofPayment(type))
+    return (
+      <p className="text-sm text-pretty text-neutral-600">
+        {campaignTypeFacts[type].limits === 'bonus' ? words.ofBonus : words.ofPayment}
+      </p>
+    )
   if (!closing || !(model || agreements.data)) return null
   const versions = agreements.data?.versions ?? []
   const clauses = versionOfType(versions, type, exerciseOf(year, closing))?.clauses

@@ -21,6 +21,9 @@ const en: Words<typeof fr> = {
   yearHelp: 'The year the results come from.',
   yearOfPayment: 'The year of the payment.',
   each: 'Gross amount per person',
+  bonusEach: 'Gross amount of the bonus, per person',
+  ofBonus:
+    'The bonus is decided by an agreement or by the employer alone. The day of the payment, set in the draft, decides who gets it and in which year it counts.',
   ofPayment:
     'The day of the payment is set in the draft: it decides who gets it, and in which year it counts.',
   name: names.name,

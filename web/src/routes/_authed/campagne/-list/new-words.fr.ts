@@ -18,6 +18,9 @@ export default {
   yearHelp: 'L’année dont viennent les résultats.',
   yearOfPayment: 'L’année du versement.',
   each: 'Montant brut par personne',
+  bonusEach: 'Montant brut de la prime, par personne',
+  ofBonus:
+    'La prime est décidée par un accord ou une décision de l’employeur. La date du versement, à régler dans le brouillon, décide qui en bénéficie et de quelle année elle compte.',
   ofPayment:
     'La date du versement se règle dans le brouillon\u00a0: elle décide qui en bénéficie, et de quelle année il compte.',
   name: names.name,

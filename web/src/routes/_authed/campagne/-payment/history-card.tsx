@@ -9,7 +9,7 @@ import type { PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './payment-words.ts'
 
 /** Who took which file when, with the fingerprint of what it held. */
-export function HistoryCard({ payment }: { payment: PaymentSummary }) {
+export default function HistoryCard({ payment }: { payment: PaymentSummary }) {
   const { history: words } = useWords(paymentWords)
   const { shortInstant } = useFormat()
   const kindOf = (kind: string) =>

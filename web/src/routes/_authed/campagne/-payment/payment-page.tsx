@@ -20,7 +20,6 @@ import { allows } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { ControlsCard } from './controls-card.tsx'
 import { EmployerCard } from './employer-card.tsx'
-import { HistoryCard } from './history-card.tsx'
 import { KeeperCard } from './keeper-card.tsx'
 import { PayrollCard } from './payroll-card.tsx'
 import { ThreeColumns } from './three-columns.tsx'
@@ -28,6 +27,8 @@ import { paymentWords } from './payment-words.ts'
 
 /** Asked for once a year and by one person: the page does without it. */
 const CompleteDialog = lazy(() => import('./complete-dialog.tsx'))
+/** At the foot of the page. */
+const HistoryCard = lazy(() => import('./history-card.tsx'))
 const CertificateCard = lazy(() => import('./certificate-card.tsx'))
 const route = getRouteApi('/_authed/campagne/versement-{$campaignId}')
 const settledStates = ['submitted', 'correction', 'validated', 'completed']
@@ -146,7 +147,7 @@ function Settled({ campaign }: { campaign: Campaign }) {
           <Suspense>{payment.available && <CertificateCard campaign={campaign} />}</Suspense>
         </div>
       </div>
-      {payment.available && <HistoryCard payment={payment} />}
+      <Suspense>{payment.available && <HistoryCard payment={payment} />}</Suspense>
     </>
   )
 }

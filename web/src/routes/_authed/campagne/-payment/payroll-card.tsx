@@ -1,4 +1,5 @@
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { bonusDsnCodes } from '@moisson/law/dsn'
 import { exportPayroll } from '@moisson/contract/export'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileCog } from 'lucide-react'
@@ -14,6 +15,12 @@ import type { PayrollFormat } from './payroll-format.ts'
 import { payrollFormats } from './payroll-format.ts'
 import { FileOrder } from './file-order.tsx'
 import { paymentWords } from './payment-words.ts'
+
+/** The codes the payslip declares the sums with. */
+const dsnOf = (type: Campaign['type']): string | null =>
+  campaignTypeFacts[type].limits === 'bonus'
+    ? `${bonusDsnCodes.exempt} / ${bonusDsnCodes.taxable}`
+    : campaignTypeFacts[type].dsn
 
 const PayrollReady = lazy(() => import('./payroll-ready.tsx'))
 
@@ -33,7 +40,7 @@ export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment
   return (
     <Card title={words.title}>
       <div className="grid gap-4">
-        <p className="text-pretty text-neutral-700">{words.body(campaignTypeFacts[campaign.type].dsn)}</p>
+        <p className="text-pretty text-neutral-700">{words.body(dsnOf(campaign.type))}</p>
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}
         <FileOrder
           formats={payrollFormats}

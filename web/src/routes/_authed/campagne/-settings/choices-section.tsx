@@ -74,19 +74,23 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
         ))}
         {errorOf('destinations') && <FieldError>{errorOf('destinations')}</FieldError>}
       </fieldset>
-      <RadioCards
-        legend={text(settingFields.default_rule.label)}
-        columns={2}
-        value={rules.includes(values.default_rule) ? values.default_rule : null}
-        onChange={(rule) => set('default_rule', rule)}
-        error={errorOf('default_rule')}
-        options={rules.map((rule) => ({
-          value: rule,
-          title: text(defaultRuleNames[rule]),
-          body: why(rule),
-          disabled: !lawful.includes(rule),
-        }))}
-      />
+      {campaignTypeFacts[type].limits === 'bonus' ? (
+        <p className="text-pretty text-neutral-800">{words.bonusInSilence}</p>
+      ) : (
+        <RadioCards
+          legend={text(settingFields.default_rule.label)}
+          columns={2}
+          value={rules.includes(values.default_rule) ? values.default_rule : null}
+          onChange={(rule) => set('default_rule', rule)}
+          error={errorOf('default_rule')}
+          options={rules.map((rule) => ({
+            value: rule,
+            title: text(defaultRuleNames[rule]),
+            body: why(rule),
+            disabled: !lawful.includes(rule),
+          }))}
+        />
+      )}
       {!lawful.includes(values.default_rule) && <FieldError>{words.ruleIllegal}</FieldError>}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import type { SettingName } from '@moisson/core/campaign/setting-fields'
 import { latestNotice } from '@moisson/core/campaign/latest-notice'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
@@ -66,7 +67,7 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
         />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {may('response_days') && (
+        {may('response_days') && isSettingOf(campaign.type, 'response_days') && (
           <SettingField
             form={form}
             name="response_days"

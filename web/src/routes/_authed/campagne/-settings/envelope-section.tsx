@@ -24,16 +24,25 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
   const fromFile =
     company.annual_gross_payroll_year === campaign.year ? company.annual_gross_payroll_cents : null
   const words = useWords(settingsWords).envelope
-  const { envelope, collective_ceiling: limited } = campaignTypeFacts[campaign.type]
+  const { envelope, limits, collective_ceiling: limited } = campaignTypeFacts[campaign.type]
   const decided = envelope === 'decided'
   const { values } = form
   const { money, language } = useFormat()
   const rate = valueIn(collectiveCeilingShare.on(campaign.exercise_end), language)
   if (envelope === 'each')
     return (
-      <Section id="envelope" title={words.each} help={words.eachHelp}>
+      <Section
+        id="envelope"
+        title={limits === 'bonus' ? words.bonus : words.each}
+        help={limits === 'bonus' ? words.bonusHelp : words.eachHelp}
+      >
         <SettingField form={form} name="name" />
-        <SettingField form={form} name="each_gross_cents" className="max-w-xs" />
+        <SettingField
+          form={form}
+          name="each_gross_cents"
+          help={limits === 'bonus' ? words.bonusAmount : undefined}
+          className="max-w-xs"
+        />
       </Section>
     )
   return (

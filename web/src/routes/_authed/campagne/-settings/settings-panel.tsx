@@ -10,6 +10,7 @@ import { useWords, type Catalogue, type Words } from '../../../../words/catalogu
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EnvelopeCard } from '../-envelope/envelope-card.tsx'
+import { BonusSection } from './bonus-section.tsx'
 import { CapSection } from './cap-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { DecisionSection } from './decision-section.tsx'
@@ -54,6 +55,12 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
             <>
               <PlanSection form={form} />
               <DatesSection campaign={campaign} form={form} />
+            </>
+          ) : limits === 'bonus' ? (
+            <>
+              <BonusSection form={form} />
+              <DatesSection campaign={campaign} form={form} />
+              <ChoicesSection campaign={campaign} form={form} />
             </>
           ) : (
             <>

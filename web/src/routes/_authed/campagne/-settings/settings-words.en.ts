@@ -21,6 +21,10 @@ const en: Words<typeof fr> = {
     help: 'What is to be shared, for which financial year.',
     each: names.versement,
     eachHelp: 'What each person gets. The envelope follows the number of people.',
+    bonus: 'Bonus',
+    bonusHelp:
+      'The amount that the act decides for each person. The whole follows the number of employees there on the day of the payment.',
+    bonusAmount: 'Before presence, CSG and CRDS.',
     payrollHelp: (rate) => `Base of the collective ${rate} ceiling.`,
     payrollFromFile: (amount, rate) =>
       `Empty: the company file’s for this exercice, ${amount}. Base of the ${rate} ceiling.`,
@@ -36,6 +40,26 @@ const en: Words<typeof fr> = {
     where:
       'The payment goes to the PER COL; people choose its funds. Without an answer it follows the default management of the plan.',
     counts: `It counts in the yearly ceiling of each person’s matching (${sourceIn('unilateral_ceiling', 'en')}).`,
+  },
+  bonus: {
+    act: 'Act',
+    actHelp: (source) =>
+      `An agreement, concluded as one of intéressement is, or a decision of the employer after consulting the works council (${source}).`,
+    signed: 'The day it was signed.',
+    title: 'Amount of each',
+    help: 'The law limits what may change the bonus: here, actual presence alone.',
+    way: 'Does the bonus vary?',
+    same: 'The same amount for everybody',
+    sameBody: 'Whatever the presence over the past year.',
+    presence: 'In proportion to presence',
+    presenceBody:
+      'Over the twelve months before the payment. Maternity, paternity, adoption and leave for a child count as presence.',
+    part: 'Part of the amount that follows presence',
+    partHelp: 'The rest is the same for everybody.',
+    who: 'Everybody with a contract of employment on the day of the payment gets it, with no seniority required.',
+    limit: (plain, higher) =>
+      `Each person gets at most what is exempt in the civil year: ${plain}, or ${higher} with an intéressement agreement, or a voluntary participation one under fifty employees. Beyond that it is pay, which is not paid here.`,
+    often: `Two bonuses at most in a civil year, one payment a quarter (${sourceIn('value_sharing_twice', 'en')}).`,
   },
   scope: {
     title: names.establishments,
@@ -156,6 +180,7 @@ const en: Words<typeof fr> = {
       pee: `The rule of the law when there is a PEE (${sourceIn('silence_with_a_plan', 'en')}).`,
       paid: `The rule of the law when there is no PEE (${sourceIn('silence_without_a_plan', 'en')}).`,
     },
+    bonusInSilence: `Whoever does not answer within ${countIn('reply', 'en')} days is paid: the bonus is placed only when asked for (${sourceIn('value_sharing_notice', 'en')}).`,
     ruleNeedsPee: 'Not possible: the law sends the intéressement of the silent to the PEE.',
     ruleOfParticipation: (lawful, percol) =>
       lawful

@@ -20,6 +20,10 @@ export default {
     help: 'Ce qui est à partager, pour quel exercice.',
     each: names.versement,
     eachHelp: 'Ce que chacun reçoit. L’enveloppe suit le nombre de bénéficiaires.',
+    bonus: 'Prime',
+    bonusHelp:
+      'Le montant que l’acte décide pour chacun. Le total suit le nombre de salariés présents le jour du versement.',
+    bonusAmount: 'Avant prorata de présence, CSG et CRDS.',
     payrollHelp: (rate: string) => `Base du plafond collectif de ${rate}.`,
     payrollFromFile: (amount: string, rate: string) =>
       `Vide : celle de la fiche de la société pour cet exercice, ${amount}. Base du plafond de ${rate}.`,
@@ -35,6 +39,26 @@ export default {
     where:
       'Le versement va au PER COL\u00a0; chacun en choisit les fonds. Sans réponse, il suit la gestion par défaut du plan.',
     counts: `Il compte dans le plafond annuel de l’abondement de chacun (${sourceIn('unilateral_ceiling', 'fr')}).`,
+  },
+  bonus: {
+    act: 'Acte',
+    actHelp: (source: string) =>
+      `Un accord, conclu comme un accord d’intéressement, ou une décision de l’employeur après consultation du CSE (${source}).`,
+    signed: 'Le jour de la signature.',
+    title: 'Montant de chacun',
+    help: 'La loi limite ce qui peut faire varier la prime\u00a0: ici, la seule présence effective.',
+    way: 'La prime varie-t-elle\u00a0?',
+    same: 'Le même montant pour tous',
+    sameBody: 'Quelle que soit la présence dans l’année écoulée.',
+    presence: 'Au prorata de la présence',
+    presenceBody:
+      'Sur les douze mois avant le versement. Maternité, paternité, adoption et congés pour un enfant comptent comme présence.',
+    part: 'Part du montant qui suit la présence',
+    partHelp: 'Le reste est le même pour tous.',
+    who: 'Toutes les personnes liées par un contrat de travail le jour du versement la reçoivent, sans condition d’ancienneté.',
+    limit: (plain: string, higher: string) =>
+      `Chacun reçoit au plus ce qui est exonéré dans l’année civile\u00a0: ${plain}, ou ${higher} avec un accord d’intéressement, ou de participation volontaire sous cinquante salariés. Au-delà, c’est un salaire, qui ne se verse pas ici.`,
+    often: `Deux primes au plus par année civile, un versement au plus par trimestre (${sourceIn('value_sharing_twice', 'fr')}).`,
   },
   scope: {
     title: names.establishments,
@@ -158,6 +182,7 @@ export default {
       pee: `La règle de la loi quand un PEE existe (${sourceIn('silence_with_a_plan', 'fr')}).`,
       paid: `La règle de la loi quand il n’y a pas de PEE (${sourceIn('silence_without_a_plan', 'fr')}).`,
     },
+    bonusInSilence: `Qui ne répond pas dans les ${countIn('reply', 'fr')} jours reçoit sa prime\u00a0: elle n’est placée que sur demande (${sourceIn('value_sharing_notice', 'fr')}).`,
     ruleNeedsPee: 'Pas possible : la loi envoie l’intéressement de qui se tait au PEE.',
     ruleOfParticipation: (lawful: boolean, percol: boolean) =>
       lawful

@@ -17,8 +17,10 @@ export function ChoiceLines(props: {
   lines: readonly ShownLine[]
   /** With risk, cost and document of each fund. */
   funds?: Readonly<Record<PlanKind, readonly Fund[]>>
+  /** No income tax is due on what is paid. */
+  untaxed: boolean
 }) {
-  const { lines, funds } = props
+  const { lines, funds, untaxed } = props
   const words = useWords(choiceWords)
   const places = useWords(placeWords)
   const { money, mediumDay } = useFormat()
@@ -64,7 +66,9 @@ export function ChoiceLines(props: {
                     ? day
                       ? places.freeOn(mediumDay(day))
                       : places.peeLocked
-                    : places.when[place]}
+                    : untaxed && place === 'immediate_payment'
+                      ? places.paidUntaxed
+                      : places.when[place]}
                 </p>
                 {place !== 'immediate_payment' && (
                   <ul className="grid gap-0.5 pl-5.5 text-sm text-neutral-700">

@@ -18,6 +18,7 @@ export function ConflictDialog(props: {
   const { ours, theirs, onKeepOurs, onTakeTheirs, onLater } = props
   const words = useWords(choiceWords)
   const { longInstant } = useFormat()
+  const untaxed = theirs.estimate.untaxed ?? false
   return (
     <Dialog
       open
@@ -31,7 +32,7 @@ export function ConflictDialog(props: {
         <section className="card grid content-between gap-4 p-4">
           <div className="grid gap-3">
             <h3 className="font-semibold">{words.ours}</h3>
-            <ChoiceLines lines={ours} />
+            <ChoiceLines lines={ours} untaxed={untaxed} />
           </div>
           <Button wide onClick={onKeepOurs}>
             {words.keepOurs}
@@ -42,7 +43,7 @@ export function ConflictDialog(props: {
             <h3 className="font-semibold">
               {theirs.updated_at ? words.theirs(longInstant(theirs.updated_at)) : words.theirsNoTime}
             </h3>
-            <ChoiceLines lines={theirs.lines} />
+            <ChoiceLines lines={theirs.lines} untaxed={untaxed} />
             {theirs.status === 'submitted' && (
               <p className="text-sm font-medium text-primary-800">{words.alreadyValidated}</p>
             )}

@@ -59,7 +59,7 @@ export default function CustomStep(props: {
   )
   const missing = missingIn(working, total)
   const notes: Record<Destination, string> = {
-    immediate_payment: places.when.immediate_payment,
+    immediate_payment: profile.amounts.untaxed ? places.paidUntaxed : places.when.immediate_payment,
     pee: profile.pee_available_on ? places.freeOn(mediumDay(profile.pee_available_on)) : places.peeLocked,
     percol: places.when.percol,
   }

@@ -83,7 +83,7 @@ export default function DoneView(props: {
         </Notice>
       )}
       <section className="card grid gap-4 p-4">
-        <ChoiceLines lines={lines} />
+        <ChoiceLines lines={lines} untaxed={profile.amounts.untaxed} />
         {amounts.immediate_payment > 0 && <ToAccount end={profile.account_end} />}
         <dl className="grid gap-1 border-t border-neutral-200 pt-3 text-sm">
           <Proof label={words.receiptNumber} value={<strong className="font-semibold">{number}</strong>} />

@@ -66,9 +66,11 @@ export default function OverView(props: {
           <p className="tabular shrink-0 font-semibold">{money(campaign.due_cents)}</p>
         </div>
         {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
-        {(status === 'submitted' || defaulted) && <ChoiceLines lines={applied} />}
+        {(status === 'submitted' || defaulted) && (
+          <ChoiceLines lines={applied} untaxed={profile.amounts.untaxed} />
+        )}
         {waits && !waitsForDraft && campaign.due_cents > 0 && campaign.engagement_state !== 'unreachable' && (
-          <ChoiceLines lines={profile.default_preview.lines} />
+          <ChoiceLines lines={profile.default_preview.lines} untaxed={profile.amounts.untaxed} />
         )}
         <div className="flex flex-wrap gap-2">
           {choices.receipt_number && (

@@ -70,7 +70,7 @@ export default function ReviewStep(props: {
                 {words.changeIt}
               </Button>
             </header>
-            <ChoiceLines lines={shown.lines} funds={campaign.funds} />
+            <ChoiceLines lines={shown.lines} funds={campaign.funds} untaxed={profile.amounts.untaxed} />
             {amounts.immediate_payment > 0 && <ToAccount end={profile.account_end} />}
             {profile.leaver_note && invested && (
               <p className="text-sm text-pretty text-neutral-700">{text(profile.leaver_note)}</p>

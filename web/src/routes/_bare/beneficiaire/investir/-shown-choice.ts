@@ -76,6 +76,7 @@ function named(line: Asked, { campaign, profile }: Known): ShownLine {
 
 /** The gross amount of a part, less its deductible CSG. */
 function taxableOf(part_cents: number, { amounts }: Profile): number {
+  if (amounts.untaxed) return 0
   const base = amounts.due_gross_cents - amounts.due_csg_deductible_cents
   return amounts.due_cents > 0 ? Math.round((base * part_cents) / amounts.due_cents) : 0
 }

@@ -36,6 +36,8 @@ export function Situation(props: {
               places.afterAdvance(money(profile.amounts.advance_net_cents))
             ) : campaign.like_pay ? (
               places.beforePay
+            ) : profile.amounts.untaxed ? (
+              places.untaxed
             ) : (
               <Suspense>
                 <NetTerm amounts={profile.amounts} />

@@ -1,0 +1,193 @@
+import { sourceIn } from '@moisson/law/legal-points'
+import { yearOf, type Day } from '@moisson/law/calendar'
+import { ppvCalendar } from '@moisson/law/ppv'
+import { euros } from '@moisson/law/words/figures'
+import { longDay, shortDay } from '@moisson/law/words/days'
+import { bonusLaw } from './bonus-terms.ts'
+import { criterionNames } from './choice-names.ts'
+import { isUsed } from './criteria.ts'
+import type { LaunchFacts, Remark } from './launch-facts.ts'
+import type { Criterion } from '../vocabulary.ts'
+
+const dayOf = (facts: LaunchFacts): Day => facts.planned_payment_date ?? facts.legal_payment_deadline
+
+/** What the bonus may follow here, of what the law lists: it allows pay, classification and seniority too. */
+export const bonusCriteria: readonly Criterion[] = ['uniform', 'presence']
+
+/** A bonus is decided by an act, modulated by what the law lists, within its limit, twice a year at most. */
+export function bonusBlockers(facts: LaunchFacts): Remark[] {
+  const { bonus } = facts
+  if (bonus === null) return []
+  return [
+    ...actBlockers(facts),
+    ...amountBlockers(facts, bonus.limit_cents),
+    ...criteriaBlockers(facts),
+    ...dayBlockers(facts),
+    ...(bonus.unpublished === null
+      ? []
+      : [
+          {
+            code: 'parameter_not_published',
+            field: 'planned_payment_date',
+            message: bonus.unpublished,
+          },
+        ]),
+  ]
+}
+
+/** Which act, and when: before the campaign tells anybody of it. */
+function actBlockers({ decided_by, decided_on, now }: LaunchFacts): Remark[] {
+  const found: Remark[] = []
+  if (decided_by === null)
+    found.push({
+      code: 'bonus_act_missing',
+      field: 'decided_by',
+      message: {
+        fr: `Dites si la prime est décidée par un accord ou par une décision unilatérale (${bonusLaw.fr}).`,
+        en: `Say whether the bonus is decided by an agreement or by the employer alone (${bonusLaw.en}).`,
+      },
+    })
+  if (decided_on === null)
+    found.push({
+      code: 'decision_missing',
+      field: 'decided_on',
+      message: {
+        fr: `Indiquez le jour où l’accord ou la décision a été signé (${bonusLaw.fr}).`,
+        en: `Give the day the agreement or the decision was signed (${bonusLaw.en}).`,
+      },
+    })
+  else if (decided_on > now.toISOString().slice(0, 10))
+    found.push({
+      code: 'decision_to_come',
+      field: 'decided_on',
+      message: {
+        fr: `L’acte est daté du ${longDay(decided_on, 'fr')}, un jour à venir\u00a0: rien ne s’annonce avant sa signature.`,
+        en: `The act is dated ${longDay(decided_on, 'en')}, a day to come: nothing is announced before it is signed.`,
+      },
+    })
+  return found
+}
+
+function amountBlockers({ each_gross_cents: each }: LaunchFacts, limit_cents: number): Remark[] {
+  if (!each)
+    return [
+      {
+        code: 'amount_for_each_missing',
+        field: 'each_gross_cents',
+        message: { fr: 'Indiquez le montant de la prime.', en: 'Give the amount of the bonus.' },
+      },
+    ]
+  if (each <= limit_cents) return []
+  return [
+    {
+      code: 'bonus_above_limit',
+      field: 'each_gross_cents',
+      message: {
+        fr: `La prime (${euros(each, 'fr')}) dépasse ce qui est exonéré par personne et par année civile, ${euros(limit_cents, 'fr')} (${bonusLaw.fr})\u00a0: au-delà, c’est un salaire, à verser avec la paie. Réduisez-la.`,
+        en: `The bonus (${euros(each, 'en')}) is above what is exempt per person and civil year, ${euros(limit_cents, 'en')} (${bonusLaw.en}): beyond it, it is pay, and goes with the payroll. Reduce it.`,
+      },
+    },
+  ]
+}
+
+/** Time on the books is none of the law's criteria; pay is one, but its bands are not carried out here. */
+function criteriaBlockers({ criteria }: LaunchFacts): Remark[] {
+  const other = criteria.filter(isUsed).find(({ criterion }) => !bonusCriteria.includes(criterion))
+  if (!other) return []
+  const name = criterionNames[other.criterion]
+  return [
+    {
+      code: 'criterion_not_of_bonus',
+      field: 'criteria',
+      message: {
+        fr: `La prime ne se répartit pas ici selon le critère «\u00a0${name.fr}\u00a0»\u00a0: un même montant pour tous, ou au prorata de la présence des douze derniers mois (${bonusLaw.fr}).`,
+        en: `The bonus is not shared by the criterion “${name.en}” here: the same amount for everybody, or in proportion to presence over the last twelve months (${bonusLaw.en}).`,
+      },
+    },
+  ]
+}
+
+/** Two bonuses a civil year at most, and one payment a quarter. */
+function dayBlockers(facts: LaunchFacts): Remark[] {
+  const paid_on = dayOf(facts)
+  const year = yearOf(paid_on)
+  const others = facts.other_bonuses.filter((one) => yearOf(one.paid_on) === year)
+  const found: Remark[] = []
+  if (year !== facts.year)
+    found.push({
+      code: 'paid_in_another_year',
+      field: 'planned_payment_date',
+      message: {
+        fr: `La prime compte dans la limite de l’année où elle est versée\u00a0: prévoyez-la en ${facts.year}.`,
+        en: `The bonus counts in the limit of the year it is paid in: plan it in ${facts.year}.`,
+      },
+    })
+  const counted = (payments: readonly Day[], grants: number) =>
+    ppvCalendar.value({ grants, granted_on: facts.decided_on ?? paid_on, payments: [...payments] }).accepted
+  if (!counted([], others.length + 1))
+    found.push({
+      code: 'bonuses_of_the_year',
+      message: {
+        fr: `${others.map(({ name }) => `«\u00a0${name}\u00a0»`).join(' et ')} ${others.length > 1 ? 'sont déjà les primes' : 'est déjà la prime'} de ${year}\u00a0: deux au plus par année civile (${sourceIn('value_sharing_twice', 'fr')}).`,
+        en: `${others.map(({ name }) => `“${name}”`).join(' and ')} ${others.length > 1 ? 'are already the bonuses' : 'is already the bonus'} of ${year}: two at most in a civil year (${sourceIn('value_sharing_twice', 'en')}).`,
+      },
+    })
+  const same = others.find((one) => !counted([one.paid_on, paid_on], 1))
+  if (same)
+    found.push({
+      code: 'bonus_of_the_quarter',
+      field: 'planned_payment_date',
+      message: {
+        fr: `«\u00a0${same.name}\u00a0» est versée le ${longDay(same.paid_on, 'fr')}, dans le même trimestre\u00a0: un seul versement par trimestre (${bonusLaw.fr}). Choisissez un autre trimestre.`,
+        en: `“${same.name}” is paid on ${longDay(same.paid_on, 'en')}, in the same quarter: one payment a quarter (${bonusLaw.en}). Choose another quarter.`,
+      },
+    })
+  return found
+}
+
+/** What the file cannot tell of the act and of pay: each is answered in writing. */
+export function bonusWarnings(facts: LaunchFacts): Remark[] {
+  const { bonus, decided_by } = facts
+  if (bonus === null) return []
+  const found: Remark[] = [
+    {
+      code: 'bonus_replaces_nothing',
+      reason_required: true,
+      message: {
+        fr: `La prime ne remplace aucun élément de rémunération, aucune augmentation ni prime prévus par un accord, le contrat ou un usage (${bonusLaw.fr}). Dites comment vous l’avez vérifié.`,
+        en: `The bonus takes the place of no part of the pay, no raise and no bonus that an agreement, the contract or custom provides for (${bonusLaw.en}). Say how you checked it.`,
+      },
+    },
+  ]
+  if (decided_by === 'unilateral_decision')
+    found.push({
+      code: 'bonus_council_consulted',
+      reason_required: true,
+      message: {
+        fr: `Avant une décision unilatérale, le CSE est consulté, s’il existe (${bonusLaw.fr}). Dites quand il l’a été, ou qu’il n’y en a pas.`,
+        en: `Before a decision of the employer alone the works council is consulted, if there is one (${bonusLaw.en}). Say when it was, or that there is none.`,
+      },
+    })
+  if (decided_by === 'agreement')
+    found.push({
+      code: 'bonus_agreement_filed',
+      reason_required: true,
+      message: {
+        fr: `L’accord se dépose sur TéléAccords (${bonusLaw.fr}). Dites quel jour il l’a été.`,
+        en: `The agreement is filed on TéléAccords (${bonusLaw.en}). Say on which day it was.`,
+      },
+    })
+  if (bonus.three_smic_cents !== null) {
+    const { start, end } = bonus.reference
+    found.push({
+      code: 'three_smic_checked',
+      reason_required: true,
+      page: `/beneficiaires?year=${facts.year - 1}&campaign=${facts.campaign_id}`,
+      message: {
+        fr: `Sous ${euros(bonus.three_smic_cents, 'fr')} de rémunération du ${shortDay(start, 'fr')} au ${shortDay(end, 'fr')} (trois SMIC, réduits selon la durée de travail du contrat), la prime ne supporte ni CSG, ni CRDS, ni impôt (${bonusLaw.fr}). La rémunération prise ici est celle de l’exercice ${facts.year - 1}\u00a0: corrigez-la sur la fiche de qui s’approche du seuil, ramenée au temps plein pour un temps partiel. Dites comment vous l’avez vérifiée.`,
+        en: `Under ${euros(bonus.three_smic_cents, 'en')} of pay from ${shortDay(start, 'en')} to ${shortDay(end, 'en')} (three SMIC, less for a part-time contract) the bonus bears neither CSG, CRDS nor income tax (${bonusLaw.en}). The pay taken here is that of exercice ${facts.year - 1}: correct it in the file of whoever is near the threshold, brought to full time for part-time work. Say how you checked it.`,
+      },
+    })
+  }
+  return found
+}

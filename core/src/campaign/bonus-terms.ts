@@ -1,0 +1,73 @@
+import { sourceIn } from '@moisson/law/legal-points'
+import { daysIn, type Day } from '@moisson/law/calendar'
+import { ppvIsTemporary, ppvLimit, ppvReferencePeriod } from '@moisson/law/ppv'
+import { refusalOf } from '@moisson/law/refusal'
+import { Stopped } from '@moisson/law/stopped'
+import type { Text } from '@moisson/law/text'
+import { runsScheme, type DatedAgreement } from './running-scheme.ts'
+import type { Exercise } from './exercise-dates.ts'
+import { threeSmicBefore } from './three-smic.ts'
+
+/** What the law makes of a bonus of value sharing paid on a day. */
+export interface BonusTerms {
+  /** Exempt for a person in the civil year: no more is given. */
+  limit_cents: number
+  /** The twelve months before the payment, over which pay and presence are read. */
+  reference: Exercise
+  /** In a small company: under this pay neither levies nor tax are due; null where everybody bears them. */
+  three_smic_cents: number | null
+  /** Nothing is published for a company of this size on that day. */
+  unpublished: Text | null
+}
+
+interface Facts {
+  paid_on: Day
+  headcount: number | null
+  agreements: readonly DatedAgreement[]
+}
+
+export function bonusTermsOf({ paid_on, headcount, agreements }: Facts): BonusTerms {
+  // Without a headcount nobody can say that the company is small.
+  const size = headcount ?? 50
+  const { limit_cents } = ppvLimit.value({
+    size,
+    interessement_accord: runsScheme(agreements, 'interessement', paid_on),
+    voluntary_participation: runsScheme(agreements, 'participation', paid_on),
+    on: paid_on,
+  })
+  const regime = temporaryOf(size, paid_on)
+  return {
+    limit_cents,
+    reference: referenceOf(paid_on),
+    three_smic_cents: regime === true ? threeSmicBefore(paid_on) : null,
+    unpublished: typeof regime === 'boolean' ? null : regime,
+  }
+}
+
+function referenceOf(paid_on: Day): Exercise {
+  const { from, to } = ppvReferencePeriod(paid_on)
+  return { start: from, end: to }
+}
+
+/** Whether people under three SMIC are exempt of everything; the law's own sentence where nothing is published. */
+function temporaryOf(headcount: number, paid_on: Day): boolean | Text {
+  try {
+    return ppvIsTemporary({ headcount, paid_on, pay_12_months_below_3_smic: true })
+  } catch (error) {
+    if (error instanceof Stopped && error.code === 'regime_parameter_missing')
+      return refusalOf(error).sentence
+    throw error
+  }
+}
+
+/** Under three SMIC for the part of the twelve months that somebody was under contract (law 2022-1158, art. 1, VI). */
+export function thresholdFor({ reference }: BonusTerms, paid_on: Day, days: number): number {
+  const part = Math.min(10_000, Math.floor((days * 10_000) / daysIn(reference)))
+  return threeSmicBefore(paid_on, part)
+}
+
+/** « loi n° 2022-1158 du 16/08/2022, art. 1 ». */
+export const bonusLaw: Text = {
+  fr: sourceIn('value_sharing', 'fr'),
+  en: sourceIn('value_sharing', 'en'),
+}

@@ -1,0 +1,39 @@
+import { sourceIn } from '@moisson/law/legal-points'
+import { inEach, type Text } from '@moisson/law/text'
+import { euros } from '@moisson/law/words/figures'
+import { shortDay } from '@moisson/law/words/days'
+import type { PersonCalculation } from './share.ts'
+import type { ShareStep } from './share-step.ts'
+
+type OfBonus = NonNullable<PersonCalculation['bonus']>
+
+/** Why nothing is withheld of a bonus, or why the usual levies are. */
+export function regimeStep(
+  { reference, threshold_cents }: OfBonus,
+  { pay_cents, untaxed }: { pay_cents: number | null; untaxed: boolean },
+): ShareStep[] {
+  if (threshold_cents === null || pay_cents === null) return []
+  return [
+    {
+      label: untaxed
+        ? { fr: 'Prime exonérée', en: 'Exempt bonus' }
+        : { fr: 'Prime soumise à CSG, CRDS et impôt', en: 'Bonus that bears CSG, CRDS and income tax' },
+      amount_cents: null,
+      detail: inEach((language) => {
+        const [pay, most] = [euros(pay_cents, language), euros(threshold_cents, language)]
+        const [from, to] = [shortDay(reference.start, language), shortDay(reference.end, language)]
+        return {
+          fr: `Rémunération prise en compte\u00a0: ${pay}, ${untaxed ? 'moins que' : 'pas moins que'} trois SMIC sur les douze mois avant le versement (${most}, du ${from} au ${to})${untaxed ? '\u00a0: ni CSG, ni CRDS, ni impôt sur le revenu' : ''}.`,
+          en: `Pay counted: ${pay}, ${untaxed ? 'less than' : 'not less than'} three SMIC over the twelve months before the payment (${most}, from ${from} to ${to})${untaxed ? ': neither CSG, CRDS nor income tax' : ''}.`,
+        }[language]
+      }),
+      articles: [sourceIn('value_sharing', 'fr')],
+    },
+  ]
+}
+
+/** « 1 000,00 €, les mêmes pour tous »; the days are those of the twelve months before the payment. */
+export const sameForAll = (amount: string): Text => ({
+  fr: `${amount}, le même montant pour tous`,
+  en: `${amount}, the same amount for everybody`,
+})
