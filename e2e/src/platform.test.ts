@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCompanies, listUsers, setActivation } from '@moisson/contract/admin'
 import { readCompanyAudit } from '@moisson/contract/company-access'
 import { getFund, listCatalogue } from '@moisson/contract/fund'
+import { listOwnTemplates } from '@moisson/contract/own-template'
 import { listProcesses } from '@moisson/contract/process'
 import { listTodos } from '@moisson/contract/todo'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
-import { personAt, type Person } from './person.ts'
+import { faultsAt, personAt, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -270,6 +271,36 @@ test('a company is looked at under a banner on every page, nothing can be writte
   const claire = await tokenOf(server, 'company_admin')
   const audit = await send(server, readCompanyAudit, { path: { id: vergers }, query: {} }, { token: claire })
   expect(JSON.stringify(audit.body.items)).toContain('Alex Petit')
+})
+
+test('an adviser adapts a process and writes a list of tasks; a step without a title is said at its field', async () => {
+  const { page } = sophie
+  await at(page, '/admin/dashboard?tab=templates')
+  await page.getByText('Changer de teneur de compte').first().click()
+  await page.getByRole('button', { name: 'Adapter Changer de teneur de compte' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nom du modèle').fill('Changer de teneur, notre méthode')
+  await dialog.locator('summary').first().click()
+  await dialog.getByRole('button', { name: 'Ajouter une étape après celle-ci' }).first().click()
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await dialog.getByText('Donnez un titre.').waitFor()
+  await page.keyboard.type('Appeler l’ancien teneur')
+  expect(await faultsAt(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Modifier Changer de teneur, notre méthode' }).waitFor()
+  await page.getByRole('button', { name: 'Écrire une liste de tâches' }).click()
+  await dialog.getByLabel('Nom du modèle').fill('Accueil d’un client')
+  await dialog.getByLabel('Titre de la tâche').fill('Appeler le dirigeant')
+  expect(await faultsAt(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Retirer Accueil d’un client' }).waitFor()
+  const token = await tokenOf(server, 'manager')
+  const { items } = (await send(server, listOwnTemplates, {}, { token })).body
+  expect(items.map(({ kind, version }) => [kind, version])).toEqual([
+    ['todos', 1],
+    ['process', 1],
+  ])
+  expect(items[1]?.process?.steps[1]).toMatchObject({ title: 'Appeler l’ancien teneur' })
 })
 
 test('nothing went wrong on the way', () => {

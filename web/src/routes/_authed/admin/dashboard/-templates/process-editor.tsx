@@ -1,6 +1,7 @@
 import { createOwnTemplate, saveOwnTemplate } from '@moisson/contract/own-template'
 import type { ProcessTemplate } from '@moisson/core/process/template'
 import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { NumberField } from '../../../../../form/number-field.tsx'
@@ -115,9 +116,11 @@ function Step(props: {
 }) {
   const { step, place, error, onChange, onRemove, onAdd } = props
   const words = useWords(templatesWords)
+  // Open as it appears, and still once its title is begun.
+  const [isNew] = useState(step.own && step.title === '')
   return (
     <li>
-      <details className="rounded-lg border border-neutral-200" open={step.own && step.title === ''}>
+      <details className="rounded-lg border border-neutral-200" open={isNew}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
           <span className="tabular text-sm text-neutral-600">{place + 1}</span>
           <span className={step.left_out ? 'text-neutral-500 line-through' : 'text-neutral-950'}>
