@@ -11,13 +11,6 @@ test('a plain correct campaign has neither blocker nor warning', () => {
   expect(launchChecks(plain)).toEqual({ blockers: [], warnings: [], reasons: [], wages_cents: 11_800_000 })
 })
 
-test('a year that gives nothing says that there is no campaign to launch, and a missing envelope asks for it', () => {
-  const said = (envelope_gross_cents: number | null) =>
-    launchChecks({ ...plain, envelope_gross_cents }).blockers[0]?.message.fr
-  expect(said(0)).toMatch(/nulle.*aucune somme n’est due.*pas de campagne à lancer/)
-  expect(said(null)).toBe('Indiquez l’enveloppe à répartir.')
-})
-
 test.each<[string, Partial<LaunchFacts>, string]>([
   ['no envelope', { envelope_gross_cents: null }, 'envelope_missing'],
   ['an envelope of nothing', { envelope_gross_cents: 0 }, 'envelope_missing'],

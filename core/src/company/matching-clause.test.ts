@@ -1,9 +1,12 @@
+import { abondementMultiple } from '@moisson/law/parameters/limits'
 import { expect, test } from 'vitest'
 import { grantedOf } from '../abondement/account.ts'
+import { fixedBands } from '../abondement/clauses-for.ts'
 import { abondementSentence } from '../choice/abondement-sentence.ts'
 import { isRefusal } from '../refusal.ts'
 import { checkAbondement } from './abondement.ts'
 import { matchingFor, type MatchingClause } from './matching-clause.ts'
+import { MOST_MATCHING_BPS } from './plan-fields.ts'
 
 const common = { cap_cents: null, base: 'net', leavers: false } as const
 const fixed: MatchingClause = { ...common, kind: 'fixed', cap_cents: 30_000 }
@@ -63,4 +66,15 @@ test('a clause is within the law and clear, whatever its kind', () => {
   expect(refused({ ...sources, sources: {} })).toBe('unclear_abondement')
   expect(refused({ ...sources, sources: { ppv: 30_001 } })).toBe('illegal_abondement')
   expect([refused(fixed), refused(sources)]).toEqual([null, null])
+})
+
+test('the most that a matching may be of what is placed is the law’s multiple, wherever it counts', () => {
+  const most = abondementMultiple.values[0].value * 100
+  const fixed = { kind: 'fixed', cap_cents: 30_000, base: 'net', leavers: false } as const
+  const counted = [
+    MOST_MATCHING_BPS,
+    matchingFor(fixed, 'interessement').rate_bps,
+    fixedBands(300)[0]?.rate_bps,
+  ]
+  expect(counted).toEqual([most, most, most])
 })
