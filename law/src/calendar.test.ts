@@ -9,6 +9,7 @@ import {
   intersection,
   monthsOf,
   partsOf,
+  wholeYears,
 } from './calendar.ts'
 import { Stopped } from './stopped.ts'
 
@@ -61,3 +62,11 @@ test.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', 'yesterday', '2
   '%s is no day',
   (written) => expect(() => partsOf(written)).toThrow(Stopped),
 )
+
+test.each([
+  ['2020-03-15', '2026-03-14', 5],
+  ['2020-03-15', '2026-03-15', 6],
+  ['2020-03-15', '2020-12-31', 0],
+  ['2020-03-15', '2019-12-31', 0],
+  ['2020-02-29', '2021-02-28', 1],
+])('from %s to %s there are %i whole years', (from, to, years) => expect(wholeYears(from, to)).toBe(years))

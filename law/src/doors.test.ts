@@ -172,3 +172,7 @@ test('the mean PASS of an exercice across two years says of which months it is m
     mean_cents: 4_766_000,
     made_of: { fr: '5 mois à 47\u202f100\u00a0€ et 7 mois à 48\u202f060\u00a0€' },
   }))
+
+test('the mean PASS of four months of a year and three of the next is told to the nearest cent', () =>
+  // 4 501 028,57 cents.
+  expect(meanPass({ exercise: { start: '2023-09-01', end: '2024-03-31' } }).mean_cents).toBe(4_501_029))

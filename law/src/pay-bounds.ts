@@ -76,6 +76,15 @@ export const payBounds = rule({
       expect: { floor_cents: 2_056_800, ceiling_cents: 6_170_400, provisional: false },
     },
     {
+      why: 'four sevenths of a PASS, to the nearest cent',
+      given: {
+        exercise: { start: '2021-01-01', end: '2021-12-31' },
+        floor: { pass_bps: 10_000 },
+        part: { counted: 4, full: 7 },
+      },
+      expect: { floor_cents: 2_350_629, ceiling_cents: null, provisional: false },
+    },
+    {
       why: 'of four months, four twelfths of the PASS',
       given: {
         exercise: { start: '2021-01-01', end: '2021-04-30' },

@@ -19,6 +19,30 @@ const belowACent = 'one cent there is rounded to nothing'
 /** Faults that no test can see: the program they make answers the same. */
 const argued: readonly Argument[] = [
   {
+    file: 'law/src/rational.ts',
+    line: 'b < 0n ? -b : b',
+    faults: ['-b → (b)'],
+    why: 'the denominator is made positive before',
+  },
+  {
+    file: 'law/src/rational.ts',
+    line: 'a.n < 0n && quotient',
+    faults: ['a.n < 0n → a.n <= 0n'],
+    why: 'nothing over anything is whole',
+  },
+  {
+    file: 'law/src/allocation.ts',
+    line: 'sum += weight',
+    faults: ['sum += weight → sum -= weight'],
+    why: 'only its size is looked at, and whether it is nothing',
+  },
+  {
+    file: 'law/src/formula/check.ts',
+    line: 'i === 0 ? -1 : order(',
+    faults: ['1 → 2'],
+    why: onlyItsSign,
+  },
+  {
     file: 'law/src/abondement.ts',
     line: "['three_times',",
     faults: ['portion(contribution, abondementMultiple.on(given.paid_on).exact) → *'],

@@ -67,6 +67,16 @@ describe('evaluation', () => {
     expect(valueOf(scale, { taux: 2 })).toBe('0.03')
   })
 
+  test('a point or a rate that is left open counts for nothing', () => {
+    const points = [
+      [null, null],
+      [2, 4],
+    ] as const
+    expect(valueOf({ interp: { of: input('taux'), points } }, { taux: 1 })).toBe('2')
+    const rows = [{ from: 0, to: null, rate: null }]
+    expect(valueOf({ brackets: { of: input('versement'), rows } }, { versement: 100 })).toBe('0')
+  })
+
   test('brackets pay each slice at its own rate', () => {
     expect(['0', '150', '300', '500', '900'].map((versement) => valueOf(matching, { versement }))).toEqual([
       '0',
@@ -161,6 +171,10 @@ describe('reading a written tree', () => {
     const { expression, problems } = readExpression(written)
     expect(problems).toEqual([])
     expect(expression).toEqual(store)
+  })
+
+  test.each([Number.NaN, Infinity, null, [], '1,5', ''])('%j is no constant', (value) => {
+    expect(readExpression({ const: value }).expression).toBeNull()
   })
 
   test('each problem has its place', () => {
