@@ -12,8 +12,6 @@ test('a plain correct campaign has neither blocker nor warning', () => {
 })
 
 test.each<[string, Partial<LaunchFacts>, string]>([
-  ['no envelope', { envelope_gross_cents: null }, 'envelope_missing'],
-  ['an envelope of nothing', { envelope_gross_cents: 0 }, 'envelope_missing'],
   ['criteria under 100 %', { criteria: [{ criterion: 'uniform', weight_bps: 9_000 }] }, 'criteria_not_100'],
   [
     'a floor above its ceiling',

@@ -12,11 +12,14 @@ test('a year that gives nothing says that there is no campaign to launch, and a 
     unknown_figure: null,
     payroll_gross_cents: 11_800_000,
     granted_elsewhere_cents: 0,
+    bonus: null,
   } as unknown as LaunchFacts
   const said = (envelope_gross_cents: number | null) =>
-    moneyBlockers({ ...facts, envelope_gross_cents }).map(({ message }) => message.fr)
+    moneyBlockers({ ...facts, envelope_gross_cents }).map(({ code, message }) => `${code}: ${message.fr}`)
   expect(said(0)).toEqual([
-    expect.stringMatching(/nulle.*aucune somme n’est due.*pas de campagne à lancer/) as string,
+    expect.stringMatching(
+      /^envelope_missing: .*nulle.*aucune somme n’est due.*pas de campagne à lancer/,
+    ) as string,
   ])
-  expect(said(null)).toEqual(['Indiquez l’enveloppe à répartir.'])
+  expect(said(null)).toEqual(['envelope_missing: Indiquez l’enveloppe à répartir.'])
 })
