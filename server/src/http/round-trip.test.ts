@@ -53,6 +53,7 @@ const moving = new Set([
   'access_count',
   'accesses',
   'results',
+  'written_at',
 ])
 
 const reader = (put: CallDeclaration) => {
@@ -96,6 +97,7 @@ describe('what reading gives may be written back', () => {
         "saveAgreement",
         "saveHeadcounts",
         "saveMyChoices",
+        "saveOwnTemplate",
         "savePlan",
         "treatAnswerLine",
         "updateAccordDraft",

@@ -92,7 +92,7 @@ const en: Words<typeof fr> = {
   step: {
     number: (position, total) => `Step ${position} of ${total}`,
     why: 'Why',
-    what: 'What to do',
+    what: names.whatToDo,
     openPage: (page) => `Open “${page}”`,
     waits: 'This step opens later',
     waitsBody: 'First finish:',

@@ -90,7 +90,7 @@ export default {
   step: {
     number: (position: number, total: number) => `Étape ${position} sur ${total}`,
     why: 'Pourquoi',
-    what: 'Ce qu’il faut faire',
+    what: names.whatToDo,
     openPage: (page: string) => `Ouvrir « ${page} »`,
     waits: 'Cette étape s’ouvrira ensuite',
     waitsBody: 'Terminez d’abord :',

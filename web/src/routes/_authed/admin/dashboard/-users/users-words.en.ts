@@ -14,7 +14,7 @@ const en: Words<typeof fr> = {
   status: names.status,
   addManager: names.appointAnAdviser,
   roles: {
-    platform_admin: 'Platform',
+    platform_admin: names.platform,
     manager: names.adviser,
     company_admin: names.company,
     beneficiary: names.beneficiary,

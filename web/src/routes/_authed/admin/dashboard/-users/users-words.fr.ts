@@ -12,7 +12,7 @@ export default {
   status: names.status,
   addManager: names.appointAnAdviser,
   roles: {
-    platform_admin: 'Plateforme',
+    platform_admin: names.platform,
     manager: names.adviser,
     company_admin: names.company,
     beneficiary: names.beneficiary,
