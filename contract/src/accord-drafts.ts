@@ -5,7 +5,7 @@ import { indicatorUnits } from '@moisson/core/accord/given-answers'
 import { DraftAnswers } from './accord-answers.ts'
 import { AccordClause } from './accord.ts'
 import { call, staff } from './call.ts'
-import { Cents, Day, Id, Instant, Text, Version, Year, text } from './shapes.ts'
+import { Cents, Day, Id, Instant, Text, Version, Year, nameOf } from './shapes.ts'
 
 /** Where a draft came from: nothing, another draft, the agreement in force to amend it, or one of the models. */
 export const accordDraftOrigins = ['empty', 'draft', 'agreement', 'model'] as const
@@ -48,7 +48,7 @@ export const createAccordDraft = call({
   input: {
     path,
     body: z.object({
-      name: z.optional(text(120)),
+      name: z.optional(nameOf(120)),
       from: z._default(
         z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('empty') }),
@@ -87,7 +87,7 @@ export const updateAccordDraft = call({
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: one,
-    body: z.object({ name: z.optional(text(120)), answers: z.optional(DraftAnswers) }),
+    body: z.object({ name: z.optional(nameOf(120)), answers: z.optional(DraftAnswers) }),
   },
   output: AccordDraft,
   refusals: ['version_conflict'],

@@ -94,6 +94,17 @@ export const treatAccordComment = call({
   }),
 })
 
+export const deleteAccordComment = call({
+  does: 'Erases a comment on a draft with the answer given to it, as its author may ask; that it was erased stays in the log, its words do not',
+  http: 'DELETE /company/{id}/accord-drafts/{aid}/comments/{cid}',
+  rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  input: { path: z.object({ id: Id, aid: Id, cid: Id }) },
+  status: 204,
+  who: staff,
+  changes: ['accord'],
+  example: (world) => ({ path: { id: world.company, aid: world.accordDraft, cid: world.accordComment } }),
+})
+
 /** Of what is computed, nothing about people’s shares leaves the company. */
 const SharedFigures = z.object({
   formula: z.array(z.string()),

@@ -21,12 +21,12 @@ import {
   QueryLimit,
   freeText,
   noAddress,
-  oneLine,
   personName,
   Searched,
   pageOf,
   several,
   text,
+  nameOf,
 } from './shapes.ts'
 
 /** A call of the platform's people: what it reaches is their portfolio, or everything for the platform's admins. */
@@ -88,8 +88,8 @@ export const createCompany = call({
   input: {
     body: z.object({
       siren: z.string().check(z.trim(), z.maxLength(20)),
-      name: z.optional(text(120).check(oneLine, noAddress)),
-      legal_name: z.optional(text(120).check(oneLine, noAddress)),
+      name: z.optional(nameOf(120).check(noAddress)),
+      legal_name: z.optional(nameOf(120).check(noAddress)),
       manager_id: z.optional(Id),
       owner_email: z.optional(Email),
       owner_first_name: z.optional(personName(80)),

@@ -25,6 +25,7 @@ import {
   several,
   text,
   withDecimals,
+  nameOf,
 } from './shapes.ts'
 
 /** Something missing or to be known, with the screen where it is mended and the first people concerned. */
@@ -171,7 +172,7 @@ export const listCampaigns = call({
 
 export const CampaignDraft = z.object({
   ...writable(settingFields),
-  name: text(120),
+  name: nameOf(120),
   type: z.enum(campaignTypes),
   year: Year,
   /** Take texts, dates moved by whole years, funds and options from this campaign. */

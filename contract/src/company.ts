@@ -28,9 +28,9 @@ import {
   Year,
   freeText,
   Searched,
-  text,
   Text,
   withDecimals,
+  nameOf,
 } from './shapes.ts'
 import { Fund } from './fund.ts'
 
@@ -242,7 +242,7 @@ export const savePlan = call({
     path: z.object({ id: Id, kind: z.enum(planKinds) }),
     body: z.object({
       ...writable(planFields),
-      name: z.optional(text(planFields.name.max)),
+      name: z.optional(nameOf(planFields.name.max)),
       /** Today unless said; the day of a version that exists corrects that one. */
       counts_from: z.optional(Day),
       abondement: z.optional(AbondementRule),

@@ -7,7 +7,19 @@ import {
 } from '@moisson/core/vocabulary'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { call, everybody, staff } from './call.ts'
-import { Day, Id, Instant, QueryLimit, QueryYear, Version, Year, several, text, Text } from './shapes.ts'
+import {
+  Day,
+  Id,
+  Instant,
+  QueryLimit,
+  QueryYear,
+  Version,
+  Year,
+  several,
+  text,
+  Text,
+  nameOf,
+} from './shapes.ts'
 import { QueryFlag, freeText, oneLine, Searched, pageOf } from './shapes.ts'
 
 const ofCompany = z.object({ id: Id })
@@ -167,7 +179,7 @@ export const uploadDocument = call({
     path: ofCompany,
     file: 'file',
     body: z.object({
-      title: z.optional(freeText(200)),
+      title: z.optional(freeText(200).check(oneLine)),
       type: z.optional(z.enum(documentTypes)),
       year: z.optional(QueryYear),
       status: z.optional(z.enum(['draft', 'to_sign', 'signed', 'filed', 'active'])),
@@ -218,7 +230,7 @@ export const updateDocument = call({
   input: {
     path: one,
     body: z.object({
-      title: z.optional(text(200)),
+      title: z.optional(nameOf(200)),
       type: z.optional(z.enum(documentTypes)),
       year: z.optional(z.nullable(Year)),
       status: z.optional(z.enum(documentStatuses)),
@@ -285,7 +297,7 @@ export const shareDocument = call({
     path: one,
     body: z.object({
       /** For whom: « CSE », « Cabinet Martin ». */
-      label: text(80).check(oneLine),
+      label: nameOf(80),
       days: z.optional(z.int().check(z.gte(1), z.lte(90))),
     }),
   },

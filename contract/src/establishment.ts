@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { establishmentFields } from '@moisson/core/company/establishment-fields'
 import { call, staff } from './call.ts'
 import { readable, writable } from './record-shape.ts'
-import { Id, Instant, Version, text } from './shapes.ts'
+import { Id, Instant, Version, nameOf } from './shapes.ts'
 
 /** A place of work of the company. */
 export const Establishment = z.object({
@@ -42,7 +42,7 @@ export const addEstablishment = call({
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path: z.object({ id: Id }),
-    body: z.extend(Given, { name: text(establishmentFields.name.max) }),
+    body: z.extend(Given, { name: nameOf(establishmentFields.name.max) }),
   },
   output: Establishment,
   status: 201,

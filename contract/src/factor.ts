@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { factorKinds } from '@moisson/core/vocabulary'
 import { call, everybody, signedIn, type Example } from './call.ts'
 import { Session } from './identity.ts'
-import { Id, Instant, freeText, text } from './shapes.ts'
+import { Id, Instant, freeText, oneLine, text } from './shapes.ts'
 
 /** What a browser’s authenticator answered, as JSON (WebAuthn Level 3); its signature decides, not its shape. */
 const Credential = z.record(z.string(), z.unknown())
 /** What a browser is asked to do, as JSON (WebAuthn Level 3). */
 const BrowserOptions = z.record(z.string(), z.unknown())
-const FactorName = freeText(60).check(z.minLength(1))
+const FactorName = freeText(60).check(oneLine, z.minLength(1))
 /** Six digits; spaces as an application shows them are fine. */
 const TotpCode = text(12)
 const RecoveryCodes = z.array(z.string())

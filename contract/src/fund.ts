@@ -22,6 +22,7 @@ import {
   several,
   text,
   pageOf,
+  nameOf,
 } from './shapes.ts'
 
 export const Fund = z.object({
@@ -93,7 +94,7 @@ const Scenario = z.object({
 const fundFields = {
   code: text(40),
   code_type: z.enum(fundCodeTypes),
-  name: text(120),
+  name: nameOf(120),
   share_class: z.nullable(freeText(20)),
   /** Empty while nobody said. */
   manager_name: freeText(120),

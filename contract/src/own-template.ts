@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ownAnchors } from '@moisson/core/todo/own-todos'
 import { todoTypes } from '@moisson/core/vocabulary'
 import { advisers, call } from './call.ts'
-import { Id, Instant, freeText, text } from './shapes.ts'
+import { Id, Instant, freeText, nameOf } from './shapes.ts'
 
 const Code = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/))
 const Minutes = z.int().check(z.minimum(1), z.maximum(2400))
@@ -23,7 +23,7 @@ const OwnStep = z.object({
 })
 const OwnTodo = z.object({
   code: Code,
-  title: text(160),
+  title: nameOf(160),
   description: freeText(2000),
   type: z.enum(todoTypes),
   priority: z.enum(['low', 'normal', 'high']),
@@ -32,7 +32,7 @@ const OwnTodo = z.object({
   days: z.int().check(z.minimum(-730), z.maximum(730)),
 })
 const content = {
-  title: text(120),
+  title: nameOf(120),
   /** What a process says; null for a set of things to do. */
   process: z.nullable(z.object({ summary: words(400), steps: z.array(OwnStep).check(z.maxLength(60)) })),
   todos: z.nullable(z.array(OwnTodo).check(z.minLength(1), z.maxLength(60))),

@@ -11,7 +11,19 @@ import {
 import { formFieldTypes } from '@moisson/core/process/template'
 import { advisers, call, staff } from './call.ts'
 import { Campaign, CampaignDraft } from './campaign.ts'
-import { Day, Id, Instant, QueryLimit, Version, Year, freeText, pageOf, several, text } from './shapes.ts'
+import {
+  Day,
+  Id,
+  Instant,
+  QueryLimit,
+  Version,
+  Year,
+  freeText,
+  pageOf,
+  several,
+  text,
+  nameOf,
+} from './shapes.ts'
 
 const Progress = z.object({ done: z.int(), total: z.int(), percent: z.int() })
 
@@ -245,7 +257,7 @@ export const startProcess = call({
     path: one,
     body: z.object({
       template_code: text(60),
-      title: z.optional(text(160)),
+      title: z.optional(nameOf(160)),
       year: z.optional(Year),
       target_date: z.optional(Day),
     }),
@@ -525,7 +537,7 @@ export const copyProcess = call({
     body: z.object({
       template_code: z.optional(text(60)),
       source_process_id: z.optional(Id),
-      title: z.optional(text(160)),
+      title: z.optional(nameOf(160)),
       year: z.optional(Year),
       target_date: z.optional(Day),
       /** False keeps the source's days. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, DayOfThisCentury, Id, Instant, oneLine, text } from './shapes.ts'
+import { Day, DayOfThisCentury, Id, Instant, text, nameOf } from './shapes.ts'
 
 /** A link that opens a page without an account until a day. */
 export const ReadingLink = z.object({
@@ -16,7 +16,7 @@ export const ReadingLink = z.object({
 })
 
 export const NewReadingLink = z.object({
-  label: text(80).check(oneLine),
+  label: nameOf(80),
   /** The last day it opens, ninety days ahead at most; thirty days when it is left out. */
   ends_on: z.optional(DayOfThisCentury),
 })

@@ -26,6 +26,8 @@ export const freeText = (max: number) => z.string().check(z.overwrite(visible), 
 /** What holds on one line: no file, mail or screen is broken by it. */
 export const oneLinePattern = /^[^\r\n\t\u2028\u2029]*$/
 export const oneLine = z.regex(oneLinePattern)
+/** The name or title of a thing. */
+export const nameOf = (max: number) => text(max).check(oneLine)
 /** No address to go to, where somebody's words leave in a mail of ours. */
 export const noAddressPattern = /^(?![\s\S]*(?:https?:|www\.|:\/\/|@))/i
 /** The same for who may not be called after a site: a mail program makes a link of « exemple.fr » by itself. */

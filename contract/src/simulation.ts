@@ -2,7 +2,19 @@ import * as z from 'zod/mini'
 import { orientationFields, orientationParts } from '@moisson/core/orientation/names'
 import { simulationStatuses, simulationTypes } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
-import { Cents, Day, Id, Instant, QueryLimit, Step, Version, several, pageOf, text, Text } from './shapes.ts'
+import {
+  Cents,
+  Day,
+  Id,
+  Instant,
+  QueryLimit,
+  Step,
+  Version,
+  several,
+  pageOf,
+  Text,
+  nameOf,
+} from './shapes.ts'
 import { OrientationGiven, givenByType } from './simulation-inputs.ts'
 
 const MixOutcome = z.object({
@@ -162,7 +174,7 @@ export const createSimulation = call({
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: {
     path,
-    body: anyType({ name: z.optional(text(120)), status, compare_with_id: z.optional(z.nullable(Id)) }),
+    body: anyType({ name: z.optional(nameOf(120)), status, compare_with_id: z.optional(z.nullable(Id)) }),
   },
   output: Simulation,
   status: 201,
@@ -258,7 +270,7 @@ export const updateSimulation = call({
   input: {
     path: one,
     body: z.object({
-      name: z.optional(text(120)),
+      name: z.optional(nameOf(120)),
       status,
       compare_with_id: z.optional(z.nullable(Id)),
       /** The inputs of its type, whole; without a rules date the law of today applies. */

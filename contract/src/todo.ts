@@ -20,7 +20,7 @@ import {
   freeText,
   pageOf,
   several,
-  text,
+  nameOf,
 } from './shapes.ts'
 
 /** The screen where a thing to do is done. */
@@ -99,7 +99,7 @@ export const listTodos = call({
 })
 
 const writable = {
-  title: text(160),
+  title: nameOf(160),
   description: freeText(4000),
   type: z.enum(todoTypes),
   priority: z.enum(['low', 'normal', 'high']),
@@ -117,7 +117,7 @@ export const createTodo = call({
     path: z.object({ id: Id }),
     body: z.object({
       ...z.partial(z.object(writable)).def.shape,
-      title: text(160),
+      title: nameOf(160),
       year: z.optional(z.nullable(Year)),
     }),
   },

@@ -435,6 +435,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a traité un commentaire sur un projet d’accord',
     'dealt with a comment on a draft of an agreement',
   ),
+  'accord.deleteAccordComment': said(
+    'document',
+    'a effacé un commentaire sur un projet d’accord',
+    'erased a comment on a draft of an agreement',
+  ),
   'process.startProcess': said('process', 'a commencé une démarche', 'began a process'),
   'process.createOwnTemplate': said('process', 'a écrit un modèle', 'wrote a template'),
   'process.saveOwnTemplate': said('process', 'a modifié un modèle', 'changed a template'),

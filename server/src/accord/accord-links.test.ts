@@ -1,5 +1,6 @@
 import {
   commentAccordLink,
+  deleteAccordComment,
   listAccordComments,
   listAccordLinks,
   makeAccordLink,
@@ -141,6 +142,27 @@ test('a comment stands at its clause, is answered and closed, and its author alo
   expect((await open(tokenIn(council.url))).body.comments).toEqual([])
   await treat({ closed: false })
   expect((await kept())[0]).toMatchObject({ closed_at: null, answer: 'C’est fait.' })
+})
+
+test('a comment is erased with its answer when its author asks; the log keeps none of its words', async () => {
+  const { body: made } = await make({ label: 'Maître Roche', may_comment: true })
+  const token = tokenIn(made.url)
+  const { body: left } = await comment(token, 'Un mot de trop.', 'duration')
+  await comment(token, 'Un mot utile.')
+  const path = { id: company, aid: draft, cid: left.id }
+  await server.call(treatAccordComment, { path, body: { answer: 'Merci de ce mot.' } }, { as: admin })
+  const erase = () => server.call(deleteAccordComment, { path }, { as: admin })
+  expect((await erase()).status).toBe(204)
+  expect((await erase()).status).toBe(404)
+  expect((await open(token)).body.comments.map(({ body }) => body)).toEqual(['Un mot utile.'])
+  await server.setNow('2026-03-02T12:00:00Z')
+  await tellComments(server.services, () => true)
+  const { rows } = await server.owner.query(
+    `select coalesce(string_agg(concat(a.before, a.after), ''), '') || (select string_agg(payload::text, '') from outbox) as kept
+     from audit a where company_id = $1`,
+    [company],
+  )
+  expect(rows[0].kept).not.toMatch(/de trop|de ce mot/)
 })
 
 test('whoever shared the draft gets one mail for all that was written, once the reader has paused', async () => {

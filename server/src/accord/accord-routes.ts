@@ -6,7 +6,11 @@ import { handleGenerateAccord } from './generate-accord.ts'
 import { handleGetAccordDraft, handleListAccordDrafts } from './list-accord-drafts.ts'
 import { handlePreviewAccord } from './preview-accord.ts'
 import { handleCommentAccordLink, handleReadAccordLink } from './shared-draft.ts'
-import { handleListAccordComments, handleTreatAccordComment } from './treat-comments.ts'
+import {
+  handleDeleteAccordComment,
+  handleListAccordComments,
+  handleTreatAccordComment,
+} from './treat-comments.ts'
 import { handleDeleteAccordDraft, handleUpdateAccordDraft } from './update-accord-draft.ts'
 import { handleSetAgreementFormula } from './set-agreement-formula.ts'
 
@@ -26,6 +30,7 @@ export const accordRoutes = [
   handleRevokeAccordLink,
   handleListAccordComments,
   handleTreatAccordComment,
+  handleDeleteAccordComment,
   handleReadAccordLink,
   handleCommentAccordLink,
 ] satisfies Route[]

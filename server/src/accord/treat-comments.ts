@@ -1,4 +1,4 @@
-import { listAccordComments, treatAccordComment } from '@moisson/contract/accord-links'
+import { deleteAccordComment, listAccordComments, treatAccordComment } from '@moisson/contract/accord-links'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { commentsOf, keptComment } from './comment-store.ts'
@@ -32,8 +32,23 @@ export const handleTreatAccordComment = handle(treatAccordComment, async (contex
   note({
     target_type: 'accord_draft',
     target_id: draft.id,
-    before: { answer: before.answer, closed: before.closed_at !== null },
-    after: { answer, closed },
+    before: { answered: before.answer !== null, closed: before.closed_at !== null },
+    after: { answered: answer !== null, closed },
   })
   return keptComment(await one().executeTakeFirstOrThrow())
+})
+
+/** The log keeps that a comment was erased, and at which clause. */
+export const handleDeleteAccordComment = handle(deleteAccordComment, async (context) => {
+  const { tx, companyId, input, note } = context
+  const draft = await draftIn(tx, companyId, input.path.aid)
+  const gone = await tx
+    .deleteFrom('accord_comment')
+    .where('company_id', '=', companyId)
+    .where('draft_id', '=', draft.id)
+    .where('id', '=', input.path.cid)
+    .returning('clause_title')
+    .executeTakeFirst()
+  if (!gone) throw notFound()
+  note({ target_type: 'accord_draft', target_id: draft.id, before: { clause: gone.clause_title } })
 })

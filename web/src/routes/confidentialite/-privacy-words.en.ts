@@ -14,7 +14,7 @@ export default {
   dpo: 'Data protection officer:',
   whatTitle: 'What is kept, and what for',
   whatFrom:
-    'These data come from your employer’s payroll file, but for those you give or correct yourself: contact details, IBAN, choices.',
+    'These data come from your employer’s payroll file, but for those you give or correct yourself: contact details, IBAN, choices. Of whoever reads the draft of an agreement or the page of the works council by a link, without an account, we keep the name that the company gave the link, its openings, and the name and words of each comment.',
   nir: `The social security number is asked for only where the account keeper needs it for the employee savings booklet (${sourceIn('booklet', 'en')}). It is encrypted, as the IBAN is, never shown whole, and serves neither to sign in nor to search.`,
   basisTitle: 'On what ground',
   basis:
@@ -22,10 +22,12 @@ export default {
   seenTitle: 'Who sees them',
   seen: {
     employer:
-      'at your employer, those in charge of employee savings; they see your choice only after the close;',
+      'at your employer, those in charge of employee savings; they see your choice only after the close, and what you answer to a ratification only at its end, but on paper;',
     adviser: 'the adviser your employer appointed, for their own companies only;',
     keeper: 'the account keeper, to open your account and invest what you chose;',
     payroll: 'your employer’s payroll and bank, for what is paid to you;',
+    council:
+      'the works council and the readers of the draft of an agreement: totals and texts, nothing of your share or your choice;',
     you: 'you: your profile says who opened, changed or took your data, and when.',
   },
   hosting:
@@ -57,5 +59,5 @@ export default {
   automaticTitle: 'Automatic decisions',
   automatic:
     'Your share is computed by the rules of the agreement, which your space details line by line, without profiling. If you do not answer, the default rule of the law or the agreement applies, as each message reminds you.',
-  version: 'Version of 23 November 2026.',
+  version: 'Version of 24 November 2026.',
 } satisfies Words<typeof fr>

@@ -12,7 +12,7 @@ export default {
   dpo: 'Délégué à la protection des données :',
   whatTitle: 'Ce qui est gardé, et pour quoi',
   whatFrom:
-    'Ces données viennent du fichier de paie de votre employeur, sauf celles que vous donnez ou corrigez vous-même : coordonnées, IBAN, choix.',
+    'Ces données viennent du fichier de paie de votre employeur, sauf celles que vous donnez ou corrigez vous-même : coordonnées, IBAN, choix. De qui lit un projet d’accord ou la page du CSE par un lien, sans compte, il reste le nom que l’entreprise a donné au lien, ses ouvertures, et le nom et les mots de chaque commentaire.',
   nir: `Le numéro de sécurité sociale n’est demandé que si le teneur de compte l’exige pour le livret d’épargne salariale (${sourceIn('booklet', 'fr')}). Il est chiffré, comme l’IBAN, n’est jamais affiché en entier et ne sert ni à se connecter ni à chercher.`,
   basisTitle: 'Sur quel fondement',
   basis:
@@ -20,10 +20,12 @@ export default {
   seenTitle: 'Qui les voit',
   seen: {
     employer:
-      'chez votre employeur, les personnes chargées de l’épargne salariale ; elles ne voient votre choix qu’après la clôture ;',
+      'chez votre employeur, les personnes chargées de l’épargne salariale ; elles ne voient votre choix qu’après la clôture, et ce que vous répondez à une ratification qu’à sa fin, sauf sur papier ;',
     adviser: 'le conseiller que votre employeur a désigné, pour ses seules entreprises ;',
     keeper: 'le teneur de compte, pour ouvrir votre compte et placer ce que vous avez choisi ;',
     payroll: 'la paie de votre employeur et sa banque, pour ce qui vous est versé ;',
+    council:
+      'le CSE et les lecteurs d’un projet d’accord : des totaux et des textes, rien de votre part ni de votre choix ;',
     you: 'vous : votre profil dit qui a ouvert, changé ou emporté vos données, et quand.',
   },
   hosting:
@@ -60,5 +62,5 @@ export default {
   automaticTitle: 'Décisions automatiques',
   automatic:
     'Votre part est calculée selon les règles de l’accord, que votre espace détaille ligne par ligne, et sans profilage. Sans réponse de votre part, c’est la règle par défaut de la loi ou de l’accord qui s’applique, comme chaque message le rappelle.',
-  version: 'Version du 23 novembre 2026.',
+  version: 'Version du 24 novembre 2026.',
 }

@@ -1,13 +1,15 @@
 import type { Output } from '@moisson/contract/call'
-import { listAccordComments, treatAccordComment } from '@moisson/contract/accord-links'
-import { Check, RotateCcw } from 'lucide-react'
+import { deleteAccordComment, listAccordComments, treatAccordComment } from '@moisson/contract/accord-links'
+import { Check, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
+import { ConfirmDialog } from '../../../../../form/confirm-dialog.tsx'
 import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../../kit/field.tsx'
+import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useCompany } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -57,6 +59,7 @@ function OneComment({ comment }: { comment: DraftComment }) {
   const company = useCompany()
   const treat = useChange(treatAccordComment)
   const [answering, setAnswering] = useState(false)
+  const [erasing, setErasing] = useState(false)
   const path = { id: company.id, aid: draftId, cid: comment.id }
   const closed = comment.closed_at !== null
   return (
@@ -91,13 +94,53 @@ function OneComment({ comment }: { comment: DraftComment }) {
         >
           {closed ? words.reopen : words.close}
         </Button>
+        {closed && (
+          <Button
+            size="small"
+            look="quiet"
+            icon={Trash2}
+            makes={deleteAccordComment}
+            onClick={() => setErasing(true)}
+          >
+            {words.erase}
+          </Button>
+        )}
         {comment.closed_at !== null && (
           <span className="text-neutral-600">
             {words.closedBy(comment.closed_by_name, longInstant(comment.closed_at))}
           </span>
         )}
       </div>
+      {erasing && <EraseComment comment={comment} path={path} onClose={() => setErasing(false)} />}
     </article>
+  )
+}
+
+function EraseComment(props: {
+  comment: DraftComment
+  path: { id: string; aid: string; cid: string }
+  onClose: () => void
+}) {
+  const { comment, path, onClose } = props
+  const words = useWords(shareWords)
+  const erase = useChange(deleteAccordComment)
+  return (
+    <ConfirmDialog
+      title={words.eraseTitle(comment.author_name)}
+      confirm={words.erase}
+      look="danger"
+      makes={erase}
+      running={erase.running}
+      error={erase.error}
+      onClose={onClose}
+      onConfirm={() =>
+        void erase.send({ path }).then(({ ok }) => {
+          if (ok) showToast({ kind: 'success', title: words.erased })
+        })
+      }
+    >
+      <p className="text-pretty">{words.eraseWhat}</p>
+    </ConfirmDialog>
   )
 }
 

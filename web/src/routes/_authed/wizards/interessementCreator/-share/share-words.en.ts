@@ -31,5 +31,10 @@ export default {
   closed: names.dealtWith,
   closedBy: (name, day) => `Dealt with${name === null ? '' : ` by ${name}`}, ${day}`,
   reopen: names.openAgain,
+  erase: 'Erase',
+  eraseTitle: (author) => `Erase the comment by ${author}?`,
+  eraseWhat:
+    'The name, the comment and your answer go, here and for whoever opens the link again. Nothing brings them back.',
+  erased: 'Comment erased',
   done: (count) => plural(count, '# comment dealt with', '# comments dealt with'),
 } satisfies Words<typeof fr>

@@ -30,5 +30,10 @@ export default {
   closed: names.dealtWith,
   closedBy: (name: string | null, day: string) => `Traité${name === null ? '' : ` par ${name}`}, ${day}`,
   reopen: names.openAgain,
+  erase: 'Effacer',
+  eraseTitle: (author: string) => `Effacer le commentaire de ${author}\u00a0?`,
+  eraseWhat:
+    'Le nom, le commentaire et votre réponse disparaissent, ici et pour qui rouvre le lien. Rien ne les fait revenir.',
+  erased: 'Commentaire effacé',
   done: (count: number) => pluriel(count, '# commentaire traité', '# commentaires traités'),
 }
