@@ -28,7 +28,9 @@ export async function compareNotice(
   const { gross_cents, csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents } = person
   const csg_cents = csg_deductible_cents + csg_non_deductible_cents
   const advance = person.advance_gross_cents > 0 ? [person.advance_net_cents, person.due_net_cents] : []
-  const missing = [gross_cents, csg_cents, crds_cents, net_cents, ...advance].filter(
+  // What bears no levy has none to tell.
+  const levies = person.untaxed ? [] : [csg_cents, crds_cents]
+  const missing = [gross_cents, ...levies, net_cents, ...advance].filter(
     (amount) => !printed.includes(amount),
   )
   if (missing.length > 0) found.add(`the notice says ${printed.join(', ')} and lacks ${missing.join(', ')}`)
