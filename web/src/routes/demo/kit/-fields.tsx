@@ -7,6 +7,7 @@ import { Form } from '../../../form/form.tsx'
 import { Checkbox } from '../../../kit/checkbox.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
+import { RowsField } from '../../../kit/rows-field.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitPageWords } from './-kit-page-words.ts'
 import { sampleFields } from './-sample-fields.ts'
@@ -108,6 +109,9 @@ function Choices() {
       <State name={words.figures}>
         <Figures />
       </State>
+      <State name={words.rows}>
+        <SampleRows />
+      </State>
     </>
   )
 }
@@ -131,5 +135,36 @@ function Figures() {
         />
       ))}
     </Form>
+  )
+}
+
+/** One row that has to stay, three at the most. */
+function SampleRows() {
+  const { fields: words } = useWords(kitPageWords)
+  const [rows, setRows] = useState([{ name: filled.text }])
+  return (
+    <RowsField
+      legend={words.rowsLegend}
+      help={words.rowsHelp}
+      rows={rows}
+      named={words.rowNamed}
+      rowClassName="flex max-w-sm items-end gap-3"
+      remove={(_, place) => words.removeRow(place + 1)}
+      least={1}
+      most={3}
+      add={words.addRow}
+      blank={() => ({ name: '' })}
+      error={rows.length === 3 ? words.rowsFull : undefined}
+      onChange={setRows}
+    >
+      {({ name }, change, place) => (
+        <TextField
+          className="min-w-0 flex-1"
+          label={words.rowNamed(place + 1)}
+          value={name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      )}
+    </RowsField>
   )
 }

@@ -63,6 +63,13 @@ const en: Words<typeof fr> = {
     inPart: 'In part',
     withEnd: 'With something at its end',
     figures: 'Figure of an indicator',
+    rows: 'Rows to add and to remove',
+    rowsLegend: 'Signatories',
+    rowsHelp: 'One at least, three at the most.',
+    rowNamed: (place) => `Signatory ${place}`,
+    addRow: 'Add a signatory',
+    removeRow: (place) => `Remove signatory ${place}`,
+    rowsFull: 'Three signatories at the most.',
     search: 'Financial year',
   },
   forms: {

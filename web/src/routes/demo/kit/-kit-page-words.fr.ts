@@ -67,6 +67,13 @@ export default {
     inPart: 'En partie',
     withEnd: 'Avec un complément',
     figures: 'Valeur d’un indicateur',
+    rows: 'Lignes à ajouter et à retirer',
+    rowsLegend: 'Signataires',
+    rowsHelp: 'Un au moins, trois au plus.',
+    rowNamed: (place: number) => `Signataire ${place}`,
+    addRow: 'Ajouter un signataire',
+    removeRow: (place: number) => `Retirer le signataire ${place}`,
+    rowsFull: 'Trois signataires au plus.',
     search: 'Exercice',
   },
   forms: {

@@ -1,7 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
-import { Button } from '../../../../kit/button.tsx'
-import { FieldError } from '../../../../kit/field.tsx'
-import { IconButton } from '../../../../kit/icon-button.tsx'
+import { RowsField } from '../../../../kit/rows-field.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { Labelled } from './bands-field.tsx'
@@ -44,17 +41,22 @@ export default function AbondementFields({ form }: { form: Form<'abondement_budg
 
 function SaversField({ form }: { form: Form<'abondement_budget'> }) {
   const words = useWords(builderWords)
-  const groups = form.values.groups ?? []
   const source = form.assumed('groups')
-  const write = (next: typeof groups) => form.set('groups', next)
-  const change = (place: number, changes: Partial<(typeof groups)[number]>) =>
-    write(groups.map((group, at) => (at === place ? { ...group, ...changes } : group)))
   return (
-    <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="mb-1 text-sm font-medium text-neutral-900">{words.fields.groups}</legend>
-      {source && <p className="text-sm text-neutral-600">{words.from[source]}</p>}
-      {groups.map((group, place) => (
-        <div key={place} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
+    <RowsField
+      legend={words.fields.groups}
+      help={source && words.from[source]}
+      rows={form.values.groups ?? []}
+      rowClassName="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3"
+      remove={(_, place) => words.saver.remove(place + 1)}
+      removeClassName="mt-7"
+      add={words.saver.add}
+      blank={() => ({ people: 10, contribution_cents: 100_000 })}
+      error={form.errorOf('groups')}
+      onChange={(next) => form.set('groups', next)}
+    >
+      {(group, change, place) => (
+        <>
           <NumberField
             nullable
             label={
@@ -63,7 +65,7 @@ function SaversField({ form }: { form: Form<'abondement_budget'> }) {
             min={0}
             max={1_000_000}
             value={group.people}
-            onChange={(people) => change(place, { people: people ?? 0 })}
+            onChange={(people) => change({ people: people ?? 0 })}
           />
           <MoneyField
             label={
@@ -74,25 +76,10 @@ function SaversField({ form }: { form: Form<'abondement_budget'> }) {
             }
             min={0}
             value={group.contribution_cents}
-            onChange={(cents) => change(place, { contribution_cents: cents ?? 0 })}
+            onChange={(cents) => change({ contribution_cents: cents ?? 0 })}
           />
-          <IconButton
-            icon={Trash2}
-            label={words.saver.remove(place + 1)}
-            className="mt-7"
-            onClick={() => write(groups.filter((_, at) => at !== place))}
-          />
-        </div>
-      ))}
-      {form.errorOf('groups') && <FieldError>{form.errorOf('groups')}</FieldError>}
-      <Button
-        size="small"
-        icon={Plus}
-        className="justify-self-start"
-        onClick={() => write([...groups, { people: 10, contribution_cents: 100_000 }])}
-      >
-        {words.saver.add}
-      </Button>
-    </fieldset>
+        </>
+      )}
+    </RowsField>
   )
 }

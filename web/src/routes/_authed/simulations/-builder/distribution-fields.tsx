@@ -2,7 +2,7 @@ import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { MixField } from './mix-field.tsx'
 import { ChoiceInput, CountInput, FlagInput, MoneyInput, More, Pair, YearInput } from './plain-fields.tsx'
-import { RowsField } from './rows-field.tsx'
+import { PeopleField } from './people-field.tsx'
 import type { Form } from './use-builder.ts'
 import { builderWords } from './builder-words.ts'
 
@@ -25,7 +25,7 @@ export default function DistributionFields({ form }: { form: Form<'distribution'
         onChange={(value) => form.set('source', value)}
       />
       {source === 'rows' ? (
-        <RowsField form={form} />
+        <PeopleField form={form} />
       ) : (
         <ChoiceInput
           form={form}
