@@ -50,7 +50,7 @@ const en: Words<typeof fr> = {
     minutes: 'Working time',
     responsible: 'Whose it is',
     dueAfter: 'After the beginning',
-    days: 'days',
+    days: names.days,
     leaveOut: 'Leave this step out',
     leftOut: 'Left out',
     added: 'Added',

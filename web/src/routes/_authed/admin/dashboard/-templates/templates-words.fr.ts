@@ -48,7 +48,7 @@ export default {
     minutes: 'Temps de travail',
     responsible: 'À qui',
     dueAfter: 'Après le début',
-    days: 'jours',
+    days: names.days,
     leaveOut: 'Laisser cette étape de côté',
     leftOut: 'De côté',
     added: 'Ajoutée',
