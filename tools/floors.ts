@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['config', 'database', 'security', 'audit', 'outbox', 'store', 'services'],
   ['http', 'file', 'identity', 'print', 'openapi'],
   ['fund', 'company', 'todo', 'frozen', 'beneficiary', 'abondement', 'campaign', 'choice'],
-  ['export', 'mail'],
+  ['export', 'mail', 'letter'],
   ['document', 'payment', 'accord', 'ratification', 'process', 'simulation', 'council', 'question'],
   ['admin', 'privacy', 'user'],
   ['invariants', 'routes', 'due-work', 'boot', 'backup', 'demo', 'testing', 'ending', 'main'],

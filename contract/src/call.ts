@@ -125,6 +125,7 @@ export type Noun =
   | 'campaign'
   | 'choice'
   | 'question'
+  | 'letter'
   | 'fund'
   | 'admin'
   | 'export'

@@ -31,6 +31,7 @@ import * as fund from './fund.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
 import * as ownTemplate from './own-template.ts'
+import * as letter from './letter.ts'
 import * as payment from './payment.ts'
 import * as question from './question.ts'
 import * as ratification from './ratification.ts'
@@ -69,6 +70,7 @@ const modules = [
   ['campaign', advance],
   ['choice', choice],
   ['question', question],
+  ['letter', letter],
   ['abondement', abondement],
   ['council', council],
   ['council', councilLink],

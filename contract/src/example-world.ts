@@ -2,6 +2,8 @@
 export interface ExampleWorld {
   company: string
   beneficiary: string
+  /** The code of the letter of the beneficiary, in the open campaign. */
+  letterCode: string
   /** A beneficiary enrolled nowhere, free to be deleted. */
   spareBeneficiary: string
   freeSiren: string

@@ -11,6 +11,8 @@ export const Session = z.object({
   user: UserRecord,
   /** When the session only answers the campaigns open to a person (a personal link), the one that opened it. */
   campaign_scope: z.nullable(Id),
+  /** Opened on a device that everybody uses. */
+  kiosk: z.boolean(),
   /** What is owed before the session opens anything: a second factor to confirm with, or a first one to add. */
   second_step: z.nullable(z.enum(secondSteps)),
   /** Where the link leads, a path of this site. */

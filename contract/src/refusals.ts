@@ -9,6 +9,7 @@ import { companyRefusals } from './refusals/company.ts'
 import { demoRefusals } from './refusals/demo.ts'
 import { documentRefusals } from './refusals/document.ts'
 import { exportRefusals } from './refusals/export.ts'
+import { letterRefusals } from './refusals/letter.ts'
 import { paymentRefusals } from './refusals/payment.ts'
 import { peopleRefusals } from './refusals/people.ts'
 import { processRefusals } from './refusals/process.ts'
@@ -29,6 +30,7 @@ export const refusals = {
   ...peopleRefusals,
   ...campaignRefusals,
   ...choiceRefusals,
+  ...letterRefusals,
   ...abondementRefusals,
   ...exportRefusals,
   ...documentRefusals,

@@ -107,6 +107,10 @@ export type ChoiceStatus = (typeof choiceStatuses)[number]
 export const submissionChannels = ['web', 'kiosk', 'on_behalf', 'default', 'import'] as const
 export type SubmissionChannel = (typeof submissionChannels)[number]
 
+/** How a letter came into somebody's hands. */
+export const handoverWays = ['in_person', 'post', 'registered_post', 'internal_mail'] as const
+export type HandoverWay = (typeof handoverWays)[number]
+
 export const managementModes = ['free', 'managed'] as const
 export const managedProfiles = ['prudent', 'balanced', 'dynamic'] as const
 export const acknowledgements = ['read_dic', 'lock_period', 'default_rule', 'not_advice'] as const

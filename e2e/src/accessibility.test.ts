@@ -41,6 +41,8 @@ const screens: [string, string][] = [
   ['visitor', '/confidentialite'],
   ['visitor', '/accessibilite'],
   ['visitor', '/ratification'],
+  ['visitor', '/code'],
+  ['visitor', '/kiosque?lang=en'],
   ['visitor', '/contact?lang=en'],
   ['visitor', '/guide'],
   ['visitor', '/guide/deblocage-anticipe?lang=en'],

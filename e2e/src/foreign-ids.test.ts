@@ -197,6 +197,19 @@ describe('a foreign id in the body or the query', () => {
       request: (one) => ({ path: { id: own.openCampaign }, body: { ids: [one] } }),
       foreign: () => [foreign.enrolment, foreign.validatedEnrolment, own.validatedEnrolment],
     },
+    'printLetters body.ids': {
+      as: 'claire',
+      request: (one) => ({ path: { id: own.openCampaign }, body: { ids: [one] } }),
+      foreign: () => [foreign.enrolment, foreign.validatedEnrolment, own.validatedEnrolment],
+    },
+    'recordHandovers body.ids': {
+      as: 'claire',
+      request: (one) => ({
+        path: { id: own.openCampaign },
+        body: { handed_on: '2026-11-20', handed_how: 'in_person', ids: [one] },
+      }),
+      foreign: () => [foreign.enrolment, foreign.validatedEnrolment, own.validatedEnrolment],
+    },
     'resendCampaignMails body.ids': {
       as: 'claire',
       request: (one) => ({ path: { id: own.openCampaign }, body: { ids: [one] } }),

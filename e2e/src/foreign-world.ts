@@ -150,6 +150,7 @@ export async function worldOf(
     submittedCampaign: inState('submitted') ?? launched,
     validatedCampaign: settled || launched,
     answerLine: answerLines.rows[0]?.id ?? '',
+    letterCode: '2345-6789-ABCD',
     enrolment: await enrolmentIn(launched),
     unreachedEnrolment: await enrolmentIn(inState('closed') ?? launched),
     draftFund: '',

@@ -64,6 +64,8 @@ export interface Limits {
   guessesPerNetwork: number
   /** Readings and words by one link that needs no account, in ten minutes. */
   usesPerLink: number
+  /** Wrong codes of letters that begin alike: whoever saw half of one cannot try the rest. */
+  triesPerCode: number
   /** The weights of heavy calls in ten minutes: of one account, and of everybody who works for one company. */
   workPerAccount: number
   workPerCompany: number
@@ -79,6 +81,7 @@ export const productionLimits: Limits = {
   failuresPerNetwork: 300,
   guessesPerNetwork: 300,
   usesPerLink: 120,
+  triesPerCode: 10,
   workPerAccount: 600,
   workPerCompany: 2000,
 }
@@ -92,6 +95,7 @@ export const demoLimits: Limits = {
   failuresPerNetwork: 5000,
   guessesPerNetwork: 5000,
   usesPerLink: 2000,
+  triesPerCode: 100,
   workPerAccount: 20_000,
   workPerCompany: 100_000,
 }
@@ -175,6 +179,7 @@ const limitVariables: Record<keyof Limits, string> = {
   failuresPerNetwork: 'LIMIT_FAILURES_PER_NETWORK',
   guessesPerNetwork: 'LIMIT_GUESSES_PER_NETWORK',
   usesPerLink: 'LIMIT_USES_PER_LINK',
+  triesPerCode: 'LIMIT_TRIES_PER_CODE',
   workPerAccount: 'LIMIT_WORK_PER_ACCOUNT',
   workPerCompany: 'LIMIT_WORK_PER_COMPANY',
 }

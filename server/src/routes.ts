@@ -10,6 +10,7 @@ import { documentRoutes } from './document/document-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { fundRoutes } from './fund/fund-routes.ts'
 import { identityRoutes } from './identity/identity-routes.ts'
+import { letterRoutes } from './letter/letter-routes.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { questionRoutes } from './question/question-routes.ts'
@@ -35,6 +36,7 @@ const handled = [
   ...documentRoutes,
   ...exportRoutes,
   ...fundRoutes,
+  ...letterRoutes,
   ...mailRoutes,
   ...paymentRoutes,
   ...accordRoutes,

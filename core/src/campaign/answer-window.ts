@@ -76,6 +76,25 @@ export function windowAfterOpening(given: {
 }
 
 /**
+ * The window of somebody handed a letter while the collection is open: informed that day plus the presumption days, or
+ * at the first opening when earlier. What was told is never brought forward.
+ */
+export function windowAfterLetter(given: {
+  handed_on: Day
+  opened_at: Date | null
+  presumption_days: number
+  response_days: number
+  announced_until: Date | null
+}): Window {
+  const opened_on = given.opened_at === null ? null : parisDay(given.opened_at.toISOString())
+  const presumed = informedOn(given.handed_on, given.presumption_days)
+  return {
+    informed_on: informedOn(given.handed_on, given.presumption_days, opened_on),
+    deadline_at: latest(endOf(presumed, given.response_days), given.announced_until),
+  }
+}
+
+/**
  * The window of somebody handed a paper, once the collection is open again for them: informed that day, with every day
  * of the window still to come.
  */

@@ -218,8 +218,8 @@ function keptForThem(people: LaunchFacts['people']): Remark[] {
       code: 'without_email',
       count: people.without_email,
       message: {
-        fr: `${pluriel(people.without_email, '# personne', '# personnes')} sans adresse e-mail\u00a0: ${people.without_email > 1 ? 'leur montant sera conservé jusqu’à ce qu’elles soient informées' : 'son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
-        en: `${plural(people.without_email, '# person', '# people')} without an e-mail address: their amount will be held until they are informed.`,
+        fr: `${pluriel(people.without_email, '# personne', '# personnes')} sans adresse e-mail\u00a0: ${people.without_email > 1 ? 'remettez-leur une lettre, imprimée d’ici après le lancement\u00a0; leur montant est conservé jusqu’à ce qu’elles soient informées' : 'remettez-lui une lettre, imprimée d’ici après le lancement\u00a0; son montant est conservé jusqu’à ce qu’elle soit informée'}.`,
+        en: `${plural(people.without_email, '# person', '# people')} without an e-mail address: hand them a letter, printed from here after the launch; their amount is held until they are informed.`,
       },
     })
   if (people.on_paper > 0)
@@ -227,8 +227,8 @@ function keptForThem(people: LaunchFacts['people']): Remark[] {
       code: 'on_paper',
       count: people.on_paper,
       message: {
-        fr: `${people.on_paper > 1 ? `${people.on_paper} personnes ont demandé leurs documents sur papier\u00a0: aucun e-mail ne leur est envoyé, leur montant sera conservé jusqu’à ce qu’elles soient informées` : '1 personne a demandé ses documents sur papier\u00a0: aucun e-mail ne lui est envoyé, son montant sera conservé jusqu’à ce qu’elle soit informée'}.`,
-        en: `${plural(people.on_paper, '# person', '# people')} asked for documents on paper: no e-mail is sent, and their amount will be held until they are informed.`,
+        fr: `${people.on_paper > 1 ? `${people.on_paper} personnes ont demandé leurs documents sur papier\u00a0: remettez-leur une lettre, imprimée d’ici après le lancement\u00a0; leur montant est conservé jusqu’à ce qu’elles soient informées` : '1 personne a demandé ses documents sur papier\u00a0: remettez-lui une lettre, imprimée d’ici après le lancement\u00a0; son montant est conservé jusqu’à ce qu’elle soit informée'}.`,
+        en: `${plural(people.on_paper, '# person', '# people')} asked for documents on paper: hand them a letter, printed from here after the launch; their amount is held until they are informed.`,
       },
     })
   return found
@@ -243,8 +243,8 @@ function placedForThem({ without_email, on_paper }: LaunchFacts['people']): Rema
       code: without_email > 0 ? 'without_email' : 'on_paper',
       count,
       message: {
-        fr: `${pluriel(count, '# personne', '# personnes')} sans adresse e-mail, ou qui ${pluriel(count, 'a', 'ont')} demandé du papier\u00a0: informez-${pluriel(count, 'la', 'les')} vous-même. Sans réponse, le montant va à la gestion par défaut du plan.`,
-        en: `${plural(count, '# person', '# people')} without an e-mail address, or who asked for paper: inform them yourself. Without an answer the amount goes to the default management of the plan.`,
+        fr: `${pluriel(count, '# personne', '# personnes')} sans adresse e-mail, ou qui ${pluriel(count, 'a', 'ont')} demandé du papier\u00a0: remettez-${pluriel(count, 'lui', 'leur')} une lettre, imprimée d’ici après le lancement. Sans réponse, le montant va à la gestion par défaut du plan.`,
+        en: `${plural(count, '# person', '# people')} without an e-mail address, or who asked for paper: hand them a letter, printed from here after the launch. Without an answer the amount goes to the default management of the plan.`,
       },
     },
   ]

@@ -8,12 +8,12 @@ export const skipReasons = {
     en: 'Were reminded less than 24 hours ago.',
   },
   no_email: {
-    fr: 'N’ont pas d’adresse e-mail qui fonctionne\u00a0: ajoutez-la ou corrigez-la dans leur fiche, et l’avis part.',
-    en: 'Have no working e-mail address: add or correct it in their file, and the notice leaves.',
+    fr: 'N’ont pas d’adresse e-mail qui fonctionne\u00a0: ajoutez-la ou corrigez-la dans leur fiche, et l’avis part\u00a0; ou remettez-leur une lettre.',
+    en: 'Have no working e-mail address: add or correct it in their file, and the notice leaves; or hand them a letter.',
   },
   on_paper: {
-    fr: 'Ont demandé leurs documents sur papier\u00a0: aucun e-mail ne leur est envoyé.',
-    en: 'Asked for their documents on paper: no e-mail is sent to them.',
+    fr: 'Ont demandé leurs documents sur papier\u00a0: aucun e-mail ne leur est envoyé, remettez-leur une lettre.',
+    en: 'Asked for their documents on paper: no e-mail is sent to them, hand them a letter.',
   },
   notice_pending: {
     fr: 'N’ont pas encore reçu leur avis : il part en ce moment.',

@@ -66,6 +66,8 @@ export const subjects = {
     reads: say('lire les questions des personnes', 'read people’s questions'),
     changes: say('répondre aux personnes', 'answer people'),
   },
+  'letter.company': { reads: say('lire les lettres', 'read the letters') },
+  'letter.person': { changes: say('remettre des lettres', 'hand letters over') },
   'abondement.money': {
     reads: say('lire l’abondement des personnes', 'read people’s matching'),
     changes: say('modifier l’abondement des personnes', 'change people’s matching'),

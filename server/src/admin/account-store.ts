@@ -33,7 +33,8 @@ export interface AccountRow {
  * portfolio, and never another member of the platform.
  */
 export function accountsOf(caller: Caller): RawBuilder<unknown> {
-  if (caller.platform_admin) return sql`u.status <> 'closed'`
+  // The account of a letter is nobody’s to manage: it names nobody and goes with its person’s file.
+  if (caller.platform_admin) return sql`u.status <> 'closed' and u.letter_of is null`
   const own = sql`any(${caller.manages}::uuid[])`
   return sql`u.status <> 'closed' and not u.is_platform_admin and not u.is_manager and u.id in (
     select m.user_id from membership m where m.company_id = ${own} and m.status <> 'revoked'

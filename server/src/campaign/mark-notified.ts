@@ -43,6 +43,7 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
     .select(['id', 'campaign_id', 'opened_at', 'deadline_at'])
     .where('id', 'in', [...enrolmentIds])
     .where(startsWindow(sql`campaign_beneficiary`))
+    .where(sql<boolean>`not ${informedByLetter(sql`campaign_beneficiary`)}`)
     .where('engagement_state', 'not in', ['excluded', 'unreachable', 'locked', 'defaulted'])
     .execute()
   const windows = rows.flatMap((row) => {
@@ -72,7 +73,15 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
       ${windows.map(({ deadline_at }) => deadline_at)}::timestamptz[]
     ) as w (id, informed_on, deadline_at)
     where e.id = w.id`.execute(tx)
+  await sql`update campaign_beneficiary e set invited_at = ${at}::timestamptz, version = e.version + 1
+    where e.id = any(${[...enrolmentIds]}::uuid[]) and e.invited_at is null
+      and ${informedByLetter(sql`e`)}`.execute(tx)
 }
+
+/** Whoever was handed a letter has their window: a mail that follows tells it and starts none. */
+const informedByLetter = (e: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${e}.informed_on is not null and exists (select from letter l
+    where l.campaign_beneficiary_id = ${e}.id and l.handed_on is not null))`
 
 /**
  * The mail server refused a person's mail for good. Their file and the campaign say so until there is another address;

@@ -136,6 +136,20 @@ export function lockMyFile(run: Run, caller: Caller, campaignId: string): Promis
   return read(run, 'locked file', findLocked, caller, campaignId)
 }
 
+/** Somebody else's file, for whoever acts for them or prints their letter; the scope decides whose it may be. */
+export function personFile(run: Run, beneficiaryId: string, campaignId: string): Promise<MyFile> {
+  return read(run, 'file', findOpen, staffFor(beneficiaryId), campaignId)
+}
+
+const staffFor = (id: string): Reader => ({
+  campaign_scope: null,
+  beneficiaries: [{ id }],
+})
+
+type Reader = Pick<Caller, 'campaign_scope'> & {
+  beneficiaries: readonly { id: string }[]
+}
+
 interface FoundRow {
   campaign: Record<string, unknown>
   enrolment: Record<string, unknown>
@@ -147,7 +161,7 @@ async function read(
   run: Run,
   name: string,
   text: string,
-  caller: Caller,
+  caller: Reader,
   campaignId: string,
 ): Promise<MyFile> {
   const mine = caller.beneficiaries.map(({ id }) => id)

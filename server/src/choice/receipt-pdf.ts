@@ -30,7 +30,11 @@ const words = {
     net: 'Montant net de CSG et CRDS',
     when: 'Choix validé le',
     how: 'Par',
-    channel: { web: 'la personne elle-même, en ligne', other: 'l’entreprise, pour le compte de la personne' },
+    channel: {
+      web: 'la personne elle-même, en ligne',
+      kiosk: 'la personne elle-même, à la borne',
+      other: 'l’entreprise, pour le compte de la personne',
+    },
     columns: ['Destination', 'Support', 'Disponible', 'Part', 'Montant'],
     destinations: { immediate_payment: 'Versement', pee: 'PEE', percol: 'PER COL' },
     cash_support: 'Sur votre compte bancaire',
@@ -69,7 +73,11 @@ const words = {
     net: 'Amount net of CSG and CRDS',
     when: 'Choice confirmed on',
     how: 'By',
-    channel: { web: 'the person, online', other: 'the company, on behalf of the person' },
+    channel: {
+      web: 'the person, online',
+      kiosk: 'the person, at the kiosk',
+      other: 'the company, on behalf of the person',
+    },
     columns: ['Destination', 'Support', 'Available', 'Share', 'Amount'],
     destinations: { immediate_payment: 'Payment', pee: 'PEE', percol: 'PER COL' },
     cash_support: 'To your bank account',
@@ -128,7 +136,12 @@ export function receiptPage(receipt: Receipt): object {
       [receipt.advance ? say.due[0] : say.gross, money(receipt.gross_cents)],
       [receipt.advance ? say.due[1] : say.net, money(receipt.net_cents)],
       [say.when, longInstant(new Date(receipt.submitted_at), language)],
-      [say.how, receipt.channel === 'web' ? say.channel.web : say.channel.other],
+      [
+        say.how,
+        receipt.channel === 'web' || receipt.channel === 'kiosk'
+          ? say.channel[receipt.channel]
+          : say.channel.other,
+      ],
     ],
     columns: say.columns,
     lines: receipt.lines.map((line) => ({

@@ -22,6 +22,7 @@ import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
 import { lockMyFile, type MyFile } from './choosing-file.ts'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import { hashOf, newReceiptNumber } from '../frozen/receipt.ts'
+import { mailboxOf } from '../outbox/no-mailbox.ts'
 import { prepared } from '../database/run-statement.ts'
 import type { Language } from '@moisson/law/text'
 
@@ -86,7 +87,8 @@ export const handleSubmitMyChoices = handle(
       return answer(versions)
     }
     const lines = matchedLines(offer, orRefuse(confirmable(offer, chosen.lines, person.net_cents)), person)
-    const receipt = receiptFor(file, lines, { language, account_end: await accountEnd(run, file) })
+    const channel = caller.kiosk ? ('kiosk' as const) : ('web' as const)
+    const receipt = receiptFor(file, lines, { language, channel, account_end: await accountEnd(run, file) })
     const writing = {
       id: newId(),
       company_id: campaign.company_id,
@@ -99,7 +101,12 @@ export const handleSubmitMyChoices = handle(
       acknowledgements: [...(input.body?.acknowledgements ?? draft?.acknowledgements ?? [])],
       now,
     }
-    const confirmation = { ...writing, channel: 'web' as const, receipt, sha256: hashOf(receipt) }
+    const confirmation = {
+      ...writing,
+      channel,
+      receipt,
+      sha256: hashOf(receipt),
+    }
     const kept = await keepConfirmed(run, confirmation, versions)
     const { company_id, campaign_id, campaign_beneficiary_id, beneficiary_id } = writing
     const freed = await reserve(run, {
@@ -117,21 +124,23 @@ export const handleSubmitMyChoices = handle(
       if (await dealFreedAbondement(tx, { company_id, year, beneficiary_ids: [beneficiary_id], now }))
         outbox.markUsed()
     note({ summary: `choice confirmed, receipt ${receipt.number}` })
-    await outbox.add({
-      kind: 'choice-receipt',
-      dedupe: `choice-receipt:${receipt.number}`,
-      recipient: enrolment.email ?? caller.email,
-      payload: {
+    const recipient = enrolment.email ?? mailboxOf(caller.email)
+    if (recipient !== null)
+      await outbox.add({
+        kind: 'choice-receipt',
+        dedupe: `choice-receipt:${receipt.number}`,
+        recipient,
+        payload: {
+          campaign_id: campaign.id,
+          campaign_beneficiary_id: enrolment.id,
+          receipt_number: receipt.number,
+        },
+        company_id: campaign.company_id,
         campaign_id: campaign.id,
-        campaign_beneficiary_id: enrolment.id,
-        receipt_number: receipt.number,
-      },
-      company_id: campaign.company_id,
-      campaign_id: campaign.id,
-      beneficiary_id: enrolment.beneficiary_id,
-      priority: 3,
-      due_at: now,
-    })
+        beneficiary_id: enrolment.beneficiary_id,
+        priority: 3,
+        due_at: now,
+      })
     return answer(kept)
   },
 )
@@ -143,7 +152,11 @@ function writtenBefore(draft: ChoiceRow | undefined): { mode: ChoiceMode; lines:
 function receiptFor(
   file: MyFile,
   lines: readonly MatchedLine[],
-  { language, account_end }: { language: Language; account_end: string | null },
+  {
+    language,
+    channel,
+    account_end,
+  }: { language: Language; channel: Receipt['channel']; account_end: string | null },
 ): Receipt {
   const { campaign, enrolment, company, offer, person, now } = file
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
@@ -153,7 +166,7 @@ function receiptFor(
   return {
     number: newReceiptNumber(),
     submitted_at: now.toISOString(),
-    channel: 'web',
+    channel,
     language,
     company: { legal_name: company.legal_name, siren: company.siren },
     campaign: {

@@ -14,6 +14,7 @@ import type {
   ChoiceMode,
   ChoiceStatus,
   EngagementState,
+  HandoverWay,
   PlanKind,
   SubmissionChannel,
 } from '@moisson/core/vocabulary'
@@ -240,9 +241,32 @@ export interface ExportDownloadTable {
   by_name: string
 }
 
+/** The letter of somebody whom no mail reaches: its code, when it was printed, and when it was handed over. */
+export interface LetterTable {
+  campaign_beneficiary_id: string
+  company_id: string
+  campaign_id: string
+  beneficiary_id: string
+  /** The keyed digest of the last code printed: a letter printed again closes the former. */
+  code_hash: Buffer
+  first_printed_at: Instant
+  printed_at: Instant
+  printed_by: string
+  printed_by_name: string
+  prints: Generated<number>
+  /** When its code was last used. */
+  used_at: Instant | null
+  handed_on: string | null
+  handed_how: HandoverWay | null
+  handed_at: Instant | null
+  handed_by: string | null
+  handed_by_name: string | null
+}
+
 export interface CampaignSide {
   campaign: CampaignTable
   campaign_beneficiary: CampaignBeneficiaryTable
+  letter: LetterTable
   choice: ChoiceTable
   abondement_account: AbondementAccountTable
   abondement_entry: AbondementEntryTable

@@ -72,6 +72,8 @@ export interface AppUserTable {
   suspended_at: Instant | null
   /** When they were made an administrator of the platform; null before it was kept. */
   platform_admin_since: Instant | null
+  /** The person whose letters it opens: it has no mailbox. */
+  letter_of: string | null
 }
 
 export interface SignInFactorTable {

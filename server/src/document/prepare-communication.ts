@@ -2,12 +2,12 @@ import { prepareCommunication } from '@moisson/contract/communication'
 import { kitTitle, mailOf, posterOf, questionsOf, type KitFacts } from '@moisson/core/campaign/communication'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { parisDay } from '@moisson/law/paris-time'
-import { encode } from 'uqr'
 import { frozenOf, lockCampaign, type CampaignRow } from '../campaign/campaign-store.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { printPdf, type Template } from '../print/print-pdf.ts'
+import { squareCode } from '../print/square-code.ts'
 import { keepPapers } from './kept-papers.ts'
 
 /** A kit whose campaign has neither been launched nor is over with is of no use. */
@@ -85,7 +85,7 @@ async function factsOf(tx: Tx, companyId: string, campaign: CampaignRow, address
 
 function pageOf(kind: Exclude<Kind, 'mail'>, facts: KitFacts): [Template, object] {
   const base = { language: 'fr', issuer: facts.company, title: kitTitle(facts) }
-  const poster = { ...base, ...posterOf(facts), address: facts.address, code: codeOf(facts.address) }
+  const poster = { ...base, ...posterOf(facts), address: facts.address, code: squareCode(facts.address) }
   if (kind === 'poster') return ['poster', poster]
   const sections = questionsOf(facts)
   if (kind === 'slides') return ['slides', { ...poster, sections, words: { how: 'Comment faire' } }]
@@ -101,11 +101,4 @@ function pageOf(kind: Exclude<Kind, 'mail'>, facts: KitFacts): [Template, object
       signatures: [],
     },
   ]
-}
-
-/** The code as a drawing, as dark squares on white. */
-function codeOf(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`
 }

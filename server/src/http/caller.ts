@@ -22,6 +22,8 @@ export interface Caller {
   auth_time: number
   /** The campaign whose personal link opened the session, which then answers and does nothing else. */
   campaign_scope: string | null
+  /** Opened on a device that everybody uses. */
+  kiosk: boolean
   platform_admin: boolean
   manager: boolean
   current_company_id: string | null

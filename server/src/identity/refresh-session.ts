@@ -77,7 +77,7 @@ export const handleRefreshSession = handleFreely(refreshSession, async (context)
       await tx.updateTable('session').set({ counter: next }).where('id', '=', session.id).execute()
     return {
       cookie: refreshTokenFor(sealer, session, next),
-      expiresAt: session.expires_at,
+      expiresAt: session.amr.includes('kiosk') ? null : session.expires_at,
       answer: await answerSession(services, tx, {
         id: session.id,
         userId: session.user_id,

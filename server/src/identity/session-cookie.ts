@@ -10,10 +10,13 @@ export function cookieName(config: Config): string {
   return isSecure(config) ? '__Host-moisson' : 'moisson'
 }
 
-/** The `Set-Cookie` that keeps a refresh token for the life of its session. */
-export function sessionCookie(config: Config, token: string, expiresAt: Date): string {
-  const age = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000))
-  return `${cookieName(config)}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`
+/** The `Set-Cookie` that keeps a refresh token for the life of its session; without an end, until the browser closes. */
+export function sessionCookie(config: Config, token: string, expiresAt: Date | null): string {
+  const age =
+    expiresAt === null
+      ? ''
+      : ` Max-Age=${Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000))};`
+  return `${cookieName(config)}=${token}; Path=/;${age} HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`
 }
 
 /** The `Set-Cookie` that forgets it. */

@@ -19,6 +19,7 @@ const limits = {
   failuresPerNetwork: 5,
   guessesPerNetwork: 6,
   usesPerLink: 120,
+  triesPerCode: 4,
   workPerAccount: 100,
   workPerCompany: 200,
 }

@@ -13,6 +13,8 @@ import { accountRow, userRecordOf } from './user-record.ts'
 
 /** How long a sign-in waits for its second step. */
 const halfHours = 0.25
+/** How long a device that everybody uses holds a session at most; its page ends it much sooner. */
+const kioskHours = 0.5
 
 export type SessionOut = Output<typeof redeemLink>
 
@@ -48,8 +50,9 @@ export async function startSession(
 ): Promise<SessionOut> {
   const { config, sealer } = context.services
   const half = campaignScope === null && !amr.includes('mfa') && (await factorsOf(tx, userId)).length > 0
+  const kiosk = amr.includes('kiosk')
   const session = await openSession(tx, userId, {
-    absoluteHours: half ? halfHours : config.session.absoluteHours,
+    absoluteHours: half ? halfHours : kiosk ? kioskHours : config.session.absoluteHours,
     perPerson: config.session.perPerson,
     device: context.request.device,
     campaignScope,
@@ -60,7 +63,7 @@ export async function startSession(
   })
   context.setHeader(
     'set-cookie',
-    sessionCookie(config, refreshTokenFor(sealer, session, 0), session.expiresAt),
+    sessionCookie(config, refreshTokenFor(sealer, session, 0), kiosk ? null : session.expiresAt),
   )
   return answerSession(context.services, tx, { ...session, campaignScope }, redirect)
 }
@@ -89,6 +92,7 @@ export async function answerSession(
     auth_time: session.authTime.toISOString(),
     user: userRecordOf(await accountRow(tx, session.userId)),
     campaign_scope: session.campaignScope ?? null,
+    kiosk: session.amr.includes('kiosk'),
     second_step: caller && secondStepOf(caller, config),
     redirect,
   }

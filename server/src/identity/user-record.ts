@@ -2,6 +2,7 @@ import type { Output } from '@moisson/contract/call'
 import type { lookUpAccount } from '@moisson/contract/identity'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
+import { mailboxOf } from '../outbox/no-mailbox.ts'
 
 export type UserRecordOut = Output<typeof lookUpAccount>
 
@@ -15,17 +16,22 @@ export type AccountRow = Awaited<ReturnType<typeof accountRow>>
 
 /** The record of the identity service, with the keys of the specification. */
 export function userRecordOf(row: AccountRow): UserRecordOut {
-  const provider = (providerId: string) => ({ providerId, uid: row.email, email: row.email })
+  // The account that a letter opens has no mailbox.
+  const email = mailboxOf(row.email) ?? ''
+  const provider = (providerId: string) => ({ providerId, uid: row.email, email })
   return {
     uid: row.id,
     displayName: row.display_name,
     photoURL: row.photo_url,
-    email: row.email,
+    email,
     emailVerified: row.email_verified,
     phoneNumber: row.phone,
     tenantId: null,
-    providerData: [provider('emailLink'), ...(row.password_hash ? [provider('password')] : [])],
-    isAnonymous: false,
+    providerData: [
+      ...(email ? [provider('emailLink')] : []),
+      ...(row.password_hash ? [provider('password')] : []),
+    ],
+    isAnonymous: email === '',
     metadata: {
       creationTime: row.created_at.toISOString(),
       lastSignInTime: row.last_login_at?.toISOString() ?? null,

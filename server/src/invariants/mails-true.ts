@@ -20,6 +20,8 @@ export const mailsTrue = invariant(
      left join outbox o on o.dedupe = case when k.receipt ? 'revision' then 'matching-changed:' else 'choice-receipt:' end
        || k.receipt_number
      where k.receipt_number is not null and k.channel = 'web' and o.id is null
-       and (e.email is not null or not k.receipt ? 'revision')) x
+       and (e.email is not null or (not k.receipt ? 'revision'
+         -- Whoever came by the code of a letter reads it on the screen.
+         and not exists (select from letter l where l.campaign_beneficiary_id = e.id)))) x
      on x.company_id = e.company_id and x.campaign_id = e.campaign_id and x.beneficiary_id = e.beneficiary_id`,
 )

@@ -11,6 +11,7 @@ export type Template =
   | 'minutes'
   | 'poster'
   | 'slides'
+  | 'letter'
 
 const idleMs = 60_000
 

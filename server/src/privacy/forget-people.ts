@@ -17,6 +17,7 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
   await sql`delete from beneficiary_year where beneficiary_id = ${these}`.execute(tx)
   await sql`update choice set receipt = null, receipt_number = null, receipt_sha256 = null, acknowledgements = '{}'
     where beneficiary_id = ${these}`.execute(tx)
+  await sql`delete from letter where beneficiary_id = ${these}`.execute(tx)
   await sql`delete from choice where beneficiary_id = ${these} and status = 'draft'`.execute(tx)
   await sql`update campaign_beneficiary set last_name = ${nobodysName}, first_name = '', employee_number = null, email = null,
       establishment = null, hire_date = null, exit_date = null, calculation = null, by_hand = null, correction = null,

@@ -196,6 +196,7 @@ export const retentionRules: Readonly<Record<RetentionCategory, readonly Retenti
 async function forgetChoices(tx: Tx, campaigns: readonly string[], now: Date): Promise<void> {
   const these = ids(campaigns)
   await sql`delete from choice where campaign_id = ${these} and status = 'draft'`.execute(tx)
+  await sql`delete from letter where campaign_id = ${these}`.execute(tx)
   await sql`update choice set receipt = null, receipt_number = null, receipt_sha256 = null
     where campaign_id = ${these}`.execute(tx)
   await sql`update campaign_beneficiary set email = null, establishment = null, calculation = null, by_hand = null,

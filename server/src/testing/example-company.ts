@@ -24,6 +24,7 @@ import { createAccordDraft } from '@moisson/contract/accord-drafts'
 import { createOwnTemplate } from '@moisson/contract/own-template'
 import { createSimulation } from '@moisson/contract/simulation'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
+import { digestOfCode, freshLetterCode } from '../letter/letter-code.ts'
 import { markNotified } from '../campaign/mark-notified.ts'
 import { exampleProcess } from './example-process.ts'
 import { exampleQuestion } from './example-question.ts'
@@ -295,6 +296,7 @@ export async function finishExample(
     readyCampaign,
     openCampaign,
     question: await exampleQuestion(server.owner, { company, campaign: openCampaign, beneficiary }),
+    letterCode: await letterFor(server, enrolmentIn(openCampaign), cast.admin),
     enrolment: enrolmentIn(openCampaign),
     unreachedEnrolment: unreached.rows[0]?.id ?? '',
     validatedEnrolment: enrolmentIn(validatedCampaign),
@@ -379,4 +381,17 @@ function asUser(server: TestServer, userId: string) {
     if (status >= 300) throw new Error(`${call.http} answered ${status}: ${JSON.stringify(error)}`)
     return body
   }
+}
+
+/** A letter printed for somebody of a campaign, as it stands in the database: its code is nowhere else. */
+async function letterFor(server: TestServer, enrolmentId: string, by: string): Promise<string> {
+  const code = freshLetterCode()
+  await server.owner.query(
+    `insert into letter (campaign_beneficiary_id, company_id, campaign_id, beneficiary_id, code_hash, first_printed_at,
+       printed_at, printed_by, printed_by_name)
+     select id, company_id, campaign_id, beneficiary_id, $2, business_now(), business_now(), $3, 'Claire Martin'
+     from campaign_beneficiary where id = $1`,
+    [enrolmentId, digestOfCode(server.services.sealer, code), by],
+  )
+  return code
 }

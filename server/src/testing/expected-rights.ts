@@ -85,6 +85,12 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
   campaign: { company: staff, person: staff, money: staff, advice: adviser },
   choice: { own: saver, company: staff, person: { ...staff, accountant: 'no' } },
   question: { own: saver, person: { ...staff, accountant: 'no' } },
+  // Whoever prints a code can answer with it: the company’s own people alone.
+  letter: {
+    company: staff,
+    person: { ...staff, manager: 'no', platform_admin: 'no' },
+    open: whoever,
+  },
   abondement: { own: saver, money: staff },
   council: {
     open: whoever,

@@ -60,6 +60,11 @@ const parts: Readonly<Record<string, Part>> = {
       from campaign_beneficiary e join campaign c on c.id = e.campaign_id
       where e.beneficiary_id = ${mine} and c.state <> 'draft' order by c.year desc, c.created_at desc`,
   },
+  letters: {
+    tables: ['letter'],
+    rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('letter', 'l')} from letter l
+      join campaign c on c.id = l.campaign_id where l.beneficiary_id = ${mine} order by l.printed_at desc`,
+  },
   choices: {
     tables: ['choice'],
     rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('choice', 'k')} from choice k

@@ -65,7 +65,7 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
       .filter((company) => held[role](caller).companies.includes(company.id))
       .map((company) => ({ company_id: company.id, company_name: company.legal_name, role }))
   return {
-    ...(caller.campaign_scope === null ? userRecordOf(row) : recordForLink(row)),
+    ...(caller.campaign_scope === null ? userRecordOf(row) : recordForLink(row, caller.name)),
     id: row.id,
     locale: languageOf(row.locale),
     roles: roles.filter((role) => held[role](caller).holds),
@@ -82,10 +82,12 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
 }
 
 /** The record as a personal link reads it: its own address, to which a link to sign in may be sent, and no time of a sign-in. */
-function recordForLink(row: AccountRow) {
+function recordForLink(row: AccountRow, name: string) {
   const record = userRecordOf(row)
   return {
     ...record,
+    // The account of a letter holds no name: it is its person’s.
+    displayName: record.isAnonymous ? name : record.displayName,
     phoneNumber: null,
     providerData: [],
     metadata: { ...record.metadata, lastSignInTime: null },

@@ -25,6 +25,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/\/accounting/, ['payment', 'campaign']],
   [/^\/reference/, ['company']],
   [/\/(export|payment)/, ['export', 'payment', 'campaign']],
+  [/^\/campaigns\/.*letters/, ['letter', 'campaign', 'choice']],
   [/^\/campaigns\/.*choices/, ['choice', 'campaign']],
   [/campaign/, ['campaign', 'choice']],
   [/\/beneficiar(y|ies)/, ['beneficiary']],

@@ -1,14 +1,6 @@
-import {
-  ArrowRight,
-  BadgeCheck,
-  Building2,
-  Calculator,
-  Download,
-  Mail,
-  Scale,
-  Smartphone,
-} from 'lucide-react'
+import { ArrowRight, BadgeCheck, Building2, Calculator, Download, Scale, Smartphone } from 'lucide-react'
 import { Suspense, lazy } from 'react'
+import { CodeDoor } from '../code/code-door.tsx'
 import { useDemo } from '../demo/use-demo.ts'
 import { useFormat } from '../kit/use-format.ts'
 import type { Payload } from '../public/payload.ts'
@@ -51,13 +43,12 @@ export function HomePage({ payload }: { payload: Payload | null }) {
               {words.guide}
             </ButtonLink>
           </div>
-          <details className="mt-5 max-w-xl">
-            <summary className="inline-flex min-h-11 items-center gap-2 font-medium text-secondary-700 marker:content-none">
-              <Mail aria-hidden className="size-4" />
-              <span className="underline decoration-secondary-700/30 underline-offset-4">{words.letter}</span>
-            </summary>
-            <p className="mt-1 text-pretty text-neutral-700">{words.letterBody}</p>
-          </details>
+          <div className="mt-5 max-w-xl">
+            <CodeDoor label={words.letter}>
+              <p>{words.letterBody}</p>
+              <p className="mt-2">{words.letterCode}</p>
+            </CodeDoor>
+          </div>
         </div>
         <ExampleChoice />
       </section>

@@ -19,6 +19,9 @@ export function FullSignIn({ redirect }: { redirect: string }) {
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
+  // Whoever came by a letter has no mailbox to prove.
+  if (email === '') return <p className="text-pretty text-neutral-700">{words.noMailbox}</p>
+
   async function order() {
     setRunning(true)
     setFailure(null)

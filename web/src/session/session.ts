@@ -27,6 +27,8 @@ let renewing: Promise<void> | undefined
 let failures = 0
 
 export const sessionState = (): SessionState => state
+/** Whether the session stands on a device that everybody uses: nothing is kept there. */
+export const isKiosk = (): boolean => 'answer' in state && state.answer.kiosk
 
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener)
@@ -39,7 +41,8 @@ export function useSession(): SessionState {
 
 function become(next: SessionState): void {
   state = next
-  rememberSignedIn(next.status === 'signed-in' || next.status === 'second-step')
+  // A device that everybody uses keeps nothing, not even that somebody was there.
+  rememberSignedIn('answer' in next && !isKiosk())
   for (const listener of listeners) listener()
 }
 
@@ -53,7 +56,7 @@ export function adopt(answer: SessionAnswer, tell = true): void {
   )
   planRenewal(renewalDelay(expiresAt, Date.now()))
   // Another tab keeps what it has until the second factor was shown here.
-  if (tell && !step) tellOtherTabs({ kind: 'signed-in', answer })
+  if (tell && !step && !isKiosk()) tellOtherTabs({ kind: 'signed-in', answer })
 }
 
 function forget(code: string | null, tell = true): void {

@@ -51,7 +51,8 @@ export function identityFailureOf(error: unknown): IdentityFailure {
   }
 }
 
-async function entering<D extends CallDeclaration>(
+/** A call that opens a session, taken up at once. */
+export async function entering<D extends CallDeclaration>(
   call: D,
   request: Request<D>,
 ): Promise<IdentityOutcome<SessionAnswer>> {

@@ -23,7 +23,7 @@ export function AccountMenu(props: {
   const navigate = useNavigate()
   const name = user.displayName || user.email
 
-  const entries: MenuEntry[] = [{ heading: user.email }]
+  const entries: MenuEntry[] = [{ heading: user.email || name }]
   if (user.roles.length > 1) {
     entries.push('line', { heading: words.role })
     for (const each of user.roles) {

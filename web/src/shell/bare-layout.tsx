@@ -1,15 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { queryClient } from '../api/query-client.ts'
+import { isKiosk } from '../session/session.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StepUpGate } from './step-up-gate.tsx'
+
+const KioskGuard = lazy(() => import('../code/kiosk-guard.tsx'))
 
 /** No frame: the screens of a beneficiary are full pages on a phone. */
 export function BareLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
+      {isKiosk() && (
+        <Suspense>
+          <KioskGuard />
+        </Suspense>
+      )}
       <OfflineStrip />
       <Outlet />
       <StepUpGate />

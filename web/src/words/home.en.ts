@@ -12,6 +12,7 @@ const en: Words<typeof fr> = {
   letter: 'I received a letter or an e-mail',
   letterBody:
     'Open the link in the message: it is personal and leads straight to your choice. Has it expired? It offers a new one, sent to the same address.',
+  letterCode: 'Does the letter have a code? Type it here.',
   example: {
     title: 'Example: what an employee sees',
     net: 'Your net bonus',

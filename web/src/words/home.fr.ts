@@ -9,6 +9,7 @@ export default {
   letter: 'J’ai reçu un courrier ou un e-mail',
   letterBody:
     'Ouvrez le lien du message : il est personnel et mène droit à votre choix. Le lien a expiré ? Il en propose un nouveau, à la même adresse.',
+  letterCode: 'La lettre porte un code ? Tapez-le ici.',
   example: {
     title: 'Exemple : ce que voit une salariée',
     net: 'Votre prime nette',

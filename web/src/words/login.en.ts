@@ -25,7 +25,7 @@ const en: Words<typeof fr> = {
   notReceivedReasons: {
     spam: 'look in the junk mail;',
     other: 'try your other address, personal or professional;',
-    hr: 'ask your HR team which address is in your file: they can correct it at once.',
+    hr: 'ask your HR team: they correct your address, or hand you a letter with a code.',
   },
 }
 export default en

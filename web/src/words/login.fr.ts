@@ -22,6 +22,6 @@ export default {
   notReceivedReasons: {
     spam: 'regardez dans les courriers indésirables ;',
     other: 'essayez votre autre adresse, personnelle ou professionnelle ;',
-    hr: 'demandez à votre service RH quelle adresse figure dans votre dossier : il peut la corriger aussitôt.',
+    hr: 'demandez à votre service RH : il corrige votre adresse, ou vous remet une lettre avec un code.',
   },
 }

@@ -13,6 +13,8 @@ export default {
   fullBody:
     'Votre lien personnel ouvre les campagnes auxquelles vous pouvez répondre. Vos campagnes passées, vos documents et vos coordonnées demandent une connexion.',
   fullSend: names.sendMeALink,
+  noMailbox:
+    'Aucune adresse e-mail n’est connue pour vous\u00a0: demandez le reste à votre service RH, ou donnez-lui une adresse.',
   fullSent: (address: string) =>
     `C’est envoyé à ${address}. Ouvrez le message sur cet appareil\u00a0: cette page le remarquera.`,
 }

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../shell/button-link.tsx'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { sentWords } from '../../words/sent.ts'
-import { useFailureSentence } from './-failure-sentence.ts'
+import { useFailureSentence } from '../../session/failure-sentence.ts'
 import { Heading } from './-heading.tsx'
 
 /** After a link was asked for: where it went, what to do, and how to have it again. */

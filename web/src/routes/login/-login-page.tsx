@@ -17,7 +17,7 @@ import { useGoHome } from '../../session/use-go-home.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { loginWords } from '../../words/login.ts'
-import { useFailureSentence } from './-failure-sentence.ts'
+import { useFailureSentence } from '../../session/failure-sentence.ts'
 
 const PasswordField = lazy(() => import('../../session/password-field.tsx'))
 const SecondStep = lazy(() => import('../../factor/second-step.tsx'))

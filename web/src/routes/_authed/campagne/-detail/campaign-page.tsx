@@ -29,6 +29,7 @@ const MailsNotice = lazy(() => import('../-mails/mails-notice.tsx'))
 const SaveBar = lazy(() => import('../-settings/save-bar.tsx'))
 const SettingsPanel = lazy(() => import('../-settings/settings-panel.tsx'))
 const PeopleTab = lazy(() => import('../-people/people-tab.tsx'))
+const LettersTab = lazy(() => import('../-letters/letters-tab.tsx'))
 const FollowTab = lazy(() => import('../-follow/follow-tab.tsx'))
 const PreviewTab = lazy(() => import('./preview-tab.tsx'))
 const JournalTab = lazy(() => import('./journal-tab.tsx'))
@@ -121,6 +122,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         onAct={act}
         onSection={goToSection}
         onPeople={(state) => go({ tab: 'people', state })}
+        onLetters={() => goToTab('letters')}
         computing={calculate.running}
       />
       <Tabs<CampaignTab>
@@ -131,6 +133,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           value,
           label: words.tabs[value],
           ...(value === 'people' && campaign.counts.total > 0 ? { count: count(campaign.counts.total) } : {}),
+          ...(value === 'letters' && toHand(campaign) > 0 ? { count: count(toHand(campaign)) } : {}),
         }))}
       >
         {tab === 'follow' && <FollowTab campaign={campaign} />}
@@ -145,6 +148,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
             computing={calculate.running}
           />
         )}
+        {tab === 'letters' && <LettersTab campaign={campaign} search={search} onSearch={go} />}
         {tab === 'preview' && <PreviewTab campaign={campaign} as={search.as} onAs={(as) => go({ as })} />}
         {tab === 'journal' && <JournalTab campaign={campaign} />}
       </Tabs>
@@ -170,11 +174,16 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   )
 }
 
+/** People to be informed whom no mail reaches. */
+const toHand = ({ notices }: Campaign) => notices.without_email + notices.refused + notices.on_paper
+
 /** The parts of the page in a state, the most useful one first. */
 function tabsOf(state: Campaign['state']): CampaignTab[] {
   if (state === 'draft') return ['settings', 'people', 'preview', 'journal']
   if (state === 'scheduled') return ['people', 'settings', 'preview', 'journal']
   if (state === 'cancelled') return ['people', 'settings', 'journal']
+  if (['open', 'closed', 'correction'].includes(state))
+    return ['follow', 'people', 'letters', 'settings', 'preview', 'journal']
   return ['follow', 'people', 'settings', 'preview', 'journal']
 }
 

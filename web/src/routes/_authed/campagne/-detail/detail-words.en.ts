@@ -43,6 +43,7 @@ const en: Words<typeof fr> = {
     follow: 'Progress',
     settings: 'Settings',
     people: names.beneficiaries,
+    letters: 'Letters',
     preview: names.preview,
     journal: 'Journal and messages',
   },
@@ -94,17 +95,17 @@ const en: Words<typeof fr> = {
     withoutEmail: (count) =>
       plural(
         count,
-        '# without an e-mail address: add it and the notice leaves at once',
-        '# without an e-mail address: add them and the notices leave at once',
+        '# person without e-mail: a letter to hand over, or an address to add',
+        '# people without e-mail: letters to hand over, or addresses to add',
       ),
     refused: (count) =>
       plural(
         count,
-        '# address refuses mail: correct it and the notice leaves again',
-        '# addresses refuse mail: correct them and the notices leave again',
+        '# address refuses mail: correct it, or hand a letter over',
+        '# addresses refuse mail: correct them, or hand letters over',
       ),
     onPaper: (count) =>
-      plural(count, '# asked for paper: no e-mail is sent', '# asked for paper: no e-mail is sent'),
+      plural(count, '# asked for paper: a letter to hand over', '# asked for paper: letters to hand over'),
     unreachable: (count) => plural(count, '# unreachable', '# unreachable'),
     projection: names.projection,
     projectionBody: (amount, rule) => `${amount} will go to the default choice: ${rule}.`,

@@ -41,6 +41,7 @@ export default {
     follow: 'Suivi',
     settings: 'Réglages',
     people: names.beneficiaries,
+    letters: 'Lettres',
     preview: names.preview,
     journal: 'Journal et messages',
   },
@@ -94,20 +95,20 @@ export default {
     withoutEmail: (count: number) =>
       pluriel(
         count,
-        '# sans adresse e-mail : ajoutez-la, l’avis part aussitôt',
-        '# sans adresse e-mail : ajoutez-les, les avis partent aussitôt',
+        '# personne sans e-mail\u00a0: lettre à remettre, ou adresse à ajouter',
+        '# personnes sans e-mail\u00a0: lettres à remettre, ou adresses à ajouter',
       ),
     refused: (count: number) =>
       pluriel(
         count,
-        '# adresse refuse les messages : corrigez-la, l’avis repart',
-        '# adresses refusent les messages : corrigez-les, les avis repartent',
+        '# adresse refuse les messages : corrigez-la, ou remettez une lettre',
+        '# adresses refusent les messages : corrigez-les, ou remettez des lettres',
       ),
     onPaper: (count: number) =>
       pluriel(
         count,
-        '# a demandé le papier : aucun e-mail ne lui est envoyé',
-        '# ont demandé le papier : aucun e-mail ne leur est envoyé',
+        '# a demandé le papier : lettre à remettre',
+        '# ont demandé le papier : lettres à remettre',
       ),
     unreachable: (count: number) => pluriel(count, '# injoignable', '# injoignables'),
     projection: names.projection,

@@ -14,7 +14,7 @@ export interface CampaignSearch {
   as?: string | undefined
 }
 
-export const campaignTabs = ['follow', 'settings', 'people', 'preview', 'journal'] as const
+export const campaignTabs = ['follow', 'settings', 'people', 'letters', 'preview', 'journal'] as const
 export type CampaignTab = (typeof campaignTabs)[number]
 
 const texts = ['person', 'q', 'state', 'site', 'sort', 'as'] as const

@@ -20,7 +20,7 @@ import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
 
 /** While people answer: how many did, until when, who did not and why, and what their silence will do. */
-export default function WhileOpen({ campaign, onPeople }: SituationProps) {
+export default function WhileOpen({ campaign, onPeople, onLetters }: SituationProps) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
   const { money, longInstant, percent, text } = useFormat()
@@ -92,7 +92,7 @@ export default function WhileOpen({ campaign, onPeople }: SituationProps) {
         }
       >
         {waiting > 0 ? (
-          <WhoIsSilent campaign={campaign} onPeople={onPeople} />
+          <WhoIsSilent campaign={campaign} onPeople={onPeople} onLetters={onLetters} />
         ) : (
           <p className="text-neutral-700">{situation.nobodySilentBody}</p>
         )}
@@ -102,7 +102,8 @@ export default function WhileOpen({ campaign, onPeople }: SituationProps) {
 }
 
 /** Those without an answer, by what is known of them; each line leads to them. */
-function WhoIsSilent({ campaign, onPeople }: Pick<SituationProps, 'campaign' | 'onPeople'>) {
+function WhoIsSilent(props: Pick<SituationProps, 'campaign' | 'onPeople' | 'onLetters'>) {
+  const { campaign, onPeople, onLetters } = props
   const { situation } = useWords(detailWords)
   const { counts, notices } = campaign
   const lines = [
@@ -110,9 +111,9 @@ function WhoIsSilent({ campaign, onPeople }: Pick<SituationProps, 'campaign' | '
     ['invited', MailQuestionMark, counts.invited, situation.notOpened],
     ['opened', Eye, counts.opened, situation.opened],
     ['not_invited', Send, notices.leaving, situation.leaving],
-    ['not_invited', MailX, notices.without_email, situation.withoutEmail, 'red'],
-    ['not_invited', MailX, notices.refused, situation.refused, 'red'],
-    ['not_invited', FileText, notices.on_paper, situation.onPaper, 'amber'],
+    ['letters', MailX, notices.without_email, situation.withoutEmail, 'red'],
+    ['letters', MailX, notices.refused, situation.refused, 'red'],
+    ['letters', FileText, notices.on_paper, situation.onPaper, 'amber'],
     ['unreachable', MailX, counts.unreachable, situation.unreachable, 'red'],
   ] as const
   return (
@@ -123,7 +124,7 @@ function WhoIsSilent({ campaign, onPeople }: Pick<SituationProps, 'campaign' | '
           {...{ icon, count }}
           text={text(count)}
           {...(tone ? { tone } : {})}
-          onClick={() => onPeople(state)}
+          onClick={() => (state === 'letters' ? onLetters() : onPeople(state))}
         />
       ))}
     </ul>

@@ -10,5 +10,7 @@ export interface SituationProps {
   onSection: (section: SettingSection | null) => void
   /** Shows the people in these engagement states, separated by commas. */
   onPeople: (states: string) => void
+  /** Shows the letters of those whom no mail reaches. */
+  onLetters: () => void
   computing: boolean
 }

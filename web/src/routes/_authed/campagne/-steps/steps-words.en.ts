@@ -30,14 +30,14 @@ const en: Words<typeof fr> = {
     withoutMail: (count) =>
       plural(
         count,
-        '# person without e-mail: the notice leaves as soon as the address is added; otherwise the amount is held',
-        '# people without e-mail: their notices leave as soon as the addresses are added; otherwise their amounts are held',
+        '# person without e-mail: a letter to print and hand over; until they are informed, the amount is held',
+        '# people without e-mail: letters to print and hand over; until they are informed, their amounts are held',
       ),
     onPaper: (count) =>
       plural(
         count,
-        '# person asked for paper: no e-mail is sent, the amount is held',
-        '# people asked for paper: no e-mail is sent, their amounts are held',
+        '# person asked for paper: a letter to print and hand over',
+        '# people asked for paper: letters to print and hand over',
       ),
     reminders: (list) => `Automatic reminders: ${list}`,
     noReminder: 'No automatic reminder.',

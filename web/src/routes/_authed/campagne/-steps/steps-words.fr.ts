@@ -28,14 +28,14 @@ export default {
     withoutMail: (count: number) =>
       pluriel(
         count,
-        '# personne sans e-mail : l’avis partira dès que son adresse sera ajoutée ; sinon son montant est conservé',
-        '# personnes sans e-mail : leur avis partira dès que leur adresse sera ajoutée ; sinon leur montant est conservé',
+        '# personne sans e-mail\u00a0: lettre à imprimer et à remettre\u00a0; tant qu’elle n’est pas informée, son montant est conservé',
+        '# personnes sans e-mail\u00a0: lettres à imprimer et à remettre\u00a0; tant qu’elles ne sont pas informées, leur montant est conservé',
       ),
     onPaper: (count: number) =>
       pluriel(
         count,
-        '# personne a demandé le papier : aucun e-mail ne lui est envoyé, son montant est conservé',
-        '# personnes ont demandé le papier : aucun e-mail ne leur est envoyé, leur montant est conservé',
+        '# personne a demandé le papier\u00a0: lettre à imprimer et à remettre',
+        '# personnes ont demandé le papier\u00a0: lettres à imprimer et à remettre',
       ),
     reminders: (list: string) => `Relances automatiques : ${list}`,
     noReminder: 'Aucune relance automatique.',

@@ -8,6 +8,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useUser } from '../../../../session/account.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
+import { isKiosk } from '../../../../session/session.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { addToCalendar } from '../-calendar-file.ts'
@@ -106,17 +107,19 @@ export default function DoneView(props: {
             />
           )}
         </dl>
-        <DownloadButton
-          call={getMyReceipt}
-          request={{ path: { id: campaign.id } }}
-          name={`recu-${number ?? 'moisson'}.pdf`}
-          look="primary"
-          wide
-        >
-          {places.receipt}
-        </DownloadButton>
+        {!isKiosk() && (
+          <DownloadButton
+            call={getMyReceipt}
+            request={{ path: { id: campaign.id } }}
+            name={`recu-${number ?? 'moisson'}.pdf`}
+            look="primary"
+            wide
+          >
+            {places.receipt}
+          </DownloadButton>
+        )}
         <p className="text-sm text-pretty text-neutral-700">
-          {words.mailTo(user.email)} {receipt && words.receiptHashHelp}
+          {user.email && words.mailTo(user.email)} {receipt && words.receiptHashHelp}
         </p>
       </section>
       <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} added={addedTo(lines)} />

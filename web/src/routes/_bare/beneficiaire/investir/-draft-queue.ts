@@ -2,6 +2,7 @@ import type { Output } from '@moisson/contract/call'
 import type { getMyChoices } from '@moisson/contract/choice'
 import type { ChoiceMode } from '@moisson/core/vocabulary'
 import { ApiError, loggedTexts } from '../../../../api/api-error.ts'
+import { isKiosk } from '../../../../session/session.ts'
 import type { Shelf } from './-phone-copy.ts'
 import { keepOnPhone, phoneCopyAt, phoneKey, removeFromPhone } from './-phone-copy.ts'
 import type { Asked } from './-asked.ts'
@@ -240,7 +241,9 @@ export function openQueue(choices: Choices, save: QueueNeeds['save']): DraftQueu
   return new DraftQueue(choices, { save, shelf: shelfHere(), key, now: () => new Date() })
 }
 
+/** None on a device that everybody uses. */
 function shelfHere(): Shelf | null {
+  if (isKiosk()) return null
   try {
     return localStorage
   } catch {

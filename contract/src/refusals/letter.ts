@@ -1,0 +1,35 @@
+import type { Sentences } from './sentence.ts'
+
+/** Letters to people whom no mail reaches, and their codes. */
+export const letterRefusals = {
+  unknown_letter_code: {
+    status: 404,
+    fr: 'Ce code n’est pas reconnu. Vérifiez-le sur votre lettre ; si une autre lettre vous a été remise depuis, c’est son code qui compte.',
+    en: 'This code is not recognised. Check it on your letter; if another letter was handed to you since, its code is the one that counts.',
+  },
+  letter_code_over: {
+    status: 409,
+    fr: 'Le délai de réponse de cette lettre est terminé. Votre service RH vous dit ce qui a été appliqué.',
+    en: 'The time to answer this letter has ended. Your HR team tells you what was applied.',
+  },
+  letter_not_recorded: {
+    status: 409,
+    fr: 'Votre code est bon, mais votre délai n’est pas encore ouvert : demandez au service RH de noter le jour où cette lettre vous a été remise.',
+    en: 'Your code is right, but your time to answer is not open yet: ask your HR team to record the day on which this letter was handed to you.',
+  },
+  letters_not_now: {
+    status: 409,
+    fr: 'Les lettres s’impriment et se remettent pendant la collecte, ou après elle pour qui n’a pas été informé, avant la transmission au contrôle.',
+    en: 'Letters are printed and handed over during the collection, or after it for whoever was not informed, before the campaign is sent to control.',
+  },
+  no_letter_left: {
+    status: 409,
+    fr: 'Aucune lettre ne reste à imprimer.',
+    en: 'No letter is left to print.',
+  },
+  not_for_letter: {
+    status: 422,
+    fr: '{count} des personnes choisies n’ont pas besoin de lettre, ou ne sont pas dans cette campagne. Rien n’est fait.',
+    en: '{count} of the people chosen need no letter, or are not in this campaign. Nothing is done.',
+  },
+} as const satisfies Sentences

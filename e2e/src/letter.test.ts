@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { listCampaigns } from '@moisson/contract/campaign'
+import { getCompany } from '@moisson/contract/company'
+import { listLetters } from '@moisson/contract/letter'
+import { readPdfText } from '@moisson/server/print/read-pdf-text'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { send, tokenOf } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { personAt } from './person.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** The open campaign of the demo with somebody to hand a letter to. */
+async function openCampaign(token: string): Promise<string> {
+  const company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+  const { items } = (await send(server, listCampaigns, { path: { id: company }, query: {} }, { token })).body
+  for (const { id, state } of items) {
+    if (state !== 'open') continue
+    const letters = (await send(server, listLetters, { path: { id }, query: {} }, { token })).body
+    if (letters.counts.to_print > 0) return id
+  }
+  throw new Error('nobody of the demo needs a letter')
+}
+
+test(
+  'without e-mail: from the letter printed to the receipt, on a kiosk that keeps nothing',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const token = await tokenOf(server, 'company_admin')
+    const campaign = await openCampaign(token)
+    const hr = await personAt(browser, server, 'company_admin')
+    await hr.page.goto(`${server.url}/campagne/detail-${campaign}?tab=letters`)
+    const [download] = await Promise.all([
+      hr.page.waitForEvent('download'),
+      hr.page.getByRole('button', { name: /^Imprimer la/ }).click(),
+    ])
+    const text = readPdfText(readFileSync(await download.path())).replaceAll(/\s+/g, ' ')
+    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)?.[0] ?? ''
+    expect(text).toContain('Si vous ne répondez pas')
+
+    await hr.page.getByRole('checkbox').nth(1).check()
+    await hr.page.getByRole('button', { name: 'Noter la remise' }).click()
+    await hr.page.getByRole('button', { name: 'Enregistrer la remise' }).click()
+    await hr.page.getByText('Remise notée', { exact: true }).waitFor()
+
+    // What the square opens: the code leaves the address, and nothing is opened before the click.
+    const visitor = await personAt(browser, server, null, { width: 390, height: 844 })
+    await visitor.page.goto(`${server.url}/code#${code.replaceAll('-', '')}`)
+    await visitor.page.getByRole('heading', { name: 'Votre code est lu' }).waitFor()
+    await visitor.page.waitForURL(`${server.url}/code`)
+    expect(await visitor.page.getByLabel('Code de la lettre').inputValue()).toBe(code)
+
+    const kiosk = await personAt(browser, server, null, { width: 1280, height: 900 })
+    // Three minutes without a touch, and it is back at the code, signed out.
+    const left = await personAt(browser, server, null, { width: 1280, height: 900 })
+    await left.page.clock.install()
+    await left.page.goto(`${server.url}/kiosque`)
+    await left.page.getByLabel('Code de la lettre').fill(code)
+    await left.page.getByRole('button', { name: 'Ouvrir avec ce code' }).click()
+    await left.page.getByText('Si vous ne faites rien').first().waitFor()
+    await left.page.clock.fastForward(160_000)
+    await left.page.getByText(/^Fermeture dans \d+\ssecondes$/).waitFor()
+    await left.page.clock.fastForward(30_000)
+    await left.page.waitForURL(`${server.url}/kiosque`)
+    expect((await left.context.cookies()).map(({ name }) => name)).not.toContain('moisson')
+    await left.close()
+
+    await kiosk.page.goto(`${server.url}/kiosque`)
+    await kiosk.page.getByLabel('Code de la lettre').fill(code.toLowerCase().replaceAll('-', ' '))
+    await kiosk.page.getByRole('button', { name: 'Ouvrir avec ce code' }).click()
+    await kiosk.page.getByText('Si vous ne faites rien').first().waitFor()
+    expect(await kiosk.page.evaluate(() => localStorage.length)).toBe(0)
+    const cookie = (await kiosk.context.cookies()).find(({ name }) => name === 'moisson')
+    expect(cookie?.expires).toBe(-1)
+    await kiosk.page.getByRole('button', { name: /^Tout sur mon compte/ }).click()
+    await kiosk.page.getByRole('button', { name: 'Valider mon choix' }).click()
+    await kiosk.page.getByText('Empreinte').first().waitFor()
+    expect(await kiosk.page.getByRole('button', { name: /reçu/i }).count()).toBe(0)
+    const told = (await send(server, listLetters, { path: { id: campaign }, query: {} }, { token })).body
+    expect(told.counts.answered).toBe(1)
+
+    await kiosk.page.getByRole('button', { name: 'Terminer et fermer' }).click()
+    await kiosk.page.waitForURL(`${server.url}/kiosque`)
+    expect((await kiosk.context.cookies()).map(({ name }) => name)).not.toContain('moisson')
+    for (const person of [hr, visitor, kiosk]) await person.close()
+  },
+)

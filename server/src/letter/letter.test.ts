@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
+import { getMyCampaign, submitMyChoices } from '@moisson/contract/choice'
+import { addEstablishment } from '@moisson/contract/establishment'
+import { listLetters, openByCode, printLetters, recordHandovers } from '@moisson/contract/letter'
+import { getUser } from '@moisson/contract/user'
+import { letterCodeInGroups, readLetterCode } from '@moisson/core/campaign/letter-code'
+import { euros } from '@moisson/law/words/figures'
+import { replyDeadline } from '@moisson/law/reply-window'
+import { runDue } from '../campaign/run-due.ts'
+import { readPdfText } from '../print/read-pdf-text.ts'
+import {
+  acting,
+  countOf,
+  plantOpen,
+  plantPeople,
+  plantScene,
+  rowsOf,
+  type Scene,
+} from '../testing/campaign-scene.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let scene: Scene
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  scene = await plantScene(server)
+})
+
+const codes = (text: string) =>
+  [...text.matchAll(/[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/g)].map(([code]) => code)
+/** People without an address, two of a site each, after one who has one. */
+async function openWith(
+  people: readonly {
+    lastName: string
+    establishment?: string
+    email?: string | null
+  }[],
+) {
+  const ids = await plantPeople(server, scene.company, people)
+  for (const name of new Set(people.flatMap(({ establishment }) => establishment ?? [])))
+    await acting(server, scene.admin)(addEstablishment, {
+      path: { id: scene.company },
+      body: { name },
+    })
+  for (const [place, id] of ids.entries())
+    await server.owner.query('update beneficiary set establishment = $2 where id = $1', [
+      id,
+      people[place]?.establishment ?? null,
+    ])
+  return plantOpen(server, scene, { envelope_gross_cents: 200_000 })
+}
+const unreached = { email: null }
+const bearing = (token: string) => ({
+  headers: { authorization: `Bearer ${token}` },
+})
+
+async function print(campaign: string, ids?: string[]) {
+  const answer = await server.call(
+    printLetters,
+    { path: { id: campaign }, ...(ids && { body: { ids } }) },
+    { as: scene.admin },
+  )
+  return {
+    status: answer.status,
+    error: answer.error,
+    text: answer.status === 200 ? readPdfText(answer.raw).replaceAll(/\s+/g, ' ') : '',
+  }
+}
+
+describe('letters', () => {
+  test('one job holds a letter for each person without an address, by site then name, and only for those left', async () => {
+    const { id } = await openWith([
+      { lastName: 'Abel', email: 'abel@example.org' },
+      { lastName: 'Zola', establishment: 'Atelier', ...unreached },
+      { lastName: 'Blin', establishment: 'Verger', ...unreached },
+      { lastName: 'Alma', establishment: 'Verger', ...unreached },
+    ])
+    const before = await acting(server, scene.admin)(listLetters, {
+      path: { id },
+      query: {},
+    })
+    expect(before.counts).toEqual({
+      to_print: 3,
+      printed: 0,
+      handed: 0,
+      answered: 0,
+    })
+    expect(before.items.map(({ last_name }) => last_name)).toEqual(['Zola', 'Alma', 'Blin'])
+
+    const first = await print(id)
+    expect(codes(first.text)).toHaveLength(3)
+    expect(['Zola', 'Alma', 'Blin'].map((name) => first.text.indexOf(name))).toEqual(
+      ['Zola', 'Alma', 'Blin'].map((name) => first.text.indexOf(name)).toSorted((a, b) => a - b),
+    )
+    expect(first.text).not.toContain('Abel')
+    expect((await print(id)).error).toMatchObject({ code: 'no_letter_left' })
+    const again = await print(id, [before.items[0]?.id ?? ''])
+    expect(codes(again.text)).toHaveLength(1)
+  })
+
+  test('a letter says the amount, the time to answer, what silence does, and nothing of a day it does not know', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [row] = await rowsOf(server, id)
+    const { text } = await print(id)
+    expect(text).toContain(euros(row?.net_cents ?? 0, 'fr').replaceAll(/\s/g, ' '))
+    expect(text).toContain('5 jours après le jour où cette lettre vous est remise')
+    expect(text).toContain('15 jours pleins')
+    expect(text).toContain('Si vous ne répondez pas')
+    expect(text).not.toContain('Vous avez jusqu’au')
+  })
+
+  test('no code is kept: neither in the database nor in the audit', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [code = ''] = codes((await print(id)).text)
+    const bare = readLetterCode(code) ?? ''
+    for (const table of ['letter', 'audit', 'app_user', 'idempotency', 'outbox'])
+      for (const needle of [code, bare])
+        expect(await countOf(server, `${table} t where t::text like '%' || $1 || '%'`, [needle])).toBe(0)
+  })
+
+  test('the adviser and the platform print no code', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const answer = await server.call(printLetters, { path: { id } }, { as: scene.adviser })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a code', () => {
+  const open = (code: string, more: { kiosk?: boolean } = {}) =>
+    server.call(openByCode, { body: { code, ...more } }, {})
+
+  test('opens what a personal link opens, and nothing else, however it is typed', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [code = ''] = codes((await print(id)).text)
+    const opened = await open(` ${code.toLowerCase().replaceAll('-', ' ')} `)
+    expect(opened.body).toMatchObject({
+      campaign_scope: id,
+      kiosk: false,
+      second_step: null,
+    })
+    const bearer = opened.body.id_token
+    const mine = await server.call(getMyCampaign, { path: { id } }, bearing(bearer))
+    expect(mine.status).toBe(200)
+    expect((await server.call(getUser, {}, bearing(bearer))).status).toBe(200)
+    const staff = await server.call(listEnrolments, { path: { id }, query: {} }, bearing(bearer))
+    expect(staff.error).toMatchObject({ code: 'campaign_session_only' })
+    const answered = await server.call(
+      submitMyChoices,
+      { path: { id }, body: { mode: 'quick_cash' } },
+      bearing(bearer),
+    )
+    expect(answered.status).toBe(200)
+    expect(await countOf(server, `outbox where recipient like '%.invalid'`)).toBe(0)
+    // Again until the deadline, on another device too.
+    expect((await open(code)).status).toBe(200)
+  })
+
+  test('is closed by a letter printed again, with the session it opened', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [row] = await rowsOf(server, id)
+    const [code = ''] = codes((await print(id)).text)
+    const bearer = (await open(code)).body.id_token
+    const [fresh = ''] = codes((await print(id, [row?.id ?? ''])).text)
+    expect((await open(code)).error).toMatchObject({
+      code: 'unknown_letter_code',
+    })
+    expect((await server.call(getMyCampaign, { path: { id } }, bearing(bearer))).status).toBe(401)
+    expect((await open(fresh)).status).toBe(200)
+  })
+
+  test('is over with the person’s own window, and not before', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [row] = await rowsOf(server, id)
+    const [code = ''] = codes((await print(id)).text)
+    await acting(server, scene.admin)(recordHandovers, {
+      path: { id },
+      body: {
+        handed_on: '2026-03-02',
+        handed_how: 'in_person',
+        ids: [row?.id ?? ''],
+      },
+    })
+    await server.setNow('2026-03-22T22:59:59Z')
+    expect((await open(code)).status).toBe(200)
+    await server.setNow('2026-03-22T23:00:01Z')
+    expect((await open(code)).error).toMatchObject({
+      code: 'letter_code_over',
+    })
+  })
+
+  test('on a kiosk the session ends with the browser and within half an hour, and the answer says where it came from', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [code = ''] = codes((await print(id)).text)
+    const opened = await open(code, { kiosk: true })
+    expect(opened.body.kiosk).toBe(true)
+    expect(String(opened.headers['set-cookie'])).not.toMatch(/moisson=[^;]*;[^,]*Max-Age/)
+    const { rows } = await server.owner.query<{ minutes: number }>(
+      `select extract(epoch from expires_at - created_at)::int / 60 as minutes from session where 'kiosk' = any(amr) order by created_at desc limit 1`,
+    )
+    expect(rows[0]?.minutes).toBeLessThanOrEqual(30)
+    await server.call(
+      submitMyChoices,
+      { path: { id }, body: { mode: 'quick_cash' } },
+      bearing(opened.body.id_token),
+    )
+    const { rows: answers } = await server.owner.query<{
+      submission_channel: string
+    }>('select submission_channel from campaign_beneficiary where campaign_id = $1', [id])
+    expect(answers[0]?.submission_channel).toBe('kiosk')
+  })
+
+  test('cannot be guessed from its beginning: after some wrong ones even the right one waits', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [code = ''] = codes((await print(id)).text)
+    const wrong = (place: number) => `${code.slice(0, 10)}${'23456789ABCDEFGH'.charAt(place)}222`.slice(0, 14)
+    const statuses = new Set<number>()
+    for (let place = 0; place < server.services.config.limits.triesPerCode + 1; place += 1)
+      statuses.add((await open(wrong(place % 16))).status)
+    expect(statuses).toEqual(new Set([404, 429]))
+    expect((await open(code)).status).toBe(429)
+  })
+})
+
+describe('handed over', () => {
+  const record = (id: string, ids: string[], handed_on = '2026-03-04') =>
+    server.call(
+      recordHandovers,
+      { path: { id }, body: { handed_on, handed_how: 'in_person', ids } },
+      { as: scene.admin },
+    )
+
+  test('the window starts with the letter: that day, the presumption days, fifteen full days', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [row] = await rowsOf(server, id)
+    expect((await record(id, [row?.id ?? ''], '2026-03-02')).body.skipped).toMatchObject([
+      { reason: 'not_printed' },
+    ])
+    await print(id)
+    await server.setNow('2026-03-12T09:00:00Z')
+    expect((await record(id, [row?.id ?? ''], '2026-03-13')).error).toMatchObject({
+      code: 'handed_over_to_come',
+    })
+    expect((await record(id, [row?.id ?? ''], '2026-03-01')).body.skipped).toMatchObject([
+      { reason: 'before_print' },
+    ])
+    const answer = await record(id, [row?.id ?? ''], '2026-03-11')
+    expect(answer.body).toMatchObject({ recorded: 1, skipped: [] })
+    const [told] = await rowsOf(server, id)
+    expect(told).toMatchObject({
+      engagement_state: 'invited',
+      informed_on: '2026-03-16',
+    })
+    expect(told?.deadline_at?.toISOString()).toBe(replyDeadline('2026-03-16', 15).closes_at)
+    const { rows } = await server.owner.query<{ closes_at: Date }>(
+      'select closes_at from campaign where id = $1',
+      [id],
+    )
+    expect(rows[0]?.closes_at.toISOString()).toBe(told?.deadline_at?.toISOString())
+  })
+
+  test('a record is mended before the answer and shortens nothing; after it nothing moves', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [row] = await rowsOf(server, id)
+    const [code = ''] = codes((await print(id)).text)
+    await server.setNow('2026-03-12T09:00:00Z')
+    await record(id, [row?.id ?? ''], '2026-03-11')
+    const [first] = await rowsOf(server, id)
+    await record(id, [row?.id ?? ''], '2026-03-05')
+    const [second] = await rowsOf(server, id)
+    expect(second?.informed_on).toBe('2026-03-10')
+    expect(second?.deadline_at).toEqual(first?.deadline_at)
+    const bearer = (await server.call(openByCode, { body: { code } }, {})).body.id_token
+    await server.call(submitMyChoices, { path: { id }, body: { mode: 'quick_cash' } }, bearing(bearer))
+    expect((await record(id, [row?.id ?? ''], '2026-03-12')).body.skipped).toMatchObject([
+      { reason: 'answered' },
+    ])
+    expect((await rowsOf(server, id))[0]?.informed_on).not.toBe('2026-03-17')
+  })
+
+  test('somebody unreachable at the close gets a whole window by it, alone', async () => {
+    const { id } = await openWith([
+      { lastName: 'Abel', email: 'abel@example.org' },
+      { lastName: 'Zola', ...unreached },
+    ])
+    await server.setNow('2026-03-23T09:00:00Z')
+    await runDue(server.services)
+    const row = (await rowsOf(server, id)).find(({ email }) => email === null)
+    expect(row?.engagement_state).toBe('unreachable')
+    const [code = ''] = codes((await print(id)).text)
+    expect((await server.call(openByCode, { body: { code } }, {})).error).toMatchObject({
+      code: 'letter_not_recorded',
+    })
+    expect((await record(id, [row?.id ?? ''], '2026-03-23')).body.recorded).toBe(1)
+    const told = (await rowsOf(server, id)).find(({ email }) => email === null)
+    expect(told).toMatchObject({
+      engagement_state: 'invited',
+      informed_on: '2026-03-28',
+    })
+    expect(told?.deadline_at?.toISOString()).toBe(replyDeadline('2026-03-28', 15).closes_at)
+    expect((await server.call(openByCode, { body: { code } }, {})).status).toBe(200)
+    const submit = await server.call(submitCampaign, { path: { id } }, { as: scene.admin })
+    expect(submit.status).toBe(409)
+  })
+})
+
+test('a code is read whatever stands between its signs, and no other text is one', () => {
+  expect(readLetterCode('abcd 2345.efgh')).toBe('ABCD2345EFGH')
+  expect(readLetterCode('ABCD-2345-EFG')).toBeNull()
+  expect(readLetterCode('ABCD-2345-EFG0')).toBeNull()
+  expect(letterCodeInGroups('ABCD2345EFGH')).toBe('ABCD-2345-EFGH')
+})

@@ -1,0 +1,24 @@
+import { pluriel } from '@moisson/law/words/plural'
+
+export default {
+  title: 'Entrez le code de votre lettre',
+  intro:
+    'Il est sur la première page de la lettre que l’entreprise vous a remise. Il ouvre votre montant et votre choix.',
+  ready: 'Votre code est lu',
+  readyIntro: 'Vérifiez que c’est bien celui de votre lettre, puis ouvrez.',
+  label: 'Code de la lettre',
+  help: 'Douze signes, en trois groupes. Majuscules, espaces et tirets n’ont pas d’importance.',
+  incomplete: 'Un code a douze signes\u00a0: des lettres et des chiffres, sans 0, 1, I, L, O ni U.',
+  open: 'Ouvrir avec ce code',
+  lost: 'Code perdu\u00a0? Demandez une nouvelle lettre à votre service RH\u00a0: l’ancien code ne marche plus.',
+  kioskTitle: 'Votre montant, votre choix',
+  kioskIntro:
+    'Entrez le code de votre lettre. Rien n’est gardé sur cet appareil, et la page se ferme seule si personne ne la touche.',
+  left: (seconds: number) =>
+    seconds >= 60
+      ? `Fermeture dans ${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s sans toucher l’écran`
+      : `Fermeture dans ${pluriel(seconds, '# seconde', '# secondes')}`,
+  stay: 'Je suis encore là',
+  end: 'Terminer et fermer',
+  bar: 'Borne',
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { signOut } from '../session/session.ts'
+import { useWords } from '../words/catalogue.ts'
+import { codeWords } from './code-words.ts'
+
+/** Three minutes without a touch, and nobody is there any more. */
+const IDLE_SECONDS = 180
+const WARN_SECONDS = 30
+const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/** Around everything a kiosk shows: how long until it closes by itself, and the way to close it. */
+export default function KioskGuard() {
+  const words = useWords(codeWords)
+  const [left, setLeft] = useState(IDLE_SECONDS)
+  useEffect(() => {
+    let last = Date.now()
+    const touched = () => {
+      last = Date.now()
+      setLeft(IDLE_SECONDS)
+    }
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, IDLE_SECONDS - Math.floor((Date.now() - last) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) {
+        clearInterval(timer)
+        void leave()
+      }
+    }, 500)
+    for (const name of touches) addEventListener(name, touched, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const name of touches) removeEventListener(name, touched)
+      // Another page of the site is not what the device is for.
+      void leave()
+    }
+  }, [])
+  const soon = left <= WARN_SECONDS
+  return (
+    <aside
+      aria-label={words.bar}
+      className={`sticky top-0 z-50 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1.5 text-sm no-print ${soon ? 'bg-amber-100 text-amber-950' : 'bg-neutral-900 text-white'}`}
+    >
+      <p className="tabular" role={soon ? 'alert' : undefined}>
+        {words.left(soon ? Math.ceil(left / 10) * 10 : left)}
+      </p>
+      <div className="flex gap-2">
+        {soon && <Button size="small">{words.stay}</Button>}
+        <Button size="small" onClick={() => void leave()}>
+          {words.end}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** The session ends at the server, and the page begins anew: nothing of it is left in memory or in the history. */
+async function leave(): Promise<void> {
+  await signOut().catch(() => undefined)
+  location.replace('/kiosque')
+}

@@ -1,0 +1,62 @@
+import { plural } from '@moisson/law/words/plural'
+import type fr from './letters-words.fr.ts'
+
+export default {
+  intro:
+    'No e-mail reaches these people. Print their letter, hand it over, then record the day: their time to answer starts with it. The letter carries a personal code that exists nowhere else.',
+  table: 'Letters of the campaign',
+  empty: 'No letter to hand over',
+  emptyBody: 'An e-mail reaches everybody in the campaign.',
+  all: 'All letters',
+  states: {
+    to_print: 'To print',
+    printed: 'To hand over',
+    handed: 'Handed over',
+    answered: 'Answered',
+  },
+  reasons: {
+    no_email: 'No address',
+    refused: 'Address refused',
+    on_paper: 'Prefers paper',
+    has_email: 'Has an address since',
+  },
+  person: 'For',
+  site: 'Place of work',
+  why: 'Why a letter',
+  amount: 'To decide about',
+  state: 'Letter',
+  until: 'May answer until',
+  changed: 'Amount corrected since: print again',
+  handedOn: (day, how) => `on ${day}, ${how}`,
+  ways: {
+    in_person: 'in person',
+    post: 'by post',
+    registered_post: 'by registered post',
+    internal_mail: 'by internal mail',
+  },
+  search: 'Find a letter: name or employee number',
+  printLeft: (count) => plural(count, 'Print the letter left', 'Print the # letters left'),
+  printFirst: (count, left) => `Print ${count} of the ${left} letters left`,
+  nothingLeft: 'Nothing to print',
+  printThem: 'Print their letter',
+  printed: (count) => plural(count, 'The letter is ready to print', 'The letters are ready to print'),
+  printedBody: 'Keep this file while you print, then delete it: it holds the codes.',
+  handThem: 'Record the handing over',
+  again: {
+    title: (count) => plural(count, 'Print this letter again?', 'Print these letters again?'),
+    body: 'Each letter gets a new code. The former one stops working, even if the first letter was handed over already.',
+    confirm: 'Print with a new code',
+  },
+  hand: {
+    title: (count) =>
+      plural(count, 'Record that a letter was handed over', 'Record that # letters were handed over'),
+    description: (presumed, days) =>
+      `Time starts on the day the letter is handed over${presumed > 0 ? `, plus ${presumed} presumption day${presumed > 1 ? 's' : ''}` : ''}: ${days} full days to answer. A mistake can be mended until the person has answered; time once announced is never shortened.`,
+    on: 'Handed over on',
+    how: 'How',
+    save: 'Record',
+    done: (count) => plural(count, 'Handing over recorded', '# recorded'),
+    until: (day) => `Answers are taken until ${day}.`,
+    none: 'Nothing was recorded',
+  },
+} satisfies typeof fr

@@ -1,0 +1,28 @@
+import { Suspense, lazy } from 'react'
+import { codeWords } from '../../code/code-words.ts'
+import { PublicLayout } from '../../shell/public-layout.tsx'
+import { useWords } from '../../words/catalogue.ts'
+
+const CodeForm = lazy(() => import('../../code/code-form.tsx'))
+
+/** A device that everybody uses: a code, then the choice, and nothing of it stays. */
+export function KioskPage() {
+  const words = useWords(codeWords)
+  return (
+    <PublicLayout>
+      <div className="mx-auto grid w-full max-w-xl gap-6 px-5 pt-6 pb-16 sm:pt-14">
+        <div>
+          <h1 tabIndex={-1} data-page-title className="text-3xl font-semibold tracking-tight sm:text-4xl">
+            {words.kioskTitle}
+          </h1>
+          <p className="mt-2 text-lg text-pretty text-neutral-700">{words.kioskIntro}</p>
+        </div>
+        <div className="card p-5 sm:p-8">
+          <Suspense>
+            <CodeForm kiosk />
+          </Suspense>
+        </div>
+      </div>
+    </PublicLayout>
+  )
+}
