@@ -111,10 +111,12 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
   write(site, 'pages.json', JSON.stringify(pages))
   const scriptsAhead = (route: string) => pages.find(({ path }) => path === route)?.files ?? []
 
-  const writePage = (route: string, name: string, asked: string, { html, title }: Rendered) => {
+  const writePage = (route: string, name: string, asked: string | null, { html, title }: Rendered) => {
     if (/<script| style="/.test(html)) throw new Error(`The page ${route} holds an inline script or style`)
     const ahead = [
-      `<link rel="preload" href="${asked}" as="fetch" crossorigin="anonymous" />`,
+      ...(asked === null
+        ? []
+        : [`<link rel="preload" href="${asked}" as="fetch" crossorigin="anonymous" />`]),
       ...scriptsAhead(route).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
     ]
     const written = shell
@@ -133,7 +135,11 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     giveGuide(file, content)
     write(site, file, JSON.stringify(content))
   }
-  const inEachLanguage = [...legalPages.map(({ path }) => ({ path, file: '/operator.json' })), ...guide]
+  const inEachLanguage = [
+    ...legalPages.map(({ path }) => ({ path, file: '/operator.json' })),
+    ...guide,
+    { path: '/verifier', file: null },
+  ]
   for (const { path, file } of inEachLanguage)
     for (const language of languages) {
       const page = await renderPageIn(path, language)

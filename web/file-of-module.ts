@@ -11,7 +11,7 @@ const routes = '/src/routes/'
 export const isScreen = (id: string) => /\/src\/routes\/.*\?tsr-split=[\w-]*component\b/.test(id)
 const isLogin = (id: string) => id.includes('/src/routes/login/index.tsx')
 const isPublic = (id: string) =>
-  /\/src\/routes\/(login\/|index\.tsx|guide\/|mentions-legales\/|confidentialite\/|accessibilite\/|contact\/|code\/|kiosque\/)/.test(
+  /\/src\/routes\/(login\/|index\.tsx|guide\/|mentions-legales\/|confidentialite\/|accessibilite\/|contact\/|code\/|kiosque\/|verifier\/)/.test(
     id,
   )
 /** What every page may ask for once it is shown, and what opens with every page of somebody signed in. */
@@ -48,7 +48,7 @@ const byLink = /\/routes\/(cse|projet)\//
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
 /** What opens for whoever is not signed in. */
-const visitors = new Set(['login', 'index', 'guide', 'code', 'kiosque', ...notices])
+const visitors = new Set(['login', 'index', 'guide', 'code', 'kiosque', 'verifier', ...notices])
 
 /**
  * By page that people wait for: its screen, and what opens by itself behind it before anybody has pressed, typed or

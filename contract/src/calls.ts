@@ -39,6 +39,7 @@ import * as ratificationVote from './ratification-vote.ts'
 import * as simulation from './simulation.ts'
 import * as todo from './todo.ts'
 import * as process from './process.ts'
+import * as receiptCheck from './receipt-check.ts'
 import * as user from './user.ts'
 import * as userRole from './user-role.ts'
 
@@ -69,6 +70,7 @@ const modules = [
   ['campaign', correction],
   ['campaign', advance],
   ['choice', choice],
+  ['choice', receiptCheck],
   ['question', question],
   ['letter', letter],
   ['abondement', abondement],

@@ -43,6 +43,7 @@ const screens: [string, string][] = [
   ['visitor', '/ratification'],
   ['visitor', '/code'],
   ['visitor', '/kiosque?lang=en'],
+  ['visitor', '/verifier'],
   ['visitor', '/contact?lang=en'],
   ['visitor', '/guide'],
   ['visitor', '/guide/deblocage-anticipe?lang=en'],

@@ -189,7 +189,14 @@ export const retention = {
       fr: 'Choix, reçus et calculs de chaque part',
       en: 'Choices, receipts and the computation of each share',
     },
-    tables: ['campaign_beneficiary', 'letter', 'choice', 'keeper_answer', 'keeper_answer_line'],
+    tables: [
+      'campaign_beneficiary',
+      'letter',
+      'choice',
+      'receipt_file',
+      'keeper_answer',
+      'keeper_answer_line',
+    ],
     why: {
       fr: 'verser et placer ce que vous avez choisi, et en garder la preuve',
       en: 'to pay and place what you chose, and to keep the proof of it',

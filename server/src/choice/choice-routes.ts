@@ -1,5 +1,6 @@
 import type { Route } from '../http/handle.ts'
 import { handleGetEnrolmentChoices } from './get-enrolment-choices.ts'
+import { handleCheckReceiptFile, handleCheckReceiptNumber } from './check-receipt.ts'
 import { handleGetMyCampaign } from './get-my-campaign.ts'
 import { handleGetMyChoices } from './get-my-choices.ts'
 import { handleGetMyNotice } from './get-my-notice.ts'
@@ -19,4 +20,6 @@ export const choiceRoutes = [
   handleGetMyReceipt,
   handleGetMyNotice,
   handleGetEnrolmentChoices,
+  handleCheckReceiptFile,
+  handleCheckReceiptNumber,
 ] satisfies Route[]

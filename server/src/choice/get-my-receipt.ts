@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { getMyReceipt } from '@moisson/contract/choice'
-import { receiptPdf } from './receipt-pdf.ts'
+import { printedReceipt } from './printed-receipt.ts'
 import { handleFreely } from '../http/handle.ts'
 import { versionsOf } from './choice-store.ts'
 import { myFile } from './choosing-file.ts'
@@ -15,8 +14,7 @@ export const handleGetMyReceipt = handleFreely(
       return (await versionsOf(plain(tx), enrolment)).counted?.receipt ?? null
     })
     if (!receipt) throw refuse('no_receipt')
-    const { name, body } = await receiptPdf(receipt)
-    const sha256 = createHash('sha256').update(body).digest('hex')
+    const { name, body, sha256 } = await printedReceipt(receipt, inTransaction)
     return { file: { name, type: 'application/pdf', body, inline: true, sha256 } }
   },
 )

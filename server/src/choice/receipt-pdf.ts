@@ -19,7 +19,7 @@ const words = {
     page: 'Page',
     proof: 'Preuve',
     proof_text:
-      'Ce reçu prouve que votre choix a été enregistré à la date indiquée. Moisson en conserve les faits\u00a0; leur empreinte SHA-256 permet de vérifier que rien n’a été changé\u00a0:',
+      'Ce reçu prouve que votre choix a été enregistré à la date indiquée. Qui reçoit ce fichier peut le vérifier à la page «\u00a0Vérifier un reçu\u00a0» de Moisson (/verifier). Moisson en conserve aussi les faits, dont voici l’empreinte SHA-256\u00a0:',
     person: 'Bénéficiaire',
     number_of: 'Matricule',
     company: 'Entreprise',
@@ -62,7 +62,7 @@ const words = {
     page: 'Page',
     proof: 'Proof',
     proof_text:
-      'This receipt proves that your choice was recorded at the time given. Moisson keeps its facts; their SHA-256 digest shows that nothing was changed:',
+      'This receipt proves that your choice was recorded at the time given. Whoever gets this file can check it on the page “Check a receipt” of Moisson (/verifier). Moisson also keeps its facts, whose SHA-256 digest is:',
     person: 'Beneficiary',
     number_of: 'Employee number',
     company: 'Company',

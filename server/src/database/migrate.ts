@@ -55,6 +55,7 @@ import * as accountFees from './migrations/0062-account-fees.ts'
 import * as supplementSplit from './migrations/0067-supplement-split.ts'
 import * as valueSharing from './migrations/0076-value-sharing.ts'
 import * as ownTemplates from './migrations/0080-own-templates.ts'
+import * as receiptFiles from './migrations/0084-receipt-files.ts'
 import * as letters from './migrations/0087-letters.ts'
 import * as questions from './migrations/0095-questions.ts'
 
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   '0067-supplement-split': supplementSplit,
   '0076-value-sharing': valueSharing,
   '0080-own-templates': ownTemplates,
+  '0084-receipt-files': receiptFiles,
   '0087-letters': letters,
   '0095-questions': questions,
 }

@@ -263,6 +263,14 @@ export interface LetterTable {
   handed_by_name: string | null
 }
 
+/** The digest of each printed receipt; without a number once the receipt was erased. */
+export interface ReceiptFileTable {
+  sha256: string
+  company_id: string
+  receipt_number: string | null
+  printed_at: Instant
+}
+
 export interface CampaignSide {
   campaign: CampaignTable
   campaign_beneficiary: CampaignBeneficiaryTable
@@ -271,4 +279,5 @@ export interface CampaignSide {
   abondement_account: AbondementAccountTable
   abondement_entry: AbondementEntryTable
   export_download: ExportDownloadTable
+  receipt_file: ReceiptFileTable
 }

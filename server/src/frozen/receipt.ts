@@ -26,3 +26,12 @@ export function newReceiptNumber(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
   return `MOI-${group()}-${group()}`
 }
+
+/** The number of a receipt as it is printed, from what somebody typed; null where it cannot be one. */
+export function numberAsPrinted(typed: string): string | null {
+  const bare = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replace(/^MOI/, '')
+  return new RegExp(`^[${letters}]{10}$`).test(bare) ? `MOI-${bare.slice(0, 5)}-${bare.slice(5)}` : null
+}

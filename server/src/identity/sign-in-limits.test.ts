@@ -1,4 +1,5 @@
 import { readAccordLink } from '@moisson/contract/accord-links'
+import { checkReceiptNumber } from '@moisson/contract/receipt-check'
 import { readCouncilLink } from '@moisson/contract/council-link'
 import { readSharedFile } from '@moisson/contract/document'
 import { inspectLink, renewLink, signInWithPassword } from '@moisson/contract/identity'
@@ -117,6 +118,13 @@ test.each([
   for (let time = 0; time < limits.guessesPerNetwork; time += 1)
     expect((await guess(`guess-${time}`)).status).toBe(404)
   expect((await guess('guess')).status).toBe(429)
+})
+
+test('and guessing the number of a receipt', async () => {
+  const guess = () => server.call(checkReceiptNumber, { body: { number: 'MOI-22222-22222' } })
+  for (let time = 0; time < limits.guessesPerNetwork; time += 1)
+    expect((await guess()).body).toEqual({ receipt: null })
+  expect((await guess()).status).toBe(429)
 })
 
 test('each limit is a setting; the demo is wider than production in all of them', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { receiptPdf } from '../choice/receipt-pdf.ts'
+import { printedReceipt } from '../choice/printed-receipt.ts'
 import { linkAddress, mintLink } from '../identity/mint-link.ts'
 import type { LinkOrder } from '../database/kept-mail.ts'
 import type { Services } from '../services.ts'
@@ -160,14 +160,20 @@ async function composed(
     facts,
   } as CampaignMailContext
   const letter = mail.render(row.payload as never, context)
-  const attachments = await attachmentsOf(mail, facts)
+  const attachments = await attachmentsOf(services, mail, facts)
   return composeMail(services.config, row, letter, { language, now, attachments })
 }
 
-async function attachmentsOf(mail: Mail, facts: CampaignFacts | undefined): Promise<Attachment[]> {
+async function attachmentsOf(
+  services: Services,
+  mail: Mail,
+  facts: CampaignFacts | undefined,
+): Promise<Attachment[]> {
   const receipt = facts?.person?.counted?.receipt
   if (!('about' in mail) || mail.attaches !== 'receipt' || !receipt) return []
-  const { name, body } = await receiptPdf(receipt)
+  const { name, body } = await printedReceipt(receipt, (work) =>
+    inTransaction(services.pool, { companies: '*' }, work),
+  )
   return [{ filename: name, content: body, contentType: 'application/pdf' }]
 }
 

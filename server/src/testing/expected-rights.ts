@@ -83,7 +83,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
   },
   extract: { person: { ...staff, payroll: 'writes', accountant: 'no' } },
   campaign: { company: staff, person: staff, money: staff, advice: adviser },
-  choice: { own: saver, company: staff, person: { ...staff, accountant: 'no' } },
+  choice: { open: whoever, own: saver, company: staff, person: { ...staff, accountant: 'no' } },
   question: { own: saver, person: { ...staff, accountant: 'no' } },
   // Whoever prints a code can answer with it: the company’s own people alone.
   letter: {
@@ -132,12 +132,13 @@ export const asksOwnDevice: Readonly<Record<string, string>> = {
   settleRecovery: '404 not_found',
 }
 
-/** What reading may write: the trace of it, and that a person opened their campaign. */
+/** What reading may write: the trace of it, that a person opened their campaign, and the digest of a receipt given. */
 export const tracesOfReading: ReadonlySet<string> = new Set([
   'audit',
   'document_access',
   'reading_link',
   'campaign_beneficiary',
+  'receipt_file',
 ])
 
 /** All that a session of a personal link may do besides what is open to whoever asks: answer, and what that needs. The

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { versionsOf } from '../choice/choice-store.ts'
 import { myFile } from '../choice/choosing-file.ts'
 import { noticePdf } from '../choice/notice-pdf.ts'
-import { receiptPdf } from '../choice/receipt-pdf.ts'
+import { printedReceipt } from '../choice/printed-receipt.ts'
 import type { Tx } from '../database/connect.ts'
 import { plain } from '../database/run-statement.ts'
 import { writeZip, type ZipEntry } from '../export/write-zip.ts'
@@ -16,7 +16,7 @@ import { myData } from './my-data.ts'
 export const handleExportMyData = handleFreely(exportMyData, async (context) => {
   const { caller, language, input, inTransaction } = context
   const { data, papers, day } = await inTransaction(async (tx, now) => {
-    const papers = input.query.format === 'zip' ? await papersOf(tx, caller) : []
+    const papers = input.query.format === 'zip' ? await papersOf(tx, caller, inTransaction) : []
     const data = await myData(tx, caller, { now, language })
     await context.audit(tx, now, { target_type: 'user', target_id: caller.user_id })
     return { data, papers, day: now.toISOString().slice(0, 10) }
@@ -42,7 +42,11 @@ interface Paper {
 }
 
 /** The notice of each campaign the person may see, and the receipt of the choice that counts. */
-async function papersOf(tx: Tx, caller: Caller): Promise<Paper[]> {
+async function papersOf(
+  tx: Tx,
+  caller: Caller,
+  inTransaction: Parameters<typeof printedReceipt>[1],
+): Promise<Paper[]> {
   const { rows } = await sql<{ id: string; folder: string }>`
     select c.id, 'campagne-' || c.year || '-' || left(c.id::text, 8) as folder from campaign c
     where c.id in (select campaign_id from campaign_beneficiary where beneficiary_id = any(${caller.beneficiaries.map(({ id }) => id)}::uuid[]))
@@ -56,7 +60,7 @@ async function papersOf(tx: Tx, caller: Caller): Promise<Paper[]> {
     if (!file) continue
     papers.push({ folder, print: () => noticePdf(file) })
     const receipt = (await versionsOf(plain(tx), file.enrolment)).counted?.receipt
-    if (receipt) papers.push({ folder, print: () => receiptPdf(receipt) })
+    if (receipt) papers.push({ folder, print: () => printedReceipt(receipt, inTransaction) })
   }
   return papers
 }

@@ -53,13 +53,14 @@ async function attempt<D extends CallDeclaration>(
 export function useTake<D extends CallDeclaration>(call: D) {
   const { offline } = useWords(dataWords)
   const file = useFile(call)
-  async function take(request: Request<D>, fallbackName: string): Promise<void> {
+  async function take(request: Request<D>, fallbackName: string): Promise<Blob | null> {
     const outcome = await file.take(request, fallbackName)
     if (!outcome.ok)
       showToast({
         kind: 'error',
         title: outcome.error.status === null ? offline : outcome.error.message,
       })
+    return outcome.ok ? outcome.value.blob : null
   }
   return { take, running: file.running }
 }

@@ -33,6 +33,7 @@ const open = [
   'mentions-legales/index.tsx',
   'projet/index.tsx',
   'ratification/index.tsx',
+  'verifier/index.tsx',
 ]
 /** Screens of every role; the portfolio answers 403 by a guard of its own. */
 const everybodys = [

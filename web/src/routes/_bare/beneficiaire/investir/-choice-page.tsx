@@ -23,7 +23,6 @@ import {
 } from './-later-steps.ts'
 import { opennessOf } from './-openness.ts'
 import type { Step } from './-step.ts'
-import type { Receipt } from './-use-confirm.ts'
 import { useDraftQueue } from './-use-draft-queue.ts'
 
 /** One person, one campaign, one choice: from the first look to the receipt. */
@@ -39,7 +38,6 @@ export function ChoicePage(props: {
   const { campaign, profile, choices: read } = reads instanceof Promise ? use(reads) : reads
   const { queue, view, change: keep } = useDraftQueue(client, read)
   const { choices, state } = view
-  const [receipt, setReceipt] = useState<Receipt | null>(null)
   const openness = opennessOf(campaign, useNow(campaign.deadline_at))
   const known = { campaign, profile, choices }
   const { draft, answered, drafting, whole, change, forget } = useDraftInHand(campaign, view, keep)
@@ -56,10 +54,6 @@ export function ChoicePage(props: {
     change({ mode: quick.mode, lines: quick.lines.map(askedOf) })
     go('review')
   }
-  function done(proof: Receipt | null) {
-    setReceipt(proof)
-    go('done', { replace: true })
-  }
   /** Keeping the very lines that count sets the unfinished change aside. */
   async function undo() {
     if (!choices.counted) return
@@ -74,15 +68,7 @@ export function ChoicePage(props: {
     if (campaign.due_cents === 0) return <NothingView campaign={campaign} profile={profile} />
     const wanted = step ?? (answered && !drafting ? 'done' : 'choose')
     if (wanted === 'done' && answered) {
-      return (
-        <DoneView
-          {...known}
-          receipt={receipt}
-          draftPending={drafting}
-          onChange={() => go('choose')}
-          {...ways}
-        />
-      )
+      return <DoneView {...known} draftPending={drafting} onChange={() => go('choose')} {...ways} />
     }
     if (wanted === 'custom' && mayPlace) {
       return (
@@ -103,7 +89,7 @@ export function ChoicePage(props: {
           queue={queue}
           view={view}
           onChangeIt={() => go(mayPlace ? 'custom' : 'choose')}
-          onDone={done}
+          onDone={() => go('done', { replace: true })}
         />
       )
     }

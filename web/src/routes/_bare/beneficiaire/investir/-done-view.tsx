@@ -1,10 +1,8 @@
-import { getMyReceipt } from '@moisson/contract/choice'
 import { Link } from '@tanstack/react-router'
-import { CalendarPlus, CircleCheckBig, Copy, PencilLine } from 'lucide-react'
+import { CalendarPlus, CircleCheckBig, PencilLine } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { buttonClass } from '../../../../kit/button-class.ts'
 import { Notice } from '../../../../kit/notice.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useUser } from '../../../../session/account.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
@@ -12,8 +10,6 @@ import { isKiosk } from '../../../../session/session.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { addToCalendar } from '../-calendar-file.ts'
-import { DownloadButton } from '../-download-button.tsx'
-import { helpWords } from '../-help-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
@@ -21,7 +17,7 @@ import { factsWords } from './-facts-words.ts'
 import { firstWords } from './-first-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import { EarlierRelease } from './-earlier-release.tsx'
-import type { Receipt } from './-use-confirm.ts'
+import { ReceiptFile } from './-receipt-file.tsx'
 import { ToAccount } from './-to-account.tsx'
 import { planKinds } from './-working-choice.ts'
 
@@ -30,18 +26,16 @@ export default function DoneView(props: {
   campaign: Campaign
   profile: Profile
   choices: Choices
-  receipt: Receipt | null
   draftPending: boolean
   onChange: () => void
   onResume: () => void
   onUndo: () => void
 }) {
-  const { campaign, profile, choices, receipt, draftPending, onChange, onResume, onUndo } = props
+  const { campaign, profile, choices, draftPending, onChange, onResume, onUndo } = props
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
   const facts = useWords(factsWords)
   useTabTitle(words.doneTitle)
-  const places = useWords(helpWords)
   const user = useUser()
   const { longInstant } = useFormat()
   const { counted } = choices
@@ -89,38 +83,9 @@ export default function DoneView(props: {
         <dl className="grid gap-1 border-t border-neutral-200 pt-3 text-sm">
           <Proof label={words.receiptNumber} value={<strong className="font-semibold">{number}</strong>} />
           {submittedAt && <Proof label={words.receiptAt} value={longInstant(submittedAt)} />}
-          {receipt && (
-            <Proof
-              label={words.receiptHash}
-              value={
-                <button
-                  type="button"
-                  title={receipt.sha256}
-                  className="inline-flex items-center gap-1.5 font-mono text-xs hover:underline"
-                  onClick={() => void copy(receipt.sha256, words.copied)}
-                >
-                  {receipt.sha256.slice(0, 8)}…{receipt.sha256.slice(-8)}
-                  <span className="sr-only"> {words.copyHash}</span>
-                  <Copy aria-hidden className="size-3.5" />
-                </button>
-              }
-            />
-          )}
         </dl>
-        {!isKiosk() && (
-          <DownloadButton
-            call={getMyReceipt}
-            request={{ path: { id: campaign.id } }}
-            name={`recu-${number ?? 'moisson'}.pdf`}
-            look="primary"
-            wide
-          >
-            {places.receipt}
-          </DownloadButton>
-        )}
-        <p className="text-sm text-pretty text-neutral-700">
-          {user.email && words.mailTo(user.email)} {receipt && words.receiptHashHelp}
-        </p>
+        {!isKiosk() && <ReceiptFile campaignId={campaign.id} number={number} />}
+        {user.email && <p className="text-sm text-pretty text-neutral-700">{words.mailTo(user.email)}</p>}
       </section>
       <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} added={addedTo(lines)} />
       {amounts.pee + amounts.percol > 0 && (
@@ -200,13 +165,4 @@ function Proof({ label, value }: { label: string; value: React.ReactNode }) {
       <dd className="tabular text-right text-neutral-950">{value}</dd>
     </div>
   )
-}
-
-async function copy(text: string, said: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ kind: 'success', title: said })
-  } catch {
-    // Without the clipboard the whole fingerprint is in the hint and in the PDF.
-  }
 }

@@ -18,7 +18,7 @@ import { Effects } from './-effects.tsx'
 import { KeptLine } from './-kept-line.tsx'
 import { ToAccount } from './-to-account.tsx'
 import { shownChoice } from './-shown-choice.ts'
-import type { Acknowledgement, Receipt } from './-use-confirm.ts'
+import type { Acknowledgement } from './-use-confirm.ts'
 import { useConfirm } from './-use-confirm.ts'
 
 /** The last look before the answer: what, where, until when, at what cost; one box when money is locked; one button. */
@@ -30,7 +30,7 @@ export default function ReviewStep(props: {
   queue: DraftQueue
   view: QueueView
   onChangeIt: () => void
-  onDone: (receipt: Receipt | null) => void
+  onDone: () => void
 }) {
   const { campaign, profile, choices, draft, queue, view, onChangeIt, onDone } = props
   const words = useWords(choiceWords)

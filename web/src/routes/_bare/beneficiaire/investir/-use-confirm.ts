@@ -1,4 +1,3 @@
-import type { Output } from '@moisson/contract/call'
 import { getMyChoices, submitMyChoices } from '@moisson/contract/choice'
 import type { acknowledgements } from '@moisson/core/vocabulary'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,7 +11,6 @@ import { currentIn } from './-draft-queue.ts'
 import { rememberChoices } from './-use-draft-queue.ts'
 import { hasArrived, wasRecorded } from './-has-arrived.ts'
 
-export type Receipt = Output<typeof submitMyChoices>['receipt']
 export type Acknowledgement = (typeof acknowledgements)[number]
 
 export type ConfirmState =
@@ -29,11 +27,7 @@ export type ConfirmState =
  * never confirms twice. When the answer is lost the server is asked what it holds; what did not arrive is sent once more
  * by itself.
  */
-export function useConfirm(options: {
-  campaignId: string
-  queue: DraftQueue
-  onDone: (receipt: Receipt | null) => void
-}) {
+export function useConfirm(options: { campaignId: string; queue: DraftQueue; onDone: () => void }) {
   const { campaignId, queue, onDone } = options
   const client = useQueryClient()
   const [state, setState] = useState<ConfirmState>({ kind: 'idle' })
@@ -49,12 +43,12 @@ export function useConfirm(options: {
     if (key.current?.written !== written) key.current = { written, key: newKey() }
     const version = queue.view().choices.version
     try {
-      const { receipt, ...choices } = await send(
+      const { receipt: _, ...choices } = await send(
         submitMyChoices,
         { path: { id: campaignId }, body },
         { version, idempotencyKey: key.current.key },
       )
-      done(choices, receipt)
+      done(choices)
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError(loggedTexts.unknown)
       if (known.status !== null) return failed(known, draft)
@@ -73,18 +67,18 @@ export function useConfirm(options: {
         }),
       goOn: () => here.current,
     })
-    if (theirs) return done(theirs, null)
+    if (theirs) return done(theirs)
     if (theirs === undefined) return
     if (again) return confirm(draft, acknowledged, false)
     setState({ kind: 'lost' })
   }
 
-  function done(choices: Parameters<DraftQueue['adopt']>[0], receipt: Receipt | null) {
+  function done(choices: Parameters<DraftQueue['adopt']>[0]) {
     key.current = null
     queue.adopt(choices)
     rememberChoices(client, choices)
     setState({ kind: 'idle' })
-    onDone(receipt)
+    onDone()
     void refreshNouns(client, ['choice'])
   }
 
@@ -93,7 +87,7 @@ export function useConfirm(options: {
     const theirs = error.status === 412 ? currentIn(error.body) : null
     if (!theirs) return setState({ kind: 'refused', error })
     // An earlier try was recorded and its answer was lost on the way.
-    if (wasRecorded(theirs, draft.lines)) return done(theirs, null)
+    if (wasRecorded(theirs, draft.lines)) return done(theirs)
     setState({ kind: 'idle' })
     queue.meet(theirs, draft)
   }

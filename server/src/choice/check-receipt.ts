@@ -1,0 +1,69 @@
+import { checkReceiptFile, checkReceiptNumber } from '@moisson/contract/receipt-check'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import { handleFreely } from '../http/handle.ts'
+import { refuseGuessing } from '../identity/refuse-guessing.ts'
+import { numberAsPrinted } from '../frozen/receipt.ts'
+
+// The file or the number is the right to ask: nobody's companies are asked for.
+const scope = { companies: '*' } as const
+
+interface Row {
+  receipt_number: string
+  submitted_at: Date
+  state: 'counts' | 'replaced' | 'cancelled'
+  replaced_at: Date | null
+}
+
+/** What is found costs nothing; what is not is counted against the network that tries. */
+export const handleCheckReceiptFile = handleFreely(checkReceiptFile, async (context) => {
+  const { input, inTransaction } = context
+  const row = await inTransaction((tx) => givenAs(tx, input.body.sha256), scope)
+  if (!row) await refuseGuessing(context)
+  return {
+    receipt: row
+      ? {
+          number: row.receipt_number,
+          submitted_at: row.submitted_at.toISOString(),
+          state: row.state,
+          replaced_at: row.replaced_at?.toISOString() ?? null,
+        }
+      : null,
+  }
+})
+
+export const handleCheckReceiptNumber = handleFreely(checkReceiptNumber, async (context) => {
+  const { input, inTransaction } = context
+  const asked = numberAsPrinted(input.body.number)
+  const row = await inTransaction(
+    (tx) =>
+      tx
+        .selectFrom('choice')
+        .select(['receipt_number', 'submitted_at'])
+        .where('receipt_number', '=', asked ?? '')
+        .executeTakeFirst(),
+    scope,
+  )
+  if (!row?.receipt_number || !row.submitted_at) {
+    await refuseGuessing(context)
+    return { receipt: null }
+  }
+  return { receipt: { number: row.receipt_number, submitted_at: row.submitted_at.toISOString() } }
+})
+
+/** The receipt that a file is, and what became of its choice. */
+async function givenAs(tx: Tx, sha256: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select k.receipt_number, k.submitted_at,
+      case when c.state = 'cancelled' then 'cancelled' when k.status = 'submitted' then 'counts' else 'replaced' end as state,
+      case when k.status = 'submitted' then null else (
+        select min(greatest(n.submitted_at, n.created_at)) from choice n
+        where n.campaign_beneficiary_id = k.campaign_beneficiary_id and n.receipt_number is not null
+          and n.version > k.version
+      ) end as replaced_at
+    from receipt_file f
+    join choice k on k.receipt_number = f.receipt_number
+    join campaign c on c.id = k.campaign_id
+    where f.sha256 = ${sha256}`.execute(tx)
+  return rows[0]
+}
