@@ -39,6 +39,7 @@ import * as ratificationVote from './ratification-vote.ts'
 import * as simulation from './simulation.ts'
 import * as todo from './todo.ts'
 import * as process from './process.ts'
+import * as stepComment from './step-comment.ts'
 import * as receiptCheck from './receipt-check.ts'
 import * as user from './user.ts'
 import * as userRole from './user-role.ts'
@@ -90,6 +91,7 @@ const modules = [
   ['admin', admin],
   ['admin', adminMail],
   ['process', process],
+  ['process', stepComment],
   ['process', ownTemplate],
   ['simulation', simulation],
   ['todo', todo],

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { staffRoles } from '@moisson/core/roles'
 import {
   processStatuses,
   processTypes,
@@ -187,16 +186,6 @@ export const StepAgent = z.object({
   languages: z.array(z.string()),
   speciality: z.nullable(z.string()),
   orias_number: z.nullable(z.string()),
-})
-
-export const StepComment = z.object({
-  id: Id,
-  step_id: Id,
-  author_name: z.string(),
-  author_role: z.enum(staffRoles),
-  mine: z.boolean(),
-  text: z.string(),
-  created_at: Instant,
 })
 
 const one = z.object({ id: Id })
@@ -478,28 +467,6 @@ export const skipStep = call({
     path: { id: world.skippableStep },
     body: { reason: 'L’entreprise n’a pas de CSE.' },
   }),
-})
-
-export const listStepComments = call({
-  does: 'What company and adviser wrote about a step, the oldest first',
-  http: 'GET /processStep/{id}/comments',
-  rights: { scope: 'step', effect: 'reads', kind: 'company' },
-  input: { path: one },
-  output: pageOf(StepComment),
-  who: staff,
-  example: (world) => ({ path: { id: world.step } }),
-})
-
-export const commentStep = call({
-  does: 'Write about a step; the other side is told by mail',
-  http: 'POST /processStep/{id}/comments',
-  rights: { scope: 'step', effect: 'changes', kind: 'company' },
-  input: { path: one, body: z.object({ text: text(4000) }) },
-  output: StepComment,
-  status: 201,
-  who: staff,
-  changes: ['process'],
-  example: (world) => ({ path: { id: world.step }, body: { text: 'Le vote a lieu jeudi.' } }),
 })
 
 export const launchProcessCampaign = call({

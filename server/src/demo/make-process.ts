@@ -2,7 +2,6 @@ import { listCampaigns } from '@moisson/contract/campaign'
 import { listDocuments } from '@moisson/contract/document'
 import {
   attachPaper,
-  commentStep,
   copyProcess,
   launchProcessCampaign,
   listSteps,
@@ -13,6 +12,7 @@ import {
   updateStep,
   uploadPaper,
 } from '@moisson/contract/process'
+import { commentStep } from '@moisson/contract/step-comment'
 import type { Output } from '@moisson/contract/call'
 import type { DocumentType } from '@moisson/core/vocabulary'
 import { noon } from './dates.ts'

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import {
   attachPaper,
-  commentStep,
   copyProcess,
   deleteUserDocument,
   getProcess,
   getStepAgent,
   launchProcessCampaign,
   listProcesses,
-  listStepComments,
   listStepDocuments,
   listSteps,
   listUserDocuments,
@@ -23,6 +21,7 @@ import {
   updateStep,
   uploadPaper,
 } from '@moisson/contract/process'
+import { commentStep, listStepComments } from '@moisson/contract/step-comment'
 import { uploadDocument } from '@moisson/contract/document'
 import { deleteCampaign } from '@moisson/contract/campaign'
 import { saveAgreement } from '@moisson/contract/company'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { commentStep, listStepComments } from '@moisson/contract/process'
+import { commentStep, listStepComments } from '@moisson/contract/step-comment'
 import { handle } from '../http/handle.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Tx } from '../database/connect.ts'

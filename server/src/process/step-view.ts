@@ -1,6 +1,5 @@
 import type { CallDeclaration } from '@moisson/contract/call'
 import {
-  commentStep,
   launchProcessCampaign,
   reviewUserDocument,
   skipStep,
@@ -8,6 +7,7 @@ import {
   uploadPaper,
   type ProcessStep,
 } from '@moisson/contract/process'
+import { commentStep } from '@moisson/contract/step-comment'
 import { blockersOf, canSkip, canSubmit, canWork, isReviewed } from '@moisson/core/process/life-cycle'
 import { endsByItself } from '@moisson/core/process/step-facts'
 import type { FormField } from '@moisson/core/process/template'

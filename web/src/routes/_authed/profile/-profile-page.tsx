@@ -6,7 +6,6 @@ import { MyData } from '../../../beneficiary/my-data.tsx'
 import { AccessSection } from './-access-section.tsx'
 import { AgentSection } from './-agent-section.tsx'
 import { CompaniesSection } from './-companies-section.tsx'
-import { DataSection } from './-data-section.tsx'
 import { IdentitySection } from './-identity-section.tsx'
 import { MailsSection } from './-mails-section.tsx'
 import { PayrollFile } from './-payroll-file.tsx'
@@ -14,6 +13,9 @@ import { Recoveries } from './-recoveries.tsx'
 import { profileWords } from './-profile-words.ts'
 
 const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
+const DataSection = lazy(() =>
+  import('./-data-section.tsx').then((module) => ({ default: module.DataSection })),
+)
 
 /** One's own page: who I am, how I come in, what I receive, where I work, what is kept about me. */
 export function ProfilePage() {
@@ -40,7 +42,9 @@ export function ProfilePage() {
           <AccessSection />
           <MailsSection />
           <CompaniesSection />
-          <DataSection />
+          <Suspense>
+            <DataSection />
+          </Suspense>
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { commentStep, listStepComments } from '@moisson/contract/process'
+import { commentStep, listStepComments } from '@moisson/contract/step-comment'
 import clsx from 'clsx'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
