@@ -1,8 +1,9 @@
+import * as names from '../../words/names.en.ts'
 import type { Words } from '../../words/catalogue.ts'
 import type fr from './-check-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Check a receipt',
+  title: names.checkAReceipt,
   intro:
     'A receipt proves that a choice was recorded. Check here that the file really comes from Moisson, that nothing in it was changed, and whether the choice still counts.',
   fileTitle: 'With the file',

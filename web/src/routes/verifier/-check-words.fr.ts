@@ -1,5 +1,6 @@
+import * as names from '../../words/names.fr.ts'
 export default {
-  title: 'Vérifier un reçu',
+  title: names.checkAReceipt,
   intro:
     'Un reçu prouve qu’un choix a été enregistré. Vérifiez ici que le fichier vient bien de Moisson, qu’il n’a pas été modifié, et si ce choix compte toujours.',
   fileTitle: 'Avec le fichier',

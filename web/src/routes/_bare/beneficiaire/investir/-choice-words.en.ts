@@ -158,7 +158,7 @@ const en: Words<typeof fr> = {
   receiptAt: 'Confirmed on',
   receiptHash: 'Fingerprint of the file (SHA-256):',
   receiptHashHelp: 'Whoever gets this file can tell that it comes from Moisson and was not changed.',
-  verify: 'Check a receipt',
+  verify: names.checkAReceipt,
   copyHash: names.copyTheFingerprint,
   copied: 'Copied',
   mailTo: (email) => `The receipt is also sent to ${email}.`,

@@ -157,7 +157,7 @@ export default {
   receiptAt: 'Validé le',
   receiptHash: 'Empreinte du fichier (SHA-256) :',
   receiptHashHelp: 'Qui reçoit ce fichier peut savoir qu’il vient de Moisson et n’a pas été modifié.',
-  verify: 'Vérifier un reçu',
+  verify: names.checkAReceipt,
   copyHash: names.copyTheFingerprint,
   copied: 'Copié',
   mailTo: (email: string) => `Le reçu part aussi à ${email}.`,
