@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build as viteBuild } from 'vite'
-import { languages } from '@moisson/law/text'
+import { languages, type Language, type Text } from '@moisson/law/text'
 import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
@@ -111,16 +111,33 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
   write(site, 'pages.json', JSON.stringify(pages))
   const scriptsAhead = (route: string) => pages.find(({ path }) => path === route)?.files ?? []
 
-  const writePage = (route: string, name: string, asked: string | null, { html, title }: Rendered) => {
+  const writePage = (
+    route: string,
+    name: string,
+    asked: string | null,
+    { html, title }: Rendered,
+    said?: { language: Language; description: string },
+  ) => {
     if (/<script| style="/.test(html)) throw new Error(`The page ${route} holds an inline script or style`)
     const ahead = [
       ...(asked === null
         ? []
         : [`<link rel="preload" href="${asked}" as="fetch" crossorigin="anonymous" />`]),
-      ...scriptsAhead(route).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+      ...scriptsAhead(said && route !== '/guide' ? GUIDE_PAGE : route).map(
+        (file) => `<link rel="modulepreload" crossorigin href="${file}" />`,
+      ),
+      ...(said ? addressesOf(route, said.language) : []),
     ]
-    const written = shell
-      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    const described = said
+      ? shell
+          .replace('<html lang="fr"', () => `<html lang="${said.language}"`)
+          .replace(
+            /(<meta\s+name="description"\s+content=")[^"]*/,
+            (_, start: string) => start + quoted(said.description),
+          )
+      : shell
+    const written = described
+      .replace(/<title>.*?<\/title>/, () => `<title>${quoted(title)}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       .replace('</head>', () => `  ${ahead.join('\n    ')}\n  </head>`)
     write(site, join(route, name), written)
@@ -135,20 +152,45 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     giveGuide(file, content)
     write(site, file, JSON.stringify(content))
   }
-  const inEachLanguage = [
+  const inEachLanguage: { path: string; file: string | null; description?: Text }[] = [
     ...legalPages.map(({ path }) => ({ path, file: '/operator.json' })),
     ...guide,
     { path: '/verifier', file: null },
   ]
-  for (const { path, file } of inEachLanguage)
+  for (const { path, file, description } of inEachLanguage)
     for (const language of languages) {
       const page = await renderPageIn(path, language)
-      writePage(path, language === 'fr' ? 'index.html' : `index.${language}.html`, file, page)
+      const name = language === 'fr' ? 'index.html' : `index.${language}.html`
+      writePage(path, name, file, page, description && { language, description: description[language] })
     }
+  write(site, 'sitemap.xml', sitemapOf(['/', ...guide.map(({ path }) => path)]))
   const prerendered = [...publicRoutes, ...inEachLanguage.map(({ path }) => path)]
   write(site, 'builds/latest.json', JSON.stringify({ id, timestamp }))
   write(site, `builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
 }
+
+/** The address of a page of the guide as its route names it. */
+const GUIDE_PAGE = '/guide/$topic/{-$question}'
+
+/** The page's own address and that of each language; the server says what the installation is called. */
+const addressesOf = (route: string, language: Language) => [
+  `<link rel="canonical" href="⟦origin⟧${addressIn(route, language)}" />`,
+  ...languages.map(
+    (one) => `<link rel="alternate" hreflang="${one}" href="⟦origin⟧${addressIn(route, one)}" />`,
+  ),
+]
+const addressIn = (route: string, language: Language) =>
+  language === 'fr' ? route : `${route}?lang=${language}`
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const sitemapOf = (paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>⟦origin⟧${path}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n')
 
 /** The one font of the first paint is asked for at once. */
 function withFont(site: string, html: string): string {

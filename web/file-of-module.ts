@@ -43,7 +43,7 @@ const forSavers = new Set(['saver', 'choice'])
 const few = 3
 /** Opened now and then: no piece becomes everybody's because it is used there too. */
 const seldom =
-  /\/src\/(link|question)\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|questions\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-(vote-card|my-questions)/
+  /\/src\/(link|question|academy)\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|questions\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/-(vote-card|my-questions)/
 const byLink = /\/routes\/(cse|projet)\//
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])
@@ -178,7 +178,9 @@ function nameAtDesks(roots: readonly string[], screens: readonly string[], users
 /** The folder of the web application that a piece used by no screen's folder belongs to. */
 const placeOf = (id: string) => /\/src\/([\w-]+)\//.exec(id)?.[1] ?? 'shared'
 const within = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one))
-const nameOf = (screen = '') => screen.replace(/^.*\/|[.?].*$/g, '')
+/** The academy's pages are named apart from the guide's, whose folder they share. */
+const nameOf = (screen = '') =>
+  screen.replace('_authed/academy/', '_authed/academy-').replace(/^.*\/|[.?].*$/g, '')
 
 /** Every module that somebody asks for by itself, later than the start. */
 function rootsFrom(entry: string, graph: Graph): Set<string> {

@@ -1,13 +1,47 @@
+import { questionsOf } from '@moisson/core/academy/questions'
+import { readQuestion } from '@moisson/core/academy/read-question'
 import { readTopic, topicList } from '@moisson/core/academy/read-topic'
 import { topics } from '@moisson/core/academy/topics'
-import { LIST_FILE, topicFile } from './src/academy/guide-data.ts'
+import { inEach, say, type Text } from '@moisson/law/text'
+import { LIST_FILE, questionFile, topicFile } from './src/academy/guide-data.ts'
 
-/** The public pages of the guide at the day of the build, each with the file that it shows. */
-export const guideAt = (today: string): { path: string; file: string; content: object }[] => [
-  { path: '/guide', file: LIST_FILE, content: topicList(today) },
-  ...topics.map((topic) => ({
-    path: `/guide/${topic.slug}`,
-    file: topicFile(topic.slug),
-    content: readTopic(topic, today),
-  })),
-]
+/** A public page of the guide, with the file that it shows and what a search engine says of it. */
+interface GuidePage {
+  path: string
+  file: string
+  content: object
+  description: Text
+}
+
+/** The public pages of the guide at the day of the build. */
+export function guideAt(today: string): GuidePage[] {
+  const list: GuidePage = {
+    path: '/guide',
+    file: LIST_FILE,
+    content: topicList(today),
+    description: say(
+      'Intéressement, participation, PEE, PER COL : quinze sujets et les questions de chacun, avec les chiffres et les articles de la loi en vigueur.',
+      'Intéressement, participation, PEE, PER COL: fifteen topics and everybody’s questions, with the figures and articles of the law in force.',
+    ),
+  }
+  const pages = topics.flatMap((topic): GuidePage[] => {
+    const content = readTopic(topic, today)
+    const page: GuidePage = {
+      path: `/guide/${topic.slug}`,
+      file: topicFile(topic.slug),
+      content,
+      description: inEach((language) => content.in[language].summary.join(' ')),
+    }
+    const questions = (questionsOf[topic.slug] ?? []).map((one): GuidePage => {
+      const question = readQuestion(topic, one, today)
+      return {
+        path: `/guide/${topic.slug}/${one.slug}`,
+        file: questionFile(topic.slug, one.slug),
+        content: question,
+        description: inEach((language) => question.in[language].answer.join(' ')),
+      }
+    })
+    return [page, ...questions]
+  })
+  return [list, ...pages]
+}

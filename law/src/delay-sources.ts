@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts'
 import type { DelayName } from './delays.ts'
+import type { FurtherDelayName } from './further-delays.ts'
 import type { OfficialId } from './parameter.ts'
 
 /** Where a delay stands: the version of the article that was read, since when, and the day it was read. */
@@ -12,7 +13,7 @@ export type DelaySource = {
 
 /** Read in the npm package @socialgouv/legi-data 2.513.0. Apart from the delays, which every screen may load. */
 const read = '2026-11-23'
-export const delaySources: Readonly<Record<DelayName, DelaySource>> = {
+export const delaySources: Readonly<Record<DelayName | FurtherDelayName, DelaySource>> = {
   reply: {
     from: '2016-01-01',
     text: 'Code du travail art. R3313-12 II et R3324-21-1',
@@ -60,4 +61,46 @@ export const delaySources: Readonly<Record<DelayName, DelaySource>> = {
     read,
   },
   agreement: { from: '2022-08-18', text: 'Code du travail art. L3312-5', id: 'LEGIARTI000046194090', read },
+  release_request: {
+    from: '2024-07-07',
+    text: 'Code du travail art. R3324-23',
+    id: 'LEGIARTI000049905608',
+    read: '2026-11-24',
+  },
+  unclaimed: {
+    from: '2016-01-01',
+    text: 'Code du travail art. D3313-11 et D3324-37',
+    id: 'LEGIARTI000031588573',
+    read: '2026-11-24',
+  },
+  calculation_period: {
+    from: '2019-05-24',
+    text: 'Code du travail art. L3314-2 1°',
+    id: 'LEGIARTI000038589716',
+    read: '2026-11-24',
+  },
+  placing_received: {
+    from: '2008-05-01',
+    text: 'Code du travail art. R3332-12',
+    id: 'LEGIARTI000018533132',
+    read: '2026-11-24',
+  },
+  annual_statement: {
+    from: '2020-01-01',
+    text: 'Code du travail art. D3332-16-1',
+    id: 'LEGIARTI000038944948',
+    read: '2026-11-24',
+  },
+  participation_agreement: {
+    from: '2019-05-24',
+    text: 'Code du travail art. L3323-5 al. 1',
+    id: 'LEGIARTI000038613192',
+    read: '2026-11-24',
+  },
+  rest_days: {
+    from: '2015-08-08',
+    text: 'Code du travail art. L3334-8 al. 2',
+    id: 'LEGIARTI000031012174',
+    read: '2026-11-24',
+  },
 }

@@ -26,12 +26,12 @@ export const delays = {
 export type DelayName = keyof typeof delays
 
 const letters: InEach<Readonly<Record<number, string>>> = {
-  fr: { 3: 'trois', 5: 'cinq', 6: 'six', 8: 'huit', 12: 'douze', 15: 'quinze' },
-  en: { 3: 'three', 5: 'five', 6: 'six', 8: 'eight', 12: 'twelve', 15: 'fifteen' },
+  fr: { 1: 'un', 3: 'trois', 5: 'cinq', 6: 'six', 8: 'huit', 10: 'dix', 12: 'douze', 15: 'quinze' },
+  en: { 1: 'one', 3: 'three', 5: 'five', 6: 'six', 8: 'eight', 10: 'ten', 12: 'twelve', 15: 'fifteen' },
 }
-const nouns: InEach<Readonly<Record<'days' | 'months' | 'years', string>>> = {
-  fr: { days: 'jours', months: 'mois', years: 'ans' },
-  en: { days: 'days', months: 'months', years: 'years' },
+const nouns: InEach<Readonly<Record<Unit, readonly [one: string, more: string]>>> = {
+  fr: { days: ['jour', 'jours'], months: ['mois', 'mois'], years: ['an', 'ans'] },
+  en: { days: ['day', 'days'], months: ['month', 'months'], years: ['year', 'years'] },
 }
 
 /** The number of a delay in letters: « quinze », for « quinze jours pleins ». */
@@ -41,8 +41,12 @@ export function countIn(name: DelayName, language: Language): string {
 }
 
 /** « cinq ans », “five years”. */
-export const delayIn = (name: DelayName, language: Language): string =>
-  `${countIn(name, language)} ${nouns[language][delays[name].unit]}`
+export const delayIn = (name: DelayName, language: Language): string => timeIn(delays[name], language)
+
+type Unit = 'days' | 'months' | 'years'
+/** The same of any length of time. */
+export const timeIn = ({ value, unit }: { value: number; unit: Unit }, language: Language): string =>
+  `${letters[language][value] ?? value} ${nouns[language][unit][value > 1 ? 1 : 0]}`
 
 /** The same where a sentence starts: « Quinze jours ». */
 export const delayFirst = (name: DelayName, language: Language): string => capital(delayIn(name, language))

@@ -1,10 +1,10 @@
 import type { Article } from './article.ts'
 import { codeDuTravail, codeMonetaireFinancier } from './article.ts'
 import { addMonths } from './calendar.ts'
-import { isPensionPlan, type PlanKind, planKind } from './plan-kind.ts'
+import { type PlanKind, planKind } from './plan-kind.ts'
 import { rule } from './rule.ts'
 import type { ReleaseEvent } from './release-events.ts'
-import { isReleaseEvent, releaseEvents, releaseIn } from './release-events.ts'
+import { isReleaseEvent, monthsToAsk, releaseEvents, releaseIn } from './release-events.ts'
 import { stop } from './stopped.ts'
 import { optional, record } from './shape.ts'
 import { day, flag, text } from './takes.ts'
@@ -37,9 +37,8 @@ export const earlyRelease = rule({
     const inForce = event.since === undefined || counted >= event.since
     const worded = releaseIn(event, given.plan)
     const covered = worded !== null && inForce
-    // R3334-5 limits the main home alone for the PERCO; the PER COL texts set no delay.
-    const limited = !isPensionPlan(given.plan) || (given.plan === 'PERCO' && name === 'residence_principale')
-    const last_day = limited && event.months !== null ? addMonths(given.event_date, event.months) : null
+    const months = monthsToAsk(name, given.plan)
+    const last_day = months === null ? null : addMonths(given.event_date, months)
     const happened = given.event_date <= given.request_date
     const in_time = covered && happened && (last_day === null || given.request_date <= last_day)
     note({

@@ -1,5 +1,5 @@
 import type { Day } from './calendar.ts'
-import type { PlanKind } from './plan-kind.ts'
+import { isPensionPlan, type PlanKind } from './plan-kind.ts'
 import { say, type Text, type Wording } from './text.ts'
 
 export type ReleaseEvent = {
@@ -206,15 +206,21 @@ export const releaseOnceHappened: Text = say(
   'A case frees the money only once it has happened: the request comes after, with the documents, never ahead.',
 )
 
-/** The cases of a plan, in the order of its article. */
-export function releasesOf(plan: PlanKind): { label: Text; months: number | null }[] {
-  return Object.values<ReleaseEvent>(releaseEvents).flatMap((event) => {
-    const label = releaseIn(event, plan)
-    return label === null ? [] : [{ label, months: event.months }]
-  })
+export type ReleaseEventName = keyof typeof releaseEvents
+
+/** Months to ask in a plan. R3334-5 limits the main home alone for the PERCO; the PER COL texts set no delay. */
+export function monthsToAsk(name: ReleaseEventName, plan: PlanKind): number | null {
+  const limited = !isPensionPlan(plan) || (plan === 'PERCO' && name === 'residence_principale')
+  return limited ? releaseEvents[name].months : null
 }
 
-export type ReleaseEventName = keyof typeof releaseEvents
+/** The cases of a plan, in the order of its article. */
+export function releasesOf(plan: PlanKind): { label: Text; months: number | null }[] {
+  return (Object.keys(releaseEvents) as ReleaseEventName[]).flatMap((name) => {
+    const label = releaseIn(releaseEvents[name], plan)
+    return label === null ? [] : [{ label, months: monthsToAsk(name, plan) }]
+  })
+}
 
 /** Whether it is the name of a case; free words are not: « enfant » says neither which birth nor which home. */
 export const isReleaseEvent = (event: string): event is ReleaseEventName =>

@@ -1,3 +1,4 @@
+import type { ReadQuestion } from '@moisson/core/academy/read-question'
 import type { ReadTopic } from '@moisson/core/academy/read-topic'
 import type { Language } from '@moisson/law/text'
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
@@ -42,8 +43,9 @@ async function render(path: string, language: Language = 'fr'): Promise<{ html: 
   return { html: await new Response(prelude).text(), title: title ? `${title} · Moisson` : 'Moisson' }
 }
 
-/** A topic of the guide is named by itself, not by its route. */
+/** A topic of the guide or a question is named by itself, not by its route. */
 function titleOf(data: unknown, language: Language): string | undefined {
-  const topic = data as Partial<ReadTopic> | null | undefined
-  return topic?.in?.[language].title
+  const page = (data as Partial<ReadTopic | ReadQuestion> | null | undefined)?.in?.[language]
+  if (!page) return undefined
+  return 'question' in page ? page.question : page.title
 }

@@ -1,8 +1,11 @@
 import { languages, type Language } from '@moisson/law/text'
 import { expect, test } from 'vitest'
 import { figuresOn, type Figures } from './figures.ts'
+import type { QuestionFacts } from './question.ts'
+import { questionsOf } from './questions.ts'
+import { readQuestion } from './read-question.ts'
 import { readTopic, topicList } from './read-topic.ts'
-import type { TopicFacts, TopicWords } from './topic.ts'
+import type { TopicWords } from './topic.ts'
 import { topics } from './topics.ts'
 
 const today = '2026-11-23'
@@ -14,26 +17,88 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : []
 
-/** A topic whose figures are all replaced by a letter: what digits are left were typed. */
-function withoutFigures(topic: TopicFacts, language: Language): TopicWords {
-  const blank = Object.fromEntries(
+/** Figures all replaced by a letter: what digits are left in a text were typed. */
+const blankIn = (language: Language): Figures =>
+  Object.fromEntries(
     Object.entries(figuresOn(today, language)).map(([name, value]) => [
       name,
       typeof value === 'function' ? () => 'x' : Array.isArray(value) ? ['x'] : 'x',
     ]),
   ) as unknown as Figures
-  return topic.words[language](blank)
-}
 
-test.each(each)(
-  '%s, %s: no figure of the law is typed in a text; years of laws apart',
-  (_slug, language, topic) => {
-    const typed = textsOf(withoutFigures(topic, language)).filter((text) =>
-      /\d/.test(text.replaceAll(/\b20(23|24|26)\b/g, '')),
-    )
-    expect(typed).toEqual([])
+/** A number in digits, years of laws apart, or a delay in letters. */
+const typed =
+  /\d|\b(un|deux|trois|quatre|cinq|six|huit|dix|douze|quinze|one|two|three|four|five|six|eight|ten|twelve|fifteen) (mois|jours|ans?|months?|days?|years?)\b/i
+/** Lengths of time that are no law: a horizon, how often one looks, a wrong answer; and the month that no article read by us gives. */
+const noLaw =
+  /(dans|in) (deux|quinze|two|fifteen) (ans|years)|(vingt|deux|twenty|two) (ans avant|years before)|(dans un|in a|within a|in one) (an|year)|(trois|three) (ans|years)|^(un an|one year|six mois|six months)$|d’un an à|one year to|\b(un mois|one month)\b/gi
+const withoutYears = (text: string) => text.replaceAll(/\b20(23|24|26)\b/g, '')
+
+test.each(each)('%s, %s: no figure nor delay of the law is typed in a text', (_slug, language, topic) => {
+  const found = textsOf(topic.words[language](blankIn(language))).filter((text) =>
+    typed.test(withoutYears(text).replaceAll(noLaw, '')),
+  )
+  expect(found).toEqual([])
+})
+
+const asked = Object.entries(questionsOf).flatMap(([topic, questions]) =>
+  questions.flatMap((one) => languages.map((language) => [topic, one.slug, language, one] as const)),
+)
+
+test.each(asked)(
+  '%s/%s, %s: no figure nor delay of the law is typed in it',
+  (_topic, slug, language, one) => {
+    const words = one.words[language](blankIn(language))
+    const written = Object.entries(words)
+      // What a case of early release says of itself comes from the law word for word.
+      .filter(([part]) => !(releasedBy(one) && (part === 'condition' || part === 'papers')))
+      .flatMap(([, value]) => textsOf(value))
+    expect([slug, written.filter((text) => typed.test(text.replaceAll(noLaw, '')))]).toEqual([slug, []])
   },
 )
+const releasedBy = ({ basis }: QuestionFacts) =>
+  basis[0] === 'releases_savings' || basis[0] === 'releases_percol'
+
+test('there are questions under every topic, each with its own name, its articles and something in every part', () => {
+  expect(Object.keys(questionsOf).toSorted()).toEqual(topics.map(({ slug }) => slug).toSorted())
+  expect(asked.length).toBeGreaterThanOrEqual(2 * 60)
+  for (const topic of topics) {
+    const questions = questionsOf[topic.slug] ?? []
+    expect(new Set(questions.map(({ slug }) => slug)).size).toBe(questions.length)
+    for (const one of questions) {
+      const read = readQuestion(topic, one, today)
+      for (const language of languages) {
+        const { basis, papers, ...page } = read.in[language]
+        expect([one.slug, page.question.endsWith('?')]).toEqual([one.slug, true])
+        expect(
+          textsOf([page, papers]).filter((text) => text.trim() === '' || /undefined/.test(text)),
+        ).toEqual([])
+        // An article is one that was read, in a version with its day, or says that a copy was read.
+        expect(basis.length).toBeGreaterThan(0)
+        for (const line of basis)
+          expect([line.citation, line.since ?? line.copy ?? line.url]).not.toContain(null)
+      }
+      expect([one.slug, read.in.fr.papers.length]).toEqual([one.slug, read.in.en.papers.length])
+    }
+  }
+})
+
+test('a case of early release says the delay of its plan: months for the savings plan, none for the pension plan', () => {
+  const pageOf = (topic: string, slug: string) => {
+    const facts = topics.find((one) => one.slug === topic)
+    const question = questionsOf[topic]?.find((one) => one.slug === slug)
+    if (!facts || !question) throw new Error(slug)
+    return readQuestion(facts, question, today).in.fr
+  }
+  expect(pageOf('deblocage-anticipe', 'residence-principale').delay).toContain('six mois')
+  expect(pageOf('per-col', 'percol-residence-principale').delay).toContain('ne fixent pas de délai')
+  expect(figuresOn(today, 'fr').percol_cases.filter((text) => text.includes('mois'))).toEqual([])
+})
+
+test('the first of January is a line of the law: the same page, read a year before, says that year’s ceiling', () => {
+  const capOn = (day: string) => figuresOn(day, 'fr').individual_cap
+  expect([capOn('2025-12-31'), capOn('2026-01-01')]).toEqual(['35\u202f325\u00a0€', '36\u202f045\u00a0€'])
+})
 
 test.each(each)(
   '%s, %s: three questions with one right answer each, and something in every part',

@@ -1,9 +1,10 @@
 import type { Day } from '@moisson/law/calendar'
 import { csgCrds } from '@moisson/law/csg-crds'
-import { delayIn, type DelayName } from '@moisson/law/delays'
+import { type DelayName, delays, timeIn } from '@moisson/law/delays'
+import { type FurtherDelayName, furtherDelays } from '@moisson/law/further-delays'
 import { taxOfPaidPart } from '@moisson/law/income-tax'
 import { portion } from '@moisson/law/money'
-import { centsOf, valueIn, type Dated, type Parameter } from '@moisson/law/parameter'
+import { centsOf, coveredUntil, valueIn, type Dated, type Parameter } from '@moisson/law/parameter'
 import { forfaitSocialPensionRate, forfaitSocialRate } from '@moisson/law/parameters/forfait-social-rates'
 import {
   abondementMultiple,
@@ -31,6 +32,7 @@ import { releasesOf } from '@moisson/law/release-events'
 import type { PlanKind } from '@moisson/law/plan-kind'
 import type { Language } from '@moisson/law/text'
 import { capital } from '@moisson/law/words/capital'
+import { mediumDay } from '@moisson/law/words/days'
 import { euros, percent } from '@moisson/law/words/figures'
 
 /** A figure of the law as a reader sees it: each is shown with its text and the day it counts from. */
@@ -63,7 +65,9 @@ export type FigureName = keyof typeof published
 
 /** Every figure and worked amount a text may write, in words of one language. */
 export type Figures = Readonly<Record<FigureName | DerivedName, string>> & {
-  delay: (name: DelayName) => string
+  delay: (name: DelayName | FurtherDelayName) => string
+  /** The same where a sentence starts. */
+  delayFirst: (name: DelayName | FurtherDelayName) => string
   /** The cases of early release of each plan, with the time to ask. */
   savings_cases: readonly string[]
   percol_cases: readonly string[]
@@ -74,6 +78,8 @@ type DerivedName =
   | 'pee_cap'
   | 'percol_cap'
   | 'participation_pay'
+  | 'quarter_pass'
+  | 'ppv_until'
   | 'pee_releases'
   | 'year'
   | ExampleName
@@ -108,6 +114,8 @@ export const figureOn = (name: FigureName, day: Day): Dated => published[name].o
 /** The label of a figure in its own words. */
 export const figureLabel = (name: FigureName) => published[name].label
 
+const allDelays = { ...delays, ...furtherDelays }
+
 /** All that a text may write, read from the law at a day. */
 export function figuresOn(day: Day, language: Language): Figures {
   const money = (cents: number) => euros(cents, language).replace(/[.,]00(?=\s?€|$)/u, '')
@@ -127,12 +135,15 @@ export function figuresOn(day: Day, language: Language): Figures {
   const matching = csgCrds.value({ gross_cents: gross_cents / 2, on: day })
   return {
     ...plain,
-    delay: (name) => delayIn(name, language),
+    delay: (name) => timeIn(allDelays[name], language),
+    delayFirst: (name) => capital(timeIn(allDelays[name], language)),
     year: day.slice(0, 4),
     levies: percent(Math.round((figureOn('csg', day).value + figureOn('crds', day).value) * 100), language),
     individual_cap: ofPass('individual_share'),
     pee_cap: ofPass('pee_share'),
     percol_cap: ofPass('percol_share'),
+    quarter_pass: ofPass('voluntary_share'),
+    ppv_until: mediumDay(coveredUntil(ppvTemporaryBelow), language),
     participation_pay: ofPass('participation_pay_pass'),
     pee_releases: String(releasesOf('PEE').length),
     gross: money(gross_cents),

@@ -1,11 +1,11 @@
-import { citation } from '@moisson/law/article'
 import type { Day } from '@moisson/law/calendar'
 import { mediumDay } from '@moisson/law/words/days'
-import { legalPoints } from '@moisson/law/legal-points'
 import { valueIn } from '@moisson/law/parameter'
 import { inEach, type InEach, type Language } from '@moisson/law/text'
-import { frenchSpaces } from '@moisson/law/words/french-spaces'
+import { basisIn, type BasisLine } from './basis.ts'
 import { figureLabel, figureOn, figuresOn } from './figures.ts'
+import { questionLines, type QuestionLine } from './read-question.ts'
+import { spacedIn } from './spaced.ts'
 import type { Audience, TopicFacts, TopicWords } from './topic.ts'
 import { topics } from './topics.ts'
 
@@ -23,15 +23,16 @@ export interface TopicLine {
 export interface TopicPage extends TopicWords {
   /** `since` and the days of review are in words. */
   figures: { label: string; value: string; since: string; text: string; url: string | null }[]
-  basis: { citation: string; url: string | null }[]
+  basis: BasisLine[]
   reviewed: string
   due: string
 }
 
 /** A topic as the pages take it: the same in every language, and what each reads. */
-export interface ReadTopic extends Pick<TopicFacts, 'slug' | 'minutes' | 'level' | 'next'> {
+export interface ReadTopic extends Pick<TopicFacts, 'slug' | 'minutes' | 'level' | 'next' | 'tool'> {
   in: InEach<TopicPage>
   related: InEach<TopicLine>[]
+  questions: InEach<QuestionLine>[]
   /** In the order of reading; null at both ends. */
   before: InEach<TopicLine> | null
   after: InEach<TopicLine> | null
@@ -44,12 +45,14 @@ export const topicList = (day: Day): InEach<TopicLine>[] => topics.map((topic) =
 export function readTopic(topic: TopicFacts, day: Day): ReadTopic {
   const place = topics.indexOf(topic)
   const line = (other: TopicFacts | undefined) => (other ? lineOf(other, day) : null)
-  const { slug, minutes, level, next } = topic
+  const { slug, minutes, level, next, tool } = topic
   return {
     slug,
     minutes,
     level,
     next,
+    ...(tool && { tool }),
+    questions: questionLines(slug, day),
     in: inEach((language) => pageIn(topic, day, language)),
     related: topic.related.map((slug) => {
       const found = topics.find((one) => one.slug === slug)
@@ -79,22 +82,10 @@ function pageIn(topic: TopicFacts, day: Day, language: Language): TopicPage {
     }),
     reviewed: mediumDay(topic.reviewed_at, language),
     due: mediumDay(topic.review_due, language),
-    basis: topic.basis
-      .flatMap((point) => legalPoints[point])
-      .map((article) => ({ citation: citation(article), url: article.url }))
-      .filter((one, place, all) => all.findIndex(({ citation: other }) => other === one.citation) === place),
+    basis: basisIn(topic.basis, language),
   }
 }
 
 /** The words of a topic, with the spaces that each language prints. */
-const wordsIn = (topic: TopicFacts, day: Day, language: Language): TopicWords => {
-  const words = topic.words[language](figuresOn(day, language))
-  return language === 'fr' ? spaced(words) : words
-}
-
-function spaced<Value>(value: Value): Value {
-  if (typeof value === 'string') return frenchSpaces(value) as Value
-  if (Array.isArray(value)) return value.map((one: unknown) => spaced(one)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spaced(one)])) as Value
-}
+const wordsIn = (topic: TopicFacts, day: Day, language: Language): TopicWords =>
+  spacedIn(language, topic.words[language](figuresOn(day, language)))

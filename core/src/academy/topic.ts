@@ -1,6 +1,6 @@
-import type { LegalPoint } from '@moisson/law/legal-points'
 import type { Day } from '@moisson/law/calendar'
 import type { Language } from '@moisson/law/text'
+import type { BasisPoint } from './basis.ts'
 import type { FigureName, Figures } from './figures.ts'
 
 /** Who a topic is written for. */
@@ -41,6 +41,10 @@ export interface TopicWords {
 
 export type WrittenTopic = (figures: Figures) => TopicWords
 
+/** The calculators of the pages, each on the law. */
+export const toolNames = ['net', 'tax', 'matching', 'deadline', 'ceilings', 'release'] as const
+export type ToolName = (typeof toolNames)[number]
+
 /** What a topic is, whatever the language. */
 export interface TopicFacts {
   readonly slug: string
@@ -49,7 +53,9 @@ export interface TopicFacts {
   readonly minutes: 3 | 4 | 5
   readonly level: 1 | 2 | 3
   readonly figures: readonly FigureName[]
-  readonly basis: readonly LegalPoint[]
+  readonly basis: readonly BasisPoint[]
+  /** The calculator that stands in it. */
+  readonly tool?: ToolName
   readonly related: readonly string[]
   /** What to do next, by the address of a screen. */
   readonly next: '/beneficiaire' | '/simulations' | '/campagne' | '/wizards/interessementCreator'

@@ -47,6 +47,8 @@ export const demoOperator: Operator = {
   host_phone: '02 00 00 00 01',
 }
 
+/** Where a page made beforehand says the installation’s own address. */
+export const originMark = '⟦origin⟧'
 /** What stands in a page written before its installation is known. */
 export const operatorMark = (field: OperatorField): string => `⟦${field}⟧`
 export const operatorMarks = /⟦(\w+)⟧/g

@@ -16,11 +16,12 @@ export function pageAt<Page extends { path: string }>(
 }
 
 const patterns = new Map<string, RegExp>()
-/** `/campagne/detail-{$campaignId}` and `/process/$processId` take the letters, digits and hyphens of an identifier. */
+/** `/campagne/detail-{$campaignId}` and `/process/$processId` take the letters, digits and hyphens of an identifier; `/{-$question}` may be left out. */
 function patternOf(path: string): RegExp {
   const known = patterns.get(path)
   if (known) return known
-  const pattern = new RegExp(`^${path.replaceAll(/\{\$\w+\}|\$\w+/g, '[\\w-]+')}$`)
+  const optional = path.replaceAll(/\/\{-\$\w+\}/g, '(/[\\w-]+)?')
+  const pattern = new RegExp(`^${optional.replaceAll(/\{\$\w+\}|\$\w+/g, '[\\w-]+')}$`)
   patterns.set(path, pattern)
   return pattern
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
       { path: '/contact', files: [] },
       { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'] },
       { path: '/process/$processId', files: [], signedIn: true },
-      { path: '/guide/$topic', files: [] },
+      { path: '/guide/$topic/{-$question}', files: [] },
       { path: '/demo/mailbox', files: [] },
       { path: '/demo/kit', files: [] },
     ]),
@@ -32,7 +32,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>home</title>')
   writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
   mkdirSync(join(folder, 'guide/pee'), { recursive: true })
-  writeFileSync(join(folder, 'guide/pee/index.html'), '<title>pee</title>')
+  writeFileSync(
+    join(folder, 'guide/pee/index.html'),
+    '<title>pee</title><link rel="canonical" href="⟦origin⟧/guide/pee">',
+  )
+  writeFileSync(join(folder, 'sitemap.xml'), '<loc>⟦origin⟧/guide</loc>')
   mkdirSync(join(folder, 'contact'))
   writeFileSync(join(folder, 'contact/index.html'), '<title>c</title><p>⟦name⟧, ⟦phone⟧</p>')
   writeFileSync(join(folder, 'contact/index.en.html'), '<title>c</title><p>In English: ⟦name⟧</p>')
@@ -71,6 +75,9 @@ test('a page answers 200 with its prerendered form, else with the shell', async 
   expect((await get('/process/0f2b')).statusCode).toBe(200)
   const [topic, unknown] = [await get('/guide/pee'), await get('/guide/pea')]
   expect([topic.statusCode, topic.body.includes('pee'), unknown.statusCode]).toEqual([200, true, 404])
+  expect((await get('/guide/pee/unknown')).statusCode).toBe(404)
+  expect(topic.body).toContain('href="http://localhost:4000/guide/pee"')
+  expect((await get('/sitemap.xml')).body).toBe('<loc>http://localhost:4000/guide</loc>')
 })
 
 test('a page travels compressed, and a browser that takes none gets it plain', async () => {

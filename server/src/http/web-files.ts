@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf } from '@moisson/contract/call'
-import { operatorMarks, type Operator, type OperatorField } from '@moisson/core/privacy/operator'
+import { operatorMarks, originMark, type OperatorField } from '@moisson/core/privacy/operator'
 import type { Config } from '../config.ts'
 import { pageAt, type BuiltPage } from './pages.ts'
 import { refused } from './refused.ts'
@@ -46,6 +46,13 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
 
   app.get('/operator.json', (_request, reply) =>
     reply.headers({ ...headers, 'cache-control': 'no-cache' }).send(config.operator),
+  )
+
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply
+      .headers({ ...fileHeaders, 'cache-control': 'public, max-age=86400' })
+      .type('application/xml; charset=utf-8')
+      .send((shell('sitemap.xml') ?? '').replaceAll(originMark, config.publicUrl)),
   )
 
   // Pages answer by their own rules, so the plugin only sends the files it is handed.
@@ -105,10 +112,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     // Pages about the installation are written in each language, the others in French.
     const inEnglish =
       (request.query as { lang?: unknown }).lang === 'en' ? written('index.en.html') : undefined
-    const prerendered = known ? signed(inEnglish ?? written('index.html'), config.operator) : undefined
+    const prerendered = known ? signed(inEnglish ?? written('index.html'), config) : undefined
     const html = prerendered ?? shell('200.html')?.replace('</head>', () => `${linksAhead(known)}</head>`)
-    // Each topic of the guide is written beforehand: any other name is none.
-    const exists = known && (prerendered !== undefined || known.path !== '/guide/$topic')
+    // Each page of the guide is written beforehand: any other name is none.
+    const exists = known && (prerendered !== undefined || !known.path.startsWith('/guide/$'))
     return page(reply, exists ? 200 : 404, html, known?.signedIn ? (shell('first-reads.js') ?? '') : '')
   })
 }
@@ -125,8 +132,8 @@ function settingsOf({ builds, apiBaseUrl }: Config): string {
 }
 
 /** A page with what its installation says of itself in the places left for it. */
-function signed(html: string | undefined, operator: Operator): string | undefined {
-  return html?.replaceAll(operatorMarks, (_, field: string) => {
+function signed(html: string | undefined, { operator, publicUrl }: Config): string | undefined {
+  return html?.replaceAll(originMark, publicUrl).replaceAll(operatorMarks, (_, field: string) => {
     const said = operator[field as OperatorField]
     return said === null ? '…' : said.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   })

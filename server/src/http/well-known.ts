@@ -14,7 +14,13 @@ export function serveWellKnown(app: FastifyInstance, config: Config): void {
         .send(`${lines().join('\n')}\n`),
     )
   // What is public is the pages before the sign-in; the rest answers nobody who is not known.
-  text('/robots.txt', () => ['User-agent: *', 'Disallow: /api/', 'Disallow: /login/', 'Disallow: /demo/'])
+  text('/robots.txt', () => [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /login/',
+    'Disallow: /demo/',
+    `Sitemap: ${config.publicUrl}/sitemap.xml`,
+  ])
   // RFC 9116: who runs the installation answers for it.
   text('/.well-known/security.txt', () => [
     ...(config.operator.email ? [`Contact: mailto:${config.operator.email}`] : []),

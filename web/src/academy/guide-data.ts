@@ -1,9 +1,11 @@
+import type { ReadQuestion } from '@moisson/core/academy/read-question'
 import type { ReadTopic, TopicLine } from '@moisson/core/academy/read-topic'
 import type { InEach } from '@moisson/law/text'
 import { PageError } from '../shell/page-error.ts'
 
 export const LIST_FILE = '/guide/topics.json'
 export const topicFile = (slug: string) => `/guide/${slug}.json`
+export const questionFile = (topic: string, slug: string) => `/guide/${topic}/${slug}.json`
 
 const known = new Map<string, unknown>()
 
@@ -23,4 +25,8 @@ async function read<Content>(path: string): Promise<Content> {
 }
 
 export const loadTopics = () => read<InEach<TopicLine>[]>(LIST_FILE)
-export const loadTopic = (slug: string) => read<ReadTopic>(topicFile(slug))
+/** A topic, or the question named after it. */
+export const loadPage = ({ topic, question }: { topic: string; question?: string | undefined }) =>
+  question === undefined
+    ? read<ReadTopic>(topicFile(topic))
+    : read<ReadQuestion>(questionFile(topic, question))

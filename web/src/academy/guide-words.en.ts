@@ -4,7 +4,8 @@ import type source from './guide-words.fr.ts'
 
 const words: Words<typeof source> = {
   title: 'Understanding employee savings',
-  intro: 'Fifteen short topics, written with the figures of the law in force. Each takes a few minutes.',
+  intro:
+    'Fifteen short topics and the questions everybody asks, written with the figures of the law in force.',
   search: 'Search for a topic',
   searchHint: 'matching, tax, leaving…',
   forSaver: 'I am an employee',
@@ -19,6 +20,13 @@ const words: Words<typeof source> = {
   figures: names.theFigures,
   since: (day) => `since ${day}`,
   basis: 'What the texts say',
+  copy: 'read in a copy of the code, to be confirmed',
+  condition: 'What the law asks',
+  papers: 'What to send',
+  delay: 'By when',
+  doNext: 'And now',
+  questions: 'Your questions',
+  otherQuestions: 'Other questions on this topic',
   quiz: 'Three questions to check',
   right: 'That is right.',
   wrong: 'Not quite.',

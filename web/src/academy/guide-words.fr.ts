@@ -2,7 +2,7 @@ import * as names from '../words/names.fr.ts'
 export default {
   title: 'Comprendre l’épargne salariale',
   intro:
-    'Quinze sujets courts, écrits avec les chiffres de la loi en vigueur. Chacun se lit en quelques minutes.',
+    'Quinze sujets courts et les questions que chacun se pose, écrits avec les chiffres de la loi en vigueur.',
   search: 'Chercher un sujet',
   searchHint: 'abondement, impôt, départ…',
   forSaver: 'Je suis salarié',
@@ -17,6 +17,13 @@ export default {
   figures: names.theFigures,
   since: (day: string) => `depuis le ${day}`,
   basis: 'Ce que disent les textes',
+  copy: 'lu dans une copie du code, à confirmer',
+  condition: 'Ce que la loi demande',
+  papers: 'Ce qu’il faut envoyer',
+  delay: 'Dans quel délai',
+  doNext: 'Et maintenant',
+  questions: 'Vos questions',
+  otherQuestions: 'Autres questions sur ce sujet',
   quiz: 'Trois questions pour vérifier',
   right: 'C’est juste.',
   wrong: 'Pas tout à fait.',

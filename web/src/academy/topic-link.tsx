@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export type GuidePlace = 'guide' | 'academy'
 
 const listOf = { guide: '/guide', academy: '/academy' } as const
-const topicOf = { guide: '/guide/$topic', academy: '/academy/$topic' } as const
+const topicOf = { guide: '/guide/$topic/{-$question}', academy: '/academy/$topic/{-$question}' } as const
 
 export function TopicLink(props: {
   place: GuidePlace
@@ -14,7 +14,18 @@ export function TopicLink(props: {
   children: ReactNode
 }) {
   const { place, slug, ...rest } = props
-  return <Link to={topicOf[place]} params={{ topic: slug }} {...rest} />
+  return <Link to={topicOf[place]} params={{ topic: slug, question: undefined }} {...rest} />
+}
+
+export function QuestionLink(props: {
+  place: GuidePlace
+  topic: string
+  question: string
+  className?: string
+  children: ReactNode
+}) {
+  const { place, topic, question, ...rest } = props
+  return <Link to={topicOf[place]} params={{ topic, question }} {...rest} />
 }
 
 export function TopicsLink({

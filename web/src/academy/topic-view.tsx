@@ -1,13 +1,12 @@
 import type { ReadTopic, TopicPage } from '@moisson/core/academy/read-topic'
 import type { Part } from '@moisson/core/academy/topic'
-import type { ReactNode } from 'react'
-import { buttonClass } from '../kit/button-class.ts'
-import { ButtonLink } from '../shell/button-link.tsx'
 import { useTabTitle } from '../shell/tab-title.ts'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
+import { AnswerFirst, backClass, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
 import { Quiz } from './quiz.tsx'
+import { ToolSlot } from './tool-slot.tsx'
 import { TopicLink, TopicsLink, type GuidePlace } from './topic-link.tsx'
 import { TopicCard } from './topics-view.tsx'
 
@@ -17,12 +16,9 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
   const page = topic.in[useLanguage()]
   useTabTitle(page.title)
   return (
-    <article className="grid max-w-3xl gap-10 text-pretty text-neutral-800">
+    <article className="grid max-w-3xl grid-cols-1 gap-10 text-pretty text-neutral-800">
       <header className="grid gap-4">
-        <TopicsLink
-          place={place}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-lg text-secondary-800 hover:underline print:hidden"
-        >
+        <TopicsLink place={place} className={backClass}>
           <span aria-hidden>←</span>
           {words.back}
         </TopicsLink>
@@ -36,11 +32,7 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
         <p className="text-sm text-neutral-600">
           {words.minutes(topic.minutes)} · {words.level[topic.level]}
         </p>
-        <ul className="grid gap-2 rounded-xl border border-primary-200 bg-primary-50 p-5 text-lg leading-7 text-neutral-950">
-          {page.summary.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <AnswerFirst lines={page.summary} />
       </header>
       <Titled title={words.goals}>
         <Points items={page.goals} />
@@ -53,51 +45,24 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
         </Titled>
       ))}
       <Example {...page.example} title={`${words.example}. ${page.example.title}`} />
+      {topic.tool && <ToolSlot tool={topic.tool} place={place} />}
       {page.figures.length > 0 && <Figures figures={page.figures} />}
       <Titled title={words.quiz}>
         <Quiz key={topic.slug} questions={page.quiz} />
       </Titled>
+      {topic.questions.length > 0 && (
+        <Titled title={words.questions}>
+          <QuestionList questions={topic.questions} place={place} />
+        </Titled>
+      )}
       <footer className="grid gap-6">
         <Basis basis={page.basis} />
-        <p className="text-sm text-neutral-600">
-          {words.reviewed(page.reviewed, page.due)} {words.noAdvice}
-        </p>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          {place === 'academy' ? (
-            <ButtonLink look="primary" to={topic.next}>
-              {words.next[topic.next]}
-            </ButtonLink>
-          ) : (
-            <ButtonLink look="primary" to="/login">
-              {words.signIn}
-            </ButtonLink>
-          )}
-          <button type="button" onClick={() => window.print()} className={buttonClass()}>
-            {words.print}
-          </button>
-        </div>
+        <PageEnd reviewed={page.reviewed} due={page.due} next={topic.next} place={place} />
         <Onwards topic={topic} place={place} />
       </footer>
     </article>
   )
 }
-
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3 leading-7">
-      <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-const Points = ({ items }: { items: readonly string[] }) => (
-  <ul className="grid list-disc gap-1.5 pl-5 marker:text-neutral-400">
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-)
 
 function BodyPart({ part }: { part: Part }) {
   if (typeof part === 'string') return <p>{part}</p>
@@ -161,19 +126,9 @@ function Basis({ basis }: Pick<TopicPage, 'basis'>) {
       <summary className="flex min-h-12 items-center rounded-xl px-5 py-2.5 font-medium text-neutral-950 hover:bg-neutral-50">
         {words.basis}
       </summary>
-      <ul className="grid gap-1 border-t border-neutral-200 px-5 py-3">
-        {basis.map(({ citation, url }) => (
-          <li key={citation}>
-            {url ? (
-              <a href={url} className="underline underline-offset-4">
-                {citation}
-              </a>
-            ) : (
-              citation
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="border-t border-neutral-200 px-5 py-3">
+        <BasisList basis={basis} />
+      </div>
     </details>
   )
 }

@@ -23,7 +23,7 @@ const open = [
   'demo/errors.tsx',
   'demo/kit/index.tsx',
   'demo/mailbox.tsx',
-  'guide/$topic.tsx',
+  'guide/$topic/{-$question}.tsx',
   'guide/index.tsx',
   'index.tsx',
   'kiosque/index.tsx',
@@ -37,7 +37,7 @@ const open = [
 ]
 /** Screens of every role; the portfolio answers 403 by a guard of its own. */
 const everybodys = [
-  '_authed/academy/$topic.tsx',
+  '_authed/academy/$topic/{-$question}.tsx',
   '_authed/academy/index.tsx',
   '_authed/admin/dashboard/index.tsx',
   '_authed/profile/index.tsx',

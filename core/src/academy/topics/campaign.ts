@@ -184,6 +184,7 @@ export const campaign: TopicFacts = {
   minutes: 5,
   level: 2,
   figures: ['late_multiple', 'csg', 'crds'],
+  tool: 'deadline',
   basis: ['payment_deadline', 'late_interest', 'notice', 'reply', 'rebuilt_pay'],
   related: ['mettre-en-place-accord', 'interessement', 'quitter-entreprise'],
   next: '/campagne',

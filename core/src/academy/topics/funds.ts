@@ -24,7 +24,7 @@ const fr: WrittenTopic = (f) => ({
             'Actions : des parts d’entreprises. De fortes baisses sont possibles, et le temps en est le remède habituel.',
           ],
         },
-        'Un fonds solidaire réserve une petite part à des organismes utiles. Tout PEE doit en proposer un.',
+        'Un fonds solidaire réserve une petite part à des organismes utiles. Le règlement d’un PEE doit permettre d’y investir.',
       ],
     },
     {
@@ -110,7 +110,7 @@ const en: WrittenTopic = (f) => ({
             'Shares: parts of companies. Sharp falls are possible, and time is the usual remedy.',
           ],
         },
-        'A solidarity fund keeps a small part for useful organisations. Every PEE has to offer one.',
+        'A solidarity fund keeps a small part for useful organisations. The rules of a PEE have to let you invest in one.',
       ],
     },
     {
@@ -136,7 +136,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'What figures do not say',
       body: [
-        'Past results promise nothing. A ranking over one year says next to nothing. Costs, however, are certain.',
+        'Past results promise nothing. A ranking over a single year says next to nothing. Costs, however, are certain.',
         'Moisson shows funds in a neutral order and recommends none.',
       ],
     },
@@ -178,7 +178,7 @@ export const funds: TopicFacts = {
   minutes: 4,
   level: 2,
   figures: [],
-  basis: ['immediate_payment'],
+  basis: ['plan_explained', 'default_fund', 'solidarity_fund'],
   related: ['gestion-libre-ou-pilotee', 'pee', 'choisir-cash-ou-placer'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

@@ -158,7 +158,9 @@ export const interessement: TopicFacts = {
   minutes: 4,
   level: 1,
   figures: ['pass', 'individual_share', 'collective_share', 'late_multiple'],
+  tool: 'ceilings',
   basis: [
+    'officers',
     'calculation',
     'sharing',
     'seniority',

@@ -37,7 +37,7 @@ const fr: WrittenTopic = (f) => ({
       title: 'La prime de votre dernière année',
       body: [
         'Le départ ne fait pas perdre votre part du temps travaillé. Elle arrive souvent des mois plus tard : d’où l’importance d’une adresse à jour.',
-        'Si personne ne vous trouve, l’entreprise garde la somme un an après la date où elle était due, puis la verse à la Caisse des dépôts, où vous pouvez la réclamer.',
+        `Si personne ne vous trouve, l’entreprise garde la somme ${f.delay('unclaimed')} après la date où elle était due, puis la verse à la Caisse des dépôts, où vous pouvez la réclamer.`,
       ],
     },
     {
@@ -71,7 +71,7 @@ const fr: WrittenTopic = (f) => ({
     },
     {
       question: 'Où réclamer une somme que l’on n’a pas pu me verser ?',
-      answers: ['À la Caisse des dépôts, après un an', 'Nulle part'],
+      answers: [`À la Caisse des dépôts, après ${f.delay('unclaimed')}`, 'Nulle part'],
       right: 0,
       why: 'Après l’année de garde par l’entreprise, la Caisse des dépôts la tient pour vous.',
     },
@@ -115,7 +115,7 @@ const en: WrittenTopic = (f) => ({
       title: 'The bonus of your last year',
       body: [
         'Leaving does not lose your share for the time worked. It often comes months later: hence an up-to-date address.',
-        'If nobody can find you, the company keeps the sum for one year after it was due, then hands it to the Caisse des dépôts, where you may claim it.',
+        `If nobody can find you, the company keeps the sum for ${f.delay('unclaimed')} after it was due, then hands it to the Caisse des dépôts, where you may claim it.`,
       ],
     },
     {
@@ -149,7 +149,7 @@ const en: WrittenTopic = (f) => ({
     },
     {
       question: 'Where do I claim a sum nobody could pay me?',
-      answers: ['At the Caisse des dépôts, after one year', 'Nowhere'],
+      answers: [`At the Caisse des dépôts, after ${f.delay('unclaimed')}`, 'Nowhere'],
       right: 0,
       why: 'After the year the company keeps it, the Caisse des dépôts holds it for you.',
     },
@@ -162,7 +162,18 @@ export const leaving: TopicFacts = {
   minutes: 4,
   level: 1,
   figures: ['csg', 'crds'],
-  basis: ['releases_savings', 'unclaimed_sums', 'matching_of_leavers', 'participation_unclaimed'],
+  basis: [
+    'releases_savings',
+    'release_request',
+    'transfer',
+    'booklet_on_leaving',
+    'fees_after_leaving',
+    'address_on_leaving',
+    'booklet',
+    'unclaimed_sums',
+    'participation_unclaimed',
+    'matching_of_leavers',
+  ],
   related: ['deblocage-anticipe', 'pee', 'per-col'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

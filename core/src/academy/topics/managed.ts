@@ -27,7 +27,7 @@ const fr: WrittenTopic = (f) => ({
         {
           list: [
             'Prudent : peu d’actions, tôt réduites.',
-            'Équilibré : un milieu. C’est le profil d’office quand vous ne choisissez rien sur un PER COL.',
+            'Équilibré : un milieu, souvent le profil retenu quand vous ne choisissez rien.',
             'Dynamique : beaucoup d’actions, réduites plus tard.',
           ],
         },
@@ -107,7 +107,7 @@ const en: WrittenTopic = (f) => ({
         {
           list: [
             'Cautious: few shares, lowered early.',
-            'Balanced: in between. It is the one that applies when you choose nothing on a PER COL.',
+            'Balanced: in between. Often the one taken when you choose nothing.',
             'Dynamic: many shares, lowered later.',
           ],
         },
@@ -170,7 +170,7 @@ export const managed: TopicFacts = {
   minutes: 3,
   level: 2,
   figures: [],
-  basis: ['releases_percol'],
+  basis: ['unilateral_silence'],
   related: ['fonds-et-risque', 'per-col', 'pee'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

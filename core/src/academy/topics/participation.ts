@@ -46,7 +46,7 @@ const fr: WrittenTopic = (f) => ({
       body: [
         `Vous avez ${f.delay('reply')} pour demander le versement ou choisir un placement.`,
         'Sans réponse, et si l’entreprise a un PER COL, la moitié y est placée et l’autre moitié suit ce que prévoit l’accord, le plus souvent le PEE. Sans PER COL, tout suit l’accord.',
-        `L’argent placé sur un PEE est libre au bout de ${f.delay('participation_lock')}, comptés depuis la clôture de l’exercice. Faute d’accord, il est bloqué ${f.delay('lock_without_agreement')}.`,
+        `L’argent placé sur un PEE est libre au bout de ${f.delay('participation_lock')}, comptés depuis le premier jour du sixième mois après la clôture. Faute d’accord, il est bloqué ${f.delay('lock_without_agreement')}.`,
       ],
     },
   ],
@@ -131,7 +131,7 @@ const en: WrittenTopic = (f) => ({
       body: [
         `You have ${f.delay('reply')} to ask for the money or choose an investment.`,
         'Without an answer, and where the company has a PER COL, half is placed there and the other half follows the agreement, usually the PEE. Without a PER COL, all of it follows the agreement.',
-        `Money placed on a PEE is free after ${f.delay('participation_lock')}, counted from the end of the financial year. Without an agreement it is locked for ${f.delay('lock_without_agreement')}.`,
+        `Money placed on a PEE is free after ${f.delay('participation_lock')}, counted from the first day of the sixth month after the financial year closes. Without an agreement it is locked for ${f.delay('lock_without_agreement')}.`,
       ],
     },
   ],
@@ -176,7 +176,11 @@ export const participation: TopicFacts = {
   minutes: 4,
   level: 2,
   figures: ['participation_size', 'pass', 'individual_share', 'participation_pay_pass'],
+  tool: 'ceilings',
   basis: [
+    'participation_duty',
+    'participation_lock',
+    'participation_authority',
     'reserve',
     'participation_sharing',
     'participation_ceiling',

@@ -29,7 +29,7 @@ const fr: WrittenTopic = (f) => ({
     {
       title: `Comment comptent les ${f.delay('savings_lock')}`,
       body: [
-        'Chaque versement a sa propre date de sortie. Un intéressement placé compte en général depuis son versement dans le plan ; une participation compte depuis la clôture de l’exercice.',
+        'Chaque versement a sa propre date de sortie. Un intéressement placé compte en général depuis son versement dans le plan ; une participation compte depuis le premier jour du sixième mois après la clôture de l’exercice.',
         'Une fois libre, l’argent peut rester. Il continue à vivre dans les mêmes fonds, et vous le prenez quand vous voulez.',
       ],
     },
@@ -37,7 +37,7 @@ const fr: WrittenTopic = (f) => ({
       title: 'Sortir plus tôt',
       body: [
         `La loi ouvre ${f.pee_releases} portes : mariage ou Pacs, troisième enfant, séparation avec garde, violences conjugales, invalidité, décès, fin du contrat de travail, création d’entreprise, achat ou agrandissement de la résidence principale, rénovation énergétique, véhicule propre, proche aidant, surendettement.`,
-        'La plupart se demandent dans les six mois. Quelques-unes n’ont pas de limite de temps.',
+        `La plupart se demandent dans les ${f.delay('release_request')}. Quelques-unes n’ont pas de limite de temps.`,
       ],
     },
     {
@@ -104,7 +104,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: `How the ${f.delay('savings_lock')} are counted`,
       body: [
-        'Each payment has its own exit date. Intéressement counts as a rule from its payment into the plan; participation counts from the end of the financial year.',
+        'Each payment has its own exit date. Intéressement counts as a rule from its payment into the plan; participation counts from the first day of the sixth month after the end of the financial year.',
         'Once free, the money may stay. It goes on living in the same funds, and you take it when you like.',
       ],
     },
@@ -112,7 +112,7 @@ const en: WrittenTopic = (f) => ({
       title: 'Taking it sooner',
       body: [
         `The law opens ${f.pee_releases} doors: marriage or civil union, third child, separation with custody, violence by a partner, disability, death, end of the contract, starting a business, buying or enlarging your main home, energy renovation, clean vehicle, caring for a relative, over-indebtedness.`,
-        'Most have to be asked within six months. A few have no time limit.',
+        `Most have to be asked within ${f.delay('release_request')}. A few have no time limit.`,
       ],
     },
     {
@@ -160,7 +160,17 @@ export const pee: TopicFacts = {
   minutes: 4,
   level: 1,
   figures: ['gains', 'voluntary_share', 'pee_share'],
-  basis: ['releases_savings', 'matching', 'immediate_payment'],
+  basis: [
+    'savings_plan',
+    'savings_lock',
+    'participation_lock',
+    'releases_savings',
+    'release_request',
+    'voluntary',
+    'matching',
+    'csg',
+  ],
+  tool: 'release',
   related: ['per-col', 'deblocage-anticipe', 'fonds-et-risque'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

@@ -25,7 +25,7 @@ const fr: WrittenTopic = (f) => ({
       title: 'Ce qui est exonéré',
       body: [
         `Dans l’année civile, elle est exonérée de cotisations jusqu’à ${f.ppv_plain}, ou ${f.ppv_scheme} si l’entreprise a un accord d’intéressement, ou une participation volontaire.`,
-        `Un régime temporaire va plus loin dans les entreprises de moins de ${f.ppv_small} salariés : qui gagne moins de trois fois le SMIC ne paie alors ni CSG, ni CRDS, ni impôt sur la prime. Les autres paient la CSG et la CRDS (${f.levies}), et l’impôt s’ils la touchent.`,
+        `Un régime temporaire, prévu jusqu’au ${f.ppv_until}, va plus loin dans les entreprises de moins de ${f.ppv_small} salariés : qui gagne moins de trois fois le SMIC ne paie alors ni CSG, ni CRDS, ni impôt sur la prime. Les autres paient la CSG et la CRDS (${f.levies}), et l’impôt s’ils la touchent.`,
       ],
     },
     {
@@ -93,7 +93,7 @@ const en: WrittenTopic = (f) => ({
       title: 'What is exempt',
       body: [
         `In a civil year it is exempt from contributions up to ${f.ppv_plain}, or ${f.ppv_scheme} where the company has an intéressement agreement or a voluntary participation.`,
-        `A temporary regime goes further in companies of fewer than ${f.ppv_small} employees: whoever earns less than three times the minimum wage pays no CSG, no CRDS and no tax on it. The others pay CSG and CRDS (${f.levies}), and tax if they take the money.`,
+        `A temporary regime, set until ${f.ppv_until}, goes further in companies of fewer than ${f.ppv_small} employees: whoever earns less than three times the minimum wage pays no CSG, no CRDS and no tax on it. The others pay CSG and CRDS (${f.levies}), and tax if they take the money.`,
       ],
     },
     {
@@ -142,7 +142,8 @@ export const ppv: TopicFacts = {
   minutes: 3,
   level: 1,
   figures: ['ppv_plain', 'ppv_scheme', 'ppv_small', 'smic'],
-  basis: ['csg'],
+  basis: ['value_sharing', 'csg', 'savings_lock'],
+  tool: 'net',
   related: ['choisir-cash-ou-placer', 'impots-et-prelevements', 'pee'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

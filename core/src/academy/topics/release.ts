@@ -28,7 +28,7 @@ const fr: WrittenTopic = (f) => ({
     {
       title: 'Combien peut-on prendre',
       body: [
-        'Tout ou partie de ce qui était placé avant l’événement. Pour l’achat du logement ou des travaux, la somme est limitée à ce que vous avez à payer.',
+        'Tout ou partie, à votre choix, en un seul versement par événement. Pour l’achat du logement ou des travaux, la somme doit servir à les payer.',
       ],
     },
   ],
@@ -91,7 +91,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'How much may be taken',
       body: [
-        'All or part of what was placed before the event. For buying a home or for works, the sum is limited to what you have to pay.',
+        'All or part, as you choose, in one payment for each event. For buying a home or for works, the sum has to pay for them.',
       ],
     },
   ],
@@ -132,7 +132,8 @@ export const release: TopicFacts = {
   minutes: 5,
   level: 2,
   figures: ['gains'],
-  basis: ['releases_savings', 'releases_percol'],
+  basis: ['releases_savings', 'release_request', 'releases_percol'],
+  tool: 'release',
   related: ['pee', 'per-col', 'quitter-entreprise'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

@@ -1,0 +1,58 @@
+import type { Day } from '@moisson/law/calendar'
+import { inEach, type InEach, type Language } from '@moisson/law/text'
+import { mediumDay } from '@moisson/law/words/days'
+import { basisIn, type BasisLine } from './basis.ts'
+import { figuresOn } from './figures.ts'
+import type { QuestionFacts, QuestionWords } from './question.ts'
+import { questionsOf } from './questions.ts'
+import { spacedIn } from './spaced.ts'
+import type { TopicFacts } from './topic.ts'
+
+/** A line of the questions of a topic. */
+export interface QuestionLine {
+  topic: string
+  slug: string
+  question: string
+}
+
+export interface QuestionPage extends QuestionWords {
+  basis: BasisLine[]
+  topicTitle: string
+  reviewed: string
+  due: string
+}
+
+/** A question as the pages take it, with the others of its topic. */
+export interface ReadQuestion extends Pick<QuestionFacts, 'slug' | 'tool'> {
+  topic: string
+  next: TopicFacts['next']
+  in: InEach<QuestionPage>
+  others: InEach<QuestionLine>[]
+}
+
+const questionIn = (question: QuestionFacts, day: Day, language: Language): QuestionWords =>
+  spacedIn(language, question.words[language](figuresOn(day, language)))
+
+export const questionLines = (topic: string, day: Day): InEach<QuestionLine>[] =>
+  (questionsOf[topic] ?? []).map((one) =>
+    inEach((language) => ({ topic, slug: one.slug, question: questionIn(one, day, language).question })),
+  )
+
+/** One question at a day; its figures, delays, papers and articles come from the law. */
+export function readQuestion(topic: TopicFacts, question: QuestionFacts, day: Day): ReadQuestion {
+  const { slug, tool, basis } = question
+  return {
+    slug,
+    ...(tool && { tool }),
+    topic: topic.slug,
+    next: question.to ?? topic.next,
+    in: inEach((language) => ({
+      ...questionIn(question, day, language),
+      basis: basisIn(basis, language),
+      topicTitle: spacedIn(language, topic.words[language](figuresOn(day, language)).title),
+      reviewed: mediumDay(topic.reviewed_at, language),
+      due: mediumDay(topic.review_due, language),
+    })),
+    others: questionLines(topic.slug, day).filter(({ fr }) => fr.slug !== slug),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Words } from '../words/catalogue.ts'
+import type source from './tool-words.fr.ts'
+
+const words: Words<typeof source> = {
+  title: {
+    net: 'Work it out: from gross to net',
+    tax: 'Work it out: cash or plan',
+    matching: 'Work it out: how much to place for all the matching',
+    deadline: 'Work it out: the dates of a financial year',
+    ceilings: 'Work it out: the ceilings of a financial year',
+    release: 'Work it out: the day it is free',
+  },
+  note: {
+    net: 'Rates in force today. It does not hold for a value-sharing bonus of the temporary regime, which bears nothing.',
+    tax: 'Tax is worked out at your rate on the taxable part; your return may change it a little. What is placed is locked, and its value may fall.',
+    matching:
+      'For a single rate on the net amount, and a gross cap. If your plan has bands, the page of your choice works it out exactly.',
+    deadline:
+      'For an intéressement calculated on the whole year. The last day to inform counts neither the time of payroll nor the presumption of the agreement.',
+    ceilings:
+      'For a whole year in the company. A ceiling not published yet is replaced by the last one known.',
+    release: 'The cases of early exit let you leave sooner.',
+  },
+  gross: 'Gross amount',
+  taxRate: 'Your tax rate, in %',
+  plan: 'Plan',
+  plans: { PEE: 'PEE', PERCOL: 'PER COL' },
+  matchingRate: 'Matching rate of the plan, in %',
+  cap: 'Yearly cap of the plan, gross',
+  received: 'Matching already received this year, gross',
+  closing: 'Closing of the financial year',
+  acquired: 'Day the money reached the plan',
+  source: 'What was placed',
+  sources: { other: 'Intéressement, bonus, own payment or matching', participation: 'Participation' },
+  net: { csg: 'CSG', crds: 'CRDS', net: 'To take or to place' },
+  tax: {
+    net: 'Net of CSG and CRDS',
+    taxable: 'Taxable part if you take the cash',
+    tax: 'Tax if you take the cash',
+    cash: 'In your pocket if you take the cash',
+    placed: 'In the plan if you place it, before matching',
+  },
+  matching: {
+    ceiling: 'Ceiling of the law for the year, gross',
+    left: 'Matching still possible, gross',
+    place: 'To place, net, to receive it all',
+    matched: 'What then comes from the company, net',
+  },
+  deadline: {
+    sign: 'Last day to sign an agreement for this year',
+    file: 'Last day to file it',
+    inform: 'Last day to inform before the payment',
+    pay: 'Last day to pay',
+  },
+  ceilings: {
+    person: 'Share of one person',
+    pay: 'Pay taken for the participation',
+    pee: 'Matching in a PEE, paid this year',
+    percol: 'Matching in a PER COL, paid this year',
+    unpaid: 'Own payment without pay this year',
+  },
+  release: { free: 'Free on' },
+  retirement: 'at retirement',
+  notARate: (most) => `Write a rate between 0 and ${most}.`,
+  notADay: 'Choose a date between 2019 and 2099.',
+  mine: (name, amount) => `Take my amount: ${amount} (${name})`,
+}
+export default words
