@@ -8,7 +8,7 @@ import { languages, type Language, type Text } from '@moisson/law/text'
 import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
-import { guideAt } from './guide-files.ts'
+import { guideAt, searchFilesAt } from './guide-files.ts'
 import { lightContract } from './light-contract.ts'
 import { lightFontIn, writeFonts } from './light-font.ts'
 import { printOfSources } from './print-of-sources.ts'
@@ -163,6 +163,8 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
       const name = language === 'fr' ? 'index.html' : `index.${language}.html`
       writePage(path, name, file, page, description && { language, description: description[language] })
     }
+  for (const { file, content } of searchFilesAt(timestamp.slice(0, 10)))
+    write(site, file, JSON.stringify(content))
   write(site, 'sitemap.xml', sitemapOf(['/', ...guide.map(({ path }) => path)]))
   const prerendered = [...publicRoutes, ...inEachLanguage.map(({ path }) => path)]
   write(site, 'builds/latest.json', JSON.stringify({ id, timestamp }))

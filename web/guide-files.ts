@@ -1,9 +1,9 @@
 import { questionsOf } from '@moisson/core/academy/questions'
-import { readQuestion } from '@moisson/core/academy/read-question'
+import { readQuestion, searchEntries } from '@moisson/core/academy/read-question'
 import { readTopic, topicList } from '@moisson/core/academy/read-topic'
 import { topics } from '@moisson/core/academy/topics'
-import { inEach, say, type Text } from '@moisson/law/text'
-import { LIST_FILE, questionFile, topicFile } from './src/academy/guide-data.ts'
+import { inEach, languages, say, type Text } from '@moisson/law/text'
+import { LIST_FILE, questionFile, searchFile, topicFile } from './src/academy/guide-data.ts'
 
 /** A public page of the guide, with the file that it shows and what a search engine says of it. */
 interface GuidePage {
@@ -45,3 +45,7 @@ export function guideAt(today: string): GuidePage[] {
   })
   return [list, ...pages]
 }
+
+/** What a search of the guide reads, apart from the pages: it is asked for with the first word typed. */
+export const searchFilesAt = (today: string): { file: string; content: object }[] =>
+  languages.map((language) => ({ file: searchFile(language), content: searchEntries(today, language) }))

@@ -5,8 +5,10 @@ import { basisIn, type BasisLine } from './basis.ts'
 import { figuresOn } from './figures.ts'
 import type { QuestionFacts, QuestionWords } from './question.ts'
 import { questionsOf } from './questions.ts'
+import type { SearchEntry } from './search.ts'
 import { spacedIn } from './spaced.ts'
 import type { TopicFacts } from './topic.ts'
+import { topics } from './topics.ts'
 
 /** A line of the questions of a topic. */
 export interface QuestionLine {
@@ -56,3 +58,21 @@ export function readQuestion(topic: TopicFacts, question: QuestionFacts, day: Da
     others: questionLines(topic.slug, day).filter(({ fr }) => fr.slug !== slug),
   }
 }
+
+/** Every page of the guide in one language, as a search reads it. */
+export const searchEntries = (day: Day, language: Language): SearchEntry[] =>
+  topics.flatMap((topic): SearchEntry[] => {
+    const { title, summary } = spacedIn(language, topic.words[language](figuresOn(day, language)))
+    const questions = (questionsOf[topic.slug] ?? []).map((one): SearchEntry => {
+      const { question, answer } = questionIn(one, day, language)
+      // The name of a page holds the words of the trade that its question does without.
+      const named = language === 'fr' ? one.slug.replaceAll('-', ' ') : ''
+      return {
+        topic: topic.slug,
+        question: one.slug,
+        title: question,
+        says: [...answer, title, named].join(' '),
+      }
+    })
+    return [{ topic: topic.slug, question: null, title, says: summary.join(' ') }, ...questions]
+  })

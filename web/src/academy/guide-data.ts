@@ -1,10 +1,12 @@
 import type { ReadQuestion } from '@moisson/core/academy/read-question'
 import type { ReadTopic, TopicLine } from '@moisson/core/academy/read-topic'
-import type { InEach } from '@moisson/law/text'
+import type { SearchEntry } from '@moisson/core/academy/search'
+import type { InEach, Language } from '@moisson/law/text'
 import { PageError } from '../shell/page-error.ts'
 
 export const LIST_FILE = '/guide/topics.json'
 export const topicFile = (slug: string) => `/guide/${slug}.json`
+export const searchFile = (language: Language) => `/guide/search.${language}.json`
 export const questionFile = (topic: string, slug: string) => `/guide/${topic}/${slug}.json`
 
 const known = new Map<string, unknown>()
@@ -24,6 +26,7 @@ async function read<Content>(path: string): Promise<Content> {
   return known.get(path) as Content
 }
 
+export const loadSearch = (language: Language) => read<SearchEntry[]>(searchFile(language))
 export const loadTopics = () => read<InEach<TopicLine>[]>(LIST_FILE)
 /** A topic, or the question named after it. */
 export const loadPage = ({ topic, question }: { topic: string; question?: string | undefined }) =>

@@ -1,23 +1,28 @@
 import type { TopicLine } from '@moisson/core/academy/read-topic'
+import type { SearchEntry } from '@moisson/core/academy/search'
 import type { InEach } from '@moisson/law/text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
+import { loadSearch } from './guide-data.ts'
 import { guideWords } from './guide-words.ts'
-import { TopicLink, type GuidePlace } from './topic-link.tsx'
+import { QuestionLink, TopicLink, type GuidePlace } from './topic-link.tsx'
 
-/** Every topic, those for whoever saves first, found by any word of their title or first line. */
+/** Every topic, those for whoever saves first; any topic or question is found by its words, however they are typed. */
 export function TopicsView({ topics, place }: { topics: readonly InEach<TopicLine>[]; place: GuidePlace }) {
   const words = useWords(guideWords)
   const language = useLanguage()
-  const [found, setFound] = useState<ReadonlySet<string> | null>(null)
-  const lines = topics.map((topic) => topic[language]).filter(({ slug }) => found === null || found.has(slug))
-  // How letters are compared comes with the first key: the page is read by more people than search it.
+  const [found, setFound] = useState<readonly SearchEntry[] | null>(null)
+  const latest = useRef('')
+  const lines = topics.map((topic) => topic[language])
+  // What is searched comes with the first key: the page is read by more people than search it.
   const search = async (asked: string) => {
-    const { holdsWords } = await import('@moisson/core/record/same-letters')
-    const all = topics.map((topic) => topic[language])
-    const holding = all.filter(({ title, summary }) => holdsWords(`${title} ${summary}`, asked))
-    setFound(new Set(holding.map(({ slug }) => slug)))
+    latest.current = asked
+    const [{ findIn }, entries] = await Promise.all([
+      import('@moisson/core/academy/search'),
+      loadSearch(language),
+    ])
+    if (latest.current === asked) setFound(asked.trim() === '' ? null : findIn(entries, asked, language))
   }
   const parts = [
     { title: words.forSaver, lines: lines.filter(({ audience }) => audience !== 'hr') },
@@ -35,24 +40,48 @@ export function TopicsView({ topics, place }: { topics: readonly InEach<TopicLin
         />
       </search>
       <output className="block empty:hidden">
-        {lines.length === 0 && `${words.nothing} ${words.nothingWhy}`}
+        {found && (found.length > 0 ? words.found(found.length) : `${words.nothing} ${words.nothingWhy}`)}
       </output>
-      {parts.map(
-        (part) =>
-          part.lines.length > 0 && (
-            <section key={part.title} className="grid gap-4">
-              <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{part.title}</h2>
-              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-                {part.lines.map((topic) => (
-                  <li key={topic.slug}>
-                    <TopicCard topic={topic} place={place} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ),
+      {found ? (
+        <Found entries={found} place={place} />
+      ) : (
+        parts.map((part) => (
+          <section key={part.title} className="grid gap-4">
+            <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{part.title}</h2>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {part.lines.map((topic) => (
+                <li key={topic.slug}>
+                  <TopicCard topic={topic} place={place} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </div>
+  )
+}
+
+const foundClass =
+  'grid min-h-12 gap-0.5 py-3 text-pretty text-secondary-800 hover:underline underline-offset-4'
+
+function Found({ entries, place }: { entries: readonly SearchEntry[]; place: GuidePlace }) {
+  return (
+    <ul className="max-w-3xl divide-y divide-neutral-200 border-y border-neutral-200 empty:hidden">
+      {entries.map(({ topic, question, title }) => (
+        <li key={`${topic}/${question}`}>
+          {question === null ? (
+            <TopicLink place={place} slug={topic} className={`${foundClass} font-semibold`}>
+              {title}
+            </TopicLink>
+          ) : (
+            <QuestionLink place={place} topic={topic} question={question} className={foundClass}>
+              {title}
+            </QuestionLink>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
