@@ -1,3 +1,4 @@
+import * as names from '../words/names.en.ts'
 import type { Words } from '../words/catalogue.ts'
 import type source from './tool-words.fr.ts'
 
@@ -21,17 +22,17 @@ const words: Words<typeof source> = {
       'For a whole year in the company. A ceiling not published yet is replaced by the last one known.',
     release: 'The cases of early exit let you leave sooner.',
   },
-  gross: 'Gross amount',
+  gross: 'Gross amount of your bonus',
   taxRate: 'Your tax rate, in %',
-  plan: 'Plan',
-  plans: { PEE: 'PEE', PERCOL: 'PER COL' },
+  plan: names.plan,
+  plans: { PEE: names.pee, PERCOL: names.perCol },
   matchingRate: 'Matching rate of the plan, in %',
   cap: 'Yearly cap of the plan, gross',
   received: 'Matching already received this year, gross',
   closing: 'Closing of the financial year',
   acquired: 'Day the money reached the plan',
   source: 'What was placed',
-  sources: { other: 'Intéressement, bonus, own payment or matching', participation: 'Participation' },
+  sources: { other: 'Intéressement, bonus, own payment or matching', participation: 'A participation' },
   net: { csg: 'CSG', crds: 'CRDS', net: 'To take or to place' },
   tax: {
     net: 'Net of CSG and CRDS',
@@ -50,7 +51,7 @@ const words: Words<typeof source> = {
     sign: 'Last day to sign an agreement for this year',
     file: 'Last day to file it',
     inform: 'Last day to inform before the payment',
-    pay: 'Last day to pay',
+    pay: 'Last day of the payment',
   },
   ceilings: {
     person: 'Share of one person',

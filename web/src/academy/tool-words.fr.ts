@@ -1,3 +1,5 @@
+import * as names from '../words/names.fr.ts'
+
 export default {
   title: {
     net: 'Calculer : du brut au net',
@@ -18,17 +20,17 @@ export default {
       'Pour une année entière dans l’entreprise. Un plafond qui n’est pas encore publié est remplacé par le dernier connu.',
     release: 'Les cas de sortie anticipée permettent de sortir plus tôt.',
   },
-  gross: 'Montant brut',
+  gross: 'Montant brut de votre prime',
   taxRate: 'Votre taux d’impôt, en %',
-  plan: 'Plan',
-  plans: { PEE: 'PEE', PERCOL: 'PER COL' },
+  plan: names.plan,
+  plans: { PEE: names.pee, PERCOL: names.perCol },
   matchingRate: 'Taux d’abondement du plan, en %',
   cap: 'Plafond annuel du plan, brut',
   received: 'Abondement déjà reçu cette année, brut',
   closing: 'Clôture de l’exercice',
   acquired: 'Arrivée de l’argent sur le plan',
   source: 'Ce qui a été placé',
-  sources: { other: 'Intéressement, prime, versement ou abondement', participation: 'Participation' },
+  sources: { other: 'Intéressement, prime, versement ou abondement', participation: 'Une participation' },
   net: { csg: 'CSG', crds: 'CRDS', net: 'À toucher ou à placer' },
   tax: {
     net: 'Net de CSG et de CRDS',
@@ -47,7 +49,7 @@ export default {
     sign: 'Dernier jour pour signer un accord sur cet exercice',
     file: 'Dernier jour pour le déposer',
     inform: 'Dernier jour pour informer avant le versement',
-    pay: 'Dernier jour pour verser',
+    pay: 'Dernier jour du versement',
   },
   ceilings: {
     person: 'Part d’une personne',

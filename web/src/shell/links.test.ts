@@ -9,7 +9,9 @@ const tree = readFileSync(join(root, 'web/src/route-tree.gen.ts'), 'utf8')
 const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '/']) => path.replace(/(.)\/$/, '$1'))
 const shapes = pages.map((path) => ({
   path,
-  shape: new RegExp(`^${path.replaceAll(/\{\$\w+\}|\$\w+/g, '[^/?]+')}$`),
+  shape: new RegExp(
+    `^${path.replaceAll(/\/\{-\$\w+\}/g, '(/[^/?]+)?').replaceAll(/\{\$\w+\}|\$\w+/g, '[^/?]+')}$`,
+  ),
 }))
 
 function filesUnder(folder: string): string[] {
@@ -35,7 +37,8 @@ const written = [
     })),
   )
 /** Files and calls of the server, and beginnings of an address that something is added to. */
-const elsewhere = /^\/(api|auth|builds|src|config\.json|operator\.json|user|admin$|demo\/$|elsewhere)|[-=]$/
+const elsewhere =
+  /^\/(api|auth|builds|src|config\.json|operator\.json|user|admin$|demo\/$|elsewhere)|^\/guide\/.*\.json$|[-=]$/
 
 const keysOf = (page: string): string => {
   const folder = page === '/process/x' ? 'process' : page.slice(1)
