@@ -6,16 +6,16 @@ import { MyData } from '../../../beneficiary/my-data.tsx'
 import { AccessSection } from './-access-section.tsx'
 import { AgentSection } from './-agent-section.tsx'
 import { CompaniesSection } from './-companies-section.tsx'
+import { DataSection } from './-data-section.tsx'
 import { IdentitySection } from './-identity-section.tsx'
 import { MailsSection } from './-mails-section.tsx'
-import { PayrollFile } from './-payroll-file.tsx'
 import { Recoveries } from './-recoveries.tsx'
 import { profileWords } from './-profile-words.ts'
 
-const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
-const DataSection = lazy(() =>
-  import('./-data-section.tsx').then((module) => ({ default: module.DataSection })),
+const PayrollFile = lazy(() =>
+  import('./-payroll-file.tsx').then((module) => ({ default: module.PayrollFile })),
 )
+const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
 
 /** One's own page: who I am, how I come in, what I receive, where I work, what is kept about me. */
 export function ProfilePage() {
@@ -29,7 +29,11 @@ export function ProfilePage() {
         <div className="grid gap-6">
           <IdentitySection />
           {user.agent && <AgentSection agent={user.agent} />}
-          {employee && <PayrollFile />}
+          {employee && (
+            <Suspense fallback={<div className="card min-h-96" />}>
+              <PayrollFile />
+            </Suspense>
+          )}
           {employee && <MyData />}
           {employee && (
             <Suspense>
@@ -42,9 +46,7 @@ export function ProfilePage() {
           <AccessSection />
           <MailsSection />
           <CompaniesSection />
-          <Suspense>
-            <DataSection />
-          </Suspense>
+          <DataSection />
         </div>
       </div>
     </>
