@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { LaunchFacts } from './launch-facts.ts'
-import { codes } from './testing/plain-launch.ts'
+import { moneyBlockers } from './money-checks.ts'
+import { codes, plain } from './testing/plain-launch.ts'
+import { unilateralBlockers } from './unilateral-checks.ts'
 
 describe('a participation', () => {
   const participation = (more: Partial<LaunchFacts> = {}) =>
@@ -60,6 +62,27 @@ describe('a payment of the employer alone', () => {
     expect(alone({ each_gross_cents: 300_001 }).blockers).toEqual(['unilateral_above_limit'])
     expect(alone({ year: 2026 }).blockers).toEqual(['paid_in_another_year'])
   })
+})
+
+test('a limit that may be the plan’s is not said to be the law’s alone', () => {
+  const [above] = unilateralBlockers({
+    ...plain,
+    each_gross_cents: 100_001,
+    plan_limits: { ppv_limit_cents: 300_000, ceiling_cents: 100_000, provisional: false },
+    planned_payment_date: '2026-05-31',
+  })
+  expect(above?.message.fr).toMatch(/1\s000,00.*de la loi \(.*D3334-3-2.*\) et du plan/u)
+})
+
+test('an amount for each that the year leaves no room for is mended at the amount, not at an envelope', () => {
+  const nothing = {
+    envelope_gross_cents: 100_000,
+    calculation: { ...plain.calculation!, distributed_cents: 0 },
+  }
+  const fieldOf = (more: object) =>
+    moneyBlockers({ ...plain, ...nothing, ...more }).find(({ code }) => code === 'nothing_distributed')?.field
+  expect(fieldOf({ type: 'abondement' })).toBe('each_gross_cents')
+  expect(fieldOf({})).toBe('envelope_gross_cents')
 })
 
 describe('a bonus of value sharing', () => {

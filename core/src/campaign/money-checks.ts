@@ -38,11 +38,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   if (envelope && calculation && calculation.distributed_cents === 0)
     found.push({
       code: 'nothing_distributed',
-      field: 'envelope_gross_cents',
-      message: {
-        fr: 'Rien n’est distribué\u00a0: chaque part est à zéro. Vérifiez l’enveloppe, les plafonds et les campagnes déjà lancées pour cet exercice.',
-        en: 'Nothing is distributed: every share is zero. Check the envelope, the ceilings and the campaigns already launched for this exercice.',
-      },
+      ...(campaignTypeFacts[facts.type].envelope === 'each' ? nothingLeft : nothingShared),
     })
   const sum = notWhole(facts.criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null)
@@ -169,11 +165,27 @@ function aboveTogether(facts: LaunchFacts): Remark | null {
   }
 }
 
+const nothingShared = {
+  field: 'envelope_gross_cents',
+  message: {
+    fr: 'Rien n’est distribué\u00a0: chaque part est à zéro. Vérifiez l’enveloppe, les plafonds et les campagnes déjà lancées pour cet exercice.',
+    en: 'Nothing is distributed: every share is zero. Check the envelope, the ceilings and the campaigns already launched for this exercice.',
+  },
+}
+/** Of an amount for each, what holds it back is counted by the civil year of the payment. */
+const nothingLeft = {
+  field: 'each_gross_cents',
+  message: {
+    fr: 'Rien n’est distribué\u00a0: ce que chacun a déjà reçu cette année civile ne laisse plus rien de son plafond. Vérifiez les plafonds et les campagnes déjà lancées.',
+    en: 'Nothing is distributed: what everybody already received this civil year leaves nothing of the ceiling. Check the ceilings and the campaigns already launched.',
+  },
+}
+
 /** What is to be known about the amounts: ceilings that hold back, are provisional or could not be checked. */
 export function moneyWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { people, calculation } = facts
-  if (facts.reserve !== null) found.push(...reserveWarnings(facts.reserve))
+  if (facts.reserve !== null) found.push(...reserveWarnings(facts.reserve, facts.granted_elsewhere_cents))
   found.push(...unilateralWarnings(facts), ...bonusWarnings(facts))
   const together = aboveTogether(facts)
   // The pays known here may not be those of the whole company: its wages are then the reason to give.

@@ -48,9 +48,30 @@ export function reserveBlockers(reading: ReserveReading): Remark[] {
   ]
 }
 
+/** What has to be known of a reserve: other campaigns of the exercice, and what its agreement's formula gives. */
+export function reserveWarnings(reading: ReserveReading, granted_elsewhere_cents = 0): Remark[] {
+  if (!('reserve' in reading)) return []
+  return [...sharedAlready(granted_elsewhere_cents), ...formulaWarnings(reading)]
+}
+
+/** The reserve of an exercice is one sum: another campaign of it would share the same money twice. */
+function sharedAlready(cents: number): Remark[] {
+  if (cents === 0) return []
+  return [
+    {
+      code: 'reserve_already_shared',
+      reason_required: true,
+      message: {
+        fr: `D’autres campagnes lancées ont déjà distribué ${euros(cents, 'fr')} au titre de cet exercice, et sa réserve ne se répartit qu’une seule fois (${sourceIn('reserve', 'fr')}). Dites ce que celle-ci ajoute.`,
+        en: `Other launched campaigns have already distributed ${euros(cents, 'en')} for this exercice, and its reserve is shared only once (${sourceIn('reserve', 'en')}). Say what this one adds.`,
+      },
+    },
+  ]
+}
+
 /** A formula of the agreement that gives less than the law, or more than the ceiling it names. */
-export function reserveWarnings(reading: ReserveReading): Remark[] {
-  if (!('reserve' in reading) || reading.reserve.derogatory === null) return []
+function formulaWarnings(reading: Extract<ReserveReading, { reserve: unknown }>): Remark[] {
+  if (reading.reserve.derogatory === null) return []
   const { legal_cents, derogatory } = reading.reserve
   const { result_cents, ceiling_cents, at_least_legal } = derogatory
   const said = (language: 'fr' | 'en') =>

@@ -54,6 +54,14 @@ test('a formula of the agreement is kept between the legal one and the ceiling i
   expect(codesOf({ reserve_formula: 'derogatory' })).toEqual(['reserve_figures_missing'])
 })
 
+test('what a launched campaign already shared of the exercice has to be explained before the reserve is shared again', () => {
+  expect(reserveWarnings(reserveOf(figures()), 0)).toEqual([])
+  expect(reserveWarnings(reserveOf(figures({ reserve_equity_cents: null })), 1)).toEqual([])
+  const [again] = reserveWarnings(reserveOf(figures()), 27_000_000)
+  expect(again).toMatchObject({ code: 'reserve_already_shared', reason_required: true })
+  expect(again?.message.fr).toMatch(/270\s000,00.*une seule fois.*L3324-1/u)
+})
+
 test('a loss makes nothing to share, and an equity below nothing is refused where it decides', () => {
   expect(codesOf({ reserve_profit_cents: -1 })).toEqual(['reserve_nil'])
   const [nil] = reserveBlockers(reserveOf(figures({ reserve_profit_cents: -1 })))

@@ -262,10 +262,11 @@ export const settingFields = {
   /** What each person gets, where it is the same for everybody. */
   each_gross_cents: {
     kind: 'cents',
+    min: 1,
     label: { fr: 'Montant brut par personne', en: 'Gross amount per person' },
     help: {
-      fr: 'Le même pour tous, avant CSG et CRDS.',
-      en: 'The same for everybody, before CSG and CRDS.',
+      fr: 'Avant CSG et CRDS\u202f; le même pour tous, sauf si un critère le réduit.',
+      en: 'Before CSG and CRDS; the same for everybody, unless a criterion reduces it.',
     },
     section: 'envelope',
     openIn: inDraft,

@@ -26,8 +26,8 @@ export function unilateralBlockers(facts: LaunchFacts): Remark[] {
       code: 'unilateral_above_limit',
       field: 'each_gross_cents',
       message: {
-        fr: `Le montant par personne (${euros(each, 'fr')}) dépasse ce que l’employeur peut verser seul au PER COL dans l’année, ${euros(most, 'fr')} (${sourceIn('unilateral_ceiling', 'fr')})\u00a0: réduisez-le.`,
-        en: `The amount per person (${euros(each, 'en')}) is above what the employer alone may pay into the PER COL in the year, ${euros(most, 'en')} (${sourceIn('unilateral_ceiling', 'en')}): reduce it.`,
+        fr: `Le montant par personne (${euros(each, 'fr')}) dépasse ce que l’employeur peut verser seul au PER COL dans l’année, ${euros(most, 'fr')}, la plus basse des limites de la loi (${sourceIn('unilateral_ceiling', 'fr')}) et du plan\u00a0: réduisez-le.`,
+        en: `The amount per person (${euros(each, 'en')}) is above what the employer alone may pay into the PER COL in the year, ${euros(most, 'en')}, the lowest of the limits of the law (${sourceIn('unilateral_ceiling', 'en')}) and of the plan: reduce it.`,
       },
     })
   if (yearOf(dayOf(facts)) !== year)

@@ -102,8 +102,10 @@ export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[
 
 /** Whose rule silence follows: the law's own, by its articles, or one that the agreement chose. */
 export function defaultDecider(rule: DefaultRule, type: CampaignType): Text {
-  const { silence } = campaignTypeFacts[type]
-  if (rule === 'percol_managed' || silence.length === 0)
+  const { silence, limits } = campaignTypeFacts[type]
+  // What the employer pays into the plan alone follows no agreement.
+  const agreed = rule === 'percol_managed' && limits !== 'plan'
+  if (agreed || silence.length === 0)
     return {
       fr: 'C’est l’accord de votre entreprise qui en décide, pas Moisson.',
       en: 'Your company’s agreement decides it, not Moisson.',

@@ -79,6 +79,9 @@ test('what the employer pays alone is the same for everybody there, goes to the 
   })
   // The company runs an intéressement: the higher of the two limits of the bonus, 6 000 €.
   expect(tooMuch.blockers.map(({ code }) => code)).toEqual(['unilateral_above_limit'])
+  const nothing = await server.call(updateCampaign, { path, body: { each_gross_cents: 0 } }, { as: claire })
+  expect(nothing.status).toBe(422)
+  expect(nothing.body).toMatchObject({ field_errors: [{ field: 'each_gross_cents', code: 'too_small' }] })
   const prepared = await admin(updateCampaign, { path, body: { each_gross_cents: 100_000 } })
   expect(prepared.blockers).toEqual([])
   const calculated = await admin(calculateCampaign, { path: { id: created.id } })
@@ -100,6 +103,10 @@ test('what the employer pays alone is the same for everybody there, goes to the 
   expect(
     profile.default_preview.lines.map(({ destination, amount_cents }) => [destination, amount_cents]),
   ).toEqual([['percol', 90_300]])
+  // No agreement is behind it: where silence leads is the law's.
+  expect(profile.default_preview.decided_by.fr).toBe(
+    'C’est la loi qui en décide (C. trav., art. L3334-11), pas Moisson.',
+  )
   expect(profile.quick_choices.map(({ mode }) => mode)).toEqual(['quick_managed'])
   const notice = await server.call(getMyNotice, { path: { id: created.id } }, { as: silent })
   const text = squeezed(readPdfText(notice.raw))

@@ -328,7 +328,7 @@ function annexOfEach({ campaign, rules }: MyFile): Section {
       `ancienneté demandée\u00a0: ${campaign.seniority_months === 0 ? 'aucune' : `${campaign.seniority_months} mois`}`,
       ...(calculation
         ? [
-            `au plus ${money(calculation.cap_cents)} par personne et par année civile, abondement du plan compris (${headingOf('unilateral_ceiling')})`,
+            `au plus ${money(calculation.cap_cents)} par personne et par année civile, abondement du plan compris\u00a0: la plus basse des limites de la loi (${headingOf('unilateral_ceiling')}) et du plan`,
           ]
         : []),
       `ce versement ne remplace aucun élément de rémunération (${headingOf('no_substitution')})`,
