@@ -333,6 +333,12 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'campaign.opened': said('campaign', 'a ouvert une campagne à sa date', 'opened a campaign on its day'),
   'campaign.closed': said('campaign', 'a clôturé une campagne à sa date', 'closed a campaign on its day'),
   'choice.saveMyChoices': said('campaign', 'a gardé un brouillon de choix', 'kept a draft of their choice'),
+  'letter.printLetters': said('campaign', 'a imprimé des lettres', 'printed letters'),
+  'letter.recordHandovers': said(
+    'campaign',
+    'a noté la remise de lettres',
+    'recorded that letters were handed over',
+  ),
   'question.askQuestion': said('campaign', 'a posé une question', 'asked a question'),
   'question.writeToMyQuestion': said('campaign', 'a complété sa question', 'added to their question'),
   'question.answerQuestion': said('campaign', 'a répondu à une question', 'answered a question'),
