@@ -71,6 +71,7 @@ test(
     await left.page.getByLabel('Code de la lettre').fill(code)
     await left.page.getByRole('button', { name: 'Ouvrir avec ce code' }).click()
     await left.page.getByText('Si vous ne faites rien').first().waitFor()
+    await left.page.getByText('sans toucher l’écran').waitFor()
     await left.page.clock.fastForward(160_000)
     await left.page.getByText(/^Fermeture dans \d+\ssecondes$/).waitFor()
     await left.page.clock.fastForward(30_000)
@@ -87,7 +88,7 @@ test(
     expect(cookie?.expires).toBe(-1)
     await kiosk.page.getByRole('button', { name: /^Tout sur mon compte/ }).click()
     await kiosk.page.getByRole('button', { name: 'Valider mon choix' }).click()
-    await kiosk.page.getByText('Empreinte').first().waitFor()
+    await kiosk.page.getByText(/^MOI-/).first().waitFor()
     expect(await kiosk.page.getByRole('button', { name: /reçu/i }).count()).toBe(0)
     const told = (await send(server, listLetters, { path: { id: campaign }, query: {} }, { token })).body
     expect(told.counts.answered).toBe(1)
