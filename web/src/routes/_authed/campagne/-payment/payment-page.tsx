@@ -1,3 +1,4 @@
+import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
 import { getCampaign } from '@moisson/contract/campaign'
 import { getPaymentSummary } from '@moisson/contract/export'
 import { Link, getRouteApi } from '@tanstack/react-router'
@@ -82,7 +83,9 @@ export function PaymentPage() {
           <>
             {words.due(mediumDay(campaign.planned_payment_date ?? campaign.legal_payment_deadline))}
             {' · '}
-            {words.dueLimit(mediumDay(campaign.legal_payment_deadline))}
+            {(hasLegalDay(campaign.type) ? words.dueLimit : words.dueYear)(
+              mediumDay(campaign.legal_payment_deadline),
+            )}
           </>
         )}
       </PageHeader>

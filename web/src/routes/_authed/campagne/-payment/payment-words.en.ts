@@ -43,6 +43,7 @@ const en: Words<typeof fr> = {
         '# people were never informed: their amounts wait.',
       ),
     heldUntil: (day, source) => `To be kept until ${day}, then paid to the Caisse des dépôts (${source}).`,
+    heldOwed: 'To be kept for these people: the money stays owed to them.',
     nobodyHeld: 'Everybody was informed.',
     seeHeld: names.seeThesePeople,
     matching: names.netEmployerMatching,
@@ -140,6 +141,7 @@ const en: Words<typeof fr> = {
   completed: (day) => `Paid on ${day}`,
   completedBy: (name) => `Recorded by ${name}.`,
   due: (day) => `Payment planned on ${day}`,
+  dueYear: (day) => `Counts for the year if paid by ${day}`,
   dueLimit: (day) => `Legal deadline: ${day}`,
   steps: { payroll: 'Payroll file', keeper: 'Keeper’s file', paid: names.paymentRecorded },
 }

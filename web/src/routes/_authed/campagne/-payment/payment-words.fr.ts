@@ -43,6 +43,7 @@ export default {
       ),
     heldUntil: (day: string, source: string) =>
       `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (${source}).`,
+    heldOwed: 'À conserver pour ces personnes : la somme leur reste due.',
     nobodyHeld: 'Tout le monde a été informé.',
     seeHeld: names.seeThesePeople,
     matching: names.netEmployerMatching,
@@ -140,6 +141,7 @@ export default {
   completed: (day: string) => `Payée le ${day}`,
   completedBy: (name: string) => `Enregistré par ${name}.`,
   due: (day: string) => `Versement prévu le ${day}`,
+  dueYear: (day: string) => `Compte pour l’année si versé au plus tard le ${day}`,
   dueLimit: (day: string) => `Limite légale : ${day}`,
   steps: { payroll: 'Fichier de paie', keeper: 'Fichier du teneur', paid: names.paymentRecorded },
 }

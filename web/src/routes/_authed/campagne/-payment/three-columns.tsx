@@ -18,6 +18,7 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
   const { columns } = words
   const { money, mediumDay, text } = useFormat()
   const placed = payment.pee_cents + payment.percol_cents
+  const until = heldUntil(campaign)
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
@@ -62,10 +63,12 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           {payment.counts.held > 0 && (
             <div className="mt-4 grid gap-3 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
               <p className="text-pretty">
-                {columns.heldUntil(
-                  mediumDay(heldUntil(campaign)),
-                  text(source(campaignTypeFacts[campaign.type].points.unclaimed)),
-                )}
+                {until === null
+                  ? columns.heldOwed
+                  : columns.heldUntil(
+                      mediumDay(until),
+                      text(source(campaignTypeFacts[campaign.type].points.unclaimed)),
+                    )}
               </p>
               <ButtonLink
                 size="small"
