@@ -128,7 +128,9 @@ test('what waits comes first, the soonest due first; another person’s question
     third.id,
   ])
   expect((await list({ state: 'answered' })).total).toBe(1)
-  expect((await list({ q: String(first.number) })).items.map(({ id }) => id)).toEqual([first.id])
+  // A short number is also letters of an employee number: the thread of that number is among what is found.
+  expect((await list({ q: String(first.number) })).items.map(({ id }) => id)).toContain(first.id)
+  expect((await list({ q: String(third.number + 5000) })).items).toEqual([])
   const theirs = { path: { qid: first.id }, body: { body: 'x' } }
   expect((await server.call(writeToMyQuestion, theirs, { as: other })).status).toBe(404)
   expect((await server.call(listMyQuestions, {}, { as: other })).body.items).toEqual([])
