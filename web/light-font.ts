@@ -21,7 +21,12 @@ export type Ranges = readonly (readonly [from: number, to: number])[]
 
 /** The letters of French and of its neighbours' names, and the signs that every page writes; `styles.css` says the same ranges. */
 export const ranges: Ranges = [
-  [0x20, 0x7e],
+  [0x20, 0x3b],
+  [0x3d, 0x3d],
+  [0x3f, 0x5b],
+  [0x5d, 0x5d],
+  [0x5f, 0x5f],
+  [0x61, 0x7a],
   [0xa0, 0xa0],
   [0xab, 0xab],
   [0xb0, 0xb0],
@@ -57,6 +62,12 @@ export const ranges: Ranges = [
 
 /** The other Latin letters, and the signs of formulas and of what somebody has typed. */
 export const seldomRanges: Ranges = [
+  [0x3c, 0x3c],
+  [0x3e, 0x3e],
+  [0x5c, 0x5c],
+  [0x5e, 0x5e],
+  [0x60, 0x60],
+  [0x7b, 0x7e],
   [0xa7, 0xa7],
   [0xa9, 0xa9],
   [0xb2, 0xb2],
