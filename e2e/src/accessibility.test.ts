@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCampaigns } from '@moisson/contract/campaign'
 import { getCompany } from '@moisson/contract/company'
 import { listMyCampaigns } from '@moisson/contract/choice'
+import { languages } from '@moisson/law/text'
+import { htmlOf } from '@moisson/server/mail/letter'
+import { mails } from '@moisson/server/mail/mails'
+import { letterOf, placedFacts, site } from '@moisson/server/testing/mail-examples'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { accessibilityFaults, personAt, untilStill, watch, type Person } from './person.ts'
@@ -175,3 +179,27 @@ test.each(screens)(
     }
   },
 )
+
+test('every mail fits the narrowest phone, its button stands on the first screen, and it is read in the dark as by day', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    for (const kind of mails.keys())
+      for (const language of languages) {
+        await page.setContent(htmlOf(letterOf(kind, language, placedFacts), language, site))
+        const buttons = page.locator('a[style*="inline-block"]')
+        const bottoms = await buttons.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().bottom),
+        )
+        expect([kind, language, bottoms.filter((bottom) => bottom > 560)]).toEqual([kind, language, []])
+        if (colorScheme === 'light') {
+          await page.setViewportSize({ width: 320, height: 844 })
+          expect([kind, language, await offTheSide(page)]).toEqual([kind, language, []])
+          await page.setViewportSize({ width: 390, height: 844 })
+        }
+        if (['campaign-opened', 'admin-invitation'].includes(kind))
+          expect([kind, language, await accessibilityFaults(page)]).toEqual([kind, language, []])
+      }
+    await context.close()
+  }
+})

@@ -41,7 +41,7 @@ test('nobody advises yet: it says so and names no adviser to agree a price with'
 
 test('what the inviter wrote is quoted as theirs, every line of it', () => {
   const text = read({ ...asked, message: 'Cliquez vite.\nCela coûte 1 €.' })
-  expect(text).toContain('| Son message\n| Cliquez vite.\n| Cela coûte 1 €.')
+  expect(text).toContain('Son message\n\n    Cliquez vite.\n    Cela coûte 1 €.')
 })
 
 test('in English too', () => {

@@ -92,7 +92,6 @@ export const adminInvitation = mail<InvitationPayload>({
             en: `${who} invites you to the space of ${company_name}. The invitation is valid for 7 days.`,
           }[language],
         },
-        { kind: 'facts', rows: inShort({ company_role, adviser }, language) },
         ...(message
           ? [
               {
@@ -102,6 +101,12 @@ export const adminInvitation = mail<InvitationPayload>({
               },
             ]
           : []),
+        {
+          kind: 'button',
+          label: { fr: 'Accepter l’invitation', en: 'Accept the invitation' }[language],
+          url: link,
+        },
+        { kind: 'facts', rows: inShort({ company_role, adviser }, language) },
         ...(company_role
           ? [
               {
@@ -110,11 +115,6 @@ export const adminInvitation = mail<InvitationPayload>({
               },
             ]
           : []),
-        {
-          kind: 'button',
-          label: { fr: 'Accepter l’invitation', en: 'Accept the invitation' }[language],
-          url: link,
-        },
         ignored(language),
       ],
     }

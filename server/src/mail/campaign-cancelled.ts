@@ -25,8 +25,8 @@ export const campaignCancelled = campaignMail<Payload>({
         {
           kind: 'text',
           text: {
-            fr: `${campaign.company_name} a annulé la campagne «\u00a0${campaign.name}\u00a0». Les choix déjà faits ne s’appliquent pas et aucun montant n’est versé au titre de cette campagne.`,
-            en: `${campaign.company_name} called the campaign “${campaign.name}” off. Choices already made do not apply, and nothing is paid under this campaign.`,
+            fr: `${campaign.company_name} a annulé la campagne «\u00a0${campaign.name}\u00a0». Les choix déjà faits ne s’appliquent pas et aucun montant n’est versé.`,
+            en: `${campaign.company_name} called the campaign “${campaign.name}” off. Choices already made do not apply, and nothing is paid.`,
           }[language],
         },
         ...(why

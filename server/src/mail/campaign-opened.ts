@@ -14,6 +14,7 @@ import {
 import type { Block, Letter } from './letter.ts'
 import { campaignMail } from './mail.ts'
 import type { Language, Text } from '@moisson/law/text'
+import { colon } from '@moisson/law/words/punctuation'
 import { euros } from '@moisson/law/words/figures'
 
 /** What the amount was before it was corrected. */
@@ -38,7 +39,13 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     if (correction && facts.person?.net_cents === 0) return nothingLeft(correction, facts, now, language)
     if (facts.person?.net_cents === 0) return alreadyReceived(facts, now, language)
     const message: Block[] = campaign.message_body
-      ? [{ kind: 'quote', title: campaign.message_title, text: campaign.message_body }]
+      ? [
+          {
+            kind: 'quote',
+            title: [campaign.company_name, campaign.message_title].filter(Boolean).join(colon[language]),
+            text: campaign.message_body,
+          },
+        ]
       : []
     return {
       ...(isCashOnly(facts)
@@ -87,8 +94,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
               },
             ]
           : []),
-        ...message,
-        ...toDecide(facts, { link, now, language }),
+        ...toDecide(facts, { link, now, language, message }),
       ],
     }
   },
@@ -126,7 +132,11 @@ function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, lan
     blocks: [
       hello(facts, language),
       { kind: 'text', text: whatChanged(correction, facts, language) },
-      { kind: 'quote', title: { fr: 'Pourquoi', en: 'Why' }[language], text: correction.reason },
+      {
+        kind: 'quote',
+        title: { fr: 'Pourquoi', en: 'Why' }[language],
+        text: correction.reason,
+      },
       ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount' || kind === 'small'),
       ...contactBlock(facts, language),
     ],
@@ -218,8 +228,8 @@ function inShort(facts: CampaignFacts, language: Language): string {
     }[language]
   const mayPlace = !isCashOnly(facts)
   const from = {
-    fr: `${given(facts).fr} au titre de la campagne «\u00a0${campaign.name}\u00a0».`,
-    en: `${given(facts).en} under the campaign “${campaign.name}”.`,
+    fr: `${given(facts).fr}\u00a0: «\u00a0${campaign.name}\u00a0».`,
+    en: `${given(facts).en}: “${campaign.name}”.`,
   }
   const ways = mayPlace
     ? {

@@ -49,8 +49,20 @@ export const campaignReminder = campaignMail<Payload>({
                 en: 'We have not received your answer yet. One minute is enough.',
               }[language],
         },
-        ...(message ? [{ kind: 'quote' as const, title: facts.campaign.company_name, text: message }] : []),
-        ...toDecide(facts, { link, now, language }),
+        ...toDecide(facts, {
+          link,
+          now,
+          language,
+          message: message
+            ? [
+                {
+                  kind: 'quote',
+                  title: facts.campaign.company_name,
+                  text: message,
+                },
+              ]
+            : [],
+        }),
       ],
     }
   },

@@ -27,10 +27,10 @@ export function whatItIs({ campaign }: CampaignFacts, language: Language): strin
   return `${campaignTypeNames[campaign.type][language]} ${campaign.year}`
 }
 
-/** The campaign by its own name and its year, for a subject: two campaigns of a year differ. */
+/** The campaign by its own name, for a subject: two campaigns of a year differ. Its year where the name tells none. */
 export function campaignNamed({ campaign: { name, year } }: CampaignFacts): string {
   const short = name.length > 60 ? `${name.slice(0, 59)}…` : name
-  return short.includes(String(year)) ? short : `${short} ${year}`
+  return /\b20\d\d\b/.test(name) ? short : `${short} ${year}`
 }
 
 export function hello(facts: CampaignFacts, language: Language): Block {
@@ -212,8 +212,8 @@ export function smallPrint(facts: CampaignFacts, language: Language): Block[] {
     {
       kind: 'small',
       text: {
-        fr: `Ce bouton vous est personnel\u00a0: il ouvre ${cashOnly ? `le détail de votre ${noun.fr}` : 'votre choix'} jusqu’à la date limite, sur l’appareil où vous l’utilisez d’abord. Ne transférez pas ce message.`,
-        en: `This button is yours alone: it opens ${cashOnly ? `the details of your ${noun.en}` : 'your choice'} until the deadline, on the device where you use it first. Do not forward this message.`,
+        fr: `Cet accès vous est personnel\u00a0: il ouvre ${cashOnly ? `le détail de votre ${noun.fr}` : 'votre choix'} jusqu’à la date limite, sur l’appareil où vous l’utilisez d’abord. Sur un autre, il vous propose de recevoir un nouveau lien. Ne transférez pas ce message.`,
+        en: `This way in is yours alone: it opens ${cashOnly ? `the details of your ${noun.en}` : 'your choice'} until the deadline, on the device where you use it first. On another one, it offers to send you a new link. Do not forward this message.`,
       }[language],
     },
   ]
@@ -247,14 +247,31 @@ export function mayStillAnswer({ campaign, person }: CampaignFacts): boolean {
 export const choicePage = ({ campaign }: CampaignFacts): string =>
   `/beneficiaire/investir?campaign=${campaign.id}`
 
-/** What every mail that awaits a choice ends with: what is at stake, the way in, whom to ask and the small print. */
+/**
+ * What every mail that awaits a choice ends with: the amount, until when, the way in before anybody has to scroll, what
+ * silence does, the company's own words, whom to ask and the small print.
+ */
 export function toDecide(
   facts: CampaignFacts,
-  { link, now, language }: { link: string | null | undefined; now: Date; language: Language },
+  {
+    link,
+    now,
+    language,
+    message = [],
+  }: {
+    link: string | null | undefined
+    now: Date
+    language: Language
+    message?: readonly Block[]
+  },
 ): Block[] {
+  const atStake = whatIsAtStake(facts, now, language)
+  const head = atStake.findLastIndex(({ kind }) => kind === 'facts') + 1
   return [
-    ...whatIsAtStake(facts, now, language),
+    ...atStake.slice(0, head),
     ...openButton(facts, link, language),
+    ...atStake.slice(head),
+    ...message,
     ...contactBlock(facts, language),
     ...smallPrint(facts, language),
   ]

@@ -46,8 +46,8 @@ export const contactChanged = mail<Payload>({
           kind: 'text',
           text: link
             ? {
-                fr: 'Si ce n’est pas vous, le bouton ferme toutes les connexions ouvertes, efface le mot de passe et vous rend la main. Il reste valable 7 jours.',
-                en: 'If it was not you, the button ends every open session, erases the password and gives you back control. It stays valid for 7 days.',
+                fr: 'Si ce n’est pas vous, le lien ci-dessous ferme toutes les connexions ouvertes, efface le mot de passe et vous rend la main. Il reste valable 7 jours.',
+                en: 'If it was not you, the link below ends every open session, erases the password and gives you back control. It stays valid for 7 days.',
               }[language]
             : {
                 fr: 'Si ce n’est pas vous, connectez-vous pour les corriger et prévenez votre service RH.',
