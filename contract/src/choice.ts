@@ -151,7 +151,13 @@ export const listMyCampaigns = call({
       include_completed: z.optional(QueryFlag),
     }),
   },
-  output: pageOf(MyCampaign),
+  output: z.object({
+    ...pageOf(MyCampaign).def.shape,
+    /** Whether there is a question or a dispute of the caller to show beside the campaigns. */
+    has_questions: z.boolean(),
+    /** Whether the caller's opinion on an agreement is awaited. */
+    vote_awaited: z.boolean(),
+  }),
   who: oneself,
   answering: true,
   example: () => ({}),

@@ -47,7 +47,14 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
       and (${caller.campaign_scope === null} or (c.state = 'open' and (e.deadline_at is null or e.deadline_at >= ${now}::timestamptz)))
     order by c.state = 'open' desc, e.deadline_at nulls last, c.year desc, c.id
     limit 200`.execute(tx)
+  const { rows: beside } = await sql<{ has_questions: boolean; vote_awaited: boolean }>`
+    select exists (select 1 from question where beneficiary_id = any(${mine}::uuid[])
+        and (${caller.campaign_scope}::uuid is null or campaign_id = ${caller.campaign_scope}::uuid)) as has_questions,
+      ${caller.campaign_scope === null} and exists (select 1 from ratification_voter v
+        join ratification r on r.id = v.ratification_id where v.beneficiary_id = any(${mine}::uuid[])
+        and r.state = 'open' and v.answer is null) as vote_awaited`.execute(tx)
   return {
+    ...beside[0]!,
     items: rows.map((row) =>
       myCampaignView(
         {

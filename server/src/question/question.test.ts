@@ -1,3 +1,4 @@
+import { listMyCampaigns } from '@moisson/contract/choice'
 import {
   answerQuestion,
   askQuestion,
@@ -29,6 +30,7 @@ async function scene() {
     planted,
     admin,
     company: { id: planted.companyId },
+    asker: as,
     other: other?.userId ?? '',
     ask: (body: string, kind: 'question' | 'amount' = 'question') =>
       server.call(askQuestion, { path: { id: planted.campaignId }, body: { kind, body } }, { as }),
@@ -112,7 +114,7 @@ test('an answer to what was written since is refused with what stands', async ()
 })
 
 test('what waits comes first, the soonest due first; another person’s questions are not found', async () => {
-  const { ask, answer, admin, company, other } = await scene()
+  const { ask, answer, admin, company, other, asker } = await scene()
   const first = (await ask('Une')).body
   await server.setNow('2026-05-12T09:00:00Z')
   const second = (await ask('Deux')).body
@@ -134,6 +136,8 @@ test('what waits comes first, the soonest due first; another person’s question
   const theirs = { path: { qid: first.id }, body: { body: 'x' } }
   expect((await server.call(writeToMyQuestion, theirs, { as: other })).status).toBe(404)
   expect((await server.call(listMyQuestions, {}, { as: other })).body.items).toEqual([])
+  expect((await server.call(listMyCampaigns, {}, { as: other })).body.has_questions).toBe(false)
+  expect((await server.call(listMyCampaigns, {}, { as: asker })).body.has_questions).toBe(true)
 })
 
 test('nobody writes without end: threads and messages that wait are counted, an answer makes room', async () => {

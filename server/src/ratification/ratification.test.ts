@@ -1,3 +1,4 @@
+import { listMyCampaigns } from '@moisson/contract/choice'
 import { generateAccord } from '@moisson/contract/accord'
 import type { Request } from '@moisson/contract/call'
 import { getDocument, readDocumentFile, uploadDocument } from '@moisson/contract/document'
@@ -270,7 +271,11 @@ test('the clock ends it after its last day, and silence counts against', async (
 
 test('an answer is given once, by whoever was asked', async () => {
   const rid = (await open()).body.id
+  const awaited = async () =>
+    (await server.call(listMyCampaigns, {}, { as: people[0]?.user ?? null })).body.vote_awaited
+  expect(await awaited()).toBe(true)
   await answer(rid, 0, 'yes')
+  expect(await awaited()).toBe(false)
   expect((await answer(rid, 0, 'no')).error.code).toBe('already_voted')
   const stranger = await plantUser(server, {})
   await plantBeneficiary(server, await plantCompany(server), {

@@ -13,6 +13,8 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/\/questions/, ['question', 'campaign']],
   [/abondement/, ['beneficiary', 'campaign', 'choice']],
   [/ratification/, ['accord', 'document', 'beneficiary', 'company']],
+  // The home says beside them what was asked, and whether a vote is awaited.
+  [/^\/beneficiary\/me\/campaigns$/, ['choice', 'campaign', 'question', 'accord']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],

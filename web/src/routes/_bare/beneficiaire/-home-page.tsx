@@ -79,7 +79,7 @@ export function HomePage() {
           )}
         </header>
         <div className="grid min-w-0 gap-5">
-          {!linked && (
+          {!linked && list.data?.vote_awaited && (
             <Suspense>
               <VoteCard />
             </Suspense>
@@ -127,9 +127,11 @@ export function HomePage() {
           <div className="grid min-w-0 gap-4">
             {!linked && <MyData />}
             {read && <HrContact campaign={read} />}
-            <Suspense>
-              <MyQuestions />
-            </Suspense>
+            {list.data?.has_questions && (
+              <Suspense>
+                <MyQuestions />
+              </Suspense>
+            )}
             <WordsExplained />
           </div>
         )}
