@@ -27,6 +27,7 @@ export const fieldLabels: Readonly<Record<string, Text>> = {
   paid_on: say('Payé le', 'Paid on'),
   due_date: say('Échéance', 'Due date'),
   active: say('Accès actifs', 'Active accesses'),
+  links_closed: say('Liens fermés avec l’accès', 'Links closed with the access'),
   city: say('ville', 'city'),
   postal_code: say('code postal', 'post code'),
   country: say('pays', 'country'),

@@ -5,7 +5,7 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { endSessions } from '../identity/end-sessions.ts'
-import { closeLinksOf } from '../identity/reading-links.ts'
+import { closeLinksBeyond, closeLinksOf } from '../identity/opened-links.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { accountNotice } from '../identity/account-notice.ts'
 import { accountsOf, governed, statusSeen, type AdminUser } from './account-store.ts'
@@ -103,12 +103,14 @@ export const handleSetActivation = handle(setActivation, async (context) => {
       }))
       .where('id', '=', target.id)
       .execute()
-    if (wanted === 'suspended')
+    if (wanted === 'suspended') {
       await endSessions(
         tx,
         { userId: target.id },
         action === 'suspend' ? 'account suspended' : 'account compromised',
       )
+      await closeLinksBeyond(tx, target.id, now)
+    }
     const result = wanted === 'active' ? 'activated' : 'suspended'
     const account_change = action === 'suspend_compromised' ? 'compromised' : result
     const told = { account_change, by_name: caller.name, person: null } as const

@@ -47,7 +47,7 @@ const again = (pool: pg.Pool, entry: JournaledErasure): Promise<boolean> =>
         .where('status', '<>', 'closed')
         .executeTakeFirst()
       if (!open) return false
-      await closeAccount(tx, entry.id)
+      await closeAccount(tx, entry.id, now)
       await told('identity.deleteAccount', null, ['user', entry.id])
       return true
     }

@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
+import { closeLinksBeyond } from '../identity/opened-links.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { AccessRow } from './access-store.ts'
 import { closeInvitationLinks } from './put-invitation.ts'
@@ -10,13 +11,13 @@ interface Company {
 }
 export type AccessChange = 'granted' | 'revoked' | 'withdrawn' | 'role'
 
-/** Ends an access or a waiting invitation, and tells the person. */
+/** Ends an access or a waiting invitation with what it opened to others, and tells the person; gives how many links closed. */
 export async function revokeAccess(
   tx: Tx,
   outbox: Outbox,
   { company, row, by }: { company: Company; row: AccessRow; by: string },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   await tx
     .updateTable('membership')
     .set({ status: 'revoked', revoked_at: now })
@@ -27,6 +28,7 @@ export async function revokeAccess(
   await closeInvitationLinks(tx, row.user_id, company.id)
   const change = row.status === 'invited' ? 'withdrawn' : 'revoked'
   await tellAccess(outbox, { company, person: row, change, company_role: null, by }, now)
+  return closeLinksBeyond(tx, row.user_id, now)
 }
 
 /** The person concerned reads what changed, and by whom. */

@@ -14,12 +14,13 @@ export const handleRevokeAdmin = handle(revokeAdmin, async (context) => {
   if (!row) throw notFound()
   if (row.user_id === caller.user_id) throw refuse('own_role')
   await refuseLastOwner(tx, companyId, rows, row.user_id)
-  if (row.status !== 'revoked') await revokeAccess(tx, outbox, { company, row, by: caller.name }, now)
+  const links_closed =
+    row.status === 'revoked' ? 0 : await revokeAccess(tx, outbox, { company, row, by: caller.name }, now)
   note({
     target_type: 'user',
     target_id: row.user_id,
     before: { company_role: row.company_role, status: row.status },
-    after: { status: 'revoked' },
+    after: { status: 'revoked', ...(links_closed > 0 && { links_closed }) },
   })
   return { user_id: row.user_id, status: 'revoked' as const }
 })

@@ -5,6 +5,7 @@ import { revokeShare, shareDocument, type getDocument } from '@moisson/contract/
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { notFound, refused } from '../http/refused.ts'
+import { refuseWithoutAccess } from '../identity/opened-links.ts'
 import { documentIn } from './document-store.ts'
 
 const DAYS = 14
@@ -67,6 +68,7 @@ export const handleShareDocument = handle(shareDocument, async (context) => {
       created_by: caller.user_id,
     })
     .execute()
+  await refuseWithoutAccess(tx, caller.user_id, now)
   note({
     target_type: 'document',
     target_id: row.id,

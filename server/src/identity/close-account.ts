@@ -1,9 +1,11 @@
 import type { Tx } from '../database/connect.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetFactors } from './factors/factor-store.ts'
+import { closeLinksOf } from './opened-links.ts'
 
-/** Nobody signs in with the account any more and it names nobody; the companies’ files stay. */
-export async function closeAccount(tx: Tx, userId: string): Promise<void> {
+/** Nobody signs in with the account any more and it names nobody; what it opened to others closes, and the companies’ files stay. */
+export async function closeAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  await closeLinksOf(tx, userId, now)
   await endSessions(tx, { userId }, 'account closed')
   await tx.deleteFrom('membership').where('user_id', '=', userId).execute()
   await forgetFactors(tx, userId)

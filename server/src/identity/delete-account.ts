@@ -13,7 +13,7 @@ export const handleDeleteAccount = handleFreely(deleteAccount, async (context) =
   const { caller } = context
   await context.inTransaction(async (tx, now) => {
     await refuseLastAdministrator(tx, caller.user_id, caller.platform_admin)
-    await closeAccount(tx, caller.user_id)
+    await closeAccount(tx, caller.user_id, now)
     await context.audit(tx, now, {
       actor: { user_id: caller.user_id, name: 'closed account' },
       target_type: 'user',

@@ -7,6 +7,7 @@ import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { notFound, refused } from '../http/refused.ts'
 import { digestOf } from './mint-link.ts'
+import { refuseWithoutAccess } from './opened-links.ts'
 
 const DAYS = 30
 const MOST_DAYS = 90
@@ -71,6 +72,7 @@ export async function makeReadingLink(tx: Tx, opens: Opens, given: NewLink, now:
       last_opened_at: null,
     })
     .execute()
+  await refuseWithoutAccess(tx, by.id, now)
   const made: Link = {
     ...link,
     state: 'open',
@@ -120,21 +122,6 @@ export async function countVisit(tx: Tx, link: OpenLink, now: Date): Promise<boo
     .where('id', '=', link.id)
     .execute()
   return before.last_opened_at === null || parisDay(before.last_opened_at) !== parisDay(now)
-}
-
-/** Closes what somebody opened to others without an account: the pages by link, and the papers. Gives how many. */
-export async function closeLinksOf(tx: Tx, userId: string, now: Date): Promise<number> {
-  let closed = 0
-  for (const table of ['reading_link', 'document_share'] as const) {
-    const { numUpdatedRows } = await tx
-      .updateTable(table)
-      .set({ revoked_at: now })
-      .where('created_by', '=', userId)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst()
-    closed += Number(numUpdatedRows)
-  }
-  return closed
 }
 
 const linksTo = (tx: Tx, { companyId, draftId }: Opens) =>

@@ -18,6 +18,7 @@ import { paymentsRecorded } from './payments-recorded.ts'
 import { lateInterestTrue } from './late-interest-true.ts'
 import type { Reading } from './reading.ts'
 import { receiptIntact } from './receipt-intact.ts'
+import { linksWithAccess } from './links-with-access.ts'
 import { scopeKept } from './scope-kept.ts'
 import { supplementKept } from './supplement-kept.ts'
 import { statesConsistent } from './states-consistent.ts'
@@ -43,6 +44,7 @@ export const everyInvariant: readonly Invariant[] = [
   statesConsistent,
   frozenPrint,
   oneAgreement,
+  linksWithAccess,
   auditChained,
 ]
 

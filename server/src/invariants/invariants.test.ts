@@ -147,6 +147,11 @@ const planted: Record<string, string[]> = {
     `insert into agreement (id, company_id, type, title, first_exercise_start, last_exercise_end, clauses, updated_at)
      select gen_random_uuid(), company_id, type, title, last_exercise_end, null, clauses, now() from agreement`,
   ],
+  'links-with-access': [
+    `insert into reading_link (id, company_id, token_hash, label, ends_on, created_by, created_at)
+     select gen_random_uuid(), company_id, 'x', 'CSE', business_now()::date, gen_random_uuid(), business_now() from campaign
+     where id = $settled`,
+  ],
   'audit-chained': [`update audit set summary = 'nothing happened' where seq = 2`],
 }
 

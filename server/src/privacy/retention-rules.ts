@@ -162,8 +162,8 @@ export const retentionRules: Readonly<Record<RetentionCategory, readonly Retenti
       held: sql`u.is_platform_admin or u.is_manager
         or exists (select from membership m where m.user_id = u.id and m.status <> 'revoked')
         or exists (select from beneficiary b where b.user_id = u.id)`,
-      apply: async (tx, rows) => {
-        for (const id of rows) await closeAccount(tx, id)
+      apply: async (tx, rows, now) => {
+        for (const id of rows) await closeAccount(tx, id, now)
       },
     },
     erased(

@@ -2,10 +2,11 @@ import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { leaveCompany } from '@moisson/contract/user'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
+import { closeLinksBeyond } from '../identity/opened-links.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 
 /** Gives up one's own right on a company; its last owner stays. */
-export const handleLeaveCompany = handle(leaveCompany, async ({ tx, caller, input, note, refuse }) => {
+export const handleLeaveCompany = handle(leaveCompany, async ({ tx, caller, input, now, note, refuse }) => {
   const companyId = input.path.company_id
   if (!caller.administers.includes(companyId)) throw notFound()
   await seeIdentity(tx)
@@ -36,5 +37,11 @@ export const handleLeaveCompany = handle(leaveCompany, async ({ tx, caller, inpu
     .where('company_id', '=', companyId)
     .where('role', '=', 'company_admin')
     .execute()
-  note({ company_id: companyId, target_type: 'user', target_id: caller.user_id })
+  const links_closed = await closeLinksBeyond(tx, caller.user_id, now)
+  note({
+    company_id: companyId,
+    target_type: 'user',
+    target_id: caller.user_id,
+    ...(links_closed > 0 && { after: { links_closed } }),
+  })
 })

@@ -6,6 +6,7 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { endSessions } from '../identity/end-sessions.ts'
+import { closeLinksBeyond } from '../identity/opened-links.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { tellPlatformRole } from './tell-platform-role.ts'
 
@@ -51,6 +52,7 @@ export const handleSetManager = handle(setManager, async (context) => {
         conflict.columns(['user_id', 'company_id', 'role']).doUpdateSet({ status: 'active' }),
       )
       .execute()
+  await closeLinksBeyond(tx, target.id, now)
   if (manager !== target.is_manager)
     await tellPlatformRole(tx, outbox, newId(), target.id, caller, manager ? 'manager' : 'manager_ended')
   if (removed.length > 0 || (target.is_manager && !manager))

@@ -8,6 +8,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle, type Context } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
+import { closeLinksBeyond } from '../identity/opened-links.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { tellPlatformRole } from './tell-platform-role.ts'
 import { languageOf } from '@moisson/law/text'
@@ -86,9 +87,11 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
     note({ company_id: companyId, target_type: 'user', target_id: target.id, before, after })
   if (revokes) {
     await refuseLastOwner(tx, companyId, rows, target.id)
-    if (row && row.status !== 'revoked')
-      await revokeAccess(tx, outbox, { company, row, by: caller.name }, now)
-    said({ status: 'revoked' })
+    const links_closed =
+      row && row.status !== 'revoked'
+        ? await revokeAccess(tx, outbox, { company, row, by: caller.name }, now)
+        : 0
+    said({ status: 'revoked', ...(links_closed > 0 && { links_closed }) })
     return { user_id: target.id, company_id: companyId, role: 'none', company_role: null, status: 'revoked' }
   }
   const wanted = company_role ?? (row?.status === 'active' ? row.company_role : 'editor')
@@ -139,7 +142,8 @@ async function setCompanyRole(ctx: Ctx, companyId: string, target: Target): Prom
       },
       now,
     )
-  said({ status, company_role: wanted })
+  const links_closed = await closeLinksBeyond(tx, target.id, now)
+  said({ status, company_role: wanted, ...(links_closed > 0 && { links_closed }) })
   return { user_id: target.id, company_id: companyId, role: 'company_admin', company_role: wanted, status }
 }
 
@@ -173,6 +177,7 @@ async function setPlatformRole(
     }))
     .where('id', '=', target.id)
     .execute()
+  await closeLinksBeyond(tx, target.id, now)
   if (held !== target[column])
     await tellPlatformRole(tx, outbox, newId(), target.id, caller, held ? role : `${role}_ended`)
   note({

@@ -92,7 +92,8 @@ const en: Words<typeof fr> = {
   leave: names.leave,
   leaveCompany: (name: string) => `Stop administering ${name}`,
   leaveTitle: (name: string) => `Stop administering ${name}?`,
-  leaveBody: 'You lose access to its files at once. Another owner may invite you again.',
+  leaveBody:
+    'You lose access to its files at once, and the links you gave close. Another owner may invite you again.',
   left: (name: string) => `You no longer administer ${name}.`,
   noCompany: 'No company is linked to you.',
   data: 'My data',

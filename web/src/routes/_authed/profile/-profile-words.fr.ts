@@ -90,7 +90,7 @@ export default {
   leaveCompany: (name: string) => `Quitter l’administration de ${name}`,
   leaveTitle: (name: string) => `Quitter l’administration de ${name} ?`,
   leaveBody:
-    'Vous n’aurez plus accès à ses dossiers, tout de suite. Une autre personne responsable pourra vous inviter de nouveau.',
+    'Vous n’aurez plus accès à ses dossiers, tout de suite, et les liens que vous avez donnés se ferment. Une autre personne responsable pourra vous inviter de nouveau.',
   left: (name: string) => `Vous n’administrez plus ${name}.`,
   noCompany: 'Aucune société ne vous est rattachée.',
   data: 'Mes données',

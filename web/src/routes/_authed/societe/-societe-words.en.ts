@@ -153,7 +153,8 @@ const en: Words<typeof fr> = {
   revoke: names.removeAccess,
   revoked: (name) => `Access removed: ${name}`,
   revokeTitle: (name) => `Remove the access of ${name}?`,
-  revokeBody: 'Access ends at once, open sessions included. The person is told.',
+  revokeBody:
+    'Access ends at once, open sessions included, and the links they gave close. The person is told.',
   lastOwner: 'Last owner: name another one first.',
   pastAccess: (count) => plural(count, '# access removed', '# accesses removed'),
   review: 'Yearly review of access',

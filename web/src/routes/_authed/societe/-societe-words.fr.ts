@@ -153,7 +153,8 @@ export default {
   revoke: names.removeAccess,
   revoked: (name: string) => `Accès retiré : ${name}`,
   revokeTitle: (name: string) => `Retirer l’accès de ${name} ?`,
-  revokeBody: 'L’accès cesse aussitôt, sessions ouvertes comprises. La personne est prévenue.',
+  revokeBody:
+    'L’accès cesse aussitôt, sessions ouvertes comprises, et les liens donnés par la personne se ferment. Elle est prévenue.',
   lastOwner: 'Dernier responsable : nommez-en un autre d’abord.',
   pastAccess: (count: number) => pluriel(count, '# accès retiré', '# accès retirés'),
   review: 'Revue annuelle des accès',
