@@ -98,6 +98,7 @@ function Waiting() {
         <div key={each} className="card grid gap-3 p-5">
           <Skeleton className="h-5 w-3/4" />
           <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-5/6" />
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-10 w-36" />
         </div>
