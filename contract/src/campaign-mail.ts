@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, staff } from './call.ts'
+import { call, everybody, staff } from './call.ts'
 import { Id, Instant } from './shapes.ts'
 
 const one = z.object({ id: Id })
@@ -65,4 +65,33 @@ export const giveUpNotices = call({
   who: staff,
   changes: ['campaign'],
   example: (world) => ({ path: { id: world.openCampaign } }),
+})
+
+const ofMail = z.object({ token: z.string() })
+const lang = z.optional(z.enum(['fr', 'en']))
+const Reminders = z.object({ stopped: z.boolean(), campaign_name: z.string(), company_name: z.string() })
+
+export const readReminders = call({
+  does: 'Whether reminders of a campaign still go to the person whom a mail was written to, by the address in that mail; in a browser, a page with the button that stops them',
+  http: 'GET /reminders/{token}',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
+  input: { path: ofMail, query: z.object({ lang }) },
+  output: Reminders,
+  file: ['text/html'],
+  refusals: ['unknown_share'],
+  who: everybody,
+  example: (world) => ({ path: { token: world.reminderToken } }),
+})
+
+export const stopReminders = call({
+  does: 'Stop the reminders of a campaign for the person whom a mail was written to, with the one click of a mail program (RFC 8058), or take them up again; notices, changes of date and receipts still leave',
+  http: 'POST /reminders/{token}',
+  rights: { scope: 'none', effect: 'changes', kind: 'open' },
+  input: { path: ofMail, query: z.object({ lang, again: z.optional(z.enum(['true'])) }) },
+  output: Reminders,
+  file: ['text/html'],
+  refusals: ['unknown_share'],
+  who: everybody,
+  changes: ['campaign'],
+  example: (world) => ({ path: { token: world.reminderToken } }),
 })

@@ -36,7 +36,9 @@ export const Enrolment = z.object({
   reminder_count: z.int(),
   receipt_number: z.nullable(z.string()),
   exclusion_reason: z.nullable(z.string()),
-  flags: z.array(z.enum(['email_bounced', 'no_channel', 'on_paper', 'leaver', 'capped', 'late_added'])),
+  flags: z.array(
+    z.enum(['email_bounced', 'no_channel', 'on_paper', 'no_reminders', 'leaver', 'capped', 'late_added']),
+  ),
   /** The last correction after the launch: what the amount and its bases were before, and why it changed. */
   correction: z.nullable(
     z.object({

@@ -4,6 +4,8 @@ export interface ExampleWorld {
   beneficiary: string
   /** The code of the letter of the beneficiary, in the open campaign. */
   letterCode: string
+  /** What a reminder's link to stop them carries. */
+  reminderToken: string
   /** A beneficiary enrolled nowhere, free to be deleted. */
   spareBeneficiary: string
   freeSiren: string

@@ -186,7 +186,7 @@ test('every mail fits the narrowest phone, its button stands on the first screen
     const page = await context.newPage()
     for (const kind of mails.keys())
       for (const language of languages) {
-        await page.setContent(htmlOf(letterOf(kind, language, placedFacts), language, site))
+        await page.setContent(htmlOf(letterOf(kind, language, placedFacts), language, { publicUrl: site }))
         const buttons = page.locator('a[style*="inline-block"]')
         const bottoms = await buttons.evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect().bottom),

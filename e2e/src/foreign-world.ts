@@ -175,6 +175,7 @@ export async function worldOf(
     employeeNumber: people[0]?.employee_number ?? '',
     // No id of the company is behind these: no path of this test names them.
     shareToken: '',
+    reminderToken: '',
     fundCode: '',
     session: '',
     totp: '',

@@ -15,6 +15,10 @@ export const skipReasons = {
     fr: 'Ont demandé leurs documents sur papier\u00a0: aucun e-mail ne leur est envoyé, remettez-leur une lettre.',
     en: 'Asked for their documents on paper: no e-mail is sent to them, hand them a letter.',
   },
+  reminders_stopped: {
+    fr: 'Ont arrêté les rappels de cette campagne\u00a0: parlez-leur, ou laissez-les décider.',
+    en: 'Have stopped the reminders of this campaign: speak with them, or let them decide.',
+  },
   notice_pending: {
     fr: 'N’ont pas encore reçu leur avis : il part en ce moment.',
     en: 'Have not received their notice yet: it is on its way.',

@@ -151,7 +151,8 @@ export async function figuresOf(
       count(*) filter (where due_net_cents > 0 and engagement_state in ('submitted', 'locked'))::int as answered,
       count(*) filter (where due_net_cents > 0 and engagement_state in
         ('not_invited', 'invited', 'opened', 'in_progress'))::int as silent,
-      count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress'))::int as remindable,
+      count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
+        and reminders_stopped_at is null)::int as remindable,
       count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)

@@ -14,6 +14,7 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
   if (row.email_bounced) flags.push('email_bounced')
   if (row.on_paper) flags.push('on_paper')
   else if (row.email === null) flags.push('no_channel')
+  if (row.reminders_stopped_at !== null) flags.push('no_reminders')
   if (row.exit_date !== null) flags.push('leaver')
   if (row.capped) flags.push('capped')
   if (row.late_added) flags.push('late_added')

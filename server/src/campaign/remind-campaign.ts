@@ -63,6 +63,7 @@ async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: C
           -- Told of it on a screen or not: while a notice has not left, nothing reminds of it.
           when n.leaving or (invited_at is null and informed_on is null) then
             case when n.held then 'notice_held' when n.kept then 'notice_kept' when n.leaving then 'notice_pending' else 'notice_uncertain' end
+          when reminders_stopped_at is not null then 'reminders_stopped'
           when deadline_at < ${now}::timestamptz then 'window_over'
           when last_manual_reminder_at > ${now}::timestamptz - interval '24 hours' then 'reminded_recently'
           else 'send' end as outcome

@@ -68,6 +68,7 @@ async function remindPlanned(tx: Tx, now: Date, ids: readonly string[]): Promise
       cross join lateral ${planned} p
       where e.id = any(${ids}::uuid[]) and c.state = 'open' and cardinality(c.destinations) > 1
         and e.engagement_state in ('invited', 'opened', 'in_progress') and e.email is not null and not e.email_bounced
+        and e.reminders_stopped_at is null
         and e.due_net_cents > 0
         and e.invited_at is not null and e.deadline_at > ${now}::timestamptz
         and p.at <= ${now}::timestamptz and p.planned > e.invited_at and not ${noticeWaits}
@@ -90,6 +91,7 @@ async function rescueDrafts(tx: Tx, now: Date, ids: readonly string[]): Promise<
       cross join lateral unnest(${[...draftRescueHours]}::int[]) as h(hours)
       where e.id = any(${ids}::uuid[]) and c.state = 'open'
         and e.engagement_state = 'in_progress' and e.email is not null and not e.email_bounced
+        and e.reminders_stopped_at is null
         and e.deadline_at > ${now}::timestamptz
         and e.deadline_at - make_interval(hours => h.hours) <= ${now}::timestamptz
       order by e.id, h.hours),

@@ -150,6 +150,8 @@ export interface CampaignBeneficiaryTable {
   last_reminder_at: Instant | null
   last_manual_reminder_at: Instant | null
   reminder_count: Generated<number>
+  /** By the person, with the link in a mail: what has to be told still is. */
+  reminders_stopped_at: Instant | null
   receipt_number: string | null
   paid_cents: number | null
   pee_cents: number | null

@@ -89,7 +89,7 @@ export async function buildApp(
   })
   // An action call sent with a form's or no content type still has an empty body.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    if (body.length > 0) return done(refused('unsupported_body'))
+    if (body.length > 0 && String(body) !== oneClick) return done(refused('unsupported_body'))
     done(null, undefined)
   })
 
@@ -146,6 +146,9 @@ export async function buildApp(
   return app
 }
 
+/** All that a mail program says when somebody stops a kind of mail (RFC 8058). */
+const oneClick = 'List-Unsubscribe=One-Click'
+
 /** The longest JSON of a form, and of whoever is not known yet. */
 const formBytes = 256 * 1024
 const strangerBytes = 64 * 1024
@@ -166,7 +169,7 @@ const headersOf = (request: FastifyRequest) => ({
 
 /** The path of a request; the token of a share link is a key and is never written down. */
 const withoutToken = (url: string): string | undefined =>
-  url.split('?')[0]?.replace(/(\/shared\/)[^/]+/, '$1…')
+  url.split('?')[0]?.replace(/(\/(?:shared|reminders)\/)[^/]+/, '$1…')
 
 /** An unexpected error with the reference its answer gave, on one line and without the request's content. */
 function logUnexpected(error: unknown, request: FastifyRequest): void {

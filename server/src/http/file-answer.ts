@@ -9,6 +9,8 @@ export interface FileAnswer {
     sha256?: string
     /** A page that says why there is no file has the status of the refusal. */
     status?: number
+    /** What a page of our own may do; a file may do nothing. */
+    policy?: string
   }
 }
 

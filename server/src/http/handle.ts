@@ -429,7 +429,7 @@ async function sendFile(
   reply
     .code(file.status ?? 200)
     .header('content-disposition', contentDisposition(file.name, file.inline))
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', file.policy ?? "default-src 'none'; sandbox")
     .type(file.type)
   if (file.sha256) reply.header('x-content-sha256', file.sha256)
   if (Buffer.isBuffer(file.body)) {

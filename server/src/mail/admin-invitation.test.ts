@@ -19,7 +19,7 @@ const read = (payload: InvitationPayload, language: 'fr' | 'en' = 'fr') =>
       now: new Date('2026-11-23T10:00:00Z'),
     }),
     language,
-    'https://moisson.example',
+    { publicUrl: 'https://moisson.example' },
   ).replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('an invitation says what Moisson is, who invites, who advises, what it costs and what follows', () => {

@@ -58,6 +58,8 @@ export interface PersonFacts extends Person {
   advance_net_cents: number
   /** The whole share, the advance included. */
   share_net_cents: number
+  /** By the person, for this campaign. */
+  reminders_stopped: boolean
   draft: Line[] | null
   /** Other campaigns of the year that may still take a part of the matching. */
   awaited: AwaitedByPlan | undefined
@@ -154,6 +156,7 @@ async function peopleIn(
     .select([
       'e.due_csg_deductible_cents as csg_deductible_cents',
       'e.untaxed',
+      'e.reminders_stopped_at',
       'e.advance_net_cents',
       'e.net_cents as share_net_cents',
     ])
@@ -189,6 +192,7 @@ async function peopleIn(
         ),
         share_net_cents: row.share_net_cents,
         advance_net_cents: row.advance_net_cents,
+        reminders_stopped: row.reminders_stopped_at !== null,
         draft: row.draft,
         awaited: awaited.get(row.campaign_id)?.get(row.beneficiary_id),
         counted:
@@ -266,6 +270,7 @@ export function factsFrom(
       awaited,
       counted: null,
       advance_net_cents: enrolment.advance_net_cents,
+      reminders_stopped: false,
       share_net_cents: enrolment.net_cents,
     },
   }

@@ -1,12 +1,4 @@
-import {
-  toDecide,
-  choicePage,
-  hello,
-  isCashOnly,
-  lastDay,
-  mayStillAnswer,
-  campaignNamed,
-} from './campaign-words.ts'
+import { toDecide, choicePage, hello, lastDay, mayBeReminded, campaignNamed } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
 
 interface Payload {
@@ -18,7 +10,8 @@ interface Payload {
 export const campaignReminder = campaignMail<Payload>({
   kind: 'campaign-reminder',
   page: choicePage,
-  stillDue: (facts) => mayStillAnswer(facts) && !isCashOnly(facts),
+  stillDue: mayBeReminded,
+  reminds: true,
   render({ message }, { facts, language, link, now }) {
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)

@@ -233,8 +233,12 @@ export function exampleSaid(offer: Offer, language: Language): Block[] {
   ]
 }
 
+/** Somebody to remind: they may still answer, and did not say to be left alone. */
+export const mayBeReminded = (facts: CampaignFacts): boolean =>
+  mayStillAnswer(facts) && !isCashOnly(facts) && facts.person?.reminders_stopped === false
+
 /** People who may still answer: the campaign is open and they have not confirmed anything. */
-export function mayStillAnswer({ campaign, person }: CampaignFacts): boolean {
+function mayStillAnswer({ campaign, person }: CampaignFacts): boolean {
   return (
     campaign.state === 'open' &&
     person !== null &&

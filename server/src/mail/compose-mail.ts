@@ -14,18 +14,32 @@ export async function composeMail(
   config: Config,
   row: { id: string; recipient: string },
   letter: Letter,
-  { language, now, attachments }: { language: Language; now: Date; attachments: readonly Attachment[] },
+  {
+    language,
+    now,
+    attachments,
+    stopUrl,
+  }: { language: Language; now: Date; attachments: readonly Attachment[]; stopUrl: string | null },
 ): Promise<{ envelope: { from: string; to: string }; message: Buffer }> {
   const from = addressIn(config.mailFrom)
+  const foot = { publicUrl: config.publicUrl, stopUrl }
   const node = new MailComposer({
     from: config.mailFrom,
     to: { name: '', address: row.recipient },
     subject: oneLine(letter.subject),
-    text: textOf(letter, language, config.publicUrl),
-    html: htmlOf(letter, language, config.publicUrl),
+    text: textOf(letter, language, foot),
+    html: htmlOf(letter, language, foot),
     messageId: `<${row.id}@${from.split('@')[1] ?? 'localhost'}>`,
     date: now,
-    headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
+    headers: {
+      'auto-submitted': 'auto-generated',
+      'content-language': language,
+      // One click in the mail program ends them (RFC 8058).
+      ...(stopUrl && {
+        'list-unsubscribe': `<${stopUrl}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     attachments: [...attachments],
     disableFileAccess: true,
     disableUrlAccess: true,

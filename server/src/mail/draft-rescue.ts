@@ -4,9 +4,8 @@ import {
   choicePage,
   contactBlock,
   hello,
-  isCashOnly,
   lastDay,
-  mayStillAnswer,
+  mayBeReminded,
   smallPrint,
   whatIsAtStake,
   campaignNamed,
@@ -43,7 +42,8 @@ function isDone({ campaign, person }: CampaignFacts): boolean {
 export const draftRescue = campaignMail<object>({
   kind: 'draft-rescue',
   page: (facts) => (isDone(facts) ? `${choicePage(facts)}&step=review` : choicePage(facts)),
-  stillDue: (facts) => mayStillAnswer(facts) && !isCashOnly(facts) && (facts.person?.draft?.length ?? 0) > 0,
+  stillDue: (facts) => mayBeReminded(facts) && (facts.person?.draft?.length ?? 0) > 0,
+  reminds: true,
   render(_, { facts, language, link, now }) {
     const { campaign, person } = facts
     const day = lastDay(facts, now, language)

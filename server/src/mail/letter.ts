@@ -21,6 +21,17 @@ export interface Letter {
   blocks: readonly Block[]
 }
 
+/** What stands under a mail: who runs the installation, and the way to have no more of its kind. */
+export interface Foot {
+  publicUrl: string
+  /** Where the person stops the reminders of a campaign; none in what has to be told. */
+  stopUrl?: string | null
+}
+const stopWords: Record<Language, string> = {
+  fr: 'Ne plus recevoir de rappels de cette campagne',
+  en: 'Stop the reminders of this campaign',
+}
+
 const feet: Record<Language, readonly string[]> = {
   fr: [
     'Message envoyé par Moisson, l’intéressement et l’épargne salariale sans papier.',
@@ -62,7 +73,7 @@ const legalLinks = (publicUrl: string, language: Language) =>
   }))
 
 /** The HTML part: one column, tables for old mail programs, no image and no address fetched from outside. */
-export function htmlOf(letter: Letter, language: Language, publicUrl: string): string {
+export function htmlOf(letter: Letter, language: Language, { publicUrl, stopUrl }: Foot): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -109,6 +120,12 @@ export function htmlOf(letter: Letter, language: Language, publicUrl: string): s
                 </tr>
                 <tr>
                   <td class="soft" style="padding:16px 8px;font-size:12px;line-height:1.6;color:${soft}">
+                    ${
+                      stopUrl &&
+                      html`<a href="${webOnly(stopUrl)}" class="soft" style="color:${soft}"
+                          >${stopWords[language]}</a
+                        ><br />`
+                    }
                     ${feet[language].map((text) => html`${text}<br />`)}
                     ${legalLinks(publicUrl, language).map(
                       ({ name, url }, place) =>
@@ -216,11 +233,12 @@ function factHtml([name, value]: readonly [string, string]): Html {
 }
 
 /** The text part, for programs and people that read no HTML. */
-export function textOf(letter: Letter, language: Language, publicUrl: string): string {
+export function textOf(letter: Letter, language: Language, { publicUrl, stopUrl }: Foot): string {
   const links = legalLinks(publicUrl, language).map(({ name, url }) => `${name}\n${url}`)
   const paragraphs = [
     letter.title,
     ...letter.blocks.map((block) => blockText(block, language)),
+    ...(stopUrl ? [`${stopWords[language]}\n${webOnly(stopUrl)}`] : []),
     ...feet[language],
     links.join('\n'),
   ]

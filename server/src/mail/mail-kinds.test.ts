@@ -13,12 +13,13 @@ import {
   site,
 } from '../testing/mail-examples.ts'
 
+const foot = { publicUrl: site }
 test.each([...mails.keys()])(
   '%s says the same in both parts and both languages, with one button at most',
   (kind) => {
     const [french, english] = languages.map((language) => {
       const letter = letterOf(kind, language)
-      const [html, text] = [htmlOf(letter, language, site), textOf(letter, language, site)]
+      const [html, text] = [htmlOf(letter, language, foot), textOf(letter, language, foot)]
       for (const written of [letter.subject, letter.preview, letter.title, html, text])
         expect(written).not.toMatch(/undefined|null|NaN|\[object/)
       expect(letter.subject).not.toMatch(/€/)
@@ -44,7 +45,7 @@ test('where there is nothing to choose, no mail that leaves speaks of a choice',
     /(votre|un|faire mon|voir mon|le) choix|décider|changer d’avis|your choice|a choice|the default|decide|change your mind/i
   for (const kind of ['campaign-opened', 'default-applied', 'choice-receipt'])
     for (const language of languages)
-      expect(textOf(letterOf(kind, language), language, site)).not.toMatch(ofChoice)
+      expect(textOf(letterOf(kind, language), language, foot)).not.toMatch(ofChoice)
   for (const kind of ['campaign-reminder', 'draft-rescue', 'deadline-changed']) {
     const mail = mails.get(kind)
     expect(mail && 'stillDue' in mail && mail.stillDue?.(facts, payload as never)).toBe(false)
@@ -58,10 +59,10 @@ test('who received everything as an advance reads what was received and what of 
     ...facts,
     person: { ...person, gross_cents: 0, net_cents: 0, advance_net_cents, share_net_cents: 90_300 },
   })
-  const covered = textOf(letterOf('campaign-opened', 'fr', received(90_300)), 'fr', site)
+  const covered = textOf(letterOf('campaign-opened', 'fr', received(90_300)), 'fr', foot)
   expect(covered).toContain('Déjà reçu en avance, net')
   expect(covered).toContain('il ne vous reste rien à recevoir')
-  const above = textOf(letterOf('campaign-opened', 'fr', received(100_300)), 'fr', site)
+  const above = textOf(letterOf('campaign-opened', 'fr', received(100_300)), 'fr', foot)
   expect(above).toContain('1\u202f003,00\u00a0€')
   expect(above).toContain('100,00\u00a0€ sont à restituer')
   for (const text of [covered, above]) expect(text).not.toMatch(/(?<!\d)0,00/)
@@ -75,7 +76,7 @@ test('who has no share reads that the advance is to be returned, by pay or, for 
   if (!person) throw new Error('nobody')
   const none = { gross_cents: 0, net_cents: 0, share_net_cents: 0, advance_net_cents: 45_150 }
   const about = { ...facts, person: { ...person, ...none, engagement_state: 'excluded' as const } }
-  const text = textOf(letterOf('advance-to-return', 'fr', about), 'fr', site)
+  const text = textOf(letterOf('advance-to-return', 'fr', about), 'fr', foot)
   expect(text).toContain('Vous n’avez pas de part\u00a0; 451,50\u00a0€ sont à restituer')
   expect(text).toContain('si vous l’avez quittée, elle vous dira comment')
   expect(text).not.toMatch(/(?<!\d)0,00/)
@@ -89,7 +90,7 @@ test('an unfinished draft is told what remains, and is not offered for confirmat
   if (!person) throw new Error('nobody')
   const half = { ...facts, person: { ...person, draft: [cash(50_000)] } }
   const [unfinished, finished] = [half, facts].map((about) =>
-    textOf(letterOf('draft-rescue', 'fr', about), 'fr', site),
+    textOf(letterOf('draft-rescue', 'fr', about), 'fr', foot),
   )
   expect(unfinished).toContain('Il reste 403,00\u00a0€ à répartir')
   expect(unfinished).toContain('Terminer mon choix')
@@ -99,9 +100,9 @@ test('an unfinished draft is told what remains, and is not offered for confirmat
 })
 
 test('the contact is called only where there is a telephone, and the subject names the campaign', () => {
-  expect(textOf(letterOf('campaign-opened', 'fr'), 'fr', site)).not.toMatch(/appelez/i)
+  expect(textOf(letterOf('campaign-opened', 'fr'), 'fr', foot)).not.toMatch(/appelez/i)
   const reached = { ...facts, campaign: { ...facts.campaign, contact_phone: '01 99 00 00 00' } }
-  expect(textOf(letterOf('campaign-opened', 'fr', reached), 'fr', site)).toContain('Écrivez ou appelez')
+  expect(textOf(letterOf('campaign-opened', 'fr', reached), 'fr', foot)).toContain('Écrivez ou appelez')
   expect(letterOf('campaign-opened', 'fr').subject).toContain('Campagne de printemps 2025')
 })
 

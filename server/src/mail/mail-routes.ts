@@ -5,6 +5,7 @@ import { handleGiveUpNotices } from './give-up-notices.ts'
 import { handlePreviewCampaign } from './preview-campaign.ts'
 import { handleReleaseMail } from './release-mail.ts'
 import { handleResendCampaignMails } from './resend-campaign-mails.ts'
+import { handleReadReminders, handleStopReminders } from './stop-reminders.ts'
 
 export const mailRoutes = [
   handleGetCampaignMails,
@@ -13,4 +14,6 @@ export const mailRoutes = [
   handleGetMailState,
   handleReleaseMail,
   handlePreviewCampaign,
+  handleReadReminders,
+  handleStopReminders,
 ] satisfies Route[]

@@ -30,6 +30,8 @@ interface CampaignMail<Payload> {
   page?: (facts: CampaignFacts) => string
   /** False once there is no reason left to send it: the person has answered, the campaign is over. */
   stillDue?: (facts: CampaignFacts, payload: Payload) => boolean
+  /** The person may stop mails of this kind, for the campaign. */
+  reminds?: true
   /** The receipt of the choice goes along. */
   attaches?: 'receipt'
   render(payload: Payload, context: CampaignMailContext): Letter

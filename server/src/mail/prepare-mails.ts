@@ -11,6 +11,7 @@ import type { CampaignMailContext, Mail } from './mail.ts'
 import { mintCampaignLinks, type CampaignLinkOrder } from './mint-campaign-links.ts'
 import { mails } from './mails.ts'
 import type { ClaimedRow } from './claim-mails.ts'
+import { stopAddress } from './stop-token.ts'
 import type { Settled } from './settle-mails.ts'
 import { voteLinks } from './vote-links.ts'
 import { type Language, languageOf } from '@moisson/law/text'
@@ -161,7 +162,11 @@ async function composed(
   } as CampaignMailContext
   const letter = mail.render(row.payload as never, context)
   const attachments = await attachmentsOf(services, mail, facts)
-  return composeMail(services.config, row, letter, { language, now, attachments })
+  const stopUrl =
+    'about' in mail && mail.reminds && facts?.person
+      ? stopAddress(services, facts.person.enrolment_id, language)
+      : null
+  return composeMail(services.config, row, letter, { language, now, attachments, stopUrl })
 }
 
 async function attachmentsOf(

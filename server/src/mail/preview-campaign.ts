@@ -54,8 +54,8 @@ export const handlePreviewCampaign = handle(
       profile: profileView(file, null, matching, language),
       mail: {
         subject: letter.subject,
-        text: textOf(letter, language, publicUrl),
-        html: htmlOf(letter, language, publicUrl),
+        text: textOf(letter, language, { publicUrl }),
+        html: htmlOf(letter, language, { publicUrl }),
       },
     }
   },

@@ -17,6 +17,7 @@ export const documentedWorld: ExampleWorld = {
   closedCampaign: id('0009'),
   submittedCampaign: id('000a'),
   validatedCampaign: id('000b'),
+  reminderToken: 'Q2hhcXVlUmFwcGVsQ2hhcXVlUmFwcGVsQ2hhcXVlUmE',
   letterCode: '7KXM-2QHV-9TBD',
   enrolment: id('000c'),
   validatedEnrolment: id('000d'),

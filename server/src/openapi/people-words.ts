@@ -93,6 +93,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   drafted_at: 'When a draft was last saved',
   submission_channel: 'By which way the answer came',
   reminder_count: 'How many reminders were sent',
+  stopped: 'Whether the person has stopped the reminders of the campaign',
   receipt_number: 'Number of the receipt',
   receipt: 'The receipt',
   exclusion_reason: 'Why the person takes no part',

@@ -1,3 +1,4 @@
+import { stopToken } from '../mail/stop-token.ts'
 import { addAgreement, setAgreementFormula } from '@moisson/contract/agreement'
 import { generateAccord } from '@moisson/contract/accord'
 import { addOpening } from '@moisson/contract/abondement'
@@ -296,6 +297,7 @@ export async function finishExample(
     readyCampaign,
     openCampaign,
     question: await exampleQuestion(server.owner, { company, campaign: openCampaign, beneficiary }),
+    reminderToken: stopToken(server.services.sealer, enrolmentIn(openCampaign)),
     letterCode: await letterFor(server, enrolmentIn(openCampaign), cast.admin),
     enrolment: enrolmentIn(openCampaign),
     unreachedEnrolment: unreached.rows[0]?.id ?? '',

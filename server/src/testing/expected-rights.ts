@@ -82,7 +82,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
     privacy: { ...staff, payroll: 'no', accountant: 'no' },
   },
   extract: { person: { ...staff, payroll: 'writes', accountant: 'no' } },
-  campaign: { company: staff, person: staff, money: staff, advice: adviser },
+  campaign: { company: staff, person: staff, money: staff, advice: adviser, open: whoever },
   choice: { open: whoever, own: saver, company: staff, person: { ...staff, accountant: 'no' } },
   question: { own: saver, person: { ...staff, accountant: 'no' } },
   // Whoever prints a code can answer with it: the company’s own people alone.

@@ -58,6 +58,7 @@ export const mailFacts: CampaignFacts = {
     leaver: false,
     advance_net_cents: 0,
     share_net_cents: 90_300,
+    reminders_stopped: false,
     draft: [cash(90_300)],
     awaited: undefined,
     counted: { lines: withAbondement([cash(90_300)], {}), status: 'submitted', receipt },

@@ -68,7 +68,8 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
     from campaign m left join lateral (
       select count(*)::int as people,
         count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and due_net_cents > 0)::int as silent,
-        count(*) filter (where engagement_state in ('invited', 'opened', 'in_progress') and due_net_cents > 0)::int as remindable
+        count(*) filter (where engagement_state in ('invited', 'opened', 'in_progress') and due_net_cents > 0
+          and reminders_stopped_at is null)::int as remindable
       from campaign_beneficiary where campaign_id = m.id and engagement_state <> 'excluded' and m.state in ('open', 'closed')) e on true
     where m.company_id = ${companyId} and m.state <> 'cancelled'
       and (m.state <> 'completed' or m.completed_at > business_now() - interval '3 years')

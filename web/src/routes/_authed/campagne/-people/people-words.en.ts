@@ -33,6 +33,7 @@ const en: Words<typeof fr> = {
     email_bounced: 'E-mail refused',
     no_channel: names.noEMail,
     on_paper: names.onPaper,
+    no_reminders: 'No reminders',
     leaver: 'Left',
     capped: 'Capped',
     late_added: 'Added later',
@@ -41,6 +42,8 @@ const en: Words<typeof fr> = {
     email_bounced: 'The mail server refused the address: correct it in the file and the notice leaves again.',
     no_channel: 'No e-mail address: add it in the file and the notice leaves at once.',
     on_paper: 'Asked for documents on paper: no e-mail is sent.',
+    no_reminders:
+      'Stopped the reminders of this campaign by the link in a mail: the notice, a change of date and the receipt still leave.',
     leaver: 'Has left the company: the notice goes to the personal address when it is known.',
     capped: 'The individual ceiling limits the amount.',
     late_added: 'Added after the launch, with an answer window of their own.',

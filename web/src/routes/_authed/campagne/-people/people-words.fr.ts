@@ -31,6 +31,7 @@ export default {
     email_bounced: 'E-mail refusé',
     no_channel: names.noEMail,
     on_paper: names.onPaper,
+    no_reminders: 'Sans rappels',
     leaver: 'Parti',
     capped: 'Plafonné',
     late_added: 'Ajouté après',
@@ -39,6 +40,8 @@ export default {
     email_bounced: 'La messagerie a refusé l’adresse : corrigez-la dans la fiche, l’avis repart aussitôt.',
     no_channel: 'Pas d’adresse e-mail : ajoutez-la dans la fiche, l’avis part aussitôt.',
     on_paper: 'A demandé ses documents sur papier : aucun e-mail ne lui est envoyé.',
+    no_reminders:
+      'A arrêté les rappels de cette campagne, par le lien d’un e-mail : l’avis, un changement de date et le reçu partent toujours.',
     leaver: 'A quitté l’entreprise : l’avis part à son adresse personnelle si elle est connue.',
     capped: 'Le plafond individuel limite son montant.',
     late_added: 'Ajouté après le lancement, avec sa propre fenêtre de réponse.',
