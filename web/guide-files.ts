@@ -1,9 +1,18 @@
+import { keyFigures } from '@moisson/core/academy/key-figures'
 import { questionsOf } from '@moisson/core/academy/questions'
+import { readGlossary } from '@moisson/core/academy/read-glossary'
 import { readQuestion, searchEntries } from '@moisson/core/academy/read-question'
 import { readTopic, topicList } from '@moisson/core/academy/read-topic'
 import { topics } from '@moisson/core/academy/topics'
 import { inEach, languages, say, type Text } from '@moisson/law/text'
-import { LIST_FILE, questionFile, searchFile, topicFile } from './src/academy/guide-data.ts'
+import {
+  FIGURES,
+  GLOSSARY,
+  LIST_FILE,
+  questionFile,
+  searchFile,
+  topicFile,
+} from './src/academy/guide-data.ts'
 
 /** A public page of the guide, with the file that it shows and what a search engine says of it. */
 interface GuidePage {
@@ -22,6 +31,24 @@ export function guideAt(today: string): GuidePage[] {
     description: say(
       'Intéressement, participation, PEE, PER COL : quinze sujets et les questions de chacun, avec les chiffres et les articles de la loi en vigueur.',
       'Intéressement, participation, PEE, PER COL: fifteen topics and everybody’s questions, with the figures and articles of the law in force.',
+    ),
+  }
+  const glossary: GuidePage = {
+    path: `/guide/${GLOSSARY}`,
+    file: topicFile(GLOSSARY),
+    content: readGlossary(today),
+    description: say(
+      'Les mots de l’épargne salariale, chacun en une phrase simple, avec un exemple en euros et l’article de la loi.',
+      'The words of employee savings, each in a plain sentence, with an example in euros and the article of the law.',
+    ),
+  }
+  const figures: GuidePage = {
+    path: `/guide/${FIGURES}`,
+    file: topicFile(FIGURES),
+    content: keyFigures(today),
+    description: say(
+      'Plafonds, prélèvements, seuils et délais de l’épargne salariale, année par année, chacun avec son texte.',
+      'Ceilings, levies, thresholds and time limits of employee savings, year by year, each with its text.',
     ),
   }
   const pages = topics.flatMap((topic): GuidePage[] => {
@@ -43,7 +70,7 @@ export function guideAt(today: string): GuidePage[] {
     })
     return [page, ...questions]
   })
-  return [list, ...pages]
+  return [list, glossary, figures, ...pages]
 }
 
 /** What a search of the guide reads, apart from the pages: it is asked for with the first word typed. */

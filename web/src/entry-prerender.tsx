@@ -1,5 +1,3 @@
-import type { ReadQuestion } from '@moisson/core/academy/read-question'
-import type { ReadTopic } from '@moisson/core/academy/read-topic'
 import type { Language } from '@moisson/law/text'
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
@@ -7,7 +5,7 @@ import { makeRouter } from './make-router.tsx'
 import { legalPages } from '@moisson/core/privacy/legal-pages'
 import type { Payload } from './public/payload.ts'
 import { givePayload, payloadPath, publicRoutes } from './public/payload.ts'
-import { giveGuide } from './academy/guide-data.ts'
+import { giveGuide, type GuideContent } from './academy/guide-data.ts'
 import { setLanguage } from './words/language.ts'
 
 export { giveGuide, legalPages, payloadPath, publicRoutes }
@@ -43,9 +41,9 @@ async function render(path: string, language: Language = 'fr'): Promise<{ html: 
   return { html: await new Response(prelude).text(), title: title ? `${title} · Moisson` : 'Moisson' }
 }
 
-/** A topic of the guide or a question is named by itself, not by its route. */
+/** A page of the guide is named by itself, not by its route. */
 function titleOf(data: unknown, language: Language): string | undefined {
-  const page = (data as Partial<ReadTopic | ReadQuestion> | null | undefined)?.in?.[language]
+  const page = (data as Partial<GuideContent> | null | undefined)?.in?.[language]
   if (!page) return undefined
   return 'question' in page ? page.question : page.title
 }

@@ -1,3 +1,5 @@
+import type { KeyFigures } from '@moisson/core/academy/key-figures'
+import type { Glossary } from '@moisson/core/academy/read-glossary'
 import type { ReadQuestion } from '@moisson/core/academy/read-question'
 import type { ReadTopic, TopicLine } from '@moisson/core/academy/read-topic'
 import type { SearchEntry } from '@moisson/core/academy/search'
@@ -7,6 +9,9 @@ import { PageError } from '../shell/page-error.ts'
 export const LIST_FILE = '/guide/topics.json'
 export const topicFile = (slug: string) => `/guide/${slug}.json`
 export const searchFile = (language: Language) => `/guide/search.${language}.json`
+/** Pages that one looks things up in: each stands among the topics. */
+export const GLOSSARY = 'glossaire'
+export const FIGURES = 'chiffres'
 export const questionFile = (topic: string, slug: string) => `/guide/${topic}/${slug}.json`
 
 const known = new Map<string, unknown>()
@@ -28,8 +33,8 @@ async function read<Content>(path: string): Promise<Content> {
 
 export const loadSearch = (language: Language) => read<SearchEntry[]>(searchFile(language))
 export const loadTopics = () => read<InEach<TopicLine>[]>(LIST_FILE)
-/** A topic, or the question named after it. */
+export const loadGlossary = () => read<Glossary>(topicFile(GLOSSARY))
+export type GuideContent = ReadTopic | ReadQuestion | Glossary | KeyFigures
+/** A topic, a page to look things up in, or the question named after a topic. */
 export const loadPage = ({ topic, question }: { topic: string; question?: string | undefined }) =>
-  question === undefined
-    ? read<ReadTopic>(topicFile(topic))
-    : read<ReadQuestion>(questionFile(topic, question))
+  read<GuideContent>(question === undefined ? topicFile(topic) : questionFile(topic, question))

@@ -1,11 +1,14 @@
-import type { ReadQuestion } from '@moisson/core/academy/read-question'
-import type { ReadTopic } from '@moisson/core/academy/read-topic'
+import { FiguresView } from './figures-view.tsx'
+import { GlossaryView } from './glossary-view.tsx'
+import type { GuideContent } from './guide-data.ts'
 import { QuestionView } from './question-view.tsx'
 import type { GuidePlace } from './topic-link.tsx'
 import { TopicView } from './topic-view.tsx'
 
-/** A page of the guide: a topic, or one of its questions. */
-export function GuideView({ page, place }: { page: ReadTopic | ReadQuestion; place: GuidePlace }) {
+/** A page of the guide: a topic, one of its questions, or a page that one looks things up in. */
+export function GuideView({ page, place }: { page: GuideContent; place: GuidePlace }) {
   if ('topic' in page) return <QuestionView question={page} place={place} />
-  return <TopicView topic={page} place={place} />
+  if (!('look' in page)) return <TopicView topic={page} place={place} />
+  if (page.look === 'glossary') return <GlossaryView glossary={page} place={place} />
+  return <FiguresView figures={page} place={place} />
 }

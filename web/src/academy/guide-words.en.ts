@@ -45,5 +45,25 @@ const words: Words<typeof source> = {
     '/wizards/interessementCreator': 'Write an agreement',
   },
   signIn: names.signIn,
+  consult: 'To look up',
+  glossary: {
+    title: 'Glossary',
+    intro: 'Each word in a plain sentence, with an example in euros worked out on today’s law.',
+    short: 'The words of employee savings, with an example in euros',
+    find: 'Find a word',
+    none: 'No word matches.',
+    example: 'Example:',
+    failed: 'The definition could not be loaded. Try again with a connection.',
+  },
+  keyFigures: {
+    title: 'Key figures',
+    intro: (day) =>
+      `As the law gives them on ${day}. Each figure is followed by its text; an empty cell means that the value is not published, or that we have not read it at its source.`,
+    short: 'Ceilings, levies, thresholds and time limits, year by year',
+    figure: names.figure,
+    from: (day) => `from ${day}`,
+    delays: 'Time limits',
+    empty: 'no value read',
+  },
 }
 export default words

@@ -42,4 +42,24 @@ export default {
     '/wizards/interessementCreator': 'Écrire un accord',
   },
   signIn: names.signIn,
+  consult: 'À consulter',
+  glossary: {
+    title: 'Glossaire',
+    intro: 'Chaque mot en une phrase simple, avec un exemple en euros calculé sur la loi d’aujourd’hui.',
+    short: 'Les mots de l’épargne salariale, avec un exemple en euros',
+    find: 'Chercher un mot',
+    none: 'Aucun mot ne correspond.',
+    example: 'Exemple :',
+    failed: 'La définition n’a pas pu être chargée. Réessayez avec une connexion.',
+  },
+  keyFigures: {
+    title: 'Chiffres clés',
+    intro: (day: string) =>
+      `Tels que la loi les donne au ${day}. Chaque chiffre est suivi de son texte ; une case vide : la valeur n’est pas publiée, ou nous ne l’avons pas lue à sa source.`,
+    short: 'Plafonds, prélèvements, seuils et délais, année par année',
+    figure: names.figure,
+    from: (day: string) => `dès le ${day}`,
+    delays: 'Les délais',
+    empty: 'pas de valeur lue',
+  },
 }

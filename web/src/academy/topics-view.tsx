@@ -4,7 +4,7 @@ import type { InEach } from '@moisson/law/text'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
-import { loadSearch } from './guide-data.ts'
+import { FIGURES, GLOSSARY, loadSearch } from './guide-data.ts'
 import { guideWords } from './guide-words.ts'
 import { QuestionLink, TopicLink, type GuidePlace } from './topic-link.tsx'
 
@@ -45,20 +45,51 @@ export function TopicsView({ topics, place }: { topics: readonly InEach<TopicLin
       {found ? (
         <Found entries={found} place={place} />
       ) : (
-        parts.map((part) => (
-          <section key={part.title} className="grid gap-4">
-            <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{part.title}</h2>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {part.lines.map((topic) => (
-                <li key={topic.slug}>
-                  <TopicCard topic={topic} place={place} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
+        <>
+          {parts.map((part) => (
+            <section key={part.title} className="grid gap-4">
+              <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{part.title}</h2>
+              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {part.lines.map((topic) => (
+                  <li key={topic.slug}>
+                    <TopicCard topic={topic} place={place} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <LookUps place={place} />
+        </>
       )}
     </div>
+  )
+}
+
+/** What one looks up rather than reads. */
+function LookUps({ place }: { place: GuidePlace }) {
+  const words = useWords(guideWords)
+  const pages = [
+    { page: GLOSSARY, ...words.glossary },
+    { page: FIGURES, ...words.keyFigures },
+  ] as const
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{words.consult}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.map(({ page, title, short }) => (
+          <li key={page}>
+            <TopicLink
+              place={place}
+              slug={page}
+              className="card flex h-full flex-col gap-2 p-5 transition-colors hover:border-neutral-400"
+            >
+              <span className="font-semibold text-balance text-neutral-950">{title}</span>
+              <span className="flex-1 text-pretty text-neutral-700">{short}</span>
+            </TopicLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,51 +1,67 @@
+import type { TermName } from '@moisson/core/academy/terms'
 import { Link } from '@tanstack/react-router'
-import { leviesIn } from '@moisson/law/words/levies'
-import { useToday } from '../../../clock/business-now.ts'
-import { useFormat } from '../../../kit/use-format.ts'
+import { GLOSSARY } from '../../../academy/guide-data.ts'
+import { guideWords } from '../../../academy/guide-words.ts'
+import { useGlossary } from '../../../academy/use-glossary.ts'
+import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { termWords } from './-term-words.ts'
 
-const shown = [
-  'bonus',
+const shown: readonly TermName[] = [
+  'interessement',
   'participation',
-  'csg',
+  'csg-et-crds',
   'net',
-  'taxable',
+  'imposable',
   'pee',
   'percol',
-  'matching',
-  'managed',
+  'abondement',
+  'gestion-pilotee',
   'sri',
   'dic',
-] as const
+]
 
-/** The words with what they mean, at the rates of today; loaded apart, since the figures of the law come with them. */
+/** The first words of the trade as the glossary gives them, and the way to all of them. */
 export default function Definitions() {
   const terms = useWords(termWords)
-  const { language } = useFormat()
-  const levies = leviesIn(useToday(), language)
-  const meansOf = (term: (typeof shown)[number]): string => {
-    if (term === 'csg') return terms.csgMeans(levies.csg, levies.crds)
-    return term === 'net' ? terms.netMeans(levies.both) : terms[`${term}Means`]
-  }
+  const words = useWords(guideWords).glossary
+  const glossary = useGlossary()
   return (
     <>
-      <dl className="grid gap-3 px-4 pb-4 sm:px-5">
-        {shown.map((term) => (
-          <div key={term}>
-            <dt className="font-medium text-neutral-950 first-letter:uppercase">{terms[term]}</dt>
-            <dd className="text-sm text-pretty text-neutral-700">{meansOf(term)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="px-4 pb-4 sm:px-5">
+      {glossary === null ? (
+        <div className="px-4 pb-4 sm:px-5">
+          <Skeleton className="h-40" />
+        </div>
+      ) : glossary === 'failed' ? (
+        <p className="px-4 pb-4 sm:px-5">{words.failed}</p>
+      ) : (
+        <dl className="grid gap-3 px-4 pb-4 sm:px-5">
+          {shown.flatMap((wanted) =>
+            glossary
+              .filter(({ name }) => name === wanted)
+              .map(({ name, word, means }) => (
+                <div key={name}>
+                  <dt className="font-medium text-neutral-950 first-letter:uppercase">{word}</dt>
+                  <dd className="text-sm text-pretty text-neutral-700">{means}</dd>
+                </div>
+              )),
+          )}
+        </dl>
+      )}
+      <p className="flex flex-wrap gap-x-6 px-4 pb-4 sm:px-5">
         <Link
-          to="/academy"
-          className="inline-flex min-h-11 items-center font-medium text-secondary-800 underline underline-offset-4"
+          to="/academy/$topic/{-$question}"
+          params={{ topic: GLOSSARY, question: undefined }}
+          className={linkClass}
         >
+          {terms.everyWord}
+        </Link>
+        <Link to="/academy" className={linkClass}>
           {terms.guide}
         </Link>
       </p>
     </>
   )
 }
+const linkClass =
+  'inline-flex min-h-11 items-center font-medium text-secondary-800 underline underline-offset-4'

@@ -1,4 +1,4 @@
-import { Explain } from '../../../kit/explain.tsx'
+import { ExplainWord } from '../../../academy/explain-word.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { termWords } from './-term-words.ts'
@@ -11,21 +11,19 @@ export interface Amounts {
 }
 
 /** What is taxed and what is not, with the amount the reader would declare. */
-export function TaxableTerm({ amounts, word }: { amounts: Amounts; word?: string }) {
+export function TaxableTerm({ amounts, word }: { amounts: Amounts; word: string }) {
   const terms = useWords(termWords)
   const { money } = useFormat()
   return (
-    <Explain
-      word={word ?? terms.taxable}
+    <ExplainWord
+      of="imposable"
+      word={word}
       example={terms.taxableExample(money(amounts.gross_cents - amounts.csg_deductible_cents))}
-    >
-      {terms.taxableMeans}
-    </Explain>
+    />
   )
 }
 
 /** A word of the trade without amounts. */
-export function Term({ of }: { of: 'pee' | 'percol' | 'sri' | 'dic' | 'sfdr' | 'managed' | 'matching' }) {
-  const terms = useWords(termWords)
-  return <Explain word={terms[of]}>{terms[`${of}Means`]}</Explain>
+export function Term({ of }: { of: 'pee' | 'percol' | 'sri' | 'dic' | 'sfdr' }) {
+  return <ExplainWord of={of} word={useWords(termWords)[of]} />
 }

@@ -9,6 +9,7 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign, Statistics } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -206,10 +207,14 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
           </Figure>
         )}
         {amounts.abondement_gross_cents > 0 && (
-          <Figure label={words.abondement}>{money(amounts.abondement_gross_cents)}</Figure>
+          <Figure label={<ExplainWord of="abondement" word={words.abondement} />}>
+            {money(amounts.abondement_gross_cents)}
+          </Figure>
         )}
         {amounts.late_interest_cents > 0 && (
-          <Figure label={words.lateInterest}>{money(amounts.late_interest_cents)}</Figure>
+          <Figure label={<ExplainWord of="interets-de-retard" word={words.lateInterest} />}>
+            {money(amounts.late_interest_cents)}
+          </Figure>
         )}
       </dl>
     </Card>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
+import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
@@ -80,7 +81,9 @@ function Content(props: {
             {money(person.net_cents)}
           </Figure>
           <Figure label={drawer.gross}>{money(person.gross_cents)}</Figure>
-          <Figure label={drawer.levies}>{money(-person.csg_crds_cents)}</Figure>
+          <Figure label={<ExplainWord of="csg-et-crds" word={drawer.levies} />}>
+            {money(-person.csg_crds_cents)}
+          </Figure>
           {person.advance_gross_cents > 0 && <Figure label={drawer.due}>{money(person.due_cents)}</Figure>}
           {person.to_return_cents > 0 && (
             <Figure label={drawer.toReturn}>{money(person.to_return_cents)}</Figure>

@@ -17,6 +17,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import { costWords } from '../../../../campaign/cost-words.ts'
+import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
@@ -87,7 +88,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
       {payment.data && (
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           <Figure
-            label={cost.matching}
+            label={<ExplainWord of="abondement" word={cost.matching} />}
             note={
               campaign.announced_cost &&
               cost.announced(
@@ -99,7 +100,10 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
           >
             {money(payment.data.abondement_gross_cents)}
           </Figure>
-          <Figure label={cost.levy} note={payment.data.levy.sentence}>
+          <Figure
+            label={<ExplainWord of="forfait-social" word={cost.levy} />}
+            note={payment.data.levy.sentence}
+          >
             {money(payment.data.forfait_social_cents)}
           </Figure>
         </dl>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Explain } from '../../../../kit/explain.tsx'
+import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { termWords } from '../-term-words.ts'
 import { placeWords } from '../-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
@@ -23,7 +22,6 @@ export function Effects(props: {
 }) {
   const { shown, profile, offline, remaining = 0 } = props
   const words = useWords(choiceWords)
-  const terms = useWords(termWords)
   const { peeLocked, place } = useWords(placeWords)
   const { money, mediumDay, shortDay, text } = useFormat()
   const { amounts, matching } = shown
@@ -52,14 +50,13 @@ export function Effects(props: {
         <Row label={words.invested} value={money(invested)} strong />
         <Row
           label={
-            <Explain
+            <ExplainWord
+              of="abondement"
               word={words.matching}
               example={profile.abondement.rules.map((rule) => (
                 <p key={rule.plan}>{text(rule.sentence)}</p>
               ))}
-            >
-              {terms.matchingMeans}
-            </Explain>
+            />
           }
           value={
             matching

@@ -6,6 +6,10 @@ const done = () => import('./-done-view.tsx')
 const draftBar = () => import('./-draft-bar.tsx')
 const trouble = () => import('./-queue-trouble.tsx')
 
+const meaning = () => import('../../../../academy/term-meaning.tsx')
+/** What the words of the trade mean. */
+const meanings = () => import('../../../../academy/guide-data.ts').then(({ loadGlossary }) => loadGlossary())
+
 /** What comes after the first screen: it arrives behind it, so that amount and ways show at once. */
 export const CustomStep = lazy(custom)
 export const ReviewStep = lazy(review)
@@ -19,5 +23,6 @@ export const NetTerm = lazy(() => import('../-net-term.tsx'))
 
 /** Fetches every later step while the network is there: a choice begun in a warehouse ends there too. */
 export function fetchLaterSteps(): void {
-  for (const step of [review, custom, done, draftBar, trouble]) step().catch(() => undefined)
+  for (const step of [review, custom, done, draftBar, trouble, meaning, meanings])
+    step().catch(() => undefined)
 }
