@@ -32,6 +32,7 @@ import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
 import * as ownTemplate from './own-template.ts'
 import * as letter from './letter.ts'
+import * as paperChoice from './paper-choice.ts'
 import * as payment from './payment.ts'
 import * as question from './question.ts'
 import * as ratification from './ratification.ts'
@@ -71,6 +72,7 @@ const modules = [
   ['campaign', correction],
   ['campaign', advance],
   ['choice', choice],
+  ['choice', paperChoice],
   ['choice', receiptCheck],
   ['question', question],
   ['letter', letter],

@@ -52,6 +52,31 @@ export const choiceRefusals = {
     fr: 'Une ligne vaut au moins 1,00\u00a0€\u00a0: c’est une règle de Moisson, la loi n’en fixe pas. Augmentez-la, ou mettez-la avec une autre.',
     en: 'A line is worth €1.00 at least: this is a rule of Moisson, the law sets none. Make it larger, or put it with another.',
   },
+  nothing_to_enter: {
+    status: 409,
+    fr: 'Le montant de cette personne dans la campagne est de zéro : il n’y a rien à saisir.',
+    en: 'This person’s amount in the campaign is zero: there is nothing to enter.',
+  },
+  answered_oneself: {
+    status: 409,
+    fr: 'Cette personne a déjà validé son choix elle-même : elle seule peut le changer, jusqu’au {deadline}.',
+    en: 'This person has already confirmed their choice: they alone may change it, until {deadline}.',
+  },
+  paper_day: {
+    status: 422,
+    fr: 'Le jour écrit sur le papier va du lancement de la campagne, le {from}, à aujourd’hui.',
+    en: 'The day written on the paper lies between the launch of the campaign, on {from}, and today.',
+  },
+  paper_correction_reason: {
+    status: 422,
+    fr: 'Une réponse sur papier est déjà saisie : dites pourquoi elle est saisie de nouveau.',
+    en: 'An answer on paper is entered already: say why it is entered anew.',
+  },
+  no_paper_to_correct: {
+    status: 422,
+    fr: 'Aucune réponse sur papier n’est encore saisie : il n’y a rien à corriger.',
+    en: 'No answer on paper is entered yet: there is nothing to correct.',
+  },
   choices_hidden_until_close: {
     status: 409,
     fr: 'Les choix individuels restent confidentiels jusqu’à la clôture de la campagne, le {deadline}.',

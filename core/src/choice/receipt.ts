@@ -25,6 +25,8 @@ export interface Receipt {
   /** Who keeps the accounts it places money on, and what they cost after a departure; absent where nobody said. */
   keeping?: Text[]
   contact: { name: string | null; email: string | null; phone: string | null }
+  /** Entered by the company from a signed paper: who entered it, the day written on it, its SHA-256. */
+  on_paper?: { entered_by: string; signed_on: string; sha256: string }
   /** The same choice with another matching: the receipt it takes the place of, and when. */
   revision?: { replaces: string; at: string }
 }

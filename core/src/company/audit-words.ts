@@ -338,6 +338,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a arrêté ou repris les rappels d’une campagne, par le lien d’un e-mail',
     'stopped the reminders of a campaign or took them up again, by the link in a mail',
   ),
+  'choice.enterChoice': said(
+    'campaign',
+    'a saisi le choix d’une personne d’après son papier signé',
+    'entered somebody’s choice from their signed paper',
+  ),
   'letter.printLetters': said('campaign', 'a imprimé des lettres', 'printed letters'),
   'letter.recordHandovers': said(
     'campaign',

@@ -193,6 +193,7 @@ export const retention = {
       'campaign_beneficiary',
       'letter',
       'choice',
+      'choice_paper',
       'receipt_file',
       'keeper_answer',
       'keeper_answer_line',

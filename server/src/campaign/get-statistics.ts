@@ -16,7 +16,7 @@ const words = {
   held: { fr: 'Conservé', en: 'Held' },
   web: { fr: 'En ligne', en: 'Online' },
   kiosk: { fr: 'Borne', en: 'Kiosk' },
-  on_behalf: { fr: 'Saisi pour la personne', en: 'Entered for the person' },
+  on_behalf: { fr: 'Papier', en: 'Paper' },
   default: { fr: 'Par défaut', en: 'By default' },
   import: { fr: 'Importé', en: 'Imported' },
   managed: { fr: 'Gestion pilotée', en: 'Managed' },

@@ -1,4 +1,6 @@
 import type { Route } from '../http/handle.ts'
+import { handleEnterChoice } from './enter-choice.ts'
+import { handleReadChoicePaper } from './read-choice-paper.ts'
 import { handleGetEnrolmentChoices } from './get-enrolment-choices.ts'
 import { handleCheckReceiptFile, handleCheckReceiptNumber } from './check-receipt.ts'
 import { handleGetMyCampaign } from './get-my-campaign.ts'
@@ -20,6 +22,8 @@ export const choiceRoutes = [
   handleGetMyReceipt,
   handleGetMyNotice,
   handleGetEnrolmentChoices,
+  handleEnterChoice,
+  handleReadChoicePaper,
   handleCheckReceiptFile,
   handleCheckReceiptNumber,
 ] satisfies Route[]

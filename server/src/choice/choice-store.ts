@@ -64,6 +64,8 @@ export interface Writing {
 
 export interface Confirmation extends Writing {
   channel: SubmissionChannel
+  /** The day written on the paper that it was entered from. */
+  signed_on?: string
   receipt: Receipt
   sha256: string
 }
@@ -71,6 +73,8 @@ export interface Confirmation extends Writing {
 /** Who answers has read: informed that day at the latest. */
 const informed = `opened_at = coalesce(opened_at, $11::timestamptz),
     informed_on = least(informed_on, paris_day($11::timestamptz))`
+/** Whoever signed a paper opened nothing, and knew of it on the day written there. */
+const informedOnPaper = `informed_on = least(informed_on, $16::date)`
 
 const upsertDraft = `
   with kept as (
@@ -135,7 +139,7 @@ export async function setDraftAside(run: Run, before: Versions, now: Date): Prom
   return versionsFrom([...before.all.filter((row) => row !== draft), aside])
 }
 
-const insertConfirmed = `
+const insertConfirmed = (told: string) => `
   with confirmed as (
     insert into choice (id, company_id, campaign_beneficiary_id, campaign_id, beneficiary_id, status, mode, lines,
       total_cents, acknowledgements, version, channel, receipt_number, receipt_sha256, receipt, submitted_at, created_at, updated_at)
@@ -147,8 +151,9 @@ const insertConfirmed = `
       receipt = excluded.receipt, submitted_at = excluded.submitted_at, updated_at = excluded.updated_at
   )
   update campaign_beneficiary set engagement_state = 'submitted', submitted_at = $11::timestamptz, submission_channel = $12::text,
-    receipt_number = $13::text, updated_at = $11::timestamptz, drafted_at = coalesce(drafted_at, $11::timestamptz), ${informed}
+    receipt_number = $13::text, updated_at = $11::timestamptz, drafted_at = coalesce(drafted_at, $11::timestamptz), ${told}
   where id = $3::uuid`
+const [confirmOneself, confirmFromPaper] = [insertConfirmed(informed), insertConfirmed(informedOnPaper)]
 
 /**
  * Confirms a choice: it counts from now on, the one before it is kept, and the draft becomes this version. The row is
@@ -164,7 +169,8 @@ export async function keepConfirmed(run: Run, writing: Confirmation, before: Ver
       [counted.id, writing.now],
     )
   const id = draft?.id ?? writing.id
-  await run('confirm', insertConfirmed, [
+  const onPaper = writing.signed_on !== undefined
+  await run(onPaper ? 'confirm from paper' : 'confirm', onPaper ? confirmFromPaper : confirmOneself, [
     id,
     writing.company_id,
     writing.campaign_beneficiary_id,
@@ -180,8 +186,9 @@ export async function keepConfirmed(run: Run, writing: Confirmation, before: Ver
     writing.receipt.number,
     writing.sha256,
     JSON.stringify(writing.receipt),
+    ...(onPaper ? [writing.signed_on] : []),
   ])
-  const { now, sha256, ...columns } = writing
+  const { now, sha256, signed_on: _, ...columns } = writing
   const confirmed: ChoiceRow = {
     ...columns,
     id,

@@ -43,6 +43,7 @@ const campaignColumns = [
   'response_days',
   'presumption_days',
   'closes_at',
+  'launched_at',
   'planned_payment_date',
   'draft_policy',
   'message_title',
@@ -139,6 +140,11 @@ export function lockMyFile(run: Run, caller: Caller, campaignId: string): Promis
 /** Somebody else's file, for whoever acts for them or prints their letter; the scope decides whose it may be. */
 export function personFile(run: Run, beneficiaryId: string, campaignId: string): Promise<MyFile> {
   return read(run, 'file', findOpen, staffFor(beneficiaryId), campaignId)
+}
+
+/** The same, held as one’s own is. */
+export function lockPersonFile(run: Run, beneficiaryId: string, campaignId: string): Promise<MyFile> {
+  return read(run, 'locked file', findLocked, staffFor(beneficiaryId), campaignId)
 }
 
 const staffFor = (id: string): Reader => ({

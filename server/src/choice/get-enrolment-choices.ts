@@ -10,13 +10,16 @@ import { plain } from '../database/run-statement.ts'
 
 const overStates = ['closed', 'submitted', 'correction', 'validated', 'completed']
 
+/** Whether the collection has ended: what was chosen is the company’s to read. */
+export const isOver = ({ state }: { state: string }): boolean => overStates.includes(state)
+
 /** Before the close nobody but the person sees a choice; after it, those who send it to the account keeper do. */
 export const handleGetEnrolmentChoices = handle(
   getEnrolmentChoices,
   async ({ tx, companyId, input, language, refuse }) => {
     const campaign = await campaignIn(tx, companyId, input.path.id)
     const enrolment = await enrolmentIn(tx, campaign.id, input.path.bid)
-    if (!overStates.includes(campaign.state))
+    if (!isOver(campaign))
       throw refuse('choices_hidden_until_close', { deadline: campaign.closes_at?.toISOString() ?? '' })
     const rules = await rulesIn(tx, campaign)
     const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)

@@ -35,6 +35,10 @@ const words = {
       kiosk: 'la personne elle-même, à la borne',
       other: 'l’entreprise, pour le compte de la personne',
     },
+    on_paper: (name: string, day: string) => `${name}, d’après le papier signé le ${day}`,
+    paper_hash: 'Empreinte SHA-256 du papier',
+    not_mine: (until: string) =>
+      `Cette réponse a été saisie pour vous. Si elle n’est pas la vôtre, dites-le au contact ci-dessous ou changez-la vous-même avant le ${until}.`,
     columns: ['Destination', 'Support', 'Disponible', 'Part', 'Montant'],
     destinations: { immediate_payment: 'Versement', pee: 'PEE', percol: 'PER COL' },
     cash_support: 'Sur votre compte bancaire',
@@ -78,6 +82,10 @@ const words = {
       kiosk: 'the person, at the kiosk',
       other: 'the company, on behalf of the person',
     },
+    on_paper: (name: string, day: string) => `${name}, from the paper signed on ${day}`,
+    paper_hash: 'SHA-256 digest of the paper',
+    not_mine: (until: string) =>
+      `This answer was entered for you. If it is not yours, tell the contact below or change it yourself before ${until}.`,
     columns: ['Destination', 'Support', 'Available', 'Share', 'Amount'],
     destinations: { immediate_payment: 'Payment', pee: 'PEE', percol: 'PER COL' },
     cash_support: 'To your bank account',
@@ -140,8 +148,11 @@ export function receiptPage(receipt: Receipt): object {
         say.how,
         receipt.channel === 'web' || receipt.channel === 'kiosk'
           ? say.channel[receipt.channel]
-          : say.channel.other,
+          : receipt.on_paper
+            ? say.on_paper(receipt.on_paper.entered_by, shortDay(receipt.on_paper.signed_on, language))
+            : say.channel.other,
       ],
+      ...(receipt.on_paper ? [[say.paper_hash, groupsOf(receipt.on_paper.sha256)]] : []),
     ],
     columns: say.columns,
     lines: receipt.lines.map((line) => ({
@@ -174,6 +185,9 @@ export function receiptPage(receipt: Receipt): object {
       ...(receipt.revision
         ? [say.revision(receipt.revision.replaces, longInstant(new Date(receipt.revision.at), language))]
         : []),
+      ...(receipt.on_paper && receipt.deadline_at
+        ? [say.not_mine(longInstant(new Date(receipt.deadline_at), language))]
+        : []),
       ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
       ...(receipt.keeping ?? []).map((said) => said[language]),
       say.otherwise(afterColon(receipt.if_nothing[language])),
@@ -182,6 +196,9 @@ export function receiptPage(receipt: Receipt): object {
     hash: hashOf(receipt),
   }
 }
+
+/** In groups of eight, so that it breaks on a line and is read aloud. */
+const groupsOf = (digest: string) => (digest.match(/.{1,8}/g) ?? []).join(' ')
 
 function supportOf(line: PlacedLine, { language, account_end }: Receipt): string {
   const say = words[language]

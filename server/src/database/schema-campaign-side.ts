@@ -265,6 +265,25 @@ export interface LetterTable {
   handed_by_name: string | null
 }
 
+/** The signed paper of a choice that the company entered for somebody. */
+export interface ChoicePaperTable {
+  id: string
+  company_id: string
+  campaign_id: string
+  campaign_beneficiary_id: string
+  beneficiary_id: string
+  file_id: string
+  sha256: string
+  /** The day written on it. */
+  signed_on: string
+  receipt_number: string
+  entered_at: Instant
+  entered_by: string
+  entered_by_name: string
+  /** Why a paper already entered was entered anew. */
+  correction_reason: string | null
+}
+
 /** The digest of each printed receipt; without a number once the receipt was erased. */
 export interface ReceiptFileTable {
   sha256: string
@@ -278,6 +297,7 @@ export interface CampaignSide {
   campaign_beneficiary: CampaignBeneficiaryTable
   letter: LetterTable
   choice: ChoiceTable
+  choice_paper: ChoicePaperTable
   abondement_account: AbondementAccountTable
   abondement_entry: AbondementEntryTable
   export_download: ExportDownloadTable

@@ -2,6 +2,7 @@ import { sumNouns } from '@moisson/core/campaign/type-names'
 import { asConfirmed } from './campaign-facts.ts'
 import { contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 
 interface Payload {
@@ -37,6 +38,17 @@ export const choiceReceipt = campaignMail<Payload>({
           title: null,
           text: asConfirmed(facts, language),
         },
+        ...(receipt.on_paper
+          ? [
+              {
+                kind: 'text' as const,
+                text: {
+                  fr: `${receipt.on_paper.entered_by} a saisi cette réponse pour vous, d’après le papier que vous avez signé le ${longDay(receipt.on_paper.signed_on, 'fr')}. Si elle n’est pas la vôtre, dites-le tout de suite au contact ci-dessous.`,
+                  en: `${receipt.on_paper.entered_by} entered this answer for you, from the paper you signed on ${longDay(receipt.on_paper.signed_on, 'en')}. If it is not yours, tell the contact below at once.`,
+                }[language],
+              },
+            ]
+          : []),
         {
           kind: 'facts',
           rows: [

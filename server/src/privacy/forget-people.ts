@@ -1,7 +1,7 @@
 import { personFields } from '@moisson/core/beneficiary/fields'
 import { nobodysName } from '@moisson/core/privacy/periods'
 import { keysOf, type Field } from '@moisson/core/record/field'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { writeAudit } from '../audit/write-audit.ts'
 import { freezeHash } from '../campaign/freeze-hash.ts'
 import { campaignIn } from '../campaign/campaign-store.ts'
@@ -18,6 +18,7 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
   await sql`update choice set receipt = null, receipt_number = null, receipt_sha256 = null, acknowledgements = '{}'
     where beneficiary_id = ${these}`.execute(tx)
   await sql`delete from letter where beneficiary_id = ${these}`.execute(tx)
+  await forgetPapers(tx, sql`beneficiary_id = ${these}`)
   await sql`delete from choice where beneficiary_id = ${these} and status = 'draft'`.execute(tx)
   await sql`update campaign_beneficiary set last_name = ${nobodysName}, first_name = '', employee_number = null, email = null,
       establishment = null, hire_date = null, exit_date = null, calculation = null, by_hand = null, correction = null,
@@ -38,6 +39,12 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
       nir_index = null, account_status = 'disabled', forgotten_at = ${now}, updated_at = ${now}, version = version + 1
     where id = ${these}`.execute(tx)
   for (const { id, company_id } of campaigns) await printAgain(tx, company_id, id, now)
+}
+
+/** The signed papers of choices entered for people, with their files. */
+export async function forgetPapers(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
+  await sql`with gone as (delete from choice_paper where ${which} returning file_id)
+    delete from stored_file f using gone where f.id = gone.file_id`.execute(tx)
 }
 
 /** Every field of a person without a value, of what may not be empty the first one; the names and the status apart. */

@@ -2,7 +2,7 @@ import { intervalOf, type RetentionCategory } from '@moisson/core/privacy/period
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { closeAccount } from '../identity/close-account.ts'
-import { forgetPeople } from './forget-people.ts'
+import { forgetPapers, forgetPeople } from './forget-people.ts'
 
 /** Rows past their period: where they are, which are due, which wait all the same, and what becomes of them. */
 export interface RetentionRule {
@@ -197,6 +197,7 @@ async function forgetChoices(tx: Tx, campaigns: readonly string[], now: Date): P
   const these = ids(campaigns)
   await sql`delete from choice where campaign_id = ${these} and status = 'draft'`.execute(tx)
   await sql`delete from letter where campaign_id = ${these}`.execute(tx)
+  await forgetPapers(tx, sql`campaign_id = ${these}`)
   await sql`update choice set receipt = null, receipt_number = null, receipt_sha256 = null
     where campaign_id = ${these}`.execute(tx)
   await sql`update campaign_beneficiary set email = null, establishment = null, calculation = null, by_hand = null,

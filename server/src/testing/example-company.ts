@@ -10,7 +10,6 @@ import {
   validateCampaign,
 } from '@moisson/contract/campaign'
 import { recordCampaignEnvelope } from '@moisson/contract/campaign-envelope'
-import { submitMyChoices } from '@moisson/contract/choice'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
 import { defaultClauses } from '@moisson/core/company/agreement'
 import { commentAccordLink, makeAccordLink } from '@moisson/contract/accord-links'
@@ -24,6 +23,7 @@ import { createTodo } from '@moisson/contract/todo'
 import { createAccordDraft } from '@moisson/contract/accord-drafts'
 import { createOwnTemplate } from '@moisson/contract/own-template'
 import { createSimulation } from '@moisson/contract/simulation'
+import { enterChoice } from '@moisson/contract/paper-choice'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { digestOfCode, freshLetterCode } from '../letter/letter-code.ts'
 import { markNotified } from '../campaign/mark-notified.ts'
@@ -129,9 +129,10 @@ export async function beginExample(server: TestServer, cast: ExampleCast): Promi
   const closedCampaign = await launched(server, cast, 'Clôturée', unreached)
   const submittedCampaign = await launched(server, cast, 'Transmise')
   const validatedCampaign = await launched(server, cast, 'Validée')
-  await asUser(server, cast.saver)(submitMyChoices, {
-    path: { id: validatedCampaign },
-    body: { mode: 'quick_cash' },
+  await admin(enterChoice, {
+    path: { id: validatedCampaign, bid: beneficiary },
+    body: { signed_on: '2026-03-02', mode: 'quick_cash' },
+    file: { name: 'réponse signée.pdf', content: pdfExample } as unknown as Blob,
   })
   return {
     colleague,

@@ -70,6 +70,14 @@ const parts: Readonly<Record<string, Part>> = {
     rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('choice', 'k')} from choice k
       join campaign c on c.id = k.campaign_id where k.beneficiary_id = ${mine} order by k.updated_at desc`,
   },
+  signed_papers: {
+    tables: ['choice_paper'],
+    rows: ({
+      mine,
+      whole,
+    }) => sql`select c.name as campaign, ${whole('choice_paper', 'p')} from choice_paper p
+      join campaign c on c.id = p.campaign_id where p.beneficiary_id = ${mine} order by p.entered_at desc`,
+  },
   matching_accounts: {
     tables: ['abondement_entry'],
     rows: ({

@@ -97,7 +97,7 @@ const en: Words<typeof fr> = {
     channel: {
       web: 'online',
       kiosk: 'at a kiosk',
-      on_behalf: 'entered for the person',
+      on_behalf: 'on paper',
       default: 'by default',
       import: 'imported',
     },

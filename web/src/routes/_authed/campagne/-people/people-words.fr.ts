@@ -97,7 +97,7 @@ export default {
     channel: {
       web: 'en ligne',
       kiosk: 'sur une borne',
-      on_behalf: 'saisi pour la personne',
+      on_behalf: 'sur papier',
       default: 'par défaut',
       import: 'importé',
     },

@@ -26,6 +26,7 @@ import { peopleWords } from './people-words.ts'
 
 const CorrectAmount = lazy(() => import('./correct-amount.tsx'))
 const PersonAdvance = lazy(() => import('./person-advance.tsx'))
+const PaperChoice = lazy(() => import('./paper-choice.tsx'))
 const OwnWindow = lazy(() => import('./own-window.tsx'))
 
 /** One person in the campaign: the amount and its steps, what happened, and what may still be done. */
@@ -55,6 +56,13 @@ export function PersonDrawer(props: {
       {person.data && <Content {...props} person={person.data} />}
     </Drawer>
   )
+}
+
+/** Whose answer on paper is entered, or was; an answer of their own is theirs alone. */
+function mayBePaper(campaign: Campaign, person: Enrolment): boolean {
+  if (person.submission_channel === 'on_behalf') return true
+  const silent = ['not_invited', 'invited', 'opened', 'in_progress'].includes(person.engagement_state)
+  return campaign.state === 'open' && silent && person.due_cents > 0
 }
 
 function Content(props: {
@@ -136,6 +144,11 @@ function Content(props: {
           <PersonChoice campaign={campaign} person={person} />
           <PersonHistory person={person} />
         </>
+      )}
+      {mayBePaper(campaign, person) && (
+        <Suspense fallback={null}>
+          <PaperChoice campaign={campaign} person={person} />
+        </Suspense>
       )}
       {campaign.state === 'open' && person.deadline_at && !excluded && (
         <ExtendDeadline campaign={campaign} person={person} deadline={person.deadline_at} />

@@ -1,0 +1,140 @@
+import { previewCampaign } from '@moisson/contract/choice'
+import { enterChoice } from '@moisson/contract/paper-choice'
+import { destinationNames } from '@moisson/core/campaign/choice-names'
+import type { ChoiceMode } from '@moisson/core/vocabulary'
+import { parisDay } from '@moisson/law/paris-time'
+import { useLateRead } from '../../../../api/read.ts'
+import { ActionFailure } from '../../../../campaign/action-failure.tsx'
+import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
+import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
+import { useToday } from '../../../../clock/business-now.ts'
+import { FileField } from '../../../../file/file-field.tsx'
+import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { useForm } from '../../../../form/use-form.tsx'
+import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { DateField, TextField } from '../../../../kit/field.tsx'
+import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { SkeletonLines } from '../../../../kit/skeleton.tsx'
+import { showToast } from '../../../../kit/toast-store.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { lineOf, PaperLines, type PaperLine } from './paper-lines.tsx'
+import { paperChoiceWords } from './paper-choice-words.ts'
+
+interface Values {
+  signed_on: string
+  mode: ChoiceMode | null
+  lines: readonly PaperLine[]
+  paper: File | null
+  reason: string
+}
+
+/** What somebody wrote on paper, copied, with the paper. */
+export default function EnterChoiceDialog(props: {
+  campaign: Campaign
+  person: Enrolment
+  onClose: () => void
+}) {
+  const { campaign, person, onClose } = props
+  const words = useWords(paperChoiceWords)
+  const { money, text } = useFormat()
+  const today = useToday()
+  const entering = useCampaignChange(enterChoice)
+  const offer = useLateRead(previewCampaign, { path: { id: campaign.id }, query: { bid: person.id } })
+  const again = person.submission_channel === 'on_behalf' && person.engagement_state === 'submitted'
+  const start: Values = {
+    signed_on: '',
+    mode: null,
+    lines: [{ where: '', amount_cents: null }],
+    paper: null,
+    reason: '',
+  }
+  const form = useForm(start, {
+    change: entering,
+    fieldOf: { paper_day: 'signed_on', amount_mismatch: 'lines', line_too_small: 'lines' },
+    send: ({ signed_on, mode, lines, paper, reason }) =>
+      mode === null || paper === null
+        ? null
+        : entering.send({
+            path: { id: campaign.id, bid: person.id },
+            body: {
+              signed_on,
+              mode,
+              ...(mode === 'custom' && { lines: JSON.stringify(lines.map(lineOf)) }),
+              ...(again && { reason: reason.trim() }),
+            },
+            file: paper,
+          }),
+    done({ receipt_number, told }) {
+      showToast({ kind: 'success', title: words.done(receipt_number), body: words.told[told] })
+      onClose()
+    },
+  })
+  const { signed_on, mode, lines, paper, reason } = form.values
+  const left = person.due_cents - lines.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
+  const whole =
+    mode !== 'custom' || (left === 0 && lines.every(({ where, amount_cents }) => where && amount_cents))
+  const complete =
+    signed_on !== '' && mode !== null && whole && paper !== null && (!again || reason.trim() !== '')
+  return (
+    <FormDialog
+      {...form.sends}
+      failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} />}
+      title={words.dialog(`${person.first_name} ${person.last_name}`)}
+      description={words.description(money(person.due_cents))}
+      submit={words.save}
+      disabled={!complete}
+      onClose={onClose}
+    >
+      {offer.error && <ErrorCard error={offer.error} onRetry={() => void offer.refetch()} />}
+      {offer.isPending && <SkeletonLines lines={6} />}
+      {offer.data && (
+        <>
+          <DateField
+            className="max-w-xs"
+            label={words.signedOn}
+            min={campaign.launched_at ? parisDay(campaign.launched_at) : undefined}
+            max={today}
+            {...form.text('signed_on')}
+          />
+          <RadioCards<ChoiceMode>
+            legend={words.choice}
+            value={mode}
+            onChange={(value) => form.set('mode', value)}
+            options={[
+              ...offer.data.profile.quick_choices.map((one) => ({
+                value: one.mode,
+                title: words.modes[one.mode],
+                body: one.lines
+                  .map(
+                    (line) =>
+                      `${text(destinationNames[line.destination])}\u00a0: ${money(line.amount_cents)}`,
+                  )
+                  .join(', '),
+              })),
+              { value: 'custom', title: words.modes.custom, body: words.ownSplit },
+            ]}
+          />
+          {mode === 'custom' && (
+            <PaperLines
+              offer={offer.data}
+              left={left}
+              error={form.errorOf('lines')}
+              lines={lines}
+              onChange={(next) => form.set('lines', next)}
+            />
+          )}
+          <FileField
+            label={words.paper}
+            help={words.paperHelp}
+            accept=".pdf,.png,.jpg,.jpeg"
+            choose={words.file}
+            chosen={paper?.name ?? words.noFile}
+            onFile={(file) => form.set('paper', file)}
+          />
+          {again && <TextField label={words.reason} maxLength={300} {...form.text('reason')} />}
+        </>
+      )}
+    </FormDialog>
+  )
+}

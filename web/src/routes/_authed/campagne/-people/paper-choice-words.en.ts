@@ -1,0 +1,51 @@
+import kit from '../../../../words/kit.en.ts'
+import * as names from '../../../../words/names.en.ts'
+import type { Words } from '../../../../words/catalogue.ts'
+import type fr from './paper-choice-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  title: 'Answer on paper',
+  help: 'Has this person given you their signed answer? Enter it: it counts like any other, until their deadline. The person is told.',
+  again:
+    'Did you misread this paper? Enter it anew and say why. The person may still change their answer themselves.',
+  enter: 'Enter an answer on paper',
+  enterAgain: 'Enter it anew',
+  read: 'Read the paper',
+  print: 'Receipt to hand over',
+  dialog: (name) => `Answer on paper of ${name}`,
+  description: (net) =>
+    `Copy what is written, nothing else. To split: ${net}. The paper is kept with its digest; the choice stays confidential until the close.`,
+  signedOn: 'Day written on the paper',
+  choice: 'What they chose',
+  modes: {
+    quick_cash: 'All to their account',
+    quick_managed: names.placeItAll,
+    quick_half: names.halfAndHalf,
+    quick_both: names.inBothPlans,
+    custom: 'Another split',
+  },
+  ownSplit: 'Several lines, to the cent.',
+  lines: 'Lines written on the paper',
+  where: 'Where',
+  choose: names.choose,
+  amount: names.amount,
+  removeLine: (place) => `Remove line ${place}`,
+  lineOf: (place) => `Line ${place}`,
+  addLine: 'Add a line',
+  cash: 'To their account',
+  left: (amount) => `${amount} left to split.`,
+  over: (amount) => `This is ${amount} too much.`,
+  managed: { prudent: 'managed, prudent', balanced: 'managed, balanced', dynamic: 'managed, dynamic' },
+  paper: 'Signed paper',
+  paperHelp: 'A PDF, a photo or a scan. It is required: it proves the answer.',
+  file: kit.chooseFile,
+  noFile: 'No file',
+  reason: 'Why enter it anew?',
+  save: 'Record their answer',
+  done: (receipt) => `Answer recorded, receipt ${receipt}`,
+  told: {
+    mail: 'Their receipt leaves by e-mail.',
+    letter: 'They have no e-mail: print their receipt and hand it over.',
+  },
+}
+export default en
