@@ -9,32 +9,21 @@ import { parisDay } from '@moisson/law/paris-time'
 import { companyFacts } from './company-facts.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { Refused, refused } from '../http/refused.ts'
-import { agreementsOf } from '../company/agreement-store.ts'
-import { versionIn } from '../company/change-agreement.ts'
-import { lockedVersions, writeVersion } from '../company/write-agreement.ts'
+import { refused } from '../http/refused.ts'
+import { versionToChange } from '../company/change-agreement.ts'
+import { writeVersion } from '../company/write-agreement.ts'
 
 /** An agreement signed elsewhere has its formula from a draft written for it, or says why its envelope is typed. */
 export const handleSetAgreementFormula = handle(setAgreementFormula, async (context) => {
-  const { tx, companyId, input, now, ifMatch } = context
-  const all = await lockedVersions(tx, companyId, null)
-  const before = versionIn(all, input.path.aid)
-  if (ifMatch !== undefined && ifMatch !== before.version) {
-    const shown = await agreementsOf(tx, companyId, parisDay(now))
-    throw new Refused(
-      { refusal: 'version_conflict', details: {} },
-      { current: shown.find(({ id }) => id === before.id) ?? null },
-    )
-  }
-  const { type, act } = before
-  if (type !== 'interessement') throw refused('not_an_interessement')
-  const { body } = input
+  const { tx, companyId, now } = context
+  const found = await versionToChange(context)
+  if (found.type !== 'interessement') throw refused('not_an_interessement')
+  const { body } = context.input
   const envelope =
     'draft_id' in body
       ? { formula: await formulaOfDraft(tx, companyId, body.draft_id, now), typed_envelope_reason: null }
       : { formula: null, typed_envelope_reason: body.typed_envelope_reason }
-  const versions = all.filter((version) => version.type === type)
-  return writeVersion(context, { type, act, before, versions, envelope }, {})
+  return writeVersion(context, { ...found, envelope }, {})
 })
 
 async function formulaOfDraft(tx: Tx, companyId: string, id: string, now: Date): Promise<AgreementFormula> {

@@ -6,6 +6,7 @@ import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { closeLinksBeyond, closeLinksOf } from '../identity/opened-links.ts'
+import { heldPlatformAdmins } from '../identity/platform-admins.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { accountNotice } from '../identity/account-notice.ts'
 import { accountsOf, governed, statusSeen, type AdminUser } from './account-store.ts'
@@ -54,7 +55,8 @@ export const handleSetActivation = handle(setActivation, async (context) => {
   const suspends = action === 'suspend' || action === 'suspend_compromised'
   if (action === 'suspend_compromised' && !caller.platform_admin) throw refuse('platform_ends_account')
   if (suspends && targets.some((one) => one.is_platform_admin))
-    if (await noAdminLeft(tx, ids)) throw refuse('last_platform_admin')
+    if ((await heldPlatformAdmins(tx)).every(({ id }) => ids.includes(id)))
+      throw refuse('last_platform_admin')
   const left = suspends ? await leftWithoutOwner(tx, targets) : []
   if (action === 'suspend' && left[0]) throw ownerless(left[0].company)
   const results: Result[] = []
@@ -151,19 +153,6 @@ const ownerless = (company: string) =>
     who: 'Suspendez ce compte ensuite.',
     who_en: 'Suspend this account afterwards.',
   })
-
-/** Two admins who suspend each other queue on the same rows, so that one of them is refused. */
-async function noAdminLeft(tx: Tx, suspended: readonly string[]): Promise<boolean> {
-  const admins = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('is_platform_admin', '=', true)
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return admins.every(({ id }) => suspended.includes(id))
-}
 
 const reasons = {
   not_yours: {

@@ -8,11 +8,10 @@ import { idccLabel, nafLabel } from '@moisson/core/company/codes'
 import { bracketOf } from '@moisson/core/company/headcount-bracket'
 import { schemesOf } from '@moisson/core/company/schemes'
 import { parisDay } from '@moisson/law/paris-time'
-import { sql } from 'kysely'
+import { advisersOf } from './advisers.ts'
 import type { Tx } from '../database/connect.ts'
 import { mayMake, roleRefusal, type Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
-import { seeIdentity } from '../identity/see-identity.ts'
 import { surroundingsOf } from './company-surroundings.ts'
 import type { Language } from '@moisson/law/text'
 
@@ -49,7 +48,7 @@ export async function companyOut(
     naf_label: row.naf_code === null ? null : nafLabel(row.naf_code),
     idcc_labels: row.idcc_codes.map((code) => ({ code, label: idccLabel(code) })),
     schemes: schemesOf({ ...sources, today, told: row.other_schemes }),
-    manager_name: await managerName(tx, companyId),
+    manager_name: (await advisersOf(tx, companyId))[0]?.display_name ?? null,
     completeness,
     blockers: missing.map((one) => ({ code: one.code, field: one.field, message: one[language] })),
     checklist: checklist.map(({ code, field, section, label, done, ...one }) => ({
@@ -67,25 +66,6 @@ export async function companyOut(
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
-}
-
-/** The adviser of a company, the first assigned when there are several. */
-async function managerName(tx: Tx, companyId: string): Promise<string | null> {
-  await seeIdentity(tx)
-  const manager = await tx
-    .selectFrom('membership as m')
-    .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(sql<string>`coalesce(u.display_name, u.email)`.as('name'))
-    .where('m.company_id', '=', companyId)
-    .where('m.role', '=', 'manager')
-    .where('m.status', '=', 'active')
-    .where('u.is_manager', '=', true)
-    .where('u.status', '=', 'active')
-    .orderBy('m.created_at')
-    .orderBy('u.id')
-    .limit(1)
-    .executeTakeFirst()
-  return manager?.name ?? null
 }
 
 /** The calls on the company and its campaigns that change something and that the caller's roles there grant. */

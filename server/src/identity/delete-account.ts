@@ -5,6 +5,7 @@ import type { Tx } from '../database/connect.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { closeAccount } from './close-account.ts'
+import { heldPlatformAdmins } from './platform-admins.ts'
 import { identityScope } from './see-identity.ts'
 import { forgottenCookie } from './session-cookie.ts'
 
@@ -41,13 +42,5 @@ async function refuseLastAdministrator(tx: Tx, userId: string, platformAdmin: bo
   const fewest = rows[0]
   if (fewest && fewest.others === 0) throw refused('last_admin', { company: fewest.legal_name })
   if (!platformAdmin) return
-  const admins = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('is_platform_admin', '=', true)
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  if (admins.length < 2) throw refused('last_admin', { company: 'Moisson' })
+  if ((await heldPlatformAdmins(tx)).length < 2) throw refused('last_admin', { company: 'Moisson' })
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { answerStatuses, type AnswerStatus } from '@moisson/core/payment/payment-vocabulary'
 import type { Tx } from '../database/connect.ts'
+import type { KeeperAnswerLineTable } from '../database/schema-company-side.ts'
 
 interface HeadRow {
   id: string
@@ -66,26 +67,6 @@ export async function latestAnswers(
   return latest
 }
 
-export interface AnswerLineRow {
-  id: string
-  position: number
-  row: number | null
-  beneficiary_id: string | null
-  campaign_beneficiary_id: string | null
-  employee_number: string | null
-  person_name: string | null
-  plan: string | null
-  fund_code: string | null
-  amount_cents: number | null
-  expected_cents: number | null
-  status: AnswerStatus
-  reason: string | null
-  resolution: string | null
-  resolved_at: Date | null
-  resolved_by_name: string | null
-  version: number
-}
-
 export const lineColumns = [
   'id',
   'position',
@@ -104,7 +85,9 @@ export const lineColumns = [
   'resolved_at',
   'resolved_by_name',
   'version',
-] as const
+] as const satisfies readonly (keyof KeeperAnswerLineTable)[]
+
+export type AnswerLineRow = Pick<Selectable<KeeperAnswerLineTable>, (typeof lineColumns)[number]>
 
 export function shownLine({ resolved_at, resolved_by_name, status, ...row }: AnswerLineRow) {
   return {

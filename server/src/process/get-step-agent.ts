@@ -1,6 +1,6 @@
 import { getStepAgent } from '@moisson/contract/process'
 import { handle } from '../http/handle.ts'
-import { advisersOf } from './advisers.ts'
+import { advisersOf } from '../company/advisers.ts'
 import { readStep } from './process-store.ts'
 
 /** The adviser who follows the process, while assigned to the company; else the company's first adviser. */

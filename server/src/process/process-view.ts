@@ -3,7 +3,7 @@ import { isOver, nextStep, processStatus, progressOf } from '@moisson/core/proce
 import { titleOf } from '@moisson/core/process/title-of'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
-import { advisersOf } from './advisers.ts'
+import { advisersOf } from '../company/advisers.ts'
 import { livingCampaigns } from './living-campaigns.ts'
 import { stepsIn, type ProcessRow, type StepRow } from './process-store.ts'
 import type { Language } from '@moisson/law/text'

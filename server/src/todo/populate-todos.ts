@@ -1,8 +1,8 @@
 import { proposeTodos, type Proposal } from '@moisson/core/todo/templates'
 import type { TodoPriority, TodoTemplateName, TodoType } from '@moisson/core/vocabulary'
-import { randomUUID } from 'node:crypto'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
+import { putTemplateTodo } from './put-template-todo.ts'
 import { todoFacts } from './todo-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { parisDay } from '@moisson/law/paris-time'
@@ -53,7 +53,7 @@ export async function populateTodos(
     else if (proposal.needless) skipped.push({ ...shown(proposal, null), reason: proposal.needless })
     else if (dryRun) created.push(shown(proposal, null))
     else {
-      const id = await write(tx, companyId, proposal, now)
+      const id = await putTemplateTodo(tx, companyId, writtenOf(proposal), now)
       if (id) created.push(shown(proposal, id))
       else skipped.push({ ...shown(proposal, null), reason: 'exists' })
     }
@@ -66,41 +66,15 @@ function shown({ template, year, due_date }: Proposal, id: string | null): Popul
   return { id, template_code: code, year, type, priority, due_date, title }
 }
 
-/** Writes one, unless somebody else has written it meanwhile: null then. */
-async function write(tx: Tx, companyId: string, proposal: Proposal, now: Date): Promise<string | null> {
-  const { template, year, due_date } = proposal
-  const id = randomUUID()
-  const written = await tx
-    .insertInto('todo')
-    .values({
-      id,
-      company_id: companyId,
-      type: template.type,
-      title: template.title.fr,
-      description: template.description.fr,
-      priority: template.priority,
-      due_date,
-      due_rule: template.due_rule.fr,
-      source: 'template',
-      code: template.code,
-      year,
-      related: null,
-      estimated_minutes: template.minutes,
-      consequence: template.consequence?.fr ?? null,
-      assignee_id: null,
-      snoozed_until: null,
-      completed_at: null,
-      completed_by: null,
-      completed_by_name: null,
-      reason: null,
-      evidence_document_id: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['company_id', 'code', 'year']).where('source', '=', 'template').doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return written?.id ?? null
-}
+const writtenOf = ({ template, year, due_date }: Proposal) => ({
+  type: template.type,
+  title: template.title.fr,
+  description: template.description.fr,
+  priority: template.priority,
+  due_date,
+  due_rule: template.due_rule.fr,
+  code: template.code,
+  year,
+  estimated_minutes: template.minutes,
+  consequence: template.consequence?.fr ?? null,
+})

@@ -9,6 +9,7 @@ import type { Caller } from '../http/caller.ts'
 import { handle, type Context } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { closeLinksBeyond } from '../identity/opened-links.ts'
+import { heldPlatformAdmins } from '../identity/platform-admins.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { tellPlatformRole } from './tell-platform-role.ts'
 import { languageOf } from '@moisson/law/text'
@@ -156,14 +157,7 @@ async function setPlatformRole(
   const held = input.body.action !== 'revoke'
   const column = role === 'manager' ? 'is_manager' : 'is_platform_admin'
   if (role === 'platform_admin' && !held) {
-    const admins = await tx
-      .selectFrom('app_user')
-      .select('id')
-      .where('is_platform_admin', '=', true)
-      .where('status', '=', 'active')
-      .orderBy('id')
-      .forUpdate()
-      .execute()
+    const admins = await heldPlatformAdmins(tx)
     if (admins.every(({ id }) => id === target.id)) throw refuse('last_platform_admin')
   }
   await tx

@@ -6,11 +6,12 @@ import {
 } from '@moisson/contract/communication'
 import { listDocuments } from '@moisson/contract/document'
 import { useState } from 'react'
-import { useChange } from '../../../../api/change.ts'
+import { useChange, type Outcome } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
+import type { Makes } from '../../../../kit/rights.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
@@ -22,36 +23,17 @@ export function CampaignKit({ company }: { company: string }) {
   const words = useWords(documentWords).kit
   const read = useLateRead(listCampaigns, { path: { id: company }, query: {} })
   const change = useChange(prepareCommunication)
-  const [chosen, setChosen] = useState<string | null>(null)
   const campaigns = read.data?.items.filter(({ state }) => told.includes(state)) ?? []
-  const id = chosen ?? campaigns[0]?.id
-  if (id === undefined) return null
-  async function prepare(campaign: string) {
-    const outcome = await change.send({ path: { id: campaign } })
-    showToast(
-      outcome.ok ? { kind: 'success', title: words.ready } : { kind: 'error', title: outcome.error.message },
-    )
-  }
   return (
-    <Card title={words.title} className="mb-5">
-      <p className="mb-4 text-sm text-pretty text-neutral-700">{words.intro}</p>
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          className="min-w-60 flex-1 sm:max-w-md"
-          label={words.campaign}
-          value={id}
-          options={campaigns.map(({ id: value, name }) => ({ value, label: name }))}
-          onChange={(event) => setChosen(event.target.value)}
-        />
-        <Button
-          running={change.running}
-          makes="POST /campaigns/{id}/communication"
-          onClick={() => void prepare(id)}
-        >
-          {words.prepare}
-        </Button>
-      </div>
-    </Card>
+    <Writing
+      {...words}
+      of={words.campaign}
+      from={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
+      button={words.prepare}
+      makes="POST /campaigns/{id}/communication"
+      running={change.running}
+      onWrite={(id) => change.send({ path: { id } })}
+    />
   )
 }
 
@@ -61,39 +43,20 @@ export function AccordNote({ company }: { company: string }) {
   const query = { type: 'interessement_agreement,interessement_due' }
   const read = useLateRead(listDocuments, { path: { id: company }, query })
   const change = useChange(writeInformationNote)
-  const [chosen, setChosen] = useState<string | null>(null)
   const texts =
     read.data?.items.filter(
       ({ source, file }) => source === 'generated' && file.mime_type === 'application/pdf',
     ) ?? []
-  const did = chosen ?? texts[0]?.id
-  if (did === undefined) return null
-  async function write(of: string) {
-    const outcome = await change.send({ path: { id: company, did: of } })
-    showToast(
-      outcome.ok ? { kind: 'success', title: words.ready } : { kind: 'error', title: outcome.error.message },
-    )
-  }
   return (
-    <Card title={words.title} className="mb-5">
-      <p className="mb-4 text-sm text-pretty text-neutral-700">{words.intro}</p>
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          className="min-w-60 flex-1 sm:max-w-md"
-          label={words.text}
-          value={did}
-          options={texts.map(({ id: value, title }) => ({ value, label: title }))}
-          onChange={(event) => setChosen(event.target.value)}
-        />
-        <Button
-          running={change.running}
-          makes="POST /company/{id}/documents/{did}/information-note"
-          onClick={() => void write(did)}
-        >
-          {words.write}
-        </Button>
-      </div>
-    </Card>
+    <Writing
+      {...words}
+      of={words.text}
+      from={texts.map(({ id, title }) => ({ value: id, label: title }))}
+      button={words.write}
+      makes="POST /company/{id}/documents/{did}/information-note"
+      running={change.running}
+      onWrite={(did) => change.send({ path: { id: company, did } })}
+    />
   )
 }
 
@@ -101,22 +64,56 @@ export function AccordNote({ company }: { company: string }) {
 export function EmployeePapers({ company }: { company: string }) {
   const words = useWords(documentWords).papers
   const change = useChange(prepareEmployeePapers)
-  async function prepare() {
-    const outcome = await change.send({ path: { id: company } })
+  return (
+    <Writing
+      {...words}
+      button={words.prepare}
+      makes="POST /company/{id}/employee-papers"
+      running={change.running}
+      onWrite={() => change.send({ path: { id: company } })}
+    />
+  )
+}
+
+/** Writes papers of the company among its documents, from one thing chosen or from all that stands; nothing where there is none. */
+function Writing(props: {
+  title: string
+  intro: string
+  ready: string
+  /** What is chosen, and among what; absent where nothing is. */
+  of?: string
+  from?: readonly { value: string; label: string }[]
+  button: string
+  makes: Makes
+  running: boolean
+  onWrite: (chosen: string) => Promise<Outcome<unknown>>
+}) {
+  const [taken, setTaken] = useState<string | null>(null)
+  const chosen = props.from === undefined ? '' : (taken ?? props.from[0]?.value)
+  if (chosen === undefined) return null
+  async function write(of: string) {
+    const outcome = await props.onWrite(of)
     showToast(
-      outcome.ok ? { kind: 'success', title: words.ready } : { kind: 'error', title: outcome.error.message },
+      outcome.ok ? { kind: 'success', title: props.ready } : { kind: 'error', title: outcome.error.message },
     )
   }
   return (
-    <Card title={words.title} className="mb-5">
-      <p className="mb-4 text-sm text-pretty text-neutral-700">{words.intro}</p>
-      <Button
-        running={change.running}
-        makes="POST /company/{id}/employee-papers"
-        onClick={() => void prepare()}
-      >
-        {words.prepare}
-      </Button>
+    <Card title={props.title} className="mb-5">
+      <p className="mb-4 text-sm text-pretty text-neutral-700">{props.intro}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        {props.from && (
+          <SelectField
+            className="min-w-60 flex-1 sm:max-w-md"
+            label={props.of ?? props.title}
+            value={chosen}
+            options={props.from}
+            onChange={(event) => setTaken(event.target.value)}
+          />
+        )}
+        <Button running={props.running} makes={props.makes} onClick={() => void write(chosen)}>
+          {props.button}
+        </Button>
+      </div>
     </Card>
   )
 }

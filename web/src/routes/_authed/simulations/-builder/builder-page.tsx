@@ -1,7 +1,8 @@
+import { BackLink } from '../-back-link.tsx'
 import { createSimulation, updateSimulation } from '@moisson/contract/simulation'
-import { Link, getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowLeft, Copy, Printer, Save, Star, StarOff } from 'lucide-react'
+import { Copy, Printer, Save, Star, StarOff } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { Form } from '../../../../form/form.tsx'
@@ -161,16 +162,7 @@ function BuilderHeader(props: {
   const navigate = route.useNavigate()
   return (
     <PageHeader
-      above={
-        <Link
-          to="/simulations"
-          search={{}}
-          className="no-print inline-flex items-center gap-1.5 hover:text-neutral-900"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {common.back}
-        </Link>
-      }
+      above={<BackLink />}
       title={stored ? stored.name : words.newTitle(common.types[type])}
       actions={
         <div className="no-print flex flex-wrap gap-3">

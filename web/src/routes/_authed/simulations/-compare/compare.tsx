@@ -1,7 +1,8 @@
+import { BackLink } from '../-back-link.tsx'
 import { getSimulation, updateSimulation } from '@moisson/contract/simulation'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowLeft, ArrowLeftRight, Pin, Printer } from 'lucide-react'
+import { ArrowLeftRight, Pin, Printer } from 'lucide-react'
 import { useChange } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { BarChart, type ChartPart } from '../../../../kit/chart-bars.tsx'
@@ -62,16 +63,7 @@ export default function Compare() {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <PageHeader
-        above={
-          <Link
-            to="/simulations"
-            search={{}}
-            className="no-print inline-flex items-center gap-1.5 hover:text-neutral-900"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {common.back}
-          </Link>
-        }
+        above={<BackLink />}
         title={words.title}
         actions={
           <div className="no-print flex flex-wrap gap-3">

@@ -1,8 +1,7 @@
+import { BackLink } from '../-back-link.tsx'
 import { orientCompany } from '@moisson/contract/simulation'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { readOptions } from '../../../../api/read.ts'
@@ -46,19 +45,7 @@ export default function OrientationPage() {
 
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
-      <PageHeader
-        above={
-          <Link
-            to="/simulations"
-            search={{}}
-            className="inline-flex items-center gap-1.5 hover:text-neutral-900"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            {words.back}
-          </Link>
-        }
-        title={words.title}
-      >
+      <PageHeader above={<BackLink />} title={words.title}>
         {words.lead}
       </PageHeader>
       {failed && <ErrorCard error={error} onRetry={() => void asked.refetch()} />}
