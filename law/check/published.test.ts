@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Parameter } from '../src/parameter.ts'
 import { delays } from '../src/delays.ts'
 import { delaySources } from '../src/delay-sources.ts'
+import { furtherDelays } from '../src/further-delays.ts'
 import { Stopped } from '../src/stopped.ts'
 import { delaysSince, published } from './published.ts'
 
@@ -44,7 +45,7 @@ test.each(Object.entries(published))('%s applies from the same days with the sam
 })
 
 test('every delay was typed a second time, with the day it stands since', () => {
-  const told = Object.entries(delays).map(([name, { value }]) => {
+  const told = Object.entries({ ...delays, ...furtherDelays }).map(([name, { value }]) => {
     const from = Object.entries(delaySources).find(([called]) => called === name)?.[1].from
     return [name, { value, from }]
   })

@@ -12,6 +12,13 @@ export const delaysSince: Record<string, { value: number; from: string }> = {
   substitution: { value: 12, from: '2018-09-01' },
   participation_report: { value: 6, from: '2018-01-01' },
   agreement: { value: 5, from: '2022-08-18' },
+  release_request: { value: 6, from: '2024-07-07' },
+  unclaimed: { value: 1, from: '2016-01-01' },
+  calculation_period: { value: 3, from: '2019-05-24' },
+  placing_received: { value: 15, from: '2008-05-01' },
+  annual_statement: { value: 3, from: '2020-01-01' },
+  participation_agreement: { value: 1, from: '2019-05-24' },
+  rest_days: { value: 10, from: '2015-08-08' },
 }
 
 /** Every dated figure a second time: the first day it applies, what it is, and the last day of a regime that ends. */

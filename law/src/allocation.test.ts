@@ -6,6 +6,7 @@ import { allocate, allocation, payBase } from './allocation.ts'
 import { explainShare } from './allocation-explained.ts'
 import { kthLargest } from './kth-largest.ts'
 import { largestRemainder } from './largest-remainder.ts'
+import { Stopped } from './stopped.ts'
 
 const person = fc.record({
   salary_cents: fc.oneof(fc.integer({ min: 1, max: 40_000_000 }), fc.constantFrom(1, 2_400_000, 3_000_000)),
@@ -255,6 +256,8 @@ test('a share is explained with the weight of the person in each criterion, the 
     ['Cut at the individual ceiling', { before_ceiling_cents: 395_834, ceiling_cents: 300_000 }, -95_834],
     ['Gross amount', {}, 300_000],
   ])
+  const alone = allocate({ ...given, people: given.people.slice(0, 1) })
+  expect(() => explainShare(given, alone, '3')).toThrow(Stopped)
   const third = linesOf('3')
   expect(third[3]).toEqual(['part proportional to time on the books', mass('appartenance', 0, 400), 0])
   expect(third.slice(4)).toEqual([

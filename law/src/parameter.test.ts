@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { meanPass } from './ceilings.ts'
 import { centsOf, coveredUntil, parameter } from './parameter.ts'
 import { csgRate } from './parameters/social-levies.ts'
 import { monthlyCeiling, pass } from './parameters/social-security-ceiling.ts'
@@ -42,6 +43,14 @@ test('the last value can be lent on demand, and says so', () => {
     provisional: true,
   })
   expect(pass.on('2026-03-01', 'provisional').provisional).toBe(false)
+})
+
+test('a mean that borrows the figure of one year is provisional, whatever the others are', () => {
+  const known = coveredUntil(pass) ?? ''
+  const year = Number(known.slice(0, 4))
+  const exercise = { start: `${year}-07-01`, end: `${year + 1}-06-30` }
+  expect(meanPass({ exercise, unpublished: 'provisional' }).provisional).toBe(true)
+  expect(meanPass({ exercise: { start: '2025-07-01', end: '2026-06-30' } }).provisional).toBe(false)
 })
 
 test('a rate that stands until changed never expires by itself', () =>

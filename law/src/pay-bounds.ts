@@ -102,6 +102,15 @@ export const payBounds = rule({
       expect: { floor_cents: 2_200_000, ceiling_cents: null, provisional: false },
     },
     {
+      why: 'half a cent of an amount in proportion is rounded up',
+      given: {
+        exercise: { start: '2999-01-01', end: '2999-12-31' },
+        floor: { cents: 2_200_001 },
+        part: { counted: 73, full: 146 },
+      },
+      expect: { floor_cents: 1_100_001, ceiling_cents: null, provisional: false },
+    },
+    {
       why: 'no bound is none',
       given: { exercise: { start: '2999-01-01', end: '2999-12-31' }, floor: {}, ceiling: null },
       expect: { floor_cents: null, ceiling_cents: null, provisional: false },

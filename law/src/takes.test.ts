@@ -98,6 +98,15 @@ const cases: [string, Pick<Shape<unknown>, 'fits' | 'fault'>, readonly unknown[]
   ],
 ]
 
+test('an amount below zero is no amount, however small it is; above the largest one it is too large', () => {
+  const code = (value: number) => cents.fault(value, 'x')?.code
+  expect([-1, -MOST_CENTS, MOST_CENTS + 1].map(code)).toEqual([
+    'not_an_amount',
+    'not_an_amount',
+    'amount_too_large',
+  ])
+})
+
 test.each(cases)(
   '%s is taken up to its bounds and refused beyond, quickly and with its place',
   (_, shape, taken, refused) => {

@@ -214,7 +214,7 @@ const argued: readonly Argument[] = [
   {
     file: 'law/src/largest-remainder.ts',
     line: 'const SPLIT = 2 ** 27 + 1',
-    faults: ['1 → 2', '2 ** 27 + 1 → 2 ** 27 - 1'],
+    faults: ['1 → 2', '2 ** 27 + 1 → 2 ** 27 - 1', '2 ** 27 + 1 → (2 ** 27)'],
     why: 'any number of that size splits a product into exact parts',
   },
   {

@@ -44,11 +44,20 @@ test('the choice is the same at each run and reaches every rule first', () => {
 test('what is argued still stands in the rules', () =>
   expect(argumentsOfNothing((file) => readFileSync(join(root, file), 'utf8'))).toEqual([]))
 
-test('the tests of law see faults of the levies; what changes nothing lives', async () => {
+/** Deductions of nothing, a month after the other: the list grows until its process may hold no more. */
+function endless() {
+  const found = allMutants(root).findLast(({ file, to }) => file.endsWith('/advances.ts') && to === 'most >= 0')
+  if (!found) throw new Error('no loop of deductions found')
+  return found
+}
+
+test('the tests of law see faults of the levies; what piles up without end is ended alone; what changes nothing lives', async () => {
   const inLevies = allMutants(root).filter((one) => one.file === 'law/src/csg-crds.ts')
   const [first] = inLevies
   if (!first) throw new Error('no fault found a place in the levies')
   const unchanged = { ...first, to: first.from }
-  const judged = await judge([...inLevies.slice(0, 5), unchanged], () => {}, { workers: 1, runs: [20] })
+  const given = [...inLevies.slice(0, 5), unchanged, endless()]
+  const judged = await judge(given, () => {}, { workers: 1, runs: [20], heap_mb: 192 })
   expect(judged.filter(({ by }) => by === null).map(({ mutant }) => mutant)).toEqual([unchanged])
+  expect(judged.filter(({ by }) => by === 'the process ends').map(({ mutant }) => mutant)).toEqual([endless()])
 }, 240_000)

@@ -1,6 +1,7 @@
 // A child of run-mutants.ts: loads the tests of law again for each mutant, in this process, and says which test sees it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fc from 'fast-check'
@@ -77,8 +78,12 @@ async function seenBy(mutant: Mutant | null, runs: number): Promise<string | nul
   return null
 }
 
+// Whoever else works on this machine goes first.
+setPriority(10)
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 process.on('message', ({ mutant, runs }: { mutant: Mutant | null; runs: number }) => {
-  void seenBy(mutant, runs).then((by) => process.send?.({ by }))
+  void seenBy(mutant, runs).then((by) =>
+    process.send?.({ by, rss_mb: Math.round(process.memoryUsage.rss() / 2 ** 20) }),
+  )
 })
 process.on('disconnect', () => process.exit())

@@ -225,6 +225,15 @@ describe('checks before signing', () => {
   })
   test('slices need not cover every value', () =>
     expect(codes({ brackets: { of: input('x'), rows: [{ from: 0, to: 10, rate: 1 }] } })).toEqual([]))
+  test('units mixed inside a condition tell which of its operands it is', () => {
+    const mixed = combine('add', input('profit'), input('people'))
+    const expr = when(
+      { all: [compared(input('profit'), '>', constant(0)), compared(input('profit'), '>', mixed)] },
+      input('profit'),
+    )
+    const problems = checkFormula(expr, { units: { profit: 'EUR', people: 'persons' } })
+    expect(problems.map(({ code, path }) => [code, path])).toEqual([['unit_mismatch', '$.if.3']])
+  })
   test('weights of one factor, and percentages that add up only exactly', () => {
     const weighted = (...args: Expression[]): Expression => ({ op: 'add', weights: 'whole', args })
     expect(codes(weighted(constant(0.5), times(constant(0.25), times(constant(2), input('a')))))).toEqual([
