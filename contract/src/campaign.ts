@@ -365,7 +365,7 @@ export const getEnrolment = call({
 })
 
 export const updateEnrolment = call({
-  does: 'Exclude somebody or correct the bases in draft; once open give one person a later deadline, or correct the bases or the advance with a reason: a new amount, a new notice and a new window for that person alone',
+  does: 'Exclude somebody or correct the bases in draft; once open give one person a later deadline, or correct the bases or the advance with a reason: a new amount, a new notice and a new window for that person alone. Of somebody excluded the advance alone is corrected: what is to be returned is told, and no window opens',
   http: 'PUT /campaigns/{id}/beneficiaries/{bid}',
   rights: { scope: 'campaign', effect: 'changes', kind: 'person' },
   input: {

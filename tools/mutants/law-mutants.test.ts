@@ -46,7 +46,9 @@ test('what is argued still stands in the rules', () =>
 
 /** Deductions of nothing, a month after the other: the list grows until its process may hold no more. */
 function endless() {
-  const found = allMutants(root).findLast(({ file, to }) => file.endsWith('/advances.ts') && to === 'most >= 0')
+  const found = allMutants(root).findLast(
+    ({ file, to }) => file.endsWith('/advances.ts') && to === 'most >= 0',
+  )
   if (!found) throw new Error('no loop of deductions found')
   return found
 }
@@ -59,5 +61,7 @@ test('the tests of law see faults of the levies; what piles up without end is en
   const given = [...inLevies.slice(0, 5), unchanged, endless()]
   const judged = await judge(given, () => {}, { workers: 1, runs: [20], heap_mb: 192 })
   expect(judged.filter(({ by }) => by === null).map(({ mutant }) => mutant)).toEqual([unchanged])
-  expect(judged.filter(({ by }) => by === 'the process ends').map(({ mutant }) => mutant)).toEqual([endless()])
+  expect(judged.filter(({ by }) => by === 'the process ends').map(({ mutant }) => mutant)).toEqual([
+    endless(),
+  ])
 }, 240_000)

@@ -8,7 +8,7 @@ import type { LaunchFacts, Remark } from './launch-facts.ts'
 export function envelopeWarnings(facts: LaunchFacts): Remark[] {
   const { type, agreement, envelope_basis: basis, envelope_gross_cents: envelope } = facts
   const formula = agreement?.formula ?? null
-  if (type !== 'interessement' || formula === null || !envelope) return []
+  if (type !== 'interessement' || formula === null || envelope === null) return []
   const field = 'envelope_gross_cents'
   if (basis === null)
     return [

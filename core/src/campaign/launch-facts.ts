@@ -97,6 +97,8 @@ export interface LaunchFacts {
   contact_email: string | null
   contact_phone: string | null
   warning_reasons: Readonly<Record<string, string>>
+  /** People to whom an advance is recorded. */
+  advanced: number
   /** Distributed by the other campaigns launched for the same exercice. */
   granted_elsewhere_cents: number
   /** People of the company entitled to a share, or enrolled by the last computation. */

@@ -12,6 +12,7 @@ import { bonusBlockers, bonusWarnings } from './bonus-checks.ts'
 import { unilateralBlockers, unilateralWarnings } from './unilateral-checks.ts'
 import { type Text, inEach } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
+import { plural, pluriel } from '@moisson/law/words/plural'
 import { notWhole } from '@moisson/law/whole'
 
 const criterionNames: Record<Criterion, Text> = {
@@ -26,10 +27,10 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { envelope_gross_cents: envelope, calculation, unknown_figure: unknown } = facts
   if (unknown) found.push({ code: 'parameter_not_published', field: 'exercise_end', message: unknown })
-  if (facts.reserve !== null) found.push(...reserveBlockers(facts.reserve))
+  if (facts.reserve !== null) found.push(...reserveBlockers(facts.reserve, facts.advanced))
   else if (facts.plan_limits !== null) found.push(...unilateralBlockers(facts))
   else if (facts.bonus !== null) found.push(...bonusBlockers(facts))
-  else if (!envelope)
+  else if (!envelope && !givesNothingButAdvances(facts))
     found.push({
       code: 'envelope_missing',
       field: 'envelope_gross_cents',
@@ -99,8 +100,28 @@ const missingEnvelope: Text = {
 }
 /** A year that gives nothing has no campaign: what is left to do is said. */
 const nothingToShare: Text = {
-  fr: 'L’enveloppe est nulle\u00a0: il n’y a rien à répartir. Si l’exercice ne donne vraiment rien, aucune somme n’est due\u00a0: supprimez ce brouillon, il n’y a pas de campagne à lancer.',
-  en: 'The envelope is nil: there is nothing to share. If the exercice truly gives nothing, no sum is due: delete this draft, there is no campaign to launch.',
+  fr: 'L’enveloppe est nulle\u00a0: il n’y a rien à répartir. Si l’exercice ne donne vraiment rien, aucune somme n’est due\u00a0: supprimez ce brouillon, il n’y a pas de campagne à lancer. Si des avances ont été versées, calculez les parts et enregistrez-les\u00a0: la campagne dira à chacun ce qui est à restituer.',
+  en: 'The envelope is nil: there is nothing to share. If the exercice truly gives nothing, no sum is due: delete this draft, there is no campaign to launch. If advances were paid, compute the shares and record them: the campaign will tell everybody what is to be returned.',
+}
+
+/** An exercice that gives nothing has people to tell where some were paid in advance. */
+const givesNothingButAdvances = ({ envelope_gross_cents, advanced }: LaunchFacts): boolean =>
+  envelope_gross_cents === 0 && advanced > 0
+
+function nothingButAdvances({ advanced }: LaunchFacts): Remark {
+  const [fr, en] = [
+    pluriel(advanced, '# personne a reçu', '# personnes ont reçu'),
+    plural(advanced, '# person', '# people'),
+  ]
+  return {
+    code: 'nothing_but_advances',
+    field: 'envelope_gross_cents',
+    reason_required: true,
+    message: {
+      fr: `L’enveloppe est nulle et ${fr} une avance\u00a0: personne n’a de part, et qui a reçu une avance apprend ce qui est à restituer (${sourceIn('advances', 'fr')}). Dites pourquoi l’exercice ne donne rien.`,
+      en: `The envelope is nil and ${en} received an advance: nobody has a share, and who received one is told what is to be returned (${sourceIn('advances', 'en')}). Say why the exercice gives nothing.`,
+    },
+  }
 }
 
 /** Whether the whole of the exercice is limited by the gross wages. */
@@ -185,6 +206,7 @@ const nothingLeft = {
 export function moneyWarnings(facts: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const { people, calculation } = facts
+  if (givesNothingButAdvances(facts)) found.push(nothingButAdvances(facts))
   if (facts.reserve !== null) found.push(...reserveWarnings(facts.reserve, facts.granted_elsewhere_cents))
   found.push(...unilateralWarnings(facts), ...bonusWarnings(facts))
   const together = aboveTogether(facts)

@@ -7,8 +7,8 @@ import type { Remark } from './launch-facts.ts'
 import type { ReserveReading } from './reserve.ts'
 import { settingFields } from './setting-fields.ts'
 
-/** What keeps the reserve from being known, or worth sharing. */
-export function reserveBlockers(reading: ReserveReading): Remark[] {
+/** What keeps the reserve from being known, or worth sharing; a nil one has to be told to who was paid in advance. */
+export function reserveBlockers(reading: ReserveReading, advanced = 0): Remark[] {
   if ('missing' in reading) {
     const named = inEach((language) =>
       listed(
@@ -35,14 +35,14 @@ export function reserveBlockers(reading: ReserveReading): Remark[] {
         message: reading.refused.sentence,
       },
     ]
-  if (reading.reserve.total_cents > 0) return []
+  if (reading.reserve.total_cents > 0 || advanced > 0) return []
   return [
     {
       code: 'reserve_nil',
       field: 'reserve_profit_cents',
       message: {
-        fr: `La réserve de cet exercice est nulle\u00a0: il n’y a rien à répartir. Si les chiffres sont justes, aucune somme n’est due\u00a0: supprimez ce brouillon\u202f; le rapport annuel sur la participation le dit au CSE (${sourceOfArticles([schemePoints.participation_report], 'fr')}).`,
-        en: `The reserve of this exercice is nil: there is nothing to share. If the figures are right, no sum is due: delete this draft; the yearly report on the participation tells the works council (${sourceOfArticles([schemePoints.participation_report], 'en')}).`,
+        fr: `La réserve de cet exercice est nulle\u00a0: il n’y a rien à répartir. Si les chiffres sont justes, aucune somme n’est due\u00a0: supprimez ce brouillon\u202f; le rapport annuel sur la participation le dit au CSE (${sourceOfArticles([schemePoints.participation_report], 'fr')}). Si des avances ont été versées, calculez les parts et enregistrez-les\u00a0: la campagne dira à chacun ce qui est à restituer.`,
+        en: `The reserve of this exercice is nil: there is nothing to share. If the figures are right, no sum is due: delete this draft; the yearly report on the participation tells the works council (${sourceOfArticles([schemePoints.participation_report], 'en')}). If advances were paid, compute the shares and record them: the campaign will tell everybody what is to be returned.`,
       },
     },
   ]

@@ -64,6 +64,7 @@ test('what a launched campaign already shared of the exercice has to be explaine
 
 test('a loss makes nothing to share, and an equity below nothing is refused where it decides', () => {
   expect(codesOf({ reserve_profit_cents: -1 })).toEqual(['reserve_nil'])
+  expect(reserveBlockers(reserveOf(figures({ reserve_profit_cents: -1 })), 1)).toEqual([])
   const [nil] = reserveBlockers(reserveOf(figures({ reserve_profit_cents: -1 })))
   expect(nil?.message.fr).toMatch(/aucune somme n’est due.*supprimez ce brouillon.*D3323-13/)
   expect(codesOf({ reserve_equity_cents: -1 })).toEqual(['negative_equity'])

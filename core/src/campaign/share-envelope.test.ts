@@ -155,6 +155,12 @@ test('floor and ceiling of pay bound the weight', () => {
   expect(shares.map((share) => share.calculation.criteria[0]?.weight)).toEqual([2_000_000, 4_000_000])
 })
 
+test('an envelope of nothing is shared: everybody has a share of nothing', () => {
+  const { shares, calculation } = shared({ ...rules, envelope_gross_cents: 0 }, [person()])
+  expect(shares.map(({ gross_cents, net_cents }) => [gross_cents, net_cents])).toEqual([[0, 0]])
+  expect(calculation).toMatchObject({ distributed_cents: 0, not_distributed_cents: 0 })
+})
+
 test('what is missing refuses with its fact', () => {
   const refused = (given: Partial<ShareRules>, people = [person()]) => {
     const result = shareEnvelope({ ...rules, ...given }, people)

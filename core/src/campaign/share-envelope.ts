@@ -48,7 +48,8 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
   const slice = sliceNotWhole(rules.criteria)
   if (slice !== null) return refuse('criteria_not_100', { sum: slice / 100 })
   const { each_gross_cents: each } = rules
-  if (each === undefined ? !rules.envelope_gross_cents : !each) return refuse('envelope_missing')
+  // A year that gives nothing is shared too: who was paid in advance has nothing of it.
+  if (each === undefined ? rules.envelope_gross_cents === null : !each) return refuse('envelope_missing')
   const highest = highestSalary(candidates)
   const isEntitled = entitledBy(rules)
   const payCeiling = payCeilingsOf(rules)

@@ -6,6 +6,7 @@ import {
   getEnrolment,
   launchCampaign,
   submitCampaign,
+  updateCampaign,
   updateEnrolment,
   validateCampaign,
 } from '@moisson/contract/campaign'
@@ -415,4 +416,143 @@ test('who has an advance and no right to a share is left out by the calculation,
   })
   await as()(calculateCampaign, { path: { id } })
   expect(await rowsOf(server, id)).toHaveLength(2)
+})
+
+test('an excluded person’s advance is set right after the launch, told with its reason, and opens no window', async () => {
+  const id = await prepared()
+  const [paulRow] = await rowsOf(server, id)
+  const path = { id, bid: paulRow?.id ?? '' }
+  await as()(updateEnrolment, { path, body: { excluded: true, exclusion_reason: 'Ancienneté non acquise' } })
+  await as()(calculateCampaign, { path: { id } })
+  await as()(launchCampaign, { path: { id }, body: {} })
+  await notifyAll(server, id)
+  const before = await as()(getCampaign, { path: { id: scene.company, cid: id } })
+  const half = of(50_000).advance_net_cents
+  const correct = (body: object) =>
+    server.call(
+      updateEnrolment,
+      { path, body: { correction_reason: 'Virement compté deux fois', ...body } },
+      { as: scene.admin },
+    )
+  // Only what was paid is set right: the exclusion and the bases stay.
+  expect(codeOf(await correct({ presence_days: 12 }))).toEqual([409, 'campaign_frozen'])
+  expect(codeOf(await correct({ presence_days: 12, advance_gross_cents: 50_000 }))).toEqual([
+    409,
+    'campaign_frozen',
+  ])
+  const corrected = await as()(updateEnrolment, {
+    path,
+    body: { advance_gross_cents: 50_000, correction_reason: 'Virement compté deux fois' },
+  })
+  expect(corrected).toMatchObject({
+    engagement_state: 'excluded',
+    deadline_at: null,
+    net_cents: 0,
+    due_cents: 0,
+    advance_net_cents: half,
+    to_return_cents: half,
+    correction: { reason: 'Virement compté deux fois', advance_net_cents: of(100_000).advance_net_cents },
+  })
+  const after = await as()(getCampaign, { path: { id: scene.company, cid: id } })
+  expect(after).toMatchObject({
+    state: before.state,
+    closes_at: before.closes_at,
+    distributed_gross_cents: before.distributed_gross_cents,
+    complement_gross_cents: before.complement_gross_cents,
+  })
+  const mails = async () => {
+    const { rows } = await server.owner.query<{ kind: string; correction: { advance_net_cents: number } }>(
+      `select kind, payload->'correction' as correction from outbox
+       where campaign_id = $1 and beneficiary_id = $2 and state = 'pending' order by created_at`,
+      [id, paulRow?.beneficiary_id],
+    )
+    return rows
+  }
+  expect(await mails()).toMatchObject([
+    { kind: 'advance-to-return', correction: { advance_net_cents: of(100_000).advance_net_cents } },
+  ])
+  // Set right once more before it left: one mail alone tells what stands.
+  await as()(updateEnrolment, { path, body: { advance_gross_cents: 0, correction_reason: 'Jamais versée' } })
+  expect(await mails()).toMatchObject([
+    { kind: 'advance-to-return', correction: { advance_net_cents: half, reason: 'Jamais versée' } },
+  ])
+  expect(await violations()).toEqual([])
+
+  // The collection is over: it stays so, and the adviser finds the amount that the payroll will read.
+  await server.setNow('2026-04-20T09:00:00Z')
+  const again = await as()(updateEnrolment, {
+    path,
+    body: { advance_gross_cents: 70_000, correction_reason: 'Retrouvée' },
+  })
+  expect(again.to_return_cents).toBe(of(70_000).advance_net_cents)
+  await as()(submitCampaign, { path: { id }, body: {} })
+  const late = await correct({ advance_gross_cents: 80_000 })
+  expect(codeOf(late)).toEqual([409, 'correction_in_control'])
+  await as(scene.adviser)(validateCampaign, { path: { id }, body: {} })
+  const payroll = await as()(exportPayroll, { path: { id } })
+  expect(payroll.items[0]).toMatchObject({
+    brut_cents: 0,
+    avance_a_restituer_cents: of(70_000).advance_net_cents,
+  })
+  expect(await violations()).toEqual([])
+})
+
+test('a year that gives nothing tells who was paid in advance what is to be returned, and nobody else anything', async () => {
+  await plantPeople(server, scene.company, [{ userId: paul }, { userId: lina }, {}, {}])
+  const { id } = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: id }
+  await as()(updateCampaign, { path, body: { envelope_gross_cents: 0 } })
+  const launch = (body: object = {}) =>
+    server.call(launchCampaign, { path: { id }, body }, { as: scene.admin })
+  const without = await launch()
+  expect(codeOf(without)).toEqual([422, 'launch_blocked'])
+  expect(without.error.error).toContain('aucune somme n’est due')
+
+  await as()(calculateCampaign, { path: { id } })
+  await as()(recordAdvances, {
+    path: { id },
+    body: { advances: [{ employee_number: 'A0', gross_cents: 100_000 }] },
+  })
+  const draft = await as()(getCampaign, { path })
+  expect(draft.blockers.map(({ code }) => code)).toEqual(['reason_missing'])
+  expect(draft.warnings.map(({ code }) => code)).toContain('nothing_but_advances')
+  const back = of(100_000).advance_net_cents
+  const launched = await as()(launchCampaign, {
+    path: { id },
+    body: { warning_reasons: { nothing_but_advances: 'Résultat négatif, comptes arrêtés le 12 mars' } },
+  })
+  expect(launched).toMatchObject({
+    state: 'open',
+    distributed_gross_cents: 0,
+    amounts: { to_return_cents: back },
+  })
+  const { rows } = await server.owner.query<{ kind: string; beneficiary_id: string }>(
+    `select kind, beneficiary_id from outbox where campaign_id = $1`,
+    [id],
+  )
+  const [paulRow] = await rowsOf(server, id)
+  expect(rows).toEqual([{ kind: 'advance-to-return', beneficiary_id: paulRow?.beneficiary_id }])
+  const profile = await as(paul)(getMyProfile, { path: { id } })
+  expect(profile.amounts).toMatchObject({ net_cents: 0, due_cents: 0, to_return_cents: back })
+  const notice = await server.call(getMyNotice, { path: { id } }, { as: paul })
+  expect(readPdfText(notice.raw).replaceAll(/\s+/gu, ' ')).toContain(
+    'Vous avez reçu 903,00 € de plus que ce qui vous est dû',
+  )
+  // Nothing is awaited of anybody: it is handed in at once.
+  await as()(submitCampaign, { path: { id }, body: {} })
+  await as(scene.adviser)(validateCampaign, { path: { id }, body: {} })
+  const payroll = await as()(exportPayroll, { path: { id } })
+  expect(payroll.items.map((line) => [line.brut_cents, line.avance_a_restituer_cents])).toEqual([
+    [0, back],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ])
+  expect(await as()(getPaymentSummary, { path: { id } })).toMatchObject({
+    difference_cents: 0,
+    to_return_cents: back,
+  })
+  const books = await as()(getAccounting, { path: { id: scene.company }, query: { year: '2025' } })
+  expect(books.debit_cents).toBe(books.credit_cents)
+  expect(await violations()).toEqual([])
 })

@@ -17,6 +17,8 @@ export interface CampaignFigures {
   /** Of the net, what was already received; and what was received above it, to be returned. */
   advance_net_cents: number
   to_return_cents: number
+  /** People to whom an advance is recorded. */
+  advanced: number
   paid_cents: number
   pee_cents: number
   percol_cents: number
@@ -67,6 +69,7 @@ const none = (): CampaignFigures => ({
   net_cents: 0,
   advance_net_cents: 0,
   to_return_cents: 0,
+  advanced: 0,
   paid_cents: 0,
   pee_cents: 0,
   percol_cents: 0,
@@ -95,6 +98,7 @@ const sums = [
   'net_cents',
   'advance_net_cents',
   'to_return_cents',
+  'advanced',
   'paid_cents',
   'pee_cents',
   'percol_cents',
@@ -133,7 +137,8 @@ export async function figuresOf(
     select campaign_id, engagement_state, count(*)::int as count, sum(gross_cents)::bigint as gross_cents,
       sum(csg_deductible_cents + csg_non_deductible_cents + crds_cents)::bigint as csg_crds_cents,
       sum(net_cents)::bigint as net_cents, sum(net_cents - due_net_cents)::bigint as advance_net_cents,
-      sum(greatest(advance_net_cents - net_cents, 0))::bigint as to_return_cents, coalesce(sum(paid_cents), 0)::bigint as paid_cents,
+      sum(greatest(advance_net_cents - net_cents, 0))::bigint as to_return_cents,
+      count(*) filter (where advance_gross_cents > 0)::int as advanced, coalesce(sum(paid_cents), 0)::bigint as paid_cents,
       coalesce(sum(pee_cents), 0)::bigint as pee_cents, coalesce(sum(percol_cents), 0)::bigint as percol_cents,
       coalesce(sum(held_cents), 0)::bigint as held_cents,
       sum(late_interest_paid_cents + late_interest_pee_cents + late_interest_percol_cents)::bigint as late_interest_cents,

@@ -344,6 +344,7 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
     levy: levyIn(around, row),
     calculation,
     unknown_figure: unknownFigureOf(row),
+    advanced: figuresIn(around, row).advanced,
     granted_elsewhere_cents: around.elsewhere.get(row.id) ?? 0,
   })
 }

@@ -6,6 +6,7 @@ import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
 import { campaignIn, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { correctAdvanceOfExcluded } from './correct-advance.ts'
 import { correctAmount } from './correct-amount.ts'
 import { refuseUncorrectable } from './decide-again.ts'
 import { enrolmentIn, type EnrolmentRow } from './enrolment-store.ts'
@@ -43,12 +44,12 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
       )
   } else {
     const { deadline_at, advance_gross_cents: advance, ...amounts } = changes
-    const { excluded, exclusion_reason, ...bases } = amounts
+    const { excluded: exclusion, exclusion_reason, ...bases } = amounts
     const corrected = Object.keys(bases).length > 0 || advance !== undefined
     const correcting = corrected && input.body.correction_reason !== undefined
     if (advance !== undefined && !correcting) throw refuse('advances_told', { state: campaign.state })
     if (
-      excluded !== undefined ||
+      exclusion !== undefined ||
       exclusion_reason !== undefined ||
       (Object.keys(bases).length > 0 && !correcting)
     )
@@ -57,15 +58,15 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
       const reason = input.body.correction_reason?.trim()
       if (!reason) throw refuse('reason_missing')
       refuseUncorrectable(campaign)
-      // An exclusion was decided before the launch and stays.
-      if (row.engagement_state === 'excluded') throw refuse('campaign_frozen', { state: campaign.state })
-      const trace = await correctAmount(tx, campaign, row, {
-        bases,
-        advance_gross_cents: advance,
-        reason,
-        by: caller.name,
-        now,
-      })
+      // An exclusion was decided before the launch and stays: only what was paid in advance is set right.
+      const excluded = row.engagement_state === 'excluded'
+      if (excluded && (advance === undefined || Object.keys(bases).length > 0))
+        throw refuse('campaign_frozen', { state: campaign.state })
+      const why = { reason, by: caller.name, now }
+      const trace =
+        excluded && advance !== undefined
+          ? await correctAdvanceOfExcluded(tx, campaign, row, { gross_cents: advance, ...why })
+          : await correctAmount(tx, campaign, row, { bases, advance_gross_cents: advance, ...why })
       note({ target_type: 'campaign', target_id: campaign.id, ...trace, summary: reason })
       outbox.markUsed()
     }

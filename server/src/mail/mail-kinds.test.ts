@@ -85,6 +85,29 @@ test('who has no share reads that the advance is to be returned, by pay or, for 
   expect([due(about), due(facts)]).toEqual([true, false])
 })
 
+test('an advance set right tells what was recorded, what stands and why', () => {
+  const { person } = facts
+  if (!person) throw new Error('nobody')
+  const told = (advance_net_cents: number, before: number) => {
+    const none = { gross_cents: 0, net_cents: 0, share_net_cents: 0, advance_net_cents }
+    const about = { ...facts, person: { ...person, ...none, engagement_state: 'excluded' as const } }
+    const correction = { advance_net_cents: before, reason: 'Compté deux fois' }
+    const kind = mails.get('advance-to-return')
+    const due = kind && 'stillDue' in kind && kind.stillDue?.(about, { correction } as never)
+    const letter = letterOf('advance-to-return', 'fr', about, { correction })
+    return { due, subject: letter.subject, text: textOf(letter, 'fr', foot) }
+  }
+  const lower = told(45_150, 90_300)
+  expect(lower.text).toContain('était de 903,00\u00a0€ net\u00a0; elle est maintenant de 451,50\u00a0€')
+  expect(lower.text).toContain('451,50\u00a0€ sont à restituer')
+  const nothing = told(0, 90_300)
+  expect(nothing).toMatchObject({ due: true, subject: expect.stringContaining('rien à restituer') as string })
+  expect(nothing.text).toContain('elle ne l’est plus. Vous n’avez rien à restituer.')
+  // Nothing was recorded before: it is told as it would have been at the opening.
+  expect(told(45_150, 0).text).toContain('vous a versé une avance')
+  for (const { text } of [lower, nothing]) expect(text).toContain('Compté deux fois')
+})
+
 test('an unfinished draft is told what remains, and is not offered for confirmation', () => {
   const { person } = facts
   if (!person) throw new Error('nobody')

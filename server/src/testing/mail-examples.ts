@@ -135,7 +135,12 @@ export const mailPayload = {
   waits: [{ date: '2026-07-15', label: { fr: 'Dépôt de l’accord', en: 'Filing of the agreement' } }],
 }
 /** A mail of a kind, as it is written to that person. */
-export const letterOf = (kind: string, language: Language, about = mailFacts): Letter => {
+export const letterOf = (
+  kind: string,
+  language: Language,
+  about = mailFacts,
+  given: object = mailPayload,
+): Letter => {
   const context: CampaignMailContext = {
     language,
     name: 'Lina',
@@ -146,7 +151,7 @@ export const letterOf = (kind: string, language: Language, about = mailFacts): L
   }
   const mail = mails.get(kind)
   if (!mail) throw new Error(kind)
-  return mail.render(mailPayload as never, context)
+  return mail.render(given as never, context)
 }
 
 /** The same person where the money may be placed and the plan matches it: the longest of its mails. */

@@ -104,6 +104,7 @@ export const plain: LaunchFacts = {
     closing: civilYear,
   }),
   granted_elsewhere_cents: 0,
+  advanced: 0,
 }
 export const agreed = plain.agreement!
 /** The codes of what stops and of what is told, for the plain campaign with other facts. */

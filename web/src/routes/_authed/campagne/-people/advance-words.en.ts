@@ -12,6 +12,12 @@ const en: Words<typeof fr> = {
   back: (amount: string) => `${amount} above their share: to be returned, a tenth of each pay at most.`,
   save: 'Record the advance',
   saved: 'Advance recorded',
+  correct: 'Correct the advance',
+  correctHelp:
+    'This person has no share: whatever advance they received is to be returned. Give what was really paid, 0 if nothing was.',
+  correctTold:
+    'The person receives a message with the former advance, today’s and your reason; no time to answer opens.',
+  toReturnNow: (amount) => `Advance corrected: ${amount} net to be returned`,
   list: names.advancesAlreadyPaid,
   listIntro:
     'Two columns, copied from a spreadsheet or a CSV file: employee number and gross advance. An advance needs the person’s express consent, asked with fifteen days to answer. Who is not in the list keeps theirs; 0 takes one back.',

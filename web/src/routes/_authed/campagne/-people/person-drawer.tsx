@@ -24,6 +24,7 @@ import { PersonChoice } from './person-choice.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { peopleWords } from './people-words.ts'
 
+const CorrectAdvance = lazy(() => import('./correct-advance.tsx'))
 const CorrectAmount = lazy(() => import('./correct-amount.tsx'))
 const PersonAdvance = lazy(() => import('./person-advance.tsx'))
 const PaperChoice = lazy(() => import('./paper-choice.tsx'))
@@ -153,9 +154,13 @@ function Content(props: {
       {campaign.state === 'open' && person.deadline_at && !excluded && (
         <ExtendDeadline campaign={campaign} person={person} deadline={person.deadline_at} />
       )}
-      {correctable.has(campaign.state) && !excluded && (
+      {correctable.has(campaign.state) && (
         <Suspense fallback={null}>
-          <CorrectAmount key={person.version} campaign={campaign} person={person} />
+          {excluded ? (
+            <CorrectAdvance key={person.version} campaign={campaign} person={person} />
+          ) : (
+            <CorrectAmount key={person.version} campaign={campaign} person={person} />
+          )}
         </Suspense>
       )}
       {mayHaveWindow && (
