@@ -86,7 +86,12 @@ export const Campaign = z.object({
   csg_crds_bps: Bps,
   provisional_parameters: z.array(z.string()),
   closes_at: z.nullable(Instant),
-  legal_payment_deadline: Day,
+  /** The day the payment is meant for: what is planned, else the last day for it. */
+  due_on: Day,
+  /** Null where the law dates the payment by its year alone. */
+  legal_payment_deadline: z.nullable(Day),
+  /** Null where no text makes late interest run. */
+  interest_after: z.nullable(Day),
   counts: z.object({
     total: z.int(),
     not_invited: z.int(),

@@ -81,7 +81,10 @@ export const CampaignPayments = z.object({
   reference: z.string(),
   remittance: z.string(),
   due_on: Day,
-  legal_payment_deadline: Day,
+  /** Null where the law dates the payment by its year alone. */
+  legal_payment_deadline: z.nullable(Day),
+  /** Null where no text makes late interest run. */
+  interest_after: z.nullable(Day),
   planned_payment_date: z.nullable(Day),
   paid_on: z.nullable(Day),
   envelope_gross_cents: Cents,
@@ -246,7 +249,7 @@ export const getLateInterest = call({
     rounding: Text,
     steps: z.array(Step),
   }),
-  refusals: ['not_validated', 'tmop_not_published'],
+  refusals: ['not_validated', 'no_late_interest', 'tmop_not_published'],
   who: staff,
   example: (world) => ({
     path: { id: world.company, cid: world.validatedCampaign },

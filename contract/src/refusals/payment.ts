@@ -62,6 +62,11 @@ export const paymentRefusals = {
     fr: 'Ce versement est enregistré comme payé le {paid_on} : annulez d’abord l’enregistrement si le virement est à refaire.',
     en: 'This payment is recorded as paid on {paid_on}: take the record back first if the transfer has to be made again.',
   },
+  no_late_interest: {
+    status: 409,
+    fr: 'Aucun texte ne fait courir d’intérêts de retard sur cette campagne.',
+    en: 'No text makes late interest run on this campaign.',
+  },
   tmop_not_published: {
     status: 422,
     fr: 'Le TMOP applicable à partir du {date} n’est pas encore connu de Moisson : saisissez le taux publié pour obtenir les intérêts.',

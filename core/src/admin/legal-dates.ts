@@ -6,6 +6,7 @@ import { exerciseOf, legalPaymentDeadline, type Exercise } from '../campaign/exe
 import type { Closing } from '../company/closing.ts'
 import { versionOfType } from '../company/agreement-versions.ts'
 import { covers } from '../company/covered-exercise.ts'
+import { interestAfter } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import {
   agreementTypes,
@@ -230,8 +231,9 @@ function payingArticles(type: CampaignType): string[] {
 
 /** What a campaign gives must be paid or placed by its legal day. */
 function payment(campaign: CampaignFacts, today: Day): LegalDate[] {
-  if (settled.includes(campaign.state) || !isYearly(campaign.type)) return []
-  const { legal_payment_deadline: date, planned_payment_date: planned, name, state } = campaign
+  const date = interestAfter(campaign)
+  if (settled.includes(campaign.state) || date === null) return []
+  const { planned_payment_date: planned, name, state } = campaign
   const tooLate = planned !== null && planned > date
   const usual = riskOf('payment', date, today)
   return [
@@ -267,11 +269,6 @@ const stages: Partial<Record<CampaignState, Text>> = {
   submitted: say('La campagne attend son contrôle.', 'The campaign waits for its check.'),
   correction: say('La société corrige la campagne.', 'The company is correcting the campaign.'),
   validated: say('Validée ; le versement reste à enregistrer.', 'Validated; the payment is to be recorded.'),
-}
-
-/** Intéressement and participation are due each year; other campaigns have no legal day of their own here. */
-function isYearly(type: CampaignType): boolean {
-  return type === 'interessement' || type === 'participation'
 }
 
 /** An exercice that an agreement covers, closed, and nobody has opened its campaign. */

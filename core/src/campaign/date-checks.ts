@@ -5,6 +5,7 @@ import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.ts'
 import { movedTransfer } from '../payment/execution-day.ts'
 import { announcedDeadline } from './answer-window.ts'
+import { interestAfter } from './has-legal-day.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import { inEach, type Text } from '@moisson/law/text'
@@ -71,12 +72,10 @@ const sourceOf = ({ type }: LaunchFacts): Text =>
 
 /** Paying after the legal day asks for a reason, whether the company chose it or nobody can be on time any more. */
 export function dateWarnings(facts: LaunchFacts): Remark[] {
-  // No interest runs on a supplement: it is in time, or it is none.
-  if (campaignTypeFacts[facts.type].completes) return []
-  if (campaignTypeFacts[facts.type].rights_of === 'payment') return []
+  const limit = interestAfter(facts)
+  if (limit === null) return []
   const found: Remark[] = []
   const { lastDay, soonest } = calendarOf(facts)
-  const limit = facts.legal_payment_deadline
   const [fr, en] = [longDay(limit, 'fr'), longDay(limit, 'en')]
   const cost = interestOf(facts)
   const source = sourceOf(facts)

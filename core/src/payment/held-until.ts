@@ -7,7 +7,7 @@ import type { CampaignType } from '../vocabulary.ts'
 interface Held {
   type: CampaignType
   exercise_end: Day
-  legal_payment_deadline: Day
+  legal_payment_deadline: Day | null
 }
 
 /**
@@ -15,7 +15,7 @@ interface Held {
  * participation after it is free. Null where no text says when: what is counted at its payment stays owed.
  */
 export function heldUntil({ type, exercise_end, legal_payment_deadline }: Held): Day | null {
-  if (!hasLegalDay(type)) return null
+  if (!hasLegalDay(type) || legal_payment_deadline === null) return null
   return campaignTypeFacts[type].booked_as === 'participation'
     ? unreachable.value({ kind: 'participation', closing: exercise_end }).held_by_company_until
     : addMonths(legal_payment_deadline, 12)

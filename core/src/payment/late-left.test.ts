@@ -16,6 +16,13 @@ test('what is paid late without its interest is left to pay by the company, said
   expect(ofReserve?.message.fr).toMatch(/D3324-21-2 et D3324-25\)/)
 })
 
+test.each(['ppv', 'abondement', 'interessement_supplement', 'participation_supplement'] as const)(
+  'no interest is asked for on %s, which no text makes it run on',
+  (type) => {
+    expect(lateInterestLeft([paid], { ...ofYear, type }, '2027-06-10')).toEqual([])
+  },
+)
+
 test('nothing is left of what was paid in time, of nothing, or with its interest of that day', () => {
   expect(codes({}, '2026-05-31')).toEqual([])
   expect(codes({ recorded_on: '2026-05-31' })).toEqual([])

@@ -3,6 +3,7 @@ import { sourceIn } from '@moisson/law/legal-points'
 import { inEach, type Text } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
+import { interestAfter } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { Remark } from '../campaign/launch-facts.ts'
@@ -24,17 +25,15 @@ const to: Record<LateKind, Text> = {
   account_keeper: { fr: 'versé au teneur de compte', en: 'sent to the account keeper' },
 }
 
-/** Whether a text sets a last day to pay it, after which interest runs. */
-export const bearsInterest = (type: CampaignType): boolean => campaignTypeFacts[type].rights_of === 'exercise'
-
 /** What the company still owes of interest on what is paid late: told before the campaign ends, movement by movement. */
 export function lateInterestLeft(
   movements: readonly OwedMovement[],
-  { type, legal_payment_deadline: limit }: { type: CampaignType; legal_payment_deadline: Day },
+  campaign: { type: CampaignType; legal_payment_deadline: Day },
   today: Day,
 ): Remark[] {
-  if (!bearsInterest(type)) return []
-  const { deadline } = campaignTypeFacts[type].points
+  const limit = interestAfter(campaign)
+  if (limit === null) return []
+  const { deadline } = campaignTypeFacts[campaign.type].points
   return movements.flatMap(({ kind, owed_cents, recorded_on, fixed_on }): Remark[] => {
     const on = recorded_on ?? today
     if (owed_cents === 0 || on <= limit || fixed_on === on) return []

@@ -34,7 +34,10 @@ export interface PaymentFacts {
   unsettled: number
   people: number
   planned_payment_date: Day | null
+  /** The last day to pay, or the end of the year that dates it. */
   legal_payment_deadline: Day
+  /** The day after which late interest runs; null where no text makes it run. */
+  interest_after: Day | null
   paid_on: Day | null
 }
 
@@ -93,7 +96,9 @@ export function movementsOf(
         ...dates,
         status,
         late_days:
-          status === 'late' && dates.due_on !== null ? daysBetween(facts.legal_payment_deadline, today) : 0,
+          status === 'late' && dates.due_on !== null && facts.interest_after !== null
+            ? daysBetween(facts.interest_after, today)
+            : 0,
         paid_on:
           record && record.status !== 'to_prepare'
             ? record.paid_on
@@ -174,7 +179,7 @@ function statusOf(
   const late =
     when.due_on === null
       ? when.due_month !== null && when.due_month < when.today.slice(0, 7)
-      : facts.legal_payment_deadline < when.today
+      : facts.interest_after !== null && facts.interest_after < when.today
   if (late) return 'late'
   return record?.status ?? 'to_prepare'
 }

@@ -35,6 +35,7 @@ const facts: PaymentFacts = {
   people: 12,
   planned_payment_date: '2026-05-29',
   legal_payment_deadline: '2026-05-31',
+  interest_after: '2026-05-31',
   paid_on: null,
 }
 const none = new Map<PaymentKind, PaymentRecord>()
@@ -100,6 +101,12 @@ describe('movements', () => {
       levies: 'paid',
       held: 'held',
     })
+  })
+
+  test('what no text makes interest run on is never late, however long after its day', () => {
+    const bonus = { ...facts, legal_payment_deadline: '2026-12-31', interest_after: null }
+    const [payroll] = movementsOf(bonus, none, '2027-06-10')
+    expect(payroll).toMatchObject({ status: 'to_prepare', late_days: 0, due_on: '2026-05-29' })
   })
 
   test('before the outcomes are written, the net is undecided and everything is a forecast', () => {

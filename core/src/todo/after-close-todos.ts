@@ -2,6 +2,7 @@ import { sourceIn } from '@moisson/law/legal-points'
 import { addDays, type Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
+import { interestAfter } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.ts'
@@ -47,9 +48,33 @@ export function withInterest(text: Text, gross: number, deadline: string): Text 
   }
 }
 
+/** The day that people were told, where no legal day makes interest run. */
+const announcedDay = ({ planned_payment_date, legal_payment_deadline }: CampaignStanding): Day =>
+  planned_payment_date ?? legal_payment_deadline
+
+/** What stands between the last answer and the payment that people were told of. */
+function asAnnounced(campaign: CampaignStanding) {
+  const day = announcedDay(campaign)
+  return {
+    ...about(campaign),
+    priority: 'high' as const,
+    due_date: addDays(day, -PROCESSING_DAYS),
+    due_rule: {
+      fr: `${PROCESSING_DAYS} jours avant le versement annoncé, le temps de payer`,
+      en: `${PROCESSING_DAYS} days before the payment that was announced, the time it takes`,
+    },
+    consequence: {
+      fr: `Le versement, annoncé pour le ${shortDay(day, 'fr')}, attend cette étape.`,
+      en: `The payment, announced for ${shortDay(day, 'en')}, waits for this step.`,
+    },
+  }
+}
+
 /** What stands between the last answer and the payment: the day by which it can still be in time, and what it costs after. */
 function stillInTime(campaign: CampaignStanding, today: Day) {
-  const { legal_payment_deadline: limit, gross_cents } = campaign
+  const { gross_cents } = campaign
+  const limit = interestAfter(campaign)
+  if (limit === null) return asAnnounced(campaign)
   const text =
     limit < today
       ? {
@@ -122,7 +147,28 @@ export function toCorrect(campaign: CampaignStanding, today: Day): SystemTodo {
 }
 
 export function toPay(campaign: CampaignStanding, today: string): SystemTodo {
-  const { id, name, legal_payment_deadline: day, gross_cents } = campaign
+  const { id, name, gross_cents } = campaign
+  const paying = {
+    ...about(campaign),
+    key: `campaign_pay:${id}`,
+    type: 'payment' as const,
+    minutes: 10,
+    related: { kind: 'campaign' as const, id, route: `/campagne/versement-${id}` },
+    title: { fr: `Payer «\u00a0${name}\u00a0»`, en: `Pay “${name}”` },
+    description: {
+      fr: 'La campagne est validée\u00a0: virez, transmettez au teneur de compte, puis notez le versement.',
+      en: 'The campaign is validated: transfer, send to the account keeper, then record the payment.',
+    },
+  }
+  const day = interestAfter(campaign)
+  if (day === null)
+    return {
+      ...paying,
+      priority: 'high',
+      due_date: announcedDay(campaign),
+      due_rule: { fr: 'Le jour annoncé dans les avis', en: 'The day announced in the notices' },
+      consequence: null,
+    }
   const late = day < today
   const text = late
     ? {
@@ -134,21 +180,13 @@ export function toPay(campaign: CampaignStanding, today: string): SystemTodo {
         en: 'After that day, interest is owed to each beneficiary.',
       }
   return {
-    ...about(campaign),
-    key: `campaign_pay:${id}`,
-    type: 'payment',
+    ...paying,
     priority: 'legal',
     due_date: day,
     due_rule: paymentRule(campaign.type),
-    minutes: 10,
-    related: { kind: 'campaign', id, route: `/campagne/versement-${id}` },
-    title: late
-      ? { fr: `Payer sans attendre «\u00a0${name}\u00a0»`, en: `Pay “${name}” without waiting` }
-      : { fr: `Payer «\u00a0${name}\u00a0»`, en: `Pay “${name}”` },
-    description: {
-      fr: 'La campagne est validée\u00a0: virez, transmettez au teneur de compte, puis notez le versement.',
-      en: 'The campaign is validated: transfer, send to the account keeper, then record the payment.',
-    },
+    ...(late && {
+      title: { fr: `Payer sans attendre «\u00a0${name}\u00a0»`, en: `Pay “${name}” without waiting` },
+    }),
     consequence: withInterest(text, gross_cents, day),
     twins: ['annual.pay'],
   }

@@ -4,6 +4,7 @@ import { daysBetween } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Text } from '@moisson/law/text'
+import { interestAfter, owedByExercise } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import { covers, nextPaymentDue } from '../company/covered-exercise.ts'
@@ -60,9 +61,13 @@ const noticesRule = (type: CampaignType): Text => {
 /** A draft owes nothing by itself: its day comes from an agreement that somebody recorded for its exercice. */
 function dated(
   todo: SystemTodo,
-  { exercise_end }: CampaignStanding,
+  campaign: CampaignStanding,
   agreements: CompanyStanding['agreements'],
 ): SystemTodo {
+  // No agreement owes a bonus, a supplement or what the employer pays alone.
+  if (interestAfter(campaign) === null)
+    return { ...todo, due_date: null, due_rule: null, consequence: null, twins: [] }
+  const { exercise_end } = campaign
   const exercise = { start: exercise_end, end: exercise_end }
   const owed = agreements.some((one) => !one.is_example && covers(one, exercise))
   return owed ? todo : { ...todo, due_date: null, due_rule: null, consequence: null }
@@ -146,11 +151,10 @@ function campaignToPrepare({
   has_people,
   today,
 }: CompanyStanding): SystemTodo[] {
-  const running = campaigns.some(({ state }) => state !== 'completed' && state !== 'cancelled')
+  const yearly = campaigns.filter(({ type }) => owedByExercise.includes(type))
+  const running = yearly.some(({ state }) => state !== 'completed' && state !== 'cancelled')
   if (!has_people || running) return []
-  const settled = campaigns
-    .filter(({ state }) => state === 'completed')
-    .map(({ exercise_end }) => exercise_end)
+  const settled = yearly.filter(({ state }) => state === 'completed').map(({ exercise_end }) => exercise_end)
   const next = nextPaymentDue(closing, agreements, today, settled)
   const undertaken = agreements.filter(({ is_example }) => !is_example)
   const owed = nextPaymentDue(closing, undertaken, today, settled) !== null

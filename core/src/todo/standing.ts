@@ -39,6 +39,7 @@ export interface CampaignStanding {
   calculated: boolean
   closes_on: Day | null
   legal_payment_deadline: Day
+  planned_payment_date: Day | null
   presumption_days: number
   gross_cents: number
   /** Who has a share, and who of them has not answered. */

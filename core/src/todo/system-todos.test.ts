@@ -17,6 +17,7 @@ const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): C
   calculated: true,
   closes_on: '2026-05-10',
   legal_payment_deadline: '2026-05-31',
+  planned_payment_date: null,
   presumption_days: 4,
   gross_cents: 10_000_000,
   people: 40,
@@ -280,6 +281,29 @@ test('an example of the demo gives no day and ends for nobody', () => {
     const found = systemTodos(standing({ agreements: [example], campaigns: [], today }))
     expect(found.filter(({ due_date }) => due_date !== null)).toEqual([])
   }
+})
+
+test('what no text dates is asked for by the day people were told, without interest, and hides nothing of the exercice', () => {
+  const bonus = {
+    type: 'ppv' as const,
+    legal_payment_deadline: '2026-12-31',
+    planned_payment_date: '2026-06-20',
+  }
+  const of = (state: CampaignState, today: string) =>
+    systemTodos(standing({ today, campaigns: [campaign('scheduled'), campaign(state, bonus)] }))
+  expect(of('validated', '2027-02-01')).toMatchObject([
+    { key: 'campaign_pay:validated', priority: 'high', due_date: '2026-06-20', consequence: null },
+  ])
+  expect(of('closed', '2027-02-01')).toMatchObject([{ priority: 'high', due_date: '2026-06-10' }])
+  expect(of('draft', '2026-05-04')).toMatchObject([{ due_date: null, due_rule: null, consequence: null }])
+  expect(JSON.stringify([of('validated', '2027-02-01'), of('closed', '2027-02-01')])).not.toMatch(
+    /intérêt|légal/,
+  )
+  // The exercice's own campaign is still to be prepared, whatever became of a bonus of its year.
+  const over = (state: CampaignState) =>
+    systemTodos(standing({ campaigns: [campaign(state, bonus)] })).map(({ key }) => key)
+  expect(over('completed')).toEqual(['campaign_prepare:2025'])
+  expect(over('open')).toContain('campaign_prepare:2025')
 })
 
 test('a draft has no day before an agreement is on record for its exercice', () => {

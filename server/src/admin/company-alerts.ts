@@ -1,3 +1,4 @@
+import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { parisDay } from '@moisson/law/paris-time'
 import type { PortfolioCampaign, PortfolioRow } from './portfolio-store.ts'
 import type { Language } from '@moisson/law/text'
@@ -51,8 +52,8 @@ const invited = (at: Date) => (language: Language) => {
 
 function alertOf(campaign: PortfolioCampaign, now: Date) {
   const { name, state } = campaign
-  const late = campaign.legal_payment_deadline < parisDay(now.toISOString())
-  if (late && state !== 'completed')
+  const limit = interestAfter(campaign)
+  if (limit !== null && limit < parisDay(now.toISOString()) && state !== 'completed')
     return {
       rank: 0,
       code: 'payment_late',

@@ -1,4 +1,6 @@
+import { owedByExercise } from '@moisson/core/campaign/has-legal-day'
 import { rolesThatMay } from '@moisson/core/company/role-rights'
+import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Output } from '@moisson/contract/call'
 import type { companySorts, listCompanies } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
@@ -23,6 +25,7 @@ export interface PortfolioCampaign {
   name: string
   state: Item['campaigns'][number]['state']
   closes_at: string | null
+  type: CampaignType
   legal_payment_deadline: string
   envelope_gross_cents: number | null
   people: number
@@ -85,13 +88,13 @@ export async function portfolioPage(
       ${peopleOf} as beneficiary_count,
       coalesce(k.campaigns, '[]') as campaigns,
       coalesce((select json_agg(distinct d.exercise_end) from campaign d
-       where d.company_id = c.id and d.state = 'completed'), '[]') as settled
+       where d.company_id = c.id and d.state = 'completed' and d.type = any(${owedByExercise})), '[]') as settled
     from page c left join lateral (
       select u.id, coalesce(u.display_name, u.email) as name from membership m join app_user u on u.id = m.user_id
       where m.company_id = c.id and m.role = 'manager' and m.status = 'active' and u.is_manager and u.status = 'active'
       order by m.created_at, u.id limit 1) adviser on true
     left join lateral (
-      select json_agg(json_build_object('id', r.id, 'name', r.name, 'state', r.state, 'closes_at', r.closes_at,
+      select json_agg(json_build_object('id', r.id, 'name', r.name, 'type', r.type, 'state', r.state, 'closes_at', r.closes_at,
           'legal_payment_deadline', r.legal_payment_deadline, 'envelope_gross_cents', r.envelope_gross_cents,
           'people', p.people, 'answered', p.answered,
           'submitted_by_me', coalesce(r.submitted_by = ${asked.callerId}::uuid, false))

@@ -4,6 +4,7 @@ import {
   completeCampaign,
   createCampaign,
   enrolBeneficiary,
+  getCampaign,
   launchCampaign,
   submitCampaign,
   updateCampaign,
@@ -12,7 +13,9 @@ import {
 } from '@moisson/contract/campaign'
 import { getMyCampaign, getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
-import { exportSepa, getAccounting } from '@moisson/contract/payment'
+import { exportSepa, getAccounting, getLateInterest, listPayments } from '@moisson/contract/payment'
+import { listCompanies } from '@moisson/contract/admin'
+import { listTodos } from '@moisson/contract/todo'
 import { sealIban } from '../company/company-iban.ts'
 import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
@@ -224,6 +227,24 @@ test('a bonus of value sharing goes to every employee of its day, is paid in sil
   const totals = (side: 'debit_cents' | 'credit_cents') => lines.reduce((sum, line) => sum + line[side], 0)
   expect(totals('debit_cents')).toBe(totals('credit_cents'))
   expect(lines.find(({ label }) => label.startsWith('Charge'))).toMatchObject({ debit_cents: 249_863 })
+  // The law dates it by its year alone: no day is told as legal, nothing is late, no interest is asked for.
+  await server.setNow('2027-02-01T09:00:00Z')
+  const { campaigns } = await admin(listPayments, { path: { id: company }, query: { year: '2026' } })
+  const paid = campaigns.find(({ campaign_id }) => campaign_id === created.id)
+  expect(paid).toMatchObject({ legal_payment_deadline: null, interest_after: null, due_on: '2026-04-01' })
+  expect(paid?.movements.map(({ status, late_days }) => [status, late_days])).toEqual([
+    ['to_prepare', 0],
+    ['to_prepare', 0],
+    ['to_prepare', 0],
+  ])
+  const priced = await server.call(getLateInterest, { path, query: {} }, { as: claire })
+  expect(priced.body).toMatchObject({ code: 'no_late_interest' })
+  const told = [
+    await admin(listTodos, { path: { id: company }, query: {} }),
+    await adviser(listCompanies, { query: {} }),
+    await admin(getCampaign, { path }),
+  ]
+  expect(JSON.stringify(told)).not.toMatch(/intérêts de retard|dernier jour légal|payment_late/)
   await server.setNow('2026-04-01T09:00:00Z')
   expect(await admin(completeCampaign, { path: { id: created.id }, body: undefined })).toMatchObject({
     state: 'completed',

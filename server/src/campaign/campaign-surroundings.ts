@@ -1,3 +1,4 @@
+import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
@@ -166,7 +167,7 @@ export async function surroundingsOf(
     ),
     owedLate: await owedLateOf(
       tx,
-      ids((row) => row.state === 'validated' && row.legal_payment_deadline < today),
+      ids((row) => row.state === 'validated' && (interestAfter(row) ?? today) < today),
     ),
     today,
     matchingBound: await matchingBoundsOf(tx, rows),

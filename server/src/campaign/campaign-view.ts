@@ -1,3 +1,4 @@
+import { interestAfter, legalDayOf } from '@moisson/core/campaign/has-legal-day'
 import { mayPlace } from '@moisson/core/choice/offer'
 import type { CallDeclaration } from '@moisson/contract/call'
 import {
@@ -89,6 +90,9 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
   return {
     ...columns,
     ...instantsOf(row),
+    due_on: paymentDayOf(row),
+    legal_payment_deadline: legalDayOf(row),
+    interest_after: interestAfter(row),
     difference_cents: (row.envelope_gross_cents ?? 0) - row.distributed_gross_cents,
     cost: costIn(row, around, like_pay),
     like_pay,

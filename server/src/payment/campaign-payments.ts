@@ -1,5 +1,6 @@
 import type { infer as Infer } from 'zod/mini'
 import type { CampaignPayments } from '@moisson/contract/payment'
+import { legalDayOf } from '@moisson/core/campaign/has-legal-day'
 import {
   canComplete,
   dueDayOf,
@@ -184,7 +185,8 @@ export function shownCampaign(
     reference: campaignReference(facts),
     remittance: remittanceOf(facts, company),
     due_on: dueDayOf(facts),
-    legal_payment_deadline: facts.legal_payment_deadline,
+    legal_payment_deadline: legalDayOf(facts),
+    interest_after: facts.interest_after,
     planned_payment_date: facts.planned_payment_date,
     paid_on: facts.paid_on,
     envelope_gross_cents: facts.envelope_gross_cents,

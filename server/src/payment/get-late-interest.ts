@@ -2,7 +2,6 @@ import { getLateInterest } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { interestDetail } from '@moisson/core/payment/interest-words'
 import { lateInterestOf, type LateInterest } from '@moisson/core/payment/late-interest'
-import { bearsInterest } from '@moisson/core/payment/late-left'
 import { isPayable } from '@moisson/core/payment/movements'
 import { addDays } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
@@ -18,7 +17,8 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const campaign = await paidCampaign(ctx.transaction, companyId, input.path.cid, today)
   const { facts } = campaign
   if (!isPayable(facts.state)) throw refuse('not_validated', { state: stateNames[facts.state][language] })
-  const deadline = facts.legal_payment_deadline
+  const deadline = facts.interest_after
+  if (deadline === null) throw refuse('no_late_interest')
   const interest_from = addDays(deadline, 1)
   const paid_on = input.query.paid_on ?? today
   const { movements } = campaign
@@ -26,7 +26,7 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const ends = (['payroll', 'account_keeper'] as const).flatMap((kind) => {
     const movement = movements.find((one) => one.kind === kind)
     const end = movement?.status === 'paid' ? movement.paid_on : paid_on
-    return bearsInterest(facts.type) && end !== null && end > deadline && movement ? [{ kind, end }] : []
+    return end !== null && end > deadline && movement ? [{ kind, end }] : []
   })
   const tmop_percent = input.query.tmop_percent?.replace(',', '.') ?? null
   const found: LateInterest[] = []

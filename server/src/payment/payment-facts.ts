@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campaign/employer-cost'
+import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import { dueDayOf, isPayable, type PaymentFacts } from '@moisson/core/payment/movements'
@@ -58,6 +59,7 @@ export async function campaignFacts(
       ...campaign,
       ...sums,
       ...(overpaid.get(campaign.id) ?? { overpaid_gross_cents: 0, to_return_cents: 0 }),
+      interest_after: interestAfter(campaign),
       like_pay: isLikePay({ reasons: reasons ?? [] }),
       ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
       ...(leavers.get(campaign.id) ?? noLeavers),
@@ -110,7 +112,11 @@ type Leavers = Pick<
 >
 type CampaignRow = Omit<
   CampaignFacts,
-  keyof (Sums & Overpaid & Sent & Leavers) | 'like_pay' | 'forfait_social_cents' | 'on_top_at_most_cents'
+  | keyof (Sums & Overpaid & Sent & Leavers)
+  | 'interest_after'
+  | 'like_pay'
+  | 'forfait_social_cents'
+  | 'on_top_at_most_cents'
 > & { cost: EmployerCost | null; reasons: FrozenRules['reasons'] | null }
 
 const nobody: Sums = {

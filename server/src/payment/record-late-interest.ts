@@ -1,4 +1,3 @@
-import { bearsInterest } from '@moisson/core/payment/late-left'
 import { recordLateInterest } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { interestOn, lateInterestOf } from '@moisson/core/payment/late-interest'
@@ -39,11 +38,11 @@ export const handleRecordLateInterest = handle(recordLateInterest, async (ctx) =
   if (paid_on < validated_on || paid_on > latest)
     throw refuse('payment_day_out_of_range', { validated_on, today: latest })
 
-  const first_day = addDays(facts.legal_payment_deadline, 1)
+  const first_day = facts.interest_after === null ? null : addDays(facts.interest_after, 1)
   const before = interest.find((one) => one.kind === kind) ?? null
   const told = (fixed: { paid_on: string; interest_cents: number } | null) =>
     fixed && { kind, paid_on: fixed.paid_on, interest_cents: fixed.interest_cents }
-  if (paid_on < first_day || !bearsInterest(facts.type)) {
+  if (first_day === null || paid_on < first_day) {
     await writeInterest(tx, facts, kind, [], now)
     await tx
       .deleteFrom('late_interest')

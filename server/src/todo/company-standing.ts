@@ -61,7 +61,7 @@ async function settledPromises(tx: Tx, companyId: string): Promise<CompanyStandi
 async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignStanding[]> {
   const { rows } = await sql<CampaignStanding>`
     select m.id, m.name, m.type, m.year, m.state, m.exercise_end, m.calculated_at is not null as calculated,
-      paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.presumption_days,
+      paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.planned_payment_date, m.presumption_days,
       greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
       coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent,
       case when cardinality(m.destinations) > 1 then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason

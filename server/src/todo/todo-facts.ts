@@ -1,3 +1,4 @@
+import { owedByExercise } from '@moisson/core/campaign/has-legal-day'
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import type { Exercise } from '@moisson/core/campaign/exercise-dates'
 import { civilYear, closingOf, type Closing } from '@moisson/core/company/closing'
@@ -81,7 +82,8 @@ async function campaignOfYear(tx: Tx, companyId: string, year: number): Promise<
     select (array_agg(id order by completed_at is null desc, launched_at, created_at))[1] as id,
       case when bool_and(envelope_gross_cents is not null) then sum(envelope_gross_cents)::bigint end as envelope,
       bool_and(launched_at is not null) as launched, bool_and(completed_at is not null) as completed
-    from campaign where company_id = ${companyId} and year = ${year} and state <> 'cancelled'`.execute(tx)
+    from campaign where company_id = ${companyId} and year = ${year} and state <> 'cancelled'
+      and type = any(${owedByExercise})`.execute(tx)
   const one = rows[0]
   if (!one?.id) return null
   return { id: one.id, envelope_gross_cents: one.envelope, launched: one.launched, completed: one.completed }

@@ -1,3 +1,4 @@
+import { owedByExercise } from '@moisson/core/campaign/has-legal-day'
 import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { Todo } from '@moisson/contract/todo'
 import { withInterest } from '@moisson/core/todo/after-close-todos'
@@ -43,7 +44,7 @@ async function owedByYear(tx: Tx, companyId: string): Promise<Owed> {
     select year, (array_agg(id order by launched_at desc nulls last, created_at desc))[1] as id,
       sum(greatest(distributed_gross_cents, coalesce(envelope_gross_cents, 0)))::bigint as gross_cents,
       min(legal_payment_deadline) as deadline
-    from campaign where company_id = ${companyId} and state not in ('cancelled', 'completed') group by year`.execute(
+    from campaign where company_id = ${companyId} and state not in ('cancelled', 'completed') and type = any(${owedByExercise}) group by year`.execute(
     tx,
   )
   return new Map(rows.map((row) => [row.year, row]))

@@ -67,7 +67,9 @@ const ready: Omit<Campaign, 'answers'> = {
   completes: null,
   provisional_parameters: [],
   closes_at: null,
+  due_on: '2027-05-31',
   legal_payment_deadline: '2027-05-31',
+  interest_after: '2027-05-31',
   counts: countsOf({ total: 10, not_invited: 10 }),
   notices: { leaving: 0, left: 0, without_email: 0, on_paper: 0, refused: 0 },
   amounts: {

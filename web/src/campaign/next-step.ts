@@ -37,7 +37,7 @@ export function nextStepOf(campaign: Campaign): NextStep {
     case 'validated':
       return {
         key: 'pay',
-        day: campaign.planned_payment_date ?? campaign.legal_payment_deadline,
+        day: campaign.due_on,
         tone: 'todo',
       }
     case 'completed':

@@ -123,8 +123,8 @@ export async function postponePayment(world: World, step: Of<'postpone payment'>
   const run = await campaignFor(world, step)
   if (!run) return null
   const path = { id: run.employer.id, cid: run.id }
-  const { planned_payment_date, legal_payment_deadline } = await must(world, getCampaign, { path })
-  const day = addDays(planned_payment_date ?? legal_payment_deadline, step.days)
+  const { due_on } = await must(world, getCampaign, { path })
+  const day = addDays(due_on, step.days)
   world.mayCost.delete(run.id)
   const { code } = await ask(world, updateCampaign, { path, body: { planned_payment_date: day } })
   return { said: `${run.name} is to be paid on ${day}`, code }

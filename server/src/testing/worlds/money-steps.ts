@@ -31,7 +31,7 @@ export async function payLate(world: World, step: Of<'pay late'>): Promise<Outco
     path: { id: run.employer.id },
     query: { year: String(world.plan.begins.year) },
   })
-  const limit = campaigns.find(({ campaign_id }) => campaign_id === run.id)?.legal_payment_deadline
+  const limit = campaigns.find(({ campaign_id }) => campaign_id === run.id)?.interest_after
   if (!limit) return null
   const path = { id: run.employer.id, cid: run.id, kind: step.kind }
   const paid_on = addDays(limit, step.days)

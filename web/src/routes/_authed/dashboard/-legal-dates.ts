@@ -63,7 +63,10 @@ export function legalDates(
     ({ state, exercise_end: end }) =>
       state !== 'draft' || (undertaken !== null && covers(undertaken, { start: end, end })),
   )
-  const due = Map.groupBy(owing, ({ legal_payment_deadline }) => legal_payment_deadline)
+  const due = Map.groupBy(
+    owing.filter(({ interest_after }) => interest_after !== null),
+    ({ interest_after }) => interest_after ?? '',
+  )
   for (const [day, all] of due) {
     const launched = all.filter(({ state }) => state !== 'draft')
     const owed = launched.length > 0 ? launched : all
@@ -76,7 +79,7 @@ export function legalDates(
     })
   }
   const settled = campaigns
-    .filter(({ state }) => state === 'completed')
+    .filter(({ state, interest_after }) => state === 'completed' && interest_after !== null)
     .map(({ exercise_end }) => exercise_end)
   const recorded = closingOf(closing)
   if (recorded && agreement !== undefined) {

@@ -48,12 +48,14 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
           </h2>
           <p className="mt-0.5 text-sm text-neutral-600">
             {due && `${words.due(mediumDay(campaign.due_on))} · `}
-            {words.limit(mediumDay(campaign.legal_payment_deadline))}
+            {campaign.legal_payment_deadline === null
+              ? words.inYear(String(campaign.year))
+              : words.limit(mediumDay(campaign.legal_payment_deadline))}
           </p>
         </div>
         {sent && (
           <div className="flex flex-wrap items-center gap-2">
-            {due && !late && (
+            {due && !late && campaign.interest_after !== null && (
               <ButtonLink
                 size="small"
                 look="quiet"
@@ -168,9 +170,9 @@ function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: st
   const { campaign: words } = useWords(paymentWords)
   const { mediumDay } = useFormat()
   const days = daysLate(campaign)
-  const limit = mediumDay(campaign.legal_payment_deadline)
-  const over = today > campaign.legal_payment_deadline
-  if (!isPayable(campaign) && over)
+  if (campaign.interest_after === null) return null
+  const limit = mediumDay(campaign.interest_after)
+  if (!isPayable(campaign) && today > campaign.interest_after)
     return (
       <Notice
         kind="error"

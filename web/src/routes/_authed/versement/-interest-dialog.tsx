@@ -27,17 +27,17 @@ import { sentenceOf } from '../../../api/sentence-of.ts'
 /** What paying on a day costs, and each further day. */
 export default function InterestDialog(props: {
   campaign: CampaignPayments
+  deadline: string
   today: string
   onClose: () => void
 }) {
-  const { campaign, today, onClose } = props
+  const { campaign, deadline, today, onClose } = props
   const { interest: words } = useWords(paymentWords)
   const late = useWords(lateWords)
   const kit = useWords(kitWords)
   const { language, money, mediumDay, text } = useFormat()
   const company = useCompany()
   // Before the deadline, a month of delay shows what is at stake.
-  const deadline = campaign.legal_payment_deadline
   const first = executionDay(today > deadline ? today : addDays(deadline, 30), today)
   const [day, setDay] = useState(first)
   // In millionths: a rate is published with four decimals of a percent.

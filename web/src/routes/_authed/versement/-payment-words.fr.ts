@@ -70,6 +70,7 @@ export default {
   campaign: {
     due: (day: string) => `À payer le ${day}`,
     limit: (day: string) => `date limite légale : ${day}`,
+    inYear: (year: string) => `compte pour ${year} : à verser dans l’année`,
     forecast: 'Prévision : les montants seront définitifs après la validation.',
     blocked: 'Versement bloqué',
     blockedBody:

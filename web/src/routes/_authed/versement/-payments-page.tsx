@@ -89,7 +89,14 @@ export function PaymentsPage() {
       )}
       <Suspense>
         {answer && <AnswerDrawer campaign={answer} onClose={close} />}
-        {late && <InterestDialog campaign={late} today={payments.today} onClose={close} />}
+        {late?.interest_after && (
+          <InterestDialog
+            campaign={late}
+            deadline={late.interest_after}
+            today={payments.today}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   )

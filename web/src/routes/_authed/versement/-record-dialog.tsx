@@ -93,7 +93,8 @@ export default function RecordDialog(props: {
   const { status, paid_on, proof } = form.values
   const owing = movement.kind === 'payroll' || movement.kind === 'account_keeper'
   const fixed = campaign.late_interest.find((one) => one.kind === movement.kind)
-  const unpaid = owing && (fixed ? fixed.paid_on !== paid_on : paid_on > campaign.legal_payment_deadline)
+  const limit = campaign.interest_after
+  const unpaid = owing && limit !== null && (fixed ? fixed.paid_on !== paid_on : paid_on > limit)
   const stale = form.refusal?.status === 412 ? words.changed : undefined
   return (
     <FormDialog
@@ -116,9 +117,7 @@ export default function RecordDialog(props: {
           />
           {unpaid && paid_on !== '' && (
             <Notice kind="warning">
-              {fixed
-                ? words.interestOther(mediumDay(fixed.paid_on))
-                : words.interestLeft(mediumDay(campaign.legal_payment_deadline))}
+              {fixed ? words.interestOther(mediumDay(fixed.paid_on)) : words.interestLeft(mediumDay(limit))}
             </Notice>
           )}
           <TextField label={words.reference} optional maxLength={140} {...form.text('reference')} />

@@ -24,9 +24,9 @@ export function SepaInterest(props: {
   const late = useWords(lateWords)
   const { money, mediumDay } = useFormat()
   const { direct } = campaign
-  const limit = campaign.legal_payment_deadline
+  const limit = campaign.interest_after
   const fixed = fixedFor(campaign, kind)
-  if (!fixed && on <= limit) return null
+  if (limit === null || (!fixed && on <= limit)) return null
   const carried = kind === 'direct' ? direct.late_interest_cents : (fixed?.interest_cents ?? 0)
   if (fixed?.paid_on === on) return <Notice>{late.lateIn(money(carried))}</Notice>
   const way = (

@@ -85,11 +85,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
   if (campaign.state === 'validated') {
     return (
       <Card title={situation.validatedTitle}>
-        <p className="text-pretty text-neutral-700">
-          {situation.validatedBody(
-            mediumDay(campaign.planned_payment_date ?? campaign.legal_payment_deadline),
-          )}
-        </p>
+        <p className="text-pretty text-neutral-700">{situation.validatedBody(mediumDay(campaign.due_on))}</p>
         {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
         {campaign.state_reason && <p className="mt-2 text-neutral-700">« {campaign.state_reason} »</p>}
       </Card>

@@ -96,7 +96,14 @@ function Deadline({ campaign }: { campaign: Campaign }) {
       </p>
     )
   }
-  const late = campaign.legal_payment_deadline < today
+  if (campaign.legal_payment_deadline === null)
+    return (
+      <p className="flex items-center gap-2 text-sm text-neutral-700">
+        <CalendarX2 aria-hidden className="size-4 shrink-0 text-neutral-500" />
+        {list.planned(mediumDay(campaign.due_on))}
+      </p>
+    )
+  const late = campaign.interest_after !== null && campaign.interest_after < today
   const day = mediumDay(campaign.legal_payment_deadline)
   return (
     <p className={clsx('flex items-center gap-2 text-sm', late ? 'text-red-700' : 'text-neutral-700')}>

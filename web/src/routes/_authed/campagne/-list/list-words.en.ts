@@ -44,6 +44,7 @@ const en: Words<typeof fr> = {
   startFromProcess: 'Check the beneficiaries first',
   notStarted: 'Not launched yet',
   notInformed: 'Launched, nobody informed yet',
+  planned: (day) => `Payment planned on ${day}`,
   legalDeadline: (day) => `To be paid by ${day}`,
   late: (day) => `The legal deadline of ${day} has passed`,
   compare: {

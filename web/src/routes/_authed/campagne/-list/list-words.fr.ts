@@ -42,6 +42,7 @@ export default {
   startFromProcess: 'Vérifier d’abord les bénéficiaires',
   notStarted: 'Pas encore lancée',
   notInformed: 'Lancée, personne n’est encore informé',
+  planned: (day: string) => `Versement prévu le ${day}`,
   legalDeadline: (day: string) => `Versement au plus tard le ${day}`,
   late: (day: string) => `La date limite légale du ${day} est dépassée`,
   compare: {

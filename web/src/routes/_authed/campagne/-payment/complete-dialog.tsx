@@ -71,8 +71,8 @@ export default function CompleteDialog({ campaign, onClose }: { campaign: Campai
         className="max-w-xs"
         {...form.text('paid_on')}
       />
-      {paid_on > campaign.legal_payment_deadline && (
-        <Notice kind="warning">{words.late(mediumDay(campaign.legal_payment_deadline))}</Notice>
+      {campaign.interest_after !== null && paid_on > campaign.interest_after && (
+        <Notice kind="warning">{words.late(mediumDay(campaign.interest_after))}</Notice>
       )}
       <TextField label={words.reference} optional maxLength={100} {...form.text('keeper_reference')} />
       <TextArea label={words.comment} optional rows={2} maxLength={2000} {...form.text('comment')} />

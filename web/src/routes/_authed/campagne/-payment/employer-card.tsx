@@ -12,11 +12,12 @@ export function EmployerCard({ campaign, payment }: { campaign: Campaign; paymen
   const { employer: words } = useWords(paymentWords)
   const { money, mediumDay, percent, text } = useFormat()
   const today = useToday()
-  const limit = campaign.legal_payment_deadline
-  const planned = campaign.paid_on ?? campaign.planned_payment_date ?? limit
+  const limit = campaign.interest_after
+  const planned = campaign.paid_on ?? campaign.due_on
   const paidOn = campaign.paid_on === null && today > planned ? today : planned
-  const isLate = paidOn > limit
-  const late = delayCost(payment.paid_cents + payment.pee_cents + payment.percol_cents, limit, paidOn)
+  const isLate = limit !== null && paidOn > limit
+  const late =
+    limit && delayCost(payment.paid_cents + payment.pee_cents + payment.percol_cents, limit, paidOn)
   const fixed = payment.late_interest_paid_cents + payment.late_interest_placed_cents
   const lines = [
     { label: words.matching, value: money(payment.abondement_gross_cents), note: null },
@@ -38,9 +39,11 @@ export function EmployerCard({ campaign, payment }: { campaign: Campaign; paymen
             ? words.interestBody(late.days, percent(late.bps), text(rateCaution(late)))
             : isLate
               ? words.rateToEnter
-              : campaign.paid_on === null
-                ? words.inTime(mediumDay(limit))
-                : words.paidInTime,
+              : limit === null
+                ? words.noInterest
+                : campaign.paid_on === null
+                  ? words.inTime(mediumDay(limit))
+                  : words.paidInTime,
     },
   ]
   return (

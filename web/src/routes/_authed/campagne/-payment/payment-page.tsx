@@ -1,4 +1,3 @@
-import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
 import { getCampaign } from '@moisson/contract/campaign'
 import { getPaymentSummary } from '@moisson/contract/export'
 import { Link, getRouteApi } from '@tanstack/react-router'
@@ -81,11 +80,11 @@ export function PaymentPage() {
       >
         {campaign.state === 'validated' && (
           <>
-            {words.due(mediumDay(campaign.planned_payment_date ?? campaign.legal_payment_deadline))}
+            {words.due(mediumDay(campaign.due_on))}
             {' · '}
-            {(hasLegalDay(campaign.type) ? words.dueLimit : words.dueYear)(
-              mediumDay(campaign.legal_payment_deadline),
-            )}
+            {campaign.legal_payment_deadline === null
+              ? words.dueYear(String(campaign.year))
+              : words.dueLimit(mediumDay(campaign.legal_payment_deadline))}
           </>
         )}
       </PageHeader>

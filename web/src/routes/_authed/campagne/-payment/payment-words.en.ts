@@ -70,6 +70,7 @@ const en: Words<typeof fr> = {
       `Fixed person by person: ${paid} with payroll, ${placed} to the account keeper.`,
     toCompute: 'to compute',
     rateToEnter: 'The payment is late: enter the rate on the payments page.',
+    noInterest: 'No text makes any run for this campaign.',
     paidInTime: 'None: paid in time.',
     inTime: (day) => `None if payment takes place by the evening of ${day}.`,
   },
@@ -141,7 +142,7 @@ const en: Words<typeof fr> = {
   completed: (day) => `Paid on ${day}`,
   completedBy: (name) => `Recorded by ${name}.`,
   due: (day) => `Payment planned on ${day}`,
-  dueYear: (day) => `Counts for the year if paid by ${day}`,
+  dueYear: (year) => `Counts for ${year}: to be paid within the year`,
   dueLimit: (day) => `Legal deadline: ${day}`,
   steps: { payroll: 'Payroll file', keeper: 'Keeper’s file', paid: names.paymentRecorded },
 }

@@ -70,6 +70,7 @@ export default {
       `Fixés personne par personne : ${paid} avec la paie, ${placed} au teneur de compte.`,
     toCompute: 'à calculer',
     rateToEnter: 'Le versement est en retard : le taux se saisit sur la page des versements.',
+    noInterest: 'Aucun texte n’en fait courir pour cette campagne.',
     paidInTime: 'Aucun : payé dans les temps.',
     inTime: (day: string) => `Aucun si le versement a lieu avant le ${day} au soir.`,
   },
@@ -141,7 +142,7 @@ export default {
   completed: (day: string) => `Payée le ${day}`,
   completedBy: (name: string) => `Enregistré par ${name}.`,
   due: (day: string) => `Versement prévu le ${day}`,
-  dueYear: (day: string) => `Compte pour l’année si versé au plus tard le ${day}`,
+  dueYear: (year: string) => `Compte pour ${year} : à verser dans l’année`,
   dueLimit: (day: string) => `Limite légale : ${day}`,
   steps: { payroll: 'Fichier de paie', keeper: 'Fichier du teneur', paid: names.paymentRecorded },
 }

@@ -1,4 +1,5 @@
 import { movedTransfer } from '@moisson/core/payment/execution-day'
+import { hasLegalDay, interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { source } from '@moisson/law/legal-points'
 import clsx from 'clsx'
@@ -36,6 +37,7 @@ export function DatesOverview(props: {
   const words = useWords(settingsWords).dates
   const { longDay, mediumDay, text } = useFormat()
   const { completes, points } = campaignTypeFacts[type]
+  const bears = interestAfter({ type, legal_payment_deadline: limit }) !== null
   const lateNotice = sent > latest
   const moved = payment && movedTransfer(payment, lastDay)
   const leaves = moved && moved > limit ? moved : payment
@@ -64,7 +66,7 @@ export function DatesOverview(props: {
     {
       icon: Gavel,
       day: limit,
-      label: campaignTypeFacts[type].rights_of === 'payment' ? words.limitOfYear : words.limit,
+      label: hasLegalDay(type) ? words.limit : words.limitOfYear,
       note: completes === null ? text(source(points.deadline)) : words.nextExercise,
       tone: 'law' as const,
     },
@@ -104,7 +106,7 @@ export function DatesOverview(props: {
             </li>
           ))}
       </ol>
-      {late && (
+      {late && bears && (
         <Suspense>
           <LateCost
             owed={{ gross_cents: envelope ?? 0 }}

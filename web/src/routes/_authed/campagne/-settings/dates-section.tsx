@@ -3,7 +3,7 @@ import { legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
 import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import type { SettingName } from '@moisson/core/campaign/setting-fields'
 import { latestNotice } from '@moisson/core/campaign/latest-notice'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
@@ -32,9 +32,7 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
   const { values, set, errorOf } = form
   const exercise = { start: values.exercise_start, end: values.exercise_end }
   const limit =
-    exercise.end >= exercise.start
-      ? legalPaymentDeadline(exercise, campaign.type)
-      : campaign.legal_payment_deadline
+    exercise.end >= exercise.start ? legalPaymentDeadline(exercise, campaign.type) : campaign.due_on
   const latest = latestNotice({
     last_payment_day: limit,
     presumption_days: values.presumption_days,
@@ -51,8 +49,7 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
       ? addDays(parisDay(campaign.closes_at), values.response_days - campaign.response_days)
       : parisDay(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
   const payment = values.planned_payment_date
-  // What is paid in its own year has no legal last day: only the year counts.
-  const legal = campaignTypeFacts[campaign.type].rights_of === 'exercise'
+  const legal = hasLegalDay(campaign.type)
   const may = (name: SettingName) => isOpen(campaign, name)
 
   return (

@@ -38,12 +38,17 @@ export function useChecks(
   const wrong = payment.controls.filter(({ ok }) => !ok)
   const good = payment.controls.filter(({ ok }) => ok)
   const provisional = campaign.provisional_parameters
+  const year = String(campaign.year)
   const date: Check =
-    day === null
-      ? { key: 'date', result: 'warn', text: words.dateMissing(mediumDay(limit)) }
-      : day > limit
-        ? { key: 'date', result: 'warn', text: words.dateLate(mediumDay(day), mediumDay(limit)) }
-        : { key: 'date', result: 'ok', text: words.date(mediumDay(day), mediumDay(limit)) }
+    limit === null
+      ? day?.startsWith(year)
+        ? { key: 'date', result: 'ok', text: words.dateInYear(mediumDay(day), year) }
+        : { key: 'date', result: 'warn', text: words.dateOfYear(year) }
+      : day === null
+        ? { key: 'date', result: 'warn', text: words.dateMissing(mediumDay(limit)) }
+        : day > limit
+          ? { key: 'date', result: 'warn', text: words.dateLate(mediumDay(day), mediumDay(limit)) }
+          : { key: 'date', result: 'ok', text: words.date(mediumDay(day), mediumDay(limit)) }
   const sum = [
     payment.paid_cents,
     payment.pee_cents,

@@ -23,7 +23,9 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
     [words.notices, later ? longInstant(later) : words.now],
     [words.lastDay, longDay(lastDay)],
     [words.payment, planned ? longDay(planned) : words.noPayment, moved && words.banksClosed(longDay(moved))],
-    [words.legal, longDay(campaign.legal_payment_deadline)],
+    ...(campaign.legal_payment_deadline === null
+      ? []
+      : [[words.legal, longDay(campaign.legal_payment_deadline)]]),
   ]
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">

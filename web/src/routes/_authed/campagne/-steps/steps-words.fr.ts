@@ -117,6 +117,8 @@ export default {
     dateLate: (payment: string, limit: string) =>
       `Versement le ${payment}, après la limite légale du ${limit}`,
     dateMissing: (limit: string) => `Date de versement non choisie ; limite légale le ${limit}`,
+    dateInYear: (payment: string, year: string) => `Versement le ${payment}, compté en ${year}`,
+    dateOfYear: (year: string) => `Date de versement à choisir en ${year}`,
     submittedBy: (name: string) => `Transmise par ${name}`,
     count: (count: string) => `${count} à corriger`,
     lines: (count: number) =>

@@ -98,6 +98,10 @@ const en: Words<typeof fr> = {
       ok: (day) => `The payment is planned before the last legal day, ${day}.`,
       ko: (day) => `The payment is not planned before the last legal day, ${day}.`,
     },
+    year: {
+      ok: (year) => `The payment is planned in ${year}, the year it counts in.`,
+      ko: (year) => `The payment is not planned in ${year}, the year it counts in.`,
+    },
     parameters: {
       ok: 'Every legal parameter is published.',
       ko: (names) => `Provisional parameters: ${names}.`,

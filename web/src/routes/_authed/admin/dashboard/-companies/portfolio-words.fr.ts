@@ -102,6 +102,10 @@ export default {
       ok: (day: string) => `Le versement est prévu avant le dernier jour légal, le ${day}.`,
       ko: (day: string) => `Le versement n’est pas prévu avant le dernier jour légal, le ${day}.`,
     },
+    year: {
+      ok: (year: string) => `Le versement est prévu en ${year}, l’année où il compte.`,
+      ko: (year: string) => `Le versement n’est pas prévu en ${year}, l’année où il compte.`,
+    },
     parameters: {
       ok: 'Tous les paramètres légaux sont publiés.',
       ko: (names: string) => `Paramètres provisoires : ${names}.`,

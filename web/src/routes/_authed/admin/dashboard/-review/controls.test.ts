@@ -41,6 +41,13 @@ test.each([
   expect(results(fault)[name]).toBe('ko')
 })
 
+test('what the law dates by its year alone is held against that year', () => {
+  const bonus = { legal_payment_deadline: null, year: 2026 }
+  expect(results({ ...bonus })).toMatchObject({ year: 'ok' })
+  expect(results({ ...bonus })).not.toHaveProperty('deadline')
+  expect(results({ ...bonus, planned_payment_date: '2027-01-04' })).toMatchObject({ year: 'ko' })
+})
+
 test('a provisional parameter and a default choice are told', () => {
   expect(results({ provisional_parameters: ['PASS 2027'] })['parameters']).toBe('know')
   expect(results({ counts: { ...right.counts, defaulted: 2 } })['defaulted']).toBe('know')

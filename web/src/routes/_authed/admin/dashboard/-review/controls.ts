@@ -6,6 +6,7 @@ export type ControlName =
   | 'outcome'
   | 'everybody'
   | 'deadline'
+  | 'year'
   | 'parameters'
   | 'defaulted'
   | 'held'
@@ -34,7 +35,8 @@ export function controlsOf(campaign: Campaign): Control[] {
   const levies = amounts.gross_cents - amounts.csg_crds_cents - amounts.net_cents
   const without = counts.not_invited + counts.invited + counts.opened + counts.in_progress
   const planned = campaign.planned_payment_date
-  const inTime = planned !== null && planned <= campaign.legal_payment_deadline
+  const { legal_payment_deadline: limit } = campaign
+  const year = String(campaign.year)
   const provisional = campaign.provisional_parameters
   const must = (name: ControlName, right: boolean, facts: Omit<Control, 'name' | 'result'>): Control => ({
     name,
@@ -51,7 +53,10 @@ export function controlsOf(campaign: Campaign): Control[] {
     must('levies', levies === 0, { cents: levies }),
     must('outcome', outcome === 0, { cents: outcome }),
     must('everybody', without === 0, { count: without }),
-    must('deadline', inTime, { day: campaign.legal_payment_deadline }),
+    // What has no legal day counts in the year it is paid in.
+    limit === null
+      ? must('year', planned?.startsWith(year) ?? false, { names: [year] })
+      : must('deadline', planned !== null && planned <= limit, { day: limit }),
     know('parameters', provisional.length === 0, { names: provisional }),
     know('defaulted', counts.defaulted === 0, { count: counts.defaulted }),
     know('held', amounts.held_cents === 0, { cents: amounts.held_cents }),
