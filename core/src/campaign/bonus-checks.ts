@@ -179,13 +179,14 @@ export function bonusWarnings(facts: LaunchFacts): Remark[] {
     })
   if (bonus.three_smic_cents !== null) {
     const { start, end } = bonus.reference
+    const year = bonus.pay_year ?? facts.year - 1
     found.push({
       code: 'three_smic_checked',
       reason_required: true,
-      page: `/beneficiaires?year=${facts.year - 1}&campaign=${facts.campaign_id}`,
+      page: `/campagne/detail-${facts.campaign_id}?tab=people`,
       message: {
-        fr: `Sous ${euros(bonus.three_smic_cents, 'fr')} de rémunération du ${shortDay(start, 'fr')} au ${shortDay(end, 'fr')} (trois SMIC, réduits selon la durée de travail du contrat), la prime ne supporte ni CSG, ni CRDS, ni impôt (${bonusLaw.fr}). La rémunération prise ici est celle de l’exercice ${facts.year - 1}\u00a0: corrigez-la sur la fiche de qui s’approche du seuil, ramenée au temps plein pour un temps partiel. Dites comment vous l’avez vérifiée.`,
-        en: `Under ${euros(bonus.three_smic_cents, 'en')} of pay from ${shortDay(start, 'en')} to ${shortDay(end, 'en')} (three SMIC, less for a part-time contract) the bonus bears neither CSG, CRDS nor income tax (${bonusLaw.en}). The pay taken here is that of exercice ${facts.year - 1}: correct it in the file of whoever is near the threshold, brought to full time for part-time work. Say how you checked it.`,
+        fr: `Sous ${euros(bonus.three_smic_cents, 'fr')} de rémunération du ${shortDay(start, 'fr')} au ${shortDay(end, 'fr')} (trois SMIC, réduits selon la durée de travail du contrat), la prime ne supporte ni CSG, ni CRDS, ni impôt (${bonusLaw.fr}). La loi regarde ces douze mois\u00a0; faute de les connaître, celle de l’exercice ${year} en tient lieu. Pour qui s’approche du seuil, donnez celle des douze mois dans la liste des personnes de cette campagne (ramenée au temps plein pour un temps partiel)\u00a0: elle seule compte alors, ici seulement. Dites comment vous l’avez vérifiée.`,
+        en: `Under ${euros(bonus.three_smic_cents, 'en')} of pay from ${shortDay(start, 'en')} to ${shortDay(end, 'en')} (three SMIC, less for a part-time contract) the bonus bears neither CSG, CRDS nor income tax (${bonusLaw.en}). The law looks at these twelve months; as they are not known, the pay of exercice ${year} stands for them. For whoever is near the threshold give that of the twelve months in the list of people of this campaign (brought to full time for part-time work): it alone counts then, here only. Say how you checked it.`,
       },
     })
   }

@@ -134,7 +134,11 @@ export function shareOfBonus(rules: BonusRules, person: Based, kept_cents = 0): 
       excess_cents: due_cents - gross_cents,
       ...(granted > 0 && { already_granted_cents: granted }),
       ...foundFrom(person),
-      bonus: { reference: bonus.reference, threshold_cents },
+      bonus: {
+        reference: bonus.reference,
+        threshold_cents,
+        pay_year: person.by_hand?.reference_salary_cents == null ? (bonus.pay_year ?? null) : null,
+      },
     },
   }
 }

@@ -1,11 +1,12 @@
 import { sourceIn } from '@moisson/law/legal-points'
-import { daysIn, type Day } from '@moisson/law/calendar'
+import { daysIn, yearOf, type Day } from '@moisson/law/calendar'
 import { ppvIsTemporary, ppvLimit, ppvReferencePeriod } from '@moisson/law/ppv'
 import { refusalOf } from '@moisson/law/refusal'
 import { Stopped } from '@moisson/law/stopped'
 import type { Text } from '@moisson/law/text'
 import { runsScheme, type DatedAgreement } from './running-scheme.ts'
-import type { Exercise } from './exercise-dates.ts'
+import { civilYear, type Closing } from '../company/closing.ts'
+import { exerciseAt, type Exercise } from './exercise-dates.ts'
 import { threeSmicBefore } from './three-smic.ts'
 
 /** What the law makes of a bonus of value sharing paid on a day. */
@@ -14,6 +15,8 @@ export interface BonusTerms {
   limit_cents: number
   /** The twelve months before the payment, over which pay and presence are read. */
   reference: Exercise
+  /** The exercice whose pay stands for that of those months as long as nobody gave it; absent in what was frozen before. */
+  pay_year?: number
   /** In a small company: under this pay neither levies nor tax are due; null where everybody bears them. */
   three_smic_cents: number | null
   /** Nothing is published for a company of this size on that day. */
@@ -24,9 +27,15 @@ interface Facts {
   paid_on: Day
   headcount: number | null
   agreements: readonly DatedAgreement[]
+  closing: Closing | null
 }
 
-export function bonusTermsOf({ paid_on, headcount, agreements }: Facts): BonusTerms {
+/** The last exercice that is closed on a day: the nearest whole one to the months before it. */
+export function payYearOf(paid_on: Day, closing: Closing | null): number {
+  return yearOf(exerciseAt(paid_on, closing ?? civilYear).end) - 1
+}
+
+export function bonusTermsOf({ paid_on, headcount, agreements, closing }: Facts): BonusTerms {
   // Without a headcount nobody can say that the company is small.
   const size = headcount ?? 50
   const { limit_cents } = ppvLimit.value({
@@ -39,6 +48,7 @@ export function bonusTermsOf({ paid_on, headcount, agreements }: Facts): BonusTe
   return {
     limit_cents,
     reference: referenceOf(paid_on),
+    pay_year: payYearOf(paid_on, closing),
     three_smic_cents: regime === true ? threeSmicBefore(paid_on) : null,
     unpublished: typeof regime === 'boolean' ? null : regime,
   }

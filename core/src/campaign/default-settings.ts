@@ -140,15 +140,24 @@ function destinationsOf({ clauses, plans_with_funds }: CompanyFacts): Destinatio
   return ['immediate_payment', ...offered]
 }
 
-/** The day of what is paid in its own year: the first one possible, or the end of January of a year to come. */
+/**
+ * The day of what is paid in its own year: the first one possible, or the end of January of a year to come. At the end of
+ * a year its last day is taken, as long as the answers are in before: that much less time to pay.
+ */
 export function paymentWithin(
   year: number,
   begun: Day,
   { presumption_days, response_days }: { presumption_days: number; response_days: number },
 ): Day {
-  const possible = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
-  return yearOf(possible) < year ? dayOf(year, 1, 31) : possible
+  const answered = addDays(begun, presumption_days + response_days)
+  const possible = addDays(answered, PROCESSING_DAYS)
+  if (yearOf(possible) < year) return dayOf(year, 1, 31)
+  return yearOf(possible) > year && answered < dayOf(year, 12, 31) ? dayOf(year, 12, 31) : possible
 }
+
+/** The first year in which what begins on a day can still be paid within its year. */
+export const payableYear = (begun: Day): number =>
+  yearOf(addDays(begun, presumptionDaysOf(null) + REPLY_DAYS + 1))
 
 /** The legal last day, or the first one possible for a campaign begun on a day when that is past. */
 export function plannedPayment(

@@ -9,7 +9,7 @@ type OfBonus = NonNullable<PersonCalculation['bonus']>
 
 /** Why nothing is withheld of a bonus, or why the usual levies are. */
 export function regimeStep(
-  { reference, threshold_cents }: OfBonus,
+  { reference, threshold_cents, pay_year }: OfBonus,
   { pay_cents, untaxed }: { pay_cents: number | null; untaxed: boolean },
 ): ShareStep[] {
   if (threshold_cents === null || pay_cents === null) return []
@@ -22,14 +22,23 @@ export function regimeStep(
       detail: inEach((language) => {
         const [pay, most] = [euros(pay_cents, language), euros(threshold_cents, language)]
         const [from, to] = [shortDay(reference.start, language), shortDay(reference.end, language)]
+        const of = ofWhat(pay_year)[language]
         return {
-          fr: `Rémunération prise en compte\u00a0: ${pay}, ${untaxed ? 'moins que' : 'pas moins que'} trois SMIC sur les douze mois avant le versement (${most}, du ${from} au ${to})${untaxed ? '\u00a0: ni CSG, ni CRDS, ni impôt sur le revenu' : ''}.`,
-          en: `Pay counted: ${pay}, ${untaxed ? 'less than' : 'not less than'} three SMIC over the twelve months before the payment (${most}, from ${from} to ${to})${untaxed ? ': neither CSG, CRDS nor income tax' : ''}.`,
+          fr: `Rémunération prise en compte\u00a0: ${pay}${of}, ${untaxed ? 'moins que' : 'pas moins que'} trois SMIC sur les douze mois avant le versement (${most}, du ${from} au ${to})${untaxed ? '\u00a0: ni CSG, ni CRDS, ni impôt sur le revenu' : ''}.`,
+          en: `Pay counted: ${pay}${of}, ${untaxed ? 'less than' : 'not less than'} three SMIC over the twelve months before the payment (${most}, from ${from} to ${to})${untaxed ? ': neither CSG, CRDS nor income tax' : ''}.`,
         }[language]
       }),
       articles: [sourceIn('value_sharing', 'fr')],
     },
   ]
+}
+
+/** Which pay stood for that of the twelve months; frozen before it was kept, nothing is said. */
+function ofWhat(pay_year: number | null | undefined): Text {
+  if (pay_year === undefined) return { fr: '', en: '' }
+  return pay_year === null
+    ? { fr: ' (celle de ces douze mois)', en: ' (that of these twelve months)' }
+    : { fr: ` (celle de l’exercice ${pay_year})`, en: ` (that of exercice ${pay_year})` }
 }
 
 /** « 1 000,00 €, les mêmes pour tous »; the days are those of the twelve months before the payment. */

@@ -50,6 +50,13 @@ export type LeftOutReason =
   | 'no_share_before'
   | `officer_${OfficersOut}`
 
+/** People whose matching announced by other campaigns a payment of the employer alone lowers, by how much at the most. */
+export interface AnnouncedLowered extends Lacking {
+  cents: number
+  /** The names of those campaigns. */
+  campaigns: readonly string[]
+}
+
 export interface LaunchFacts {
   now: Date
   campaign_id: string
@@ -61,6 +68,8 @@ export interface LaunchFacts {
   each_gross_cents: number | null
   /** Of what the employer pays into a plan alone: the limits of its year; null for the rest. */
   plan_limits: PlanLimits | null
+  /** Of the same: who still chooses elsewhere and may bring in less matching there, for the ceiling they share. */
+  announced_lowered: AnnouncedLowered | null
   /** Of a bonus of value sharing: what the law makes of it on the day of the payment; null for the rest. */
   bonus: BonusTerms | null
   /** The other bonuses that were launched, with the day each is paid. */

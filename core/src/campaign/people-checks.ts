@@ -27,7 +27,7 @@ export function peopleBlockers(facts: LaunchFacts): Remark[] {
   if (facts.bonus?.three_smic_cents != null)
     found.push(
       ...missing(
-        { ...facts, year: facts.year - 1 },
+        { ...facts, year: facts.bonus.pay_year ?? facts.year - 1 },
         'pay_missing',
         'reference_salary_cents',
         'no_pay',

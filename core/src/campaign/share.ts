@@ -79,7 +79,12 @@ export interface PersonCalculation {
   /** For an officer or a spouse: how the pay that counts was found. */
   officer?: OfficerPay
   /** Of a bonus: the months looked at, and the pay under which nothing is withheld; null where everybody bears levies. */
-  bonus?: { reference: Exercise; threshold_cents: number | null }
+  bonus?: {
+    reference: Exercise
+    threshold_cents: number | null
+    /** The exercice whose pay stood for that of these months; null where theirs was given. */
+    pay_year?: number | null
+  }
 }
 
 export interface PersonShare {

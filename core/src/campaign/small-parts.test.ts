@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSettings, plannedPayment, presumptionDaysOf, type CompanyFacts } from './default-settings.ts'
+import { payYearOf } from './bonus-terms.ts'
+import {
+  defaultSettings,
+  payableYear,
+  paymentWithin,
+  plannedPayment,
+  presumptionDaysOf,
+  type CompanyFacts,
+} from './default-settings.ts'
 import { latestNotice } from './latest-notice.ts'
 import { checkExercise, exerciseOf, legalPaymentDeadline, movedByYears } from './exercise-dates.ts'
 import { explainShare } from './explain-share.ts'
@@ -227,4 +235,22 @@ describe('the deductible CSG', () => {
       /dont 0(,00)?\s€ déductibles du revenu imposable/u,
     )
   })
+})
+
+test('what is paid in its own year has a day in it as long as the answers can be in before its end', () => {
+  const window = { presumption_days: 5, response_days: 15 }
+  expect(paymentWithin(2026, '2026-12-01', window)).toBe('2026-12-31')
+  expect(paymentWithin(2026, '2026-12-02', window)).toBe('2026-12-31')
+  expect(paymentWithin(2026, '2026-12-10', window)).toBe('2026-12-31')
+  // Answered on the last day of the year, nothing can be paid in it: the next year is proposed.
+  expect(paymentWithin(2026, '2026-12-11', window)).toBe('2027-01-10')
+  expect([payableYear('2026-12-10'), payableYear('2026-12-11')]).toEqual([2026, 2027])
+  expect(paymentWithin(2027, '2026-11-30', window)).toBe('2027-01-31')
+})
+
+test('the pay that stands for the months before a payment is that of the last exercice closed on its day', () => {
+  const june = { month: 6, day: 30 }
+  expect(payYearOf('2026-12-31', null)).toBe(2025)
+  expect(payYearOf('2026-06-30', june)).toBe(2025)
+  expect(payYearOf('2026-07-01', june)).toBe(2026)
 })

@@ -1,6 +1,7 @@
 import { yearOf } from '@moisson/law/calendar'
 import { sourceIn } from '@moisson/law/legal-points'
 import { euros } from '@moisson/law/words/figures'
+import { plural, pluriel } from '@moisson/law/words/plural'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { mostOf } from './plan-limits.ts'
 
@@ -43,15 +44,37 @@ export function unilateralBlockers(facts: LaunchFacts): Remark[] {
 }
 
 /** The rules of the plan have to provide for it, which is not on record here. */
-export function unilateralWarnings({ plan_limits }: LaunchFacts): Remark[] {
+export function unilateralWarnings({ plan_limits, announced_lowered }: LaunchFacts): Remark[] {
   if (plan_limits === null) return []
   return [
+    ...loweredElsewhere(announced_lowered),
     {
       code: 'unilateral_in_rules',
       reason_required: true,
       message: {
         fr: `Le règlement du PER COL doit prévoir ce versement\u00a0: un versement initial, ou un versement périodique dont il donne la périodicité (${sourceIn('unilateral', 'fr')}). Il ne remplace aucun élément de rémunération (${sourceIn('no_substitution', 'fr')}). Dites quel article du règlement le prévoit.`,
         en: `The rules of the PER COL must provide for this payment: an initial one, or a periodic one whose rhythm they give (${sourceIn('unilateral', 'en')}). It takes the place of no part of the pay (${sourceIn('no_substitution', 'en')}). Say which article of the rules provides for it.`,
+      },
+    },
+  ]
+}
+
+/** Both fill one ceiling of the year: what was announced and is not chosen yet becomes less. */
+function loweredElsewhere(lowered: LaunchFacts['announced_lowered']): Remark[] {
+  if (lowered === null || lowered.count === 0) return []
+  const { count, cents, first, campaigns } = lowered
+  const names = first.map(({ name }) => name).join(', ')
+  const others = count - first.length
+  const quoted = (open: string, close: string) => campaigns.map((one) => `${open}${one}${close}`).join(', ')
+  return [
+    {
+      code: 'announced_matching_lowered',
+      reason_required: true,
+      count,
+      people: first,
+      message: {
+        fr: `Ce versement et l’abondement partagent le plafond annuel du PER COL (${sourceIn('unilateral_ceiling', 'fr')})\u00a0: dans ${quoted('«\u00a0', '\u00a0»')}, ${pluriel(count, '# personne qui n’a pas encore choisi pourra', '# personnes qui n’ont pas encore choisi pourront')} recevoir jusqu’à ${euros(cents, 'fr')} d’abondement de moins qu’annoncé (${names}${others > 0 ? ` et ${pluriel(others, '# autre', '# autres')}` : ''}). Un choix confirmé garde sa part. Lancez ce versement après la fin de ${campaigns.length > 1 ? 'ces campagnes' : 'cette campagne'}, ou dites comment ces personnes en sont prévenues.`,
+        en: `This payment and matching share the yearly ceiling of the PER COL (${sourceIn('unilateral_ceiling', 'en')}): in ${quoted('“', '”')}, ${plural(count, '# person who has not chosen yet', '# people who have not chosen yet')} may receive up to ${euros(cents, 'en')} less matching than announced (${names}${others > 0 ? ` and ${plural(others, '# other', '# others')}` : ''}). A confirmed choice keeps its part. Launch this payment after ${campaigns.length > 1 ? 'those campaigns end' : 'that campaign ends'}, or say how these people are told.`,
       },
     },
   ]

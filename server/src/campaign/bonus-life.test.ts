@@ -350,6 +350,25 @@ test('what the law sets of a bonus is not decided beside it, and a pay that nobo
   })
   await admin(calculateCampaign, { path: { id: draft.id } })
   expect((await rowsOf(server, draft.id))[0]).toMatchObject({ untaxed: true, net_cents: 100_000 })
+  // What stood for the twelve months is kept with the share: given for them, or of the exercice closed before.
+  const payYears = async () => {
+    const { rows } = await server.owner.query<{ year: number | null }>(
+      `select (calculation->'bonus'->>'pay_year')::int as year from campaign_beneficiary
+       where campaign_id = $1 order by employee_number`,
+      [draft.id],
+    )
+    return rows.map(({ year }) => year)
+  }
+  expect(await payYears()).toEqual([null, 2025, 2025])
+  // Closed on 31 March, the exercice that ends on the day before the payment is the last one.
+  await server.owner.query(
+    `update company set fiscal_year_end_month = 3, fiscal_year_end_day = 31 where id = $1`,
+    [company],
+  )
+  expect(codesOf(await admin(getCampaign, { path: { id: company, cid: draft.id } }))).toEqual(['pay_missing'])
+  await server.owner.query(`update beneficiary_year set year = 2026 where company_id = $1`, [company])
+  await admin(calculateCampaign, { path })
+  expect(await payYears()).toEqual([null, 2026, 2026])
 })
 
 test('nothing is published for small companies after 2026: their bonus waits for it', async () => {

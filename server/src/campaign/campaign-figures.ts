@@ -3,9 +3,9 @@ import { leftOutBy } from '@moisson/core/campaign/share-bases'
 import type { Contract } from '@moisson/law/presence'
 import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign/launch-facts'
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { campaignTypes, type EngagementState } from '@moisson/core/vocabulary'
+import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
+import { ofMonthsBefore, yearsBack } from './bases-of.ts'
 import { hadShare, inScope } from './scope.ts'
 
 /** Counts and sums of a campaign's people, in cents. */
@@ -334,9 +334,6 @@ const lackable = [
   'unfit_number',
   'also_in_other_site',
 ] as const
-/** The types whose pay is that of the exercice before, and whose presence is that of their own months. */
-const ofMonthsBefore = campaignTypes.filter((type) => campaignTypeFacts[type].bases === 'months_before')
-
 const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_pay: sql`k.pay is null`,
   // Who was added by a decision needs no seniority.
@@ -355,7 +352,8 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
 const entitledPeople = (out: Judged) => sql`
   from beneficiary b
   left join beneficiary_year y on y.beneficiary_id = b.id
-    and y.year = m.year - (m.type = any(${ofMonthsBefore}))::int
+    and y.year = m.year - case when m.type = any(${ofMonthsBefore})
+      then ${yearsBack(sql`m.company_id`, sql`m.exercise_end`)} else 0 end
   left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
   cross join lateral (select
     coalesce((e.by_hand->>'reference_salary_cents')::bigint, y.reference_salary_cents) as pay,

@@ -13,6 +13,7 @@ import type { Day } from '@moisson/law/calendar'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
 import type {
   AgreementInForce,
+  AnnouncedLowered,
   CompanyFile,
   CompletedCampaign,
   LaunchChecks,
@@ -38,6 +39,7 @@ import {
   type LiveAmounts,
   type OfficersOutOf,
 } from './campaign-figures.ts'
+import { announcedLowered } from './announced-matching.ts'
 import { completedOf, paidOn } from './completed-campaign.ts'
 import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
@@ -63,6 +65,8 @@ export interface Surroundings {
   elsewhere: Map<string, number>
   /** The launched bonuses of value sharing, where a draft is one. */
   bonuses: { id: string; name: string; paid_on: Day }[]
+  /** Of what the employer pays alone: whose announced matching it lowers, by its id. */
+  lowered: Map<string, AnnouncedLowered>
   /** What supplements complete, by its id. */
   completed: Map<string, CompletedCampaign>
   plans: (LaunchFacts['plans'][number] & {
@@ -148,6 +152,7 @@ export async function surroundingsOf(
     bonuses: drafted.some(({ type }) => campaignTypeFacts[type].limits === 'bonus')
       ? await bonusesOf(tx, companyId)
       : [],
+    lowered: await loweredBy(tx, drafted),
     completed: await completedOf(tx, companyId, rows),
     plans: plans.map((plan) => ({
       kind: plan.kind,
@@ -177,6 +182,14 @@ export async function surroundingsOf(
       ids((row) => row.state === 'open' && isOver(row.closes_at, now)),
     ),
   }
+}
+
+async function loweredBy(tx: Tx, drafts: readonly CampaignRow[]): Promise<Surroundings['lowered']> {
+  const found: Surroundings['lowered'] = new Map()
+  for (const row of drafts)
+    if (campaignTypeFacts[row.type].limits === 'plan' && row.calculated_at !== null)
+      found.set(row.id, await announcedLowered(tx, row))
+  return found
 }
 
 async function bonusesOf(tx: Tx, companyId: string): Promise<Surroundings['bonuses']> {
@@ -300,12 +313,14 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
             plan_cap_cents: around.plans.find(({ kind }) => kind === 'percol')?.cap_cents ?? null,
           })
         : null,
+    announced_lowered: around.lowered.get(row.id) ?? null,
     bonus:
       campaignTypeFacts[type].limits === 'bonus'
         ? bonusTermsOf({
             paid_on: paymentDayOf(row),
             headcount: around.company.headcount,
             agreements: around.agreements,
+            closing: around.company.closing,
           })
         : null,
     other_bonuses: around.bonuses.filter(({ id }) => id !== row.id),

@@ -11,6 +11,7 @@ import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
 import { bonusTermsOf, type BonusTerms } from '@moisson/core/campaign/bonus-terms'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
+import { closingOf } from '@moisson/core/company/closing'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { matchingFor } from '@moisson/core/company/matching-clause'
 import type { CampaignType } from '@moisson/core/vocabulary'
@@ -66,15 +67,16 @@ export async function rulesIn(tx: Tx, campaign: CampaignRow): Promise<CampaignRu
 
 /** What the law makes of a bonus paid on the day that is planned. */
 async function bonusTermsIn(tx: Tx, campaign: CampaignRow): Promise<BonusTerms> {
-  const { headcount } = await tx
+  const company = await tx
     .selectFrom('company')
-    .select('headcount')
+    .select(['headcount', 'fiscal_year_end_month', 'fiscal_year_end_day'])
     .where('id', '=', campaign.company_id)
     .executeTakeFirstOrThrow()
   return bonusTermsOf({
     paid_on: paymentDayOf(campaign),
-    headcount,
+    headcount: company.headcount,
     agreements: await agreementRows(tx, campaign.company_id),
+    closing: closingOf(company),
   })
 }
 

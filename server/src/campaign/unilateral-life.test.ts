@@ -3,6 +3,7 @@ import {
   calculateCampaign,
   completeCampaign,
   createCampaign,
+  getCampaign,
   launchCampaign,
   submitCampaign,
   updateCampaign,
@@ -10,11 +11,12 @@ import {
 } from '@moisson/contract/campaign'
 import { getMyCampaign, getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
-import { getAccounting } from '@moisson/contract/payment'
+import { getAccounting, listPayments } from '@moisson/contract/payment'
+import { euros } from '@moisson/law/words/figures'
 import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
-import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
+import { acting, notifyAll, plantOpen, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
@@ -206,6 +208,62 @@ test('what the employer pays alone is the same for everybody there, goes to the 
   expect(cut).toMatchObject({ envelope_gross_cents: 1_650_000, distributed_gross_cents: 1_500_000 })
 })
 
+test('who still chooses elsewhere in the year is named before the employer’s own payment takes of their matching', async () => {
+  const scene = await sceneOfPlan()
+  const { company, admin, claire, chooser, funds } = scene
+  await server.owner.query(
+    `update plan set abondement = '{"kind":"single","rate_bps":10000,"cap_cents":250000,"base":"net","leavers":false}'
+     where company_id = $1 and kind = 'percol'`,
+    [company],
+  )
+  const campaign = await plantOpen(
+    server,
+    { company, admin: claire, adviser: '', funds },
+    { name: 'Intéressement 2025', envelope_gross_cents: 600_000 },
+  )
+  const asChooser = acting(server, chooser)
+  const draft = await admin(createCampaign, {
+    path: { id: company },
+    body: { name: 'V', type: 'abondement', year: 2026, each_gross_cents: 200_000, seniority_months: 3 },
+  })
+  const path = { id: company, cid: draft.id }
+  const unilateral_in_rules = 'Article 7.'
+  await admin(updateCampaign, { path, body: { warning_reasons: { unilateral_in_rules } } })
+  const warned = async () => {
+    await admin(calculateCampaign, { path: { id: draft.id } })
+    const { warnings } = await admin(getCampaign, { path })
+    return warnings.find(({ code }) => code === 'announced_matching_lowered')
+  }
+  const rows = await rowsOf(server, campaign.id)
+  // Each may place their net, matched at 100 % within 2 500 €; 500 € of it are left beside 2 000 € paid alone.
+  const lost = rows.slice(0, 3).map(({ net_cents }) => Math.min(net_cents, 250_000) - 50_000)
+  const before = await warned()
+  expect(before).toMatchObject({ reason_required: true, count: 3 })
+  expect(before?.people?.map(({ id }) => id)).toEqual(rows.slice(0, 3).map((row) => row.beneficiary_id))
+  expect(before?.message).toContain(euros(lost[0]! + lost[1]! + lost[2]!, 'fr'))
+  // Launched all the same without a reason, it is refused by that name.
+  const refusal = await server.call(launchCampaign, { path: { id: draft.id } } as never, { as: claire })
+  expect(JSON.stringify(refusal.body)).toContain('abondement de moins qu’annoncé')
+
+  // A confirmed choice keeps its part: it is not counted any more, and its room is what the payment gets less.
+  await asChooser(submitMyChoices, {
+    path: { id: campaign.id },
+    body: {
+      lines: [
+        {
+          destination: 'percol',
+          management_mode: 'free',
+          fund_id: funds[1]!,
+          amount_cents: rows[0]!.net_cents,
+        },
+      ],
+    },
+  })
+  const after = await warned()
+  expect(after).toMatchObject({ count: 2 })
+  expect(after?.message).toContain(euros(lost[1]! + lost[2]!, 'fr'))
+})
+
 test('a payment of the employer is of the year it is made in, and takes nothing that its law decides', async () => {
   const { company, claire } = await sceneOfPlan()
   const create = (body: object) =>
@@ -215,6 +273,13 @@ test('a payment of the employer is of the year it is made in, and takes nothing 
       { as: claire },
     )
   expect((await create({ year: 2025 })).body).toMatchObject({ code: 'year_of_payment' })
+  // A draft of a later year moves nothing: the payments open on the year of what was launched.
+  const yearShown = async () =>
+    (await acting(server, claire)(listPayments, { path: { id: company }, query: {} })).year
+  expect((await create({ name: 'De 2027', year: 2027 })).status).toBe(201)
+  expect(await yearShown()).toBe(2027)
+  await plantOpen(server, { company, admin: claire, adviser: '', funds: [] })
+  expect(await yearShown()).toBe(2025)
   expect((await create({ destinations: ['immediate_payment', 'percol'] })).body).toMatchObject({
     code: 'setting_of_law',
   })

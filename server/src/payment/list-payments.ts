@@ -13,13 +13,15 @@ import { handle } from '../http/handle.ts'
 import { latestAnswers } from './answer-store.ts'
 import { paidCampaigns, shownCampaign } from './campaign-payments.ts'
 
-/** The exercice asked for, else the newest one; its campaigns, what they move and when. */
+/** The exercice asked for, else the newest one of which anything was launched; its campaigns, what they move and when. */
 export const handleListPayments = handle(listPayments, async (ctx) => {
   const { tx, companyId, caller, input, now, language } = ctx
   const today = parisDay(now.toISOString())
   const company = await companyRow(tx, companyId)
-  const years = await yearsOf(tx, companyId)
-  const year = input.query.year ?? years[0] ?? Number(today.slice(0, 4))
+  const known = await yearsOf(tx, companyId)
+  const years = known.map((one) => one.year)
+  const newest = known.find(({ launched }) => launched) ?? known[0]
+  const year = input.query.year ?? newest?.year ?? Number(today.slice(0, 4))
   const campaigns = await paidCampaigns(ctx.transaction, companyId, { year }, today)
   const answers = await latestAnswers(
     tx,
@@ -57,10 +59,9 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
   }
 })
 
-async function yearsOf(tx: Tx, companyId: string): Promise<number[]> {
-  const { rows } = await sql<{ year: number }>`
-    select distinct year from campaign where company_id = ${companyId} and state <> 'cancelled' order by 1 desc`.execute(
-    tx,
-  )
-  return rows.map(({ year }) => year)
+async function yearsOf(tx: Tx, companyId: string): Promise<{ year: number; launched: boolean }[]> {
+  const { rows } = await sql<{ year: number; launched: boolean }>`
+    select year, bool_or(launched_at is not null) as launched from campaign
+    where company_id = ${companyId} and state <> 'cancelled' group by year order by year desc`.execute(tx)
+  return rows
 }

@@ -29,13 +29,10 @@ describe('the next step of a campaign', () => {
     expect(nextStepOf(mine).key).toBe('control')
     expect(nextStepOf(aCampaign({ state: 'submitted', allowed_actions: [] })).key).toBe('adviser')
   })
-  test('a validated one is paid by the planned day, else by the legal one', () => {
-    expect(nextStepOf(aCampaign({ state: 'validated', planned_payment_date: '2027-05-20' }))).toMatchObject({
+  test('a validated one is paid by the day it is due on', () => {
+    expect(nextStepOf(aCampaign({ state: 'validated', due_on: '2027-05-20' }))).toMatchObject({
       key: 'pay',
       day: '2027-05-20',
-    })
-    expect(nextStepOf(aCampaign({ state: 'validated', planned_payment_date: null }))).toMatchObject({
-      day: '2027-05-31',
     })
   })
 })

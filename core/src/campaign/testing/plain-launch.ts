@@ -31,6 +31,7 @@ export const plain: LaunchFacts = {
   envelope_gross_cents: 2_000_000,
   each_gross_cents: null,
   plan_limits: null,
+  announced_lowered: null,
   envelope_basis: null,
   reserve: null,
   payroll_gross_cents: null,

@@ -10,6 +10,7 @@ const campaign = (name: string, state: Campaign['state'], more: object = {}): Ca
     opens_at: null,
     closes_at: null,
     legal_payment_deadline: '2026-12-31',
+    interest_after: '2026-12-31',
     exercise_end: '2026-07-31',
     amounts: { gross_cents: 1_000_000 },
     ...more,
@@ -33,6 +34,14 @@ test('campaigns with the same legal day owe together, and the soonest date comes
     { day: '2026-12-08', kind: 'closes', name: 'A', gross_cents: 0, types: [] },
     { day: '2026-12-31', kind: 'pay', name: null, gross_cents: 2_000_000, types: ['interessement'] },
   ])
+})
+
+test('what no text makes interest run on has no legal date here, and closes no exercice', () => {
+  const bonus = { type: 'ppv', legal_payment_deadline: null, interest_after: null }
+  const kinds = (state: Campaign['state']) =>
+    legalDates([campaign('Prime', state, bonus)], closing, '2026-11-21', agreed).map(({ kind }) => kind)
+  expect(kinds('validated')).not.toContain('pay')
+  expect(kinds('completed')).toContain('next')
 })
 
 test('the amount of a draft that nobody launched is not due', () => {

@@ -1,3 +1,4 @@
+import { payableYear } from '@moisson/core/campaign/default-settings'
 import { campaignTypeFacts, offeredTypes } from '@moisson/core/campaign/type-facts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 
@@ -40,7 +41,7 @@ export function ofType(
 ): Partial<NewValues> {
   const type = offeredTypes.find((each) => each === chosen) ?? before.type
   if (ofPayment(type) === ofPayment(before.type)) return { type }
-  return { type, year: ofPayment(type) ? Number(today.slice(0, 4)) : lastClosed }
+  return { type, year: ofPayment(type) ? payableYear(today) : lastClosed }
 }
 
 export const madeAgain = ({ id, type, year }: Campaign) => ({ model: id, type, year: year + 1 })
