@@ -117,6 +117,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   campaign_mails: 'Whether the person gets mails of campaigns',
   open_campaigns_count: 'How many campaigns are open',
   has_campaigns: 'Whether there is a campaign',
+  has_questions: 'Whether the person asked anything of the company',
+  vote_awaited: 'Whether a ratification waits for the answer of the person',
   provisional_parameters: 'Legal figures not published yet, taken from the year before',
   legal_payment_deadline: 'Last day on which the law lets it be paid; none where the year alone dates it',
   interest_after: 'Day after which late interest runs; none where no text makes it run',
