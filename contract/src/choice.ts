@@ -238,6 +238,15 @@ export const getMyProfile = call({
     quick_choices: z.array(
       z.object({ mode: z.enum(choiceModes), lines: z.array(ChoiceLine), estimate: Consequence }),
     ),
+    /** What the employer would add to the whole sum placed on one plan; by fund where a rate is the fund's. */
+    placed_whole: z.array(
+      z.object({
+        plan: z.enum(['pee', 'percol']),
+        fund_id: z.nullable(Id),
+        abondement_gross_cents: Cents,
+        abondement_net_cents: Cents,
+      }),
+    ),
     abondement: z.object({
       rules: z.array(
         z.object({

@@ -77,6 +77,7 @@ const screens: [string, string][] = [
   ['beneficiary', '/beneficiaire'],
   ['beneficiary', '/beneficiaire/investir?campaign={mine}'],
   ['beneficiary', '/beneficiaire/investir?campaign={mine}&step=custom'],
+  ['beneficiary', '/beneficiaire/investir?campaign={mine}&step=compare'],
   ['beneficiary', '/academy/choisir-cash-ou-placer'],
   ['beneficiary', '/academy/choisir-cash-ou-placer/combien-en-poche'],
   ['beneficiary', '/profile'],

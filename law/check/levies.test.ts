@@ -5,16 +5,19 @@ import type { ForfaitLine } from '../src/forfait-social.ts'
 import { forfaitSocial } from '../src/forfait-social.ts'
 import { leviesOnGains } from '../src/gains.ts'
 import { exemptWhenPlaced } from '../src/income-tax.ts'
+import { incomeTaxAdded } from '../src/income-tax-scale.ts'
 import { lateInterest } from '../src/late-interest.ts'
 import { agree } from './agree.ts'
 import { cents, dayIn, publishedDay } from './cases.ts'
 import { daysLater } from './days.ts'
+import { fraction, minus, nearest } from './fraction.ts'
 import {
   slowCsgCrds,
   slowDeductions,
   slowExempt,
   slowForfait,
   slowGainLevies,
+  slowIncomeTax,
   slowLateInterest,
   slowTaxable,
 } from './levies.ts'
@@ -91,6 +94,26 @@ agree(
   fc.array(fc.record({ gain_cents: cents(), rate_on: dayIn(2018, 2026) }), { maxLength: 4 }),
   (parts) => leviesOnGains.value({ parts }).levies_cents,
   slowGainLevies,
+)
+
+/** The rule rounds the part in each of the five bands; the second engine rounds once. */
+const ROUNDED = 3
+agree(
+  'tax that a sum adds: the tax with it less the tax without it, by the quotient',
+  fc.record({
+    income_cents: cents(30_000_000),
+    quarter_parts: fc.integer({ min: 4, max: 20 }),
+    taxable_cents: cents(5_000_000),
+  }),
+  ({ income_cents, quarter_parts, taxable_cents }) => {
+    const given = { income_cents, quarter_parts, taxable_cents, on: '2026-05-31' }
+    const shares = fraction(quarter_parts, 4)
+    const slow = nearest(
+      minus(slowIncomeTax(income_cents + taxable_cents, shares), slowIncomeTax(income_cents, shares)),
+    )
+    return Math.abs(incomeTaxAdded.value(given).tax_cents - slow) <= ROUNDED
+  },
+  () => true,
 )
 
 agree(

@@ -1,7 +1,7 @@
 import type { ForfaitLine, ForfaitRegime } from '../src/forfait-social.ts'
 import type { Day } from './days.ts'
 import { countDays } from './days.ts'
-import { fraction, minus, nearest, percent, plus, times, type Fraction } from './fraction.ts'
+import { fraction, minus, nearest, over, percent, plus, times, type Fraction } from './fraction.ts'
 import { crds, csg, csgDeductible, gainLevies, tmopOn } from './figures.ts'
 
 /** CSG and CRDS without abatement (CSS L136-2 I 1°, L136-8): each to the nearest cent, the part that cannot be deducted by difference. */
@@ -23,6 +23,25 @@ export function slowCsgCrds(gross_cents: number) {
 /** What is paid at once is income, less the deductible CSG (CGI 154 quinquies). */
 export const slowTaxable = (gross_cents: number): number =>
   gross_cents - slowCsgCrds(gross_cents).csg_deductible_cents
+
+/** Tax of an income by the scale of 2026 (CGI 197 I 1): the quotient of one share taxed band by band, times the shares. */
+export function slowIncomeTax(income_cents: number, shares: Fraction): Fraction {
+  const quotient = over(fraction(income_cents), shares)
+  let tax = fraction(0)
+  for (const [above, rate] of scaleOf2026) {
+    const beyond = minus(quotient, fraction(above * 100))
+    if (beyond.top > 0n) tax = plus(tax, times(beyond, percent(rate)))
+  }
+  return times(tax, shares)
+}
+
+/** By limit of a share, what the rate rises by there. */
+const scaleOf2026: readonly [above: number, rise: string][] = [
+  [11_600, '11'],
+  [29_579, '19'],
+  [84_577, '11'],
+  [181_917, '4'],
+]
 
 /** Intéressement that is placed is free of tax up to the lower ceiling; participation without limit (L3315-2, L3325-2). */
 export function slowExempt(

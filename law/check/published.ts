@@ -97,6 +97,26 @@ export const published: Record<string, [from: string, value: number, until?: str
     ['2018-01-01', 17.2],
     ['2026-01-01', 18.6],
   ],
+  incomeTaxFirstAbove: [
+    ['2025-01-01', 11_497],
+    ['2026-01-01', 11_600],
+  ],
+  incomeTaxSecondAbove: [
+    ['2025-01-01', 29_315],
+    ['2026-01-01', 29_579],
+  ],
+  incomeTaxThirdAbove: [
+    ['2025-01-01', 83_823],
+    ['2026-01-01', 84_577],
+  ],
+  incomeTaxFourthAbove: [
+    ['2025-01-01', 180_294],
+    ['2026-01-01', 181_917],
+  ],
+  incomeTaxFirstRate: [['2021-01-01', 11]],
+  incomeTaxSecondRate: [['2021-01-01', 30]],
+  incomeTaxThirdRate: [['2021-01-01', 41]],
+  incomeTaxFourthRate: [['2021-01-01', 45]],
   forfaitSocialRate: [['2012-08-01', 20]],
   forfaitSocialScopRate: [['2012-08-01', 8]],
   forfaitSocialPensionRate: [['2016-01-01', 16]],

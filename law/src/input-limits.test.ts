@@ -36,6 +36,7 @@ const byRule: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
   annualHeadcount: { 'monthly[]': HEADCOUNT },
   conclusionDeadlines: { period_months: TEN_YEARS_IN_MONTHS },
   exemptExercises: { duration_years: { from: 1, to: 99 } },
+  incomeTaxAdded: { quarter_parts: { from: 4, to: 80 } },
   ratification: { personnel: { from: 1, to: 10_000_000 }, yes: { from: 0, to: 10_000_000 } },
   dirigeantEligible: { years_at_250: { from: 0, to: 300 } },
   thresholdEffective: { 'headcounts.*': HEADCOUNT, threshold: { from: 1, to: 10_000_000 } },

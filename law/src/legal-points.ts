@@ -28,6 +28,7 @@ export const legalPoints = {
   releases_savings: labour('R3324-22', 'R3332-28'),
   releases_percol: [codeMonetaireFinancier('L224-4')],
   immediate_payment: labour('L3315-2'),
+  participation_placed: labour('L3325-2'),
   silence: labour('L3315-2', 'R3313-12', 'R3332-13-1'),
   participation_silence: labour('L3324-12', 'R3334-1-1', 'L3334-11'),
   notice: labour('D3313-9'),

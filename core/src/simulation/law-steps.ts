@@ -96,4 +96,7 @@ const names: Record<string, Text> = {
   known_exercises: say('exercices connus', 'exercices known'),
   gain_cents: say('gain', 'gain'),
   placed_cents: say('placé', 'placed'),
+  in_band_cents: say('part', 'part'),
+  income_cents: say('revenu imposable', 'taxable income'),
+  parts: say('parts', 'shares'),
 }

@@ -17,6 +17,7 @@ import { keepingSentence } from '@moisson/core/company/plan-keeping'
 import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
 import { leaverSentence } from '@moisson/core/choice/leaver-sentence'
 import { openDestinations, planOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
+import { placedWhole } from '@moisson/core/choice/placed-whole'
 import { quickLines, quickModes } from '@moisson/core/choice/quick-choice'
 import { planKinds } from '@moisson/core/vocabulary'
 import { largestRemainder } from '@moisson/law/largest-remainder'
@@ -180,6 +181,7 @@ export function profileView(
       const lines = quickLines(offer, mode, person.net_cents)
       return lines ? [{ mode, ...consequenceOf(offer, lines, person) }] : []
     }),
+    placed_whole: placedWhole(offer, person),
     abondement: {
       rules: left.map(({ plan, ceiling_cents, remaining_cents, provisional }) => ({
         plan: plan.kind,

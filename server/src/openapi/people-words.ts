@@ -171,6 +171,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   choice: 'The choice',
   choice_status: 'Where the choice stands',
   quick_choices: 'Choices made in one tap, with what each gives',
+  placed_whole:
+    'What the employer would add to the whole sum placed on one plan, by plan, and by fund where a rate is the fund’s',
   previous_choice: 'What was chosen the year before',
   default_preview: 'What silence would do',
   subject_to: 'What else may change the figure',

@@ -16,6 +16,7 @@ import {
   CustomStep,
   DoneView,
   NothingView,
+  OverTimeStep,
   OverView,
   QueueTrouble,
   ReviewStep,
@@ -41,12 +42,15 @@ export function ChoicePage(props: {
   const openness = opennessOf(campaign, useNow(campaign.deadline_at))
   const known = { campaign, profile, choices }
   const { draft, answered, drafting, whole, change, forget } = useDraftInHand(campaign, view, keep)
+  // The step that a look aside goes back to.
+  const before = useRef<Step | undefined>(undefined)
   const mayPlace = campaign.destinations.some((place) => place !== 'immediate_payment')
 
   useEffect(() => onceSomebodyIsThere(fetchLaterSteps), [])
   useTitleFocus(step)
 
   function go(next: Step | undefined, options?: { replace?: boolean }) {
+    before.current = step
     onStep(next, options)
     window.scrollTo(0, 0)
   }
@@ -63,12 +67,22 @@ export function ChoicePage(props: {
   }
   const ways = { onResume: () => go(whole ? 'review' : 'custom'), onUndo: () => void undo() }
 
+  const onCompare = mayCompare(campaign) ? () => go('compare') : null
+
+  function backTo(from: Step | undefined) {
+    if (from === undefined || from === 'done') return null
+    return () => go(from === 'choose' ? undefined : from === 'compare' ? before.current : 'choose')
+  }
+
   function content() {
     if (openness !== 'open') return <OverView {...known} openness={openness} />
     if (campaign.due_cents === 0) return <NothingView campaign={campaign} profile={profile} />
     const wanted = step ?? (answered && !drafting ? 'done' : 'choose')
     if (wanted === 'done' && answered) {
       return <DoneView {...known} draftPending={drafting} onChange={() => go('choose')} {...ways} />
+    }
+    if (wanted === 'compare') {
+      return <OverTimeStep {...known} lines={draft.lines} onBack={() => go(before.current)} />
     }
     if (wanted === 'custom' && mayPlace) {
       return (
@@ -89,6 +103,7 @@ export function ChoicePage(props: {
           queue={queue}
           view={view}
           onChangeIt={() => go(mayPlace ? 'custom' : 'choose')}
+          onCompare={onCompare}
           onDone={() => go('done', { replace: true })}
         />
       )
@@ -101,6 +116,7 @@ export function ChoicePage(props: {
         draft={drafting ? draft.lines : null}
         onPick={pick}
         onCustomise={mayPlace ? () => go('custom') : null}
+        onCompare={onCompare}
         {...ways}
         onOver={() => void client.invalidateQueries()}
       />
@@ -109,12 +125,7 @@ export function ChoicePage(props: {
 
   return (
     <>
-      <ChoiceBar
-        campaign={campaign}
-        onBack={
-          step === undefined || step === 'done' ? null : () => go(step === 'choose' ? undefined : 'choose')
-        }
-      />
+      <ChoiceBar campaign={campaign} onBack={backTo(step)} />
       <main
         id="content"
         tabIndex={-1}
@@ -133,6 +144,10 @@ export function ChoicePage(props: {
     </>
   )
 }
+
+/** Cash beside a placement: where one may be had for the other, and tax is not withheld as of a pay. */
+const mayCompare = ({ destinations, like_pay }: ChoiceReads['campaign']) =>
+  !like_pay && destinations.length > 1 && destinations.includes('immediate_payment')
 
 /** What is chosen and not answered yet, here or on the way to the API, and how far it is. */
 function useDraftInHand(campaign: ChoiceReads['campaign'], view: QueueView, keep: (draft: Draft) => void) {

@@ -78,7 +78,7 @@ const en: Words<typeof fr> = {
     stress: 'Year of crisis',
     unfavourable: names.badYear,
     moderate: 'Average year',
-    favourable: 'Good year',
+    favourable: names.goodYear,
   },
   scenarioIntro:
     'What €1,000 would have become in one year, costs included. The past does not foretell the future.',

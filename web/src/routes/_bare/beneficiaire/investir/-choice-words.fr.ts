@@ -77,7 +77,7 @@ export default {
     stress: 'Année de crise',
     unfavourable: names.badYear,
     moderate: 'Année moyenne',
-    favourable: 'Bonne année',
+    favourable: names.goodYear,
   },
   scenarioIntro:
     'Ce que 1 000 € seraient devenus en un an, frais compris. Le passé ne préjuge pas de l’avenir.',

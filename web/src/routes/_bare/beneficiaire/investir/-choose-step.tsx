@@ -19,12 +19,14 @@ export function ChooseStep(props: {
   draft: readonly Asked[] | null
   onPick: (quick: Profile['quick_choices'][number]) => void
   onCustomise: (() => void) | null
+  /** Cash beside a placement, over time. */
+  onCompare: (() => void) | null
   onResume: () => void
   /** Back to the choice that counts. */
   onUndo: () => void
   onOver: () => void
 }) {
-  const { campaign, profile, view, draft, onPick, onCustomise, onResume, onUndo, onOver } = props
+  const { campaign, profile, view, draft, onPick, onCustomise, onCompare, onResume, onUndo, onOver } = props
   const words = useWords(firstWords)
   const { longInstant } = useFormat()
   const { counted } = view.choices
@@ -62,7 +64,7 @@ export function ChooseStep(props: {
         </p>
       </section>
       <Suspense>
-        <MoreFacts campaign={campaign} profile={profile} />
+        <MoreFacts campaign={campaign} profile={profile} onCompare={onCompare} />
       </Suspense>
       <p className="text-sm text-pretty text-neutral-600">{words.notAdvice}</p>
       {draft && (

@@ -1,3 +1,4 @@
+import { incomeTaxRates } from '@moisson/law/parameters/income-tax'
 import { useState } from 'react'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
@@ -9,9 +10,6 @@ import { TaxableTerm } from '../-terms.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import type { ShownChoice } from './-shown-choice.ts'
-
-/** Bands of the income tax, in percent; the rate is the person's own say. */
-const bands = ['0', '11', '30', '41', '45']
 
 /** What the choice gives, as it changes: paid, invested, matched, free, taxed. */
 export function Effects(props: {
@@ -96,8 +94,10 @@ export function Effects(props: {
 /** What of the part paid is taxed, at the band the person names. */
 function IncomeTax({ shown, profile }: { shown: ShownChoice; profile: Profile }) {
   const words = useWords(choiceWords)
-  const { money } = useFormat()
+  const { money, percent } = useFormat()
   const [band, setBand] = useState('')
+  const { rules_date } = profile.default_preview.estimate
+  const bands = [0, ...incomeTaxRates.map((rate) => rate.on(rules_date).value)]
   return (
     <div className="grid gap-2 border-t border-neutral-200 pt-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -118,7 +118,7 @@ function IncomeTax({ shown, profile }: { shown: ShownChoice; profile: Profile })
             label={words.taxRate}
             value={band}
             onChange={(event) => setBand(event.target.value)}
-            options={bands.map((value) => ({ value, label: `${value}\u202f%` }))}
+            options={bands.map((value) => ({ value: String(value), label: percent(value * 100, 0) }))}
             placeholder={words.taxNone}
           />
           <p className="text-xs leading-4 text-neutral-600">{words.taxNote}</p>

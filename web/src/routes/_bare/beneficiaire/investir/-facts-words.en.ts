@@ -26,6 +26,7 @@ const en: Words<typeof fr> = {
   addAccount: 'Add my IBAN',
   lastTime: (campaign, shares) => `For “${campaign}” you had chosen: ${shares}.`,
   message: 'A word from the company',
+  overTime: 'Compare cash and placement over time',
   matchingTitle: 'What the company adds',
 }
 export default en

@@ -25,5 +25,6 @@ export default {
   addAccount: 'Ajouter mon IBAN',
   lastTime: (campaign: string, shares: string) => `Pour « ${campaign} » vous aviez choisi : ${shares}.`,
   message: 'Un mot de l’entreprise',
+  overTime: 'Comparer argent et placement dans le temps',
   matchingTitle: 'Ce que l’entreprise ajoute',
 }

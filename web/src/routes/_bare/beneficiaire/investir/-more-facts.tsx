@@ -1,4 +1,6 @@
 import { getMyNotice } from '@moisson/contract/choice'
+import { ChartLine } from 'lucide-react'
+import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -13,13 +15,26 @@ import { factsWords } from './-facts-words.ts'
 import { ToAccount } from './-to-account.tsx'
 
 /** Under the ways to answer: where what is paid goes, what the company adds, how the amount came about, who answers. */
-export default function MoreFacts({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
+export default function MoreFacts(props: {
+  campaign: Campaign
+  profile: Profile
+  /** Cash beside a placement, over time. */
+  onCompare: (() => void) | null
+}) {
+  const { campaign, profile, onCompare } = props
   const places = useWords(helpWords)
   const words = useWords(factsWords)
   const data = useWords(dataWords)
   const provisional = profile.provisional_parameters
   return (
     <>
+      {onCompare && (
+        <div>
+          <Button icon={ChartLine} onClick={onCompare}>
+            {words.overTime}
+          </Button>
+        </div>
+      )}
       <WhereItGoes campaign={campaign} profile={profile} />
       <Matching profile={profile} />
       <LastTime previous={profile.previous_choice} />

@@ -24,7 +24,7 @@ export default function NothingView({ campaign, profile }: { campaign: Campaign;
           <p>{words.nothingBody}</p>
         )}
       </Notice>
-      <MoreFacts campaign={campaign} profile={profile} />
+      <MoreFacts campaign={campaign} profile={profile} onCompare={null} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { ActionBar } from './-action-bar.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
+import { factsWords } from './-facts-words.ts'
 import { firstWords } from './-first-words.ts'
 import type { Choices, Draft, DraftQueue, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
@@ -30,9 +31,10 @@ export default function ReviewStep(props: {
   queue: DraftQueue
   view: QueueView
   onChangeIt: () => void
+  onCompare: (() => void) | null
   onDone: () => void
 }) {
-  const { campaign, profile, choices, draft, queue, view, onChangeIt, onDone } = props
+  const { campaign, profile, choices, draft, queue, view, onChangeIt, onCompare, onDone } = props
   const words = useWords(choiceWords)
   const first = useWords(firstWords)
   useTabTitle(words.reviewTitle)
@@ -106,20 +108,11 @@ export default function ReviewStep(props: {
         </div>
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--demo-strip)+5rem)]">
           <Effects shown={shown} profile={profile} offline={view.state.kind === 'on_phone'} />
+          <CompareLink onCompare={onCompare} />
         </div>
       </div>
       <ActionBar>
-        {confirming.kind === 'checking' && (
-          <Notice kind="warning" title={words.submitUnknown} announced>
-            {words.submitChecking}
-          </Notice>
-        )}
-        {confirming.kind === 'lost' && (
-          <Notice kind="warning" title={words.submitFailed} announced>
-            {words.submitLost}
-          </Notice>
-        )}
-        {confirming.kind === 'refused' && <ErrorCard error={confirming.error} title={words.submitFailed} />}
+        <Uncertain confirming={confirming} />
         {confirming.kind === 'idle' && <KeptLine view={view} />}
         <Button
           look="primary"
@@ -139,6 +132,39 @@ export default function ReviewStep(props: {
         )}
       </ActionBar>
     </div>
+  )
+}
+
+/** Whether the answer has arrived, while that is not known or it has not. */
+function Uncertain({ confirming }: { confirming: ReturnType<typeof useConfirm>['state'] }) {
+  const words = useWords(choiceWords)
+  return (
+    <>
+      {confirming.kind === 'checking' && (
+        <Notice kind="warning" title={words.submitUnknown} announced>
+          {words.submitChecking}
+        </Notice>
+      )}
+      {confirming.kind === 'lost' && (
+        <Notice kind="warning" title={words.submitFailed} announced>
+          {words.submitLost}
+        </Notice>
+      )}
+      {confirming.kind === 'refused' && <ErrorCard error={confirming.error} title={words.submitFailed} />}
+    </>
+  )
+}
+
+/** To cash beside a placement over time, where the campaign offers both. */
+function CompareLink({ onCompare }: { onCompare: (() => void) | null }) {
+  const { overTime } = useWords(factsWords)
+  if (!onCompare) return null
+  return (
+    <p className="mt-3">
+      <button type="button" className="link min-h-6" onClick={onCompare}>
+        {overTime}
+      </button>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The steps of a choice, kept in the address so that back always works. */
-export const steps = ['choose', 'custom', 'review', 'done'] as const
+export const steps = ['choose', 'compare', 'custom', 'review', 'done'] as const
 export type Step = (typeof steps)[number]
 
 export function stepIn(value: unknown): Step | undefined {
