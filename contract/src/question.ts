@@ -33,9 +33,8 @@ const thread = {
 
 /** A question as the person who asked it reads it. */
 export const MyQuestion = z.object(thread)
-/** The same with who asks, for the company. */
-export const Question = z.object({
-  ...thread,
+const { messages: _, ...withoutMessages } = thread
+const asker = {
   beneficiary_id: Id,
   last_name: z.string(),
   first_name: z.string(),
@@ -44,7 +43,11 @@ export const Question = z.object({
   net_now_cents: Cents,
   /** Whether an answer reaches them by mail; otherwise it waits on their page. */
   has_address: z.boolean(),
-})
+}
+/** The same with who asks, for the company. */
+export const Question = z.object({ ...thread, ...asker })
+/** What was written is read by opening the question, which is noted. */
+const QuestionLine = z.object({ ...withoutMessages, ...asker })
 
 export const listMyQuestions = call({
   does: 'What the caller asked their companies about their campaigns, latest first, with the answers; by a personal link, about its campaign alone',
@@ -104,7 +107,7 @@ export const listQuestions = call({
       limit: z.optional(QueryLimit),
     }),
   },
-  output: pageOf(Question),
+  output: pageOf(QuestionLine),
   refusals: ['invalid_cursor'],
   who: staff,
   example: (world) => ({ path: { id: world.company }, query: {} }),

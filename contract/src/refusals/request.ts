@@ -72,6 +72,11 @@ export const requestRefusals = {
     fr: 'Ce corps n’est pas du JSON : envoyez-le avec « Content-Type : application/json ».',
     en: 'This body is not JSON: send it with “Content-Type: application/json”.',
   },
+  invalid_idempotency_key: {
+    status: 400,
+    fr: 'L’en-tête Idempotency-Key porte de 1 à 255 caractères : choisissez une clé plus courte. Rien n’est fait.',
+    en: 'The Idempotency-Key header takes 1 to 255 characters: choose a shorter key. Nothing was done.',
+  },
   invalid_if_match: {
     status: 400,
     fr: 'L’en-tête If-Match doit porter la version lue, par exemple "3".',

@@ -61,6 +61,7 @@ import * as questions from './migrations/0095-questions.ts'
 import * as choicePapers from './migrations/0101-choice-papers.ts'
 import * as stoppedReminders from './migrations/0104-stopped-reminders.ts'
 import * as linksWithAccess from './migrations/0110-links-with-access.ts'
+import * as questionNumbers from './migrations/0111-question-numbers.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0101-choice-papers': choicePapers,
   '0104-stopped-reminders': stoppedReminders,
   '0110-links-with-access': linksWithAccess,
+  '0111-question-numbers': questionNumbers,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -1,10 +1,11 @@
 import type { QuestionKind, QuestionOutcome, QuestionState } from '@moisson/core/question/question'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Instant } from './columns.ts'
 
 export interface QuestionTable {
   id: string
-  number: GeneratedAlways<number>
+  /** The company counts its own. */
+  number: number
   company_id: string
   campaign_id: string
   beneficiary_id: string

@@ -308,6 +308,8 @@ export interface CompanyTable extends ColumnsOf<typeof companyFields> {
   /** Where and when a value came from, by field. */
   origins: JsonWithDefault<Record<string, Origin>>
   access_reviewed_on: string | null
+  /** The number of its last question. */
+  questions_asked: Generated<number>
   /** Its administrators need a second factor. */
   second_factor_required: Generated<boolean>
 }

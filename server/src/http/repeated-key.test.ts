@@ -84,6 +84,8 @@ test('the document names the key where it is honoured, and the version where it 
 describe('the same key and body act once and give the same answer; another request with the key is refused', () => {
   test.each(posts.filter(({ call }) => honoursKey(call)))('$name', async ({ name, call }) => {
     const headers = { 'idempotency-key': 'twice' }
+    const long = await send(call, { 'idempotency-key': 'k'.repeat(256) })
+    expect([long.status, long.error.code]).toEqual([400, 'invalid_idempotency_key'])
     const first = await send(call, headers)
     // What only a real device can answer is refused, and a refusal keeps no key.
     if (name in asksOwnDevice) {

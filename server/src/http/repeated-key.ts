@@ -29,7 +29,8 @@ interface Asked {
 export function keyedOf(call: CallDeclaration, request: FastifyRequest, asked: Asked): Keyed | undefined {
   const key = request.headers['idempotency-key']
   if (!asked.caller || !honoursKey(call) || typeof key !== 'string') return undefined
-  if (key.length === 0 || key.length > 255) return undefined
+  // A key that is let go would be taken for one that was kept.
+  if (key.length === 0 || key.length > 255) throw refused('invalid_idempotency_key')
   const body = request.isMultipart() ? [asked.input, asked.file?.sha256] : request.body
   return {
     user: asked.caller.user_id,

@@ -140,7 +140,9 @@ function codesOf(call: CallDeclaration): RefusalCode[] {
     ...(call.weight === undefined ? [] : (['too_much_work'] as const)),
     ...(call.stepUp ? (['recent_sign_in_required'] as const) : []),
     ...(asksVersion(call) ? (['version_missing'] as const) : []),
-    ...(honoursKey(call) ? (['idempotency_mismatch', 'idempotency_running'] as const) : []),
+    ...(honoursKey(call)
+      ? (['invalid_idempotency_key', 'idempotency_mismatch', 'idempotency_running'] as const)
+      : []),
     'invalid_request',
     ...(call.refusals ?? []),
   ]
@@ -232,7 +234,12 @@ function headersOf(call: CallDeclaration): Json[] {
           ]
         : []),
     ...(honoursKey(call)
-      ? [header('Idempotency-Key', 'The same key and body act once and give the same answer, for two days')]
+      ? [
+          header(
+            'Idempotency-Key',
+            'The same key (1 to 255 characters) and body act once and give the same answer, for two days',
+          ),
+        ]
       : []),
   ]
 }

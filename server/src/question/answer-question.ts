@@ -1,10 +1,19 @@
 import { answerQuestion, getQuestion, listQuestions } from '@moisson/contract/question'
 import { sql } from 'kysely'
+import { noteListed } from '../audit/note-reading.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { Refused, notFound } from '../http/refused.ts'
-import { askedColumns, askedFrom, askedOut, askedRows, messagesOf, type AskedRow } from './question-store.ts'
+import {
+  askedColumns,
+  askedFrom,
+  askedLine,
+  askedOut,
+  askedRows,
+  messagesOf,
+  type AskedRow,
+} from './question-store.ts'
 import { tellPerson } from './tell-question.ts'
 
 /** What waits for the company first, the soonest due first; then the others, the latest asked first. */
@@ -15,7 +24,8 @@ const byTurn: Order<Placed> = {
   keys: [{ column: turn, kind: 'text', value: (row) => row.turn }, byId('q.id')],
 }
 
-export const handleListQuestions = handle(listQuestions, async ({ tx, companyId, input }) => {
+export const handleListQuestions = handle(listQuestions, async (context) => {
+  const { tx, companyId, input, caller, now, request } = context
   const { state, kind, q } = input.query
   const filters = [sql`q.company_id = ${companyId}`]
   if (state) filters.push(sql`q.state = any(${[...state]})`)
@@ -31,15 +41,20 @@ export const handleListQuestions = handle(listQuestions, async ({ tx, companyId,
     select ${askedColumns}, ${turn} as turn from ${askedFrom} where ${where} and ${page.after}
     order by ${page.order} limit ${page.limit}`.execute(tx)
   const { shown, next_cursor } = page.cut(rows)
-  const messages = await messagesOf(
+  const total = counted.rows[0]?.total ?? 0
+  const { user_id, name, session_id } = caller
+  await noteListed(
     tx,
-    shown.map(({ id }) => id),
+    now,
+    { user_id, name, session_id, request_id: request.id },
+    {
+      companyId,
+      query: input.query,
+      shown: [...new Set(shown.map(({ beneficiary_id }) => beneficiary_id))],
+      people: total,
+    },
   )
-  return {
-    items: shown.map((row) => askedOut(row, messages)),
-    total: counted.rows[0]?.total ?? 0,
-    next_cursor,
-  }
+  return { items: shown.map(askedLine), total, next_cursor }
 })
 
 async function one(tx: Tx, companyId: string, id: string): Promise<AskedRow> {

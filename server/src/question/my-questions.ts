@@ -58,10 +58,17 @@ export const handleAskQuestion = handle(askQuestion, async (context) => {
   const { kind, body } = input.body
   const due = answerDue(parisDay(now), enrolment.deadline_at && parisDay(enrolment.deadline_at))
   const { company_id, beneficiary_id } = enrolment
+  const { number } = await tx
+    .updateTable('company')
+    .set((company) => ({ questions_asked: company('questions_asked', '+', 1) }))
+    .where('id', '=', company_id)
+    .returning('questions_asked as number')
+    .executeTakeFirstOrThrow()
   await tx
     .insertInto('question')
     .values({
       id,
+      number,
       company_id,
       campaign_id: campaign.id,
       beneficiary_id,

@@ -1,5 +1,5 @@
 import type { Output } from '@moisson/contract/call'
-import type { getQuestion, listMyQuestions } from '@moisson/contract/question'
+import type { getQuestion, listMyQuestions, listQuestions } from '@moisson/contract/question'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { QuestionMessageTable, QuestionTable } from '../database/schema-question.ts'
@@ -7,6 +7,7 @@ import type { QuestionMessageTable, QuestionTable } from '../database/schema-que
 export type QuestionRow = Selectable<QuestionTable> & { campaign_name: string }
 type Mine = Output<typeof listMyQuestions>['items'][number]
 type Asked = Output<typeof getQuestion>
+type Line = Output<typeof listQuestions>['items'][number]
 
 /** A question with whom it is of, as the company’s list reads it. */
 export interface AskedRow extends QuestionRow {
@@ -51,7 +52,7 @@ export async function messagesOf(tx: Tx, ids: readonly string[]): Promise<Messag
   return found
 }
 
-export const myQuestionOut = (row: QuestionRow, messages: Messages): Mine => ({
+const lineOut = (row: QuestionRow) => ({
   id: row.id,
   number: row.number,
   campaign_id: row.campaign_id,
@@ -64,15 +65,24 @@ export const myQuestionOut = (row: QuestionRow, messages: Messages): Mine => ({
   outcome: row.outcome,
   net_cents: row.net_cents,
   version: row.version,
+})
+
+export const myQuestionOut = (row: QuestionRow, messages: Messages): Mine => ({
+  ...lineOut(row),
   messages: messages.get(row.id) ?? [],
 })
 
-export const askedOut = (row: AskedRow, messages: Messages): Asked => ({
-  ...myQuestionOut(row, messages),
+export const askedLine = (row: AskedRow): Line => ({
+  ...lineOut(row),
   beneficiary_id: row.beneficiary_id,
   last_name: row.last_name,
   first_name: row.first_name,
   employee_number: row.employee_number,
   net_now_cents: row.net_now_cents,
   has_address: row.has_address,
+})
+
+export const askedOut = (row: AskedRow, messages: Messages): Asked => ({
+  ...askedLine(row),
+  messages: messages.get(row.id) ?? [],
 })

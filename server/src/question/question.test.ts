@@ -140,6 +140,32 @@ test('what waits comes first, the soonest due first; another person’s question
   expect((await server.call(listMyCampaigns, {}, { as: asker })).body.has_questions).toBe(true)
 })
 
+test('a company counts its own questions, however many are asked at once, elsewhere too', async () => {
+  const [here, there] = [await scene(), await scene()]
+  const asked = await Promise.all([1, 2, 3].map((at) => here.ask(`Question ${at}`)))
+  expect(asked.map(({ body }) => body.number).toSorted()).toEqual([1, 2, 3])
+  expect((await there.ask('Une')).body.number).toBe(1)
+})
+
+test('the list tells who asks and not what was written; a search that comes down to one person is noted as its reading', async () => {
+  const { ask, admin, company } = await scene()
+  const { body: asked } = await ask('Un mot que la liste ne dit pas')
+  const list = async (query: object) =>
+    JSON.stringify((await server.call(listQuestions, { path: company, query }, { as: admin })).body)
+  const readings = async () =>
+    (
+      await server.owner.query(
+        `select a.target_id from audit a join question q on q.beneficiary_id = a.target_id
+         where a.company_id = $1 and a.action = 'beneficiary.readFile'`,
+        [company.id],
+      )
+    ).rows.length
+  expect(await list({})).not.toContain('ne dit pas')
+  expect(await readings()).toBe(0)
+  await list({ q: String(asked.number) })
+  expect(await readings()).toBe(1)
+})
+
 test('nobody writes without end: threads and messages that wait are counted, an answer makes room', async () => {
   const { ask, add, answer } = await scene()
   const asked = []
