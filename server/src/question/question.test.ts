@@ -143,7 +143,7 @@ test('what waits comes first, the soonest due first; another person’s question
 test('a company counts its own questions, however many are asked at once, elsewhere too', async () => {
   const [here, there] = [await scene(), await scene()]
   const asked = await Promise.all([1, 2, 3].map((at) => here.ask(`Question ${at}`)))
-  expect(asked.map(({ body }) => body.number).toSorted()).toEqual([1, 2, 3])
+  expect(asked.map(({ body }) => body.number).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   expect((await there.ask('Une')).body.number).toBe(1)
 })
 
