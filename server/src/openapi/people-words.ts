@@ -153,8 +153,6 @@ export const peopleWords: Readonly<Record<string, string>> = {
   paid_on: 'Day it was paid',
   answer_due: 'Day by which an answer is asked for',
   has_address: 'Whether the person has an e-mail address',
-  has_questions: 'Whether the person asked or disputed something',
-  vote_awaited: 'Whether the person’s opinion on an agreement is awaited',
   needed_on: 'Day the cash is needed',
   export_sha256: 'Prints of the files taken, by kind',
   destination: 'Where the amount goes',
