@@ -69,6 +69,7 @@ function* saidOf(type: CampaignType): Iterable<unknown> {
             people: 40,
             silent: 12,
             remindable: 12,
+            unprinted: 2,
             reason: null,
           })),
         })

@@ -114,8 +114,44 @@ function toLaunch(campaign: CampaignStanding): SystemTodo {
 }
 
 function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
-  const { id, name, closes_on, people, silent, remindable } = campaign
+  const { people, silent } = campaign
   if (people > 0 && silent === 0) return [toSubmit(campaign, today)]
+  return [...toPrint(campaign, today), ...toRemind(campaign, today)]
+}
+
+/** Whom no mail reaches is informed by a letter alone: without it nothing of theirs can be decided in time. */
+function toPrint(campaign: CampaignStanding, today: string): SystemTodo[] {
+  const { id, name, unprinted, legal_payment_deadline, presumption_days, type } = campaign
+  if (unprinted === 0) return []
+  const last = lastNotices(legal_payment_deadline, presumption_days)
+  return [
+    {
+      ...about(campaign),
+      key: `campaign_letters:${id}`,
+      type: 'communication',
+      priority: daysBetween(today, last) <= pressingDays ? 'high' : 'normal',
+      due_date: last,
+      due_rule: noticesRule(type),
+      minutes: 5,
+      related: { kind: 'campaign', id, route: `/campagne/detail-${id}?tab=letters` },
+      title: {
+        fr: `${pluriel(unprinted, '# personne', '# personnes')} sans e-mail\u00a0: imprimer ${pluriel(unprinted, 'la lettre', 'les lettres')}`,
+        en: `${plural(unprinted, '# person', '# people')} without e-mail: print ${plural(unprinted, 'the letter', 'the letters')}`,
+      },
+      description: {
+        fr: `«\u00a0${name}\u00a0»\u00a0: chaque lettre dit le montant et porte un code personnel. Le délai de réponse commence quand vous notez sa remise.`,
+        en: `“${name}”: each letter tells the amount and has a personal code. The time to answer starts once you record that it was handed over.`,
+      },
+      consequence: {
+        fr: 'Remise après ce jour, une lettre laisse moins que le délai légal avant le dernier jour pour verser.',
+        en: 'Handed over after that day, a letter leaves less than the legal time before the last day to pay.',
+      },
+    },
+  ]
+}
+
+function toRemind(campaign: CampaignStanding, today: string): SystemTodo[] {
+  const { id, name, closes_on, remindable } = campaign
   if (remindable === 0 || closes_on === null) return []
   const pressing = daysBetween(today, closes_on) <= pressingDays
   return [

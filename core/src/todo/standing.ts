@@ -47,6 +47,8 @@ export interface CampaignStanding {
   silent: number
   /** Those of them whose notice has left: who may be reminded. */
   remindable: number
+  /** Whom no mail reaches, and whose letter is not printed yet or tells a former amount. */
+  unprinted: number
   /** Why it was sent back. */
   reason: string | null
 }

@@ -23,6 +23,7 @@ const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): C
   people: 40,
   silent: 12,
   remindable: 12,
+  unprinted: 0,
   reason: null,
   ...more,
 })
@@ -314,4 +315,19 @@ test('a draft has no day before an agreement is on record for its exercice', () 
   expect(of([agreement('2029-12-31')])?.due_date).not.toBeNull()
   expect(of([])).toMatchObject({ due_date: null, consequence: null })
   expect(of([{ ...agreement('2029-12-31'), is_example: true }])?.due_date).toBeNull()
+})
+
+test('letters still to print are asked for while the collection is open, by the day that leaves the whole time to answer', () => {
+  const found = systemTodos(standing({ campaigns: [campaign('open', { unprinted: 3, remindable: 0 })] }))
+  expect(found).toMatchObject([
+    {
+      key: 'campaign_letters:open',
+      due_date: '2026-05-12',
+      title: { fr: '3 personnes sans e-mail\u00a0: imprimer les lettres' },
+      related: { route: '/campagne/detail-open?tab=letters' },
+    },
+  ])
+  expect(keys({ campaigns: [campaign('open', { unprinted: 3, silent: 0 })] })).toEqual([
+    'campaign_submit:open',
+  ])
 })

@@ -5,6 +5,7 @@ import { campaignTotals } from './campaign-totals.ts'
 import { countedLines } from './counted-lines.ts'
 import { envelopeRecorded } from './envelope-recorded.ts'
 import { envelopeShared } from './envelope-shared.ts'
+import { informedKept } from './informed-kept.ts'
 import { frozenPrint } from './frozen-print.ts'
 import type { Broken, Invariant } from './invariant.ts'
 import { mailsTrue } from './mails-true.ts'
@@ -39,6 +40,7 @@ export const everyInvariant: readonly Invariant[] = [
   abondementCeilings,
   receiptIntact,
   mailsTrue,
+  informedKept,
   paymentsRecorded,
   lateInterestTrue,
   statesConsistent,

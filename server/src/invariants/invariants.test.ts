@@ -133,6 +133,7 @@ const planted: Record<string, string[]> = {
   ],
   'receipt-intact': [counted(`receipt = jsonb_set(receipt, '{net_cents}', '1')`)],
   'mails-true': [`delete from outbox where kind = 'choice-receipt' and campaign_id = $open`],
+  'informed-kept': [person('invited_at = null, opened_at = null, submitted_at = null')],
   'payments-recorded': [
     `update payment_record set amount_cents = amount_cents + 1 where campaign_id = $settled`,
   ],

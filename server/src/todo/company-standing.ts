@@ -64,12 +64,17 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
       paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.planned_payment_date, m.presumption_days,
       greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
       coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent,
+      coalesce(e.unprinted, 0) as unprinted,
       case when cardinality(m.destinations) > 1 then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason
     from campaign m left join lateral (
       select count(*)::int as people,
         count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and due_net_cents > 0)::int as silent,
         count(*) filter (where engagement_state in ('invited', 'opened', 'in_progress') and due_net_cents > 0
-          and reminders_stopped_at is null)::int as remindable
+          and reminders_stopped_at is null)::int as remindable,
+        count(*) filter (where (email is null or email_bounced) and due_net_cents > 0
+          and engagement_state not in ('submitted', 'locked', 'defaulted') and not exists (select from letter l
+            where l.campaign_beneficiary_id = campaign_beneficiary.id
+              and coalesce((correction->>'at')::timestamptz <= l.printed_at, true)))::int as unprinted
       from campaign_beneficiary where campaign_id = m.id and engagement_state <> 'excluded' and m.state in ('open', 'closed')) e on true
     where m.company_id = ${companyId} and m.state <> 'cancelled'
       and (m.state <> 'completed' or m.completed_at > business_now() - interval '3 years')

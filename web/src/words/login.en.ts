@@ -19,6 +19,7 @@ const en: Words<typeof fr> = {
   returning: 'Sign in to go back to your page.',
   expired: 'Your session has expired. Sign in again: you will find your page as it was.',
   disabled: 'This account is suspended. Contact your HR team or support.',
+  withLetter: 'I have a letter with a code',
   notReceived: 'I have no known address, or nothing arrives',
   notReceivedIntro:
     'To protect everybody, the answer is the same whether the address is known or not. If nothing arrives:',

@@ -16,6 +16,7 @@ export default {
   returning: 'Connectez-vous pour retrouver votre page.',
   expired: 'Votre session a expiré. Reconnectez-vous : vous retrouverez votre page.',
   disabled: 'Ce compte est suspendu. Contactez votre service RH ou le support.',
+  withLetter: 'J’ai une lettre avec un code',
   notReceived: 'Je n’ai pas d’adresse e-mail connue, ou rien n’arrive',
   notReceivedIntro:
     'Pour protéger chacun, la réponse est la même que l’adresse soit connue ou non. Si rien n’arrive :',

@@ -66,15 +66,17 @@ function stake({ text, person }: Read, found: Differences): void {
   // A corrected amount is told beside the former one first.
   const told = (label: RegExp) => amountsIn(text.slice(text.search(label)))
   if (person.due_net_cents === 0 && person.advance_net_cents > 0) {
-    const [received, share] = told(/(?:Déjà reçu en avance, net|Already received as an advance, net) [€\d]/)
+    const [received, share] = told(
+      /(?:Déjà reçu en avance, net|Already received as an advance, net)\u00a0?: [€\d]/,
+    )
     found.compare('received as an advance', received, person.advance_net_cents)
     found.compare('share', share, person.net_cents)
     return
   }
   const [net, gross] = told(
     person.advance_net_cents > 0
-      ? /(?:Ce qui vous reste dû, net|What is still due to you, net) [€\d]/
-      : /(?:Votre montant net|Your net amount) [€\d]/,
+      ? /(?:Ce qui vous reste dû, net|What is still due to you, net)\u00a0?: [€\d]/
+      : /(?:Votre montant net|Your net amount)\u00a0?: [€\d]/,
   )
   found.compare('net', net, person.due_net_cents)
   found.compare('gross', gross, person.due_gross_cents)
@@ -83,7 +85,7 @@ function stake({ text, person }: Read, found: Differences): void {
 /** Who has no share reads the whole advance, to be returned. */
 function toReturn({ text, person }: Read, found: Differences): void {
   const [received, back] = amountsIn(
-    text.slice(text.search(/(?:Déjà reçu en avance, net|Already received as an advance, net) [€\d]/)),
+    text.slice(text.search(/(?:Déjà reçu en avance, net|Already received as an advance, net)\u00a0?: [€\d]/)),
   )
   found.compare('received as an advance', received, person.advance_net_cents)
   found.compare('to return', back, person.advance_net_cents - person.net_cents)
@@ -126,7 +128,7 @@ const quoted = (text: string): number[] =>
   amountsIn(
     text
       .split('\n')
-      .filter((line) => line.startsWith('| '))
+      .filter((line) => line.startsWith('    '))
       .join(' '),
   )
 

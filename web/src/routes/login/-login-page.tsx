@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@moisson/contract/identity'
 import { sendMagicLink } from '@moisson/contract/user'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
@@ -56,7 +56,15 @@ export function LoginPage(props: {
           </div>
           <ReturnNotice redirect={redirect} reason={reason} />
           <SignInForm minutes={payload?.link_minutes ?? null} redirect={redirect} />
-          <NotReceived />
+          <div>
+            <Link
+              to="/code"
+              className="inline-flex min-h-11 items-center text-sm font-medium text-secondary-700 underline decoration-secondary-700/30 underline-offset-3 hover:decoration-secondary-700"
+            >
+              {words.withLetter}
+            </Link>
+            <NotReceived />
+          </div>
         </div>
         {demo && (
           <Suspense>
