@@ -368,6 +368,8 @@ export const agreementWriting = [
   'criteria_not_100',
   'criterion_twice',
   'agreement_dates',
+  'signatory_of_other_mode',
+  'signatory_day',
   'agreement_period',
   'agreement_too_long',
   'agreement_decided',

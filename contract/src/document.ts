@@ -365,6 +365,19 @@ export const getFilingPack = call({
         ),
       }),
     ),
+    /** Who signs the text by the agreement on record, with the paper that proves their capacity. */
+    signatories: z.array(
+      z.object({
+        capacity: Text,
+        name: z.string(),
+        quality: z.nullable(z.string()),
+        organisation: z.nullable(z.string()),
+        signed_on: z.nullable(Day),
+        document_id: z.nullable(Id),
+        /** What usually proves it; null where nothing has to. */
+        proof: z.nullable(z.enum(documentTypes)),
+      }),
+    ),
     ready: z.boolean(),
     missing: z.int(),
     /** The last days to sign and to file the text for its first exercice; null once filed or when the year is not known. */

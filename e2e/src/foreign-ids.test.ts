@@ -368,6 +368,35 @@ describe('a foreign id in the body or the query', () => {
       request: (document_id) => ({ path: { id: own.company, type: 'interessement' }, body: { document_id } }),
       foreign: () => [foreign.document, own.userDocument],
     },
+    'addAgreement body.signatories.document_id': {
+      as: 'claire',
+      request: (document_id) => ({
+        path: { id: own.company },
+        body: {
+          type: 'participation',
+          act: 'agreement',
+          first_exercise_start: '2026-01-01',
+          ...signedBy(document_id),
+        },
+      }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
+    'changeAgreement body.signatories.document_id': {
+      as: 'claire',
+      request: (document_id) => ({
+        path: { id: own.company, aid: own.agreement },
+        body: { ...signedBy(document_id) },
+      }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
+    'saveAgreement body.signatories.document_id': {
+      as: 'claire',
+      request: (document_id) => ({
+        path: { id: own.company, type: 'interessement' },
+        body: { ...signedBy(document_id) },
+      }),
+      foreign: () => [foreign.document, own.userDocument],
+    },
     'createAccordDraft body.from.draft_id': {
       as: 'claire',
       request: (draft_id) => ({ path: { id: own.company }, body: { from: { kind: 'draft', draft_id } } }),
@@ -528,4 +557,8 @@ describe('a foreign id in the body or the query', () => {
       expect([name, status < 300 ? 'accepted' : `${status} ${body}`]).toEqual([name, 'accepted'])
     }
   })
+})
+
+const signedBy = (document_id: string) => ({
+  signatories: [{ capacity: 'employer', name: 'Marc Petit', document_id }],
 })

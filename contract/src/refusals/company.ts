@@ -80,6 +80,16 @@ export const companyRefusals = {
     fr: 'Un accord se signe, puis se dépose, et jamais après aujourd’hui : vérifiez les deux dates.',
     en: 'An agreement is signed, then filed, and never after today: check both dates.',
   },
+  signatory_of_other_mode: {
+    status: 422,
+    fr: '« {name} » ne signe pas {capacity} un texte conclu par ce mode ({mode}) : vérifiez qui signe, ou le mode de conclusion.',
+    en: '“{name}” does not sign {capacity_en} a text concluded in this way ({mode_en}): check who signs, or how it was concluded.',
+  },
+  signatory_day: {
+    status: 422,
+    fr: '« {name} » ne peut pas avoir signé après aujourd’hui : vérifiez le jour.',
+    en: '“{name}” cannot have signed after today: check the day.',
+  },
   agreement_period: {
     status: 422,
     fr: `Les exercices couverts se suivent, et un accord d’intéressement dure cinq ans au plus (${sourceIn('agreement_duration', 'fr')}) : vérifiez le début et la fin.`,

@@ -11,6 +11,8 @@ import { campaignTypeFacts, offeredTypes } from './type-facts.ts'
 const agreed = (type: 'interessement' | 'participation', last_exercise_end: Day) => ({
   type,
   title: 'Accord',
+  conclusion: null,
+  signatories: [],
   signed_on: '2024-05-12',
   filed_on: null,
   first_exercise_start: '2024-01-01',

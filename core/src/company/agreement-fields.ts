@@ -7,6 +7,7 @@ import type { Text } from '@moisson/law/text'
 import { defaultRuleNames, destinationNames } from '../campaign/choice-names.ts'
 import { criterionFields } from '../campaign/setting-fields.ts'
 import type { Fields } from '../record/field.ts'
+import { signatoryFields } from './signatory-fields.ts'
 import { conclusionModes, type ConclusionMode } from '../vocabulary.ts'
 
 const upperFirst = ({ fr, en }: Text): Text => ({
@@ -26,6 +27,17 @@ export const actFields = {
     label: { fr: 'Mode de conclusion', en: 'How it was concluded' },
   },
   signed_on: { kind: 'day', label: { fr: 'Signé le', en: 'Signed on' } },
+  /** Who signs it, each for a side of it; the agreement is concluded when every side has. */
+  signatories: {
+    kind: 'list',
+    of: { kind: 'group', fields: signatoryFields },
+    most: 40,
+    label: { fr: 'Signataires', en: 'Signatories' },
+    help: {
+      fr: 'Qui signe, en quelle qualité, quel jour, et la pièce qui le prouve.',
+      en: 'Who signs, acting as what, on which day, and the paper that proves it.',
+    },
+  },
   effective_on: { kind: 'day', label: { fr: 'Prend effet le', en: 'Takes effect on' } },
   /** The signed text, one of the company’s documents. */
   document_id: {

@@ -12,6 +12,8 @@ export interface FilingSituation {
   size: number | null
   cse: boolean | null
   ds: boolean | null
+  /** The text binds other companies of a group too. */
+  group?: boolean
 }
 
 export interface NeededPaper {
@@ -40,6 +42,15 @@ const typesOfAttachments: Record<ConclusionModeName, readonly (readonly Document
   branch: [[], ['information_note', 'other']],
 }
 
+const groupMandate: NeededPaper = {
+  code: 'group_mandate',
+  label: {
+    fr: 'le mandat exprès donné par chaque société du groupe à qui signe pour elle',
+    en: 'the express mandate given by each company of the group to whoever signs for it',
+  },
+  types: ['negotiation_mandate'],
+  required: true,
+}
 const mainText: Text = { fr: 'le texte intégral signé', en: 'the full signed text' }
 const electionsFrom = 11
 
@@ -62,10 +73,12 @@ export function neededPapers(mode: ConclusionModeName, situation: FilingSituatio
     const [first] = types
     if (first === 'joint_request') return [representation(label, situation)]
     if (first === 'election_failure_minutes') return failedElections(label, situation)
+    // Nobody consults a works council that does not exist.
+    if (first === 'cse_minutes' && mode === 'unilateral_after_failure' && situation.cse === false) return []
     // Options of a branch agreement are most often ticked in the text itself.
     return [{ code: first ?? '', label, types, required: mode !== 'branch' }]
   })
-  return [text, ...attachments]
+  return [text, ...attachments, ...(situation.group ? [groupMandate] : [])]
 }
 
 /** With a union delegate or a CSE they ask together with the employer; without, the employer states there is none. */
@@ -76,8 +89,8 @@ function representation(label: Text, { cse, ds }: FilingSituation): NeededPaper 
     return {
       code: 'joint_request',
       label: {
-        fr: 'demande conjointe de l’employeur et du délégué syndical ou du CSE',
-        en: 'joint request of the employer and the union delegate or the CSE',
+        fr: 'demande conjointe de ratification, signée avec l’organisation syndicale ou le CSE',
+        en: 'joint request for the ratification, signed with the union or the CSE',
       },
       types: ['joint_request'],
       required: true,
@@ -86,8 +99,8 @@ function representation(label: Text, { cse, ds }: FilingSituation): NeededPaper 
     return {
       code: 'absence_statement',
       label: {
-        fr: 'attestation qu’il n’y a ni délégué syndical ni CSE',
-        en: 'statement that there is neither a union delegate nor a CSE',
+        fr: 'attestation de l’employeur qu’il n’existe ni délégué syndical désigné, ni CSE',
+        en: 'statement of the employer that there is neither a union delegate nor a CSE',
       },
       types: ['absence_statement'],
       required: true,

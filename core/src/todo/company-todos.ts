@@ -2,11 +2,13 @@ import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
-import type { Text } from '@moisson/law/text'
+import { inEach, type Text } from '@moisson/law/text'
 import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
 import type { AgreementType } from '../vocabulary.ts'
 import type { CompanyStanding, SystemTodo } from './standing.ts'
 import { euros } from '@moisson/law/words/figures'
+import { listed } from '@moisson/law/words/list'
+import { unsignedIn } from '../company/signatories.ts'
 import { shortDay } from '@moisson/law/words/days'
 import { plural, pluriel } from '@moisson/law/words/plural'
 
@@ -20,6 +22,7 @@ export function companyTodos(standing: CompanyStanding): SystemTodo[] {
   return [
     ...incompleteFile(standing),
     ...peopleToBring(standing),
+    ...signaturesToCollect(standing),
     ...agreementToRecord(standing),
     ...addressesToMend(standing),
     ...questionsToAnswer(standing),
@@ -144,11 +147,64 @@ function promisesSettledLower({ settled_promises }: CompanyStanding): SystemTodo
   ]
 }
 
+/** An agreement on record whose signatories are named, of whom somebody has not signed yet. */
+function signaturesToCollect({ agreements, today }: CompanyStanding): SystemTodo[] {
+  return agreements.flatMap((agreement): SystemTodo[] => {
+    const { title, conclusion, signatories, signed_on, is_example, first_exercise_start: first } = agreement
+    const missing = unsignedIn(conclusion, signatories)
+    if (signed_on !== null || is_example || missing.length === 0) return []
+    const by = agreement.type === 'interessement' && first !== null ? signBy(agreement, first) : null
+    const named = inEach((language) =>
+      listed(
+        missing.map((one) => one[language]),
+        language,
+      ),
+    )
+    return [
+      {
+        ...plain,
+        key: `signatures:${agreement.type}:${first ?? ''}`,
+        type: 'legal',
+        priority: 'high',
+        minutes: 10,
+        // A last day that has passed is said where the agreement is written; nobody is late with it here.
+        due_date: by !== null && by >= today ? by : null,
+        related: {
+          kind: 'company',
+          id: null,
+          route: '/societe?section=agreements',
+        },
+        title: {
+          fr: `Faire signer «\u00a0${title}\u00a0»`,
+          en: `Have “${title}” signed`,
+        },
+        description: {
+          fr: `Manque la signature de\u00a0: ${named.fr}. Inscrivez le jour de chacune à l’accord.`,
+          en: `Still to sign: ${named.en}. Record the day of each with the agreement.`,
+        },
+        consequence: {
+          fr: 'Un accord compte du jour où toutes les parties l’ont signé.',
+          en: 'An agreement counts from the day every side has signed it.',
+        },
+      },
+    ]
+  })
+}
+
+/** The last day to sign it for its first exercice to keep its exemptions. */
+const signBy = ({ period_months }: { period_months?: number | null }, first: Day): Day =>
+  conclusionDeadlines.value({
+    period_start: first,
+    period_months: period_months ?? 12,
+  }).last_signature_day
+
 /** Nothing is launched without an agreement: it is where a company that has its people goes on. */
-function agreementToRecord({ has_people, agreements, campaigns }: CompanyStanding): SystemTodo[] {
+function agreementToRecord(standing: CompanyStanding): SystemTodo[] {
+  const { has_people, agreements, campaigns } = standing
   const recorded = agreements.some(({ signed_on, filed_on }) => signed_on !== null && filed_on !== null)
   const over = campaigns.some(({ state }) => state !== 'draft')
-  if (!has_people || recorded || over) return []
+  const signing = signaturesToCollect(standing).length > 0
+  if (!has_people || recorded || over || signing) return []
   return [
     {
       ...plain,

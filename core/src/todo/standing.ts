@@ -5,10 +5,12 @@ import type {
   AgreementType,
   CampaignState,
   CampaignType,
+  ConclusionMode,
   TodoPriority,
   TodoType,
   StepKind,
 } from '../vocabulary.ts'
+import type { Signatory } from '../company/signatory-fields.ts'
 import type { Related } from './template.ts'
 
 /** A step of a process that waits for the company. */
@@ -71,6 +73,8 @@ export interface CompanyStanding {
   agreements: readonly (Covering & {
     type: AgreementType
     title: string
+    conclusion: ConclusionMode | null
+    signatories: readonly Signatory[]
     filed_on: Day | null
     /** Null: the year. */
     period_months: number | null

@@ -30,6 +30,8 @@ const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): C
 const agreement = (last_exercise_end: string) => ({
   type: 'interessement' as AgreementType,
   title: 'Accord',
+  conclusion: null,
+  signatories: [],
   signed_on: '2024-05-12',
   filed_on: '2024-05-20',
   first_exercise_start: '2024-01-01',
@@ -330,4 +332,27 @@ test('letters still to print are asked for while the collection is open, by the 
   expect(keys({ campaigns: [campaign('open', { unprinted: 3, silent: 0 })] })).toEqual([
     'campaign_submit:open',
   ])
+})
+
+test('an agreement whose signatories are named and have not all signed is a task with its last day', () => {
+  const signing = (signed: string | null) => ({
+    ...agreement('2028-12-31'),
+    first_exercise_start: '2026-01-01',
+    signed_on: null,
+    filed_on: null,
+    conclusion: 'works_council' as const,
+    signatories: [
+      { capacity: 'employer' as const, name: 'Marc Petit', signed_on: '2026-04-02' },
+      { capacity: 'works_council' as const, name: 'Nadia Roy', signed_on: signed },
+    ],
+  })
+  const found = (more: Partial<CompanyStanding>) =>
+    systemTodos(standing({ campaigns: [], ...more })).filter(({ type }) => type === 'legal')
+  const [task] = found({ agreements: [signing(null)] })
+  expect(task).toMatchObject({ key: 'signatures:interessement:2026-01-01', due_date: '2026-06-30' })
+  expect(task?.description?.fr).toContain('Nadia Roy')
+  expect(task?.description?.fr).not.toContain('Marc Petit')
+  // What follows is asked for once all have signed, and a day that has passed presses nobody.
+  expect(found({ agreements: [signing('2026-04-05')] }).map(({ key }) => key)).toEqual(['agreement'])
+  expect(found({ agreements: [signing(null)], today: '2026-09-01' })[0]?.due_date).toBeNull()
 })

@@ -462,3 +462,28 @@ test('before it is saved, an agreement is told its last days, its end and what a
   expect(july.remarks[1]?.message.fr).toContain('31 janvier 2027')
   expect((await listed()).versions).toHaveLength(1)
 })
+
+test('who signs is on record with the paper, the last signature dates the agreement, and an amendment is signed anew', async () => {
+  const employer = { capacity: 'employer', name: 'Marc Petit', quality: 'gérant', signed_on: '2026-01-20' }
+  const council = { capacity: 'works_council', name: 'Nadia Roy' }
+  const written = await add({
+    act: 'agreement',
+    title: 'Accord suivant',
+    first_exercise_start: '2028-01-01',
+    last_exercise_end: '2030-12-31',
+    conclusion: 'works_council',
+    signatories: [employer, council],
+  })
+  expect(written.status).toBe(201)
+  expect(written.body).toMatchObject({ signed_on: null, signatories: [employer, council] })
+  const change = (body: object) =>
+    server.call(changeAgreement, { path: { ...path(), aid: written.body.id }, body }, { as: scene.admin })
+  const strange = await change({ signatories: [employer, { ...council, capacity: 'union' }] })
+  expect([strange.status, strange.error.code]).toEqual([422, 'signatory_of_other_mode'])
+  const alien = await change({ signatories: [{ ...council, document_id: written.body.id }] })
+  expect([alien.status, alien.error.code]).toEqual([422, 'unknown_document'])
+  const signed = await change({ signatories: [employer, { ...council, signed_on: '2026-01-15' }] })
+  expect(signed.body).toMatchObject({ signed_on: '2026-01-20' })
+  const amended = await add({ first_exercise_start: '2029-01-01' })
+  expect(amended.body).toMatchObject({ conclusion: 'works_council', signatories: [], signed_on: null })
+})

@@ -2,6 +2,7 @@ import { applyAccord } from '@moisson/contract/agreement'
 import { sentenceOf } from '@moisson/contract/refusals'
 import { agreementFormula } from '@moisson/core/campaign/envelope-basis'
 import { agreementRecord } from '@moisson/core/accord/agreement-record'
+import { signatoriesIn } from '@moisson/core/accord/text-signatories'
 import { exerciseAt } from '@moisson/core/campaign/exercise-dates'
 import { closingOf, type Closing } from '@moisson/core/company/closing'
 import { conclusionModes } from '@moisson/core/vocabulary'
@@ -58,6 +59,11 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
       tacit_renewal: accord.tacit_renewal,
       period_months: accord.duration.period_months,
       conclusion: conclusionModes.find((mode) => mode === accord.conclusion.mode) ?? null,
+      signatories: signatoriesIn(
+        accord,
+        own ? same.signatories : [],
+        await voteOn(tx, companyId, document_id),
+      ),
       ...(signed_on !== null && { signed_on }),
       ...(paper.filed_at !== null && { filed_on: paper.filed_at }),
       ...(paper.filing_reference !== null && { filing_reference: paper.filing_reference }),
@@ -67,6 +73,18 @@ export const handleApplyAccord = handle(applyAccord, async (context) => {
     note({ after: { ...actsOf(version), clauses: version.clauses, company_file: filled } })
   return version
 })
+
+/** What the personnel decided of a text when it was asked here: the day the two thirds were reached, and the minutes. */
+async function voteOn(tx: Tx, companyId: string, document_id: string) {
+  const vote = await tx
+    .selectFrom('ratification')
+    .select(['signed_on', 'minutes_document_id'])
+    .where('company_id', '=', companyId)
+    .where('document_id', '=', document_id)
+    .where('state', '=', 'ratified')
+    .executeTakeFirst()
+  return vote?.signed_on ? { signed_on: vote.signed_on, document_id: vote.minutes_document_id } : null
+}
 
 /**
  * Recorded as an agreement before and applied as an amendment now, a version that nobody signed and that decided

@@ -3,6 +3,8 @@ import type { saveAgreement } from '@moisson/contract/company'
 import { sentenceOf } from '@moisson/contract/refusals'
 import { checkAgreementDates, checkClauses, latestEnd, rewrites } from '@moisson/core/company/agreement'
 import { actFields } from '@moisson/core/company/agreement-fields'
+import { checkSignatories, concludedOn } from '@moisson/core/company/signatories'
+import type { Signatory } from '@moisson/core/company/signatory-fields'
 import { amendedBy, overlapping, versionFor } from '@moisson/core/company/agreement-versions'
 import { blankOf } from '@moisson/core/record/blank'
 import type { RecordOf } from '@moisson/core/record/field'
@@ -47,6 +49,7 @@ const kept = {
   renewal: [
     'conclusion',
     'signed_on',
+    'signatories',
     'filed_on',
     'filing_reference',
     'document_id',
@@ -103,6 +106,11 @@ export async function writeVersion(
     ...(before ? actsOf(before) : of && takenOver(act, of)),
     ...present(days),
   }
+  // Whoever records the last signature has said when it was concluded.
+  if (days.signatories !== undefined) acts.signed_on ??= concludedOn(acts.conclusion, acts.signatories)
+  orRefuse(checkSignatories(acts.conclusion, acts.signatories, parisDay(now)))
+  for (const paper of newPapers(acts.signatories, base?.signatories ?? []))
+    await requireDocument(context, paper)
   // What a denunciation ended may be left without an exercice.
   const ended =
     (before?.denounced_on ?? null) !== null && acts.last_exercise_end === before?.last_exercise_end
@@ -125,6 +133,7 @@ export async function writeVersion(
       title: before?.is_example ? withoutExample(acts.title) : acts.title,
       // Whoever writes an agreement makes it the company's own.
       is_example: false,
+      signatories: JSON.stringify(acts.signatories),
       clauses: JSON.stringify(whole),
       formula: envelope.formula && JSON.stringify(envelope.formula),
       typed_envelope_reason: envelope.typed_envelope_reason,
@@ -188,6 +197,12 @@ async function spareExamples(
 function takenOver(act: AgreementAct, of: AgreementRow): Partial<Acts> {
   const names: readonly (keyof Acts)[] = kept[act]
   return Object.fromEntries(names.map((name) => [name, of[name]]))
+}
+
+/** Papers of signatories that were not on record before. */
+const newPapers = (signatories: readonly Signatory[], before: readonly Signatory[]): string[] => {
+  const known = new Set(before.map(({ document_id }) => document_id))
+  return signatories.flatMap(({ document_id }) => (document_id && !known.has(document_id) ? document_id : []))
 }
 
 /** No exercice goes by two agreements, and no two versions begin together. */

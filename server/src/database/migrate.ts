@@ -58,6 +58,7 @@ import * as ownTemplates from './migrations/0080-own-templates.ts'
 import * as receiptFiles from './migrations/0084-receipt-files.ts'
 import * as letters from './migrations/0087-letters.ts'
 import * as questions from './migrations/0095-questions.ts'
+import * as signatories from './migrations/0098-signatories.ts'
 import * as choicePapers from './migrations/0101-choice-papers.ts'
 import * as stoppedReminders from './migrations/0104-stopped-reminders.ts'
 import * as linksWithAccess from './migrations/0110-links-with-access.ts'
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   '0084-receipt-files': receiptFiles,
   '0087-letters': letters,
   '0095-questions': questions,
+  '0098-signatories': signatories,
   '0101-choice-papers': choicePapers,
   '0104-stopped-reminders': stoppedReminders,
   '0110-links-with-access': linksWithAccess,

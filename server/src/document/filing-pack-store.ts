@@ -9,6 +9,8 @@ import {
   writtenDeadlines,
   type NeededPaper,
 } from '@moisson/core/document/filing-pack'
+import { papersOf } from '@moisson/core/company/signatories'
+import { capacityNames } from '@moisson/core/company/signatory-fields'
 import type { DocumentType } from '@moisson/core/vocabulary'
 import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { agreementRows } from '../company/agreement-store.ts'
@@ -39,21 +41,27 @@ const names = Object.keys(conclusionModes) as ConclusionModeName[]
 export async function findFilingPack({ tx, caller, companyId, now, mode: asked }: Asked): Promise<FoundPack> {
   const today = parisDay(now)
   const company = await companyRow(tx, companyId)
-  const situation = {
-    size: company.headcount === null ? null : Number(company.headcount),
-    cse: company.has_cse,
-    ds: company.has_union_delegate,
-  }
-  const papersOf = selectedOf(documentsSeen(tx, companyId, caller))
+  const listed = selectedOf(documentsSeen(tx, companyId, caller))
     .where('d.current', '=', true)
     .where('d.status', '<>', 'archived')
     .orderBy('d.created_at', 'desc')
-  const found = (await papersOf.execute()).map((row) => ({
+  const found = (await listed.execute()).map((row) => ({
     ...row,
     status: shownStatus(row.status, row.valid_until, today),
   }))
   const agreement = newestText(['interessement_agreement', 'interessement_due'], found)
-  const written = modeWritten(agreement)
+  // The days and signatories of the agreement on record count for its text, wherever they were entered.
+  const agreements = await agreementRows(tx, companyId)
+  const series = await seriesOf(tx, companyId, agreements)
+  const recordedWith = (row: DocumentRow | undefined) =>
+    row && agreements.find(({ document_id }) => document_id && series.get(document_id) === row.series_id)
+  const written = modeWritten(agreement) ?? recordedWith(agreement)?.conclusion ?? undefined
+  const situation = {
+    size: company.headcount === null ? null : Number(company.headcount),
+    cse: company.has_cse,
+    ds: company.has_union_delegate,
+    group: agreement?.answers?.accord?.scope?.kind === 'group',
+  }
   // Whether an approved agreement of the branch exists is not on file: it closes no other way, and stays one itself.
   const open = modesOpenTo({
     size: situation.size ?? 0,
@@ -64,8 +72,13 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
   const mode = asked ?? written ?? likely(situation, agreement)
   const rows = new Map<string, DocumentRow>()
   const main = newestText(neededPapers(mode, situation)[0]?.types ?? [], found)
+  const recorded = recordedWith(main)
+  const proofs = (recorded?.signatories ?? []).map(({ document_id }) => document_id)
+  const used = new Set<string>()
   const papers = neededPapers(mode, situation).map((paper) => {
-    const row = paper.code === 'text' ? main : best(paper, found, main?.year ?? null)
+    const others = found.filter(({ id }) => !used.has(id))
+    const row = paper.code === 'text' ? main : best(paper, others, { year: main?.year ?? null, proofs })
+    if (row) used.add(row.id)
     const state = paperState(row?.status)
     if (row) rows.set(paper.code, row)
     return {
@@ -86,10 +99,6 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
     }
   })
   const missing = papers.filter((paper) => paper.required && paper.state !== 'present').length
-  // The days of the agreement on record count for its text, wherever they were entered.
-  const recorded = (await agreementRows(tx, companyId)).find(
-    ({ document_id }) => main !== undefined && document_id === main.id,
-  )
   const signed_at = main?.signed_at ?? recorded?.signed_on ?? null
   const filed_at = main?.filed_at ?? recorded?.filed_on ?? null
   const receipt = found.find((row) => row.type === 'filing_receipt')
@@ -104,6 +113,15 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
         open: open.includes(value),
       })),
       papers,
+      signatories: (recorded?.signatories ?? []).map((one) => ({
+        ...one,
+        capacity: capacityNames[one.capacity],
+        quality: one.quality ?? null,
+        organisation: one.organisation ?? null,
+        signed_on: one.signed_on ?? null,
+        document_id: found.find(({ id }) => id === one.document_id)?.id ?? null,
+        proof: papersOf(one.capacity)?.[0] ?? null,
+      })),
       ready: missing === 0,
       missing,
       deadlines: deadlinesOf(main && { ...main, signed_at, filed_at }, company, today),
@@ -146,17 +164,37 @@ function newestText(types: readonly DocumentType[], found: DocumentRow[]): Docum
 
 const ranks = { present: 0, not_signed: 1, missing: 2 }
 
-/** The paper that serves best: one that can be filed before one that cannot, then the newest; not of an older text. */
+/** The series of the papers that agreements name: their signed version has another number. */
+async function seriesOf(tx: Tx, companyId: string, agreements: readonly { document_id: string | null }[]) {
+  const ids = agreements.flatMap(({ document_id }) => document_id ?? [])
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('document')
+          .select(['id', 'series_id'])
+          .where('company_id', '=', companyId)
+          .where('id', 'in', ids)
+          .execute()
+  return new Map(rows.map(({ id, series_id }) => [id, series_id]))
+}
+
+/**
+ * The paper that serves best: one that can be filed before one that cannot, then the one a signatory was recorded with,
+ * then the newest; not of an older text.
+ */
 function best(
   needed: Pick<NeededPaper, 'types'> | undefined,
   found: DocumentRow[],
-  year: number | null = null,
+  { year, proofs }: { year: number | null; proofs: readonly (string | null | undefined)[] },
 ): DocumentRow | undefined {
   return found
     .filter((row) => needed?.types.some((type) => type === row.type))
     .filter((row) => year === null || row.year === null || row.year >= year - 1)
-    .toSorted((a, b) => rank(a) - rank(b))[0]
+    .toSorted((a, b) => rank(a) - rank(b) || proven(b, proofs) - proven(a, proofs))[0]
 }
+const proven = ({ id }: DocumentRow, proofs: readonly (string | null | undefined)[]) =>
+  Number(proofs.includes(id))
 const rank = (row: DocumentRow) => ranks[paperState(row.status)]
 
 /** The mode the agreement was written for, when it was written here. */

@@ -147,3 +147,43 @@ test('a text whose agreement is on record as signed and filed is not told that i
   expect(await pack()).toMatchObject({ deadlines: null, filed_at: '2026-05-28' })
   await server.setNow('2026-03-02T09:00:00Z')
 })
+
+test('the pack names who signs by the agreement on record, and files the paper they were recorded with', async () => {
+  const text = await upload('Accord 2026 signé.pdf', { type: 'interessement_agreement' })
+  const older = await upload('Mandat CFDT.pdf', {
+    type: 'negotiation_mandate',
+    status: 'signed',
+    signed_at: '2026-01-10',
+  })
+  await upload('Mandat CGT.pdf', { type: 'negotiation_mandate', status: 'signed', signed_at: '2026-01-12' })
+  const saved = await server.call(
+    saveAgreement,
+    {
+      path: { id: company, type: 'interessement' },
+      body: {
+        title: 'Accord',
+        conclusion: 'unions',
+        document_id: text.body.id,
+        signed_on: '2026-02-10',
+        first_exercise_start: '2026-01-01',
+        signatories: [
+          { capacity: 'employer', name: 'Marc Petit', quality: 'gérant', signed_on: '2026-02-10' },
+          { capacity: 'union', name: 'Nadia Roy', organisation: 'CFDT', document_id: older.body.id },
+        ],
+      },
+    },
+    { as: admin },
+  )
+  expect(saved.status).toBe(200)
+  // The company file would have guessed the works council: the agreement on record says otherwise.
+  expect(await pack()).toMatchObject({
+    mode: 'unions',
+    mode_from: 'agreement',
+    signatories: [
+      { name: 'Marc Petit', signed_on: '2026-02-10', proof: null },
+      { name: 'Nadia Roy', organisation: 'CFDT', signed_on: null, document_id: older.body.id },
+    ],
+  })
+  const mandate = (await pack()).papers.find(({ code }) => code === 'negotiation_mandate')
+  expect(mandate?.document?.id).toBe(older.body.id)
+})

@@ -2,6 +2,7 @@ import { getFilingPack, readFilingPack } from '@moisson/contract/document'
 import { documentTypeNames } from '@moisson/core/document/document-types'
 import { writeZip, type ZipEntry } from '../export/write-zip.ts'
 import { openFile } from '../file/keep-file.ts'
+import { longDay } from '@moisson/law/words/days'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -55,6 +56,10 @@ const words = {
     title: 'Dossier de dépôt TéléAccords',
     states: { present: 'joint', missing: 'MANQUE', not_signed: 'PAS ENCORE SIGNÉ' },
     if_due: 's’il est dû',
+    signatories: 'Signataires',
+    signed: (day: string) => `a signé le ${day}`,
+    day_unsaid: 'jour de signature non inscrit',
+    unproven: 'pièce non inscrite',
     ready: 'Le dossier est complet.',
     missing: (count: number) =>
       count > 1
@@ -66,6 +71,10 @@ const words = {
     title: 'TéléAccords filing pack',
     states: { present: 'enclosed', missing: 'MISSING', not_signed: 'NOT SIGNED YET' },
     if_due: 'if it is due',
+    signatories: 'Signatories',
+    signed: (day: string) => `signed on ${day}`,
+    day_unsaid: 'day of signature not recorded',
+    unproven: 'paper not recorded',
     ready: 'The pack is complete.',
     missing: (count: number) =>
       count > 1
@@ -84,5 +93,14 @@ function summary({ pack, rows }: FoundPack, company: string, language: Language)
   })
   const mode = pack.modes.find(({ value }) => value === pack.mode)?.label[language] ?? ''
   const end = pack.ready ? say.ready : say.missing(pack.missing)
-  return `\ufeff${[say.title, company, mode, '', ...lines, '', end].join('\r\n')}\r\n`
+  const signatories = pack.signatories.map(
+    ({ capacity, name, quality, organisation, signed_on, document_id, proof }) => {
+      const who = [name, quality, organisation].filter(Boolean).join(', ')
+      const day = signed_on ? say.signed(longDay(signed_on, language)) : say.day_unsaid
+      const unproven = proof !== null && document_id === null ? `, ${say.unproven}` : ''
+      return `- ${capacity[language]} : ${who}, ${day}${unproven}`
+    },
+  )
+  const signing = signatories.length > 0 ? ['', say.signatories, ...signatories] : []
+  return `\ufeff${[say.title, company, mode, '', ...lines, ...signing, '', end].join('\r\n')}\r\n`
 }

@@ -2,12 +2,16 @@ import { readSigningPack } from '@moisson/contract/ratification'
 import { anonymous } from '@moisson/core/accord/anonymous'
 import { ratifiedTypes } from '@moisson/core/accord/ratification'
 import { writeAccord } from '@moisson/core/accord/write-accord'
-import { writtenDeadlines } from '@moisson/core/document/filing-pack'
+import { signatoriesIn } from '@moisson/core/accord/text-signatories'
+import { calledAs } from '@moisson/core/company/signatories'
+import { capacityNames, type Signatory } from '@moisson/core/company/signatory-fields'
+import { neededPapers, writtenDeadlines, type NeededPaper } from '@moisson/core/document/filing-pack'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { parisDay } from '@moisson/law/paris-time'
 import { longDay } from '@moisson/law/words/days'
 import { accordPdf, setAccord } from '../accord/accord-pdf.ts'
 import { writeDocx } from '../accord/write-docx.ts'
+import { agreementRows } from '../company/agreement-store.ts'
 import { companyRow } from '../company/company-store.ts'
 import { documentIn, type DocumentRow } from '../document/document-store.ts'
 import { logAccess } from '../document/log-access.ts'
@@ -59,7 +63,15 @@ export const handleReadSigningPack = handle(readSigningPack, async (context) => 
     const page = listToSign({ company, title: row.title, day, people, sha256: text.sha256 })
     add('Liste d’émargement à signer.pdf', await printPdf('minutes', page, PATIENCE_MS))
   }
-  const contents = contentsOf(row, mode, entries)
+  const agreement = (await agreementRows(tx, companyId)).find(({ document_id }) => document_id === row.id)
+  const signatories = agreement?.signatories ?? (written ? signatoriesIn(written.accord, [], null) : [])
+  const papers = neededPapers(mode, {
+    size: company.headcount === null ? null : Number(company.headcount),
+    cse: company.has_cse,
+    ds: company.has_union_delegate,
+    group: written?.accord.scope.kind === 'group',
+  })
+  const contents = contentsOf(row, { mode, entries, signatories, papers })
   await logAccess(tx, row, { kind: 'download', who: caller.name, user_id: caller.user_id }, now)
   return {
     file: {
@@ -70,11 +82,24 @@ export const handleReadSigningPack = handle(readSigningPack, async (context) => 
   }
 })
 
+/** « - Pour l’employeur : Marc Petit, gérant » */
+const signs = (one: Signatory): string =>
+  `  - ${capacityNames[one.capacity].fr}\u00a0: ${calledAs(one)}${one.signed_on ? `, a signé le ${longDay(one.signed_on, 'fr')}` : ''}`
+
 const legible = (title: string) => title.replaceAll(/[<>:"/\\|?*]/g, ' ')
 
 /** What is there, what to join besides, and by when. */
-function contentsOf(row: DocumentRow, mode: ConclusionModeName, entries: readonly ZipEntry[]): string {
-  const { label, attachments } = conclusionModes[mode]
+function contentsOf(
+  row: DocumentRow,
+  pack: {
+    mode: ConclusionModeName
+    entries: readonly ZipEntry[]
+    signatories: readonly Signatory[]
+    papers: readonly NeededPaper[]
+  },
+): string {
+  const { mode, entries, signatories, papers } = pack
+  const { label } = conclusionModes[mode]
   const deadlines = writtenDeadlines(row.answers)
   const lines = [
     `Dossier de signature\u00a0: ${row.title}`,
@@ -87,9 +112,12 @@ function contentsOf(row: DocumentRow, mode: ConclusionModeName, entries: readonl
     '',
     'Dans ce dossier\u00a0:',
     ...entries.map(({ name }) => `  ${name}`),
+    ...(signatories.length > 0 ? ['', 'Qui signe\u00a0:', ...signatories.map(signs)] : []),
     '',
-    'À joindre au dépôt\u00a0:',
-    ...attachments.map(({ fr }) => `  - ${fr}`),
+    'À joindre au dépôt, avec le texte\u00a0:',
+    ...papers
+      .filter(({ code }) => code !== 'text')
+      .map(({ label: { fr }, required }) => `  - ${fr}${required ? '' : ' (si elle est due)'}`),
     '',
     'Une fois le texte signé, déposez dans Documents la version signée et ses pièces, avec leur date.',
   ]

@@ -88,6 +88,8 @@ async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding[
     .select([
       'type',
       'title',
+      'conclusion',
+      'signatories',
       'signed_on',
       'filed_on',
       'first_exercise_start',

@@ -232,6 +232,12 @@ const en: Words<typeof fr> = {
     ready: 'The kit is among your papers',
   },
   pack: {
+    signatories: 'Signatories on record',
+    hasSigned: (day: string) => `signed on ${day}`,
+    dayNotKept: 'day of signature not recorded',
+    proof: 'see the paper',
+    noProof: 'paper not recorded',
+    recordSignatures: 'Record the signatures',
     ratify: 'Have the personnel ratify it',
     tab: 'Filing pack',
     title: 'TéléAccords filing pack',

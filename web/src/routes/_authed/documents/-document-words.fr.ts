@@ -234,6 +234,12 @@ export default {
     ready: 'Le kit est dans vos documents',
   },
   pack: {
+    signatories: 'Signataires inscrits',
+    hasSigned: (day: string) => `a signé le ${day}`,
+    dayNotKept: 'jour de signature non inscrit',
+    proof: 'voir la pièce',
+    noProof: 'pièce non inscrite',
+    recordSignatures: 'Inscrire les signatures',
     ratify: 'Faire ratifier par le personnel',
     tab: 'Dossier de dépôt',
     title: 'Dossier de dépôt TéléAccords',

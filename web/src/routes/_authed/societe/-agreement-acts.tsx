@@ -1,4 +1,5 @@
 import { actFields } from '@moisson/core/company/agreement-fields'
+import { lazy, Suspense } from 'react'
 import type { RecordForm } from '../../../form/use-record.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { AgreementField } from './-agreement-field.tsx'
@@ -6,6 +7,8 @@ import type { Agreement, AgreementValues } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
 import { PaperField } from './-paper-field.tsx'
 import { Group, Row } from './-section-form.tsx'
+
+const AgreementSignatories = lazy(() => import('./-agreement-signatories.tsx'))
 
 const texts = {
   interessement: ['interessement_agreement', 'interessement_due'],
@@ -39,6 +42,9 @@ export function AgreementActs(props: { record: RecordForm<AgreementValues>; type
           }}
           add={words.upload}
         />
+        <Suspense>
+          <AgreementSignatories record={record} />
+        </Suspense>
       </Group>
       <Group title={words.dates}>
         <Row>

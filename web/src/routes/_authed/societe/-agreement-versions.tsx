@@ -5,6 +5,8 @@ import {
   renewAgreement,
 } from '@moisson/contract/agreement'
 import { endingAs, renewalOf, renewalOpens } from '@moisson/core/company/agreement-ends'
+import { calledAs } from '@moisson/core/company/signatories'
+import { capacityNames } from '@moisson/core/company/signatory-fields'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Badge, type Tone } from '../../../kit/badge.tsx'
@@ -103,6 +105,7 @@ function OneVersion(props: {
         {version.act !== 'agreement' && <Badge>{words.acts_of[version.act]}</Badge>}
       </h3>
       <Facts version={version} />
+      {version.signatories.length > 0 && <Signatories version={version} />}
       {version.type === 'interessement' && <AgreementFormula version={version} />}
       {campaigns.length > 0 && (
         <p className="text-sm text-pretty text-neutral-700">
@@ -193,5 +196,33 @@ function Facts({ version }: { version: Agreement }) {
         </>
       )}
     </p>
+  )
+}
+
+/** Who signed it, or has still to. */
+function Signatories({ version: { signatories, signed_on } }: { version: Agreement }) {
+  const words = useWords(agreementWords)
+  const { text, mediumDay } = useFormat()
+  return (
+    <ul aria-label={words.signedBy} className="grid gap-0.5 text-sm text-pretty text-neutral-700">
+      {signatories.map((one, place) => (
+        <li key={place}>
+          {text(capacityNames[one.capacity])} : {calledAs(one)},{' '}
+          {one.signed_on
+            ? words.hasSigned(mediumDay(one.signed_on))
+            : signed_on
+              ? words.dayNotKept
+              : words.hasNotSigned}
+          {one.document_id && (
+            <>
+              {' · '}
+              <Link to={'/documents' as string} search={{ doc: one.document_id } as never} className="link">
+                {words.proof}
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -101,6 +101,7 @@ export function FilingPackView(props: {
             <PaperRow key={paper.code} paper={paper} onOpen={onOpen} onAdd={onAdd} />
           ))}
         </ol>
+        {pack.signatories.length > 0 && <Signatories pack={pack} onOpen={onOpen} />}
         {pack.receipt_document_id && (
           <p className="mt-4">
             <Button look="link" onClick={() => onOpen(pack.receipt_document_id ?? '')}>
@@ -110,6 +111,42 @@ export function FilingPackView(props: {
         )}
       </Card>
     </div>
+  )
+}
+
+/** Who signs the text by the agreement on record, and what proves that they may. */
+function Signatories({ pack, onOpen }: { pack: Pack; onOpen: (id: string) => void }) {
+  const words = useWords(documentWords).pack
+  const { text, mediumDay } = useFormat()
+  return (
+    <section className="mt-5 grid gap-2">
+      <h3 className="font-medium text-neutral-950">{words.signatories}</h3>
+      <ul className="grid gap-1 text-sm text-pretty text-neutral-700">
+        {pack.signatories.map(
+          ({ capacity, name, quality, organisation, signed_on, document_id, proof }, place) => (
+            <li key={place}>
+              {text(capacity)} : {[name, quality, organisation].filter(Boolean).join(', ')},{' '}
+              {signed_on ? words.hasSigned(mediumDay(signed_on)) : words.dayNotKept}
+              {document_id ? (
+                <>
+                  {' · '}
+                  <Button look="link" onClick={() => onOpen(document_id)}>
+                    {words.proof}
+                  </Button>
+                </>
+              ) : (
+                proof && ` · ${words.noProof}`
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="text-sm">
+        <ButtonLink size="small" to="/societe" search={{ section: 'agreements' }}>
+          {words.recordSignatures}
+        </ButtonLink>
+      </p>
+    </section>
   )
 }
 

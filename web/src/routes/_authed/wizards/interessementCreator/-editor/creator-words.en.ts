@@ -91,9 +91,9 @@ const en: Words<typeof fr> = {
     closed: 'This mode is not open to the company, by step 1.',
   },
   rows: {
-    signatories: 'Signatories',
+    signatories: names.signatories,
     signatory: (place) => `Signatory ${place}`,
-    addSignatory: 'Add a signatory',
+    addSignatory: names.addASignatory,
     name: names.name,
     quality: 'Capacity',
     organisation: 'Union',

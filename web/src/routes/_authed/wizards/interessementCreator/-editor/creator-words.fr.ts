@@ -89,9 +89,9 @@ export default {
     closed: 'Ce mode n’est pas ouvert à l’entreprise, d’après l’étape 1.',
   },
   rows: {
-    signatories: 'Signataires',
+    signatories: names.signatories,
     signatory: (place: number) => `Signataire ${place}`,
-    addSignatory: 'Ajouter un signataire',
+    addSignatory: names.addASignatory,
     name: names.name,
     quality: 'Qualité',
     organisation: 'Organisation syndicale',
