@@ -1,7 +1,7 @@
 import { makeCouncilLink, readCouncilLink } from '@moisson/contract/council-link'
 import { listQueues, listUsers, setActivation } from '@moisson/contract/admin'
 import type { ActivationAction } from '@moisson/core/vocabulary'
-import { readCompanyAudit } from '@moisson/contract/company-access'
+import { inviteAdmin, readCompanyAudit } from '@moisson/contract/company-access'
 import { getUser, listManagers, setManager } from '@moisson/contract/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -133,6 +133,12 @@ test('a stolen account is stopped at once, an only owner’s too, by the platfor
   const byLink = () =>
     server.call(readCouncilLink, { body: { token: link.body.url.split('#token=')[1] ?? '' } })
   expect((await byLink()).status).toBe(200)
+  const invited = await server.call(
+    inviteAdmin,
+    { path: { id: company }, body: { email: 'complice@evil.example' } },
+    { as: admin },
+  )
+  expect(invited.status).toBeLessThan(300)
   const byAdviser = await activation(manager, 'suspend_compromised', admin)
   expect([byAdviser.status, byAdviser.error.code]).toEqual([403, 'platform_ends_account'])
   expect((await activation(alex, 'suspend', admin)).error.code).toBe('last_owner')
@@ -145,6 +151,10 @@ test('a stolen account is stopped at once, an only owner’s too, by the platfor
   expect((await server.call(getUser, {}, { as: admin })).status).toBe(401)
   // Nor does what was opened from it to somebody without an account.
   expect((await byLink()).error.code).toBe('reading_link_closed')
+  const { rows: waiting } = await server.owner.query(
+    `select m.status from membership m join app_user u on u.id = m.user_id where u.email = 'complice@evil.example'`,
+  )
+  expect(waiting).toEqual([{ status: 'revoked' }])
   // The adviser cannot let it in again.
   expect((await activation(manager, 'activate', admin)).body.results[0]?.result).toBe('unchanged')
   const { rows: told } = await server.owner.query<{ to: string; kind: string }>(

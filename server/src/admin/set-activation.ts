@@ -8,6 +8,7 @@ import { endSessions } from '../identity/end-sessions.ts'
 import { closeLinksBeyond, closeLinksOf } from '../identity/opened-links.ts'
 import { heldPlatformAdmins } from '../identity/platform-admins.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
+import { withdrawInvitationsBy } from '../company/put-invitation.ts'
 import { accountNotice } from '../identity/account-notice.ts'
 import { accountsOf, governed, statusSeen, type AdminUser } from './account-store.ts'
 import { inviteAgain } from './invite-again.ts'
@@ -90,8 +91,11 @@ export const handleSetActivation = handle(setActivation, async (context) => {
     }
     const wanted = action === 'activate' ? 'active' : 'suspended'
     if (!target.governed) return unchanged('not_yours')
-    // What a thief opened to others ends with the account.
-    if (action === 'suspend_compromised') await closeLinksOf(tx, target.id, now)
+    // What a thief opened to others ends with the account, and whom they invited comes in by it no more.
+    if (action === 'suspend_compromised') {
+      await closeLinksOf(tx, target.id, now)
+      await withdrawInvitationsBy(tx, target.id, now)
+    }
     if (target.status === wanted) return unchanged(action === 'activate' ? 'is_active' : 'is_suspended')
     if (action === 'activate' && target.suspended_by_platform && !caller.platform_admin)
       return unchanged('by_platform')

@@ -103,3 +103,15 @@ export async function closeInvitationLinks(tx: Tx, userId: string, companyId: st
     .where('used_at', 'is', null)
     .execute()
 }
+
+/** The invitations of somebody that nobody accepted yet. */
+export async function withdrawInvitationsBy(tx: Tx, userId: string, now: Date): Promise<void> {
+  const waiting = await tx
+    .updateTable('membership')
+    .set({ status: 'revoked', revoked_at: now })
+    .where('invited_by', '=', userId)
+    .where('status', '=', 'invited')
+    .returning(['user_id', 'company_id'])
+    .execute()
+  for (const { user_id, company_id } of waiting) await closeInvitationLinks(tx, user_id, company_id)
+}

@@ -135,6 +135,12 @@ test('a new document is a new version, and the address that a campaign kept stil
   expect((await read({ version: '99' })).status).toBe(404)
 })
 
+test('a draft needs a code and a name alone', async () => {
+  const body = { code: 'BROUILLON1', name: 'Fonds à décrire' }
+  const answer = await server.call(createFund, { body }, { as: alex })
+  expect([answer.status, answer.body.manager_name]).toEqual([201, ''])
+})
+
 test('plans and beneficiaries are offered published funds only, and a closed one leaves nobody behind', async () => {
   await server.inTransaction({ companies: '*' }, (tx) => seedFunds(tx))
   const company = await plantCompany(server)

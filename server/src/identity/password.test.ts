@@ -7,6 +7,7 @@ import {
   signInWithPassword,
 } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
+import { judgePassword } from '@moisson/core/password-strength'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../http/app.ts'
 import { authenticate } from './authenticate.ts'
@@ -175,6 +176,20 @@ test('a weak password says why in the language asked', async () => {
   )
   expect(answer.error.error).toBe('This password is too easy to guess: it is among the most used ones.')
 })
+
+test.each(['polniypizdec110211', 'Q1w2e3r4t5y6u7i8o9p0', '!momsanaladventure!'])(
+  'a password that has leaked is refused however long it is: %s',
+  async (chosen) => {
+    expect(judgePassword(chosen).problem).toBeNull()
+    const answer = await server.call(
+      setPassword,
+      { body: { password: chosen, current: password } },
+      { as: user },
+    )
+    expect([answer.status, answer.error.code]).toEqual([422, 'weak_password'])
+    expect(answer.error.error).toContain('il a fuité d’un autre site')
+  },
+)
 
 test('what is stored is argon2id with its own salt', async () => {
   const other = await hashPassword(password)
