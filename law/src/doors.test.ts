@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, addMonths, dayOf, daysIn, isDay, monthsOf } from './calendar.ts'
-import { meanPass } from './ceilings.ts'
+import { individualCeiling, meanPass } from './ceilings.ts'
 import { evaluate } from './formula/evaluate.ts'
 import type { Expression } from './formula/expression.ts'
 import { formulaResult } from './formula/formula-result.ts'
@@ -165,6 +165,15 @@ test('a refusal says where in the input, what is expected there, in both languag
       en: '“first_day” must be a calendar day (YYYY-MM-DD); received: "2024-06-31".',
     },
   })
+})
+
+test('an exercice that does not last twelve months keeps the whole ceiling, and a step says so', () => {
+  const said = (end: string) => {
+    const { value, steps } = individualCeiling.explain({ exercise: { start: '2026-01-01', end } })
+    return [value.ceiling_cents, steps.filter(({ label }) => label.fr.includes('douze mois')).length]
+  }
+  expect(said('2026-09-30')).toEqual([3_604_500, 1])
+  expect(said('2026-12-31')).toEqual([3_604_500, 0])
 })
 
 test('the mean PASS of an exercice across two years says of which months it is made', () =>

@@ -62,6 +62,27 @@ test('a file that starts with the mark of an editor is read, and nothing below z
   expect(runVectors(read(text).vectors).passed).toEqual(['A'])
 })
 
+test('a year given alone is its last day: in 2022 the law of the bonus was in force', () => {
+  const input = {
+    amount_cents: 100_000,
+    limit_cents: 300_000,
+    headcount: 300,
+    pay_12_months_below_3_smic: true,
+    placed_on_plan_in_time: false,
+  }
+  const of = (id: string, year: number, expected: object) => ({
+    id,
+    rule: 'ppv_regime',
+    input: { ...input, year },
+    expected: expected as PublishedVector['expected'],
+  })
+  const given = [
+    of('first year', 2022, { csg_crds_cents: 0 }),
+    of('year before', 2021, { error: 'regime_parameter_missing' }),
+  ]
+  expect(runVectors(given).passed).toEqual(['first year', 'year before'])
+})
+
 test('a refusal is compared by its code', () => {
   const refused = {
     id: 'X-3',

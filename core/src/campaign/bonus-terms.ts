@@ -1,5 +1,6 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { daysIn, yearOf, type Day } from '@moisson/law/calendar'
+import { scaleHalfUp } from '@moisson/law/money'
 import { ppvIsTemporary, ppvLimit, ppvReferencePeriod } from '@moisson/law/ppv'
 import { refusalOf } from '@moisson/law/refusal'
 import { Stopped } from '@moisson/law/stopped'
@@ -72,8 +73,8 @@ function temporaryOf(headcount: number, paid_on: Day): boolean | Text {
 
 /** Under three SMIC for the part of the twelve months that somebody was under contract (law 2022-1158, art. 1, VI). */
 export function thresholdFor({ reference }: BonusTerms, paid_on: Day, days: number): number {
-  const part = Math.min(10_000, Math.floor((days * 10_000) / daysIn(reference)))
-  return threeSmicBefore(paid_on, part)
+  const whole = daysIn(reference)
+  return scaleHalfUp(threeSmicBefore(paid_on), Math.min(days, whole), whole)
 }
 
 /** « loi n° 2022-1158 du 16/08/2022, art. 1 ». */

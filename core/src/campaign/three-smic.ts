@@ -3,9 +3,9 @@ import { centsOf } from '@moisson/law/parameter'
 import { monthlySmic } from '@moisson/law/parameters/smic'
 import { threeSmic } from '@moisson/law/ppv'
 
-/** Three SMIC over the twelve months before a day, for the whole of the time or a part of it. */
-export function threeSmicBefore(day: Day, working_time_bps = 10_000): number {
+/** Three SMIC over the twelve months before a day. */
+export function threeSmicBefore(day: Day): number {
   const months = Array.from({ length: 12 }, (_, place) => addMonths(day, -1 - place))
   const monthly_smic_cents = months.map((month) => centsOf(monthlySmic.on(month, 'provisional')))
-  return threeSmic.value({ monthly_smic_cents, working_time_bps }).threshold_cents
+  return threeSmic.value({ monthly_smic_cents }).threshold_cents
 }

@@ -354,6 +354,16 @@ test('who is concerned is read over five years running (EFF-005)', () => {
   expect([bound.totals['participation'], warned(bound)]).toEqual([1, ['participation_due']])
 })
 
+test('a headcount known for one year alone gives no verdict, and the years to give are asked', () => {
+  const result = run('obligation_check', { year: 2026, headcounts: { 2025: 300 } })
+  const said = ['participation', 'forfait_social', 'heads'].map(
+    (wanted) => result.lines.find(({ code }) => code === wanted)?.value?.fr,
+  )
+  expect(said).toEqual(['à préciser', 'à préciser', 'à préciser'])
+  const asked = result.warnings.find(({ code }) => code === 'history_missing')
+  expect(asked?.message.fr).toMatch(/^Seule une année est connue/)
+})
+
 test('the exercice that opened before the five civil years were over is not held to participation (L3322-1)', () => {
   const closing = { month: 6, day: 30 }
   const headcounts = { 2019: 49, 2020: 50, 2021: 50, 2022: 50, 2023: 50, 2024: 50 }

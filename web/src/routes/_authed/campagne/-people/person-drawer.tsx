@@ -66,6 +66,16 @@ function mayBePaper(campaign: Campaign, person: Enrolment): boolean {
   return campaign.state === 'open' && silent && person.due_cents > 0
 }
 
+/** Once launched: the amount and the advance, of somebody left out the advance alone. */
+function Correction({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
+  const Correct = person.engagement_state === 'excluded' ? CorrectAdvance : CorrectAmount
+  return (
+    <Suspense fallback={null}>
+      <Correct key={person.version} campaign={campaign} person={person} />
+    </Suspense>
+  )
+}
+
 function Content(props: {
   campaign: Campaign
   person: Enrolment
@@ -154,15 +164,7 @@ function Content(props: {
       {campaign.state === 'open' && person.deadline_at && !excluded && (
         <ExtendDeadline campaign={campaign} person={person} deadline={person.deadline_at} />
       )}
-      {correctable.has(campaign.state) && (
-        <Suspense fallback={null}>
-          {excluded ? (
-            <CorrectAdvance key={person.version} campaign={campaign} person={person} />
-          ) : (
-            <CorrectAmount key={person.version} campaign={campaign} person={person} />
-          )}
-        </Suspense>
-      )}
+      {correctable.has(campaign.state) && <Correction campaign={campaign} person={person} />}
       {mayHaveWindow && (
         <Suspense fallback={null}>
           <OwnWindow campaign={campaign} person={person} />
