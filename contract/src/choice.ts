@@ -163,6 +163,44 @@ export const listMyCampaigns = call({
   example: () => ({}),
 })
 
+export const listMyHoldings = call({
+  does: 'What became of the caller’s sums in every campaign settled: paid, placed by plan with its matching, held, and when it is free',
+  http: 'GET /beneficiary/me/holdings',
+  rights: { scope: 'me', effect: 'reads', kind: 'own' },
+  input: {},
+  output: z.object({
+    /** By campaign, the latest first, as they were settled: neither gains nor withdrawals are known. */
+    items: z.array(
+      z.object({
+        campaign_id: Id,
+        campaign_name: z.string(),
+        company_name: z.string(),
+        year: z.int(),
+        /** The day it was recorded as paid and placed; null while that is still to come. */
+        paid_on: z.nullable(Day),
+        /** The day it is planned for. */
+        planned_on: Day,
+        keeper: z.nullable(z.string()),
+        paid_cents: Cents,
+        held_cents: Cents,
+        places: z.array(
+          z.object({
+            plan: z.enum(['pee', 'percol']),
+            /** What was placed, with the net matching and the interest for paying late. */
+            amount_cents: Cents,
+            abondement_net_cents: Cents,
+            /** Null: at retirement. */
+            available_on: z.nullable(Day),
+          }),
+        ),
+      }),
+    ),
+    total: z.int(),
+  }),
+  who: oneself,
+  example: () => ({}),
+})
+
 export const getMyCampaign = call({
   does: 'One campaign as the person reads it: what may be chosen, funds, dates, default rule',
   http: 'GET /beneficiary/me/campaigns/{id}',

@@ -9,6 +9,8 @@ import {
   validateCampaign,
 } from '@moisson/contract/campaign'
 import { getStatistics, getTimeline } from '@moisson/contract/campaign-follow'
+import { listMyHoldings } from '@moisson/contract/choice'
+import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
 import {
@@ -79,6 +81,8 @@ test('with empty bodies alone a company takes a campaign from its creation to it
   ).toBe(600_000)
   expect(amounts.undecided_cents).toBe(0)
 
+  await everybodyReadsWhatWasSettled(created.id, completed.paid_on)
+
   const statistics = await admin(getStatistics, { path: { id: created.id } })
   expect(statistics.amounts).toEqual(amounts)
   const timeline = await admin(getTimeline, { path: { id: created.id } })
@@ -95,3 +99,31 @@ test('with empty bodies alone a company takes a campaign from its creation to it
     /^Validée/,
   )
 })
+
+/** What each person has, by the account they sign in with, is what the settlement wrote of them, and of nobody else. */
+async function everybodyReadsWhatWasSettled(campaign_id: string, paid_on: string | null): Promise<void> {
+  const { rows } = await server.owner.query<{
+    id: string
+    paid_cents: number
+    pee_cents: number
+    percol_cents: number
+    abondement_net_cents: number
+  }>(
+    `select beneficiary_id as id, paid_cents::int, pee_cents::int, percol_cents::int, abondement_net_cents::int
+     from campaign_beneficiary where campaign_id = $1`,
+    [campaign_id],
+  )
+  expect(rows.length).toBe(3)
+  for (const one of rows) {
+    const user = await plantUser(server)
+    await server.owner.query('update beneficiary set user_id = $2 where id = $1', [one.id, user])
+    const { items } = await acting(server, user)(listMyHoldings, {})
+    const placed = items.flatMap(({ places }) => places)
+    expect(items).toMatchObject([{ campaign_id, paid_on, paid_cents: one.paid_cents }])
+    expect(placed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(
+      one.pee_cents + one.percol_cents + one.abondement_net_cents,
+    )
+    // Five years from the planned day of the payment, as the choice told it.
+    if (one.pee_cents > 0) expect(placed[0]).toMatchObject({ plan: 'pee', available_on: '2031-05-31' })
+  }
+}

@@ -8,12 +8,14 @@ import { handleGetMyChoices } from './get-my-choices.ts'
 import { handleGetMyNotice } from './get-my-notice.ts'
 import { handleGetMyProfile } from './get-my-profile.ts'
 import { handleGetMyReceipt } from './get-my-receipt.ts'
+import { handleListMyHoldings } from './list-my-holdings.ts'
 import { handleListMyCampaigns } from './list-my-campaigns.ts'
 import { handleSaveMyChoices } from './save-my-choices.ts'
 import { handleSubmitMyChoices } from './submit-my-choices.ts'
 
 export const choiceRoutes = [
   handleListMyCampaigns,
+  handleListMyHoldings,
   handleGetMyCampaign,
   handleGetMyProfile,
   handleGetMyChoices,

@@ -171,6 +171,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   choice: 'The choice',
   choice_status: 'Where the choice stands',
   quick_choices: 'Choices made in one tap, with what each gives',
+  places: 'Plans that received a part of it, with its matching and the day it is free',
   placed_whole:
     'What the employer would add to the whole sum placed on one plan, by plan, and by fund where a rate is the fund’s',
   previous_choice: 'What was chosen the year before',

@@ -15,16 +15,18 @@ import { kitWords } from '../../../words/kit.ts'
 import { useNow } from '../../../clock/business-now.ts'
 import { CampaignCard } from './-campaign-card.tsx'
 import { ContactCard } from './-contact-card.tsx'
+import { HoldingsPending } from './-holdings-pending.tsx'
 import { homeWords } from './-home-words.ts'
 import { MyData } from '../../../beneficiary/my-data.tsx'
 import { PastCampaigns } from './-past-campaigns.tsx'
 import { CompanyMark, SpaceBar } from './-space-frame.tsx'
 import type { MyCampaign } from './-standing.ts'
-import { awaitsAnswer, isPast, standingOf } from './-standing.ts'
+import { awaitsAnswer, isPast, isSettled, standingOf } from './-standing.ts'
 import { WordsExplained } from './-words-explained.tsx'
 import { parisDay } from '@moisson/law/paris-time'
 
 const BeyondLink = lazy(() => import('./-beyond-link.tsx'))
+const Holdings = lazy(() => import('./-holdings.tsx'))
 const MyQuestions = lazy(() => import('./-my-questions.tsx'))
 const VoteCard = lazy(() => import('./-vote-card.tsx'))
 
@@ -119,7 +121,16 @@ export function HomePage() {
               <BeyondLink />
             </Suspense>
           ) : (
-            campaigns && <PastCampaigns campaigns={past} now={now} />
+            campaigns && (
+              <>
+                {campaigns.some(isSettled) && (
+                  <Suspense fallback={<HoldingsPending />}>
+                    <Holdings />
+                  </Suspense>
+                )}
+                <PastCampaigns campaigns={past} now={now} />
+              </>
+            )
           )}
         </div>
         {/* What stands below on a phone comes with what stands above: nothing is pushed away under a thumb. */}

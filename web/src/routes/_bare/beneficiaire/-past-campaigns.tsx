@@ -1,5 +1,6 @@
 import { getMyNotice, getMyReceipt } from '@moisson/contract/choice'
 import { Link } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { Badge } from '../../../kit/badge.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -8,7 +9,9 @@ import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
 import { placeWords } from './-place-words.ts'
 import type { MyCampaign } from './-standing.ts'
-import { standingOf, standingTone } from './-standing.ts'
+import { isSettled, standingOf, standingTone } from './-standing.ts'
+
+const WhereItWent = lazy(async () => ({ default: (await import('./-holdings.tsx')).WhereItWent }))
 
 /** What is behind, with its papers. */
 export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampaign[]; now: number }) {
@@ -40,6 +43,13 @@ export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampai
                   </Link>
                   <span className="tabular font-semibold">{money(campaign.net_cents)}</span>
                 </div>
+                {isSettled(campaign) && (
+                  <p className="min-h-10 text-sm text-pretty text-neutral-700 sm:min-h-5">
+                    <Suspense>
+                      <WhereItWent campaign={campaign.id} />
+                    </Suspense>
+                  </p>
+                )}
                 {campaign.like_pay && <p className="text-sm text-neutral-700">{shared.beforePay}</p>}
                 <div className="flex flex-wrap items-center justify-between gap-2">
                   <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>

@@ -66,3 +66,8 @@ export function awaitsAnswer(standing: Standing): boolean {
 export function isPast({ state }: Pick<MyCampaign, 'state'>): boolean {
   return state === 'completed' || state === 'cancelled'
 }
+
+/** Campaigns whose money is settled: what each person has of them is written. */
+export function isSettled({ state }: Pick<MyCampaign, 'state'>): boolean {
+  return state === 'submitted' || state === 'correction' || state === 'validated' || state === 'completed'
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../../../words/catalogue.ts'
+import type fr from './-holding-words.fr.ts'
+
+const en: Words<typeof fr> = {
+  title: 'What I have placed',
+  total: 'placed by your campaigns, matching included',
+  none: 'Your settled campaigns placed nothing: everything was paid to you.',
+  keptBy: (plan, keeper) => `${plan}, with ${keeper}`,
+  freeOn: (day) => `free on ${day}`,
+  freeSince: (day) => `free since ${day}`,
+  atRetirement: 'free at retirement',
+  toCome: (day) => `to be placed around ${day}`,
+  matched: (amount) => `including ${amount} added by the company`,
+  known:
+    'What Moisson knows: the sums on the day they were placed. Gains, losses, withdrawals and your other payments are with your account keeper.',
+  paid: (amount) => `${amount} paid to my account`,
+  placed: (amount, plan, when) => `${amount} in the ${plan}, ${when}`,
+  held: (amount) => `${amount} held for you`,
+}
+export default en
