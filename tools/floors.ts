@@ -6,7 +6,17 @@ export const floors: readonly (readonly string[])[] = [
   ['http', 'file', 'identity', 'print', 'openapi'],
   ['fund', 'company', 'todo', 'frozen', 'beneficiary', 'abondement', 'campaign', 'choice'],
   ['export', 'mail', 'letter'],
-  ['document', 'payment', 'accord', 'ratification', 'process', 'simulation', 'council', 'question'],
+  [
+    'document',
+    'payment',
+    'accord',
+    'ratification',
+    'process',
+    'simulation',
+    'council',
+    'question',
+    'academy',
+  ],
   ['admin', 'privacy', 'user'],
   ['invariants', 'routes', 'due-work', 'boot', 'backup', 'demo', 'testing', 'ending', 'main'],
 ]

@@ -134,6 +134,7 @@ export type Noun =
   | 'simulation'
   | 'process'
   | 'payment'
+  | 'academy'
   | 'demo'
 
 /** Declares a call once. Route, validation, types, OpenAPI, client, audit name and permission test come from it. */

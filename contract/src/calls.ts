@@ -1,5 +1,6 @@
 import type { CallDeclaration, Schema } from './call.ts'
 import * as abondement from './abondement.ts'
+import * as academy from './academy.ts'
 import * as accord from './accord.ts'
 import * as accordDrafts from './accord-drafts.ts'
 import * as accordLinks from './accord-links.ts'
@@ -75,6 +76,7 @@ const modules = [
   ['choice', paperChoice],
   ['choice', receiptCheck],
   ['question', question],
+  ['academy', academy],
   ['letter', letter],
   ['abondement', abondement],
   ['council', council],

@@ -59,6 +59,8 @@ export interface ExampleWorld {
   document: string
   /** What the beneficiary asked about the open campaign. */
   question: string
+  /** What a reader said of a page of the guide, with words. */
+  opinion: string
   /** An agreement not signed yet; one the personnel is asked about, somebody to answer on paper, a link of its mails. */
   textToSign: string
   ratification: string

@@ -348,6 +348,7 @@ export const queueKinds = [
   'companies_without_owner',
   'failed_imports',
   'failed_mails',
+  'guide_opinions',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]
 export const fundStatuses = ['draft', 'published', 'closed_to_new', 'archived'] as const

@@ -16,6 +16,7 @@ import { extractBeneficiaries } from '@moisson/contract/extract'
 import { createSimulation } from '@moisson/contract/simulation'
 import { createTodo } from '@moisson/contract/todo'
 import { exampleProcess } from '@moisson/server/testing/example-process'
+import { exampleOpinion } from '@moisson/server/testing/example-opinion'
 import { exampleQuestion } from '@moisson/server/testing/example-question'
 import { exampleRatification } from '@moisson/server/testing/example-ratification'
 import { pdfExample } from '@moisson/server/testing/pdf-example'
@@ -145,6 +146,7 @@ export async function worldOf(
     draftCampaign: inState('draft') ?? (await draft('Brouillon')),
     readyCampaign: await draft('Prête'),
     openCampaign: launched,
+    opinion: await exampleOpinion(owner),
     question: await exampleQuestion(owner, { company, campaign: launched, beneficiary }),
     closedCampaign: inState('closed') ?? launched,
     submittedCampaign: inState('submitted') ?? launched,

@@ -1,3 +1,4 @@
+import { academyRoutes } from './academy/academy-routes.ts'
 import { abondementRoutes } from './abondement/abondement-routes.ts'
 import { accordRoutes } from './accord/accord-routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
@@ -41,6 +42,7 @@ const handled = [
   ...paymentRoutes,
   ...accordRoutes,
   ...questionRoutes,
+  ...academyRoutes,
   ...ratificationRoutes,
   ...adminRoutes,
   ...processRoutes,

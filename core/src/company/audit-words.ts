@@ -101,6 +101,12 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a répondu à la ratification d’un accord par son lien personnel',
     'answered the ratification of an agreement by the personal link',
   ),
+  'academy.keepReading': said('other', 'a noté ce qu’il a lu du guide', 'kept what they read of the guide'),
+  'academy.settleOpinion': said(
+    'other',
+    'a traité l’avis d’un lecteur du guide',
+    'dealt with what a reader said of the guide',
+  ),
   'document.writeInformationNote': said(
     'company',
     'a établi la note d’information d’un accord',

@@ -215,6 +215,38 @@ export const retention = {
     },
     held: dispute,
   },
+  guideReading: {
+    title: { fr: 'Lectures du guide', en: 'Readings of the guide' },
+    tables: ['academy_reading'],
+    why: {
+      fr: 'retrouver ce que vous avez lu, mis de côté et répondu',
+      en: 'to find again what you have read, put aside and answered',
+    },
+    basis: {
+      fr: 'Intérêt légitime (RGPD art. 6, 1, f), minimisation (art. 5, 1, c)',
+      en: 'Legitimate interest (GDPR art. 6(1)(f)), minimisation (art. 5(1)(c))',
+    },
+    period: { months: 24 },
+    from: { fr: 'de la dernière lecture de la page', en: 'the last reading of the page' },
+    ending: 'erase',
+    left: nothing,
+  },
+  guideOpinions: {
+    title: { fr: 'Avis sur les pages du guide', en: 'Opinions on the pages of the guide' },
+    tables: ['academy_opinion'],
+    why: {
+      fr: 'corriger les pages, sans savoir qui a écrit',
+      en: 'to mend the pages, without knowing who wrote',
+    },
+    basis: {
+      fr: 'Intérêt légitime (RGPD art. 6, 1, f), minimisation (art. 5, 1, c)',
+      en: 'Legitimate interest (GDPR art. 6(1)(f)), minimisation (art. 5(1)(c))',
+    },
+    period: { months: 12 },
+    from: { fr: 'du jour de l’avis', en: 'the day of the opinion' },
+    ending: 'erase',
+    left: nothing,
+  },
   questions: {
     title: { fr: 'Questions et désaccords', en: 'Questions and disagreements' },
     tables: ['question', 'question_message'],

@@ -51,4 +51,8 @@ export const queueStatements: Record<QueueKind, Statement> = {
       o.created_at as since,
       case when o.campaign_id is null then '/societe' else '/campagne/detail-' || o.campaign_id end as link
     from outbox o left join company c on c.id = o.company_id where o.state in ('failed', 'bounced', 'uncertain')`,
+  guide_opinions: () => sql`
+    select o.id, o.page || ' – ' || left(o.comment, 80) as label, null::uuid as company_id, null::text as company_name,
+      o.said_at as since, '/academy/' || o.page as link
+    from academy_opinion o where o.comment <> ''`,
 }

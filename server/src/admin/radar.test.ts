@@ -121,6 +121,7 @@ test('what waits is queued with its number, its age and its page, for the portfo
     companies_without_owner: 0,
     failed_imports: 1,
     failed_mails: 1,
+    guide_opinions: 0,
   })
   const control = items.find((one) => one.kind === 'campaigns_to_control')
   expect([control?.oldest_at, control?.items[0]]).toMatchObject([

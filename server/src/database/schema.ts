@@ -26,6 +26,7 @@ import type { KeptAttachment, LinkKind, MailPayload, MailState } from './kept-ma
 import type { KeptAgent, KeptNotifications } from './kept-person.ts'
 import type { Reading, RowStatus } from './kept-reading.ts'
 import type { GeneratedInstant, Instant, JsonColumn, JsonColumnOrNull, JsonWithDefault } from './columns.ts'
+import type { AcademySide } from './schema-academy.ts'
 import type { CampaignSide } from './schema-campaign-side.ts'
 import type { CompanySide } from './schema-company-side.ts'
 import type { QuestionSide } from './schema-question.ts'
@@ -451,7 +452,7 @@ export interface CompanyHeadcountTable {
   declared_at: Date
 }
 
-export interface Database extends CompanySide, CampaignSide, RatificationSide, QuestionSide {
+export interface Database extends CompanySide, CampaignSide, RatificationSide, QuestionSide, AcademySide {
   business_clock: BusinessClockTable
   installation: InstallationTable
   app_user: AppUserTable

@@ -22,6 +22,7 @@ export interface Attempt {
     | 'work-account'
     | 'work-company'
     | 'factor-account'
+    | 'opinion-network'
   /** An address, a device or a network; only its digest is stored. */
   subject: string
   limit: number

@@ -48,6 +48,7 @@ export const documentedWorld: ExampleWorld = {
   accordToken: 'd7Zu3p2Ws5yr8nCkXe4vF1mMb6tIk0Ag9jRhUfQwSzE',
   accordComment: id('0036'),
   question: id('0037'),
+  opinion: id('0107'),
   textToSign: id('0030'),
   ratification: id('0031'),
   paperVoter: id('0032'),

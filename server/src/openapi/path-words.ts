@@ -22,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
   eid: 'Identifier of the establishment',
   fid: 'Identifier of the fund',
   lid: 'Identifier of the line',
-  oid: 'Identifier of the matching received elsewhere',
+  oid: 'Identifier of the matching received elsewhere, or of what a reader said',
   sid: 'Identifier of the session, the simulation or the share',
   tid: 'Identifier of the thing to do',
   uid: 'Identifier of the account',

@@ -8,6 +8,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   campaign: 'Campaigns from draft to completion, and their people',
   choice: 'What a person reads, chooses and confirms',
   question: 'What people ask about their campaigns and amounts, and what they are answered',
+  academy: 'What each account has read of the guide, and what readers say of its pages',
   letter: 'Letters to people without a mailbox: printed, handed over, opened by their code',
   abondement: 'Matching accounts of each person, by plan and civil year',
   council: 'What the works council of a company reads',

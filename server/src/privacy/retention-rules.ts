@@ -46,6 +46,8 @@ export const retentionRules: Readonly<Record<RetentionCategory, readonly Retenti
     erased('reading_link', sql`r.ends_on < ${before('links')}`),
   ],
   draftComments: [erased('accord_comment', sql`r.created_at < ${before('draftComments')}`)],
+  guideReading: [erased('academy_reading', sql`r.updated_at < ${before('guideReading')}`)],
+  guideOpinions: [erased('academy_opinion', sql`r.said_at < ${before('guideOpinions')}`)],
   sessions: [
     erased('session', sql`least(r.expires_at, coalesce(r.ended_at, r.expires_at)) < ${really('sessions')}`),
   ],

@@ -28,6 +28,7 @@ import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { digestOfCode, freshLetterCode } from '../letter/letter-code.ts'
 import { markNotified } from '../campaign/mark-notified.ts'
 import { exampleProcess } from './example-process.ts'
+import { exampleOpinion } from './example-opinion.ts'
 import { exampleQuestion } from './example-question.ts'
 import { exampleRatification } from './example-ratification.ts'
 import { exampleSignIn } from './example-sign-in.ts'
@@ -297,6 +298,7 @@ export async function finishExample(
     draftCampaign,
     readyCampaign,
     openCampaign,
+    opinion: await exampleOpinion(server.owner),
     question: await exampleQuestion(server.owner, { company, campaign: openCampaign, beneficiary }),
     reminderToken: stopToken(server.services.sealer, enrolmentIn(openCampaign)),
     letterCode: await letterFor(server, enrolmentIn(openCampaign), cast.admin),

@@ -85,6 +85,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
   campaign: { company: staff, person: staff, money: staff, advice: adviser, open: whoever },
   choice: { open: whoever, own: saver, company: staff, person: { ...staff, accountant: 'no' } },
   question: { own: saver, person: { ...staff, accountant: 'no' } },
+  academy: { own: everyAccount, open: whoever, platform },
   // Whoever prints a code can answer with it: the company’s own people alone.
   letter: {
     company: staff,

@@ -121,6 +121,11 @@ const parts: Readonly<Record<string, Part>> = {
     rows: ({ mine }) =>
       sql`select kind, recipient, state, due_at, sent_at from outbox where beneficiary_id = ${mine} order by due_at desc`,
   },
+  guide_readings: {
+    tables: ['academy_reading'],
+    rows: ({ user }) => sql`select page, read_at, saved_at, answers from academy_reading
+      where user_id = ${user} order by updated_at desc`,
+  },
   files_handed_in: {
     tables: ['extract'],
     rows: ({ user }) =>

@@ -45,6 +45,7 @@ const words: Words<typeof source> = {
     '/wizards/interessementCreator': 'Write an agreement',
   },
   signIn: names.signIn,
+  isRead: 'read',
   consult: 'To look up',
   glossary: {
     title: 'Glossary',

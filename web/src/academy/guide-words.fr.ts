@@ -42,6 +42,7 @@ export default {
     '/wizards/interessementCreator': 'Écrire un accord',
   },
   signIn: names.signIn,
+  isRead: 'lu',
   consult: 'À consulter',
   glossary: {
     title: 'Glossaire',

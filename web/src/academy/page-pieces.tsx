@@ -1,14 +1,17 @@
 import type { BasisLine } from '@moisson/core/academy/basis'
 import type { QuestionLine } from '@moisson/core/academy/read-question'
 import type { InEach } from '@moisson/law/text'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { buttonClass } from '../kit/button-class.ts'
 import { ButtonLink } from '../shell/button-link.tsx'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
+import { Opinion } from './opinion.tsx'
 import { QuestionLink, type GuidePlace } from './topic-link.tsx'
 import type { ReadTopic } from '@moisson/core/academy/read-topic'
+
+const AcademyEnd = lazy(() => import('./academy-end.tsx'))
 
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -63,6 +66,7 @@ export function BasisList({ basis }: { basis: readonly BasisLine[] }) {
 
 /** When it was read over, then what to do. */
 export function PageEnd(props: {
+  page: string
   reviewed: string
   due: string
   next: ReadTopic['next']
@@ -71,6 +75,11 @@ export function PageEnd(props: {
   const words = useWords(guideWords)
   return (
     <>
+      {props.place === 'academy' && (
+        <Suspense>
+          <AcademyEnd key={props.page} page={props.page} />
+        </Suspense>
+      )}
       <p className="text-sm text-neutral-600">
         {words.reviewed(props.reviewed, props.due)} {words.noAdvice}
       </p>
@@ -88,6 +97,7 @@ export function PageEnd(props: {
           {words.print}
         </button>
       </div>
+      <Opinion key={props.page} page={props.page} />
     </>
   )
 }

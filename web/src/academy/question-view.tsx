@@ -47,7 +47,13 @@ export function QuestionView({ question, place }: { question: ReadQuestion; plac
         <BasisList basis={page.basis} />
       </Titled>
       <footer className="grid gap-6">
-        <PageEnd reviewed={page.reviewed} due={page.due} next={question.next} place={place} />
+        <PageEnd
+          page={`${question.topic}/${question.slug}`}
+          reviewed={page.reviewed}
+          due={page.due}
+          next={question.next}
+          place={place}
+        />
         {question.others.length > 0 && (
           <nav aria-label={words.otherQuestions} className="grid gap-4 print:hidden">
             <h2 className="text-xl font-semibold tracking-tight text-neutral-950">{words.otherQuestions}</h2>

@@ -3,22 +3,36 @@ import { useId, useState } from 'react'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
 
-/** Questions to check oneself: an answer is told right or not at once, with its reason; nothing is kept. */
-export function Quiz({ questions }: { questions: readonly Question[] }) {
+/** Questions to check oneself: an answer is told right or not at once, with its reason. */
+export function Quiz(props: {
+  questions: readonly Question[]
+  /** What was answered on another day, by the place of the question. */
+  before?: readonly number[]
+  /** Told once every question has its answer, and at each change after. */
+  onAll?: (answers: number[]) => void
+}) {
+  const { questions, before = [], onAll } = props
+  const [given, setGiven] = useState<readonly (number | undefined)[]>(before)
+  const answer = (place: number, chosen: number) => {
+    const now = questions.map((_, other) => (other === place ? chosen : given[other]))
+    setGiven(now)
+    const all = now.filter((one) => one !== undefined)
+    if (all.length === questions.length) onAll?.(all)
+  }
   return (
     <ol className="grid gap-8">
-      {questions.map((question) => (
+      {questions.map((question, place) => (
         <li key={question.question}>
-          <Asked {...question} />
+          <Asked {...question} given={given[place]} onGive={(chosen) => answer(place, chosen)} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Asked({ question, answers, right, why }: Question) {
+function Asked(props: Question & { given: number | undefined; onGive: (place: number) => void }) {
+  const { question, answers, right, why, given, onGive } = props
   const words = useWords(guideWords)
-  const [given, setGiven] = useState<number | null>(null)
   const name = useId()
   return (
     <div className="grid gap-3">
@@ -33,7 +47,7 @@ function Asked({ question, answers, right, why }: Question) {
               type="radio"
               name={name}
               checked={given === place}
-              onChange={() => setGiven(place)}
+              onChange={() => onGive(place)}
               className="size-4 shrink-0 accent-primary-700 outline-none"
             />
             {answer}
@@ -41,7 +55,7 @@ function Asked({ question, answers, right, why }: Question) {
         ))}
       </fieldset>
       <output className="block empty:hidden">
-        {given !== null && (
+        {given !== undefined && (
           <>
             <strong>{given === right ? words.right : words.wrong}</strong> {why}
           </>

@@ -6,9 +6,12 @@ import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
 import { AnswerFirst, backClass, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
 import { Quiz } from './quiz.tsx'
+import { lazy, Suspense } from 'react'
 import { ToolSlot } from './tool-slot.tsx'
 import { TopicLink, TopicsLink, type GuidePlace } from './topic-link.tsx'
 import { TopicCard } from './topics-view.tsx'
+
+const KeptQuiz = lazy(() => import('./kept-quiz.tsx'))
 
 /** A topic: the answer first, then how and why, the figures with their texts, three questions, what to do next. */
 export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlace }) {
@@ -48,7 +51,13 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
       {topic.tool && <ToolSlot tool={topic.tool} place={place} />}
       {page.figures.length > 0 && <Figures figures={page.figures} />}
       <Titled title={words.quiz}>
-        <Quiz key={topic.slug} questions={page.quiz} />
+        {place === 'academy' ? (
+          <Suspense fallback={<Quiz questions={page.quiz} />}>
+            <KeptQuiz key={topic.slug} questions={page.quiz} page={topic.slug} />
+          </Suspense>
+        ) : (
+          <Quiz key={topic.slug} questions={page.quiz} />
+        )}
       </Titled>
       {topic.questions.length > 0 && (
         <Titled title={words.questions}>
@@ -57,7 +66,7 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
       )}
       <footer className="grid gap-6">
         <Basis basis={page.basis} />
-        <PageEnd reviewed={page.reviewed} due={page.due} next={topic.next} place={place} />
+        <PageEnd page={topic.slug} reviewed={page.reviewed} due={page.due} next={topic.next} place={place} />
         <Onwards topic={topic} place={place} />
       </footer>
     </article>

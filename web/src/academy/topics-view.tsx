@@ -9,7 +9,13 @@ import { guideWords } from './guide-words.ts'
 import { QuestionLink, TopicLink, type GuidePlace } from './topic-link.tsx'
 
 /** Every topic, those for whoever saves first; any topic or question is found by its words, however they are typed. */
-export function TopicsView({ topics, place }: { topics: readonly InEach<TopicLine>[]; place: GuidePlace }) {
+export function TopicsView(props: {
+  topics: readonly InEach<TopicLine>[]
+  place: GuidePlace
+  /** The topics that were read. */
+  read?: ReadonlySet<string>
+}) {
+  const { topics, place, read } = props
   const words = useWords(guideWords)
   const language = useLanguage()
   const [found, setFound] = useState<readonly SearchEntry[] | null>(null)
@@ -52,7 +58,7 @@ export function TopicsView({ topics, place }: { topics: readonly InEach<TopicLin
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {part.lines.map((topic) => (
                   <li key={topic.slug}>
-                    <TopicCard topic={topic} place={place} />
+                    <TopicCard topic={topic} place={place} read={read?.has(topic.slug)} />
                   </li>
                 ))}
               </ul>
@@ -116,7 +122,8 @@ function Found({ entries, place }: { entries: readonly SearchEntry[]; place: Gui
   )
 }
 
-export function TopicCard({ topic, place }: { topic: TopicLine; place: GuidePlace }) {
+export function TopicCard(props: { topic: TopicLine; place: GuidePlace; read?: boolean | undefined }) {
+  const { topic, place, read = false } = props
   const words = useWords(guideWords)
   return (
     <TopicLink
@@ -128,6 +135,7 @@ export function TopicCard({ topic, place }: { topic: TopicLine; place: GuidePlac
       <span className="flex-1 text-pretty text-neutral-700">{topic.summary}</span>
       <span className="text-sm text-neutral-600">
         {words.minutes(topic.minutes)} · {words.level[topic.level]}
+        {read && <strong className="font-medium text-primary-800"> · {words.isRead}</strong>}
       </span>
     </TopicLink>
   )

@@ -6,7 +6,11 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/demo/, ['demo']],
   [/^\/auth/, ['identity']],
   [/^\/admin\/funds/, ['fund', 'plan']],
-  [/^\/admin/, ['admin', 'company', 'campaign', 'agreement', 'user', 'process', 'document', 'extract']],
+  [/^\/academy/, ['academy']],
+  [
+    /^\/admin/,
+    ['admin', 'academy', 'company', 'campaign', 'agreement', 'user', 'process', 'document', 'extract'],
+  ],
   [/^\/user\/managers/, ['user', 'company', 'campaign', 'process']],
   [/^\/user\/fonds/, ['fund', 'plan']],
   [/^\/user/, ['user']],

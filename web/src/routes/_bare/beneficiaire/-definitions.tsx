@@ -1,6 +1,7 @@
 import type { TermName } from '@moisson/core/academy/terms'
 import { Link } from '@tanstack/react-router'
 import { GLOSSARY } from '../../../academy/guide-data.ts'
+import { TopicLink } from '../../../academy/topic-link.tsx'
 import { guideWords } from '../../../academy/guide-words.ts'
 import { useGlossary } from '../../../academy/use-glossary.ts'
 import { Skeleton } from '../../../kit/skeleton.tsx'
@@ -49,13 +50,9 @@ export default function Definitions() {
         </dl>
       )}
       <p className="flex flex-wrap gap-x-6 px-4 pb-4 sm:px-5">
-        <Link
-          to="/academy/$topic/{-$question}"
-          params={{ topic: GLOSSARY, question: undefined }}
-          className={linkClass}
-        >
+        <TopicLink place="academy" slug={GLOSSARY} className={linkClass}>
           {terms.everyWord}
-        </Link>
+        </TopicLink>
         <Link to="/academy" className={linkClass}>
           {terms.guide}
         </Link>
