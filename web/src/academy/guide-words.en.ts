@@ -36,6 +36,8 @@ const words: Words<typeof source> = {
   after: 'Next topic',
   reviewed: (day, due) => `Read over on ${day}, to be read again before ${due}.`,
   noAdvice: 'This page informs; it does not advise an investment.',
+  listen: 'Listen',
+  stopListening: 'Stop reading',
   print: names.print,
   back: names.allTopics,
   next: {

@@ -33,6 +33,8 @@ export default {
   after: 'Sujet suivant',
   reviewed: (day: string, due: string) => `Relu le ${day}, à relire avant le ${due}.`,
   noAdvice: 'Cette page informe ; elle ne conseille pas un placement.',
+  listen: 'Écouter',
+  stopListening: 'Arrêter la lecture',
   print: names.print,
   back: names.allTopics,
   next: {

@@ -3,6 +3,7 @@ import { useTabTitle } from '../shell/tab-title.ts'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
+import { Listen } from './listen.tsx'
 import { AnswerFirst, backClass, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
 import { ToolSlot } from './tool-slot.tsx'
 import { TopicLink, type GuidePlace } from './topic-link.tsx'
@@ -27,6 +28,7 @@ export function QuestionView({ question, place }: { question: ReadQuestion; plac
           {page.question}
         </h1>
         <AnswerFirst lines={page.answer} />
+        <Listen />
       </header>
       <Titled title={words.condition}>
         <p>{page.condition}</p>

@@ -5,6 +5,7 @@ import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
 import { AnswerFirst, backClass, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
+import { Listen } from './listen.tsx'
 import { Quiz } from './quiz.tsx'
 import { lazy, Suspense } from 'react'
 import { ToolSlot } from './tool-slot.tsx'
@@ -36,6 +37,7 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
           {words.minutes(topic.minutes)} · {words.level[topic.level]}
         </p>
         <AnswerFirst lines={page.summary} />
+        <Listen />
       </header>
       <Titled title={words.goals}>
         <Points items={page.goals} />
