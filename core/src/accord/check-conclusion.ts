@@ -9,6 +9,7 @@ import { conclusionModes } from '@moisson/law/conclusion-modes'
 import { dirigeantEligible, FREEZE_YEARS } from '@moisson/law/headcount'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import type { Accord } from './accord.ts'
+import { isUnilateral } from './act-words.ts'
 import { formulaParts, shortestMonths } from './formula-parts.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
@@ -81,8 +82,24 @@ function partProblems({ duration, formula }: Accord): AnswerProblem[] {
 }
 
 /** An agreement of several companies names them: whoever is not named is not bound. */
-function groupProblems({ scope }: Accord): AnswerProblem[] {
-  if (scope.kind !== 'group' || scope.companies.length > 0) return []
+function groupProblems({ scope, company, conclusion: { mode } }: Accord): AnswerProblem[] {
+  if (scope.kind !== 'group') return []
+  const others = scope.companies.some(
+    ({ name, siren }) => siren !== company.siren && name !== company.legal_name,
+  )
+  if (others && isUnilateral(mode))
+    return [
+      illegal(
+        'conclusion.mode',
+        'unilateral_group',
+        {
+          fr: 'Une décision unilatérale n’engage que l’employeur qui la prend\u00a0: écrivez-en une par société où elle est ouverte, ou choisissez pour le groupe une autre voie.',
+          en: 'A unilateral decision binds only the employer who takes it: write one for each company where it is open, or choose another way for the group.',
+        },
+        conclusionModes[mode].articles,
+      ),
+    ]
+  if (scope.companies.length > 0) return []
   return [
     missing(
       'scope.companies',

@@ -5,6 +5,7 @@ import { complianceOf } from './compliance.ts'
 import { plainText } from './content.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { facts, minimal, situations } from './testing/random-answers.ts'
+import { signatoriesIn } from './text-signatories.ts'
 import { writeAccord } from './write-accord.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -15,6 +16,7 @@ function read(change: GivenAnswers, company: Partial<typeof facts> = {}) {
   const judged = judgeAnswers(accord, given)
   const written = writeAccord(accord)
   return {
+    problems: judged.problems.map(({ reason }) => reason),
     warnings: judged.warnings.map(({ code }) => code),
     measurable: complianceOf(accord, given, judged).find(({ code }) => code === 'measurable')?.status,
     subtitle: plain(written.subtitle),
@@ -105,4 +107,48 @@ test('the cover says which days the text covers, and an annex of quarters is cal
   })
   expect(quarters.titles).toContain('Tableau des objectifs par trimestre')
   expect(quarters.text).toContain('Les valeurs fixées pour chaque trimestre figurent')
+})
+
+test('who has a function and no contract is present for the days of the function, in days and in hours', () => {
+  const presence = { split: { criteria: [{ criterion: 'presence' as const, weight_bps: 10_000 }] } }
+  const heads = { beneficiaries: { executives: true, spouse: true }, company: { headcount: 30 } }
+  const hours = read({ ...presence, ...heads, presence: { unit: 'hours' } }).text
+  expect(hours).toContain('qui n’ont pas d’horaire de travail, chaque jour calendaire de leurs fonctions')
+  expect(read({ ...presence, ...heads }).text).toContain(
+    'Pour les dirigeants bénéficiaires et le conjoint collaborateur ou associé, l’entrée et la sortie sont',
+  )
+  expect(read({ ...presence, presence: { unit: 'hours' } }).text).not.toContain('fonctions')
+})
+
+test('a unilateral decision binds no other company of the group', () => {
+  const companies = [{ name: 'Atelier du Quai', siren: '552100554' }]
+  const decided = { ...situations.unilateral, scope: { kind: 'group' as const, companies } }
+  expect(read(decided).problems).toContain('unilateral_group')
+  expect(read({ ...decided, scope: { kind: 'all' } }).problems).not.toContain('unilateral_group')
+})
+
+test('a farm is called by its own form', () => {
+  expect(read({ company: { legal_form: 'earl' } }).text).toContain(
+    'exploitation agricole à responsabilité limitée',
+  )
+})
+
+test('who signs a text goes on record by its way of conclusion, and the day of who is known already stays', () => {
+  const accord = completeAnswers(
+    {
+      ...minimal,
+      company: { representative: { name: 'Marc Petit', quality: 'gérant' } },
+      conclusion: { mode: 'unions', signatories: [{ name: 'Nadia Roy', quality: 'déléguée syndicale' }] },
+    },
+    facts,
+    '2026-11-20',
+  )
+  const recorded = [{ capacity: 'employer' as const, name: 'Marc Petit', signed_on: '2026-11-19' }]
+  expect(signatoriesIn(accord, recorded, null)).toMatchObject([
+    { capacity: 'employer', quality: 'gérant', signed_on: '2026-11-19' },
+    { capacity: 'union', name: 'Nadia Roy', signed_on: undefined },
+  ])
+  const ratified = completeAnswers({ ...minimal, conclusion: { mode: 'ratification' } }, facts, '2026-11-20')
+  const vote = { signed_on: '2026-11-18', document_id: 'minutes' }
+  expect(signatoriesIn(ratified, [], vote).at(-1)).toMatchObject({ capacity: 'personnel', ...vote })
 })

@@ -36,7 +36,11 @@ export function signatoriesIn(
     ...(side === null
       ? []
       : conclusion.signatories.map(({ name, quality, organisation }) => ({
-          capacity: organisation || side !== 'union' ? side : ('mandated_employee' as const),
+          // Without a union delegate a collective agreement is signed by somebody whom a union has mandated.
+          capacity:
+            conclusion.mode === 'collective_agreement' && !organisation
+              ? ('mandated_employee' as const)
+              : side,
           name,
           quality: quality ?? null,
           organisation: organisation ?? null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { isBot } from './is-bot.ts'
 import { navEntries } from './nav-entries.ts'
-import { PageError } from './page-error.ts'
+import { isEveryday, PageError } from './page-error.ts'
 import { failureOf } from './page-failure.ts'
 
 test('a 404 shows the default title of the not-found page', () => {
@@ -72,4 +72,10 @@ test('the navigation of a role holds its own entries, in their order', () => {
   expect(navEntries(links, 'company_admin').map(({ to }) => to)).toEqual(['/dashboard', '/campagne'])
   expect(navEntries(links, 'manager').map(({ to }) => to)).toEqual(['/campagne'])
   expect(navEntries(links, 'beneficiary')).toEqual([])
+})
+
+test('a company that is not chosen yet is a state of every day, and no error of the console', () => {
+  expect(isEveryday(new PageError(409, 'no-company'))).toBe(true)
+  expect(isEveryday(new PageError(503, 'other'))).toBe(false)
+  expect(isEveryday(new Error('No company'))).toBe(false)
 })

@@ -290,6 +290,7 @@ function presenceOf({ accord, act }: Writing): Block[] {
         ? 'La durée de présence se mesure en jours calendaires compris entre l’entrée et la sortie du bénéficiaire au cours de la période de calcul, diminués des absences qui ne sont pas assimilées à de la présence.'
         : 'La durée de présence se mesure en heures : durée contractuelle de travail et heures complémentaires, diminuées des heures d’absence qui ne sont pas assimilées à de la présence. Pour les salariés au forfait en jours, une journée compte pour sept heures.',
     ),
+    ...officersPresence(accord),
     paragraph('Sont assimilées à de la présence, pour tous les bénéficiaires, les absences suivantes :'),
     points(ended(counts)),
     ...(added.length > 0
@@ -302,6 +303,26 @@ function presenceOf({ accord, act }: Writing): Block[] {
           ),
         ]
       : []),
+  ]
+}
+
+/** Who has a function and no employment contract has no working time that could be measured. */
+function officersPresence({ beneficiaries: { executives, spouse }, presence: { unit } }: Accord): Block[] {
+  if (!executives && !spouse) return []
+  const who = [
+    ...(executives ? ['les dirigeants bénéficiaires'] : []),
+    ...(spouse ? ['le conjoint collaborateur ou associé'] : []),
+  ].join(' et ')
+  const counted_ =
+    unit === 'days'
+      ? 'l’entrée et la sortie sont le début et la fin de leurs fonctions'
+      : 'qui n’ont pas d’horaire de travail, chaque jour calendaire de leurs fonctions au cours de la période de calcul compte comme celui d’un salarié à temps plein présent'
+  return [
+    paragraph(
+      spouse && !executives
+        ? `Pour ${who}, ${counted_.replace('qui n’ont pas', 'qui n’a pas').replaceAll('leurs fonctions', 'son activité')}.`
+        : `Pour ${who}, ${counted_}.`,
+    ),
   ]
 }
 
