@@ -12,7 +12,7 @@ import type { ShareStep } from './share-step.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import { type InEach, type Language, type Text, inEach } from '@moisson/law/text'
 import { leviesIn } from '@moisson/law/words/levies'
-import { euros, number, percent } from '@moisson/law/words/figures'
+import { decimalWritten, euros, number, percent } from '@moisson/law/words/figures'
 
 interface ExplainedRow {
   calculation: PersonCalculation | null
@@ -82,6 +82,8 @@ export function explainShare(
       articles: [sourceIn(points.sharing, 'fr')],
     })
   }
+  const rounded = own ? roundingStep(campaign, own) : null
+  if (rounded) steps.push({ ...rounded, articles: [sourceIn(points.sharing, 'fr')] })
   if (
     own &&
     own.presence_from === 'contract' &&
@@ -289,6 +291,49 @@ function partInWords(
       ? (weight: number) => euros(weight, language)
       : (weight: number) => `${number(weight / 100, language)} ${{ fr: 'jours', en: 'days' }[language]}`
   return `${amount} × ${quantity(part.weight)} ÷ ${quantity(mass.total_weight)}`
+}
+
+/**
+ * What becomes of the fractions of a cent: each part is cut to the cent, and the cents that are left go to the largest
+ * fractions. Null where every part falls on a cent, or is not simply its weight in the sum.
+ */
+function roundingStep(
+  campaign: CampaignCalculation | null,
+  own: PersonCalculation,
+): Pick<ShareStep, 'label' | 'amount_cents' | 'detail'> | null {
+  const told = own.criteria.flatMap((part) => {
+    const mass = campaign?.masses.find(({ criterion }) => criterion === part.criterion)
+    if (
+      !mass ||
+      mass.total_weight <= 0 ||
+      !Number.isSafeInteger(part.weight) ||
+      !Number.isSafeInteger(mass.total_weight)
+    )
+      return []
+    const [top, bottom] = [BigInt(mass.sub_mass_cents) * BigInt(part.weight), BigInt(mass.total_weight)]
+    const cut = Number(top / bottom)
+    if (top % bottom === 0n || (part.share_cents !== cut && part.share_cents !== cut + 1)) return []
+    // Ten thousandths of a euro: two digits beyond the cent.
+    const digits = String((top * 100n) / bottom).padStart(5, '0')
+    const exact = `${digits.slice(0, -4)}.${digits.slice(-4)}`
+    return [{ exact, share_cents: part.share_cents }]
+  })
+  if (told.length === 0) return null
+  const each = (language: Language) =>
+    told
+      .map(({ exact, share_cents }) => {
+        const [found, part] = [decimalWritten(exact, language), euros(share_cents, language)]
+        return { fr: `${found}… devient ${part}`, en: `${found}… becomes ${part}` }[language]
+      })
+      .join(', ')
+  return {
+    label: { fr: 'Arrondi au centime', en: 'Rounding to the cent' },
+    amount_cents: null,
+    detail: {
+      fr: `${each('fr')}\u00a0: chaque part est coupée au centime, puis les centimes qui restent vont aux plus fortes fractions, pour que le total soit exact.`,
+      en: `${each('en')}: each part is cut to the cent, then the cents that are left go to the largest fractions, so that the total is exact.`,
+    },
+  }
 }
 
 /** « 335 jours : maladie, 30 jours déduits ; congé de maternité, 112 jours comptés comme présence ». */

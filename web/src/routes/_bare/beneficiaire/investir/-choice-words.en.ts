@@ -8,6 +8,7 @@ const en: Words<typeof fr> = {
   netToday: 'Paid, net',
   invested: names.placed,
   matching: 'The company adds',
+  matchingFrom: (plan) => `How the ${plan} addition is worked out`,
   free: 'Free',
   freeAtOnce: 'once paid',
   freeOn: (day) => `on ${day}`,
@@ -190,6 +191,7 @@ const en: Words<typeof fr> = {
   closedDraftWait:
     'Your choice is not confirmed. If it is complete, your draft will be applied when the campaign closes, as the company announced.',
   closedOn: (day) => `Over since ${day}`,
+  contestTitle: 'What can still be done',
   contestDefault: 'Told too late? Write to us: a default placement can sometimes be corrected.',
   legalBasis: 'Texts',
 }

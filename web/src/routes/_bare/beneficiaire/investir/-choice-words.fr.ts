@@ -6,6 +6,7 @@ export default {
   netToday: 'Net versé',
   invested: names.placed,
   matching: 'L’entreprise ajoute',
+  matchingFrom: (plan: string) => `Calcul de l’ajout sur le ${plan}`,
   free: 'Libre',
   freeAtOnce: 'dès le versement',
   freeOn: (day: string) => `le ${day}`,
@@ -190,6 +191,7 @@ export default {
   closedDraftWait:
     'Votre choix n’est pas validé. Complet, votre brouillon sera appliqué à la clôture, comme l’entreprise l’avait annoncé.',
   closedOn: (day: string) => `Terminé depuis le ${day}`,
+  contestTitle: 'Ce qui est encore possible',
   contestDefault: 'Prévenu trop tard ? Écrivez-nous : un placement par défaut peut parfois être corrigé.',
   legalBasis: 'Textes',
 }

@@ -1,5 +1,5 @@
 import { incomeTaxRates } from '@moisson/law/parameters/income-tax'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -10,6 +10,8 @@ import { TaxableTerm } from '../-terms.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import type { ShownChoice } from './-shown-choice.ts'
+
+const MatchingSteps = lazy(() => import('./-matching-steps.tsx'))
 
 /** What the choice gives, as it changes: paid, invested, matched, free, taxed. */
 export function Effects(props: {
@@ -52,7 +54,10 @@ export function Effects(props: {
               of="abondement"
               word={words.matching}
               example={profile.abondement.rules.map((rule) => (
-                <p key={rule.plan}>{text(rule.sentence)}</p>
+                <p key={rule.plan}>
+                  <strong className="block font-medium">{place[rule.plan]}</strong>
+                  {text(rule.sentence)}
+                </p>
               ))}
             />
           }
@@ -80,6 +85,11 @@ export function Effects(props: {
             {text(rule.account)} {rule.subject_to && text(rule.subject_to)}
           </p>
         ))}
+      {matching && matching.gross_cents > 0 && (
+        <Suspense>
+          <MatchingSteps lines={shown.lines} profile={profile} />
+        </Suspense>
+      )}
       {shown.like_pay ? (
         <p className="border-t border-neutral-200 pt-3 text-sm text-pretty text-neutral-700">
           {words.likePay}

@@ -1,4 +1,5 @@
 import { getMyNotice } from '@moisson/contract/choice'
+import { frenchSpaces } from '@moisson/law/words/french-spaces'
 import { ChartLine } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -40,8 +41,12 @@ export default function MoreFacts(props: {
       <LastTime previous={profile.previous_choice} />
       {campaign.message_body && (
         <section className="card grid gap-1 p-4">
-          <h2 className="font-semibold">{campaign.message_title ?? words.message}</h2>
-          <p className="text-pretty whitespace-pre-line text-neutral-800">{campaign.message_body}</p>
+          <h2 className="font-semibold">
+            {campaign.message_title ? frenchSpaces(campaign.message_title) : words.message}
+          </h2>
+          <p className="text-pretty whitespace-pre-line text-neutral-800">
+            {frenchSpaces(campaign.message_body)}
+          </p>
         </section>
       )}
       {provisional.length > 0 && (

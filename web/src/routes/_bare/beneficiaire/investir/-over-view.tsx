@@ -1,6 +1,7 @@
 import { getMyNotice, getMyReceipt } from '@moisson/contract/choice'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ContactCard } from '../-contact-card.tsx'
@@ -60,7 +61,7 @@ export default function OverView(props: {
       {campaign.deadline_at && (
         <p className="text-neutral-700">{words.closedOn(longInstant(campaign.deadline_at))}</p>
       )}
-      <section className="card grid gap-3 p-4">
+      <section className={`card grid gap-3 p-4 ${defaulted ? 'border-l-4 border-l-amber-600' : ''}`}>
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-pretty text-neutral-950">{said}</p>
           <p className="tabular shrink-0 font-semibold">{money(campaign.due_cents)}</p>
@@ -84,12 +85,12 @@ export default function OverView(props: {
         </div>
       </section>
       {defaulted && (
-        <div className="grid gap-1 text-sm text-neutral-700">
-          <p className="text-pretty">{words.contestDefault}</p>
-          <p>
+        <Notice title={words.contestTitle}>
+          <p>{words.contestDefault}</p>
+          <p className="mt-1 text-sm">
             {words.legalBasis} : {profile.default_preview.legal_basis.join(' · ')}
           </p>
-        </div>
+        </Notice>
       )}
       <ContactCard contact={campaign.contact} campaign={campaign} />
     </Frame>

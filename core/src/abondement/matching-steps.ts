@@ -1,0 +1,42 @@
+import { csgCrds } from '@moisson/law/csg-crds'
+import { sourceIn } from '@moisson/law/legal-points'
+import { say, type Text } from '@moisson/law/text'
+import { ownStep } from '../simulation/law-steps.ts'
+
+/** How the matching of one plan was found: the ceiling of the year, what was used elsewhere, what this choice takes, the levies. */
+export function matchingSteps(given: {
+  ceiling_cents: number
+  used_cents: number
+  remaining_cents: number
+  /** The rule of the plan, in words. */
+  rule: Text
+  gross_cents: number
+  net_cents: number
+  on: string
+}) {
+  const { gross_cents, net_cents, used_cents } = given
+  const levied = csgCrds.value({ gross_cents, on: given.on })
+  // A matching confirmed before keeps the net it was written with.
+  const levies =
+    levied.net_cents === net_cents
+      ? [
+          ownStep({ fr: 'CSG', en: 'CSG' }, -levied.csg_total_cents, undefined),
+          ownStep({ fr: 'CRDS', en: 'CRDS' }, -levied.crds_cents, undefined),
+        ]
+      : [ownStep(say('CSG et CRDS', 'CSG and CRDS'), net_cents - gross_cents)]
+  const articles = [sourceIn('csg', 'fr')]
+  return [
+    ownStep(
+      say('Plafond de l’année', 'Ceiling of the year'),
+      given.ceiling_cents,
+      say('le plus bas de celui du plan et de celui de la loi', 'the lower of the plan’s and the law’s'),
+    ),
+    ...(used_cents > 0
+      ? [ownStep(say('Déjà utilisé cette année', 'Already used this year'), -used_cents)]
+      : []),
+    ownStep(say('Au plus, pour ce choix', 'At most, for this choice'), given.remaining_cents),
+    ownStep(say('Abondement brut de ce choix', 'Gross matching of this choice'), gross_cents, given.rule),
+    ...levies.map((step) => ({ ...step, articles })),
+    ownStep(say('Ajouté, net', 'Added, net'), net_cents),
+  ]
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { explainShare } from './explain-share.ts'
+
+const explained = (total_weight: number, share_cents: number) =>
+  explainShare(
+    {
+      masses: [{ criterion: 'presence', share_bps: 10_000, sub_mass_cents: 4_740_000, total_weight }],
+    } as never,
+    {
+      calculation: {
+        criteria: [{ criterion: 'presence', weight: 36_500, share_cents }],
+        excess_cents: 0,
+        redistributed_cents: 0,
+        presence_from: 'file',
+      } as never,
+      gross_cents: share_cents,
+      csg_deductible_cents: 0,
+      csg_non_deductible_cents: 0,
+      crds_cents: 0,
+      net_cents: share_cents,
+      presence_days: 365,
+    },
+    'interessement',
+  ).find(({ label }) => label.en === 'Rounding to the cent')?.detail
+
+test('the rounding of a part is a step: its fraction of a cent, and what it became', () => {
+  // 47 400 × 365 ÷ 17 210 = 1 005,2876…
+  expect(explained(1_721_000, 100_528)?.fr).toMatch(/^1\s?005,2876… devient 1\s?005,28\s?€/u)
+  expect(explained(1_721_000, 100_529)?.en).toMatch(/^1,005\.2876… becomes €1,005\.29/u)
+})
+
+test('a part that falls on a cent, or that other rules moved, has none', () => {
+  expect(explained(1_825_000, 94_800)).toBeUndefined()
+  expect(explained(1_721_000, 90_000)).toBeUndefined()
+})
