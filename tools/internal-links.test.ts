@@ -35,7 +35,7 @@ function drawn(): Drawn[] {
 /** A link with something in the place of each part that is filled in. */
 const filledIn = (link: string): URL =>
   new URL(
-    link.replace(/\$\{search\}$/, '').replaceAll(/\$\{[^}]*\}|\{\$\w+\}|\$\w+/g, 'x'),
+    link.replace(/\$\{search\}$/, '').replaceAll(/\$\{[^}]*\}|\{-?\$\w+\}|\$\w+/g, 'x'),
     'https://moisson.example',
   )
 
