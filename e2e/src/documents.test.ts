@@ -62,6 +62,15 @@ test('a file of a wrong kind is refused in words, nothing typed is lost, and the
   await put()
   await said('« PV du CSE de mars » est déposé')
   await said('PV du CSE de mars')
+  // The same file once more: said before it is sent, with the way to the one there is, which no scanner has read.
+  await page.goto(`${server.url}/documents?add=new`)
+  await drawer().getByText('20 Mo au plus par fichier').waitFor()
+  await choose('copie.pdf', pdf('premier'))
+  await drawer().getByText('Vous avez déjà ce document').waitFor()
+  await drawer().getByText('« PV du CSE de mars »').waitFor()
+  await drawer().getByRole('button', { name: 'Déposer quand même' }).waitFor()
+  await drawer().getByRole('link', { name: 'Ouvrir ce document' }).click()
+  await drawer().getByText('Non analysé par un antivirus').waitFor()
 })
 
 test('a paper is shown in place, gets a new version, and the former one stays readable', async () => {
