@@ -1,5 +1,6 @@
 import { csgCrds } from '@moisson/law/csg-crds'
 import { sourceIn } from '@moisson/law/legal-points'
+import { crdsRate } from '@moisson/law/parameters/social-levies'
 import { say, type Text } from '@moisson/law/text'
 import { ownStep } from '../simulation/law-steps.ts'
 
@@ -16,15 +17,15 @@ export function matchingSteps(given: {
 }) {
   const { gross_cents, net_cents, used_cents } = given
   const levied = csgCrds.value({ gross_cents, on: given.on })
+  const articles = [sourceIn('csg', 'fr')]
   // A matching confirmed before keeps the net it was written with.
   const levies =
     levied.net_cents === net_cents
       ? [
-          ownStep({ fr: 'CSG', en: 'CSG' }, -levied.csg_total_cents, undefined),
-          ownStep({ fr: 'CRDS', en: 'CRDS' }, -levied.crds_cents, undefined),
+          { ...ownStep(say('CSG', 'CSG'), -levied.csg_total_cents), articles },
+          { ...ownStep(say('CRDS', 'CRDS'), -levied.crds_cents), articles: [crdsRate.on(given.on).text] },
         ]
-      : [ownStep(say('CSG et CRDS', 'CSG and CRDS'), net_cents - gross_cents)]
-  const articles = [sourceIn('csg', 'fr')]
+      : [{ ...ownStep(say('CSG et CRDS', 'CSG and CRDS'), net_cents - gross_cents), articles }]
   return [
     ownStep(
       say('Plafond de l’année', 'Ceiling of the year'),
@@ -36,7 +37,7 @@ export function matchingSteps(given: {
       : []),
     ownStep(say('Au plus, pour ce choix', 'At most, for this choice'), given.remaining_cents),
     ownStep(say('Abondement brut de ce choix', 'Gross matching of this choice'), gross_cents, given.rule),
-    ...levies.map((step) => ({ ...step, articles })),
+    ...levies,
     ownStep(say('Ajouté, net', 'Added, net'), net_cents),
   ]
 }
