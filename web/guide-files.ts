@@ -1,3 +1,4 @@
+import { readFormulas } from '@moisson/core/academy/formulas'
 import { keyFigures } from '@moisson/core/academy/key-figures'
 import { questionsOf } from '@moisson/core/academy/questions'
 import { readGlossary } from '@moisson/core/academy/read-glossary'
@@ -7,6 +8,7 @@ import { topics } from '@moisson/core/academy/topics'
 import { inEach, languages, say, type Text } from '@moisson/law/text'
 import {
   FIGURES,
+  FORMULAS,
   GLOSSARY,
   LIST_FILE,
   questionFile,
@@ -51,6 +53,15 @@ export function guideAt(today: string): GuidePage[] {
       'Ceilings, levies, thresholds and time limits of employee savings, year by year, each with its text.',
     ),
   }
+  const formulas: GuidePage = {
+    path: `/guide/${FORMULAS}`,
+    file: topicFile(FORMULAS),
+    content: readFormulas(today),
+    description: say(
+      'Des formules d’intéressement publiées, sans le nom des entreprises, chacune avec sa courbe.',
+      'Published intéressement formulas, without the names of companies, each with its curve.',
+    ),
+  }
   const pages = topics.flatMap((topic): GuidePage[] => {
     const content = readTopic(topic, today)
     const page: GuidePage = {
@@ -70,7 +81,7 @@ export function guideAt(today: string): GuidePage[] {
     })
     return [page, ...questions]
   })
-  return [list, glossary, figures, ...pages]
+  return [list, glossary, figures, formulas, ...pages]
 }
 
 /** What a search of the guide reads, apart from the pages: it is asked for with the first word typed. */

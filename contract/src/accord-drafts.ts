@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accordModelCodes } from '@moisson/core/accord/models'
+import { publishedModelCodes } from '@moisson/core/accord/published-model-codes'
 import { complianceCodes, complianceStatuses } from '@moisson/core/accord/compliance-lines'
 import { indicatorUnits } from '@moisson/core/accord/given-answers'
 import { DraftAnswers } from './accord-answers.ts'
@@ -54,7 +55,7 @@ export const createAccordDraft = call({
           z.object({ kind: z.literal('empty') }),
           z.object({ kind: z.literal('draft'), draft_id: Id }),
           z.object({ kind: z.literal('agreement') }),
-          z.object({ kind: z.literal('model'), code: z.enum(accordModelCodes) }),
+          z.object({ kind: z.literal('model'), code: z.enum([...accordModelCodes, ...publishedModelCodes]) }),
         ]),
         { kind: 'empty' },
       ),

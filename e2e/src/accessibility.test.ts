@@ -87,7 +87,7 @@ const screens: [string, string][] = [
   ['company_admin', '/questions'],
   ['company_admin', '/academy'],
   ['company_admin', '/academy/glossaire'],
-  ['company_admin', '/academy/chiffres'],
+  ['company_admin', '/academy/formules'],
   ['company_admin', '/council'],
   ['company_admin', '/signature'],
   ['beneficiary', '/beneficiaire/ratification'],

@@ -7,6 +7,8 @@ import { complianceCodes } from './compliance-lines.ts'
 import { finishedPart } from './draft-answers.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { accordModelCodes, accordModels } from './models.ts'
+import { publishedModelCodes } from './published-model-codes.ts'
+import { publishedModels } from './published-models.ts'
 import { previewFigures } from './preview-figures.ts'
 import { facts, lawfulAnswers, minimal } from './testing/random-answers.ts'
 
@@ -155,8 +157,8 @@ test('who signs a collective agreement carries a union and a mandate', () => {
 })
 
 test('a model is lawful once the way of conclusion is said, and what is taken out of it is asked for by name', () => {
-  for (const code of accordModelCodes) {
-    const { answers } = accordModels[code]
+  for (const code of [...accordModelCodes, ...publishedModelCodes]) {
+    const { answers } = { ...accordModels, ...publishedModels }[code]
     const { judged, accord } = report({ ...answers, conclusion: { mode: 'ratification' } })
     expect([code, judged.problems]).toEqual([code, []])
     expect(

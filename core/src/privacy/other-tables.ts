@@ -3,7 +3,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   company: 'le dossier de l’entreprise, rendu ou détruit à la fin du contrat',
   establishment: 'les lieux de travail de l’entreprise, gardés avec son dossier',
   company_headcount: 'les effectifs déclarés, sans nom de salarié',
-  agreement: 'les accords de l’entreprise, gardés avec son dossier',
+  agreement: 'les accords de l’entreprise et qui les a signés (nom, qualité, jour), gardés avec son dossier',
   plan: 'les plans de l’entreprise, gardés avec son dossier',
   simulation: 'des calculs de l’entreprise, sans salarié',
   accord_draft: 'les brouillons d’accords de l’entreprise, gardés avec son dossier',

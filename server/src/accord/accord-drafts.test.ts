@@ -12,6 +12,7 @@ import { generateAccord } from '@moisson/contract/accord'
 import type { Request } from '@moisson/contract/call'
 import { saveAgreement } from '@moisson/contract/company'
 import { accordModelCodes } from '@moisson/core/accord/models'
+import { publishedModelCodes } from '@moisson/core/accord/published-model-codes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -131,7 +132,7 @@ test('what one person saves in a sitting is one version; two versions are compar
 })
 
 test('a draft begins from another, from each model, and from the agreement in force as its amendment', async () => {
-  for (const code of accordModelCodes) {
+  for (const code of [...accordModelCodes, ...publishedModelCodes]) {
     const { body, status } = await create({ kind: 'model', code })
     expect([status, body.origin]).toEqual([201, 'model'])
     const answers = { ...body.answers, conclusion: { mode: 'ratification' as const } }

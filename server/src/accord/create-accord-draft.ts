@@ -3,6 +3,7 @@ import type { Input } from '@moisson/contract/call'
 import { amendmentFrom, answersOfClauses } from '@moisson/core/accord/amendment'
 import type { DraftAnswers } from '@moisson/core/accord/draft-answers'
 import { accordModels } from '@moisson/core/accord/models'
+import { publishedModels } from '@moisson/core/accord/published-models'
 import { versionOn } from '@moisson/core/company/agreement-versions'
 import type { Language } from '@moisson/law/text'
 import { parisDay } from '@moisson/law/paris-time'
@@ -79,6 +80,7 @@ const words: Record<Language, { agreement: string; amendment: string; copy: (nam
     copy: (name) => `${name} (copy)`,
   },
 }
+const everyModel = { ...accordModels, ...publishedModels }
 const MOST_NAME = 120
 
 async function begin(
@@ -96,7 +98,7 @@ async function begin(
       answers: {},
     }
   if (from.kind === 'model') {
-    const { label, answers } = accordModels[from.code]
+    const { label, answers } = everyModel[from.code]
     return { name: label[language], kind: 'agreement', origin_name: label[language], answers }
   }
   if (from.kind === 'draft') {

@@ -1,3 +1,4 @@
+import type { Formulas } from '@moisson/core/academy/formulas'
 import type { KeyFigures } from '@moisson/core/academy/key-figures'
 import type { Glossary } from '@moisson/core/academy/read-glossary'
 import type { ReadQuestion } from '@moisson/core/academy/read-question'
@@ -12,6 +13,7 @@ export const searchFile = (language: Language) => `/guide/search.${language}.jso
 /** Pages that one looks things up in: each stands among the topics. */
 export const GLOSSARY = 'glossaire'
 export const FIGURES = 'chiffres'
+export const FORMULAS = 'formules'
 export const questionFile = (topic: string, slug: string) => `/guide/${topic}/${slug}.json`
 
 const known = new Map<string, unknown>()
@@ -34,7 +36,7 @@ async function read<Content>(path: string): Promise<Content> {
 export const loadSearch = (language: Language) => read<SearchEntry[]>(searchFile(language))
 export const loadTopics = () => read<InEach<TopicLine>[]>(LIST_FILE)
 export const loadGlossary = () => read<Glossary>(topicFile(GLOSSARY))
-export type GuideContent = ReadTopic | ReadQuestion | Glossary | KeyFigures
+export type GuideContent = ReadTopic | ReadQuestion | Glossary | KeyFigures | Formulas
 /** A topic, a page to look things up in, or the question named after a topic. */
 export const loadPage = ({ topic, question }: { topic: string; question?: string | undefined }) =>
   read<GuideContent>(question === undefined ? topicFile(topic) : questionFile(topic, question))

@@ -58,6 +58,20 @@ const words: Words<typeof source> = {
     example: 'Example:',
     failed: 'The definition could not be loaded. Try again with a connection.',
   },
+  formulas: {
+    title: 'Library of formulas',
+    short: 'Published intéressement rules, their curves, and an agreement to begin with them',
+    intro: (people, payroll) =>
+      `Rules taken from published agreements and models, without the name of who wrote them. Each curve is worked out for the same invented company: ${people} people, ${payroll} of gross wages.`,
+    caution:
+      'These rules suited others: each threshold and each rate is to be made your own. The ceiling of the law is applied.',
+    curve: 'The envelope by what is measured',
+    envelope: names.envelope,
+    move: (label) => `Move: ${label}`,
+    at: (shown, envelope) => `${shown}: ${envelope} to share`,
+    open: 'Begin an agreement with this formula',
+    failed: 'The draft could not be begun',
+  },
   keyFigures: {
     title: 'Key figures',
     intro: (day) =>

@@ -55,6 +55,20 @@ export default {
     example: 'Exemple :',
     failed: 'La définition n’a pas pu être chargée. Réessayez avec une connexion.',
   },
+  formulas: {
+    title: 'Bibliothèque de formules',
+    short: 'Des règles d’intéressement publiées, leur courbe, et un accord à commencer avec',
+    intro: (people: string, payroll: string) =>
+      `Des règles tirées d’accords et de modèles publiés, sans le nom de qui les a écrits. Chaque courbe est calculée pour la même entreprise inventée : ${people} personnes, ${payroll} de salaires bruts.`,
+    caution:
+      'Ces règles ont convenu à d’autres : chaque seuil, chaque taux est à faire vôtre. Le plafond de la loi est appliqué.',
+    curve: 'L’enveloppe selon ce qui est mesuré',
+    envelope: names.envelope,
+    move: (label: string) => `Faites varier : ${label}`,
+    at: (shown: string, envelope: string) => `${shown} : ${envelope} à partager`,
+    open: 'Commencer un accord avec cette formule',
+    failed: 'Le projet n’a pas pu être commencé',
+  },
   keyFigures: {
     title: 'Chiffres clés',
     intro: (day: string) =>

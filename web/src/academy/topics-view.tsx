@@ -4,7 +4,7 @@ import type { InEach } from '@moisson/law/text'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
-import { FIGURES, GLOSSARY, loadSearch } from './guide-data.ts'
+import { FIGURES, FORMULAS, GLOSSARY, loadSearch } from './guide-data.ts'
 import { guideWords } from './guide-words.ts'
 import { QuestionLink, TopicLink, type GuidePlace } from './topic-link.tsx'
 
@@ -77,6 +77,7 @@ function LookUps({ place }: { place: GuidePlace }) {
   const pages = [
     { page: GLOSSARY, ...words.glossary },
     { page: FIGURES, ...words.keyFigures },
+    { page: FORMULAS, ...words.formulas },
   ] as const
   return (
     <section className="grid gap-4">

@@ -14,6 +14,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/user\/managers/, ['user', 'company', 'campaign', 'process']],
   [/^\/user\/fonds/, ['fund', 'plan']],
   [/^\/user/, ['user']],
+  [/^\/reminders/, ['campaign']],
   [/\/questions/, ['question', 'campaign']],
   [/abondement/, ['beneficiary', 'campaign', 'choice']],
   [/ratification/, ['accord', 'document', 'beneficiary', 'company']],
