@@ -31,6 +31,7 @@ function folderOf(id: string): string {
     .split('/')
   if (parts[0] === 'guide' || parts[1] === 'academy') return 'guide'
   if (parts[0] === 'ratification' || parts[2] === 'ratification') return 'vote'
+  if (parts[2] === 'epargne') return 'savings'
   if (parts[1] === 'beneficiaire') return parts[2] === 'investir' ? 'choice' : 'saver'
   return (parts[0]?.startsWith('_') ? (parts[1] ?? 'desk') : parts[0])?.replace(/\.tsx?$/, '') ?? 'shared'
 }
@@ -43,7 +44,7 @@ const forSavers = new Set(['saver', 'choice'])
 const few = 3
 /** Opened now and then: no piece becomes everybody's because it is used there too. */
 const seldom =
-  /\/src\/(link|question|academy)\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|questions\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/(-vote-card|-my-questions|investir\/-(over-time-step|matching-steps))/
+  /\/src\/(link|question|academy)\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|questions\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/(epargne\/|-vote-card|-my-questions|investir\/-(over-time-step|matching-steps))/
 const byLink = /\/routes\/(cse|projet)\//
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])

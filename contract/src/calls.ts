@@ -29,6 +29,7 @@ import * as extract from './extract.ts'
 import * as factor from './factor.ts'
 import * as factorRecovery from './factor-recovery.ts'
 import * as fund from './fund.ts'
+import * as savings from './savings.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
 import * as ownTemplate from './own-template.ts'
@@ -74,6 +75,7 @@ const modules = [
   ['campaign', advance],
   ['choice', choice],
   ['choice', paperChoice],
+  ['choice', savings],
   ['choice', receiptCheck],
   ['question', question],
   ['academy', academy],

@@ -90,6 +90,7 @@ const screens: [string, string][] = [
   ['company_admin', '/academy/formules'],
   ['company_admin', '/council'],
   ['company_admin', '/signature'],
+  ['beneficiary', '/beneficiaire/epargne'],
   ['beneficiary', '/beneficiaire/ratification'],
   ['company_admin', '/simulations'],
   ['company_admin', '/wizards/interessementCreator'],

@@ -1,5 +1,5 @@
 import type { Day } from './calendar.ts'
-import { isPensionPlan, type PlanKind } from './plan-kind.ts'
+import type { PlanKind } from './plan-kind.ts'
 import { say, type Text, type Wording } from './text.ts'
 
 export type ReleaseEvent = {
@@ -210,7 +210,8 @@ export type ReleaseEventName = keyof typeof releaseEvents
 
 /** Months to ask in a plan. R3334-5 limits the main home alone for the PERCO; the PER COL texts set no delay. */
 export function monthsToAsk(name: ReleaseEventName, plan: PlanKind): number | null {
-  const limited = !isPensionPlan(plan) || (plan === 'PERCO' && name === 'residence_principale')
+  // Names are compared here: screens that tell the cases do without the shapes of rules.
+  const limited = plan === 'PERCO' ? name === 'residence_principale' : plan !== 'PERCOL'
   return limited ? releaseEvents[name].months : null
 }
 

@@ -152,6 +152,15 @@ export const planFields = {
     label: { fr: 'Numéro du contrat', en: 'Contract number' },
     help: { fr: 'Chez le teneur de compte.', en: 'At the account keeper.' },
   },
+  keeper_contact: {
+    kind: 'text',
+    max: 120,
+    label: { fr: 'Joindre le teneur de compte', en: 'How to reach the account keeper' },
+    help: {
+      fr: 'Son téléphone et l’adresse de son site, dits à qui détient un compte.',
+      en: 'Its phone and the address of its site, told to whoever has an account.',
+    },
+  },
   fees_after_departure: {
     kind: 'choice',
     names: {

@@ -3,6 +3,7 @@ import { handleEnterChoice } from './enter-choice.ts'
 import { handleReadChoicePaper } from './read-choice-paper.ts'
 import { handleGetEnrolmentChoices } from './get-enrolment-choices.ts'
 import { handleCheckReceiptFile, handleCheckReceiptNumber } from './check-receipt.ts'
+import { handleGetMySavings, handleGetMyStatement, handlePrintStatement } from './get-savings.ts'
 import { handleGetMyCampaign } from './get-my-campaign.ts'
 import { handleGetMyChoices } from './get-my-choices.ts'
 import { handleGetMyNotice } from './get-my-notice.ts'
@@ -25,6 +26,9 @@ export const choiceRoutes = [
   handleGetMyNotice,
   handleGetEnrolmentChoices,
   handleEnterChoice,
+  handleGetMySavings,
+  handleGetMyStatement,
+  handlePrintStatement,
   handleReadChoicePaper,
   handleCheckReceiptFile,
   handleCheckReceiptNumber,

@@ -60,6 +60,7 @@ import * as letters from './migrations/0087-letters.ts'
 import * as questions from './migrations/0095-questions.ts'
 import * as signatories from './migrations/0098-signatories.ts'
 import * as choicePapers from './migrations/0101-choice-papers.ts'
+import * as keeperContact from './migrations/0102-keeper-contact.ts'
 import * as stoppedReminders from './migrations/0104-stopped-reminders.ts'
 import * as academy from './migrations/0107-academy.ts'
 import * as linksWithAccess from './migrations/0110-links-with-access.ts'
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   '0095-questions': questions,
   '0098-signatories': signatories,
   '0101-choice-papers': choicePapers,
+  '0102-keeper-contact': keeperContact,
   '0104-stopped-reminders': stoppedReminders,
   '0107-academy': academy,
   '0110-links-with-access': linksWithAccess,

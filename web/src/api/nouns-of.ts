@@ -22,6 +22,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/beneficiary\/me\/campaigns$/, ['choice', 'campaign', 'question', 'accord']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],
   [/^\/beneficiary\/me\/holdings/, ['choice', 'campaign', 'payment']],
+  [/^\/beneficiary\/me\/savings/, ['choice', 'campaign', 'payment', 'beneficiary', 'plan']],
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],

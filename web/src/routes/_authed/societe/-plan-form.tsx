@@ -137,6 +137,7 @@ function PlanTerms({ kind, record }: { kind: PlanKind; record: RecordForm<PlanVa
       />
       <Row>
         <PlanField record={record} name="keeper_contract" optional />
+        <PlanField record={record} name="keeper_contact" optional />
         <PlanField record={record} name="fees_after_departure" placeholder={words.toSay} />
         <PlanField record={record} name="fees_per_year_cents" optional />
       </Row>

@@ -48,6 +48,7 @@ const en: Words<typeof fr> = {
   deadlineEvent: (campaign) => `Last day to answer: ${campaign}`,
   deadlineEventBody: 'Choose what becomes of this money.',
   past: 'Past campaigns and receipts',
+  whereMySavingsAre: 'Where my savings are, and how to take them out',
   pastNone: 'Your finished campaigns and their receipts will show here.',
   emptyTitle: 'No campaign under way',
   emptyBody: 'You will get an e-mail as soon as your company opens one.',

@@ -79,6 +79,9 @@ export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampai
           })}
         </ul>
       )}
+      <Link to="/beneficiaire/epargne" className="link min-h-6 justify-self-start">
+        {words.whereMySavingsAre}
+      </Link>
     </section>
   )
 }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getMySavings, getMyStatement, printStatement } from '@moisson/contract/savings'
+import { readPdfText } from '../print/read-pdf-text.ts'
+import { choiceCalls } from '../testing/choice-calls.ts'
+import { plantMembership, plantUser } from '../testing/plant.ts'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.setNow('2026-05-20T09:00:00Z')
+})
+afterAll(() => server.close())
+const { submit } = choiceCalls(() => server)
+
+const halves = [
+  { destination: 'immediate_payment', amount_cents: 30_300 },
+  { destination: 'pee', amount_cents: 40_000 },
+  { destination: 'percol', amount_cents: 20_000 },
+]
+
+async function settled() {
+  const matching = { kind: 'rate', rate_bps: 5000, cap_cents: 100_000, base: 'net', leavers: true } as const
+  const planted = await plantOpenCampaign(server, { people: 2, matching: matching as never })
+  await submit(planted, { mode: 'custom', lines: halves })
+  await server.owner.query(`update campaign set state = 'completed', paid_on = '2026-05-29' where id = $1`, [
+    planted.campaignId,
+  ])
+  const [person, other] = planted.people
+  await server.owner.query(
+    `update campaign_beneficiary set paid_cents = 30300, pee_cents = 40000, percol_cents = 20000, held_cents = 0 where id = $1`,
+    [person?.enrolmentId],
+  )
+  return { planted, person: person!, other: other! }
+}
+
+test('what was recorded is told by plan, with matching, day and cost; of oneself alone', async () => {
+  const { planted, person, other } = await settled()
+  await server.owner.query(
+    `update beneficiary set exit_date = '2026-05-10', personal_email = null, mobile = null where id = $1`,
+    [person.beneficiaryId],
+  )
+  const { body } = await server.call(getMySavings, {}, { as: person.userId })
+  expect(body.items).toHaveLength(1)
+  const [mine] = body.items
+  expect(mine).toMatchObject({ left_on: '2026-05-10', own_contact: false, held: [] })
+  const told = mine?.plans.map(({ plan, placed_cents, lots }) => [
+    plan,
+    placed_cents - (lots[0]?.abondement_net_cents ?? 0),
+    lots[0]?.available_on,
+  ])
+  expect(told).toEqual([
+    ['pee', 40_000, '2031-05-29'],
+    ['percol', 20_000, null],
+  ])
+  expect(mine?.plans[0]?.lots[0]?.abondement_net_cents).toBeGreaterThan(0)
+  expect((await server.call(getMySavings, {}, { as: other.userId })).body.items[0]?.plans).toEqual([])
+
+  const paper = await server.call(getMyStatement, { path: { id: planted.companyId } }, { as: person.userId })
+  const text = readPdfText(paper.raw).replaceAll(/\s+/g, ' ')
+  for (const words of [
+    'État récapitulatif',
+    '29/05/2031',
+    'À la retraite',
+    'R3324-22',
+    'L3335-2',
+    '10/05/2026',
+  ])
+    expect(text).toContain(words)
+  const foreign = { path: { id: randomUUID() } }
+  expect((await server.call(getMyStatement, foreign, { as: person.userId })).status).toBe(404)
+
+  const admin = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, admin, planted.companyId, 'company_admin')
+  const path = { id: planted.companyId, bid: person.beneficiaryId }
+  expect(readPdfText((await server.call(printStatement, { path }, { as: admin })).raw)).toContain('État')
+})
+
+test('money held for somebody nobody could inform is told with the day it goes to the Caisse des dépôts', async () => {
+  const { planted, other } = await settled()
+  await server.owner.query(
+    `update campaign_beneficiary set held_cents = due_net_cents, paid_cents = 0, pee_cents = 0, percol_cents = 0, engagement_state = 'unreachable' where id = $1`,
+    [other.enrolmentId],
+  )
+  const [mine] = (await server.call(getMySavings, {}, { as: other.userId })).body.items
+  expect(mine?.held).toMatchObject([
+    { campaign_id: planted.campaignId, held_cents: 90_300, held_until: '2027-05-31' },
+  ])
+  expect(mine?.held[0]?.source.fr).toContain('D3313-11')
+})

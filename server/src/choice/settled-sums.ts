@@ -1,0 +1,50 @@
+import type { CampaignType } from '@moisson/core/vocabulary'
+import { sql } from 'kysely'
+import type { Tx } from '../database/connect.ts'
+import type { CampaignRules } from '../database/schema-campaign-side.ts'
+
+/** What became of somebody’s sum in a campaign that was settled. */
+export interface SettledSum {
+  beneficiary_id: string
+  campaign_id: string
+  campaign_name: string
+  company_name: string
+  type: CampaignType
+  year: number
+  exercise_end: string
+  legal_payment_deadline: string
+  paid_on: string | null
+  frozen: CampaignRules
+  account_keeper: string | null
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  paid_cents: number
+  held_cents: number
+  pee_cents: number
+  percol_cents: number
+  pee_matched: number
+  percol_matched: number
+}
+
+/** What each settlement wrote of these people, and the matching of the lines that count: nothing is computed again. */
+export async function settledSums(tx: Tx, people: readonly string[]): Promise<SettledSum[]> {
+  const { rows } = await sql<SettledSum>`
+    select e.beneficiary_id, c.id as campaign_id, c.name as campaign_name, o.legal_name as company_name, c.type, c.year,
+      c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen, o.account_keeper, c.contact_name, c.contact_email,
+      c.contact_phone, e.paid_cents + e.late_interest_paid_cents as paid_cents, e.held_cents,
+      e.pee_cents + e.late_interest_pee_cents as pee_cents,
+      e.percol_cents + e.late_interest_percol_cents as percol_cents,
+      coalesce(m.pee, 0)::bigint as pee_matched, coalesce(m.percol, 0)::bigint as percol_matched
+    from campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = c.company_id
+    left join lateral (
+      select sum((line->>'abondement_net_cents')::bigint) filter (where line->>'destination' = 'pee') as pee,
+        sum((line->>'abondement_net_cents')::bigint) filter (where line->>'destination' = 'percol') as percol
+      from choice h cross join lateral jsonb_array_elements(h.lines) line
+      where h.campaign_beneficiary_id = e.id and h.status in ('submitted', 'default_applied')) m on true
+    where e.beneficiary_id = any(${people}::uuid[]) and e.engagement_state <> 'excluded' and e.paid_cents is not null
+      and c.state in ('submitted', 'correction', 'validated', 'completed') and c.frozen is not null
+    order by c.year desc, c.paid_on desc nulls first, c.id
+    limit 200`.execute(tx)
+  return rows
+}

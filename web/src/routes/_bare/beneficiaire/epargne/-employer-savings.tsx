@@ -1,0 +1,109 @@
+import type { Output } from '@moisson/contract/call'
+import { getMyStatement, type getMySavings } from '@moisson/contract/savings'
+import { phoneInWords } from '@moisson/core/record/phone-in-words'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../../../kit/notice.tsx'
+import { PlainTable } from '../../../../kit/plain-table.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useWords } from '../../../../words/catalogue.ts'
+import { DownloadButton } from '../-download-button.tsx'
+import { savingsWords } from './-savings-words.ts'
+
+export type Employer = Output<typeof getMySavings>['items'][number]
+
+/** What one has through an employer; for whoever left, first what to do about it. */
+export function EmployerSavings({ employer }: { employer: Employer }) {
+  const words = useWords(savingsWords)
+  const { money, longDay, text } = useFormat()
+  const { company, left_on, plans, held, contact } = employer
+  const ways = contact && [contact.name, contact.email, contact.phone && phoneInWords(contact.phone)]
+  const told = ways?.filter(Boolean).join(', ')
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-label={company.legal_name}>
+      <h2 className="text-lg font-semibold">{company.legal_name}</h2>
+      {left_on && (
+        <div className="card grid gap-3 p-4">
+          <h3 className="font-semibold">{words.left(longDay(left_on))}</h3>
+          <ol className="grid list-decimal gap-2 pl-5 text-pretty text-neutral-800">
+            {plans.some(({ plan }) => plan === 'pee') && <li>{words.leaving.savings}</li>}
+            {plans.some(({ plan }) => plan === 'percol') && <li>{words.leaving.pension}</li>}
+            {plans.length > 0 && <li>{words.leaving.move}</li>}
+            <li>{words.leaving.pay}</li>
+          </ol>
+          {!employer.own_contact && (
+            <Notice
+              kind="warning"
+              title={words.reach}
+              actions={
+                <Link to="/profile" className="link min-h-6">
+                  {words.reachNow}
+                </Link>
+              }
+            >
+              {words.reachWhy}
+            </Notice>
+          )}
+        </div>
+      )}
+      {held.map((one) => (
+        <Notice key={one.campaign_id} kind="warning" title={words.held(money(one.held_cents), one.name)}>
+          {one.held_until ? words.heldUntil(longDay(one.held_until), text(one.source)) : words.heldOwed}
+        </Notice>
+      ))}
+      {plans.length === 0 && <p className="text-neutral-700">{words.nothingPlaced}</p>}
+      {plans.map((plan) => (
+        <PlanSavings key={plan.plan} plan={plan} />
+      ))}
+      <div className="grid gap-3">
+        {plans.length + held.length > 0 && (
+          <div>
+            <DownloadButton
+              call={getMyStatement}
+              request={{ path: { id: company.id } }}
+              name="etat-recapitulatif.pdf"
+            >
+              {words.statement}
+            </DownloadButton>
+          </div>
+        )}
+        {told && <p className="text-sm text-neutral-700">{words.askCompany(told)}</p>}
+      </div>
+    </section>
+  )
+}
+
+function PlanSavings({ plan }: { plan: Employer['plans'][number] }) {
+  const words = useWords(savingsWords)
+  const { money, shortDay, text } = useFormat()
+  const name = words.plans[plan.plan]
+  return (
+    <div className="card grid grid-cols-1 gap-3 p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="tabular text-lg font-semibold">{money(plan.placed_cents)}</p>
+      </div>
+      <p className="text-sm text-pretty text-neutral-700">
+        {plan.keeper ? words.kept(plan.keeper, plan.keeper_contract) : words.keeperUnknown}{' '}
+        {plan.keeper_contact ? words.reachKeeper(plan.keeper_contact) : words.keeperSilent}
+      </p>
+      <p className="text-sm text-pretty text-neutral-700">{text(plan.fees)}</p>
+      <PlainTable
+        label={words.lots(name)}
+        rows={plan.lots}
+        rowKey={(lot) => lot.campaign_id}
+        columns={[
+          {
+            header: words.campaign,
+            long: true,
+            cell: (lot) => (lot.settled ? lot.name : words.onItsWay(lot.name)),
+          },
+          {
+            header: words.free,
+            cell: (lot) => (lot.available_on ? shortDay(lot.available_on) : words.retirement),
+          },
+          { header: words.placed, cell: (lot) => money(lot.placed_cents) },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { getMySavings } from '@moisson/contract/savings'
+import { Link } from '@tanstack/react-router'
+import { Inbox } from 'lucide-react'
+import { useRead } from '../../../../api/read.ts'
+import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { LegalLinks } from '../../../../shell/legal-links.tsx'
+import { useWords } from '../../../../words/catalogue.ts'
+import { BackArrow, SpaceBar, backClass } from '../-space-frame.tsx'
+import { EmployerSavings } from './-employer-savings.tsx'
+import { ReleaseGuide } from './-release-guide.tsx'
+import { savingsWords } from './-savings-words.ts'
+
+/** What one has and where, what a departure changes, and the events of life that free it. */
+export function SavingsPage() {
+  const words = useWords(savingsWords)
+  const { items } = useRead(getMySavings, {})
+  // Whoever left comes first with what they have to do.
+  const employers = items.toSorted(
+    (one, other) => Number(other.left_on !== null) - Number(one.left_on !== null),
+  )
+  return (
+    <>
+      <SpaceBar
+        back={
+          <Link to="/beneficiaire" className={backClass} aria-label={words.back}>
+            <BackArrow />
+          </Link>
+        }
+      >
+        <span className="truncate text-sm font-medium text-neutral-800">{words.title}</span>
+      </SpaceBar>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid min-h-dvh w-full max-w-3xl grid-cols-1 content-start gap-6 px-4 pt-5 pb-12 sm:px-5"
+      >
+        <header>
+          <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
+            {words.title}
+          </h1>
+          <p className="text-pretty text-neutral-700">{words.intro}</p>
+        </header>
+        {employers.length === 0 && (
+          <div className="card">
+            <EmptyState icon={Inbox} title={words.none}>
+              {words.noneWhy}
+            </EmptyState>
+          </div>
+        )}
+        {employers.map((one) => (
+          <EmployerSavings key={one.beneficiary_id} employer={one} />
+        ))}
+        <ReleaseGuide employers={employers} />
+      </main>
+      <LegalLinks className="mx-auto w-full max-w-3xl px-4 pb-6 sm:px-5" />
+    </>
+  )
+}
