@@ -17,6 +17,8 @@ export const VALUE_SHARING = [law('2022-1158 du 16/08/2022, art. 1'), law('2023-
 const TWO_GRANTS_FROM = '2023-12-01'
 /** From July 2022 to the end of 2023 the temporary regime covered companies of every size. */
 const EVERY_SIZE = { from: '2022-07-01', to: '2023-12-31' }
+/** The first day of the law: nothing was decided under it before. */
+export const VALUE_SHARING_FROM: Day = EVERY_SIZE.from
 
 const ppvLimitCase = record({
   size: headcount,

@@ -58,6 +58,11 @@ export const campaignRefusals = {
     fr: '«\u00a0{name}\u00a0» ne se décide pas dans ce type de campagne\u00a0: la loi ou ses autres réglages le fixent.',
     en: '“{name_en}” is not decided in this kind of campaign: the law or its other settings set it.',
   },
+  setting_of_other_type: {
+    status: 422,
+    fr: '«\u00a0{name}\u00a0» n’est pas un réglage de ce type de campagne ({type})\u00a0: rien n’en est tenu compte ici.',
+    en: '“{name_en}” is no setting of this kind of campaign ({type_en}): nothing here takes account of it.',
+  },
   criteria_not_100: {
     status: 422,
     fr: 'Les critères de répartition doivent faire 100\u202f% ; ils font {sum}\u202f%.',

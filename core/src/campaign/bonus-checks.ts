@@ -1,18 +1,25 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { yearOf, type Day } from '@moisson/law/calendar'
-import { ppvCalendar } from '@moisson/law/ppv'
+import { ppvCalendar, VALUE_SHARING_FROM } from '@moisson/law/ppv'
 import { euros } from '@moisson/law/words/figures'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { bonusLaw } from './bonus-terms.ts'
 import { criterionNames } from './choice-names.ts'
 import { isUsed } from './criteria.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
-import type { Criterion } from '../vocabulary.ts'
+import type { CampaignCriterion } from './frozen-rules.ts'
+import { campaignTypeFacts } from './type-facts.ts'
+import type { CampaignType, Criterion } from '../vocabulary.ts'
 
 const dayOf = (facts: LaunchFacts): Day => facts.planned_payment_date ?? facts.legal_payment_deadline
 
 /** What the bonus may follow here, of what the law lists: it allows pay, classification and seniority too. */
 export const bonusCriteria: readonly Criterion[] = ['uniform', 'presence']
+
+/** Whether a campaign of this type may be shared by these criteria: only a bonus has a list of its own. */
+export const followable = (type: CampaignType, criteria: readonly CampaignCriterion[]): boolean =>
+  campaignTypeFacts[type].limits !== 'bonus' ||
+  criteria.filter(isUsed).every(({ criterion }) => bonusCriteria.includes(criterion))
 
 /** A bonus is decided by an act, modulated by what the law lists, within its limit, twice a year at most. */
 export function bonusBlockers(facts: LaunchFacts): Remark[] {
@@ -54,6 +61,15 @@ function actBlockers({ decided_by, decided_on, now }: LaunchFacts): Remark[] {
       message: {
         fr: `Indiquez le jour où l’accord ou la décision a été signé (${bonusLaw.fr}).`,
         en: `Give the day the agreement or the decision was signed (${bonusLaw.en}).`,
+      },
+    })
+  else if (decided_on < VALUE_SHARING_FROM)
+    found.push({
+      code: 'decision_before_law',
+      field: 'decided_on',
+      message: {
+        fr: `L’acte est daté du ${longDay(decided_on, 'fr')}\u00a0: la prime de partage de la valeur n’existe que depuis le ${longDay(VALUE_SHARING_FROM, 'fr')} (${bonusLaw.fr}). Corrigez la date.`,
+        en: `The act is dated ${longDay(decided_on, 'en')}: the bonus of value sharing exists only since ${longDay(VALUE_SHARING_FROM, 'en')} (${bonusLaw.en}). Correct the date.`,
       },
     })
   else if (decided_on > now.toISOString().slice(0, 10))

@@ -118,6 +118,8 @@ describe('a bonus of value sharing', () => {
     expect(bonus({ decided_by: null }).blockers).toEqual(['bonus_act_missing'])
     expect(bonus({ decided_on: null }).blockers).toEqual(['decision_missing'])
     expect(bonus({ decided_on: '2027-03-01' }).blockers).toEqual([])
+    expect(bonus({ decided_on: '2022-07-01' }).blockers).toEqual([])
+    expect(bonus({ decided_on: '2022-06-30' }).blockers).toEqual(['decision_before_law'])
     expect(bonus({ decided_on: '2027-03-02' }).blockers).toEqual(['decision_to_come'])
     expect(bonus({ decided_by: 'unilateral_decision' }).blockers).toEqual(['reason_missing'])
   })

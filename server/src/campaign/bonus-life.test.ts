@@ -323,6 +323,26 @@ test('what the law sets of a bonus is not decided beside it, and a pay that nobo
     { envelope_gross_cents: 10_000 },
   ])
     expect((await create(body)).body).toMatchObject({ code: 'setting_of_law' })
+  // What another type decides by is refused by its name, at the creation and after; what is empty says nothing.
+  const ofOther = { code: 'setting_of_other_type', error: expect.stringContaining('Bénéfice net fiscal') }
+  expect((await create({ reserve_profit_cents: 1 })).body).toMatchObject(ofOther)
+  const empty = await create({ name: 'Vide', reserve_profit_cents: null })
+  const given = { path: { id: company, cid: empty.body.id }, body: { reserve_profit_cents: 1 } }
+  expect((await server.call(updateCampaign, given, { as: claire })).body).toMatchObject(ofOther)
+  // Begun from a campaign of another type, a bonus keeps neither a criterion it may not follow nor that type's figures.
+  const reserve = await admin(createCampaign, {
+    path: { id: company },
+    body: {
+      name: 'Participation',
+      type: 'participation',
+      year: 2025,
+      reserve_profit_cents: 50_000_000,
+      criteria: [{ criterion: 'salary', weight_bps: 10_000 }],
+    },
+  })
+  const begun = (await create({ name: 'Reprise', clone_from_id: reserve.id })).body
+  expect(begun.criteria.map(({ criterion }) => criterion)).toEqual(['uniform'])
+  expect(begun).toMatchObject({ reserve_profit_cents: null, default_rule: 'immediate_payment' })
   expect((await create({ year: 2025 })).body).toMatchObject({ code: 'year_of_payment' })
   await server.owner.query(
     `update beneficiary_year set reference_salary_cents = null where beneficiary_id = $1`,

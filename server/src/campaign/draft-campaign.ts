@@ -17,7 +17,10 @@ import {
   movedByYears,
 } from '@moisson/core/campaign/exercise-dates'
 import { civilYear, closingOf } from '@moisson/core/company/closing'
-import { copiedSettings } from '@moisson/core/campaign/setting-fields'
+import { copiedSettings, type SettingName } from '@moisson/core/campaign/setting-fields'
+import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
+import { followable } from '@moisson/core/campaign/bonus-checks'
+import type { CampaignType } from '@moisson/core/vocabulary'
 import { isRefusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Insertable } from 'kysely'
@@ -29,7 +32,7 @@ import type { CampaignRow } from './campaign-store.ts'
 import { mergedCriteria } from './criteria.ts'
 import { mainOf, paidOn, settingsOfMain } from './completed-campaign.ts'
 import { writtenScope } from './scope.ts'
-import { refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
+import { refuseOfOtherType, refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
 import { agreementOf, plansOf } from './rules-of.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -97,7 +100,7 @@ export async function draftCampaign(
   })
   const settings = {
     ...defaults,
-    ...(model ? clonedSettings(model, year, now) : {}),
+    ...(model ? settingsFor(type, model, clonedSettings(model, year, now)) : {}),
     ...(main && settingsOfMain(main, ownSplitOf(type, agreement?.clauses ?? {}))),
     ...present(given),
     ...settingsOfLaw(type),
@@ -117,6 +120,7 @@ export async function draftCampaign(
   if (ofReserve && envelope != null && envelope !== settings.envelope_gross_cents)
     throw refused('envelope_of_reserve')
   refuseSetByLaw(type, asked)
+  refuseOfOtherType(type, asked)
   const today = parisDay(now.toISOString())
   const opens = settings.opens_at && parisDay(new Date(settings.opens_at).toISOString())
   const begun = opens && opens > today ? opens : today
@@ -174,6 +178,20 @@ async function modelIn(tx: Tx, companyId: string, id: string): Promise<CampaignR
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Of a model of another type, what this type has no use for is left, and the criteria that it may not follow. */
+function settingsFor(
+  type: CampaignType,
+  model: CampaignRow,
+  cloned: ReturnType<typeof clonedSettings>,
+): Partial<ReturnType<typeof clonedSettings>> {
+  if (model.type === type) return cloned
+  const { criteria, ...others } = cloned
+  const kept = Object.fromEntries(
+    Object.entries(others).filter(([name]) => isSettingOf(type, name as SettingName)),
+  ) as Partial<typeof others>
+  return followable(type, criteria) ? { ...kept, criteria } : kept
 }
 
 /** Texts, options and rules of another campaign, its dates moved by whole years; amounts are never taken over. */

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { settingsOfLaw } from '@moisson/core/campaign/default-settings'
-import { foundForEach } from '@moisson/core/campaign/settings-of-type'
+import { foundForEach, isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { settingFields } from '@moisson/core/campaign/setting-fields'
+import { settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import { blankOf } from '@moisson/core/record/blank'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { yearOf, type Day } from '@moisson/law/calendar'
 import { refused } from '../http/refused.ts'
+
+const settingBlanks: Readonly<Record<string, unknown>> = blankOf(settingFields)
 
 /** Ceilings, what becomes of their excess and whom it is shared between are the law's alone in some kinds of campaign: another value is refused. */
 export function refuseSetByLaw(type: CampaignType, asked: Readonly<Record<string, unknown>>): void {
@@ -17,6 +21,21 @@ export function refuseSetByLaw(type: CampaignType, asked: Readonly<Record<string
         name: settingFields[name as keyof typeof settingFields].label.fr,
         name_en: settingFields[name as keyof typeof settingFields].label.en,
       })
+}
+
+/** What another type decides by, as a reserve or the act of a bonus: given here it is refused by its name, never kept unread. */
+export function refuseOfOtherType(type: CampaignType, asked: Readonly<Record<string, unknown>>): void {
+  const other = settingNames.find(
+    (name) =>
+      asked[name] != null &&
+      !isSettingOf(type, name) &&
+      !(name in settingsOfLaw(type)) &&
+      !isDeepStrictEqual(asked[name], settingBlanks[name]),
+  )
+  if (other === undefined) return
+  const { fr, en } = settingFields[other].label
+  const names = campaignTypeNames[type]
+  throw refused('setting_of_other_type', { name: fr, name_en: en, type: names.fr, type_en: names.en })
 }
 
 /** What is of the day of its payment is of that day's year, and of no other. */

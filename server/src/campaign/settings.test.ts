@@ -11,6 +11,7 @@ import {
 } from '@moisson/contract/campaign'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { isSettingOpen, settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
+import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import type { Field } from '@moisson/core/record/field'
 import { addDays } from '@moisson/law/calendar'
 import type { TestServer } from '../testing/test-server.ts'
@@ -303,7 +304,6 @@ test('every setting is sent, stored and read back in draft; once open, only thos
   await as()(addEstablishment, { path: { id: scene.company }, body: { name: 'Quai' } })
   const open = await plantOpen(server, scene, { name: 'Une autre' })
   const draft = await plantDraft(server, scene, { type: 'interessement_supplement', completes_id: null })
-  const path = { id: scene.company, cid: draft.id }
   const others = Object.fromEntries(
     settingNames.map((name) => [
       name,
@@ -317,7 +317,22 @@ test('every setting is sent, stored and read back in draft; once open, only thos
             : another(settingFields[name], draft[name]),
     ]),
   )
-  expect(await as()(updateCampaign, { path, body: others })).toMatchObject(others)
+  // What a type has no use for is asked of the one that has.
+  const held = [
+    { name: 'Réserve', type: 'participation', year: 2025 },
+    { name: 'Prime', type: 'ppv', year: 2026 },
+    { name: 'Sites', type: 'interessement', year: 2025 },
+  ] as const
+  const drafts = [draft]
+  for (const body of held) drafts.push(await as()(createCampaign, { path: { id: scene.company }, body }))
+  const sent = new Set<string>()
+  for (const { id, type } of drafts) {
+    const mine = settingNames.filter((name) => !sent.has(name) && isSettingOf(type, name))
+    const body = Object.fromEntries(mine.map((name) => [name, others[name]]))
+    expect(await as()(updateCampaign, { path: { id: scene.company, cid: id }, body })).toMatchObject(body)
+    for (const name of mine) sent.add(name)
+  }
+  expect(settingNames.filter((name) => !sent.has(name))).toEqual([])
   const frozen = settingNames.filter((name) => !isSettingOpen(name, 'open'))
   expect(frozen.length).toBeGreaterThan(10)
   for (const name of frozen) {

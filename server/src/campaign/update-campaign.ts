@@ -23,7 +23,7 @@ import { moveDeadlines } from './later-deadline.ts'
 import { lookAtAll } from './remind-due.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { writtenScope } from './scope.ts'
-import { refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
+import { refuseOfOtherType, refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
 import { tellPeople } from './staff-mails.ts'
 import { notWhole } from '@moisson/law/whole'
 
@@ -65,6 +65,7 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
 async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: Date): Promise<CampaignRow> {
   const { type } = campaign
   refuseSetByLaw(type, changes)
+  refuseOfOtherType(type, changes)
   if (changes.completes_id != null)
     await mainOf(tx, campaign.company_id, { type, year: campaign.year, id: changes.completes_id })
   const columns: Updateable<CampaignTable> = columnsOf(changes)

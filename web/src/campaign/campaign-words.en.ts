@@ -28,6 +28,7 @@ const en: Words<typeof fr> = {
     excluded: 'Excluded',
   },
   fiscalYear: (year) => `Financial year ${year}`,
+  civilYear: (year) => `Year ${year}`,
   people: (count) => plural(count, '# person', '# people'),
   envelope: names.envelope,
   distributed: 'Shared out',

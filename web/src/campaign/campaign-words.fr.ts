@@ -26,6 +26,7 @@ export default {
     excluded: 'Exclu',
   },
   fiscalYear: (year: number) => `Exercice ${year}`,
+  civilYear: (year: number) => `Année ${year}`,
   people: (count: number) => pluriel(count, '# personne', '# personnes'),
   envelope: names.envelope,
   distributed: 'Réparti',

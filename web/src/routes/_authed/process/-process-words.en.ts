@@ -195,6 +195,9 @@ const en: Words<typeof fr> = {
     skipped: names.stepSkipped,
     launch: 'Create the campaign’s draft',
     launchBody: 'Dates, criteria and plans come from the agreement. Nothing is sent to the employees.',
+    otherTypes:
+      'A value-sharing bonus, a supplement or a payment of the company into the PER COL has a campaign of its own:',
+    otherTypesLink: 'create it in “Campaigns”',
     openCampaign: names.openTheCampaign,
   },
   review: {

@@ -193,6 +193,9 @@ export default {
     skipped: names.stepSkipped,
     launch: 'Créer le brouillon de campagne',
     launchBody: 'Dates, critères et plans viennent de l’accord. Rien n’est envoyé aux salariés.',
+    otherTypes:
+      'Une prime de partage de la valeur, un supplément ou un versement de l’entreprise au PER COL a sa propre campagne :',
+    otherTypesLink: 'la créer dans « Campagnes »',
     openCampaign: names.openTheCampaign,
   },
   review: {

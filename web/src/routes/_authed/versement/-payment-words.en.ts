@@ -8,11 +8,11 @@ import type fr from './-payment-words.fr.ts'
 const en: Words<typeof fr> = {
   title: names.payments,
   intro: 'What leaves your treasury for your employees’ savings, to whom, when, and what proves it was paid.',
-  year: names.financialYear,
+  year: 'Year',
   yearOf: (year: string) => `Year ${year}`,
   empty: 'No payment to prepare',
   emptyNext: (day: string) => `Next legal deadline: ${day}.`,
-  emptyOther: 'No campaign in this financial year.',
+  emptyOther: 'No campaign in this year.',
   toCampaigns: names.seeTheCampaigns,
   totals: {
     out: 'Leaving the treasury',

@@ -7,11 +7,11 @@ export default {
   title: names.payments,
   intro:
     'Ce qui sort de votre trésorerie pour l’épargne de vos salariés, à qui, quand, et ce qui en prouve le paiement.',
-  year: names.financialYear,
-  yearOf: (year: string) => `Exercice ${year}`,
+  year: 'Année',
+  yearOf: (year: string) => `Année ${year}`,
   empty: 'Aucun versement à préparer',
   emptyNext: (day: string) => `Prochaine échéance légale : ${day}.`,
-  emptyOther: 'Aucune campagne sur cet exercice.',
+  emptyOther: 'Aucune campagne sur cette année.',
   toCampaigns: names.seeTheCampaigns,
   totals: {
     out: 'À sortir de la trésorerie',
@@ -274,7 +274,7 @@ export default {
     credit: 'Crédit',
     balanced: 'Débit et crédit sont égaux, campagne par campagne.',
     csv: 'Télécharger les écritures (.csv)',
-    none: 'Aucune campagne validée sur cet exercice : pas d’écriture.',
+    none: 'Aucune campagne validée sur cette année : pas d’écriture.',
     options: (accounts: string) => `ou ${accounts}`,
     lines: (count: number) => pluriel(count, '# écriture', '# écritures'),
     done: 'Écritures téléchargées',

@@ -198,7 +198,8 @@ function Above({ campaign }: { campaign: Campaign }) {
       </Link>
       <ChevronRight aria-hidden className="size-3.5 text-neutral-500" />
       <span>
-        {parts.types[campaign.type]} · {parts.fiscalYear(campaign.year)}
+        {parts.types[campaign.type]} ·{' '}
+        {(campaign.legal_payment_deadline === null ? parts.civilYear : parts.fiscalYear)(campaign.year)}
       </span>
     </nav>
   )

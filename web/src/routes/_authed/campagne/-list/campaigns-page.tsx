@@ -30,7 +30,7 @@ const route = getRouteApi('/_authed/campagne/')
 /** The campaigns of the company, newest exercice first, each with what it waits for. */
 export function CampaignsPage() {
   const words = useWords(listWords)
-  const { fiscalYear } = useWords(campaignWords)
+  const parts = useWords(campaignWords)
   const company = useCompany()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -106,7 +106,9 @@ export function CampaignsPage() {
               byYear(rows).map(({ year, campaigns }) => (
                 <section key={year} aria-labelledby={`year-${year}`} className="grid grid-cols-1 gap-3">
                   <h2 id={`year-${year}`} className="text-sm font-medium text-neutral-600">
-                    {fiscalYear(year)}
+                    {campaigns.every((one) => one.legal_payment_deadline === null)
+                      ? parts.civilYear(year)
+                      : parts.fiscalYear(year)}
                   </h2>
                   <ul className={clsx('grid grid-cols-1 gap-4 lg:grid-cols-2', list.stale && 'opacity-60')}>
                     {campaigns.map((campaign) => (

@@ -88,7 +88,7 @@ const en: Words<typeof fr> = {
   payroll: {
     title: 'For payroll',
     body: (dsn) =>
-      `One line a person: gross, levies, net paid and placed, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn}`}.`,
+      `One line a person: gross, levies, net paid and placed, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn} (read in public software, to be confirmed with your payroll vendor)`}.`,
     format: names.format,
     formats: { csv: 'CSV, for the payroll software', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Prepare the file',

@@ -88,7 +88,7 @@ export default {
   payroll: {
     title: 'Pour la paie',
     body: (dsn: string | null) =>
-      `Une ligne par personne : brut, prélèvements, net payé et placé, imposable, forfait social${dsn === null ? '' : `, code DSN ${dsn}`}.`,
+      `Une ligne par personne : brut, prélèvements, net payé et placé, imposable, forfait social${dsn === null ? '' : `, code DSN ${dsn} (relevé dans des logiciels publics, à confirmer avec votre éditeur de paie)`}.`,
     format: names.format,
     formats: { csv: 'CSV, pour le logiciel de paie', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Préparer le fichier',

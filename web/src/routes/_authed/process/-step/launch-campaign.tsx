@@ -1,5 +1,5 @@
 import { launchProcessCampaign } from '@moisson/contract/process'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { useChange } from '../../../../api/change.ts'
 import { Button } from '../../../../kit/button.tsx'
@@ -46,6 +46,12 @@ export function LaunchCampaign({ step, process }: { step: Step; process: Process
         {actions.launch}
       </Button>
       <p className="text-sm text-neutral-600">{actions.launchBody}</p>
+      <p className="text-sm text-pretty text-neutral-600">
+        {actions.otherTypes}{' '}
+        <Link to="/campagne" search={{ create: 'new' }} className="link">
+          {actions.otherTypesLink}
+        </Link>
+      </p>
       {launch.error && <SaveFailure error={launch.error} />}
     </div>
   )
