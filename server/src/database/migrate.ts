@@ -58,8 +58,8 @@ import * as ownTemplates from './migrations/0080-own-templates.ts'
 import * as receiptFiles from './migrations/0084-receipt-files.ts'
 import * as letters from './migrations/0087-letters.ts'
 import * as questions from './migrations/0095-questions.ts'
-import * as signatories from './migrations/0098-signatories.ts'
 import * as processCampaigns from './migrations/0096-process-campaigns.ts'
+import * as signatories from './migrations/0098-signatories.ts'
 import * as choicePapers from './migrations/0101-choice-papers.ts'
 import * as keeperContact from './migrations/0102-keeper-contact.ts'
 import * as stoppedReminders from './migrations/0104-stopped-reminders.ts'
@@ -124,8 +124,8 @@ const migrations: Record<string, Migration> = {
   '0084-receipt-files': receiptFiles,
   '0087-letters': letters,
   '0095-questions': questions,
-  '0098-signatories': signatories,
   '0096-process-campaigns': processCampaigns,
+  '0098-signatories': signatories,
   '0101-choice-papers': choicePapers,
   '0102-keeper-contact': keeperContact,
   '0104-stopped-reminders': stoppedReminders,

@@ -23,7 +23,7 @@ const en: Words<typeof fr> = {
   },
   preview: {
     as: 'See as',
-    asHint: 'Name or employee number',
+    asHint: names.nameOrNumber,
     asMore: (count) => plural(count, 'One more person: narrow the name.', '# more people: narrow the name.'),
     anybody: 'The first person of the list',
     phone: 'On their phone',

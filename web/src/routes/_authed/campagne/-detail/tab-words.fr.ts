@@ -21,7 +21,7 @@ export default {
   },
   preview: {
     as: 'Voir comme',
-    asHint: 'Nom ou matricule',
+    asHint: names.nameOrNumber,
     asMore: (count: number) =>
       pluriel(count, 'Une autre personne : précisez le nom.', '# autres personnes : précisez le nom.'),
     anybody: 'La première personne de la liste',

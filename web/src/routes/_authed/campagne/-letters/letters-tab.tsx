@@ -122,7 +122,7 @@ export default function LettersTab(props: {
             </Button>
           </>
         }
-        toolbar={<SearchBox label={words.search} hint={words.search} {...table.filter('q')} />}
+        toolbar={<SearchBox label={words.search} hint={words.searchHint} {...table.filter('q')} />}
       />
       {asked === 'again' && (
         <ConfirmDialog
@@ -172,7 +172,7 @@ function useColumns(): Column<Letter>[] {
     {
       key: 'name',
       header: words.person,
-      width: 'clamp(8.5rem, 22vw, 14rem)',
+      width: 'clamp(8.5rem, 18vw, 12rem)',
       cell: (row) => (
         <span className="font-medium text-neutral-950">
           {row.last_name} {row.first_name}
@@ -183,21 +183,21 @@ function useColumns(): Column<Letter>[] {
       key: 'site',
       header: words.site,
       wide: true,
-      width: '9rem',
+      width: '7.5rem',
       cell: (row) => row.establishment ?? '–',
     },
     {
       key: 'why',
       header: words.why,
       wide: true,
-      width: '9rem',
+      width: '7.5rem',
       cell: (row) => words.reasons[row.reason],
     },
     {
       key: 'amount',
       header: words.amount,
       wide: true,
-      width: '8rem',
+      width: '7rem',
       align: 'right',
       cell: (row) => money(row.due_cents),
     },
@@ -222,7 +222,7 @@ function useColumns(): Column<Letter>[] {
       key: 'until',
       header: words.until,
       wide: true,
-      width: '8.5rem',
+      width: '7.5rem',
       cell: (row) => (row.deadline_at ? shortDay(parisDay(row.deadline_at)) : '–'),
     },
   ]

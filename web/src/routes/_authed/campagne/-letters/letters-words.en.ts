@@ -1,3 +1,4 @@
+import * as names from '../../../../words/names.en.ts'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './letters-words.fr.ts'
 
@@ -34,6 +35,7 @@ export default {
     registered_post: 'by registered post',
     internal_mail: 'by internal mail',
   },
+  searchHint: names.nameOrNumber,
   search: 'Find a letter: name or employee number',
   printLeft: (count) => plural(count, 'Print the letter left', 'Print the # letters left'),
   printFirst: (count, left) => `Print ${count} of the ${left} letters left`,

@@ -1,3 +1,4 @@
+import * as names from '../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
@@ -33,6 +34,7 @@ export default {
     registered_post: 'en recommandé',
     internal_mail: 'par le courrier interne',
   },
+  searchHint: names.nameOrNumber,
   search: 'Chercher une lettre\u00a0: nom ou matricule',
   printLeft: (count: number) =>
     pluriel(count, 'Imprimer la lettre restante', 'Imprimer les # lettres restantes'),
