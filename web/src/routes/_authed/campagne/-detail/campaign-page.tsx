@@ -193,7 +193,7 @@ function Above({ campaign }: { campaign: Campaign }) {
   const parts = useWords(campaignWords)
   return (
     <nav className="flex items-center gap-1.5">
-      <Link to="/campagne" className="link">
+      <Link to="/campagne" className="link shrink-0">
         {words.campaigns}
       </Link>
       <ChevronRight aria-hidden className="size-3.5 text-neutral-500" />

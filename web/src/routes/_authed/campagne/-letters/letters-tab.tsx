@@ -190,7 +190,7 @@ function useColumns(): Column<Letter>[] {
       key: 'why',
       header: words.why,
       wide: true,
-      width: '7.5rem',
+      width: '10rem',
       cell: (row) => words.reasons[row.reason],
     },
     {
@@ -222,7 +222,7 @@ function useColumns(): Column<Letter>[] {
       key: 'until',
       header: words.until,
       wide: true,
-      width: '7.5rem',
+      width: '9rem',
       cell: (row) => (row.deadline_at ? shortDay(parisDay(row.deadline_at)) : '–'),
     },
   ]
