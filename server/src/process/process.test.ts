@@ -328,36 +328,6 @@ test('twenty calls at once make one campaign, and each gets it', async () => {
   expect(next.campaign).toMatchObject({ name: 'Intéressement 2025 (2)', envelope_gross_cents: 1_000_000 })
 })
 
-test('another type asked of the process has a draft of its own, and leaves the process its campaign', async () => {
-  const { id } = await begun()
-  const own = await ok(admin, launchProcessCampaign, { path: { id } })
-  const asking = (campaign: object) =>
-    server.call(launchProcessCampaign, { path: { id }, body: { campaign } }, { as: admin })
-  const bonus = await asking({ type: 'ppv', each_gross_cents: 50_000 })
-  expect([bonus.status, bonus.body.campaign.type]).toEqual([201, 'ppv'])
-  expect(bonus.body.process.campaign_id).toBe(own.campaign.id)
-  expect((await asking({ type: 'ppv' })).body.campaign.id).toBe(bonus.body.campaign.id)
-  // A supplement is of a launched campaign; without one it names none yet.
-  const supplement = await asking({ type: 'interessement_supplement' })
-  expect([supplement.status, supplement.body.campaign.completes]).toEqual([201, null])
-  expect((await asking({ type: 'abondement', year: 2019 })).error.code).toBe('year_of_payment')
-  expect((await asking({ type: 'cet_transfer' })).error.code).toBe('unsupported_campaign_type')
-  // Without a type it is the process's own again.
-  expect((await ok(admin, launchProcessCampaign, { path: { id } })).campaign.id).toBe(own.campaign.id)
-})
-
-test('where a participation is all that is agreed, the process makes its campaign', async () => {
-  await server.owner.query(
-    `insert into agreement (id, company_id, type, title, signed_on, filed_on, first_exercise_start, last_exercise_end,
-       clauses, updated_at)
-     values (gen_random_uuid(), $1, 'participation', 'Participation', '2024-05-12', '2024-05-20', '2024-01-01',
-       '2029-12-31', '{}', business_now())`,
-    [company],
-  )
-  const { id } = await begun()
-  expect((await ok(admin, launchProcessCampaign, { path: { id } })).campaign.type).toBe('participation')
-})
-
 test('the campaign’s step is over with the campaign, and the process goes on', async () => {
   const { id, step } = await begun()
   const advance = async (name: string) => {

@@ -93,7 +93,7 @@ const en: Words<typeof fr> = {
     first: names.firstName,
     campaign: names.campaign,
     plan: names.plan,
-    year: 'Year',
+    year: names.oneYear,
     promised: 'Promised gross',
     account: 'Account gross',
     keepable: 'Can be kept',

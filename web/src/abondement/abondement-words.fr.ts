@@ -87,7 +87,7 @@ export default {
     first: names.firstName,
     campaign: names.campaign,
     plan: names.plan,
-    year: 'Année',
+    year: names.oneYear,
     promised: 'Promis brut',
     account: 'Compte brut',
     keepable: 'Peut être tenu',

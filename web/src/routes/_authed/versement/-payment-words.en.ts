@@ -8,7 +8,7 @@ import type fr from './-payment-words.fr.ts'
 const en: Words<typeof fr> = {
   title: names.payments,
   intro: 'What leaves your treasury for your employees’ savings, to whom, when, and what proves it was paid.',
-  year: 'Year',
+  year: names.oneYear,
   yearOf: (year: string) => `Year ${year}`,
   empty: 'No payment to prepare',
   emptyNext: (day: string) => `Next legal deadline: ${day}.`,

@@ -7,7 +7,7 @@ export default {
   title: names.payments,
   intro:
     'Ce qui sort de votre trésorerie pour l’épargne de vos salariés, à qui, quand, et ce qui en prouve le paiement.',
-  year: 'Année',
+  year: names.oneYear,
   yearOf: (year: string) => `Année ${year}`,
   empty: 'Aucun versement à préparer',
   emptyNext: (day: string) => `Prochaine échéance légale : ${day}.`,
