@@ -35,8 +35,8 @@ const inEuros = (cents: number) =>
 /** Text with plain spaces: the page writes no-break ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\s]+/g, ' ')
 const lastYear = async (page: Page) => {
-  const years = await page.getByLabel('Exercice').locator('option').allTextContents()
-  return years[1]?.replace('Exercice ', '') ?? ''
+  const years = await page.getByLabel('Année').locator('option').allTextContents()
+  return years[1]?.replace('Année ', '') ?? ''
 }
 
 const clean = async (page: Page): Promise<void> => expect(await faultsAt(page)).toEqual([])
