@@ -2,6 +2,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Scope } from '../database/transaction.ts'
 import { countAttempts, type Attempt } from '../http/count-attempts.ts'
 import { deviceOf, type MarkedContext } from './device-mark.ts'
+import { countedFor } from './home-device.ts'
 import { identityScope } from './see-identity.ts'
 
 export interface CountingContext extends MarkedContext {
@@ -20,7 +21,11 @@ export async function countLinkRequest(context: CountingContext, address: string
     { bucket: 'link-network', subject: context.request.ip, limit: limits.linksPerNetwork },
   ]
   if (address !== null)
-    attempts.unshift({ bucket: 'link-address', subject: address, limit: limits.linksPerAddress })
+    attempts.unshift({
+      bucket: 'link-address',
+      subject: countedFor(context, address),
+      limit: limits.linksPerAddress,
+    })
   await countAttempts(context.services, (work) => context.inTransaction(work, identityScope), attempts)
 }
 

@@ -58,6 +58,34 @@ test('an address is asked for so often only, known or not, and the refusal says 
   expect((await ask(email)).status).toBe(202)
 })
 
+test('whoever asks again and again for somebody’s address, or tries passwords on it, does not shut them out where they were before', async () => {
+  const email = address()
+  const user = await plantUser(server, { email })
+  await server.owner.query('update app_user set password_hash = $1 where id = $2', [
+    await hashPassword('une phrase de passe longue'),
+    user,
+  ])
+  const signIn = (password: string, cookie?: string) =>
+    server.call(
+      signInWithPassword,
+      { body: { email, password } },
+      { headers: cookie === undefined ? {} : { cookie } },
+    )
+  const cookies = [(await signIn('une phrase de passe longue')).headers['set-cookie']].flat().map(String)
+  const home = cookies.find((cookie) => cookie.startsWith('moisson-home='))?.split(';')[0] ?? ''
+  for (let time = 0; time < limits.linksPerAddress; time += 1) await ask(email)
+  for (let time = 0; time < limits.failuresPerAccount; time += 1) await signIn('une autre phrase de passe')
+  expect([(await ask(email)).status, (await signIn('une phrase de passe longue')).status]).toEqual([429, 429])
+  expect((await ask(email, home)).status).toBe(202)
+  expect((await signIn('une phrase de passe longue', home)).status).toBe(200)
+  // It counts as well, and says nothing of another address.
+  for (let time = 0; time < limits.linksPerAddress; time += 1) await ask(email, home)
+  expect((await ask(email, home)).status).toBe(429)
+  const other = address()
+  for (let time = 0; time < limits.linksPerAddress; time += 1) await ask(other)
+  expect((await ask(other, home)).status).toBe(429)
+})
+
 test('a device asks so often only, whoever for; the others of its network go on', async () => {
   const mark = markIn(await ask(address()))
   expect(mark).toMatch(/^moisson-device=[\w-]{22}\.[\w-]{43}$/)

@@ -3,6 +3,7 @@ import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { countAttempts, forgetAttempts, takeBackAttempt, type Attempt } from '../http/count-attempts.ts'
 import { onDevice } from './count-link-request.ts'
+import { countedFor } from './home-device.ts'
 import { isPassword } from './hash-password.ts'
 import { identityScope } from './see-identity.ts'
 import { startSession } from './start-session.ts'
@@ -12,7 +13,11 @@ export const handleSignInWithPassword = handleFreely(signInWithPassword, async (
   const { services, request, input } = context
   const { email, password } = input.body
   const { limits } = services.config
-  const account: Attempt = { bucket: 'password-account', subject: email, limit: limits.failuresPerAccount }
+  const account: Attempt = {
+    bucket: 'password-account',
+    subject: countedFor(context, email),
+    limit: limits.failuresPerAccount,
+  }
   const around: Attempt[] = [
     ...onDevice(context, 'password-device', limits.failuresPerDevice),
     { bucket: 'password-network', subject: request.ip, limit: limits.failuresPerNetwork },

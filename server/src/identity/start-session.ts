@@ -5,6 +5,7 @@ import type { Tx } from '../database/connect.ts'
 import { callerFrom, callerQuestion, secondStepOf, type CallerRow } from '../http/caller.ts'
 import type { Services } from '../services.ts'
 import { factorsOf } from './factors/factor-store.ts'
+import { homeCookie } from './home-device.ts'
 import { signIdToken } from './id-token.ts'
 import { openSession } from './open-session.ts'
 import { refreshTokenFor } from './refresh-token.ts'
@@ -65,6 +66,10 @@ export async function startSession(
     'set-cookie',
     sessionCookie(config, refreshTokenFor(sealer, session, 0), kiosk ? null : session.expiresAt),
   )
+  if (!kiosk && campaignScope === null) {
+    const { email } = await accountRow(tx, userId)
+    context.setHeader('set-cookie', homeCookie(config, sealer, email))
+  }
   return answerSession(context.services, tx, { ...session, campaignScope }, redirect)
 }
 

@@ -50,10 +50,11 @@ export default {
   complaint: 'You are owed an answer within a month. If it does not satisfy you, you may turn to the CNIL:',
   cookiesTitle: 'Cookies',
   cookies:
-    'Only two, without which the service cannot work; there is no audience measurement and no advertising, so nothing to accept.',
+    'Only three, without which the service cannot work; there is no audience measurement and no advertising, so nothing to accept.',
   cookieList: {
     session: 'the session cookie keeps you signed in until you sign out or it expires;',
     device: '“moisson-device” tells your browser from others to stop serial attempts; it names nobody;',
+    home: '“moisson-home” knows the browser where you have signed in before, so that a stranger’s attempts do not shut you out; it names nobody either;',
     browser: 'your language and display settings stay in your browser.',
   },
   automaticTitle: 'Automatic decisions',

@@ -52,11 +52,12 @@ export default {
     'Une réponse vous est due en un mois. Si elle ne vous satisfait pas, vous pouvez saisir la CNIL :',
   cookiesTitle: 'Cookies',
   cookies:
-    'Deux seulement, indispensables au service ; il n’y a ni mesure d’audience ni publicité, donc rien à accepter.',
+    'Trois seulement, indispensables au service ; il n’y a ni mesure d’audience ni publicité, donc rien à accepter.',
   cookieList: {
     session: 'le cookie de session vous garde connecté jusqu’à la déconnexion ou l’expiration ;',
     device:
       '« moisson-device » reconnaît votre navigateur pour arrêter les essais en série ; il ne nomme personne ;',
+    home: '« moisson-home » reconnaît le navigateur où vous vous êtes déjà connecté, pour que les essais d’un inconnu ne vous ferment pas la porte ; il ne nomme personne non plus ;',
     browser: 'votre langue et vos réglages d’affichage restent dans votre navigateur.',
   },
   automaticTitle: 'Décisions automatiques',
