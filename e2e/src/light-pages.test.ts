@@ -109,3 +109,46 @@ test('the far steps of a choice come behind its first screen, once somebody is t
   expect(troubles).toEqual([])
   await close()
 })
+
+test('a choice opened without network shows what was read last and when, and what is changed there leaves once', async () => {
+  const { page, close } = await personAt(browser, server, 'beneficiary', { width: 390, height: 844 })
+  await page.goto(`${server.url}/beneficiaire`)
+  const address = await page
+    .getByRole('link', { name: /Choisir|Relire/ })
+    .first()
+    .getAttribute('href')
+  await page.goto(`${server.url}${address}&step=custom`)
+  const slider = page.getByRole('slider').first()
+  await slider.waitFor()
+  await expect.poll(() => page.evaluate(keptHere)).toBe(true)
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/choices')) saved.push(request.url())
+  })
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText(/Hors ligne\s: ce que vous voyez date du .+ à \d\d/).waitFor()
+  const before = await slider.inputValue()
+  await slider.press('ArrowRight')
+  const typed = await slider.inputValue()
+  expect(typed).not.toBe(before)
+  await page.reload()
+  await slider.waitFor()
+  expect(await slider.inputValue()).toBe(typed)
+  expect(saved).toEqual([])
+  await page.context().setOffline(false)
+  await expect.poll(() => saved.length).toBe(1)
+  await untilStill(page)
+  expect(saved).toHaveLength(1)
+  await close()
+})
+
+/** Whether the page, its files and what was read on it are kept by the browser. */
+async function keptHere(): Promise<boolean> {
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+  const kept = await Promise.all(
+    ['/beneficiaire/investir', ...files.map(({ name }) => name)].map((name) => caches.match(name)),
+  )
+  const read = localStorage.getItem('moisson.last-known') ?? ''
+  return read.includes('GET /beneficiary/me/campaigns/{id}/choices') && !kept.includes(undefined)
+}

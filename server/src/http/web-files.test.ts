@@ -156,5 +156,5 @@ test('robots, finders of holes and keepers of passwords find what they look for'
   expect([icon.statusCode, icon.headers['location']]).toEqual([302, '/favicon.svg'])
   const manifest = await app.inject('/site.webmanifest')
   expect(manifest.headers['content-type']).toContain('application/manifest+json')
-  expect(manifest.json()).toMatchObject({ name: 'Moisson', start_url: '/' })
+  expect(manifest.json()).toMatchObject({ name: 'Moisson', start_url: '/beneficiaire' })
 })

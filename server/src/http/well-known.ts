@@ -43,9 +43,19 @@ const manifest = {
   name: 'Moisson',
   short_name: 'Moisson',
   lang: 'fr',
-  start_url: '/',
-  display: 'browser',
+  id: '/',
+  // Whoever works elsewhere is led to their own space.
+  start_url: '/beneficiaire',
+  display: 'standalone',
   background_color: '#f8fafc',
   theme_color: '#f8fafc',
-  icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...[192, 512].map((side) => ({
+      src: `/icon-${side}.png`,
+      type: 'image/png',
+      sizes: `${side}x${side}`,
+      purpose: 'any maskable',
+    })),
+  ],
 }

@@ -1,3 +1,4 @@
+import { personOf } from './signed-in-hint.ts'
 import { sessionState, subscribeSession } from './session.ts'
 
 /** Runs something at the instant the person changes, in this tab or another: before anything is asked for the new one. */
@@ -17,5 +18,5 @@ function personNow(): string | null | undefined {
   const state = sessionState()
   if (state.status === 'unknown') return undefined
   if (state.status !== 'signed-in') return null
-  return `${state.answer.user.uid} ${state.answer.campaign_scope ?? ''}`
+  return personOf(state.answer)
 }

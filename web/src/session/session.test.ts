@@ -135,3 +135,18 @@ test('signing out clears at once, even when the server does not answer', async (
   await leaving
   expect(bearer.tokenNow()).toBeNull()
 })
+
+test('what somebody read last is kept for them alone: it goes with another person, and with the end of the session', async () => {
+  const key = 'moisson.last-known'
+  const { session, bearer } = await page([ok(), refused('user-token-expired')])
+  localStorage.setItem(key, 'u1 \n{}')
+  await bearer.token()
+  expect(localStorage.getItem(key)).not.toBeNull()
+  await session.renew(true)
+  expect(localStorage.getItem(key)).toBeNull()
+
+  const other = await page([ok()])
+  localStorage.setItem(key, 'u2 \n{}')
+  await other.bearer.token()
+  expect(localStorage.getItem(key)).toBeNull()
+})

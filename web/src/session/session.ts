@@ -6,7 +6,7 @@ import { registerBearer } from '../api/bearer.ts'
 import { send } from '../api/send.ts'
 import { identityTimeout } from './identity-timeout.ts'
 import { isExpired, renewalDelay, retryDelay } from './refresh-schedule.ts'
-import { mayBeSignedIn, rememberSignedIn } from './signed-in-hint.ts'
+import { mayBeSignedIn, personOf, rememberSignedIn } from './signed-in-hint.ts'
 import { keepLanguage } from '../words/language.ts'
 import { askRecentSignIn } from './step-up.ts'
 import { onOtherTab, tellOtherTabs, withRefreshLock } from './tabs.ts'
@@ -42,7 +42,7 @@ export function useSession(): SessionState {
 function become(next: SessionState): void {
   state = next
   // A device that everybody uses keeps nothing, not even that somebody was there.
-  rememberSignedIn('answer' in next && !isKiosk())
+  rememberSignedIn('answer' in next && !isKiosk() ? personOf(next.answer) : null)
   for (const listener of listeners) listener()
 }
 
@@ -93,8 +93,19 @@ async function renewOnce(anew: boolean): Promise<void> {
     if (error instanceof ApiError && error.status === 401) return forget(error.code)
     failures += 1
     planRenewal(retryDelay(failures))
-    throw error
+    if (!(error instanceof ApiError) || error.status !== null || !(await openedOffline())) throw error
   }
+}
+
+/** A page opened without network shows what its person read last; whatever it asks waits for a token. */
+async function openedOffline(): Promise<boolean> {
+  if (state.status !== 'unknown') return false
+  const answer = await import('../offline/last-known.ts').then(
+    ({ takeUpLastKnown }) => takeUpLastKnown(),
+    () => null,
+  )
+  if (answer) become({ status: 'signed-in', answer, expiresAt: 0 })
+  return answer !== null
 }
 
 function planRenewal(delay: number): void {

@@ -1,4 +1,12 @@
+import type { SessionAnswer } from './token-times.ts'
+
 const key = 'moisson.signed-in'
+/** What the person read last in their own space; their name stands before it. */
+export const lastKnownKey = 'moisson.last-known'
+
+/** A person, and what of theirs the session opens. */
+export const personOf = ({ user, campaign_scope }: SessionAnswer): string =>
+  `${user.uid} ${campaign_scope ?? ''}`
 
 /** True when this browser was signed in last time: worth a silent refresh on a public page. */
 export function mayBeSignedIn(): boolean {
@@ -9,10 +17,13 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-export function rememberSignedIn(signedIn: boolean): void {
+/** Remembers that somebody is signed in, null that nobody is; what another person read goes at once. */
+export function rememberSignedIn(person: string | null): void {
   try {
-    if (signedIn) localStorage.setItem(key, 'yes')
-    else localStorage.removeItem(key)
+    if (person === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, 'yes')
+    if (person === null || !localStorage.getItem(lastKnownKey)?.startsWith(`${person}\n`))
+      localStorage.removeItem(lastKnownKey)
   } catch {
     // Private browsing: the next visit tries the cookie.
   }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { isKiosk } from '../session/session.ts'
 import { OfflineStrip } from './offline-strip.tsx'
@@ -11,6 +11,9 @@ const KioskGuard = lazy(() => import('../code/kiosk-guard.tsx'))
 
 /** No frame: the screens of a beneficiary are full pages on a phone. */
 export function BareLayout() {
+  useEffect(() => {
+    if (!isKiosk()) void import('../offline/last-known.ts').then(({ keepForLater }) => keepForLater())
+  }, [])
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { takenUp } from '../offline/taken-up.ts'
 import { useWords } from '../words/catalogue.ts'
 import { layoutWords } from '../words/layout.ts'
 
@@ -21,7 +22,7 @@ export function OfflineStrip() {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-amber-100 px-4 py-1.5 text-sm font-medium text-amber-950">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          {words.offline}
+          {takenUp() ?? words.offline}
         </p>
       )}
     </div>
