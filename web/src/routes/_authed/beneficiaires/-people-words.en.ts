@@ -120,7 +120,9 @@ const en: Words<typeof fr> = {
 
   markLeft: 'Mark as left',
   markLeftTitle: (count) => plural(count, 'Mark # person as having left', 'Mark # people as having left'),
-  markLeftBody: 'They keep their rights; their status becomes “Left”.',
+  statement: 'Summary statement',
+  markLeftBody:
+    'They keep their rights; their status becomes “Left”. Ask each of them for a personal e-mail or a phone, and give them their summary statement.',
   markLeftNow: (count) => plural(count, 'Mark # person', 'Mark # people'),
   archiveMany: (count) => plural(count, 'Archive # file', 'Archive # files'),
   archiveManyTitle: (count) => plural(count, 'Archive # file?', 'Archive # files?'),

@@ -119,7 +119,9 @@ export default {
   markLeft: 'Marquer comme partis',
   markLeftTitle: (count: number) =>
     pluriel(count, 'Marquer # personne comme partie', 'Marquer # personnes comme parties'),
-  markLeftBody: 'Elles restent bénéficiaires de leurs droits ; leur statut devient « Parti ».',
+  statement: 'État récapitulatif',
+  markLeftBody:
+    'Elles restent bénéficiaires de leurs droits ; leur statut devient « Parti ». Demandez à chacune un e-mail personnel ou un téléphone, et donnez-lui son état récapitulatif.',
   markLeftNow: (count: number) => pluriel(count, 'Marquer # personne', 'Marquer # personnes'),
   archiveMany: (count: number) => pluriel(count, 'Archiver # fiche', 'Archiver # fiches'),
   archiveManyTitle: (count: number) => pluriel(count, 'Archiver # fiche ?', 'Archiver # fiches ?'),

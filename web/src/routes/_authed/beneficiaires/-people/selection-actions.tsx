@@ -1,10 +1,12 @@
 import { deleteBeneficiary, updateBeneficiary } from '@moisson/contract/beneficiary'
+import { printStatement } from '@moisson/contract/savings'
 import { personFields } from '@moisson/core/beneficiary/fields'
 import { useQueryClient } from '@tanstack/react-query'
-import { Archive, Download, LogOut } from 'lucide-react'
+import { Archive, Download, FileText, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { send } from '../../../../api/send.ts'
+import { useTake } from '../../../../file/use-file.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { DateField } from '../../../../kit/field.tsx'
@@ -82,6 +84,7 @@ export function SelectionActions(props: {
       >
         {words.markLeft}
       </Button>
+      {people.length === 1 && people[0] && <StatementButton person={people[0]} />}
       <Button
         makes="DELETE /company/{id}/beneficiary/{bid}"
         size="small"
@@ -134,5 +137,22 @@ export function SelectionActions(props: {
         )}
       </Dialog>
     </>
+  )
+}
+
+/** What somebody who leaves is given. */
+function StatementButton({ person }: { person: Person }) {
+  const words = useWords(peopleWords)
+  const { take, running } = useTake(printStatement)
+  return (
+    <Button
+      makes={printStatement.http}
+      size="small"
+      icon={FileText}
+      running={running}
+      onClick={() => void take({ path: { id: person.company_id, bid: person.id } }, 'etat-recapitulatif.pdf')}
+    >
+      {words.statement}
+    </Button>
   )
 }
