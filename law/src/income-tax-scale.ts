@@ -109,6 +109,16 @@ export const incomeTaxAdded = rule({
       expect: { tax_cents: 27_960, marginal_bps: 3000 },
     },
     {
+      why: 'five cents at 30 %: half a cent is rounded up',
+      given: { income_cents: 4_000_000, quarter_parts: 4, taxable_cents: 5, on: '2026-05-31' },
+      expect: { tax_cents: 2, marginal_bps: 3000 },
+    },
+    {
+      why: 'one cent has its band, though its tax is nothing',
+      given: { income_cents: 4_000_000, quarter_parts: 4, taxable_cents: 1, on: '2026-05-31' },
+      expect: { tax_cents: 0, marginal_bps: 3000 },
+    },
+    {
       why: 'two shares of the same income: inside the band of 11 %',
       given: {
         income_cents: 4_000_000,

@@ -165,6 +165,12 @@ const argued: readonly Argument[] = [
     why: 'one year is not five either',
   },
   {
+    file: 'law/src/income-tax-scale.ts',
+    line: 'portion(10_000, rate.exact)',
+    faults: ['10_000 → 10001', 'portion(10_000, rate.exact) → *'],
+    why: 'the rates are whole percents: nothing is left to round',
+  },
+  {
     file: 'law/src/income-tax.ts',
     line: 'Math.max(1, levies.net_cents)',
     faults: ['1 → 2'],
