@@ -7,11 +7,11 @@ import { screensIn } from './screen-files.ts'
 const budgets: Record<string, number> = {
   '/login': 118.3,
   '/beneficiaire': 143.3,
-  '/beneficiaire/investir': 139.8,
+  '/beneficiaire/investir': 140.2,
 }
 /** The same with what comes by itself behind it, where people wait for that too. */
 const wholeBudgets: Record<string, number> = {
-  '/beneficiaire/investir': 150.4,
+  '/beneficiaire/investir': 147,
 }
 const heaviestBudget = 190
 /** Files asked for, the font included. */

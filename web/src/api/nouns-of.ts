@@ -21,8 +21,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   // The home says beside them what was asked, and whether a vote is awaited.
   [/^\/beneficiary\/me\/campaigns$/, ['choice', 'campaign', 'question', 'accord']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],
-  [/^\/beneficiary\/me\/holdings/, ['choice', 'campaign', 'payment']],
-  [/^\/beneficiary\/me\/savings/, ['choice', 'campaign', 'payment', 'beneficiary', 'plan']],
+  [/^\/beneficiary\/me\/(holdings|savings)/, ['choice', 'campaign', 'payment', 'beneficiary', 'plan']],
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],
