@@ -29,7 +29,7 @@ export const listReading = call({
 
 export const keepReading = call({
   does: 'Keep that a page of the guide was read, put aside for later, or its questions answered; what is not named stays as it was',
-  http: 'PUT /academy/reading',
+  http: 'POST /academy/reading',
   rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: {
     body: z.object({

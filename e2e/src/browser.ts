@@ -68,15 +68,18 @@ async function unpacked(): Promise<{ path: string; env: Record<string, string> }
 interface WindowOf extends Pick<BrowserContextOptions, 'storageState'> {
   width?: number
   height?: number
+  /** Whether the browser may keep the person's pages for later: what a worker answers, no test sees on its way. */
+  keeps?: boolean
 }
 
 /** A person's browser: French, Paris, a phone of 390 px unless said. */
 export function openAs(
   browser: Browser,
-  { width = 390, height = 844, storageState }: WindowOf = {},
+  { width = 390, height = 844, storageState, keeps = false }: WindowOf = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     ...(storageState && { storageState }),
+    serviceWorkers: keeps ? 'allow' : 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',

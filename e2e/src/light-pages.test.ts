@@ -106,12 +106,19 @@ test('the far steps of a choice come behind its first screen, once somebody is t
     .first()
     .click()
   await page.getByRole('slider').first().waitFor()
+  // What a step draws late is there as well.
+  await untilStill(page)
+  await page.getByRole('slider').first().waitFor()
   expect(troubles).toEqual([])
   await close()
 })
 
 test('a choice opened without network shows what was read last and when, and what is changed there leaves once', async () => {
-  const { page, close } = await personAt(browser, server, 'beneficiary', { width: 390, height: 844 })
+  const { page, close } = await personAt(browser, server, 'beneficiary', {
+    width: 390,
+    height: 844,
+    keeps: true,
+  })
   await page.goto(`${server.url}/beneficiaire`)
   const address = await page
     .getByRole('link', { name: /Choisir|Relire/ })

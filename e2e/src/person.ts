@@ -27,7 +27,7 @@ export async function personAt(
   browser: Browser,
   server: RunningServer,
   persona: string | null,
-  size?: { width?: number; height?: number },
+  size?: { width?: number; height?: number; keeps?: boolean },
 ): Promise<Person> {
   const known = persona ? people[persona] : undefined
   const context = await openAs(browser, known ? { ...size, storageState: cameBefore(server, persona) } : size)

@@ -16,7 +16,10 @@ document.documentElement.lang = currentLanguage()
 
 /** Not at the top of the module: the chunks that it loads wait for this one to be read. */
 async function start(): Promise<void> {
-  if (mayBeSignedIn()) void import('./session/session.ts')
+  if (mayBeSignedIn())
+    void import('./session/session.ts').then(({ registerOffline }) =>
+      registerOffline(async () => (await import('./offline/last-known.ts')).takeUpLastKnown()),
+    )
   await loadConfig()
   const router = makeRouter()
   // The page written at build stays on screen until its living twin is ready: no empty frame in between.

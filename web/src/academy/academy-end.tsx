@@ -34,7 +34,7 @@ function ReadingBar({ page }: { page: string }) {
     const outcome = await keep(page, what)
     if (!outcome.ok) showToast({ kind: 'error', title: words.failed, body: outcome.error.message })
   }
-  const makes = 'PUT /academy/reading'
+  const makes = 'POST /academy/reading'
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       {kept?.read_at ? (

@@ -97,13 +97,16 @@ async function renewOnce(anew: boolean): Promise<void> {
   }
 }
 
+let readOffline = (): Promise<SessionAnswer | null> => Promise.resolve(null)
+/** What a page opened without network shows: told at the start, since it reads the answers kept for this very session. */
+export function registerOffline(read: () => Promise<SessionAnswer | null>): void {
+  readOffline = read
+}
+
 /** A page opened without network shows what its person read last; whatever it asks waits for a token. */
 async function openedOffline(): Promise<boolean> {
   if (state.status !== 'unknown') return false
-  const answer = await import('../offline/last-known.ts').then(
-    ({ takeUpLastKnown }) => takeUpLastKnown(),
-    () => null,
-  )
+  const answer = await readOffline().catch(() => null)
   if (answer) become({ status: 'signed-in', answer, expiresAt: 0 })
   return answer !== null
 }

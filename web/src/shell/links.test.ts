@@ -38,7 +38,7 @@ const written = [
   )
 /** Files and calls of the server, and beginnings of an address that something is added to. */
 const elsewhere =
-  /^\/(api|auth|builds|src|config\.json|operator\.json|user|admin$|demo\/$|elsewhere)|^\/guide\/.*\.json$|[-=]$/
+  /^\/(api|assets|auth|builds|src|config\.json|operator\.json|worker\.js|user|admin$|demo\/$|elsewhere)|^\/guide\/.*\.json$|[-=]$/
 
 const keysOf = (page: string): string => {
   const folder = page === '/process/x' ? 'process' : page.slice(1)

@@ -55,7 +55,8 @@ export default {
     session: 'the session cookie keeps you signed in until you sign out or it expires;',
     device: '“moisson-device” tells your browser from others to stop serial attempts; it names nobody;',
     home: '“moisson-home” knows the browser where you have signed in before, so that a stranger’s attempts do not shut you out; it names nobody either;',
-    browser: 'your language and display settings stay in your browser.',
+    browser:
+      'your language and display settings stay in your browser; so does what you last read in your space, so that it opens without network, until you sign out.',
   },
   automaticTitle: 'Automatic decisions',
   automatic:

@@ -58,7 +58,8 @@ export default {
     device:
       '« moisson-device » reconnaît votre navigateur pour arrêter les essais en série ; il ne nomme personne ;',
     home: '« moisson-home » reconnaît le navigateur où vous vous êtes déjà connecté, pour que les essais d’un inconnu ne vous ferment pas la porte ; il ne nomme personne non plus ;',
-    browser: 'votre langue et vos réglages d’affichage restent dans votre navigateur.',
+    browser:
+      'votre langue et vos réglages d’affichage restent dans votre navigateur ; ce que vous avez lu en dernier dans votre espace aussi, pour l’ouvrir sans réseau, jusqu’à votre déconnexion.',
   },
   automaticTitle: 'Décisions automatiques',
   automatic:

@@ -87,7 +87,9 @@ export function bodyOf(
   changes: Partial<AgreementValues>,
 ): Input<typeof saveAgreement>['body'] {
   const { version: _, ...proposed } = valuesOf(stored)
-  const known = Object.entries(proposed).filter(([name, value]) => value !== null && isWritten(name))
+  const known = Object.entries(proposed).filter(
+    ([name, value]) => value !== null && !(Array.isArray(value) && value.length === 0) && isWritten(name),
+  )
   const sent = stored.version === 0 ? { ...Object.fromEntries(known), ...changes } : changes
   const entries = Object.entries(sent)
   const clauses = Object.fromEntries(entries.filter(([name]) => !isAct(name)))

@@ -6,6 +6,8 @@ const done = () => import('./-done-view.tsx')
 const draftBar = () => import('./-draft-bar.tsx')
 const trouble = () => import('./-queue-trouble.tsx')
 
+const matching = () => import('./-matching-steps.tsx')
+const overTime = () => import('./-over-time-step.tsx')
 const meaning = () => import('../../../../academy/term-meaning.tsx')
 /** What the words of the trade mean. */
 const meanings = () => import('../../../../academy/guide-data.ts').then(({ loadGlossary }) => loadGlossary())
@@ -16,7 +18,7 @@ export const ReviewStep = lazy(review)
 export const DoneView = lazy(done)
 export const DraftBar = lazy(draftBar)
 export const QueueTrouble = lazy(trouble)
-export const OverTimeStep = lazy(() => import('./-over-time-step.tsx'))
+export const OverTimeStep = lazy(overTime)
 export const OverView = lazy(() => import('./-over-view.tsx'))
 export const NothingView = lazy(() => import('./-nothing-view.tsx'))
 export const MoreFacts = lazy(() => import('./-more-facts.tsx'))
@@ -24,6 +26,6 @@ export const NetTerm = lazy(() => import('../-net-term.tsx'))
 
 /** Fetches every later step while the network is there: a choice begun in a warehouse ends there too. */
 export function fetchLaterSteps(): void {
-  for (const step of [review, custom, done, draftBar, trouble, meaning, meanings])
+  for (const step of [review, custom, done, matching, draftBar, trouble, overTime, meaning, meanings])
     step().catch(() => undefined)
 }
