@@ -81,6 +81,8 @@ function start(): ChildProcess {
   printer.unref()
   printer.channel?.unref()
   printer.on('message', (message: Printed) => {
+    // Set while its process was being ended: given up all the same, when it is gone.
+    if (waiting.get(message.id)?.late) return
     const asked = settled(message.id)
     if ('pdf' in message) asked?.resolve({ pdf: Buffer.from(message.pdf), places: message.places })
     else asked?.reject(new Error(`the page could not be set: ${message.failure}`))
