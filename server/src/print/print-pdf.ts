@@ -27,6 +27,8 @@ interface Waiting {
   reject(error: Error): void
   timer: NodeJS.Timeout
   tries: number
+  /** When it is given up, on the clock that nobody sets. */
+  until: number
   late: boolean
 }
 
@@ -57,7 +59,16 @@ function setPages(asked: Omit<PrintOrder, 'id'>, patienceMs: number): Promise<Se
       if (late) late.late = true
       child?.kill('SIGKILL')
     }
-    waiting.set(id, { order, resolve, reject, timer: setTimeout(giveUp, patienceMs), tries: 0, late: false })
+    const until = performance.now() + patienceMs
+    waiting.set(id, {
+      order,
+      resolve,
+      reject,
+      timer: setTimeout(giveUp, patienceMs),
+      tries: 0,
+      until,
+      late: false,
+    })
     send(id)
   })
 }
@@ -81,8 +92,8 @@ function start(): ChildProcess {
   printer.unref()
   printer.channel?.unref()
   printer.on('message', (message: Printed) => {
-    // Set while its process was being ended: given up all the same, when it is gone.
-    if (waiting.get(message.id)?.late) return
+    // Set after its time, while its process was about to end: given up all the same, when it is gone.
+    if (performance.now() >= (waiting.get(message.id)?.until ?? Infinity)) return
     const asked = settled(message.id)
     if ('pdf' in message) asked?.resolve({ pdf: Buffer.from(message.pdf), places: message.places })
     else asked?.reject(new Error(`the page could not be set: ${message.failure}`))
