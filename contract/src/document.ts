@@ -20,31 +20,12 @@ import {
   Text,
   nameOf,
 } from './shapes.ts'
+import { fileRefusals } from './file-refusals.ts'
 import { QueryFlag, freeText, oneLine, Searched, pageOf } from './shapes.ts'
 
 const ofCompany = z.object({ id: Id })
 const one = z.object({ id: Id, did: Id })
 const Mode = z.enum(Object.keys(conclusionModes) as [ConclusionModeName, ...ConclusionModeName[]])
-/** What a file may be refused for, wherever one is given. */
-const fileRefusals = [
-  'missing_file',
-  'empty_file',
-  'file_too_large',
-  'unsupported_document',
-  'unreadable_text',
-  'damaged_document',
-  'locked_document',
-  'active_pdf',
-  'active_office_document',
-  'inflating_document',
-  'two_formats_document',
-  'huge_image',
-  'infected_file',
-  'scanner_unavailable',
-  'storage_full',
-  'storage_unavailable',
-] as const
-
 export const CompanyDocument = z.object({
   id: Id,
   company_id: Id,

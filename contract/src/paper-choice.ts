@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { choiceModes } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
+import { fileRefusals } from './file-refusals.ts'
 import { ChoiceLineInput } from './choice.ts'
 import { Day, DayOfThisCentury, Id, Instant, text } from './shapes.ts'
 
@@ -64,22 +65,7 @@ export const enterChoice = call({
     'too_many_funds',
     'line_too_small',
     'unexpected_format',
-    'missing_file',
-    'empty_file',
-    'file_too_large',
-    'unsupported_document',
-    'unreadable_text',
-    'damaged_document',
-    'locked_document',
-    'active_pdf',
-    'active_office_document',
-    'inflating_document',
-    'two_formats_document',
-    'huge_image',
-    'infected_file',
-    'scanner_unavailable',
-    'storage_full',
-    'storage_unavailable',
+    ...fileRefusals,
   ],
   who: staff,
   changes: ['choice', 'campaign', 'letter'],

@@ -7,6 +7,7 @@ import {
 } from '@moisson/core/accord/ratification'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { call, staff } from './call.ts'
+import { fileRefusals } from './file-refusals.ts'
 import { Day, DayOfThisCentury, Id, Instant, Version, plainWords, text } from './shapes.ts'
 
 const modes = Object.keys(conclusionModes) as [ConclusionModeName, ...ConclusionModeName[]]
@@ -202,22 +203,7 @@ export const enterVote = call({
     'no_vote_to_correct',
     'vote_day',
     'unexpected_format',
-    'missing_file',
-    'empty_file',
-    'file_too_large',
-    'unsupported_document',
-    'unreadable_text',
-    'damaged_document',
-    'locked_document',
-    'active_pdf',
-    'active_office_document',
-    'inflating_document',
-    'two_formats_document',
-    'huge_image',
-    'infected_file',
-    'scanner_unavailable',
-    'storage_full',
-    'storage_unavailable',
+    ...fileRefusals,
   ],
   who: staff,
   changes: ['accord', 'document'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTabTitle } from '../shell/tab-title.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
@@ -5,7 +6,15 @@ import { backClass } from './page-pieces.tsx'
 import { TopicsLink, type GuidePlace } from './topic-link.tsx'
 
 /** The head of a page that one looks things up in. */
-export function LookUpHeader({ title, intro, place }: { title: string; intro: string; place: GuidePlace }) {
+export const LookUpHeader = ({ intro, ...head }: { title: string; intro: string; place: GuidePlace }) => (
+  <GuideHeader {...head}>
+    <p className="text-lg leading-8 text-pretty text-neutral-700">{intro}</p>
+  </GuideHeader>
+)
+
+/** The head of a page of the guide: the way back to all of them, its title, and what comes first. */
+export function GuideHeader(props: { title: string; place: GuidePlace; children: ReactNode }) {
+  const { title, place, children } = props
   const words = useWords(guideWords)
   useTabTitle(title)
   return (
@@ -21,7 +30,7 @@ export function LookUpHeader({ title, intro, place }: { title: string; intro: st
       >
         {title}
       </h1>
-      <p className="text-lg leading-8 text-pretty text-neutral-700">{intro}</p>
+      {children}
     </header>
   )
 }

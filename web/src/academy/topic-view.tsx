@@ -1,15 +1,15 @@
+import { GuideHeader } from './look-up-header.tsx'
 import type { ReadTopic, TopicPage } from '@moisson/core/academy/read-topic'
 import type { Part } from '@moisson/core/academy/topic'
-import { useTabTitle } from '../shell/tab-title.ts'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
-import { AnswerFirst, backClass, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
+import { AnswerFirst, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
 import { Listen } from './listen.tsx'
 import { Quiz } from './quiz.tsx'
 import { lazy, Suspense } from 'react'
 import { ToolSlot } from './tool-slot.tsx'
-import { TopicLink, TopicsLink, type GuidePlace } from './topic-link.tsx'
+import { TopicLink, type GuidePlace } from './topic-link.tsx'
 import { TopicCard } from './topics-view.tsx'
 
 const KeptQuiz = lazy(() => import('./kept-quiz.tsx'))
@@ -18,27 +18,15 @@ const KeptQuiz = lazy(() => import('./kept-quiz.tsx'))
 export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlace }) {
   const words = useWords(guideWords)
   const page = topic.in[useLanguage()]
-  useTabTitle(page.title)
   return (
     <article className="grid max-w-3xl grid-cols-1 gap-10 text-pretty text-neutral-800">
-      <header className="grid gap-4">
-        <TopicsLink place={place} className={backClass}>
-          <span aria-hidden>←</span>
-          {words.back}
-        </TopicsLink>
-        <h1
-          tabIndex={-1}
-          data-page-title
-          className="text-3xl font-semibold tracking-tight text-balance text-neutral-950 sm:text-4xl"
-        >
-          {page.title}
-        </h1>
+      <GuideHeader title={page.title} place={place}>
         <p className="text-sm text-neutral-600">
           {words.minutes(topic.minutes)} · {words.level[topic.level]}
         </p>
         <AnswerFirst lines={page.summary} />
         <Listen />
-      </header>
+      </GuideHeader>
       <Titled title={words.goals}>
         <Points items={page.goals} />
       </Titled>

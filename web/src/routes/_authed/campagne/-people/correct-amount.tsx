@@ -1,18 +1,15 @@
 import { updateEnrolment } from '@moisson/contract/campaign'
-import { Form } from '../../../../form/form.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
-import { Button } from '../../../../kit/button.tsx'
-import { TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { advanceWords } from './advance-words.ts'
 import { correctAmountWords } from './correct-amount-words.ts'
+import { CorrectionForm } from './correction-form.tsx'
 import { peopleWords } from './people-words.ts'
 
 /** Once launched: pay, presence or advance that were wrong, with a reason the person reads. */
@@ -55,54 +52,39 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
       },
     },
   )
-  const { reference_salary_cents: salary, presence_days: presence, correction_reason: reason } = form.values
+  const { reference_salary_cents: salary, presence_days: presence } = form.values
   const changed =
     salary !== person.reference_salary_cents ||
     presence !== person.presence_days ||
     (form.values.advance_gross_cents ?? 0) !== person.advance_gross_cents
   return (
-    <details className="rounded-xl border border-neutral-200">
-      <summary className="flex min-h-11 items-center px-4 font-medium text-neutral-800 marker:content-none hover:bg-neutral-50">
-        {words.correct}
-      </summary>
-      <Form
-        {...form.sends}
-        failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} />}
-        className="grid gap-4 border-t border-neutral-200 p-4"
-      >
-        <p className="text-sm text-pretty text-neutral-600">{words.correctHelp}</p>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <MoneyField label={drawer.salary} min={0} {...form.value('reference_salary_cents')} />
-          <NumberField
-            nullable
-            decimals={2}
-            label={drawer.presence}
-            min={0}
-            max={366}
-            {...form.value('presence_days')}
-          />
-          <MoneyField label={advance.amount} min={0} {...form.value('advance_gross_cents')} />
-        </div>
-        <TextArea
-          label={words.correctReason}
-          help={words.correctReasonHelp}
-          rows={2}
-          maxLength={500}
-          {...form.text('correction_reason')}
-        />
-        <p className="text-sm text-pretty text-neutral-600">
+    <CorrectionForm
+      form={form}
+      reason={form.text('correction_reason')}
+      campaign={campaign}
+      title={words.correct}
+      help={words.correctHelp}
+      told={
+        <>
           {words.correctAgain}{' '}
           {(campaign.state === 'closed' || campaign.state === 'correction') && words.correctReopens}
-        </p>
-        <Button
-          type="submit"
-          className="justify-self-start"
-          disabled={!changed || reason.trim() === ''}
-          running={update.running}
-        >
-          {words.correctNow}
-        </Button>
-      </Form>
-    </details>
+        </>
+      }
+      changed={changed}
+      running={update.running}
+    >
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <MoneyField label={drawer.salary} min={0} {...form.value('reference_salary_cents')} />
+        <NumberField
+          nullable
+          decimals={2}
+          label={drawer.presence}
+          min={0}
+          max={366}
+          {...form.value('presence_days')}
+        />
+        <MoneyField label={advance.amount} min={0} {...form.value('advance_gross_cents')} />
+      </div>
+    </CorrectionForm>
   )
 }

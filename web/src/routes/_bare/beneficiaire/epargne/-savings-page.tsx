@@ -1,11 +1,10 @@
 import { getMySavings } from '@moisson/contract/savings'
-import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import { useRead } from '../../../../api/read.ts'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { LegalLinks } from '../../../../shell/legal-links.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { BackArrow, SpaceBar, backClass } from '../-space-frame.tsx'
+import { UnderHomeBar } from '../-under-home-bar.tsx'
 import { EmployerSavings } from './-employer-savings.tsx'
 import { ReleaseGuide } from './-release-guide.tsx'
 import { savingsWords } from './-savings-words.ts'
@@ -20,15 +19,7 @@ export function SavingsPage() {
   )
   return (
     <>
-      <SpaceBar
-        back={
-          <Link to="/beneficiaire" className={backClass} aria-label={words.back}>
-            <BackArrow />
-          </Link>
-        }
-      >
-        <span className="truncate text-sm font-medium text-neutral-800">{words.title}</span>
-      </SpaceBar>
+      <UnderHomeBar title={words.title} back={words.back} />
       <main
         id="content"
         tabIndex={-1}

@@ -3,7 +3,6 @@ import {
   listMyRatifications,
   readMyRatificationText,
 } from '@moisson/contract/ratification-vote'
-import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import { useChange } from '../../../../api/change.ts'
 import { useRead } from '../../../../api/read.ts'
@@ -14,7 +13,7 @@ import { VoteView } from '../../../../ratification/vote-view.tsx'
 import { voteWords } from '../../../../ratification/vote-words.ts'
 import { LegalLinks } from '../../../../shell/legal-links.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { BackArrow, SpaceBar, backClass } from '../-space-frame.tsx'
+import { UnderHomeBar } from '../-under-home-bar.tsx'
 
 /** The text the personnel is asked about, for somebody signed in. */
 export function MyVotePage() {
@@ -24,15 +23,7 @@ export function MyVotePage() {
   const asked = items.find(({ state, answer }) => state === 'open' && answer === null) ?? items[0]
   return (
     <>
-      <SpaceBar
-        back={
-          <Link to="/beneficiaire" className={backClass} aria-label={words.home}>
-            <BackArrow />
-          </Link>
-        }
-      >
-        <span className="truncate text-sm font-medium text-neutral-800">{words.title}</span>
-      </SpaceBar>
+      <UnderHomeBar title={words.title} back={words.home} />
       <main
         id="content"
         tabIndex={-1}
