@@ -370,6 +370,7 @@ export const agreementWriting = [
   'agreement_dates',
   'signatory_of_other_mode',
   'signatory_day',
+  'signatory_twice',
   'agreement_period',
   'agreement_too_long',
   'agreement_decided',

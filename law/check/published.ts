@@ -117,6 +117,7 @@ export const published: Record<string, [from: string, value: number, until?: str
   incomeTaxSecondRate: [['2021-01-01', 30]],
   incomeTaxThirdRate: [['2021-01-01', 41]],
   incomeTaxFourthRate: [['2021-01-01', 45]],
+  professionalExpensesRate: [['2019-03-01', 10]],
   forfaitSocialRate: [['2012-08-01', 20]],
   forfaitSocialScopRate: [['2012-08-01', 8]],
   forfaitSocialPensionRate: [['2016-01-01', 16]],

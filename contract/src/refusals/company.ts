@@ -85,6 +85,11 @@ export const companyRefusals = {
     fr: '« {name} » ne signe pas {capacity} un texte conclu par ce mode ({mode}) : vérifiez qui signe, ou le mode de conclusion.',
     en: '“{name}” does not sign {capacity_en} a text concluded in this way ({mode_en}): check who signs, or how it was concluded.',
   },
+  signatory_twice: {
+    status: 422,
+    fr: '« {name} » figure deux fois du même côté : gardez une seule ligne, avec son jour et sa pièce.',
+    en: '“{name}” stands twice on the same side: keep one line, with its day and its paper.',
+  },
   signatory_day: {
     status: 422,
     fr: '« {name} » ne peut pas avoir signé après aujourd’hui : vérifiez le jour.',

@@ -6,6 +6,7 @@ import { longDay, shortDay } from '@moisson/law/words/days'
 import { bonusLaw } from './bonus-terms.ts'
 import { criterionNames } from './choice-names.ts'
 import { isUsed } from './criteria.ts'
+import { decisionToCome } from './decision-to-come.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import type { CampaignCriterion } from './frozen-rules.ts'
 import { campaignTypeFacts } from './type-facts.ts'
@@ -72,15 +73,7 @@ function actBlockers({ decided_by, decided_on, now }: LaunchFacts): Remark[] {
         en: `The act is dated ${longDay(decided_on, 'en')}: the bonus of value sharing exists only since ${longDay(VALUE_SHARING_FROM, 'en')} (${bonusLaw.en}). Correct the date.`,
       },
     })
-  else if (decided_on > now.toISOString().slice(0, 10))
-    found.push({
-      code: 'decision_to_come',
-      field: 'decided_on',
-      message: {
-        fr: `L’acte est daté du ${longDay(decided_on, 'fr')}, un jour à venir\u00a0: rien ne s’annonce avant sa signature.`,
-        en: `The act is dated ${longDay(decided_on, 'en')}, a day to come: nothing is announced before it is signed.`,
-      },
-    })
+  else found.push(...decisionToCome({ decided_on, now }))
   return found
 }
 

@@ -39,6 +39,7 @@ const facts = {
   reserve_accounting_profit_cents: null,
   planned_payment_date: '2026-05-29',
   legal_payment_deadline: '2026-12-31',
+  now: new Date('2026-05-11T08:00:00Z'),
 } as unknown as LaunchFacts
 const codes = (changes: Partial<LaunchFacts>) =>
   supplementBlockers({ ...facts, ...changes }).map(({ code }) => code)
@@ -46,6 +47,8 @@ const codes = (changes: Partial<LaunchFacts>) =>
 test('a supplement decided the day after the closing and paid the very day of what it completes has nothing against it', () => {
   expect(codes({})).toEqual([])
   expect(codes({ decided_on: '2025-12-31' })).toEqual(['decision_before_closing'])
+  expect(codes({ decided_on: '2026-05-12' })).toEqual(['decision_to_come'])
+  expect(codes({ decided_on: '2026-05-11' })).toEqual([])
   expect(codes({ planned_payment_date: '2026-05-28' })).toEqual(['supplement_before_payment'])
   expect(codes({ planned_payment_date: '2026-12-31' })).toEqual([])
   expect(codes({ planned_payment_date: '2027-01-01' })).toEqual(['supplement_too_late'])

@@ -6,6 +6,7 @@ import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
 import type { CampaignCriterion } from './frozen-rules.ts'
 import { isUsed } from './criteria.ts'
+import { decisionToCome } from './decision-to-come.ts'
 import type { AgreementInForce, CompletedCampaign, LaunchFacts, Remark } from './launch-facts.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import { campaignTypeNames } from './type-names.ts'
@@ -73,7 +74,7 @@ function completedBlockers(facts: LaunchFacts, completed: CompletedCampaign, sou
 }
 
 /** Decided after the closing, by whom the law names. */
-function decisionBlockers({ decided_on, exercise_end }: LaunchFacts, source: Text): Remark[] {
+function decisionBlockers({ decided_on, exercise_end, now }: LaunchFacts, source: Text): Remark[] {
   if (decided_on === null)
     return [
       {
@@ -85,7 +86,7 @@ function decisionBlockers({ decided_on, exercise_end }: LaunchFacts, source: Tex
         },
       },
     ]
-  if (decided_on > exercise_end) return []
+  if (decided_on > exercise_end) return decisionToCome({ decided_on, now })
   return [
     {
       code: 'decision_before_closing',

@@ -3,6 +3,7 @@ import { leviesOnGains } from '@moisson/law/gains'
 import { incomeTaxAdded } from '@moisson/law/income-tax-scale'
 import { sourceIn, type LegalPoint } from '@moisson/law/legal-points'
 import { bpsRatio, portion, scaleHalfUp } from '@moisson/law/money'
+import { professionalExpensesRate } from '@moisson/law/parameters/income-tax'
 import { inEach, say, type Text } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 import { semicolon } from '@moisson/law/words/punctuation'
@@ -122,17 +123,31 @@ function paid(given: OverTimeGiven): Pick<OverTime, 'cash' | 'marginal_bps'> {
   if (tax === null || taxable_cents === 0) return done(0, [], null)
   if (tax.kind === 'notice') {
     const { income_cents, quarter_parts } = tax
+    // The income of a notice is what is left after it: the sum is counted as the notice would.
+    const allowance = professionalExpensesRate.on(paid_on)
+    const allowed_cents = portion(taxable_cents, allowance.exact)
     const added = incomeTaxAdded.explain({
       income_cents,
       quarter_parts,
-      taxable_cents,
+      taxable_cents: taxable_cents - allowed_cents,
       on: paid_on,
       unpublished: 'provisional',
     })
     const { tax_cents, marginal_bps } = added.value
+    const allowed = ownStep(
+      say('Abattement, comme sur l’avis', 'Allowance, as on the notice'),
+      null,
+      inEach(
+        (language) =>
+          `${euros(allowed_cents, language)}${semicolon[language]}${figureIn(allowance, language)}`,
+      ),
+    )
     return done(
       tax_cents,
-      shownSteps(added.steps).map((step, place) => subtracted(step, place === added.steps.length - 1)),
+      [
+        allowed,
+        ...shownSteps(added.steps).map((step, place) => subtracted(step, place === added.steps.length - 1)),
+      ],
       marginal_bps,
     )
   }

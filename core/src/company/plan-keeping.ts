@@ -17,8 +17,8 @@ export function feesSentence({
 }: Pick<PlanKeeping, 'fees_after_departure' | 'fees_per_year_cents'>): Text {
   if (fees_after_departure === null)
     return {
-      fr: 'Votre état récapitulatif dit qui paie les frais de tenue de votre compte après votre départ.',
-      en: 'Your summary statement says who pays the fees of your account after you leave.',
+      fr: 'Qui paie les frais de tenue de votre compte après votre départ n’est pas encore indiqué ici\u00a0: demandez-le à l’entreprise.',
+      en: 'Who pays the fees of your account after you leave is not said here yet: ask the company.',
     }
   const amount = inEach((language) =>
     fees_per_year_cents === null

@@ -32,6 +32,11 @@ test('nobody signs a text concluded in a way that is not theirs, nor after today
   expect(checkSignatories('unions', [{ ...employer, signed_on: '2026-06-02' }], '2026-06-01')).toMatchObject({
     refusal: 'signatory_day',
   })
+  expect(
+    checkSignatories('unions', [employer, union, { ...employer, name: ' marc petit' }], '2026-06-01'),
+  ).toMatchObject({
+    refusal: 'signatory_twice',
+  })
   expect(checkSignatories(null, [employer, union], '2026-06-01')).toBe(true)
 })
 

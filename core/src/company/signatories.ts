@@ -71,12 +71,12 @@ export function concludedOn(mode: ConclusionMode | null, signatories: readonly S
   )
 }
 
-/** Whether each may sign an agreement concluded in this way, and none signs after today. */
+/** Whether each may sign an agreement concluded in this way, once for a side, and none signs after today. */
 export function checkSignatories(
   mode: ConclusionMode | null,
   signatories: readonly Signatory[],
   today: Day,
-): true | Refusal<'signatory_of_other_mode' | 'signatory_day'> {
+): true | Refusal<'signatory_of_other_mode' | 'signatory_day' | 'signatory_twice'> {
   const stranger = signatories.find(({ capacity }) => !capacitiesOf(mode).includes(capacity))
   if (stranger && mode !== null)
     return refuse('signatory_of_other_mode', {
@@ -86,6 +86,11 @@ export function checkSignatories(
       mode: conclusionModes[mode].label.fr,
       mode_en: conclusionModes[mode].label.en,
     })
+  const whom = ({ capacity, name }: Signatory) => `${capacity} ${name.trim().toLowerCase()}`
+  const twice = signatories.find(
+    (one, place) => signatories.findIndex((other) => whom(other) === whom(one)) < place,
+  )
+  if (twice) return refuse('signatory_twice', { name: twice.name })
   const early = signatories.find(({ signed_on }) => (signed_on ?? '') > today)
   return early ? refuse('signatory_day', { name: early.name }) : true
 }

@@ -71,6 +71,24 @@ export const incomeTaxSecondRate = rate({ fr: 'Deuxième tranche imposée', en: 
 export const incomeTaxThirdRate = rate({ fr: 'Troisième tranche imposée', en: 'Third taxed band' }, 41)
 export const incomeTaxFourthRate = rate({ fr: 'Quatrième tranche imposée', en: 'Fourth taxed band' }, 45)
 
+/** What is taken off pay, and off what is taxed like it, before it is taxable: for whoever has not chosen real expenses. */
+export const professionalExpensesRate = parameter({
+  label: { fr: 'Abattement pour frais professionnels', en: 'Allowance for work expenses' },
+  unit: 'percent',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2019-03-01',
+      value: 10,
+      text: 'CGI art. 83, 3°, al. 2 (BOI-RSA-BASE-30-50-20)',
+      id: null,
+      url: 'https://bofip.impots.gouv.fr/bofip/2287-PGP.html',
+      read,
+    },
+  ],
+  reread,
+})
+
 /** The rates of the scale, from the lowest. */
 export const incomeTaxRates = [
   incomeTaxFirstRate,

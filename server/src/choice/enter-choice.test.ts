@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getEnrolment } from '@moisson/contract/campaign'
 import { getMyReceipt } from '@moisson/contract/choice'
 import { enterChoice, readChoicePaper } from '@moisson/contract/paper-choice'
+import { readCompanyAudit } from '@moisson/contract/company-access'
 import { exportMyData } from '@moisson/contract/user'
 import { plainPdf } from '../file/test-files.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -90,6 +91,19 @@ describe('a choice entered from a signed paper', () => {
     expect(traces).toHaveLength(1)
     expect(traces[0]?.trace).toContain(body.sha256)
     expect(traces[0]?.trace).not.toMatch(/quick_half|amount_cents/)
+    // The journal of the company says whose it was, and nothing of what was chosen.
+    const journal = await server.call(
+      readCompanyAudit,
+      { path: { id: planted.companyId }, query: {} },
+      { as: entered.admin },
+    )
+    const line = journal.body.items.find(({ action }) => action === 'choice.enterChoice')
+    const { rows: names } = await server.owner.query<{ name: string }>(
+      `select first_name || ' ' || last_name as name from campaign_beneficiary where id = $1`,
+      [planted.people[0]?.enrolmentId],
+    )
+    expect(line?.target_name).toBe(names[0]?.name)
+    expect(JSON.stringify(line)).not.toMatch(/quick_half|amount_cents/)
     const mine = await server.call(exportMyData, {}, { as: planted.people[0]?.userId ?? '' })
     expect(JSON.stringify(mine.body)).toContain(body.sha256)
   })

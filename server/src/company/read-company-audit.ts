@@ -49,9 +49,10 @@ export const handleReadCompanyAudit = handle(
       items: shown.map((row) => {
         const words = wordsOfAction(row.action)
         // What somebody chose is theirs until the close, and never the log's.
-        const told = row.action.startsWith('choice.')
-          ? []
-          : differencesOf(row.before, row.after, language, row.action)
+        const told =
+          row.action.startsWith('choice.') && row.action !== 'choice.enterChoice'
+            ? []
+            : differencesOf(row.before, row.after, language, row.action)
         return {
           id: row.id,
           at: row.at.toISOString(),
@@ -96,6 +97,8 @@ async function namesOf(tx: Tx, companyId: string, rows: readonly AuditRow[]): Pr
   const { rows: found } = await sql<{ id: string; name: string }>`
     select id, name from campaign where company_id = ${companyId} and id = any(${ids}::uuid[])
     union all select id, first_name || ' ' || last_name from beneficiary
+      where company_id = ${companyId} and id = any(${ids}::uuid[])
+    union all select id, first_name || ' ' || last_name from campaign_beneficiary
       where company_id = ${companyId} and id = any(${ids}::uuid[])
     union all select id, title from document where company_id = ${companyId} and id = any(${ids}::uuid[])
     union all select u.id, case

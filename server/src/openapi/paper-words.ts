@@ -139,7 +139,7 @@ export const paperWords: Readonly<Record<string, string>> = {
   lower_is_better: 'Whether less is better',
   engine_version: 'Version of the rules that computed it',
   outdated: 'Whether the rules have changed since',
-  quality: 'How good the figure is',
+  quality: 'How good the figure is; of somebody who signs, as what',
   assumed: 'What was assumed for want of a figure',
   basis: 'What it is computed from',
   fairness: 'How even the share is',

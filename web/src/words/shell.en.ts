@@ -8,5 +8,6 @@ const en: Words<typeof fr> = {
   network: 'No connection, check your network.',
   unknownFailure: 'That did not work; try again in a moment.',
   loading: kit.loading,
+  retry: kit.retry,
 }
 export default en

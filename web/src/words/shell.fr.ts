@@ -5,4 +5,5 @@ export default {
   network: 'Connexion impossible, vérifiez votre réseau.',
   unknownFailure: 'Cela n’a pas fonctionné ; réessayez dans un instant.',
   loading: kit.loading,
+  retry: kit.retry,
 }

@@ -121,7 +121,8 @@ const en: Words<typeof fr> = {
   taxable: (amount) => `${amount} taxable`,
   taxEstimate: (amount) => `about ${amount} of tax`,
   taxFree: 'Nothing to declare',
-  taxNote: 'An estimate at your band, to understand; the tax depends on your whole household.',
+  taxNote:
+    'An estimate at your band, without the 10% allowance for work expenses; the tax depends on your whole household.',
   likePay:
     'This bonus bears social contributions and tax as pay does, even when placed: your payslip decides the net.',
   perYear: (amount) => `${amount} of costs a year`,

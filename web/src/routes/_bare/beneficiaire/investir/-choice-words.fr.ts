@@ -120,7 +120,8 @@ export default {
   taxable: (amount: string) => `${amount} imposables`,
   taxEstimate: (amount: string) => `environ ${amount} d’impôt`,
   taxFree: 'Rien à déclarer',
-  taxNote: 'Estimation à votre tranche, pour comprendre ; l’impôt dépend de tout votre foyer.',
+  taxNote:
+    'Estimation à votre tranche, sans l’abattement de 10 % pour frais ; l’impôt dépend de tout votre foyer.',
   likePay:
     'Cette prime supporte les cotisations sociales et l’impôt comme un salaire, même placée : votre bulletin de paie décide du net.',
   perYear: (amount: string) => `${amount} de frais par an`,

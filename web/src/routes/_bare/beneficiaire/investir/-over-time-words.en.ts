@@ -15,7 +15,8 @@ const en: Words<typeof fr> = {
     notice: 'From my French tax notice',
   },
   rate: 'Your rate, in %',
-  rateHelp: 'Your tax band, or the withholding rate on your payslip.',
+  rateHelp:
+    'The one on your payslip, or your tax band. It counts on the whole taxable sum, without the 10% allowance for work expenses.',
   rateWrong: 'Write a rate from 0 to 90%, for example 11.',
   income: 'Taxable income of the household',
   incomeHelp: 'The line “Revenu imposable” of the notice, without this sum.',
@@ -56,7 +57,7 @@ const en: Words<typeof fr> = {
       `On the way out, gains bear ${rate} of social levies, at the rate known today, and no income tax.`,
     cash: 'Cash is assumed neither spent nor invested elsewhere. Rising prices are not counted.',
     scale:
-      'The tax scale is the last one published, without the relief for small taxes, the cap on the family quotient, reductions or credits.',
+      'From the notice: the last tax scale published and the 10% allowance for work expenses; neither real expenses nor the cap of that allowance, nor the relief for small taxes, the cap on the family quotient, reductions or credits.',
   },
   document: 'The fund’s document',
   back: 'Back to my choice',

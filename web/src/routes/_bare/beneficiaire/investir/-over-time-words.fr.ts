@@ -13,7 +13,8 @@ export default {
     notice: 'D’après mon avis d’impôt',
   },
   rate: 'Votre taux, en %',
-  rateHelp: 'Votre tranche, ou le taux de prélèvement de votre bulletin de paie.',
+  rateHelp:
+    'Celui de votre bulletin de paie, ou votre tranche. Il compte sur toute la somme imposable, sans l’abattement de 10 % pour frais.',
   rateWrong: 'Écrivez un taux de 0 à 90 %, par exemple 11.',
   income: 'Revenu imposable du foyer',
   incomeHelp: 'Ligne « Revenu imposable » de l’avis, sans cette somme.',
@@ -59,7 +60,7 @@ export default {
       `À la sortie, les gains supportent ${rate} de prélèvements sociaux, au taux connu aujourd’hui, et pas d’impôt sur le revenu.`,
     cash: 'L’argent versé n’est supposé ni dépensé ni placé ailleurs. La hausse des prix n’est pas comptée.',
     scale:
-      'Le barème de l’impôt est le dernier publié, sans décote, plafonnement du quotient familial, réduction ni crédit.',
+      'D’après l’avis : le dernier barème publié et l’abattement de 10 % pour frais professionnels ; ni frais réels ni plafond de cet abattement, ni décote, plafonnement du quotient familial, réduction ou crédit.',
   },
   document: 'Le document du fonds',
   back: 'Revenir à mon choix',
