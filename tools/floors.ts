@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['config', 'database', 'security', 'audit', 'outbox', 'store', 'services'],
   ['http', 'file', 'identity', 'print', 'openapi'],
   ['fund', 'company', 'todo', 'frozen', 'beneficiary', 'abondement', 'campaign', 'choice'],
-  ['export', 'mail', 'letter'],
+  ['export', 'mail', 'letter', 'sms'],
   [
     'document',
     'payment',

@@ -247,6 +247,8 @@ export const getMe = call({
     companies: z.array(z.object({ id: Id, legal_name: z.string(), beneficiary_id: Id })),
     /** Whether reminders come before the last one, which always does. */
     wants_reminders: z.boolean(),
+    /** Whether this employer and the installation tell people by SMS. */
+    sms_offered: z.boolean(),
   }),
   who: oneself,
   example: () => ({}),

@@ -111,6 +111,8 @@ export const Campaign = z.object({
     leaving: z.int(),
     left: z.int(),
     without_email: z.int(),
+    /** People to be informed by one message each to their mobile. */
+    by_sms: z.int(),
     on_paper: z.int(),
     refused: z.int(),
   }),

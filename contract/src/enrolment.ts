@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { engagementStates, submissionChannels } from '@moisson/core/vocabulary'
+import { engagementStates, informedBys, submissionChannels } from '@moisson/core/vocabulary'
 import { Cents, Day, Id, Instant, Step, Version } from './shapes.ts'
 
 /** One person in a campaign. */
@@ -27,6 +27,7 @@ export const Enrolment = z.object({
   capped: z.boolean(),
   invited_at: z.nullable(Instant),
   informed_on: z.nullable(Day),
+  informed_by: z.nullable(z.enum(informedBys)),
   deadline_at: z.nullable(Instant),
   opened_at: z.nullable(Instant),
   drafted_at: z.nullable(Instant),

@@ -122,8 +122,20 @@ export const recordHandovers = call({
   }),
 })
 
+export const stopRemindersByCode = call({
+  does: 'Stop the reminders of a campaign with the code of an SMS or a letter, or take them up again; what has to be told still is',
+  http: 'POST /auth/code/reminders',
+  rights: { scope: 'none', effect: 'changes', kind: 'open' },
+  input: { body: z.object({ code: text(40), again: z.optional(z.boolean()) }) },
+  output: z.object({ stopped: z.boolean(), campaign_name: z.string(), company_name: z.string() }),
+  refusals: ['unknown_letter_code', 'too-many-requests'],
+  who: everybody,
+  changes: ['campaign'],
+  example: (world) => ({ body: { code: world.letterCode } }),
+})
+
 export const openByCode = call({
-  does: 'Open the campaigns a person may still answer with the code of their letter; on a device that everybody uses the session lasts half an hour at most',
+  does: 'Open the campaigns a person may still answer with the code of their letter or of an SMS; on a device that everybody uses the session lasts half an hour at most',
   http: 'POST /auth/code',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ code: text(40), kiosk: z.optional(z.boolean()) }) },

@@ -104,6 +104,9 @@ export type ChoiceMode = (typeof choiceModes)[number]
 export const choiceStatuses = ['empty', 'draft', 'submitted', 'default_applied', 'overridden'] as const
 export type ChoiceStatus = (typeof choiceStatuses)[number]
 
+/** What told a person of their amount first. */
+export const informedBys = ['email', 'sms', 'letter'] as const
+export type InformedBy = (typeof informedBys)[number]
 export const submissionChannels = ['web', 'kiosk', 'on_behalf', 'default', 'import'] as const
 export type SubmissionChannel = (typeof submissionChannels)[number]
 

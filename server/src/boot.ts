@@ -10,6 +10,7 @@ import {
   encryptedSmtp,
   limitsFrom,
   secondFactorRolesFrom,
+  smsFrom,
   masterKeyFrom,
   millisecondsFrom,
   operatorFrom,
@@ -80,6 +81,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
       ? masterKeyFrom(writeSecretOnce(join(dataFolder, 'key'), () => randomBytes(32).toString('base64')))
       : masterKeyFrom(env['MOISSON_KEY']),
     mailFrom: env['MAIL_FROM'] ?? 'Moisson <bonjour@moisson.example>',
+    sms: smsFrom(env, publicUrl),
     dataFolder,
     s3: s3From(env),
     clamdUrl: urlFrom(env, 'CLAMD_URL', ['tcp:']),
@@ -149,6 +151,7 @@ async function bootOn(config: Config, address: Address, stopDatabase: () => Prom
     keys: await signingKeys(pool, sealer),
     wake: () => {},
   }
+  await noteGateway(owner, config)
   // The demo makes its world, funds included, by itself.
   if (!config.demo) await inTransaction(pool, {}, seedReferenceFunds)
   return {
@@ -160,6 +163,11 @@ async function bootOn(config: Config, address: Address, stopDatabase: () => Prom
       await stopDatabase()
     },
   }
+}
+
+/** Whether anything leaves by SMS is a fact of the installation: what is decided in the database reads it there. */
+export async function noteGateway(owner: pg.Pool, { sms }: Pick<Config, 'sms'>): Promise<void> {
+  await owner.query('update installation set sms_gateway = $1', [sms?.gateway ?? null])
 }
 
 /** The first thing sealed that a start opens: another key than the one it was sealed with is told by its name. */

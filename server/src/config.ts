@@ -1,5 +1,8 @@
 import { operatorFields, operatorNames, type Operator } from '@moisson/core/privacy/operator'
 import { roles, type Role } from '@moisson/core/roles'
+import { LONGEST_SMS_SITE } from '@moisson/core/sms/campaign-texts'
+import { smsGateways, type SmsGatewayName } from '@moisson/core/sms/gateways'
+import { defaultSmsHours, type SmsHours } from '@moisson/core/sms/quiet-hours'
 
 /** Where the process runs, from the environment; each wrong value says which and why. */
 export interface Config {
@@ -19,6 +22,8 @@ export interface Config {
   /** Key that wraps every other key, 32 bytes. */
   masterKey: Buffer
   mailFrom: string
+  /** By what messages leave to mobiles; undefined where none does. */
+  sms?: SmsConfig
   dataFolder: string
   /** Where files are kept when it is not a folder of this machine. */
   s3?: S3Config
@@ -36,6 +41,17 @@ export interface Config {
   builds: { checkMs?: number; suppressMs?: number }
   /** Who runs this installation, as its public pages say. */
   operator: Operator
+}
+
+/** A gateway with its secrets, and the hours in which it is used. */
+export interface SmsConfig {
+  gateway: SmsGatewayName
+  /** Where its API is, when not at the provider's own address. */
+  url: string | null
+  sender: string
+  /** The settings of the provider, by variable. */
+  settings: Readonly<Record<string, string>>
+  hours: SmsHours
 }
 
 /** A bucket of an S3-compatible store. */
@@ -249,6 +265,50 @@ export function s3From(env: Environment): S3Config | undefined {
     pathStyle: style === 'true',
     prefix,
   }
+}
+
+/** The SMS gateway of the environment; half of one is refused, with what is missing by name. */
+export function smsFrom(env: Environment, publicUrl: string | undefined): SmsConfig | undefined {
+  const said = (name: string): string => env[name]?.trim() ?? ''
+  const gateway = said('SMS_PROVIDER')
+  const names = Object.keys(smsGateways)
+  if (!gateway) {
+    const orphan = Object.keys(env).find((name) => name.startsWith('SMS_') && said(name) !== '')
+    if (orphan === undefined) return undefined
+    throw new ConfigError(`SMS_PROVIDER is missing: it is needed with ${orphan} (${names.join(' or ')})`)
+  }
+  if (!isGateway(gateway))
+    throw new ConfigError(`SMS_PROVIDER is “${gateway}”: ${names.join(' or ')} is expected`)
+  const { label, settings } = smsGateways[gateway]
+  const given = Object.entries(settings).map(([name, what]) => {
+    if (!said(name)) throw new ConfigError(`${name} is missing: ${label} needs ${what}`)
+    return [name, said(name)] as const
+  })
+  const sender = said('SMS_SENDER')
+  if (!/^([A-Za-z][A-Za-z0-9 ]{2,10}|\+?\d{5,15})$/.test(sender))
+    throw new ConfigError(
+      `SMS_SENDER is ${sender ? `“${sender}”` : 'missing'}: 3 to 11 letters and digits, or a number, are expected`,
+    )
+  const url = urlFrom(env, 'SMS_URL', ['https:', 'http:']) ?? null
+  if (url?.startsWith('http:') && env['CLEAR_NETWORK'] !== 'trusted' && inClear(url))
+    throw new ConfigError('SMS_URL leads to another machine in clear: https:// is expected')
+  if (publicUrl !== undefined && publicUrl.length > LONGEST_SMS_SITE)
+    throw new ConfigError(
+      `PUBLIC_URL has ${publicUrl.length} signs: with SMS_PROVIDER at most ${LONGEST_SMS_SITE} leave room for one message`,
+    )
+  return { gateway, url, sender, settings: Object.fromEntries(given), hours: smsHoursFrom(env) }
+}
+
+const isGateway = (name: string): name is SmsGatewayName => Object.hasOwn(smsGateways, name)
+
+function smsHoursFrom(env: Environment): SmsHours {
+  const asked = env['SMS_HOURS']?.trim()
+  if (!asked) return defaultSmsHours
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(asked) ?? []
+  const hours = { from: Number(from), to: Number(to) }
+  if (from === undefined || hours.from >= hours.to || hours.to > 24)
+    throw new ConfigError(`SMS_HOURS is “${asked}”: hours of Paris such as 8-20 are expected`)
+  return hours
 }
 
 /** What the public pages say of the installation; what no variable says is null. */

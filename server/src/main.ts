@@ -15,6 +15,7 @@ import { personas } from './demo/personas.ts'
 import { serveOpenApi } from './openapi/serve-openapi.ts'
 import { serveWeb } from './http/web-files.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
+import { sendTexts } from './sms/send-texts.ts'
 import { routes } from './routes.ts'
 
 const ending = startEnding()
@@ -83,12 +84,17 @@ async function main(): Promise<void> {
   }
   if (ending.begun()) return
   const mail = role === 'web' ? undefined : startMailWorker(services)
-  if (mail) services.wake = () => mail.wake()
+  const texts = role === 'web' ? undefined : startMailWorker(services, 5000, sendTexts)
+  services.wake = () => {
+    mail?.wake()
+    texts?.wake()
+  }
   const due = role === 'web' ? undefined : startDueWork(services)
-  background.push(...[mail, due].filter((work) => work !== undefined))
+  background.push(...[mail, texts, due].filter((work) => work !== undefined))
   ending.add(async () => {
     await due?.stop()
     await mail?.stop()
+    await texts?.stop()
   })
   const unsaid = operatorNames.filter((name) => config.operator[name] === null)
   if (unsaid.length > 0) {

@@ -32,6 +32,21 @@ test.each([
   ],
   [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL starts with ftp://'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL is not a URL'],
+  [{ SMS_SENDER: 'Moisson' }, 'SMS_PROVIDER is missing: it is needed with SMS_SENDER (brevo or ovhcloud)'],
+  [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is “pigeon”: brevo or ovhcloud is expected'],
+  [
+    { SMS_PROVIDER: 'ovhcloud', SMS_ACCOUNT: 'sms-1', SMS_SENDER: 'Moisson' },
+    'SMS_APPLICATION_KEY is missing: OVHcloud needs the application key',
+  ],
+  [{ SMS_PROVIDER: 'brevo', SMS_API_KEY: 'k' }, 'SMS_SENDER is missing'],
+  [
+    { SMS_PROVIDER: 'brevo', SMS_API_KEY: 'k', SMS_SENDER: 'Moisson', SMS_HOURS: '20-8' },
+    'SMS_HOURS is “20-8”',
+  ],
+  [
+    { SMS_PROVIDER: 'brevo', SMS_API_KEY: 'k', SMS_SENDER: 'Moisson', SMS_URL: 'http://sms.example' },
+    'SMS_URL leads to another machine in clear',
+  ],
 ])('a wrong setting %o is refused with the sentence that says which and why', (settings, message) => {
   const read = () => configFrom({ DATA_FOLDER: folder, ...settings })
   expect(read).toThrow(ConfigError)

@@ -43,5 +43,6 @@ export const statusNames = {
 
 export const deliveryNames = {
   allowed: { fr: 'Électronique', en: 'Electronic' },
+  sms: { fr: 'Électronique, prévenu par SMS', en: 'Electronic, told by SMS' },
   opposed: { fr: 'Sur papier (opposition)', en: 'On paper (opposed)' },
 } as const satisfies Record<string, Text>

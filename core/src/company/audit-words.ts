@@ -339,6 +339,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'campaign.opened': said('campaign', 'a ouvert une campagne à sa date', 'opened a campaign on its day'),
   'campaign.closed': said('campaign', 'a clôturé une campagne à sa date', 'closed a campaign on its day'),
   'choice.saveMyChoices': said('campaign', 'a gardé un brouillon de choix', 'kept a draft of their choice'),
+  'letter.stopRemindersByCode': said(
+    'campaign',
+    'a arrêté ou repris les rappels d’une campagne, par le code d’un SMS ou d’une lettre',
+    'stopped the reminders of a campaign or took them up again, by the code of an SMS or a letter',
+  ),
   'campaign.stopReminders': said(
     'campaign',
     'a arrêté ou repris les rappels d’une campagne, par le lien d’un e-mail',

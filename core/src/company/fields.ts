@@ -377,6 +377,16 @@ export const companyFields = {
     help: say('Le forfait social en dépend.', 'The social levy depends on it.'),
     section: 'headcount',
   },
+  sms_notices: {
+    kind: 'flag',
+    initial: false,
+    label: say('Prévenir par SMS qui n’a pas d’e-mail', 'Tell people without e-mail by SMS'),
+    help: say(
+      'Notices et rappels, à un numéro de mobile, là où l’installation a une passerelle SMS. Chaque message est facturé par elle.',
+      'Notices and reminders, to a mobile number, where the installation has an SMS gateway, which bills each message.',
+    ),
+    section: 'payroll',
+  },
   four_eyes_launch: {
     kind: 'flag',
     initial: false,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOf, daysBetween, partsOf, yearOf, type Day } from '@moisson/law/calendar'
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus and Butcher). */
-function easterOf(year: number): Day {
+export function easterOf(year: number): Day {
   const [century, rest] = [Math.floor(year / 100), year % 100]
   const golden = year % 19
   const moons = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)

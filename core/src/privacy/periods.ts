@@ -192,6 +192,7 @@ export const retention = {
     tables: [
       'campaign_beneficiary',
       'letter',
+      'text_code',
       'choice',
       'choice_paper',
       'receipt_file',

@@ -87,6 +87,7 @@ async function shownWithCompanies(
   return {
     ...shownBeneficiary(row, await expectedYear(tx, company_id, now), language),
     wants_reminders: await wantsReminders(tx, company_id, id),
+    sms_offered: await offersSms(tx, company_id),
     // What the company has to complete is not the employee's to read.
     blockers: [],
     companies: caller.beneficiaries.flatMap((file) => {
@@ -94,6 +95,17 @@ async function shownWithCompanies(
       return company ? [{ ...company, beneficiary_id: file.id }] : []
     }),
   }
+}
+
+async function offersSms(tx: Tx, companyId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('company as c')
+    .innerJoin('installation as i', (join) => join.on('i.sms_gateway', 'is not', null))
+    .select('c.id')
+    .where('c.id', '=', companyId)
+    .where('c.sms_notices', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function wantsReminders(tx: Tx, companyId: string, id: string): Promise<boolean> {

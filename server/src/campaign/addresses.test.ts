@@ -280,7 +280,14 @@ test('an address that refused mail and is mended gets the notice again', async (
 test('a mail that waits leaves to the address of the file at that moment', async () => {
   const draft = await plantDraft(server, scene)
   const launched = await acting(server, scene.admin)(launchCampaign, { path: { id: draft.id }, body: {} })
-  expect(launched.notices).toEqual({ leaving: 1, left: 0, without_email: 1, on_paper: 0, refused: 0 })
+  expect(launched.notices).toEqual({
+    leaving: 1,
+    left: 0,
+    without_email: 1,
+    by_sms: 0,
+    on_paper: 0,
+    refused: 0,
+  })
   await put(0, { personal_email: 'a-temps@example.org' })
   await runDue(server.services)
   const post = await startPost()

@@ -34,6 +34,8 @@ export interface CampaignFigures {
   notices_left: number
   /** People to be informed who have no address, not by their own wish. */
   without_email: number
+  /** People to be informed whom a message to their mobile reaches. */
+  by_sms: number
   /** People to be informed who asked for paper. */
   on_paper: number
   /** People to be informed whose address refused the notice. */
@@ -81,6 +83,7 @@ const none = (): CampaignFigures => ({
   notices_leaving: 0,
   notices_left: 0,
   without_email: 0,
+  by_sms: 0,
   on_paper: 0,
   refused: 0,
   capped: 0,
@@ -109,6 +112,7 @@ const sums = [
   'settled_net_cents',
   'notices_left',
   'without_email',
+  'by_sms',
   'on_paper',
   'refused',
   'capped',
@@ -146,7 +150,9 @@ export async function figuresOf(
       sum(abondement_net_cents)::bigint as abondement_net_cents,
       coalesce(sum(due_net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
       count(*) filter (where invited_at is not null and engagement_state <> 'excluded')::int as notices_left,
-      count(*) filter (where email is null and not on_paper and ${uninformed})::int as without_email,
+      count(*) filter (where email is null and not on_paper and ${uninformed}
+        and sms_to(company_id, beneficiary_id) is null)::int as without_email,
+      count(*) filter (where ${uninformed} and not on_paper and sms_to(company_id, beneficiary_id) is not null)::int as by_sms,
       count(*) filter (where on_paper and ${uninformed})::int as on_paper,
       count(*) filter (where email_bounced and email is not null and ${uninformed})::int as refused,
       count(*) filter (where capped)::int as capped,
@@ -313,7 +319,7 @@ export async function draftPeopleOf(
         count(*) filter (where ${lacking.unfit_number})::int as unfit_number,
         count(*) filter (where ${lacking.also_in_other_site})::int as also_in_other_site,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
-          and b.electronic_delivery <> 'opposed')::int as without_email,
+          and b.electronic_delivery <> 'opposed' and sms_to(b.company_id, b.id) is null)::int as without_email,
         count(*) filter (where b.electronic_delivery = 'opposed')::int as on_paper,
         coalesce(sum(k.pay), 0)::bigint as reference_salary_total_cents,
         coalesce(bool_or(b.updated_at > m.calculated_at), false) as changed_since

@@ -113,6 +113,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
       leaving: figures.notices_leaving,
       left: figures.notices_left,
       without_email: figures.without_email,
+      by_sms: figures.by_sms,
       on_paper: figures.on_paper,
       refused: figures.refused,
     },

@@ -13,7 +13,7 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
   const flags: EnrolmentView['flags'] = []
   if (row.email_bounced) flags.push('email_bounced')
   if (row.on_paper) flags.push('on_paper')
-  else if (row.email === null) flags.push('no_channel')
+  else if (row.email === null && row.informed_by !== 'sms') flags.push('no_channel')
   if (row.reminders_stopped_at !== null) flags.push('no_reminders')
   if (row.exit_date !== null) flags.push('leaver')
   if (row.capped) flags.push('capped')
@@ -41,6 +41,7 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
     capped: row.capped,
     invited_at: instant(row.invited_at),
     informed_on: row.informed_on,
+    informed_by: row.informed_by,
     deadline_at: instant(row.deadline_at),
     opened_at: instant(row.opened_at),
     drafted_at: instant(row.drafted_at),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { goesBySms, isReached } from '../outbox/reach.ts'
 import { enrolmentMails, inKey } from '../outbox/enrolment-mails.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { linkAccounts } from '../identity/account-for.ts'
@@ -70,13 +71,13 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
     now,
     from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id
       where e.id = any(${ids}::uuid[]) and c.state = 'open' and c.closes_at >= ${now}::timestamptz
-        and e.email is not null and e.net_cents > 0
+        and ${isReached} and e.net_cents > 0
         and e.engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')
         and (e.informed_on is null or e.deadline_at >= ${now}::timestamptz)
         and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
           and o.kind = 'campaign-opened' and (o.state = 'pending'
             -- Launched since: the notice went, or goes, to this very address.
-            or (o.recipient = e.email and (o.state = 'sending' or coalesce(o.sent_at, o.attempt_at) >= e.readdressed_at))))`,
+            or (o.recipient = coalesce(${goesBySms}, e.email) and (o.state = 'sending' or coalesce(o.sent_at, o.attempt_at) >= e.readdressed_at))))`,
   }).execute(tx)
   return Number(numAffectedRows ?? 0)
 }

@@ -16,10 +16,15 @@ export const startsWindow = (e: RawBuilder<unknown>): RawBuilder<boolean> =>
     and (${e}.self_readdressed_at is null or ${e}.readdressed_at is distinct from ${e}.self_readdressed_at))`
 
 /**
- * The mail server accepted these people's notices at an instant: each one's own window starts, and their campaigns
+ * The mail server, or the gateway, accepted these people's notices at an instant: each one's own window starts, and their campaigns
  * last at least as long. Called in the transaction that marks the mails as sent.
  */
-export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], at: Date): Promise<void> {
+export async function markAllNotified(
+  tx: Tx,
+  enrolmentIds: readonly string[],
+  at: Date,
+  by: 'email' | 'sms' = 'email',
+): Promise<void> {
   if (enrolmentIds.length === 0) return
   // The campaigns first and in one order, then the people: everybody takes the rows in this order.
   const campaigns = await tx
@@ -66,7 +71,7 @@ export async function markAllNotified(tx: Tx, enrolmentIds: readonly string[], a
   for (const [campaignId, deadline] of lasts) await lastUntil(tx, campaignId, deadline)
   await sql`
     update campaign_beneficiary e set invited_at = ${at}::timestamptz, informed_on = w.informed_on, deadline_at = w.deadline_at,
-      updated_at = ${at}::timestamptz, version = e.version + 1,
+      informed_by = ${by}, updated_at = ${at}::timestamptz, version = e.version + 1,
       engagement_state = case e.engagement_state when 'not_invited' then 'invited' else e.engagement_state end
     from unnest(
       ${windows.map(({ id }) => id)}::uuid[], ${windows.map(({ informed_on }) => informed_on)}::date[],
@@ -99,6 +104,15 @@ export async function markBounced(tx: Tx, enrolmentId: string): Promise<void> {
   await sql`
     update campaign_beneficiary e set email_bounced = true, version = version + 1
     where e.id = ${enrolmentId} and ${refused}`.execute(tx)
+}
+
+/** The gateway says that nobody has a number: nothing leaves to it again. The message is marked as bounced in the same transaction. */
+export async function markNumberRefused(tx: Tx, enrolmentId: string, number: string): Promise<void> {
+  await sql`
+    update beneficiary b set sms_refused = true, version = b.version + 1 from campaign_beneficiary e
+    where e.id = ${enrolmentId} and b.company_id = e.company_id and b.id = e.beneficiary_id and b.mobile = ${number}`.execute(
+    tx,
+  )
 }
 
 /** A campaign ends when its last window does; its row is written only when that moves. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import type { Tx } from '../database/connect.ts'
+import { isReached } from '../outbox/reach.ts'
 import { enrolmentMails } from '../outbox/enrolment-mails.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 
@@ -46,7 +47,7 @@ export async function sendNotices(
     now,
     from: sql`campaign_beneficiary e
       where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
-        and e.engagement_state = 'not_invited' and e.email is not null and e.net_cents > 0 ${only}`,
+        and e.engagement_state = 'not_invited' and ${isReached} and e.net_cents > 0 ${only}`,
   }).execute(tx)
 }
 
@@ -64,6 +65,6 @@ export async function sendCorrections(
     now,
     from: sql`campaign_beneficiary e
       where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
-        and e.id = any(${enrolmentIds}::uuid[]) and e.email is not null`,
+        and e.id = any(${enrolmentIds}::uuid[]) and ${isReached}`,
   }).execute(tx)
 }

@@ -6,6 +6,7 @@ import { skipReasons, type SkipReason } from '@moisson/core/campaign/reminders'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { enrolmentMails, inKey } from '../outbox/enrolment-mails.ts'
+import { isReached } from '../outbox/reach.ts'
 import { isHeld } from '../outbox/held-mail.ts'
 import { lockCampaign, type CampaignRow } from './campaign-store.ts'
 
@@ -59,7 +60,7 @@ async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: C
           when engagement_state in ('excluded', 'unreachable') or due_net_cents = 0 then 'not_concerned'
           when ${!mayPlace(campaign.destinations)}::boolean then 'nothing_to_choose'
           when on_paper then 'on_paper'
-          when email is null or email_bounced then 'no_email'
+          when not ${isReached} then 'no_email'
           -- Told of it on a screen or not: while a notice has not left, nothing reminds of it.
           when n.leaving or (invited_at is null and informed_on is null) then
             case when n.held then 'notice_held' when n.kept then 'notice_kept' when n.leaving then 'notice_pending' else 'notice_uncertain' end

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { draftRescueHours, HOURS_AFTER_NOTICE, REMINDER_HOUR } from '@moisson/core/campaign/reminders'
 import type { Tx } from '../database/connect.ts'
+import { isReached } from '../outbox/reach.ts'
 import { enrolmentMails } from '../outbox/enrolment-mails.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
@@ -67,7 +68,7 @@ async function remindPlanned(tx: Tx, now: Date, ids: readonly string[]): Promise
       cross join lateral unnest(c.reminder_plan) as day(days)
       cross join lateral ${planned} p
       where e.id = any(${ids}::uuid[]) and c.state = 'open' and cardinality(c.destinations) > 1
-        and e.engagement_state in ('invited', 'opened', 'in_progress') and e.email is not null and not e.email_bounced
+        and e.engagement_state in ('invited', 'opened', 'in_progress') and ${isReached}
         and e.reminders_stopped_at is null
         and e.due_net_cents > 0
         and e.invited_at is not null and e.deadline_at > ${now}::timestamptz
@@ -90,7 +91,7 @@ async function rescueDrafts(tx: Tx, now: Date, ids: readonly string[]): Promise<
       join campaign c on c.id = e.campaign_id
       cross join lateral unnest(${[...draftRescueHours]}::int[]) as h(hours)
       where e.id = any(${ids}::uuid[]) and c.state = 'open'
-        and e.engagement_state = 'in_progress' and e.email is not null and not e.email_bounced
+        and e.engagement_state = 'in_progress' and ${isReached}
         and e.reminders_stopped_at is null
         and e.deadline_at > ${now}::timestamptz
         and e.deadline_at - make_interval(hours => h.hours) <= ${now}::timestamptz

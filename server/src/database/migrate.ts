@@ -66,6 +66,7 @@ import * as stoppedReminders from './migrations/0104-stopped-reminders.ts'
 import * as academy from './migrations/0107-academy.ts'
 import * as linksWithAccess from './migrations/0110-links-with-access.ts'
 import * as questionNumbers from './migrations/0111-question-numbers.ts'
+import * as texts from './migrations/0128-texts.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -132,6 +133,7 @@ const migrations: Record<string, Migration> = {
   '0107-academy': academy,
   '0110-links-with-access': linksWithAccess,
   '0111-question-numbers': questionNumbers,
+  '0128-texts': texts,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

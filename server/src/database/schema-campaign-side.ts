@@ -15,6 +15,7 @@ import type {
   ChoiceStatus,
   EngagementState,
   HandoverWay,
+  InformedBy,
   PlanKind,
   SubmissionChannel,
 } from '@moisson/core/vocabulary'
@@ -142,6 +143,8 @@ export interface CampaignBeneficiaryTable {
   exclusion_reason: string | null
   invited_at: Instant | null
   informed_on: string | null
+  /** By what the person was informed; null where a screen came first. */
+  informed_by: InformedBy | null
   deadline_at: Instant | null
   opened_at: Instant | null
   drafted_at: Instant | null
@@ -243,6 +246,17 @@ export interface ExportDownloadTable {
   by_name: string
 }
 
+/** The code in an SMS: it opens the person's campaign until their deadline, as that of a letter does. */
+export interface TextCodeTable {
+  code_hash: Buffer
+  company_id: string
+  campaign_id: string
+  beneficiary_id: string
+  campaign_beneficiary_id: string
+  created_at: Instant
+  used_at: Instant | null
+}
+
 /** The letter of somebody whom no mail reaches: its code, when it was printed, and when it was handed over. */
 export interface LetterTable {
   campaign_beneficiary_id: string
@@ -296,6 +310,7 @@ export interface CampaignSide {
   campaign: CampaignTable
   campaign_beneficiary: CampaignBeneficiaryTable
   letter: LetterTable
+  text_code: TextCodeTable
   choice: ChoiceTable
   choice_paper: ChoicePaperTable
   abondement_account: AbondementAccountTable

@@ -46,6 +46,8 @@ export interface InstallationTable {
   mail_held_since: Instant | null
   restored_at: Instant | null
   backup_made_at: Instant | null
+  /** The provider by which messages leave to mobiles, written at each start; null without one. */
+  sms_gateway: string | null
 }
 
 export interface AppUserTable {
@@ -203,6 +205,8 @@ export interface OutboxTable {
   dedupe: string
   recipient: string
   payload: JsonColumn<MailPayload>
+  /** By mail, or by SMS to the recipient's number. */
+  channel: Generated<'mail' | 'sms'>
   state: Generated<MailState>
   priority: Generated<number>
   attempts: Generated<number>
@@ -391,6 +395,8 @@ export interface BeneficiaryTable extends ColumnsOf<typeof personFields> {
   user_id: string | null
   nir_index: Buffer | null
   wants_reminders: Generated<boolean>
+  /** The gateway said that nobody has the number. */
+  sms_refused: Generated<boolean>
   /** Since when the row names nobody. */
   forgotten_at: Instant | null
   account_status: Generated<string>

@@ -6,6 +6,8 @@ import { seedFunds } from '../fund/seed-funds.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Route } from '../http/handle.ts'
 import { orderSignIn } from './order-sign-in.ts'
+import { noteGateway } from '../boot.ts'
+import { startDemoGateway } from '../sms/demo-gateway.ts'
 import { startDemoMailbox } from '../mail/demo-mailbox.ts'
 import { demoRoutes } from './demo-routes.ts'
 import { makeWorld } from './make-world.ts'
@@ -33,6 +35,8 @@ export async function startDemo({ services, owner }: DemoParts, background: Back
   const { config } = services
   const mailbox = config.smtpUrl === undefined ? await startDemoMailbox(services.pool) : undefined
   if (mailbox) config.smtpUrl = mailbox.smtpUrl
+  const gateway = config.sms === undefined ? await startDemoGateway(services.pool) : undefined
+  if (gateway) config.sms = gateway.sms
   let app: FastifyInstance | undefined
   const make = async () => {
     if (!app) throw new Error('the demo has not started')
@@ -47,6 +51,7 @@ export async function startDemo({ services, owner }: DemoParts, background: Back
     } finally {
       config.secondFactorRoles = asked
     }
+    await noteGateway(owner, config)
     await owner.query('update business_clock set made_at = now()')
   }
   const inTurn = turns()
@@ -75,6 +80,7 @@ export async function startDemo({ services, owner }: DemoParts, background: Back
         `select exists (select from business_clock where made_at is not null) as made,
            exists (select from installation where restored_at is not null) as restored`,
       )
+      await noteGateway(owner, config)
       if (rows[0]?.made) return worldIsMade()
       if (rows[0]?.restored)
         throw new Error(
@@ -108,6 +114,7 @@ Moisson is running, with a demo company to try everything on.
     },
     async stop() {
       await mailbox?.stop()
+      await gateway?.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Route } from '../http/handle.ts'
 import { handleListLetters } from './list-letters.ts'
 import { handleOpenByCode } from './open-by-code.ts'
+import { handleStopRemindersByCode } from './stop-by-code.ts'
 import { handlePrintLetters } from './print-letters.ts'
 import { handleRecordHandovers } from './record-handovers.ts'
 
@@ -9,4 +10,5 @@ export const letterRoutes = [
   handlePrintLetters,
   handleRecordHandovers,
   handleOpenByCode,
+  handleStopRemindersByCode,
 ] satisfies Route[]

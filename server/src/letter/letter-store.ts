@@ -8,7 +8,8 @@ export const letterCampaigns: ReadonlySet<CampaignRow['state']> = new Set(['open
 
 /** Whoever was handed a letter, or has an amount to decide about and no working address. */
 const concerned = sql`e.engagement_state <> 'excluded' and e.due_net_cents > 0
-  and (l.campaign_beneficiary_id is not null or e.email is null or e.email_bounced)`
+  and (l.campaign_beneficiary_id is not null or ((e.email is null or e.email_bounced)
+    and e.informed_by is distinct from 'sms' and sms_to(e.company_id, e.beneficiary_id) is null))`
 
 /** The amount was corrected since the letter was printed: it tells another one. */
 const outOfDate = sql<boolean>`coalesce((e.correction->>'at')::timestamptz > l.printed_at, false)`

@@ -154,7 +154,7 @@ function windowOf(campaign: CampaignRow, person: LetterRow, handed_on: Day, now:
 
 async function write(tx: Tx, campaign: CampaignRow, told: readonly Told[], now: Date): Promise<void> {
   await sql`
-    update campaign_beneficiary e set informed_on = w.informed_on, deadline_at = w.deadline_at,
+    update campaign_beneficiary e set informed_on = w.informed_on, informed_by = 'letter', deadline_at = w.deadline_at,
       updated_at = ${now}::timestamptz, version = e.version + 1,
       engagement_state = case when e.engagement_state in ('not_invited', 'unreachable') then 'invited' else e.engagement_state end
     from unnest(

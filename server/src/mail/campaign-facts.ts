@@ -47,6 +47,8 @@ export interface PersonFacts extends Person {
   user_status: string | null
   /** Where the person gets mail today; null for nowhere. */
   address: string | null
+  /** The number to which notices and reminders go; null where they do not go by SMS. */
+  sms_to: string | null
   first_name: string
   last_name: string
   locale: Language
@@ -152,6 +154,7 @@ async function peopleIn(
         'informed_on',
       ),
     ])
+    .select(sql<string | null>`sms_to(e.company_id, e.beneficiary_id)`.as('sms_to'))
     .select(['e.due_gross_cents as gross_cents', 'e.due_net_cents as net_cents'])
     .select([
       'e.due_csg_deductible_cents as csg_deductible_cents',
@@ -179,6 +182,7 @@ async function peopleIn(
         user_id: row.user_id,
         user_status: row.status,
         address: row.address,
+        sms_to: row.sms_to,
         first_name: row.first_name,
         last_name: row.last_name,
         locale: languageOf(row.locale),
@@ -260,6 +264,7 @@ export function factsFrom(
       user_id: null,
       user_status: null,
       address: enrolment.email,
+      sms_to: null,
       first_name: enrolment.first_name,
       last_name: enrolment.last_name,
       locale: 'fr',

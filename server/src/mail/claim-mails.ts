@@ -9,17 +9,24 @@ export interface ClaimedRow extends MailRow {
   attempts: number
   priority: number
   claimed_by: string | null
+  channel: 'mail' | 'sms'
 }
 
 const system = { companies: '*', identity: true } as const
 
-/** Takes what is due for one sender, most urgent first. */
-export async function claim(services: Services, lease: SenderLease, count: number): Promise<ClaimedRow[]> {
+/** Takes what is due by one channel for one sender, most urgent first. */
+export async function claim(
+  services: Services,
+  lease: SenderLease,
+  count: number,
+  channel: ClaimedRow['channel'] = 'mail',
+): Promise<ClaimedRow[]> {
   return inTransaction(services.pool, system, async (tx) => {
     const due = await tx
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'pending')
+      .where('channel', '=', channel)
       .where('due_at', '<=', sql<Date>`(select business_now())`)
       .where(isFree)
       .orderBy('priority')
@@ -42,7 +49,7 @@ export async function claim(services: Services, lease: SenderLease, count: numbe
       })
       .where('id', 'in', ids)
       .returning(['id', 'kind', 'recipient', 'payload', 'campaign_id', 'beneficiary_id'])
-      .returning(['attempts', 'priority', 'claimed_by'])
+      .returning(['attempts', 'priority', 'claimed_by', 'channel'])
       .execute()
     const place = new Map(ids.map((id, index) => [id, index]))
     return claimed.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))

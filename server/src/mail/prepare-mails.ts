@@ -11,6 +11,7 @@ import type { CampaignMailContext, Mail } from './mail.ts'
 import { mintCampaignLinks, type CampaignLinkOrder } from './mint-campaign-links.ts'
 import { mails } from './mails.ts'
 import type { ClaimedRow } from './claim-mails.ts'
+import { rerouted } from './reroute-mails.ts'
 import { stopAddress } from './stop-token.ts'
 import type { Settled } from './settle-mails.ts'
 import { voteLinks } from './vote-links.ts'
@@ -29,10 +30,11 @@ interface Recipient {
 /** Everything the mails of a batch need, read and minted in one transaction; tokens live only in the mails. */
 export async function prepareMails(
   services: Services,
-  rows: readonly ClaimedRow[],
+  claimed: readonly ClaimedRow[],
 ): Promise<(Prepared | { settled: Settled })[]> {
   return inTransaction(services.pool, { companies: '*', identity: true }, async (tx, now) => {
-    const facts = await factsOf(tx, rows)
+    const facts = await factsOf(tx, claimed)
+    const rows = await rerouted(tx, claimed, facts)
     await addressToday(tx, rows, facts)
     const recipients = await recipientsOf(tx, rows)
     const sorted = rows.map((row) => sort(row, facts.get(row.id), now))

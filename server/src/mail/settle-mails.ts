@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { markAllNotified, markBounced } from '../campaign/mark-notified.ts'
+import { markAllNotified, markBounced, markNumberRefused } from '../campaign/mark-notified.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { ClaimedRow } from './claim-mails.ts'
@@ -86,14 +86,19 @@ async function settleMails(services: Services, settled: readonly Settled[]): Pro
         -- Taken for gone although it lived: what it heard from the mail server is the truth.
         and (o.state = 'sending' or (o.state = 'uncertain' and s.state in ('sent', 'bounced')))
     `.execute(tx)
-    const enrolments = (fate: Settled['fate']) =>
+    const told = (channel: ClaimedRow['channel']) =>
       settled
-        .filter((one) => one.fate === fate && one.row.kind === 'campaign-opened')
+        .filter(
+          ({ fate, row }) => fate === 'sent' && row.kind === 'campaign-opened' && row.channel === channel,
+        )
         .flatMap(({ row }) => enrolmentOf(row) ?? [])
-    await markAllNotified(tx, enrolments('sent'), now)
+    await markAllNotified(tx, told('mail'), now)
+    await markAllNotified(tx, told('sms'), now, 'sms')
     for (const { row, fate } of settled) {
       const enrolment = fate === 'bounced' ? enrolmentOf(row) : undefined
-      if (enrolment !== undefined) await markBounced(tx, enrolment)
+      if (enrolment === undefined) continue
+      if (row.channel === 'sms') await markNumberRefused(tx, enrolment, row.recipient)
+      else await markBounced(tx, enrolment)
     }
   })
 }

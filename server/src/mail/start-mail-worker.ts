@@ -11,8 +11,12 @@ export interface MailWorker {
   stop(): Promise<void>
 }
 
-/** Sends mails as they fall due; several processes share the work without sending anything twice. */
-export function startMailWorker(services: Services, everyMs = 5000): MailWorker {
+/** Sends mails, or messages, as they fall due; several processes share the work without sending anything twice. */
+export function startMailWorker(
+  services: Services,
+  everyMs = 5000,
+  send: (services: Services, options: { goOn: () => boolean }) => Promise<unknown> = sendOutbox,
+): MailWorker {
   let paused = false
   let woken = false
   let endRest: (() => void) | undefined
@@ -42,7 +46,7 @@ export function startMailWorker(services: Services, everyMs = 5000): MailWorker 
       woken = false
       try {
         await takeOverLost(services)
-        await sendOutbox(services, { goOn: () => !paused })
+        await send(services, { goOn: () => !paused })
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         console.error(JSON.stringify({ level: 'error', what: 'mail', error: reason }))

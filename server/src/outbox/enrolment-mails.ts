@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { goesBySms, smsKinds } from './reach.ts'
 
 interface EnrolmentMails {
   kind: string
@@ -15,11 +16,13 @@ interface EnrolmentMails {
 
 /** The statement that puts one mail in the outbox for each enrolment; a mail whose key is there already is left as it is. */
 export const enrolmentMails = ({ kind, key, more, priority = 9, now, from }: EnrolmentMails) => sql`
-  insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
+  insert into outbox (id, company_id, campaign_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at, channel)
   select gen_random_uuid(), e.company_id, e.campaign_id, e.beneficiary_id, ${kind}::text,
-    ${`${kind}:`}::text || ${key ?? sql`e.id`}, e.email,
+    ${`${kind}:`}::text || ${key ?? sql`e.id`},
+    ${smsKinds.has(kind) ? sql`coalesce(${goesBySms}, e.email)` : sql`e.email`},
     jsonb_build_object('campaign_id', e.campaign_id, 'campaign_beneficiary_id', e.id) || ${more ?? sql`'{}'`}::jsonb,
-    ${priority}::int, ${now}::timestamptz, ${now}::timestamptz
+    ${priority}::int, ${now}::timestamptz, ${now}::timestamptz,
+    ${smsKinds.has(kind) ? sql`case when ${goesBySms} is null then 'mail' else 'sms' end` : sql`'mail'`}
   from ${from}
   on conflict (dedupe) do nothing`
 

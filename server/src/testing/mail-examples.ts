@@ -45,6 +45,7 @@ export const mailFacts: CampaignFacts = {
     beneficiary_id: 'b',
     user_id: 'u',
     user_status: 'active',
+    sms_to: null,
     address: 'lina@example.org',
     first_name: 'Lina',
     last_name: 'Moreau',

@@ -65,6 +65,11 @@ const parts: Readonly<Record<string, Part>> = {
     rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('letter', 'l')} from letter l
       join campaign c on c.id = l.campaign_id where l.beneficiary_id = ${mine} order by l.printed_at desc`,
   },
+  text_messages: {
+    tables: ['text_code'],
+    rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('text_code', 't')} from text_code t
+      join campaign c on c.id = t.campaign_id where t.beneficiary_id = ${mine} order by t.created_at desc`,
+  },
   choices: {
     tables: ['choice'],
     rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('choice', 'k')} from choice k

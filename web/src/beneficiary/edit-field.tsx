@@ -1,5 +1,6 @@
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import type { Request } from '@moisson/contract/call'
+import { mobileKind } from '@moisson/core/sms/mobile'
 import { phoneOf } from '@moisson/core/import/parse-identifier'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy } from 'react'
@@ -123,7 +124,7 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
           value={values.electronic_delivery}
           error={told.electronic_delivery || undefined}
           onChange={(value) => set('electronic_delivery', value)}
-          options={(['allowed', 'opposed'] as const).map((value) => ({
+          options={deliveries(me).map((value) => ({
             value,
             title: words.delivery[value],
           }))}
@@ -132,6 +133,15 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
     </FormDialog>
   )
 }
+
+/** SMS stands there where it is offered and there is a number for it; a choice made before stays. */
+const deliveries = (me: Me): Me['electronic_delivery'][] => [
+  'allowed',
+  ...((me.sms_offered && mobileKind(me.mobile) !== 'not_mobile') || me.electronic_delivery === 'sms'
+    ? (['sms'] as const)
+    : []),
+  'opposed',
+]
 
 const noAddress = { line1: null, line2: null, postal_code: null, city: null, country: 'FRA' }
 

@@ -22,7 +22,7 @@ const en: Words<typeof fr> = {
     iban: 'To receive a payment. A recent sign-in is asked for.',
     electronic_delivery: 'How you receive your documents.',
   },
-  delivery: { allowed: 'Electronically', opposed: names.onPaper },
+  delivery: { allowed: 'Electronically', sms: 'Electronically, told by SMS', opposed: names.onPaper },
   add: kit.add,
   edit: kit.change,
   addField: (field) => `Add: ${field}`,

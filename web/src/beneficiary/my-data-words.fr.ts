@@ -20,7 +20,11 @@ export default {
     iban: 'Pour recevoir un versement. Une connexion récente est demandée.',
     electronic_delivery: 'Comment vous recevez vos documents.',
   },
-  delivery: { allowed: 'Par voie électronique', opposed: names.onPaper },
+  delivery: {
+    allowed: 'Par voie électronique',
+    sms: 'Par voie électronique, prévenu par SMS',
+    opposed: names.onPaper,
+  },
   add: kit.add,
   edit: kit.change,
   addField: (field: string) => `Ajouter : ${field}`,

@@ -73,7 +73,11 @@ export function MyData() {
   )
 }
 
-function shownValue(me: Me, field: OwnField, delivery: Record<'allowed' | 'opposed', string>): string | null {
+function shownValue(
+  me: Me,
+  field: OwnField,
+  delivery: Record<Me['electronic_delivery'], string>,
+): string | null {
   if (field === 'electronic_delivery') return delivery[me.electronic_delivery]
   if (field === 'mobile' && me.mobile) return phoneInWords(me.mobile)
   if (field !== 'address') return me[field]

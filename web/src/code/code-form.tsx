@@ -1,4 +1,4 @@
-import { openByCode } from '@moisson/contract/letter'
+import { openByCode, stopRemindersByCode } from '@moisson/contract/letter'
 import { letterCodeInGroups, readLetterCode } from '@moisson/core/campaign/letter-code'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { TextField } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useFailureSentence } from '../session/failure-sentence.ts'
 import type { IdentityFailure } from '../session/sign-in.ts'
-import { entering } from '../session/sign-in.ts'
+import { askIdentity, entering } from '../session/sign-in.ts'
 import { useGoHome } from '../session/use-go-home.ts'
 import { useWords } from '../words/catalogue.ts'
 import { codeWords } from './code-words.ts'
@@ -23,6 +23,7 @@ export default function CodeForm({ read = '', kiosk = false }: { read?: string; 
   const [wrong, setWrong] = useState<string | null>(null)
   const [running, setRunning] = useState(false)
   const [failure, setFailure] = useState<IdentityFailure | null>(null)
+  const [reminders, setReminders] = useState<{ stopped: boolean; campaign_name: string } | null>(null)
 
   async function open() {
     const code = readLetterCode(typed)
@@ -34,6 +35,17 @@ export default function CodeForm({ read = '', kiosk = false }: { read?: string; 
     if (outcome.ok) return goHome(outcome.value.redirect)
     setRunning(false)
     setFailure(outcome.failure)
+  }
+
+  async function stop() {
+    if (known === null) return
+    setRunning(true)
+    const outcome = await askIdentity(stopRemindersByCode, {
+      body: { code: known, again: reminders?.stopped === true },
+    })
+    setRunning(false)
+    setFailure(outcome.ok ? null : outcome.failure)
+    if (outcome.ok) setReminders(outcome.value)
   }
 
   return (
@@ -60,6 +72,16 @@ export default function CodeForm({ read = '', kiosk = false }: { read?: string; 
         {words.open}
         <ArrowRight aria-hidden className="size-4.5" />
       </Button>
+      {reminders && (
+        <Notice kind="success" announced>
+          {(reminders.stopped ? words.stopped : words.resumed)(reminders.campaign_name)}
+        </Notice>
+      )}
+      {known !== null && !kiosk && (
+        <Button type="button" look="quiet" wide running={running} onClick={() => void stop()}>
+          {reminders?.stopped ? words.resume : words.stop}
+        </Button>
+      )}
     </LightForm>
   )
 }

@@ -89,6 +89,7 @@ const en: Words<typeof fr> = {
     file: 'Open the file',
     history: names.whatHappened,
     invited: names.noticeSent,
+    invitedBySms: 'SMS sent',
     informed: 'Counts as informed',
     openedAt: 'Campaign opened',
     drafted: 'Choice begun, not confirmed',

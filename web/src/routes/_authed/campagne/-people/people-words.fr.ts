@@ -89,6 +89,7 @@ export default {
     file: 'Ouvrir sa fiche',
     history: names.whatHappened,
     invited: names.noticeSent,
+    invitedBySms: 'SMS envoyé',
     informed: 'Réputée informée',
     openedAt: 'Campagne consultée',
     drafted: 'Choix commencé, non validé',

@@ -14,7 +14,7 @@ export function PersonHistory({ person }: { person: Enrolment }) {
     .filter(Boolean)
     .join(', ')
   const lines = [
-    { at: person.invited_at, text: words.invited },
+    { at: person.invited_at, text: person.informed_by === 'sms' ? words.invitedBySms : words.invited },
     { at: person.informed_on, text: words.informed },
     { at: person.opened_at, text: words.openedAt },
     { at: person.submitted_at ? null : person.drafted_at, text: words.drafted },

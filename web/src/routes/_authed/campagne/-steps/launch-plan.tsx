@@ -1,6 +1,6 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { movedTransfer } from '@moisson/core/payment/execution-day'
-import { Bell, FileText, Mail, MailX, ShieldQuestionMark } from 'lucide-react'
+import { Bell, FileText, Mail, MailX, MessageSquareText, ShieldQuestionMark } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleIn } from '../../../../campaign/figures.ts'
@@ -17,6 +17,7 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
   const counted = (asked: string) => campaign.warnings.find(({ code }) => code === asked)?.count ?? 0
   const withoutMail = counted('without_email')
   const onPaper = counted('on_paper')
+  const bySms = campaign.notices.by_sms
   const planned = campaign.planned_payment_date
   const moved = planned && movedTransfer(planned, lastDay)
   const dates = [
@@ -50,8 +51,14 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
         <ul className="mt-2 grid gap-2 text-neutral-800">
           <li className="flex gap-2.5">
             <Mail aria-hidden className="mt-1 size-4 shrink-0 text-primary-700" />
-            {words.byMail(peopleIn(campaign) - withoutMail - onPaper)}
+            {words.byMail(peopleIn(campaign) - withoutMail - onPaper - bySms)}
           </li>
+          {bySms > 0 && (
+            <li className="flex gap-2.5">
+              <MessageSquareText aria-hidden className="mt-1 size-4 shrink-0 text-primary-700" />
+              <span className="text-pretty">{words.bySms(bySms)}</span>
+            </li>
+          )}
           {withoutMail > 0 && (
             <li className="flex gap-2.5">
               <MailX aria-hidden className="mt-1 size-4 shrink-0 text-amber-700" />

@@ -27,6 +27,12 @@ const en: Words<typeof fr> = {
     legal: 'Legal deadline',
     channels: 'How everybody is informed',
     byMail: (count) => plural(count, '# person by e-mail', '# people by e-mail'),
+    bySms: (count) =>
+      plural(
+        count,
+        '# person by SMS: # message billed by the gateway, then # at each reminder. Nothing leaves from 8 p.m. to 8 a.m., on a Sunday or on a public holiday.',
+        '# people by SMS: # messages billed by the gateway, then # at each reminder. Nothing leaves from 8 p.m. to 8 a.m., on a Sunday or on a public holiday.',
+      ),
     withoutMail: (count) =>
       plural(
         count,

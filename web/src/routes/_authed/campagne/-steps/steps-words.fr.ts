@@ -25,6 +25,12 @@ export default {
     legal: 'Date limite légale',
     channels: 'Comment chacun est informé',
     byMail: (count: number) => pluriel(count, '# personne par e-mail', '# personnes par e-mail'),
+    bySms: (count: number) =>
+      pluriel(
+        count,
+        '# personne par SMS\u00a0: # message facturé par la passerelle, puis # à chaque rappel. Rien ne part de 20 h à 8 h, ni un dimanche ou un jour férié.',
+        '# personnes par SMS\u00a0: # messages facturés par la passerelle, puis # à chaque rappel. Rien ne part de 20 h à 8 h, ni un dimanche ou un jour férié.',
+      ),
     withoutMail: (count: number) =>
       pluriel(
         count,
