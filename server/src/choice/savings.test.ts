@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMySavings, getMyStatement, printStatement } from '@moisson/contract/savings'
+import { euros } from '@moisson/law/words/figures'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { choiceCalls } from '../testing/choice-calls.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
@@ -69,6 +70,13 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
     '10/05/2026',
   ])
     expect(text).toContain(words)
+  // The page and the paper tell the same sums, to the cent.
+  for (const { plan, placed_cents, lots } of mine?.plans ?? []) {
+    const total = euros(placed_cents, 'fr').replaceAll(/\s+/g, ' ')
+    const matching = euros(lots[0]?.abondement_net_cents ?? 0, 'fr').replaceAll(/\s+/g, ' ')
+    const named = plan === 'pee' ? 'PEE' : 'PER COL'
+    expect(text).toContain(`Total déjà placé sur le ${named} ${named} ${matching} ${total}`)
+  }
   const foreign = { path: { id: randomUUID() } }
   expect((await server.call(getMyStatement, foreign, { as: person.userId })).status).toBe(404)
 

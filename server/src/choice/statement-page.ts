@@ -16,6 +16,10 @@ interface Facts {
 
 const plans = { pee: 'PEE', percol: 'PER\u00a0COL' } as const
 
+/** The matching of what the total of a plan counts: what is on its way is in neither, in cents. */
+const matchingPlaced = (lots: SavingsOfEmployer['plans'][number]['lots']): number =>
+  lots.reduce((sum, lot) => (lot.settled ? sum + lot.abondement_net_cents : sum), 0)
+
 /** The summary statement of a departure, in French as it is kept in the savings booklet. */
 export function statementPage({ savings, person, company, on }: Facts): object {
   const { left_on, plans: kept, held, contact } = savings
@@ -85,17 +89,25 @@ export function statementPage({ savings, person, company, on }: Facts): object {
           ]
         : []),
     ],
-    columns: ['Campagne', 'Plan', 'Disponible', 'Somme placée'],
-    widths: ['1fr', 'auto', 'auto', 'auto'],
+    columns: ['Campagne', 'Plan', 'Disponible', 'Dont abondement net', 'Somme placée'],
+    widths: ['1fr', 'auto', 'auto', 'auto', 'auto'],
     spare: 0,
-    lines: kept.flatMap((one) =>
-      one.lots.map((lot) => [
+    lines: kept.flatMap((one) => [
+      ...one.lots.map((lot) => [
         lot.settled ? lot.name : `${lot.name} (placement en cours)`,
         plans[one.plan],
         lot.available_on ? shortDay(lot.available_on, 'fr') : 'À la retraite',
+        euros(lot.abondement_net_cents, 'fr'),
         euros(lot.placed_cents, 'fr'),
       ]),
-    ),
+      [
+        `Total déjà placé sur le ${plans[one.plan]}`,
+        plans[one.plan],
+        '',
+        euros(matchingPlaced(one.lots), 'fr'),
+        euros(one.placed_cents, 'fr'),
+      ],
+    ]),
     signatures: [],
   }
 }

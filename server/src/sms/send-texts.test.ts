@@ -90,6 +90,7 @@ test('whoever has a mobile and no e-mail is told by one SMS, whose code opens th
   const rows = await acting(server, scene.admin)(listEnrolments, { path: { id }, query: {} })
   expect(rows.items.find(({ email }) => email === null)).toMatchObject({
     informed_by: 'sms',
+    flags: [],
     engagement_state: 'invited',
   })
   // Nobody prints a letter for whom an SMS has told.

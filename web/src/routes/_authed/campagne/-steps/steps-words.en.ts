@@ -30,8 +30,8 @@ const en: Words<typeof fr> = {
     bySms: (count) =>
       plural(
         count,
-        '# person by SMS: # message billed by the gateway, then # at each reminder. Nothing leaves from 8 p.m. to 8 a.m., on a Sunday or on a public holiday.',
-        '# people by SMS: # messages billed by the gateway, then # at each reminder. Nothing leaves from 8 p.m. to 8 a.m., on a Sunday or on a public holiday.',
+        '# person by SMS: # message billed by the gateway, then # at each reminder. Nothing leaves at night, on a Sunday or on a public holiday.',
+        '# people by SMS: # messages billed by the gateway, then # at each reminder. Nothing leaves at night, on a Sunday or on a public holiday.',
       ),
     withoutMail: (count) =>
       plural(

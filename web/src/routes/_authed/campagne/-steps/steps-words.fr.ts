@@ -28,8 +28,8 @@ export default {
     bySms: (count: number) =>
       pluriel(
         count,
-        '# personne par SMS\u00a0: # message facturé par la passerelle, puis # à chaque rappel. Rien ne part de 20 h à 8 h, ni un dimanche ou un jour férié.',
-        '# personnes par SMS\u00a0: # messages facturés par la passerelle, puis # à chaque rappel. Rien ne part de 20 h à 8 h, ni un dimanche ou un jour férié.',
+        '# personne par SMS\u00a0: # message facturé par la passerelle, puis # à chaque rappel. Rien ne part la nuit, ni un dimanche ou un jour férié.',
+        '# personnes par SMS\u00a0: # messages facturés par la passerelle, puis # à chaque rappel. Rien ne part la nuit, ni un dimanche ou un jour férié.',
       ),
     withoutMail: (count: number) =>
       pluriel(
