@@ -111,7 +111,7 @@ export const deleteAgreement = call({
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
   input: { path: version },
   output: z.object({}),
-  refusals: ['agreement_decided', 'agreement_counts', 'agreement_amended'],
+  refusals: ['agreement_decided', 'agreement_amended'],
   who: staff,
   changes,
   example: (world) => ({ path: { id: world.company, aid: world.amendment } }),

@@ -55,6 +55,16 @@ export const Enrolment = z.object({
       advance_net_cents: z.optional(Cents),
     }),
   ),
+  /** Every answer confirmed, the earliest first, without what it says; only in the reading of one person. */
+  answers: z.optional(
+    z.array(
+      z.object({
+        submitted_at: Instant,
+        channel: z.nullable(z.enum(submissionChannels)),
+        receipt_number: z.string(),
+      }),
+    ),
+  ),
   /** How the amount was computed, only in the reading of one person. */
   steps: z.optional(z.array(Step)),
   version: Version,

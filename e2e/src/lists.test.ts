@@ -124,3 +124,44 @@ test('nothing went wrong on the way', () => {
   // A refusal that was asked for is logged as the specification says, and is no trouble.
   expect(sophie.troubles.filter((text) => text !== 'An unknown error occurred')).toEqual([])
 })
+
+/** What a table of the page does not show whole: a text cut short, or a column out of sight. */
+const lost = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const box = table.parentElement ?? table
+      const cut = [...table.querySelectorAll<HTMLElement>('td, td *, th, th *')].filter(
+        (one) =>
+          one.clientWidth > 1 &&
+          one.scrollWidth > one.clientWidth + 1 &&
+          getComputedStyle(one).overflowX !== 'visible',
+      )
+      return [
+        ...(box.scrollWidth > box.clientWidth + 1 ? [`${table.ariaLabel} is wider than its place`] : []),
+        ...cut.map((one) => one.textContent),
+      ]
+    }),
+  )
+
+test('at 1280 px every column of a list is in sight, and no word of a row is cut', async () => {
+  const claire = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
+  const token = await tokenOf(server, 'company_admin')
+  const company = (await send(server, getCompany, {}, { token })).body
+  const { items } = (
+    await send(server, listCampaigns, { path: { id: company?.id ?? '' }, query: {} }, { token })
+  ).body
+  const people = items
+    .filter(({ state }) => state === 'open' || state === 'draft')
+    .map(({ id }) => `/campagne/detail-${id}?tab=people`)
+  expect(people.length).toBeGreaterThan(1)
+  for (const [{ page }, paths] of [
+    [claire, ['/beneficiaires', '/documents', ...people]],
+    [sophie, ['companies', 'users', 'funds'].map((tab) => `/admin/dashboard?tab=${tab}`)],
+  ] as const)
+    for (const path of paths) {
+      await at(page, path)
+      await page.locator('table tbody tr[data-index]').first().waitFor()
+      expect([path, await lost(page)]).toEqual([path, []])
+    }
+  await claire.close()
+})

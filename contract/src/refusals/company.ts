@@ -130,11 +130,6 @@ export const companyRefusals = {
     fr: '« {title} » commence déjà le {day} : modifiez cette version, ou faites compter celle-ci d’un autre exercice.',
     en: '“{title}” begins on {day_en} already: change that version, or let this one count from another exercice.',
   },
-  agreement_counts: {
-    status: 409,
-    fr: '« {title} » est signé et compte déjà : il reste inscrit. Un accord en vigueur se dénonce, ou prend fin à son terme.',
-    en: '“{title}” is signed and counts already: it stays on record. An agreement in force is denounced, or ends at its term.',
-  },
   agreement_amended: {
     status: 409,
     fr: '« {title} » a des versions qui le suivent : retirez d’abord celles-ci.',

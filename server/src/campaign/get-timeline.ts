@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { getTimeline } from '@moisson/contract/campaign-follow'
+import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { campaignIn } from './campaign-store.ts'
-import { eventLabels, mailLabels, sentBackLabel } from './timeline-words.ts'
+import { eventLabels, mailLabels, paperLabels, sentBackLabel } from './timeline-words.ts'
 import type { Language, Text } from '@moisson/law/text'
 
 const checked = 'campaign.validateCampaign'
 
-/** What happened, from the audit trail and the outbox: the two places where it is written once. */
+/** What happened, from the audit trail, the papers entered and the outbox: each is written there once. */
 export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, input, language }) => {
   const campaign = await campaignIn(tx, companyId, input.path.id)
   const { rows: trail } = await sql<{
@@ -20,6 +21,7 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
     select at, action as kind, actor_name as actor, summary, after->>'state' as state from audit
     where company_id = ${companyId} and target_id = ${campaign.id} and action = any(${Object.keys(eventLabels)}::text[])
     order by at, id limit 500`.execute(tx)
+  const papers = await papersOf(tx, campaign.id, language)
   const { rows: mails } = await sql<{
     kind: string
     sent: number
@@ -36,17 +38,21 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
     tx,
   )
   return {
-    events: trail.map(({ at, kind, actor, summary, state }) => ({
-      at: at.toISOString(),
-      kind,
-      actor,
-      summary: [
-        (kind === checked && state === 'correction' ? sentBackLabel : eventLabels[kind])?.[language] ?? kind,
-        summary,
-      ]
-        .filter(Boolean)
-        .join(' — '),
-    })),
+    events: trail
+      .map(({ at, kind, actor, summary, state }) => ({
+        at: at.toISOString(),
+        kind,
+        actor,
+        summary: [
+          (kind === checked && state === 'correction' ? sentBackLabel : eventLabels[kind])?.[language] ??
+            kind,
+          summary,
+        ]
+          .filter(Boolean)
+          .join(' — '),
+      }))
+      .concat(papers)
+      .toSorted((one, other) => one.at.localeCompare(other.at)),
     messages: mails.map((mail) => ({
       ...mail,
       label: labelOf(mailLabels, mail.kind, language),
@@ -54,6 +60,35 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
     })),
   }
 })
+
+async function papersOf(tx: Tx, campaignId: string, language: Language) {
+  const rows = await tx
+    .selectFrom('choice_paper as paper')
+    .innerJoin('campaign_beneficiary as person', 'person.id', 'paper.campaign_beneficiary_id')
+    .select([
+      'entered_at',
+      'entered_by_name',
+      'paper.receipt_number',
+      'correction_reason',
+      'first_name',
+      'last_name',
+    ])
+    .where('paper.campaign_id', '=', campaignId)
+    .orderBy('entered_at')
+    .limit(500)
+    .execute()
+  return rows.map(({ entered_at, entered_by_name, receipt_number, correction_reason: reason, ...person }) => {
+    const said = paperLabels[reason === null ? 'entered' : 'again'][language]
+    return {
+      at: entered_at.toISOString(),
+      kind: 'choice.enterChoice',
+      actor: entered_by_name,
+      summary: [said(`${person.first_name} ${person.last_name}`, receipt_number), reason]
+        .filter(Boolean)
+        .join(' — '),
+    }
+  })
+}
 
 function labelOf(labels: Record<string, Text>, key: string, language: Language): string {
   return labels[key]?.[language] ?? key

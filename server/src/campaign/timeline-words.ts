@@ -45,6 +45,18 @@ export const eventLabels: Record<string, Text> = {
 /** The check that ends in a correction, by the state it leaves. */
 export const sentBackLabel: Text = { fr: 'Renvoyée pour correction', en: 'Sent back to correct' }
 
+/** What the company copied from a signed paper, with whose it was; what it says stays theirs until the close. */
+export const paperLabels = {
+  entered: {
+    fr: (name: string, receipt: string) => `Réponse sur papier de ${name} saisie, reçu ${receipt}`,
+    en: (name: string, receipt: string) => `Answer on paper of ${name} entered, receipt ${receipt}`,
+  },
+  again: {
+    fr: (name: string, receipt: string) => `Réponse sur papier de ${name} saisie de nouveau, reçu ${receipt}`,
+    en: (name: string, receipt: string) => `Answer on paper of ${name} entered again, receipt ${receipt}`,
+  },
+}
+
 /** Mails of a campaign by kind. */
 export const mailLabels: Record<string, Text> = {
   'campaign-opened': { fr: 'Avis individuel', en: 'Individual notice' },

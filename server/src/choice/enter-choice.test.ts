@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getEnrolment } from '@moisson/contract/campaign'
 import { getMyReceipt } from '@moisson/contract/choice'
 import { enterChoice, readChoicePaper } from '@moisson/contract/paper-choice'
+import { getTimeline } from '@moisson/contract/campaign-follow'
 import { readCompanyAudit } from '@moisson/contract/company-access'
 import { exportMyData } from '@moisson/contract/user'
 import { plainPdf } from '../file/test-files.ts'
@@ -144,6 +145,29 @@ describe('a choice entered from a signed paper', () => {
     expect(second.status).toBe(201)
     expect(second.body.receipt_number).not.toBe(first.body.receipt_number)
     expect((await read(entered.planted)).body.mode).toBe('quick_half')
+  })
+
+  test('stands in the journal of the campaign with whose it is, and each receipt in the file of the person', async () => {
+    const entered = await scene()
+    const { planted, admin } = entered
+    const first = (await enter(entered, { mode: 'quick_cash' })).body.receipt_number
+    await server.setNow('2026-05-20T10:00:00Z')
+    const second = (await enter(entered, { mode: 'quick_half', reason: 'Mal lu' })).body.receipt_number
+    const path = { id: planted.campaignId, bid: planted.people[0]?.enrolmentId ?? '' }
+    const person = (await server.call(getEnrolment, { path }, { as: admin })).body
+    expect(person.answers?.map(({ channel, receipt_number }) => [channel, receipt_number])).toEqual([
+      ['on_behalf', first],
+      ['on_behalf', second],
+    ])
+    expect(JSON.stringify(person)).not.toMatch(/quick_|"mode"/)
+    const { events } = (await server.call(getTimeline, { path: { id: planted.campaignId } }, { as: admin }))
+      .body
+    const name = `${person.first_name} ${person.last_name}`
+    expect(events.filter(({ kind }) => kind === 'choice.enterChoice')).toMatchObject([
+      { actor: 'Claire Martin', summary: `Réponse sur papier de ${name} saisie, reçu ${first}` },
+      { summary: `Réponse sur papier de ${name} saisie de nouveau, reçu ${second} — Mal lu` },
+    ])
+    await server.setNow('2026-05-20T09:00:00Z')
   })
 
   test('obeys the deadline, the state and the days of the campaign', async () => {

@@ -59,6 +59,12 @@ test('what was launched keeps its version, and an amendment rules the exercices 
   const rewritten = await put({ clauses: { seniority_months: 3 } })
   expect([rewritten.status, rewritten.error.code]).toEqual([409, 'agreement_decided'])
   expect(rewritten.error.error).toContain('avenant')
+  const removed = await server.call(
+    deleteAgreement,
+    { path: { ...path(), aid: first.id } },
+    { as: scene.admin },
+  )
+  expect([removed.status, removed.error.code]).toEqual([409, 'agreement_decided'])
   // What completes it is no rewriting.
   expect((await put({ filing_reference: 'T075' })).status).toBe(200)
 
@@ -144,15 +150,16 @@ test('an agreement keeps covering the exercices of its amendments', async () => 
   expect([shorter.status, shorter.error.code]).toEqual([409, 'agreement_amended'])
 })
 
-test('a version to come is taken back, one that counts is not, nor one that others go on from', async () => {
+test('a version entered by mistake is taken back, signed or not, until it decided something or others go on from it', async () => {
   const remove = (aid: string) =>
     server.call(deleteAgreement, { path: { ...path(), aid } }, { as: scene.admin })
   const first = await inForce()
-  expect((await remove(first.id)).error.code).toBe('agreement_counts')
   const coming = await add({ first_exercise_start: '2027-01-01', signed_on: '2026-02-10' })
   expect(coming.body.standing).toBe('to_come')
   expect((await remove(coming.body.id)).status).toBe(200)
   expect((await listed()).versions.map(({ id }) => id)).toEqual([first.id])
+  expect((await remove(first.id)).status).toBe(200)
+  expect((await listed()).versions).toEqual([])
 })
 
 test('an agreement is renewed for the same duration where it says so, with the clauses it ended with', async () => {

@@ -30,6 +30,8 @@ export interface Column<Row> {
   wide?: boolean
   /** Hidden until the person asks for it. */
   hidden?: boolean
+  /** A text of any length: two short lines rather than losing its end. */
+  wraps?: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -66,6 +68,7 @@ export interface DataTableProps<Row> {
 
 /** On a phone the name of a row takes two short lines rather than losing its end. */
 const nameClass = 'max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.5 max-sm:whitespace-normal'
+const wrapsClass = 'line-clamp-2 text-sm leading-4.5 wrap-anywhere whitespace-normal'
 const rowHeight = 44
 
 /** Below it the table scrolls to the side: a column that takes what is left, the name, keeps its first twelve letters. */
@@ -215,7 +218,9 @@ const Line = memo(function Line<Row>(props: LineProps<Row>) {
           key={column.key}
           className={clsx(cellClass, column.align && 'tabular text-right', wideClass(column))}
         >
-          <div className={clsx('truncate', place === 0 && nameClass)}>{column.cell(row)}</div>
+          <div className={column.wraps ? wrapsClass : clsx('truncate', place === 0 && nameClass)}>
+            {column.cell(row)}
+          </div>
         </td>
       ))}
     </tr>

@@ -47,6 +47,7 @@ function Remove({ version, onClose }: DeedProps) {
       }
     >
       <p className="text-pretty">{words.removeWhat(version.title)}</p>
+      {version.signed_on !== null && <p className="text-pretty">{words.removeSigned}</p>}
     </ConfirmDialog>
   )
 }

@@ -88,7 +88,7 @@ function OneVersion(props: {
   const opens = renewalOf(ending, null) && renewalOpens(ending.last_exercise_end ?? today)
   const may = {
     change: onChange !== undefined,
-    remove: campaigns.length === 0 && !followed && (open || version.is_example),
+    remove: campaigns.length === 0 && !followed,
     renew: !renewed && version.act !== 'amendment' && !open && opens !== null && opens <= today,
     denounce:
       version.act !== 'amendment' &&

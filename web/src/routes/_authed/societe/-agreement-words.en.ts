@@ -69,6 +69,8 @@ const en: Words<typeof fr> = {
     saved: 'Origin of the envelope saved',
   },
   decided: 'Decided:',
+  removeSigned:
+    'It is signed: take it back only if it was recorded by mistake. An agreement concluded is denounced, or goes to its term.',
   removeTitle: 'Take this version back?',
   removeWhat: (title) =>
     `“${title}” is no longer on record. Nothing was launched by this version, and the text that was added stays among the documents.`,

@@ -66,6 +66,8 @@ export default {
     saved: 'Origine de l’enveloppe enregistrée',
   },
   decided: 'A décidé :',
+  removeSigned:
+    'Elle est signée : ne la retirez que si elle a été inscrite par erreur. Un accord conclu se dénonce, ou va à son terme.',
   removeTitle: 'Retirer cette version ?',
   removeWhat: (title: string) =>
     `« ${title} » n’est plus inscrit. Rien n’a été lancé d’après cette version, et le texte déposé reste dans les documents.`,

@@ -37,6 +37,7 @@ export function usePeopleColumns(year: number): Column<Person>[] {
       key: 'name',
       header: columns.name,
       sort: 'name',
+      wraps: true,
       cell: (person) => (
         <span className="font-medium text-neutral-950">
           {person.last_name} <span className="font-normal">{person.first_name}</span>
@@ -51,8 +52,10 @@ export function usePeopleColumns(year: number): Column<Person>[] {
         key: name,
         header: text('label' in list ? list.label : label),
         ...sorts,
-        width: kind === 'text' && personFields[name].max > NUMBER ? '10rem' : '8rem',
+        width:
+          kind === 'day' ? '8rem' : kind === 'text' && personFields[name].max > NUMBER ? '7.5rem' : '7rem',
         wide: true,
+        wraps: true,
         ...(list.shown ? {} : { hidden: true }),
         cell: (person) => (
           <span className={kind === 'day' || sorts.sort ? 'tabular' : undefined}>

@@ -18,7 +18,8 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
   const person: Column<Enrolment> = {
     key: 'name',
     header: words.person,
-    width: 'clamp(8.5rem, 22vw, 13rem)',
+    wraps: true,
+    width: 'clamp(8.5rem, 22vw, 11rem)',
     sort: 'name',
     cell: (row) => (
       <span className="font-medium text-neutral-950">
@@ -26,21 +27,7 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
       </span>
     ),
   }
-  const number: Column<Enrolment> = {
-    key: 'number',
-    header: words.number,
-    width: '7rem',
-    wide: true,
-    hidden: state !== 'draft',
-    cell: (row) => <span className="tabular text-neutral-600">{row.employee_number ?? '–'}</span>,
-  }
-  const site: Column<Enrolment> = {
-    key: 'site',
-    header: words.site,
-    width: '8rem',
-    wide: true,
-    cell: (row) => row.establishment ?? '–',
-  }
+  const { number, site } = usePlaceColumns(state)
   const gross: Column<Enrolment> = {
     key: 'gross',
     header: words.gross,
@@ -80,7 +67,7 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
       {
         key: 'salary',
         header: words.salary,
-        width: '10rem',
+        width: '9.9rem',
         align: 'right',
         wide: true,
         cell: (row) => (row.reference_salary_cents === null ? '–' : money(row.reference_salary_cents)),
@@ -107,6 +94,7 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
     number,
     site,
     engagement,
+    net,
     { ...contact, hidden: state !== 'open' },
     {
       key: 'deadline',
@@ -125,9 +113,31 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
       cell: (row) => <span className="tabular">{onDay(row.submitted_at)}</span>,
     },
     { ...gross, wide: true },
-    net,
     flags,
   ]
+}
+
+/** The number and the establishment: shown where the rest leaves room. */
+function usePlaceColumns(state: Campaign['state']) {
+  const words = useWords(peopleWords)
+  const number: Column<Enrolment> = {
+    key: 'number',
+    header: words.number,
+    width: '7rem',
+    wide: true,
+    hidden: state !== 'draft',
+    cell: (row) => <span className="tabular text-neutral-600">{row.employee_number ?? '–'}</span>,
+  }
+  const site: Column<Enrolment> = {
+    key: 'site',
+    header: words.site,
+    width: '8rem',
+    wide: true,
+    wraps: true,
+    hidden: ['draft', 'scheduled', 'open'].includes(state),
+    cell: (row) => row.establishment ?? '–',
+  }
+  return { number, site }
 }
 
 /** When somebody was written to last. */
@@ -137,8 +147,9 @@ function useContactColumn(): Column<Enrolment> {
   return {
     key: 'contact',
     header: words.lastContact,
-    width: '11.5rem',
+    width: '8.25rem',
     wide: true,
+    wraps: true,
     cell: (row) => {
       if (row.last_reminder_at)
         return words.reminder(shortDay(parisDay(row.last_reminder_at)), row.reminder_count)

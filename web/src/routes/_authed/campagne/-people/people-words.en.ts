@@ -48,6 +48,13 @@ const en: Words<typeof fr> = {
     capped: 'The individual ceiling limits the amount.',
     late_added: 'Added after the launch, with an answer window of their own.',
   },
+  flagHelpAnswered: {
+    email_bounced:
+      'The mail server refused the address. Their answer is recorded: nothing is missing for this campaign.',
+    no_channel:
+      'No e-mail address. Their answer is recorded: nothing is missing for this campaign, and their receipt is handed to them.',
+    on_paper: 'Asked for papers by hand: their receipt is handed to them.',
+  },
   remindThem: kit.remind,
   add: kit.addPerson,
   addLate: 'Add a forgotten person',
@@ -102,6 +109,7 @@ const en: Words<typeof fr> = {
       default: 'by default',
       import: 'imported',
     },
+    replaced: 'Choice confirmed, replaced later',
     receipt: (number) => `receipt ${number}`,
     deadlineAt: names.mayAnswerUntil,
     extend: 'Give them more time',
@@ -112,6 +120,8 @@ const en: Words<typeof fr> = {
     remind: 'Remind this person',
     choices: 'Their choice',
     choicesHidden: 'Each choice stays confidential until the close.',
+    ownAnswer:
+      'This person answered on their own: a paper does not replace their answer, they alone change it until their deadline.',
     byDefault: 'Applied by default',
     matching: (amount) => `+ ${amount} net employer matching`,
     free: (day) => `free on ${day}`,

@@ -46,6 +46,14 @@ export default {
     capped: 'Le plafond individuel limite son montant.',
     late_added: 'Ajouté après le lancement, avec sa propre fenêtre de réponse.',
   },
+  /** Whoever has answered lacks nothing of this campaign. */
+  flagHelpAnswered: {
+    email_bounced:
+      'La messagerie a refusé l’adresse. Sa réponse est enregistrée : rien ne lui manque pour cette campagne.',
+    no_channel:
+      'Pas d’adresse e-mail. Sa réponse est enregistrée : rien ne lui manque pour cette campagne, son reçu lui est remis en main propre.',
+    on_paper: 'A demandé ses documents sur papier : son reçu lui est remis en main propre.',
+  },
   remindThem: kit.remind,
   add: kit.addPerson,
   addLate: 'Ajouter une personne oubliée',
@@ -102,6 +110,7 @@ export default {
       default: 'par défaut',
       import: 'importé',
     },
+    replaced: 'Choix validé, remplacé ensuite',
     receipt: (number: string) => `reçu ${number}`,
     deadlineAt: names.mayAnswerUntil,
     extend: 'Lui donner plus de temps',
@@ -112,6 +121,8 @@ export default {
     remind: 'Relancer cette personne',
     choices: 'Son choix',
     choicesHidden: 'Le choix de chacun reste confidentiel jusqu’à la clôture.',
+    ownAnswer:
+      'Cette personne a répondu elle-même : un papier ne remplace pas sa réponse, elle seule la change jusqu’à sa date limite.',
     byDefault: 'Appliqué par défaut',
     matching: (amount: string) => `+ ${amount} d’abondement net`,
     free: (day: string) => `libre le ${day}`,

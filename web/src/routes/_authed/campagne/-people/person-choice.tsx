@@ -19,7 +19,10 @@ export function PersonChoice({ campaign, person }: { campaign: Campaign; person:
     return (
       <p className="flex items-start gap-2.5 rounded-lg bg-neutral-100 px-3 py-2 text-sm text-neutral-700">
         <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {words.choicesHidden}
+        <span>
+          {words.choicesHidden}
+          {person.submitted_at !== null && person.submission_channel !== 'on_behalf' && ` ${words.ownAnswer}`}
+        </span>
       </p>
     )
   return shown ? <Lines campaign={campaign} person={person} /> : null

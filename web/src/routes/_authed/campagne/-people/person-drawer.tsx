@@ -91,6 +91,7 @@ function Content(props: {
   const excluded = person.engagement_state === 'excluded'
   const mayHaveWindow =
     person.engagement_state === 'unreachable' && ['closed', 'open', 'correction'].includes(campaign.state)
+  const answered = person.submitted_at !== null
   const silent = ['invited', 'opened', 'in_progress'].includes(person.engagement_state)
   return (
     <div className="grid gap-6">
@@ -120,7 +121,9 @@ function Content(props: {
           {person.flags.map((flag) => (
             <li key={flag}>
               <span className="font-medium text-neutral-950">{words.flags[flag]}.</span>{' '}
-              {words.flagHelp[flag]}
+              {answered && flag in words.flagHelpAnswered
+                ? words.flagHelpAnswered[flag as keyof typeof words.flagHelpAnswered]
+                : words.flagHelp[flag]}
             </li>
           ))}
         </ul>

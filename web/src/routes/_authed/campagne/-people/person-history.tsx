@@ -3,25 +3,33 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { Enrolment } from '../../../../campaign/campaign.ts'
 import { peopleWords } from './people-words.ts'
 
+type Answer = NonNullable<Enrolment['answers']>[number]
+
 /** What this person received and did, in the order of time. */
 export function PersonHistory({ person }: { person: Enrolment }) {
   const { drawer: words } = useWords(peopleWords)
   const { shortInstant, shortDay } = useFormat()
-  const submitted = [
-    person.submission_channel && words.channel[person.submission_channel],
-    person.receipt_number && words.receipt(person.receipt_number),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const answers = person.answers ?? []
+  const told = (
+    verb: string,
+    { channel, receipt_number }: Pick<Answer, 'channel'> & { receipt_number: string | null },
+  ) => {
+    const how = [channel && words.channel[channel], receipt_number && words.receipt(receipt_number)]
+    const said = how.filter(Boolean).join(', ')
+    return said ? `${verb} (${said})` : verb
+  }
   const lines = [
     { at: person.invited_at, text: person.informed_by === 'sms' ? words.invitedBySms : words.invited },
     { at: person.informed_on, text: words.informed },
     { at: person.opened_at, text: words.openedAt },
     { at: person.submitted_at ? null : person.drafted_at, text: words.drafted },
     { at: person.last_reminder_at, text: words.reminded(person.reminder_count) },
+    ...answers
+      .filter(({ receipt_number }) => receipt_number !== person.receipt_number)
+      .map((answer) => ({ at: answer.submitted_at, text: told(words.replaced, answer) })),
     {
       at: person.submitted_at,
-      text: submitted ? `${words.submittedAt} (${submitted})` : words.submittedAt,
+      text: told(words.submittedAt, { ...person, channel: person.submission_channel }),
     },
     { at: person.deadline_at, text: words.deadlineAt },
   ]

@@ -28,6 +28,9 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
   const decided = envelope === 'decided'
   const { values } = form
   const { money, language } = useFormat()
+  const otherYear = ![form.values.exercise_start, form.values.exercise_end].some(
+    (day) => Number(day.slice(0, 4)) === campaign.year,
+  )
   const rate = valueIn(collectiveCeilingShare.on(campaign.exercise_end), language)
   if (envelope === 'each')
     return (
@@ -50,7 +53,11 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
       <SettingField form={form} name="name" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SettingField form={form} name="exercise_start" />
-        <SettingField form={form} name="exercise_end" />
+        <SettingField
+          form={form}
+          name="exercise_end"
+          error={otherYear && words.otherYear(String(campaign.year))}
+        />
         {decided && <SettingField form={form} name="envelope_gross_cents" />}
         {limited && (
           <SettingField

@@ -16,6 +16,8 @@ const en: Words<typeof fr> = {
   savedShares: 'The shares have to be computed again.',
   leave: 'Your changes to the campaign are not saved.',
   envelope: {
+    otherYear: (year) =>
+      `This campaign is of ${year}: its financial year must begin or end that year. For another one, create another campaign.`,
     title: names.envelope,
     exercise: names.financialYear,
     help: 'What is to be shared, for which financial year.',

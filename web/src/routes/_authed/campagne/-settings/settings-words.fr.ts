@@ -15,6 +15,8 @@ export default {
   savedShares: 'Les parts sont à recalculer.',
   leave: 'Vos modifications de la campagne ne sont pas enregistrées.',
   envelope: {
+    otherYear: (year: string) =>
+      `Cette campagne porte l’année ${year} : l’exercice doit commencer ou finir cette année-là. Pour un autre exercice, créez une autre campagne.`,
     title: names.envelope,
     exercise: names.financialYear,
     help: 'Ce qui est à partager, pour quel exercice.',

@@ -33,7 +33,8 @@ export function useDocumentColumns(): Column<Paper>[] {
       header: columns.type,
       width: '12rem',
       wide: true,
-      cell: (paper) => <span className="truncate">{text(documentTypeNames[paper.type])}</span>,
+      wraps: true,
+      cell: (paper) => text(documentTypeNames[paper.type]),
     },
     { key: 'year', header: columns.year, width: '5.5rem', wide: true, cell: (paper) => paper.year ?? '–' },
     {

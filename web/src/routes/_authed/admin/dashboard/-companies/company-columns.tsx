@@ -36,6 +36,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'company',
       header: columns.company,
+      wraps: true,
       cell: (company) => <span className="font-medium text-neutral-950">{company.legal_name}</span>,
     },
     {
@@ -49,7 +50,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'deadline',
       header: columns.deadline,
-      width: '15rem',
+      width: '16.5rem',
       cell: ({ next_deadline: next }) => {
         if (!next) return '–'
         const days = daysBetween(today, next.date)
@@ -71,7 +72,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'campaigns',
       header: columns.campaigns,
-      width: '13rem',
+      width: '14.25rem',
       wide: true,
       cell: (company) => {
         const live = liveFirst(company)
@@ -104,21 +105,17 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     {
       key: 'alerts',
       header: columns.alerts,
-      width: '12rem',
+      width: '15.5rem',
+      wraps: true,
       wide: true,
       cell: ({ alerts }) => {
         const [first, ...others] = alerts
         if (!first) return <span className="text-neutral-500">{words.noAlert}</span>
         return (
-          <span
-            className="inline-flex max-w-full items-center gap-1.5"
-            title={alerts.map(({ message }) => message).join('\n')}
-          >
+          <span className="flex items-center gap-1.5" title={alerts.map(({ message }) => message).join('\n')}>
             <TriangleAlert aria-hidden className="size-4 shrink-0 text-amber-700" />
-            <span className="truncate">{first.message}</span>
-            {others.length > 0 && (
-              <span className="shrink-0 text-sm text-neutral-600">+ {others.length}</span>
-            )}
+            <span className="line-clamp-2 min-w-0">{first.message}</span>
+            {others.length > 0 && <span className="shrink-0 text-neutral-600">+ {others.length}</span>}
           </span>
         )
       },

@@ -79,6 +79,7 @@ function useColumns(): Column<CatalogueFund>[] {
     {
       key: 'name',
       header: columns.name,
+      wraps: true,
       cell: (fund) => (
         <span className="font-medium text-neutral-950">
           {fund.name}
@@ -121,7 +122,7 @@ function useColumns(): Column<CatalogueFund>[] {
     {
       key: 'status',
       header: columns.status,
-      width: '11rem',
+      width: '8.5rem',
       cell: (fund) => <Badge tone={fundTones[fund.status]}>{words.statuses[fund.status]}</Badge>,
     },
     {

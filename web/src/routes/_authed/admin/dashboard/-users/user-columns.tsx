@@ -39,26 +39,35 @@ export function useUserColumns(): Column<AdminUser>[] {
         </span>
       ),
     },
-    { key: 'email', header: columns.email, wide: true, cell: (user) => user.email },
+    {
+      key: 'email',
+      header: columns.email,
+      width: '10.5rem',
+      wide: true,
+      wraps: true,
+      cell: (user) => user.email,
+    },
     {
       key: 'roles',
       header: columns.roles,
-      width: '9rem',
+      width: '7.5rem',
       wide: true,
+      wraps: true,
       cell: (user) => user.roles.map((role) => words.roles[role]).join(', ') || words.noRole,
     },
     {
       key: 'companies',
       header: columns.companies,
-      width: '13rem',
+      width: '9.25rem',
       wide: true,
+      wraps: true,
       cell: (user) => [...new Set(user.companies.map((one) => one.company_name))].join(', ') || '–',
     },
     { key: 'status', header: columns.status, width: '10.5rem', cell: (user) => <UserStatus user={user} /> },
     {
       key: 'seen',
       header: columns.seen,
-      width: '9rem',
+      width: '8.5rem',
       wide: true,
       cell: (user) =>
         user.last_login_at ? (
