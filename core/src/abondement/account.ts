@@ -1,7 +1,6 @@
 import { nothingUsed, type UsedOfYear } from './used-of-year.ts'
 import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import { csgCrds } from '@moisson/law/csg-crds'
-import { scaleHalfUp } from '@moisson/law/money'
 import { isMatched } from '../choice/abondement-sentence.ts'
 import type { FundAmounts, Placed } from './clause.ts'
 import { clausesFor, looksAtFunds, scaled } from './clauses-for.ts'
@@ -43,9 +42,8 @@ export function grantedOf(
   const { contributed_cents: contribution_cents } = placed
   if (plan.abondement.kind === 'none' || contribution_cents === 0) return { gross_cents: 0, net_cents: 0 }
   const used = person.used?.[plan.kind] ?? nothingUsed
-  const gross =
-    person.net_cents > 0 ? scaleHalfUp(person.gross_cents, contribution_cents, person.net_cents) : 0
-  const counted = plan.abondement.base === 'gross' ? scaled(placed, gross) : placed
+  const gross = scaled(placed, person.gross_cents, person.net_cents)
+  const counted = plan.abondement.base === 'gross' ? gross : placed
   const { gross_cents, net_cents } = abondement.value({
     plan: lawPlans[plan.kind],
     paid_on: offer.payment_day,
@@ -64,7 +62,7 @@ export function grantedOf(
       grants_to_leavers: plan.abondement.leavers,
     },
     contribution_cents,
-    contribution_gross_cents: gross,
+    contribution_gross_cents: gross.contributed_cents,
     contributed_before_cents: used.contributed_cents,
     already_this_year_cents: used.gross_cents,
     leaver: person.leaver,

@@ -116,13 +116,14 @@ const rateUpTo = (bands: readonly Band[], bound: number | null): number =>
   bands.find(({ up_to_cents }) => up_to_cents === null || (bound !== null && up_to_cents >= bound))
     ?.rate_bps ?? 0
 
-/** The same sums in another measure: of a net amount, the gross it comes from. */
-export function scaled({ contributed_cents, by_fund }: Placed, cents: number): Placed {
-  const funds = Object.entries(by_fund ?? {}).map(([id, own]) => [
-    id,
-    contributed_cents === 0 ? 0 : scaleHalfUp(cents, own, contributed_cents),
-  ])
-  return { contributed_cents: cents, by_fund: Object.fromEntries(funds) as FundAmounts }
+/**
+ * The same sums in another measure, in whole cents: of a net amount, the gross it comes from. Each sum by itself: what one
+ * fund counts for never depends on what is placed beside it.
+ */
+export function scaled({ contributed_cents, by_fund }: Placed, to_cents: number, from_cents: number): Placed {
+  const as = (cents: number) => (from_cents > 0 ? scaleHalfUp(to_cents, cents, from_cents) : 0)
+  const funds = Object.entries(by_fund ?? {}).map(([id, own]) => [id, as(own)])
+  return { contributed_cents: as(contributed_cents), by_fund: Object.fromEntries(funds) as FundAmounts }
 }
 
 /** A fixed amount as bands: three times what is placed (L3332-11) until it is reached, to the cent, then nothing. */

@@ -89,6 +89,17 @@ test('a rate by fund counts what goes to that fund alone, and its matching stand
   expect(lines.map((one) => one.abondement_gross_cents)).toEqual([0, 2501])
 })
 
+test('what stands on a fund is matched alike whatever is placed beside it, also where its gross counts', () => {
+  const onGross: MatchingClause = {
+    ...common,
+    base: 'gross',
+    kind: 'several',
+    parts: [{ kind: 'funds', funds: [{ fund_id: 'green', rate_bps: 3000 }] }],
+  }
+  // 4 net cents are 4.43 of gross: 4, whatever stands beside them.
+  expect([4, 8, 9, 40].map((placed) => given(onGross, placed, 0, { green: 4 }))).toEqual([1, 1, 1, 1])
+})
+
 test('clauses of one plan add up under its one cap', () => {
   // 25 % of 400 € + 100 € + 10 % after five years + 20 % of the 100 € on the fund.
   expect(given(together, 40_000, 5, { green: 10_000 })).toBe(10_000 + 10_000 + 4000 + 2000)
