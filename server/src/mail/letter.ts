@@ -34,11 +34,11 @@ const stopWords: Record<Language, string> = {
 
 const feet: Record<Language, readonly string[]> = {
   fr: [
-    'Message envoyé par Moisson, l’intéressement et l’épargne salariale sans papier.',
+    'Message envoyé par Moisson, l’épargne salariale sans papier.',
     'Nous ne demandons jamais de mot de passe ni de coordonnées bancaires par e-mail.',
   ],
   en: [
-    'Sent by Moisson, profit sharing and employee savings without paper.',
+    'Sent by Moisson, employee savings without paper.',
     'We never ask for a password or bank details by e-mail.',
   ],
 }

@@ -3,6 +3,7 @@ import { readPdfText } from '../../print/read-pdf-text.ts'
 import { amountsIn } from './amounts-in-text.ts'
 import { abondementTold } from './compare-person.ts'
 import type { Differences } from './differences.ts'
+import { foreignWords } from './foreign-words.ts'
 import type { Stored, StoredCampaign, StoredPerson } from './stored.ts'
 import type { World } from './world.ts'
 
@@ -35,12 +36,13 @@ export async function compareMails(world: World, stored: Stored, found: Differen
     const greeting = person.locale === 'en' ? 'Hello' : 'Bonjour'
     if (!mail.text.includes(`${greeting} `))
       found.add(`it is not written in the person’s language (${person.locale})`)
+    const attached = mail.attachments.map(({ content }) => content)
+    for (const text of [mail.subject, mail.text, ...attached.map((paper) => readPdfText(paper))]) {
+      const foreign = foreignWords(campaign.type, text)
+      if (foreign !== null) found.add(`it speaks of another scheme: … ${foreign} …`)
+    }
     const check = checks[sent.kind]
-    if (check)
-      check(
-        { text: mail.text, campaign, person, sent, attached: mail.attachments.map(({ content }) => content) },
-        found,
-      )
+    if (check) check({ text: mail.text, campaign, person, sent, attached }, found)
   }
 }
 

@@ -2,6 +2,7 @@ import { getMyNotice, getMyProfile } from '@moisson/contract/choice'
 import { readPdfText } from '../../print/read-pdf-text.ts'
 import { amountsIn } from './amounts-in-text.ts'
 import type { Differences } from './differences.ts'
+import { foreignWords } from './foreign-words.ts'
 import type { StoredCampaign, StoredPerson } from './stored.ts'
 import { ask, must, type World } from './world.ts'
 
@@ -16,6 +17,8 @@ export async function compareNotice(
   if (code) return
   const text = readPdfText(bytes).replaceAll('\n', ' ')
   const printed = amountsIn(text)
+  const foreign = foreignWords(campaign.type, text)
+  if (foreign !== null) found.add(`the notice speaks of another scheme: … ${foreign} …`)
   const profile = await must(world, getMyProfile, { path: { id: campaign.id } }, person.user_id!)
   const { rules } = profile.abondement
   const promised = text.replaceAll(/\s/gu, '').includes('yajoutesonabondement')

@@ -98,6 +98,17 @@ async function openEmployer(world: World, plan: EmployerPlan, place: number): Pr
       clauses: { ...defaultClauses, officers: plan.officers },
     },
   })
+  await must(world, saveAgreement, {
+    path: { id, type: 'participation' },
+    body: {
+      title: 'Accord de participation',
+      signed_on: `${begins.year - 1}-11-12`,
+      filed_on: `${begins.year - 1}-11-20`,
+      first_exercise_start: addDays(closingOf(begins, begins.year - 1), 1),
+      last_exercise_end: null,
+      clauses: { ...defaultClauses, default_rule: 'half_percol_half_pee' },
+    },
+  })
   await hire(world, employer)
   world.story.push(
     `${name}: PEE ${abondementInWords(plan.pee)}, PER COL ${plan.percolFunds ? abondementInWords(plan.percol) : 'without funds'}; ${world.people

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { MatchedLine } from '@moisson/core/choice/offer'
-import type { CampaignState, EngagementState } from '@moisson/core/vocabulary'
+import type { CampaignState, CampaignType, EngagementState } from '@moisson/core/vocabulary'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Language } from '@moisson/law/text'
 
@@ -47,6 +47,7 @@ export interface StoredCampaign {
   id: string
   company_id: string
   name: string
+  type: CampaignType
   state: CampaignState
   year: number
   distributed_gross_cents: number
@@ -74,7 +75,7 @@ export interface Stored {
 /** What the tables hold of some companies, drafts left out. */
 export async function storedOf(owner: pg.Pool, companies: readonly string[]): Promise<Stored> {
   const { rows: campaigns } = await owner.query<StoredCampaign>(
-    `select id, company_id, name, state, year, distributed_gross_cents,
+    `select id, company_id, name, type, state, year, distributed_gross_cents,
        state in ('submitted', 'correction', 'validated', 'completed') as settled,
        left(frozen->>'payment_day', 4)::int as paid_in
      from campaign where company_id = any($1) and state <> 'draft' order by created_at, id`,

@@ -19,7 +19,7 @@ export async function supplement(
     path: { id: employer.id },
     body: {
       name,
-      type: 'interessement_supplement',
+      type: main.type === 'participation' ? 'participation_supplement' : 'interessement_supplement',
       year: main.year,
       completes_id: run.id,
       decided_on: addDays(main.exercise_end, 1),

@@ -22,6 +22,7 @@ import { addLate, correctAll, correctAmount, extend, openWindow, postponePayment
 import { payAdvance, payLate } from './money-steps.ts'
 import { correctElsewhere, listElsewhere, receiveElsewhere } from './elsewhere-steps.ts'
 import { bonus } from './bonus-steps.ts'
+import { participation } from './participation-steps.ts'
 import { supplement } from './supplement-steps.ts'
 import { abondementInWords } from './make-world.ts'
 import {
@@ -81,6 +82,8 @@ async function tried(world: World, step: Step): Promise<Outcome | null> {
       return correctElsewhere(world, step)
     case 'bonus':
       return bonus(world, step, launch)
+    case 'participation':
+      return participation(world, step, launch)
     case 'supplement':
       return supplement(world, step, launch)
     case 'add late':

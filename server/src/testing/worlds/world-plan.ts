@@ -87,6 +87,14 @@ export type Step =
   | { does: 'supplement'; campaign: number; gross: number }
   /** A bonus of value sharing, launched at once. */
   | { does: 'bonus'; employer: number; each: number; byPresence: number }
+  /** A participation of the exercice, launched at once. */
+  | {
+      does: 'participation'
+      employer: number
+      profit: number
+      equity: number
+      by: 'uniform' | 'salary' | 'presence'
+    }
   /** For somebody whom no notice reached, once the collection is over. */
   | { does: 'open a window'; person: number; campaign: number; by: 'mail' | 'paper' }
   | { does: 'extend'; campaign: number; days: number }
@@ -361,6 +369,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       employer: number,
       each: fc.oneof(fc.constantFrom(1, 99_999, 300_000), fc.integer({ min: 1, max: 350_000 })),
       byPresence: fc.constantFrom(0, 5_000, 10_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('participation' as const),
+      employer: number,
+      profit: fc.oneof(fc.constantFrom(0, 100_001), fc.integer({ min: 1, max: 9_000_000 })),
+      equity: fc.constantFrom(0, 20_000_000),
+      by: fc.constantFrom('uniform' as const, 'salary' as const, 'presence' as const),
     }),
   },
   {
