@@ -33,7 +33,7 @@ import type { PlanKind } from '@moisson/law/plan-kind'
 import type { Language } from '@moisson/law/text'
 import { capital } from '@moisson/law/words/capital'
 import { mediumDay } from '@moisson/law/words/days'
-import { euros, percent } from '@moisson/law/words/figures'
+import { eurosWritten, percent } from '@moisson/law/words/figures'
 
 /** A figure of the law as a reader sees it: each is shown with its text and the day it counts from. */
 const published = {
@@ -80,6 +80,7 @@ type DerivedName =
   | 'participation_pay'
   | 'quarter_pass'
   | 'ppv_until'
+  | 'sharing_until'
   | 'pee_releases'
   | 'year'
   | ExampleName
@@ -118,7 +119,7 @@ const allDelays = { ...delays, ...furtherDelays }
 
 /** All that a text may write, read from the law at a day. */
 export function figuresOn(day: Day, language: Language): Figures {
-  const money = (cents: number) => euros(cents, language).replace(/[.,]00(?=\s?€|$)/u, '')
+  const money = (cents: number) => eurosWritten((cents / 100).toFixed(2), language)
   const names = Object.keys(published) as FigureName[]
   const plain = Object.fromEntries(
     names.map((name) => [name, valueIn(figureOn(name, day), language)]),
@@ -144,6 +145,7 @@ export function figuresOn(day: Day, language: Language): Figures {
     percol_cap: ofPass('percol_share'),
     quarter_pass: ofPass('voluntary_share'),
     ppv_until: mediumDay(coveredUntil(ppvTemporaryBelow), language),
+    sharing_until: mediumDay(coveredUntil(valueSharingFrom), language),
     participation_pay: ofPass('participation_pay_pass'),
     pee_releases: String(releasesOf('PEE').length),
     gross: money(gross_cents),

@@ -72,7 +72,7 @@ export function releaseQuestion(
 }
 
 const sinceWhen = (day: string): Text =>
-  say(`Ce cas existe depuis le ${day}.`, `This case exists since ${day}.`)
+  say(`Ce cas existe depuis le ${day}.`, `This case has existed since ${day}.`)
 const withinMonths = (months: string): Text =>
   say(
     `La demande se fait dans les ${months} qui suivent l’événement, jamais avant lui.`,

@@ -9,7 +9,7 @@ import { tmop } from '@moisson/law/parameters/tmop'
 import { threeSmic } from '@moisson/law/ppv'
 import { reserveSpeciale } from '@moisson/law/reserve-speciale'
 import type { Language } from '@moisson/law/text'
-import { euros, number, percent } from '@moisson/law/words/figures'
+import { eurosWritten, number, percent } from '@moisson/law/words/figures'
 import { figureOn, figuresOn, type Figures } from './figures.ts'
 
 /** The company and the person of every example of the glossary: invented, and the same all along. */
@@ -100,7 +100,7 @@ export type TermFigures = Figures & Readonly<Record<StoryName, string>>
 
 /** All of it at a day, in words of one language. */
 export function termFiguresOn(day: Day, language: Language): TermFigures {
-  const money = (cents: number) => euros(cents, language).replace(/[.,]00(?=\s?€|$)/u, '')
+  const money = (cents: number) => eurosWritten((cents / 100).toFixed(2), language)
   const share = (cents: number, name: Parameters<typeof figureOn>[0]) =>
     portion(cents, figureOn(name, day).exact)
   const byPay = (pay: number) =>

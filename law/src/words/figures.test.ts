@@ -28,5 +28,7 @@ test('a decimal string keeps all its digits', () => {
   expect(decimalWritten('48060.123456', 'fr')).toBe('48\u202f060,123456')
   expect(decimalWritten('-9007199254740993', 'en')).toBe('\u22129,007,199,254,740,993')
   expect(eurosWritten('4000', 'fr')).toBe('4\u202f000\u00a0€')
-  expect(eurosWritten('0.5', 'en')).toBe('€0.5')
+  expect(eurosWritten('0.5', 'en')).toBe('€0.50')
+  expect(eurosWritten('3844.8', 'fr')).toBe('3\u202f844,80\u00a0€')
+  expect(eurosWritten('0.125', 'en')).toBe('€0.125')
 })

@@ -8,7 +8,12 @@ const wholeEuros = perLanguage(
 )
 const barestEuros = perLanguage(
   (locale) =>
-    new Intl.NumberFormat(locale, { ...inEuros, minimumFractionDigits: 0, maximumFractionDigits: 6 }),
+    new Intl.NumberFormat(locale, {
+      ...inEuros,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 6,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
 )
 const hundredths = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' }),
@@ -38,7 +43,7 @@ export function roundEuros(cents: number, language: Language): string {
   return withMinus(wholeEuros(language).format(decimalOf(cents)))
 }
 
-/** `4 000 €` or `0,5 €` from euros as a decimal string, with the digits it has. */
+/** `4 000 €`, `3 844,80 €` or `0,125 €` from euros as a decimal string: whole, or with its cents and what is below them. */
 export function eurosWritten(written: string, language: Language): string {
   return withMinus(barestEuros(language).format(written as Intl.StringNumericLiteral))
 }

@@ -21,10 +21,10 @@ export const basicsQuestions: readonly QuestionFacts[] = [
         question: 'Who is entitled to employee savings?',
         answer: [
           'All employees of the company whom the agreement covers, whatever their contract.',
-          `One condition only is allowed: ${f.delay('seniority')} in the company at most.`,
+          `Only one condition is allowed: ${f.delay('seniority')} in the company at most.`,
         ],
         condition:
-          'All contracts of the period of calculation and of the year before it count. Being there on the last day of the year may not be asked.',
+          'All contracts of the period of calculation and of the year before it count. Being there on the last day of the year cannot be required.',
         papers: [],
         delay: `The agreement may ask for less than ${f.delay('seniority')}, or for nothing.`,
         next: 'Read the condition in the savings booklet or in the information note.',
@@ -49,10 +49,10 @@ export const basicsQuestions: readonly QuestionFacts[] = [
       en: (f) => ({
         question: 'Apprentice, fixed term or agency worker: am I entitled?',
         answer: [
-          'An apprentice or an employee on a fixed term is, like everybody.',
-          'An agency worker depends on the agreement of the agency, not on that of the company they work at.',
+          'An apprentice or a fixed-term employee is, like everybody else.',
+          'An agency worker depends on the agency’s agreement, not on that of the company they work at.',
         ],
-        condition: `The time asked is the same for all contracts: ${f.delay('seniority')} at most. For an agency worker, missions count with the agency that employs them. An intern is no employee.`,
+        condition: `The time asked is the same for all contracts: ${f.delay('seniority')} at most. For an agency worker, missions count with the agency that employs them. An intern is not an employee.`,
         papers: [],
         delay: 'Several short contracts add up.',
         next: 'Add up your contracts of this year and of the year before, and compare with the agreement.',
@@ -91,7 +91,7 @@ export const basicsQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'delai-de-reponse',
-    basis: ['reply', 'participation_reply'],
+    basis: ['reply', 'participation_reply', 'value_sharing_notice'],
     words: {
       fr: (f) => ({
         question: 'Combien de temps ai-je pour répondre ?',
@@ -102,7 +102,7 @@ export const basicsQuestions: readonly QuestionFacts[] = [
         condition:
           'L’accord fixe le jour où vous êtes présumé informé. S’il ne dit rien, le délai part de la réception, qui doit pouvoir être prouvée.',
         papers: [],
-        delay: `${f.delayFirst('reply')} ; l’entreprise peut laisser plus de temps, jamais moins.`,
+        delay: `${f.delayFirst('reply')} ; l’entreprise peut laisser plus de temps, jamais moins. Pour la prime de partage de la valeur, c’est un maximum.`,
         next: 'Votre date limite est écrite sur votre message, votre lettre et votre écran de choix.',
       }),
       en: (f) => ({
@@ -114,7 +114,7 @@ export const basicsQuestions: readonly QuestionFacts[] = [
         condition:
           'The agreement sets the day on which you count as informed. If it says nothing, the time runs from receipt, which has to be provable.',
         papers: [],
-        delay: `${f.delayFirst('reply')}; the company may leave more time, never less.`,
+        delay: `${f.delayFirst('reply')}; the company may leave more time, never less. For the value-sharing bonus it is a maximum.`,
         next: 'Your deadline stands in your message, your letter and on the page of your choice.',
       }),
     },
@@ -139,13 +139,13 @@ export const basicsQuestions: readonly QuestionFacts[] = [
         question: 'May I change my mind after confirming my choice?',
         answer: [
           'In Moisson, yes, until your deadline: the last answer you confirmed counts.',
-          'The code says nothing of changing one’s mind; after the deadline it is no longer possible.',
+          'The Labour Code says nothing about changing your mind; after the deadline it is no longer possible.',
         ],
         condition:
           'The law sets a time to ask, without saying whether the request may be taken back. Elsewhere than in Moisson, the rules of the plan or the account keeper say.',
         papers: [],
         delay: 'Until the end of your time to answer.',
-        next: 'Open your choice again, change it and confirm: a new receipt replaces the former.',
+        next: 'Open your choice again, change it and confirm: a new receipt replaces the old one.',
       }),
     },
   },

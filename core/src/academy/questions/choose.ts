@@ -79,7 +79,7 @@ export const chooseQuestions: readonly QuestionFacts[] = [
       en: (f) => ({
         question: 'Does investing really avoid tax?',
         answer: [
-          'Income tax, yes. CSG and CRDS at the entry, no.',
+          'Income tax, yes. CSG and CRDS on the way in, no.',
           `On the way out, gains bear ${f.gains} of social levies; the capital bears nothing.`,
         ],
         condition: `For intéressement, the exemption holds up to ${f.individual_share} of the annual social-security ceiling.`,

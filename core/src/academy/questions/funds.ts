@@ -81,7 +81,7 @@ export const fundsQuestions: readonly QuestionFacts[] = [
         question: 'Can somebody help me choose my funds?',
         answer: [
           'Yes: the rules of the plan have to provide help for the decision.',
-          'They also have to say how the personnel is told of the plan.',
+          'They also have to say how staff are told of the plan.',
         ],
         condition:
           'The help informs and explains. Personal advice may come from a licensed professional only.',
@@ -116,7 +116,8 @@ export const managedQuestions: readonly QuestionFacts[] = [
           'Because the law makes it the rule when you choose nothing.',
           'The risk falls little by little until retirement.',
         ],
-        condition: 'Without an explicit choice, payments follow a spread that lowers the risk step by step.',
+        condition:
+          'Without an explicit choice, payments follow an allocation that lowers the risk step by step.',
         papers: [],
         delay: 'You may choose otherwise at any time, as the rules of the plan allow.',
         next: 'Check the year of retirement that the account keeper has taken for you.',

@@ -54,7 +54,7 @@ export const agreementQuestions: readonly QuestionFacts[] = [
       en: (f) => ({
         question: 'We have neither a works council nor a union delegate: how do we conclude?',
         answer: [
-          'By a vote of two thirds of the personnel, on the employer’s draft.',
+          'By a vote of two thirds of the staff, on the employer’s draft.',
           `Or, below ${f.participation_size} employees and without an approved branch agreement, by a decision of the employer alone.`,
         ],
         condition:
@@ -89,7 +89,7 @@ export const agreementQuestions: readonly QuestionFacts[] = [
           `From one year to ${f.delay('agreement')}, as the signatories choose.`,
           'It may renew itself, if the agreement says so.',
         ],
-        condition: `It is renewed if nobody asks to negotiate again in the ${f.delay('renegotiation')} before its end. It lasts as long again, and may repeat.`,
+        condition: `It is renewed if nobody asks to negotiate again in the ${f.delay('renegotiation')} before its end. It then runs for the same length again, and may repeat.`,
         papers: [],
         delay: `${f.delayFirst('renegotiation')} before its end to ask for a new negotiation.`,
         next: 'Note the end: a formula written for last year may measure nothing any more.',
@@ -113,7 +113,7 @@ export const agreementQuestions: readonly QuestionFacts[] = [
         next: 'Le créateur écrit un avenant à partir de l’accord en vigueur.',
       }),
       en: () => ({
-        question: 'May an agreement be changed on the way?',
+        question: 'May an agreement be changed along the way?',
         answer: [
           'Yes, by an amendment concluded in the same form as the agreement.',
           'For the current year it follows the same last dates.',
@@ -207,9 +207,9 @@ export const campaignQuestions: readonly QuestionFacts[] = [
         next: 'Moisson écrit la fiche de chacun ; relisez celle d’une personne partie et celle d’un temps partiel.',
       }),
       en: () => ({
-        question: 'What must the individual notice hold?',
+        question: 'What must the individual notice contain?',
         answer: [
-          'The global amount, the average, the person’s rights and what is withheld.',
+          'The total amount, the average, the person’s share and what is withheld.',
           'It is apart from the payslip, with a note annexed.',
         ],
         condition:

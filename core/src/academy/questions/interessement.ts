@@ -12,7 +12,7 @@ export const interessementQuestions: readonly QuestionFacts[] = [
           'Un accident du travail ou une maladie professionnelle, eux, comptent comme de la présence.',
         ],
         condition:
-          'La loi énumère les absences qui comptent comme de la présence ; la maladie ordinaire n’y est pas. Si l’accord partage à parts égales, l’arrêt ne change rien.',
+          'La loi énumère les absences qui comptent comme de la présence ; la maladie ordinaire et l’accident de trajet n’y sont pas. Si l’accord partage à parts égales, l’arrêt ne change rien.',
         papers: ['Pour un accident du travail : la décision de la caisse, si la paie ne l’a pas'],
         delay: 'Aucun : le calcul porte sur toute la période.',
         next: 'Comparez les jours de présence de votre fiche avec vos arrêts, et demandez à l’entreprise si un arrêt est mal classé.',
@@ -24,10 +24,10 @@ export const interessementQuestions: readonly QuestionFacts[] = [
           'A work accident or an occupational disease counts as presence.',
         ],
         condition:
-          'The law lists the absences that count as presence; ordinary illness is not one. If the agreement gives everybody the same, sick leave changes nothing.',
+          'The law lists the absences that count as presence; ordinary illness and an accident on the way to work are not. If the agreement gives everybody the same, sick leave changes nothing.',
         papers: ['For a work accident: the decision of the sickness fund, where payroll does not have it'],
-        delay: 'None: the calculation bears on the whole period.',
-        next: 'Compare the days of presence of your notice with your leave, and ask the company if one is misfiled.',
+        delay: 'None: the calculation covers the whole period.',
+        next: 'Compare the days of presence of your notice with your leave, and ask the company if one was recorded wrongly.',
       }),
     },
   },
@@ -54,7 +54,7 @@ export const interessementQuestions: readonly QuestionFacts[] = [
           'Where pay decides the share, the pay you would have had is taken.',
         ],
         condition:
-          'The law treats these leaves as presence, and mourning leave for a child too. Parental leave is not on the list.',
+          'The law treats these leaves as presence, and so it does the leave after a child’s death. Parental leave is not on the list.',
         papers: [],
         delay: 'The whole leave counts.',
         next: 'Check the days of presence on your notice; a mistake is put right before the payment.',
@@ -144,7 +144,7 @@ export const interessementQuestions: readonly QuestionFacts[] = [
           'It holds for one financial year, supplement included.',
         ],
         condition:
-          'The ceiling is that of the year the calculation bears on, not of the year of payment. The agreement may set a lower one.',
+          'The ceiling is that of the financial year that is calculated, not of the year of payment. The agreement may set a lower one.',
         papers: [],
         delay: 'The ceiling changes each year on the first of January.',
         next: 'If your share is brought down to it, your notice says so and says where the rest goes.',
@@ -168,13 +168,13 @@ export const interessementQuestions: readonly QuestionFacts[] = [
         next: 'Demandez les chiffres qui sont entrés dans la formule : l’accord dit comment l’application en est vérifiée.',
       }),
       en: () => ({
-        question: 'My intéressement is nil this year: is that right?',
+        question: 'My intéressement is nil this year: is that normal?',
         answer: [
           'Yes, if the result or the target was missed: intéressement is uncertain.',
           'The company may neither guarantee it nor withdraw it once the formula is set.',
         ],
         condition:
-          'The law wants a formula whose outcome is uncertain, tied to results or performance. The formula of the agreement applies as it is written.',
+          'The law requires a formula whose outcome is uncertain, tied to results or performance. The formula of the agreement applies as it is written.',
         papers: [],
         delay: 'None.',
         next: 'Ask for the figures that went into the formula: the agreement says how its application is checked.',
@@ -266,7 +266,7 @@ export const interessementQuestions: readonly QuestionFacts[] = [
           'The money becomes paid leave. The pay of that leave bears no income tax, but loses the exemption from contributions.',
         papers: ['The request in the form that the intéressement agreement sets'],
         delay: 'When you choose, before your deadline.',
-        next: 'Look for “compte épargne-temps” in the agreement, and ask the company how to say it.',
+        next: 'Look for “compte épargne-temps” in the agreement, and ask the company how to request it.',
       }),
     },
   },
@@ -290,13 +290,13 @@ export const interessementQuestions: readonly QuestionFacts[] = [
         question: 'I am offered an advance on my intéressement: must I take it?',
         answer: [
           'Nothing obliges you: without your express consent no advance is paid.',
-          'If the final share is smaller, what was paid too much is kept back from your pay.',
+          'If the final share is smaller, the overpayment is withheld from your pay.',
         ],
         condition:
-          'The agreement has to provide for advances, at most one a quarter. What was overpaid and invested may not be released: it becomes a payment of your own and loses its exemptions.',
+          'The agreement has to provide for advances, at most one a quarter. An overpayment already invested cannot be released: it becomes a voluntary payment and loses its exemptions.',
         papers: ['Your written consent'],
         delay: `Unless the agreement says otherwise, ${f.delay('reply')} to answer.`,
-        next: 'See what the company paid in former years before you say yes.',
+        next: 'See what the company paid in past years before you say yes.',
       }),
     },
   },

@@ -20,7 +20,7 @@ export const leavingQuestions: readonly QuestionFacts[] = [
       en: () => ({
         question: 'I have left the company: will I get this year’s bonus?',
         answer: [
-          'Yes, for the time you worked: being there on the day of payment may not be asked.',
+          'Yes, for the time you worked: being there on the day of payment cannot be required.',
           'It often comes months after you left.',
         ],
         condition:

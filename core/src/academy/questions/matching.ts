@@ -108,19 +108,19 @@ export const matchingQuestions: readonly QuestionFacts[] = [
       en: () => ({
         question: 'May matching be higher for managers?',
         answer: [
-          'No: it follows general rules, and its rate may not grow with pay.',
+          'No: it follows general rules, and its rate cannot rise with pay.',
           'It may help small payments more, however.',
         ],
         condition: 'The ratio of what the company pays to what the person pays must never grow with pay.',
         papers: [],
         delay: 'None.',
-        next: 'If the rule of your plan seems contrary, ask the works council or the company to read it again.',
+        next: 'If the rule of your plan seems to say otherwise, ask the works council or the company to read it again.',
       }),
     },
   },
   {
     slug: 'abondement-sans-versement',
-    basis: ['unilateral', 'unilateral_ceiling'],
+    basis: ['unilateral', 'unilateral_ceiling', 'matching'],
     words: {
       fr: (f) => ({
         question: 'L’entreprise peut-elle verser sur mon plan sans que je place rien ?',
@@ -128,7 +128,7 @@ export const matchingQuestions: readonly QuestionFacts[] = [
           'Oui, sur le PER COL : une somme au départ, ou des sommes régulières.',
           'Chacun reçoit alors selon la même règle.',
         ],
-        condition: `Le règlement du plan doit le prévoir. Ces sommes comptent dans la limite de ${f.percol_cap} de l’année.`,
+        condition: `Le règlement du plan doit le prévoir. Ces sommes comptent dans la limite de ${f.percol_cap} de l’année. Sur un PEE, la loi ne le permet que pour des actions de l’entreprise ou le partage d’une plus-value.`,
         papers: [],
         delay: 'L’argent attend la retraite, comme le reste du PER COL.',
         next: 'Sans choix de votre part, il va dans la gestion pilotée.',
@@ -139,7 +139,7 @@ export const matchingQuestions: readonly QuestionFacts[] = [
           'Yes, into the PER COL: a first sum, or regular ones.',
           'Everybody then receives by the same rule.',
         ],
-        condition: `The rules of the plan have to say so. These sums count in the year’s limit of ${f.percol_cap}.`,
+        condition: `The rules of the plan have to say so. These sums count in the year’s limit of ${f.percol_cap}. In a PEE the law allows it only for shares of the company or the sharing of a capital gain.`,
         papers: [],
         delay: 'The money waits for retirement, like the rest of the PER COL.',
         next: 'If you choose nothing, it goes to managed investment.',

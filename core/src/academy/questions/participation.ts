@@ -17,12 +17,12 @@ export const participationQuestions: readonly QuestionFacts[] = [
         next: 'Demandez l’effectif annuel au CSE ou à l’entreprise.',
       }),
       en: (f) => ({
-        question: 'Must my company pay a participation?',
+        question: 'Does my company have to pay participation?',
         answer: [
           `Yes from ${f.participation_size} employees on, once that number has been reached for ${f.delay('threshold')} running.`,
           'The profit then decides the amount, which may be nil.',
         ],
-        condition: `A year below sets the count back to nothing. The duty starts with the first financial year opened after those ${f.delay('threshold')}.`,
+        condition: `A single year below resets the count to zero. The duty starts with the first financial year opened after those ${f.delay('threshold')}.`,
         papers: [],
         delay: `${f.delayFirst('threshold')} running, by calendar year.`,
         next: 'Ask the works council or the company for the yearly headcount.',
@@ -48,8 +48,8 @@ export const participationQuestions: readonly QuestionFacts[] = [
       en: () => ({
         question: 'Why is there no participation this year?',
         answer: [
-          'Because the formula gives nothing: the profit is too small beside the equity.',
-          'That is lawful, even in a company that earns a little.',
+          'Because the formula gives zero: the profit is too small compared with the equity.',
+          'That is lawful, even in a company that makes a small profit.',
         ],
         condition:
           'The law first takes from the profit a return on equity. If nothing is left, the reserve is nil. An agreement may choose a more favourable formula.',
@@ -86,7 +86,7 @@ export const participationQuestions: readonly QuestionFacts[] = [
           'The ceilings are lower for whoever was not in the company all year. An agreement may neither raise nor lower the first. What is above is shared among the others.',
         papers: [],
         delay: 'The ceilings are those of the financial year.',
-        next: 'Your notice says whether a ceiling counted.',
+        next: 'Your notice says whether a ceiling applied.',
       }),
     },
   },
@@ -168,7 +168,7 @@ export const participationQuestions: readonly QuestionFacts[] = [
         question: 'There is no participation agreement: what becomes of my share?',
         answer: [
           `It is locked ${f.delay('lock_without_agreement')} in an account of the company, unless you ask to be paid.`,
-          'It is stiffer than an agreement: that is how the law urges one.',
+          'It is less flexible than an agreement: the law encourages one in this way.',
         ],
         condition: `It happens when no agreement is concluded within ${f.delay('participation_agreement')} of the closing. The labour inspector records it. The account bears interest.`,
         papers: [],

@@ -39,7 +39,7 @@ export const peeQuestions: readonly QuestionFacts[] = [
       fr: (f) => ({
         question: 'Combien puis-je verser moi-même sur mon PEE ?',
         answer: [
-          `Jusqu’à ${f.voluntary_share} de votre rémunération annuelle, tous vos PEE réunis.`,
+          `Jusqu’à ${f.voluntary_share} de votre rémunération annuelle brute, tous vos PEE réunis.`,
           'Ce que vous versez vous-même n’est pas déduit de vos revenus.',
         ],
         condition: `Sans aucune rémunération cette année-là, contrat suspendu : ${f.voluntary_share} du plafond annuel de la sécurité sociale, soit ${f.quarter_pass} en ${f.year}. L’abondement et les sommes transférées ne comptent pas dans la limite.`,
@@ -50,7 +50,7 @@ export const peeQuestions: readonly QuestionFacts[] = [
       en: (f) => ({
         question: 'How much may I pay into my PEE myself?',
         answer: [
-          `Up to ${f.voluntary_share} of your yearly pay, all your PEE together.`,
+          `Up to ${f.voluntary_share} of your gross yearly pay, all your PEE plans together.`,
           'What you pay yourself is not deducted from your income.',
         ],
         condition: `With no pay at all that year, the contract being suspended: ${f.voluntary_share} of the annual social-security ceiling, ${f.quarter_pass} in ${f.year}. Matching and sums transferred do not count in the limit.`,
@@ -84,7 +84,7 @@ export const peeQuestions: readonly QuestionFacts[] = [
         condition: `The ${f.delay('savings_lock')} are a minimum. After them you take out all or part, when you like, without a reason.`,
         papers: [],
         delay: 'None.',
-        next: 'Look again at the fund you chose: free money may want less risk, or serve a project.',
+        next: 'Look again at the fund you chose: money that is free may call for less risk, or pay for a project.',
       }),
     },
   },
@@ -144,7 +144,7 @@ export const peeQuestions: readonly QuestionFacts[] = [
           'The statement also gives the payments and withdrawals of the year, and the fees you bear. It may be electronic, unless you refuse.',
         papers: [],
         delay: `${f.delayFirst('annual_statement')} after the thirty-first of December.`,
-        next: 'If it has not come, check the address the account keeper has of you.',
+        next: 'If it has not come, check the address the account keeper has for you.',
       }),
     },
   },

@@ -148,7 +148,7 @@ export const percolQuestions: readonly QuestionFacts[] = [
         condition: 'The list of the PER COL is closed: what is not on it opens nothing.',
         papers: [],
         delay: 'None: the money waits for retirement, or for a case of the list.',
-        next: 'If such a plan is near, compare the PEE and the PER COL before you invest.',
+        next: 'If such an event is near, compare the PEE and the PER COL before you invest.',
       }),
     },
   },
@@ -163,7 +163,7 @@ export const percolQuestions: readonly QuestionFacts[] = [
           `Sans compte épargne-temps, la limite est de ${f.delay('rest_days')} par an.`,
         ],
         condition:
-          'Ce sont des jours de repos non pris. Le congé annuel ne peut y aller que pour sa partie longue, au-delà du minimum que la loi vous garde.',
+          'Ce sont des jours de repos non pris. Le congé annuel ne peut y aller que pour les jours au-delà du minimum que la loi vous garde.',
         papers: ['La demande à l’employeur, dans la forme que prévoit le plan'],
         delay: 'Le règlement du plan ou l’accord de compte épargne-temps fixe les dates.',
         next: 'Demandez à l’entreprise si elle a un compte épargne-temps, et quand elle recueille les demandes.',
@@ -175,7 +175,7 @@ export const percolQuestions: readonly QuestionFacts[] = [
           `Without a time-savings account, the limit is ${f.delay('rest_days')} a year.`,
         ],
         condition:
-          'They are days of rest not taken. Annual leave may go there only for its long part, above the minimum that the law keeps for you.',
+          'They are days of rest not taken. Annual leave may go there only for the days above the minimum that the law keeps for you.',
         papers: ['The request to the employer, in the form the plan asks for'],
         delay: 'The rules of the plan or the agreement on the account set the dates.',
         next: 'Ask the company whether it has a time-savings account, and when it takes requests.',

@@ -14,8 +14,8 @@ export const ppvQuestions: readonly QuestionFacts[] = [
         ],
         condition: `Régime temporaire : une entreprise de moins de ${f.ppv_small} salariés, une prime versée jusqu’au ${f.ppv_until}, et une rémunération, sur l’année qui précède le versement, sous trois SMIC annuels. La prime ne supporte alors ni impôt, ni CSG, ni CRDS.`,
         papers: [],
-        delay: `La loi ne dit rien encore des primes versées après le ${f.ppv_until}.`,
-        next: 'Regardez sur votre fiche si la CSG a été retenue : si oui, la prime est imposable.',
+        delay: `Dans la loi d’aujourd’hui, le régime temporaire ne vise plus les primes versées après le ${f.ppv_until}.`,
+        next: 'Regardez sur votre fiche si la CSG a été retenue : si oui, la prime est imposable quand vous la touchez.',
       }),
       en: (f) => ({
         question: 'Is my value-sharing bonus taxable?',
@@ -25,14 +25,14 @@ export const ppvQuestions: readonly QuestionFacts[] = [
         ],
         condition: `Temporary regime: a company of fewer than ${f.ppv_small} employees, a bonus paid until ${f.ppv_until}, and pay over the year before the payment below three yearly minimum wages. The bonus then bears neither tax nor CSG nor CRDS.`,
         papers: [],
-        delay: `The law says nothing yet of bonuses paid after ${f.ppv_until}.`,
-        next: 'See on your notice whether CSG was withheld: if so, the bonus is taxable.',
+        delay: `As the law stands today, the temporary regime does not cover bonuses paid after ${f.ppv_until}.`,
+        next: 'See on your notice whether CSG was withheld: if so, the bonus is taxable when you take it.',
       }),
     },
   },
   {
     slug: 'placer-la-ppv',
-    basis: ['value_sharing', 'savings_lock'],
+    basis: ['value_sharing', 'value_sharing_notice', 'savings_lock'],
     words: {
       fr: (f) => ({
         question: 'Puis-je placer ma prime de partage de la valeur ?',
@@ -78,7 +78,7 @@ export const ppvQuestions: readonly QuestionFacts[] = [
         question: 'Why is my colleague’s bonus higher than mine?',
         answer: [
           'Because the company may vary the bonus by a few criteria that the law sets.',
-          'What somebody thinks of a person is not one.',
+          'An opinion of one person’s work is not among them.',
         ],
         condition:
           'The criteria allowed: pay, classification, seniority, actual presence over the past year and the working time of the contract. Leave for a child counts as presence.',
@@ -99,7 +99,7 @@ export const ppvQuestions: readonly QuestionFacts[] = [
           `Jusqu’à ${f.ppv_scheme} si l’entreprise a aussi un intéressement, ou une participation volontaire.`,
         ],
         condition:
-          'Deux primes au plus dans l’année civile, et un seul versement par trimestre. Au-delà de la limite, la somme est un salaire comme un autre.',
+          'Deux primes au plus dans l’année civile, et un seul versement par trimestre. Les Esat et les associations et fondations qui peuvent recevoir des dons ont aussi la limite haute. Au-delà, la somme est un salaire comme un autre.',
         papers: [],
         delay: 'La limite se compte par année civile, au jour du versement.',
         next: 'Additionnez les primes de l’année chez le même employeur.',
@@ -108,10 +108,10 @@ export const ppvQuestions: readonly QuestionFacts[] = [
         question: 'Up to what amount is a value-sharing bonus exempt?',
         answer: [
           `Up to ${f.ppv_plain} for one person in a calendar year.`,
-          `Up to ${f.ppv_scheme} if the company also has an intéressement, or a participation of its own accord.`,
+          `Up to ${f.ppv_scheme} if the company also has an intéressement, or voluntary participation.`,
         ],
         condition:
-          'Two bonuses at most in the calendar year, and one payment a quarter. Above the limit the sum is pay like any other.',
+          'Two bonuses at most in the calendar year, and one payment a quarter. Sheltered workshops (Esat), and associations and foundations that may receive gifts, have the higher limit too. Above it the sum is pay like any other.',
         papers: [],
         delay: 'The limit is counted by calendar year, on the day of payment.',
         next: 'Add up the bonuses of the year from the same employer.',

@@ -61,7 +61,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
     en: {
       question: 'I am separating: may I open my PEE?',
       answer: [
-        'Yes, if at least one child lives with you, alone or by turns.',
+        'Yes, if at least one child lives with you, all or part of the time.',
         'With no child living with you, a separation does not open the plan.',
       ],
     },
@@ -126,7 +126,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
       question: 'I am leaving my company: may I take out my PEE?',
       answer: [
         'Yes: resignation, dismissal, agreed termination, end of a fixed term or retirement, any end of the contract opens the PEE.',
-        'Nothing presses: you may also leave the money where it is, or transfer it.',
+        'There is no hurry: you may also leave the money where it is, or transfer it.',
       ],
     },
   }),
@@ -189,7 +189,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
     en: {
       question: 'I care for a relative: may I open my PEE?',
       answer: [
-        'Yes, if you, your spouse or your civil partner are a carer.',
+        'Yes, if you, your spouse or your civil partner is a carer.',
         'You may ask at any time while you care.',
       ],
     },
@@ -230,7 +230,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
       en: (f) => ({
         question: 'May I ask before the event?',
         answer: [
-          'No: a plan frees nothing, the event has to have happened.',
+          'No: an intention frees nothing, the event has to have happened.',
           `In most cases you then have ${f.delay('release_request')}.`,
         ],
         condition:
@@ -264,7 +264,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
           'What you leave waits for its normal date, or for another event.',
         ],
         condition:
-          'The payment is a single one and bears, as you choose, on all or part of the rights that may be released.',
+          'There is a single payment and, as you choose, it covers all or part of what may be released.',
         papers: [],
         delay: 'No other payment for the same event.',
         next: 'Work out what you will need before you send the request.',

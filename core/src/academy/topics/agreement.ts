@@ -15,7 +15,7 @@ const fr: WrittenTopic = (f) => ({
         {
           list: [
             'avec les organisations syndicales représentatives ;',
-            'avec le CSE, à la majorité des élus présents ;',
+            'avec le CSE, à la majorité de ses membres titulaires présents ;',
             'par un projet ratifié aux deux tiers du personnel ;',
             `par une décision unilatérale, sous ${f.participation_size} salariés et sous conditions ;`,
             'en appliquant un accord de branche agréé.',
@@ -56,13 +56,13 @@ const fr: WrittenTopic = (f) => ({
             'Informer chaque salarié par une note, et remettre le livret d’épargne salariale.',
           ],
         },
-        `Un accord dure jusqu’à ${f.delay('agreement')}.`,
+        `Un accord dure d’un an à ${f.delay('agreement')}.`,
       ],
     },
     {
       title: 'Êtes-vous obligé de faire quelque chose ?',
       body: [
-        `Une entreprise d’au moins ${f.sharing_size} salariés, qui n’a pas à mettre en place la participation et dont le bénéfice atteint ${f.sharing_profit} du chiffre d’affaires trois ans de suite, doit partager la valeur d’une façon ou d’une autre. La règle est expérimentale.`,
+        `Une entreprise d’au moins ${f.sharing_size} salariés, qui n’a pas à mettre en place la participation et dont le bénéfice atteint ${f.sharing_profit} du chiffre d’affaires trois ans de suite, doit partager la valeur d’une façon ou d’une autre. La règle est une expérimentation, prévue jusqu’au ${f.sharing_until}.`,
       ],
     },
   ],
@@ -113,9 +113,9 @@ const en: WrittenTopic = (f) => ({
         {
           list: [
             'the representative unions;',
-            'the works council, by a majority of the elected members present;',
+            'the works council, by a majority of its full members present;',
             'two thirds of the staff, who ratify a draft;',
-            `nobody, by a unilateral decision, under ${f.participation_size} employees and on conditions;`,
+            `nobody: by a unilateral decision, under ${f.participation_size} employees and on conditions;`,
             'a branch, by applying its approved agreement.',
           ],
         },
@@ -154,13 +154,13 @@ const en: WrittenTopic = (f) => ({
             'Inform each employee by a note, and hand over the employee-savings booklet.',
           ],
         },
-        `An agreement lasts up to ${f.delay('agreement')}.`,
+        `An agreement lasts from one year to ${f.delay('agreement')}.`,
       ],
     },
     {
       title: 'Are you bound to do anything?',
       body: [
-        `A company of at least ${f.sharing_size} employees that is not held to participation and whose profit reaches ${f.sharing_profit} of revenue three years in a row has to share value in one way or another. The rule is an experiment.`,
+        `A company of at least ${f.sharing_size} employees that is not held to participation and whose profit reaches ${f.sharing_profit} of revenue three years in a row has to share value in one way or another. The rule is an experiment, set until ${f.sharing_until}.`,
       ],
     },
   ],

@@ -31,7 +31,7 @@ const fr: WrittenTopic = (f) => ({
       title: 'Où l’argent peut aller',
       body: [
         'Vous pouvez le recevoir sur votre compte. Il s’ajoute alors à vos revenus de l’année et il est imposé avec eux.',
-        `Vous pouvez aussi le placer. Le plan d’épargne entreprise (PEE) le garde ${f.delay('savings_lock')}. Le plan d’épargne retraite collectif (PER COL) le garde jusqu’à la retraite. Dans les deux cas l’impôt sur le revenu ne touche pas ce que vous placez, et des événements de la vie permettent de sortir plus tôt.`,
+        `Vous pouvez aussi le placer. Le plan d’épargne d’entreprise (PEE) le garde ${f.delay('savings_lock')}. Le plan d’épargne retraite d’entreprise collectif (PER COL) le garde jusqu’à la retraite. Dans les deux cas l’impôt sur le revenu ne touche pas ce que vous placez, et des événements de la vie permettent de sortir plus tôt.`,
         'Souvent l’entreprise ajoute de l’argent à ce que vous placez : c’est l’abondement.',
       ],
     },

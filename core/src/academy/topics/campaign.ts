@@ -92,7 +92,7 @@ const fr: WrittenTopic = (f) => ({
 const en: WrittenTopic = (f) => ({
   title: 'A campaign that works: calendar, reminders, payroll',
   summary: [
-    'Six times: data, calculation, information, reminders, closing, payroll and account keeper.',
+    'Six stages: data, calculation, information, reminders, closing, payroll and account keeper.',
     'A complete individual notice avoids most disputes.',
     'People who left and wrong addresses are dealt with at the start, not at the end.',
   ],
@@ -136,7 +136,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'Getting answers',
       body: [
-        'A poster in the break room, a word from the team leader, a reminder half-way and one the day before. Never remind who has answered. For those without e-mail: a letter with a code.',
+        'A poster in the break room, a word from the team leader, a reminder half-way and one the day before. Never remind those who have answered. For those without e-mail: a letter with a code.',
       ],
     },
     {
@@ -159,9 +159,9 @@ const en: WrittenTopic = (f) => ({
   quiz: [
     {
       question: 'Should everybody be reminded?',
-      answers: ['Yes', 'No, only who has not answered'],
+      answers: ['Yes', 'No, only those who have not answered'],
       right: 1,
-      why: 'Reminding who has answered makes them doubt their answer.',
+      why: 'Reminding those who have answered makes them doubt their answer.',
     },
     {
       question: 'May an employee without e-mail be left out?',

@@ -14,7 +14,7 @@ const fr: WrittenTopic = (f) => ({
       body: [
         {
           steps: [
-            'Avez-vous besoin de cet argent dans les mois qui viennent ? Une dette chère à rembourser, un coup dur à prévoir : toucher peut être le plus sage.',
+            'Avez-vous besoin de cet argent dans les mois qui viennent, pour une dette ou un coup dur ? Touché, il est disponible tout de suite ; placé, il ne l’est pas.',
             'L’entreprise ajoute-t-elle un abondement ? C’est un gain immédiat, que le versement ne donne pas.',
             'Quel est votre taux d’impôt ? Plus il est élevé, plus placer fait une différence.',
           ],
@@ -45,7 +45,7 @@ const fr: WrittenTopic = (f) => ({
     {
       title: 'Faire un mélange',
       body: [
-        'Rien n’oblige à tout mettre du même côté. Beaucoup touchent de quoi payer un projet et placent ce qui attire l’abondement.',
+        'Rien n’oblige à tout mettre du même côté. On peut toucher de quoi payer un projet et placer ce qui attire l’abondement.',
         'Cette page informe et ne conseille pas. Pour un conseil, adressez-vous à un professionnel habilité.',
       ],
     },
@@ -97,7 +97,7 @@ const en: WrittenTopic = (f) => ({
       body: [
         {
           steps: [
-            'Will you need this money in the coming months? With an expensive debt to repay or a hard time ahead, taking it may be wisest.',
+            'Will you need this money in the coming months, for a debt or a hard time? Taken, it is available at once; invested, it is not.',
             'Does the company add matching? It is an immediate gain, which taking the money does not give.',
             'What is your tax rate? The higher it is, the more investing changes things.',
           ],
@@ -128,7 +128,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'Splitting',
       body: [
-        'Nothing asks you to put it all on one side. Many take what a project costs and invest what attracts matching.',
+        'Nothing asks you to put it all on one side. You may take what a project costs and invest what attracts matching.',
         'This page informs and does not advise. For advice, ask a qualified professional.',
       ],
     },

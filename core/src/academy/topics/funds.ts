@@ -21,7 +21,7 @@ const fr: WrittenTopic = (f) => ({
             'Monétaire : presque pas de baisse, presque pas de hausse. Pour un argent qui doit être là bientôt.',
             'Obligataire : des prêts à des États et à des entreprises. Un risque modéré.',
             'Diversifié : un mélange d’actions et d’obligations.',
-            'Actions : des parts d’entreprises. De fortes baisses sont possibles, et le temps en est le remède habituel.',
+            'Actions : des parts d’entreprises. De fortes baisses sont possibles, et rien ne garantit que le temps les répare.',
           ],
         },
         'Un fonds solidaire réserve une petite part à des organismes utiles. Le règlement d’un PEE doit permettre d’y investir.',
@@ -33,9 +33,9 @@ const fr: WrittenTopic = (f) => ({
         {
           steps: [
             'Le risque, de un à sept. Sept ne veut pas dire « meilleur » mais « plus agité ».',
-            'La durée conseillée. Si vous sortez avant, le scénario moyen ne vaut plus.',
+            'La durée conseillée. Si vous sortez avant, le scénario intermédiaire ne vaut plus.',
             'Les frais de chaque année, en pourcentage et en euros. Ils sont déjà retirés de la valeur affichée.',
-            'Les scénarios : mauvais, moyen, bon. Regardez d’abord le mauvais.',
+            'Les scénarios : défavorable, intermédiaire, favorable. Regardez d’abord le défavorable.',
           ],
         },
       ],
@@ -107,7 +107,7 @@ const en: WrittenTopic = (f) => ({
             'Money market: hardly any fall, hardly any rise. For money that has to be there soon.',
             'Bonds: loans to states and companies. A moderate risk.',
             'Mixed: shares and bonds together.',
-            'Shares: parts of companies. Sharp falls are possible, and time is the usual remedy.',
+            'Shares: parts of companies. Sharp falls are possible, and nothing guarantees that time makes them good.',
           ],
         },
         'A solidarity fund keeps a small part for useful organisations. The rules of a PEE have to let you invest in one.',
@@ -119,9 +119,9 @@ const en: WrittenTopic = (f) => ({
         {
           steps: [
             'The risk, from one to seven. Seven does not mean “better” but “rougher”.',
-            'The advised time. If you leave earlier, the middling scenario no longer holds.',
+            'The advised time. If you leave earlier, the moderate scenario no longer holds.',
             'The yearly costs, in per cent and in euros. They are already taken off the value you see.',
-            'The scenarios: bad, middling, good. Look at the bad one first.',
+            'The scenarios: unfavourable, moderate, favourable. Look at the unfavourable one first.',
           ],
         },
       ],

@@ -29,7 +29,7 @@ const fr: WrittenTopic = (f) => ({
       body: [
         {
           list: [
-            `Pour une personne : ${f.individual_share} du plafond annuel de la sécurité sociale, soit ${f.individual_cap} pour une année entière.`,
+            `Pour une personne : ${f.individual_share} du plafond annuel de la sécurité sociale, soit ${f.individual_cap} en ${f.year} pour une année entière.`,
             `Pour toute l’entreprise : ${f.collective_share} des salaires bruts de l’exercice.`,
             'L’accord peut fixer des limites plus basses.',
           ],
@@ -69,7 +69,7 @@ const fr: WrittenTopic = (f) => ({
     },
     {
       question: 'Quelle ancienneté l’accord peut-il demander au plus ?',
-      answers: [f.delay('seniority'), 'un an', 'aucune'],
+      answers: [f.delayFirst('seniority'), 'Un an', 'Aucune'],
       right: 0,
       why: `La loi permet de demander jusqu’à ${f.delay('seniority')} d’ancienneté, pas davantage.`,
     },
@@ -105,7 +105,7 @@ const en: WrittenTopic = (f) => ({
       body: [
         {
           list: [
-            `For one person: ${f.individual_share} of the annual social-security ceiling, which is ${f.individual_cap} for a whole year.`,
+            `For one person: ${f.individual_share} of the annual social-security ceiling, which is ${f.individual_cap} in ${f.year} for a whole year.`,
             `For the whole company: ${f.collective_share} of the gross wages of the financial year.`,
             'The agreement may set lower limits.',
           ],
@@ -145,7 +145,7 @@ const en: WrittenTopic = (f) => ({
     },
     {
       question: 'How much seniority may the agreement ask for at most?',
-      answers: [f.delay('seniority'), 'one year', 'none'],
+      answers: [f.delayFirst('seniority'), 'One year', 'None'],
       right: 0,
       why: `The law allows up to ${f.delay('seniority')} of seniority to be asked, no more.`,
     },

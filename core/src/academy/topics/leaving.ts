@@ -37,7 +37,7 @@ const fr: WrittenTopic = (f) => ({
       title: 'La prime de votre dernière année',
       body: [
         'Le départ ne fait pas perdre votre part du temps travaillé. Elle arrive souvent des mois plus tard : d’où l’importance d’une adresse à jour.',
-        `Si personne ne vous trouve, l’entreprise garde la somme ${f.delay('unclaimed')} après la date où elle était due, puis la verse à la Caisse des dépôts, où vous pouvez la réclamer.`,
+        `Si personne ne vous trouve, l’entreprise garde la somme ${f.delay('unclaimed')} après la date où elle était due, puis la verse à la Caisse des dépôts, où vous pouvez la réclamer. Pour une participation placée, l’année part de la fin du blocage.`,
       ],
     },
     {
@@ -67,7 +67,7 @@ const fr: WrittenTopic = (f) => ({
       question: 'Ai-je un délai pour reprendre mon PEE après la fin du contrat ?',
       answers: ['Six mois', 'Aucun'],
       right: 1,
-      why: 'La rupture du contrat se demande à tout moment.',
+      why: 'La fin du contrat permet de demander à tout moment.',
     },
     {
       question: 'Où réclamer une somme que l’on n’a pas pu me verser ?',
@@ -97,7 +97,7 @@ const en: WrittenTopic = (f) => ({
         {
           list: [
             'Keep: the money stays in the plan and goes on living in its funds.',
-            'Move: to your new employer’s plan, if there is one. A transfer made by the rules does not start the years of a PEE again.',
+            'Move: to your new employer’s plan, if there is one. A transfer made under the rules does not restart the years of a PEE.',
             'Take back: the end of the contract opens the PEE. It does not open the PER COL.',
           ],
         },
@@ -115,7 +115,7 @@ const en: WrittenTopic = (f) => ({
       title: 'The bonus of your last year',
       body: [
         'Leaving does not lose your share for the time worked. It often comes months later: hence an up-to-date address.',
-        `If nobody can find you, the company keeps the sum for ${f.delay('unclaimed')} after it was due, then hands it to the Caisse des dépôts, where you may claim it.`,
+        `If nobody can find you, the company keeps the sum for ${f.delay('unclaimed')} after it was due, then hands it to the Caisse des dépôts, where you may claim it. For a participation that was placed, the year runs from the end of the lock-up.`,
       ],
     },
     {
@@ -145,7 +145,7 @@ const en: WrittenTopic = (f) => ({
       question: 'Is there a time limit to take back a PEE after the contract ends?',
       answers: ['Six months', 'None'],
       right: 1,
-      why: 'The end of the contract may be invoked at any time.',
+      why: 'The end of the contract has no time limit to ask.',
     },
     {
       question: 'Where do I claim a sum nobody could pay me?',

@@ -41,7 +41,7 @@ const fr: WrittenTopic = (f) => ({
           steps: [
             'Donnez-vous une date : celle du projet, ou de la retraite.',
             'Demandez-vous ce que vous feriez si la valeur baissait d’un cinquième demain.',
-            'Si la réponse est « je vendrais », un profil plus prudent vous va mieux.',
+            'Si la réponse est « je vendrais », regardez ce que chaque profil peut perdre, et pas seulement ce qu’il peut gagner.',
             'Si vous ne voulez pas y penser, le pilotage y pense pour vous.',
           ],
         },
@@ -73,7 +73,7 @@ const fr: WrittenTopic = (f) => ({
       question: 'Pourquoi le risque baisse-t-il près de la retraite ?',
       answers: ['Pour coûter moins cher', 'Parce qu’une baisse n’aurait plus le temps de se réparer'],
       right: 1,
-      why: 'C’est le temps qui rend une baisse supportable.',
+      why: 'Plus il reste de temps, plus une baisse a de chances d’être suivie d’une hausse ; rien ne le garantit.',
     },
     {
       question: 'Sans choix de ma part sur un PER COL, quel mode s’applique ?',
@@ -121,7 +121,7 @@ const en: WrittenTopic = (f) => ({
           steps: [
             'Set yourself a date: of the project, or of retirement.',
             'Ask yourself what you would do if the value fell by a fifth tomorrow.',
-            'If the answer is “I would sell”, a more cautious profile suits you better.',
+            'If the answer is “I would sell”, look at what each profile may lose, not only at what it may gain.',
             'If you would rather not think about it, managed mode thinks about it for you.',
           ],
         },
@@ -153,7 +153,7 @@ const en: WrittenTopic = (f) => ({
       question: 'Why does risk go down near retirement?',
       answers: ['To cost less', 'Because a fall would not have time to be made good'],
       right: 1,
-      why: 'Time is what makes a fall bearable.',
+      why: 'The more time is left, the likelier a fall is followed by a rise; nothing guarantees it.',
     },
     {
       question: 'Without my choice on a PER COL, which mode applies?',

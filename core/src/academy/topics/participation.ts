@@ -37,8 +37,8 @@ const fr: WrittenTopic = (f) => ({
     {
       title: 'Comment elle se partage',
       body: [
-        `En général selon le salaire, retenu jusqu’à ${f.participation_pay} par an. L’accord peut aussi partager selon la présence, ou à parts égales.`,
-        `Une personne ne peut pas recevoir plus de ${f.individual_share} du plafond annuel de la sécurité sociale : ${f.individual_cap} pour une année entière.`,
+        `En général selon le salaire, retenu jusqu’à ${f.participation_pay} en ${f.year}. L’accord peut aussi partager selon la présence, ou à parts égales.`,
+        `Une personne ne peut pas recevoir plus de ${f.individual_share} du plafond annuel de la sécurité sociale : ${f.individual_cap} en ${f.year} pour une année entière.`,
       ],
     },
     {
@@ -57,7 +57,7 @@ const fr: WrittenTopic = (f) => ({
       { label: `CSG et CRDS (${f.levies})`, amount: `− ${f.withheld}` },
       { label: 'Placé sans votre avis, par moitiés', amount: f.net },
     ],
-    said: 'Un mois vous est laissé pour reprendre la moitié placée d’office sur le PER COL.',
+    said: 'Cela suppose un PER COL dans l’entreprise. Un mois vous est laissé pour reprendre la moitié placée d’office sur le PER COL.',
   },
   quiz: [
     {
@@ -122,8 +122,8 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'How it is shared',
       body: [
-        `As a rule by pay, counted up to ${f.participation_pay} a year. The agreement may also share by time present, or equally.`,
-        `One person may not receive more than ${f.individual_share} of the annual social-security ceiling: ${f.individual_cap} for a whole year.`,
+        `As a rule by pay, counted up to ${f.participation_pay} in ${f.year}. The agreement may also share by time present, or equally.`,
+        `One person may not receive more than ${f.individual_share} of the annual social-security ceiling: ${f.individual_cap} in ${f.year} for a whole year.`,
       ],
     },
     {
@@ -142,7 +142,7 @@ const en: WrittenTopic = (f) => ({
       { label: `CSG and CRDS (${f.levies})`, amount: `− ${f.withheld}` },
       { label: 'Placed without asking you, by halves', amount: f.net },
     ],
-    said: 'You have one month to take back the half placed on the PER COL without your word.',
+    said: 'This supposes a PER COL in the company. You have one month to take back the half placed on the PER COL without your word.',
   },
   quiz: [
     {

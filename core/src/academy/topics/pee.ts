@@ -68,7 +68,7 @@ const fr: WrittenTopic = (f) => ({
       question: 'Si mon entreprise fait faillite, je perds mon PEE ?',
       answers: ['Oui', 'Non'],
       right: 1,
-      why: 'Les avoirs sont à votre nom dans des fonds, séparés de l’entreprise.',
+      why: 'Les avoirs sont à votre nom dans des fonds, séparés de l’entreprise. Seul un fonds d’actions de l’entreprise suit la valeur de celle-ci.',
     },
     {
       question: 'Faut-il sortir l’argent dès qu’il est libre ?',
@@ -143,7 +143,7 @@ const en: WrittenTopic = (f) => ({
       question: 'If my company fails, do I lose my PEE?',
       answers: ['Yes', 'No'],
       right: 1,
-      why: 'The assets are yours, in funds kept apart from the company.',
+      why: 'The assets are yours, in funds kept apart from the company. Only a fund of the company’s own shares follows its value.',
     },
     {
       question: 'Must the money be taken out as soon as it is free?',

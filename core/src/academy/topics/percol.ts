@@ -12,8 +12,8 @@ const fr: WrittenTopic = (f) => ({
     {
       title: 'À quoi il sert',
       body: [
-        'Il complète la retraite. Il convient à l’argent dont vous n’aurez pas besoin avant. En échange, l’abondement y est souvent plus généreux que sur le PEE.',
-        `La loi permet à l’entreprise d’ajouter jusqu’à ${f.percol_cap} par an (${f.percol_share} du plafond annuel de la sécurité sociale).`,
+        'Il complète la retraite. Il convient à l’argent dont vous n’aurez pas besoin avant. La loi y permet un abondement plus élevé que sur le PEE.',
+        `L’entreprise peut ajouter jusqu’à ${f.percol_cap} en ${f.year} (${f.percol_share} du plafond annuel de la sécurité sociale).`,
       ],
     },
     {
@@ -85,8 +85,8 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'What it is for',
       body: [
-        'It completes your pension. It suits money you will not need before. In return, matching is often more generous than on the PEE.',
-        `The law lets the company add up to ${f.percol_cap} a year (${f.percol_share} of the annual social-security ceiling).`,
+        'It completes your pension. It suits money you will not need before. The law allows higher matching there than on the PEE.',
+        `The company may add up to ${f.percol_cap} in ${f.year} (${f.percol_share} of the annual social-security ceiling).`,
       ],
     },
     {

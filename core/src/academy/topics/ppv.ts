@@ -142,7 +142,7 @@ export const ppv: TopicFacts = {
   minutes: 3,
   level: 1,
   figures: ['ppv_plain', 'ppv_scheme', 'ppv_small', 'smic'],
-  basis: ['value_sharing', 'csg', 'savings_lock'],
+  basis: ['value_sharing', 'value_sharing_notice', 'csg', 'savings_lock'],
   tool: 'net',
   related: ['choisir-cash-ou-placer', 'impots-et-prelevements', 'pee'],
   next: '/beneficiaire',

@@ -67,7 +67,7 @@ const en: WrittenTopic = (f) => ({
   title: 'Taking your money out early',
   summary: [
     `A PEE opens early in ${f.pee_releases} cases, a PER COL in a few only.`,
-    'Three cases exist since July 2024: energy renovation, clean vehicle, caring for a relative.',
+    'Three cases have existed since July 2024: energy renovation, clean vehicle, caring for a relative.',
     'Ask after the event, within the time allowed, with the right papers.',
   ],
   goals: ['find your case', 'prepare the papers', 'know the time limits'],
@@ -79,7 +79,7 @@ const en: WrittenTopic = (f) => ({
       body: [
         {
           steps: [
-            'Wait until the event has happened: a plan is not enough.',
+            'Wait until the event has happened: an intention is not enough.',
             'Gather the papers. The account keeper gives the list.',
             'Ask the account keeper, not the company.',
             'The money comes in one payment, for the sum you ask.',

@@ -21,7 +21,7 @@ const fr: WrittenTopic = (f) => ({
       body: [
         'L’argent touché s’ajoute aux salaires de l’année. Une partie de la CSG se déduit : le montant imposable est donc plus petit que le brut et plus grand que le net.',
         'Si l’employeur verse avec la paie, le prélèvement à la source peut s’appliquer tout de suite. Sinon, l’impôt se règle avec la déclaration.',
-        'L’argent placé sur un plan n’est pas à déclarer.',
+        'L’intéressement, la participation et la prime placés dans le délai ne sont pas à déclarer.',
       ],
     },
     {
@@ -91,7 +91,7 @@ const en: WrittenTopic = (f) => ({
       body: [
         'Money taken adds to the pay of the year. Part of the CSG is deducted: the taxable amount is thus smaller than the gross and larger than the net.',
         'If the employer pays it with the wages, tax may be withheld at once. Otherwise it is settled with your return.',
-        'Money placed in a plan is not declared.',
+        'Intéressement, participation and the bonus invested in time are not declared.',
       ],
     },
     {
@@ -132,7 +132,7 @@ const en: WrittenTopic = (f) => ({
       why: 'It adds to the company’s cost and does not lower your share.',
     },
     {
-      question: `What do the ${f.gains} on the way out bear on?`,
+      question: `What does the ${f.gains} on the way out apply to?`,
       answers: ['All I take out', 'The gains only'],
       right: 1,
       why: 'The capital already bore its levies on the way in.',
@@ -142,7 +142,7 @@ const en: WrittenTopic = (f) => ({
 
 export const taxes: TopicFacts = {
   slug: 'impots-et-prelevements',
-  audience: 'beneficiary',
+  audience: 'both',
   minutes: 4,
   level: 2,
   figures: ['csg', 'csg_deductible', 'crds', 'gains', 'forfait', 'forfait_pension'],
