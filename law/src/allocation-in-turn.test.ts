@@ -43,6 +43,8 @@ test('slices of the pool follow their own criteria', () => {
     { up_to_cents: null, criteria: [...uniform.map((one) => ({ ...one, share_bps: 0 })), ...salary] },
   ])
   expect(turns.map((turn) => turn.envelope_cents)).toEqual([500_000, 500_000, 200_000])
+  // A criterion of which nothing is left carries nothing: it is not handed on.
+  expect(turns.at(-1)?.criteria).toEqual(salary)
   const { shares, distributed_cents } = allocateInTurn(turns)
   expect(distributed_cents).toBe(1_200_000)
   expect(shares.map((share) => share.gross_cents)).toEqual([

@@ -61,6 +61,23 @@ export const perHead = rule({
       },
     },
     {
+      why: 'presence counted as a part of one',
+      given: {
+        amount_cents: 100_000,
+        people: [
+          { key: 'A', presence: 1, full_presence: 1 },
+          { key: 'B', presence: 0, full_presence: 1 },
+        ],
+      },
+      expect: {
+        shares: [
+          { key: 'A', gross_cents: 100_000 },
+          { key: 'B', gross_cents: 0 },
+        ],
+        envelope_cents: 100_000,
+      },
+    },
+    {
       why: 'a period without a day has no full presence',
       given: { amount_cents: 100_000, people: [{ key: 'A', presence: 0, full_presence: 0 }] },
       refuses: 'input_not_valid',

@@ -78,8 +78,12 @@ export interface Limits {
   failuresPerNetwork: number
   /** Links that were never sent. */
   guessesPerNetwork: number
-  /** Readings and words by one link that needs no account, in ten minutes. */
+  /** Readings and words by one link that needs no account, in ten minutes: from one network, and from all. */
+  usesPerReader: number
   usesPerLink: number
+  /** Wrong codes of letters: of one browser in ten minutes, since many may type on a shared machine, and of one network. */
+  codesPerDevice: number
+  codesPerNetwork: number
   /** Wrong codes of letters that begin alike: whoever saw half of one cannot try the rest. */
   triesPerCode: number
   /** The weights of heavy calls in ten minutes: of one account, and of everybody who works for one company. */
@@ -94,9 +98,12 @@ export const productionLimits: Limits = {
   linksPerNetwork: 3000,
   failuresPerAccount: 10,
   failuresPerDevice: 30,
-  failuresPerNetwork: 300,
+  failuresPerNetwork: 3000,
   guessesPerNetwork: 300,
-  usesPerLink: 120,
+  usesPerReader: 120,
+  usesPerLink: 1200,
+  codesPerDevice: 30,
+  codesPerNetwork: 6000,
   triesPerCode: 10,
   workPerAccount: 600,
   workPerCompany: 2000,
@@ -108,9 +115,12 @@ export const demoLimits: Limits = {
   linksPerNetwork: 10_000,
   failuresPerAccount: 50,
   failuresPerDevice: 500,
-  failuresPerNetwork: 5000,
+  failuresPerNetwork: 10_000,
   guessesPerNetwork: 5000,
-  usesPerLink: 2000,
+  usesPerReader: 2000,
+  usesPerLink: 20_000,
+  codesPerDevice: 500,
+  codesPerNetwork: 20_000,
   triesPerCode: 100,
   workPerAccount: 20_000,
   workPerCompany: 100_000,
@@ -194,7 +204,10 @@ const limitVariables: Record<keyof Limits, string> = {
   failuresPerDevice: 'LIMIT_FAILURES_PER_DEVICE',
   failuresPerNetwork: 'LIMIT_FAILURES_PER_NETWORK',
   guessesPerNetwork: 'LIMIT_GUESSES_PER_NETWORK',
+  usesPerReader: 'LIMIT_USES_PER_READER',
   usesPerLink: 'LIMIT_USES_PER_LINK',
+  codesPerDevice: 'LIMIT_CODES_PER_DEVICE',
+  codesPerNetwork: 'LIMIT_CODES_PER_NETWORK',
   triesPerCode: 'LIMIT_TRIES_PER_CODE',
   workPerAccount: 'LIMIT_WORK_PER_ACCOUNT',
   workPerCompany: 'LIMIT_WORK_PER_COMPANY',

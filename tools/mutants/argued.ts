@@ -27,7 +27,7 @@ const argued: readonly Argument[] = [
   {
     file: 'law/src/rational.ts',
     line: 'a.n < 0n && quotient',
-    faults: ['a.n < 0n → a.n <= 0n'],
+    faults: ['a.n < 0n → a.n <= 0n', '0n → 1n'],
     why: 'nothing over anything is whole',
   },
   {
@@ -220,8 +220,14 @@ const argued: readonly Argument[] = [
   {
     file: 'law/src/largest-remainder.ts',
     line: 'const SPLIT = 2 ** 27 + 1',
-    faults: ['1 → 2', '2 ** 27 + 1 → 2 ** 27 - 1', '2 ** 27 + 1 → (2 ** 27)'],
+    faults: ['1 → 2', '27 → 28', '2 ** 27 + 1 → 2 ** 27 - 1', '2 ** 27 + 1 → (2 ** 27)'],
     why: 'any number of that size splits a product into exact parts',
+  },
+  {
+    file: 'law/src/largest-remainder.ts',
+    line: 'if (remainder < 0)',
+    faults: ['remainder < 0 → remainder <= 0'],
+    why: 'a whole share counted one short is the first to be topped up',
   },
   {
     file: 'law/src/largest-remainder.ts',
@@ -302,6 +308,12 @@ const argued: readonly Argument[] = [
     line: 'fits && known && profitable >= EXERCICES',
     faults: ['fits && known → (fits || known)'],
     why: 'three good exercices are three that are known, and a size that does not fit is answered before',
+  },
+  {
+    file: 'law/src/rational.ts',
+    line: 'return power >= 0 ?',
+    faults: ['power >= 0 → power > 0'],
+    why: 'ten to the power of nothing is one, above or below',
   },
   {
     file: 'law/src/rational.ts',

@@ -11,16 +11,20 @@ const DEFAULT_COUNT = 320
 /** What lived at the last run, so that an example written for it is tried without the others. */
 const kept = join(root, '.cache/law-faults-alive.json')
 
-/** npm run faults -- law [COUNT | all | alive] [SEED] [PART OF A PATH]: single faults over the rules of law, each against its tests. */
+/** Whether a fault stands in a part of a path (`seniority`), or at a place (`seniority.ts:42`). */
+const standsIn = ({ file, line }: Mutant, part: string): boolean =>
+  /:\d+$/.test(part) ? `${file}:${line}`.endsWith(part) : file.includes(part)
+
+/** npm run faults -- law [COUNT | all | alive] [SEED] [PLACES]: single faults over the rules of law, each against its tests. */
 export async function runLawMutants([
   count = String(DEFAULT_COUNT),
   seed = '1',
-  part = '',
+  places = '',
 ]: readonly string[]): Promise<boolean> {
-  const mutants = allMutants(root).filter(({ file }) => file.includes(part))
+  const mutants = allMutants(root).filter((one) => places.split(',').some((part) => standsIn(one, part)))
   const planted = plantedOf(mutants, count, Number(seed))
   if (!(planted.length > 0))
-    throw new Error('usage: npm run faults -- law [COUNT | all | alive] [SEED] [PART OF A PATH]')
+    throw new Error('usage: npm run faults -- law [COUNT | all | alive] [SEED] [FILE, FILE:LINE, …]')
   console.log(`${planted.length} of ${mutants.length} possible faults, seed ${seed}`)
   let done = 0
   const alive: string[] = []
@@ -30,7 +34,7 @@ export async function runLawMutants([
     if (done % 20 === 0) console.log(`${done} of ${planted.length}, ${alive.length} alive`)
   })
   if (alive.length === 0) write(alive)
-  return report(judged, count !== 'alive' && part === '')
+  return report(judged, count !== 'alive' && places === '')
 }
 
 function plantedOf(mutants: readonly Mutant[], count: string, seed: number): readonly Mutant[] {

@@ -65,6 +65,15 @@ const make = (body: Request<typeof makeAccordLink>['body']) =>
   server.call(makeAccordLink, { path: path(), body }, { as: admin })
 const tokenIn = (url: string) => url.split('#token=')[1] ?? ''
 const open = (token: string) => server.call(readAccordLink, { body: { token } })
+const openFrom = async (remoteAddress: string, token: string) =>
+  (
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/accord-link',
+      remoteAddress,
+      payload: { token },
+    })
+  ).statusCode
 const comment = (token: string, body: string, clause_code?: string) =>
   server.call(commentAccordLink, {
     body: { token, name: 'Hélène Roche', body, ...(clause_code && { clause_code }) },
@@ -202,8 +211,8 @@ test('who opens a link again and again fills no log, and waits in the end; so do
   const { body: made } = await make({ label: 'Expert', may_comment: true })
   const token = tokenIn(made.url)
   const { limits } = server.services.config
-  const before = limits.usesPerLink
-  limits.usesPerLink = 6
+  const before = { ...limits }
+  Object.assign(limits, { usesPerReader: 6, usesPerLink: 9 })
   try {
     for (let time = 0; time < 4; time += 1) expect((await open(token)).status).toBe(200)
     expect(await auditOf('accord.readAccordLink')).toBe(1)
@@ -214,12 +223,16 @@ test('who opens a link again and again fills no log, and waits in the end; so do
     const over = await open(token)
     expect([over.status, over.error.code]).toEqual([429, 'too-many-requests'])
     expect((await comment(token, 'Un autre.')).status).toBe(429)
+    // Another reader has the same link on another network, and the link has its limit in all.
+    const elsewhere: number[] = []
+    for (let time = 0; time < 5; time += 1) elsewhere.push(await openFrom(`192.0.2.${time}`, token))
+    expect(elsewhere).toEqual([200, 200, 200, 429, 429])
     const { body } = await server.call(listAccordLinks, { path: path() }, { as: admin })
-    expect(body.items[0]?.opened).toBe(5)
+    expect(body.items[0]?.opened).toBe(8)
     const { body: second } = await make({ label: 'CSE' })
     expect((await open(tokenIn(second.url))).status).toBe(200)
   } finally {
-    limits.usesPerLink = before
+    Object.assign(limits, before)
   }
 })
 

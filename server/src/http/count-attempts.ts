@@ -16,6 +16,7 @@ export interface Attempt {
     | 'password-network'
     | 'token-network'
     | 'link-use'
+    | 'link-reader'
     | 'code-start'
     | 'code-device'
     | 'code-network'
@@ -34,29 +35,36 @@ export interface Attempt {
 
 /**
  * Counts attempts of the last hour in the database, so that every process shares them, and refuses beyond the limit.
- * Runs in a transaction of its own: a refused attempt counts too, and parallel ones cannot slip through.
+ * Runs in a transaction of its own: a refused attempt counts too, and parallel ones cannot slip through. The narrowest
+ * comes first: what is refused for a person or a browser counts for nobody else behind their network.
  */
 export async function countAttempts(
   services: Services,
   inOwnTransaction: (work: (tx: Tx) => Promise<Attempted[]>) => Promise<Attempted[]>,
   attempts: readonly Attempt[],
 ): Promise<void> {
-  const counted = await inOwnTransaction((tx) => countEach(services, tx, attempts))
-  const over = counted.filter(({ hits, limit }) => hits > limit)
-  if (over.length === 0) return
-  for (const { bucket } of over) noteForOperator('too many attempts', bucket)
-  const wait = Math.max(...over.map(({ wait_seconds }) => wait_seconds), 1)
+  const counted = await inOwnTransaction((tx) => countUntilOver(services, tx, attempts))
+  const over = counted.find(isOver)
+  if (over === undefined) return
+  noteForOperator('too many attempts', over.bucket)
+  const wait = Math.max(over.wait_seconds, 1)
   throw refused('too-many-requests', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
 }
 
-/** Counts without refusing; in the order given. */
-export async function countEach(
+export const isOver = ({ hits, limit }: Attempted): boolean => hits > limit
+
+/** Counts in the order given, without refusing; the first that is over its limit is the last one counted. */
+export async function countUntilOver(
   services: Services,
   tx: Tx,
   attempts: readonly Attempt[],
 ): Promise<Attempted[]> {
   const found: Attempted[] = []
-  for (const attempt of attempts) found.push(await countOne(services, tx, attempt))
+  for (const attempt of attempts) {
+    const counted = await countOne(services, tx, attempt)
+    found.push(counted)
+    if (isOver(counted)) break
+  }
   return found
 }
 

@@ -72,6 +72,12 @@ test('the people of one company share its limit; nobody else uses it up, and lig
   expect([list.status, list.headers['ratelimit']]).toEqual([200, undefined])
 })
 
+test('who goes on after their own limit takes nothing from the others of their company', async () => {
+  for (let time = 0; time < 8; time += 1) await preview(admins[0])
+  expect((await preview(admins[0])).status).toBe(429)
+  expect((await preview(admins[1])).status).toBe(200)
+})
+
 test('a file beyond the limit is refused before a byte of it is read', async () => {
   const port = await listen(server.app, '127.0.0.1', 0, true)
   const token = await server.tokenOf(stranger)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
-import { countEach, type Attempt } from './count-attempts.ts'
+import { countUntilOver, isOver, type Attempt } from './count-attempts.ts'
 import { companyOf } from './handle.ts'
 import { noteForOperator } from './note-for-operator.ts'
 import { Refused, refused } from './refused.ts'
@@ -13,7 +13,8 @@ const tenMinutes = 600
 
 /**
  * Counts a heavy call before its body is read, for the account and for the company it works for, and refuses what is
- * too much. A company's own people who read their papers count for themselves only, however many they are.
+ * too much. A company's own people who read their papers count for themselves only, however many they are; what is
+ * refused to one account takes nothing from the others of its company.
  */
 export async function limitWork(
   services: Services,
@@ -32,7 +33,7 @@ export async function limitWork(
   if (company !== '')
     attempts.push({ bucket: 'work-company', subject: company, limit: limits.workPerCompany, ...counted })
   const found = await inTransaction(services.pool, { identity: true }, (tx) =>
-    countEach(services, tx, attempts),
+    countUntilOver(services, tx, attempts),
   )
   const name = (at: number) => (at === 0 ? '"account"' : '"company"')
   reply.headers({
@@ -41,10 +42,10 @@ export async function limitWork(
       .map((one, at) => `${name(at)};r=${Math.max(0, one.limit - one.hits)};t=${one.wait_seconds}`)
       .join(', '),
   })
-  const over = found.filter(({ hits, limit }) => hits > limit)
-  if (over.length === 0) return
-  for (const { bucket } of over) noteForOperator('too many attempts', bucket)
-  const wait = Math.max(1, ...over.map(({ wait_seconds }) => wait_seconds))
+  const over = found.find(isOver)
+  if (over === undefined) return
+  noteForOperator('too many attempts', over.bucket)
+  const wait = Math.max(1, over.wait_seconds)
   throw refused('too_much_work', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
 }
 

@@ -1,4 +1,6 @@
 import { readAccordLink } from '@moisson/contract/accord-links'
+import { openByCode } from '@moisson/contract/letter'
+import { letterCodeSigns } from '@moisson/core/campaign/letter-code'
 import { checkReceiptNumber } from '@moisson/contract/receipt-check'
 import { readCouncilLink } from '@moisson/contract/council-link'
 import { readSharedFile } from '@moisson/contract/document'
@@ -19,8 +21,11 @@ const limits = {
   failuresPerDevice: 4,
   failuresPerNetwork: 5,
   guessesPerNetwork: 6,
-  usesPerLink: 120,
-  triesPerCode: 4,
+  usesPerReader: 120,
+  usesPerLink: 1200,
+  codesPerDevice: 4,
+  codesPerNetwork: 9,
+  triesPerCode: 3,
   workPerAccount: 100,
   workPerCompany: 200,
 }
@@ -128,6 +133,57 @@ test('wrong passwords count for the network, right ones do not', async () => {
   for (let time = 0; time < limits.failuresPerNetwork; time += 1)
     expect((await enter(address(), 'wrong')).error.code).toBe('invalid-credential')
   expect((await enter(address(), 'wrong')).status).toBe(429)
+}, 60_000)
+
+/** A code that no letter bears; the first sign tells its beginning from the others. */
+const wrongCode = (place: number) => `${letterCodeSigns.charAt(place)}222-2222-2222`
+const typeCode = (code: string, cookie?: string) =>
+  server.call(openByCode, { body: { code } }, { headers: cookie === undefined ? {} : { cookie } })
+
+test('who mistypes the code of a letter again and again waits alone; a network that guesses waits too', async () => {
+  const mark = markIn(await ask(address()))
+  const typed: number[] = []
+  for (let time = 0; time < 30; time += 1) typed.push((await typeCode(wrongCode(time), mark)).status)
+  expect(typed.map((status) => status === 404).lastIndexOf(true)).toBe(limits.codesPerDevice - 1)
+  // A colleague types on another browser of the same network.
+  expect((await typeCode(wrongCode(29))).status).toBe(404)
+  await server.owner.query(
+    `update rate_limit set window_start = window_start - interval '11 minutes' where bucket = 'code-device'`,
+  )
+  expect((await typeCode(wrongCode(4), mark)).status).toBe(404)
+  // Without a mark only the network stands between who guesses and the next code.
+  const guessed: number[] = []
+  for (let time = 10; time < 25; time += 1) guessed.push((await typeCode(wrongCode(time))).status)
+  const before = limits.codesPerDevice + 2
+  expect(guessed.filter((status) => status === 404)).toHaveLength(limits.codesPerNetwork - before)
+  expect(guessed.at(-1)).toBe(429)
+})
+
+test('what can be no code costs nothing', async () => {
+  for (let time = 0; time <= limits.codesPerNetwork; time += 1)
+    expect((await typeCode('0000-OOOO-1111')).status).toBe(404)
+  expect((await typeCode(wrongCode(0))).status).toBe(404)
+})
+
+test('who tries passwords on one browser locks out nobody of their network', async () => {
+  const password = 'un verger au printemps 27'
+  const user = await plantUser(server)
+  await server.owner.query('update app_user set password_hash = $1 where id = $2', [
+    await hashPassword(password),
+    user,
+  ])
+  const { rows } = await server.owner.query('select email from app_user where id = $1', [user])
+  const mark = markIn(await ask(address()))
+  const enter = (email: string, given: string, cookie?: string) =>
+    server.call(
+      signInWithPassword,
+      { body: { email, password: given } },
+      { headers: cookie === undefined ? {} : { cookie } },
+    )
+  const theirs = address()
+  for (let time = 0; time < 2 * limits.failuresPerNetwork; time += 1) await enter(theirs, 'wrong', mark)
+  expect((await enter(theirs, 'wrong', mark)).status).toBe(429)
+  expect((await enter(rows[0].email, password)).status).toBe(200)
 }, 60_000)
 
 test('guessing tokens is limited by network', async () => {

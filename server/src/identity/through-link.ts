@@ -16,8 +16,9 @@ interface Context {
 const tenMinutes = 600
 
 /**
- * What the token of a link without an account opens. A token nobody was given counts against its network, and a link
- * that is used without end waits: whoever holds one can neither stop the machine nor fill the log.
+ * What the token of a link without an account opens. A token nobody was given counts against its network, and who uses
+ * a link without end waits: whoever holds one can neither stop the machine nor fill the log, nor shut out who reads it
+ * elsewhere. The limit of the link in all is for readers by the dozen.
  */
 export async function throughLink<Link extends { id: string }>(
   context: Context,
@@ -29,13 +30,16 @@ export async function throughLink<Link extends { id: string }>(
     await refuseGuessing(context)
     throw refused(unknown)
   }
-  const { services, inTransaction } = context
-  const used = {
-    bucket: 'link-use',
-    subject: link.id,
-    limit: services.config.limits.usesPerLink,
-    windowSeconds: tenMinutes,
-  } as const
-  await countAttempts(services, (work) => inTransaction(work, identityScope), [used])
+  const { services, request, inTransaction } = context
+  const { usesPerReader, usesPerLink } = services.config.limits
+  await countAttempts(services, (work) => inTransaction(work, identityScope), [
+    {
+      bucket: 'link-reader',
+      subject: `${link.id} ${request.ip}`,
+      limit: usesPerReader,
+      windowSeconds: tenMinutes,
+    },
+    { bucket: 'link-use', subject: link.id, limit: usesPerLink, windowSeconds: tenMinutes },
+  ])
   return link
 }

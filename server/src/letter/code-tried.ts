@@ -8,9 +8,11 @@ import { onDevice } from '../identity/count-link-request.ts'
 import { identityScope } from '../identity/see-identity.ts'
 import { digestOfCode } from './letter-code.ts'
 
+const tenMinutes = 600
+
 /**
- * A code that somebody typed or followed. Every try is counted before it is looked at, for the network, the device and
- * the beginning of the code; the caller takes the right ones back.
+ * A code that somebody typed or followed. Every try is counted before it is looked at, for the beginning of the code, the
+ * browser and the network; the caller takes the right ones back. What can be no code is no try.
  */
 export async function codeTried<D extends CallDeclaration>(
   context: FreeContext<D>,
@@ -19,14 +21,16 @@ export async function codeTried<D extends CallDeclaration>(
   const { services, request } = context
   const { limits } = services.config
   const code = readLetterCode(typed)
-  const attempts: Attempt[] = [
-    ...onDevice(context, 'code-device', limits.failuresPerDevice),
-    { bucket: 'code-network', subject: request.ip, limit: limits.guessesPerNetwork },
-  ]
-  if (code !== null)
-    attempts.unshift({ bucket: 'code-start', subject: startOfCode(code), limit: limits.triesPerCode })
-  await countAttempts(services, (work) => context.inTransaction(work, identityScope), attempts)
   if (code === null) throw refused('unknown_letter_code')
+  const attempts: Attempt[] = [
+    { bucket: 'code-start', subject: startOfCode(code), limit: limits.triesPerCode },
+    ...onDevice(context, 'code-device', limits.codesPerDevice).map((one) => ({
+      ...one,
+      windowSeconds: tenMinutes,
+    })),
+    { bucket: 'code-network', subject: request.ip, limit: limits.codesPerNetwork },
+  ]
+  await countAttempts(services, (work) => context.inTransaction(work, identityScope), attempts)
   return { digest: digestOfCode(services.sealer, code), attempts }
 }
 

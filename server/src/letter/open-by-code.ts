@@ -13,8 +13,8 @@ import { addressWithoutMailbox } from '../outbox/no-mailbox.ts'
 import { codeTried, enrolmentOfCode } from './code-tried.ts'
 
 /**
- * The code of a letter, or of an SMS, opens what a personal link opens, until the person's deadline. Every try is counted before it is
- * looked at, for the network, the device and the beginning of the code; only the right ones are taken back.
+ * The code of a letter, or of an SMS, opens what a personal link opens, until the person's deadline. Every try is counted
+ * before it is looked at; only the right ones are taken back.
  */
 export const handleOpenByCode = handleFreely(openByCode, async (context) => {
   const { services, input } = context
