@@ -17,6 +17,7 @@ import { oneAbondement } from './one-abondement.ts'
 import { outcomeIsNet } from './outcome-is-net.ts'
 import { paymentsRecorded } from './payments-recorded.ts'
 import { lateInterestTrue } from './late-interest-true.ts'
+import { questionKept } from './question-kept.ts'
 import type { Reading } from './reading.ts'
 import { receiptIntact } from './receipt-intact.ts'
 import { linksWithAccess } from './links-with-access.ts'
@@ -47,6 +48,7 @@ export const everyInvariant: readonly Invariant[] = [
   frozenPrint,
   oneAgreement,
   linksWithAccess,
+  questionKept,
   auditChained,
 ]
 

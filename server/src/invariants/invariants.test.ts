@@ -3,6 +3,7 @@ import { addOpening } from '@moisson/contract/abondement'
 import { submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { submitMyChoices } from '@moisson/contract/choice'
 import { recordPayment } from '@moisson/contract/payment'
+import { askQuestion } from '@moisson/contract/question'
 import { chainAudit } from '../audit/chain-audit.ts'
 import { acting, plantOpen, plantPeople, plantScene } from '../testing/campaign-scene.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -50,6 +51,10 @@ beforeAll(async () => {
     )
   ).id
   await answer(1, open, 'quick_half')
+  await acting(server, rows[1]?.user_id ?? '')(askQuestion, {
+    path: { id: open },
+    body: { kind: 'amount', body: 'Pourquoi ce montant ?' },
+  })
   await chainAudit(server.services.pool)
 })
 afterAll(() => server.close())
@@ -153,6 +158,7 @@ const planted: Record<string, string[]> = {
      select gen_random_uuid(), company_id, 'x', 'CSE', business_now()::date, gen_random_uuid(), business_now() from campaign
      where id = $settled`,
   ],
+  'question-kept': [`update question_message set by = 'company'`],
   'audit-chained': [`update audit set summary = 'nothing happened' where seq = 2`],
 }
 

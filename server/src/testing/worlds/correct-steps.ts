@@ -130,7 +130,8 @@ export async function postponePayment(world: World, step: Of<'postpone payment'>
   return { said: `${run.name} is to be paid on ${day}`, code }
 }
 
-async function today({ server }: World): Promise<string> {
+/** The day in Paris. */
+export async function today({ server }: World): Promise<string> {
   const { rows } = await server.owner.query<{ now: Date }>('select business_now() as now')
   return parisDay((rows[0]?.now ?? new Date()).toISOString())
 }

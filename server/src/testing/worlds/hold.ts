@@ -2,6 +2,7 @@ import { everyInvariant, violationLine, violationsIn } from '../../invariants/ev
 import { withReading } from '../../invariants/reading.ts'
 import { compareAccount } from './compare-account.ts'
 import { compareCampaign } from './compare-campaign.ts'
+import { compareHoldings, compareQuestions } from './compare-holdings.ts'
 import { compareFiles } from './compare-files.ts'
 import { compareMails } from './compare-mails.ts'
 import { compareNotice } from './compare-papers.ts'
@@ -27,6 +28,7 @@ export async function hold(world: World, { atTheEnd = false } = {}): Promise<voi
   })
   const stored = await storedOf(world.server.owner, companies)
   await compareMails(world, stored, found)
+  await compareQuestions(world, stored, found)
   for (const human of world.people) {
     const entries = stored.entries.filter((entry) => entry.beneficiary_id === human.beneficiary)
     const own = shownTo(stored, human.beneficiary)
@@ -34,6 +36,7 @@ export async function hold(world: World, { atTheEnd = false } = {}): Promise<voi
     if (!changed && !atTheEnd) continue
     found.at(`person ${human.employee_number}`)
     await compareAccount(world, human, own[0]?.user_id ?? null, entries, found)
+    await compareHoldings(world, stored.campaigns, own, found)
     for (const person of own) {
       const campaign = stored.campaigns.find(({ id }) => id === person.campaign_id)
       if (!campaign) continue

@@ -8,7 +8,7 @@ import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import type { MatchingClause } from '@moisson/core/company/matching-clause'
 import { addDays } from '@moisson/law/calendar'
 import { setClock } from '../../demo/move-clock.ts'
-import { freshSiren, plantUser } from '../plant.ts'
+import { freshSiren, plantMembership, plantUser } from '../plant.ts'
 import type { WorldServer } from './world-server.ts'
 import { euros, must, pick, type Employer, type Human, type World } from './world.ts'
 import { sites } from './world-plan.ts'
@@ -48,7 +48,9 @@ async function openEmployer(world: World, plan: EmployerPlan, place: number): Pr
   const { begins } = world.plan
   const name = companyNames[place] ?? 'Atelier'
   const { id } = await must(world, createCompany, { body: { siren: freshSiren(), name } })
-  const employer: Employer = { id, name, plan }
+  const owner = await plantUser(world.server, { name: 'Rose Quai' })
+  await plantMembership(world.server, owner, id, 'company_admin')
+  const employer: Employer = { id, name, owner, plan }
   world.employers.push(employer)
   await must(world, updateCompany, {
     path: { id },

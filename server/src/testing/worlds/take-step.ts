@@ -23,6 +23,8 @@ import { payAdvance, payLate } from './money-steps.ts'
 import { correctElsewhere, listElsewhere, receiveElsewhere } from './elsewhere-steps.ts'
 import { bonus } from './bonus-steps.ts'
 import { participation } from './participation-steps.ts'
+import { answerOnPaper, letter } from './paper-steps.ts'
+import { question, replyTo } from './question-steps.ts'
 import { supplement } from './supplement-steps.ts'
 import { abondementInWords } from './make-world.ts'
 import {
@@ -80,6 +82,15 @@ async function tried(world: World, step: Step): Promise<Outcome | null> {
     case 'correct elsewhere':
     case 'take back elsewhere':
       return correctElsewhere(world, step)
+    case 'letter':
+      return letter(world, step)
+    case 'answer on paper':
+      return answerOnPaper(world, step)
+    case 'question':
+      return question(world, step)
+    case 'answer a question':
+    case 'ask again':
+      return replyTo(world, step)
     case 'bonus':
       return bonus(world, step, launch)
     case 'participation':

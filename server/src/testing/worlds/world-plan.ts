@@ -61,8 +61,9 @@ export interface CampaignPlan {
   site: string | null
 }
 
+type QuickMode = 'quick_cash' | 'quick_managed' | 'quick_half'
 export type Way =
-  | { mode: 'quick_cash' | 'quick_managed' | 'quick_half' }
+  | { mode: QuickMode }
   | { mode: 'custom'; weights: [cash: number, pee: number, percol: number]; whole: boolean }
 
 /** Where the people of each employer work. */
@@ -76,6 +77,18 @@ export type Step =
     }
   | { does: 'answer' | 'draft'; person: number; campaign: number; way: Way }
   | { does: 'exclude' | 'correct pay'; person: number; campaign: number }
+  /** Printed; then handed over so many days ago, unless null; then answered by its code, unless null. */
+  | { does: 'letter'; person: number; campaign: number; handed: number | null; mode: QuickMode | null }
+  /** On a signed sheet that the company enters; again: instead of one already entered. */
+  | { does: 'answer on paper'; person: number; campaign: number; mode: QuickMode; again: boolean }
+  | { does: 'question'; person: number; campaign: number; kind: 'question' | 'amount' }
+  | {
+      does: 'answer a question'
+      employer: number
+      thread: number
+      outcome: 'explained' | 'kept' | 'corrected' | null
+    }
+  | { does: 'ask again'; employer: number; thread: number }
   /** Before the launch: something already received of the share, perhaps more than it will be. */
   | { does: 'pay an advance'; person: number; campaign: number; gross: number }
   /** The interest of a movement is fixed for a day so many days after the last legal one. */
@@ -244,6 +257,7 @@ const way: fc.Arbitrary<Way> = fc.oneof(
     whole: fc.constantFrom(true, true, true, false),
   }),
 )
+const quickMode = fc.constantFrom<QuickMode[]>('quick_cash', 'quick_managed', 'quick_half')
 const ofCampaign = <const Does extends string>(...does: Does[]) =>
   fc.record({ does: fc.constantFrom(...does), campaign: number })
 
@@ -380,6 +394,48 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       equity: fc.constantFrom(0, 20_000_000),
       by: fc.constantFrom('uniform' as const, 'salary' as const, 'presence' as const),
     }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('letter' as const),
+      person: number,
+      campaign: number,
+      handed: fc.constantFrom(null, 0, 0, 0, 2),
+      mode: fc.oneof(fc.constant(null), quickMode),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('answer on paper' as const),
+      person: number,
+      campaign: number,
+      mode: quickMode,
+      again: fc.constantFrom(false, false, true),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('question' as const),
+      person: number,
+      campaign: number,
+      kind: fc.constantFrom('question' as const, 'amount' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('answer a question' as const),
+      employer: number,
+      thread: number,
+      outcome: fc.constantFrom(null, 'explained' as const, 'kept' as const, 'corrected' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('ask again' as const), employer: number, thread: number }),
   },
   {
     weight: 1,

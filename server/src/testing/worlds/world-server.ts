@@ -37,17 +37,16 @@ export interface Answer<Body> {
   bytes: Buffer
 }
 
+/** An account by its id, or the session that a code of a letter has opened. */
+export type Caller = string | { bearer: string }
+
 export interface WorldServer {
   services: Services
   /** Outside row security: to look at what is stored, and to plant who starts a world. */
   owner: pg.Pool
   /** Every mail as it came over the wire. */
   post: Post
-  call<D extends CallDeclaration>(
-    call: D,
-    request: Request<D>,
-    userId: string | null,
-  ): Promise<Answer<Output<D>>>
+  call<D extends CallDeclaration>(call: D, request: Request<D>, as: Caller | null): Promise<Answer<Output<D>>>
   stop(): Promise<void>
 }
 
@@ -94,7 +93,8 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
   const url = `http://127.0.0.1:${await listen(app, '127.0.0.1', 0, false)}`
 
   const bearers = new Map<string, Promise<string>>()
-  const bearerOf = (userId: string) => {
+  const bearerOf = (userId: Caller) => {
+    if (typeof userId !== 'string') return Promise.resolve(userId.bearer)
     const known = bearers.get(userId) ?? signIn(services, userId)
     bearers.set(userId, known)
     return known
@@ -103,21 +103,22 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
     services,
     owner,
     post,
-    async call(call, request, userId) {
-      const { path, query, body } = request as {
+    async call(call, request, as) {
+      const { path, query, body, file } = request as {
         path?: Record<string, string>
         query?: Record<string, string>
-        body?: unknown
+        body?: Record<string, unknown>
+        file?: File
       }
       const search = new URLSearchParams(query ?? {}).toString()
       const answer = await fetch(`${url}/api${fillPath(call, path)}${search ? `?${search}` : ''}`, {
         method: methodOf(call),
         headers: {
-          ...(userId === null ? {} : { authorization: `Bearer ${await bearerOf(userId)}` }),
+          ...(as === null ? {} : { authorization: `Bearer ${await bearerOf(as)}` }),
           ...(asksVersion(call) ? { 'if-match': '*' } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || file ? {} : { 'content-type': 'application/json' }),
         },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: file ? formOf(body ?? {}, file) : body === undefined ? undefined : JSON.stringify(body),
       })
       const bytes = Buffer.from(await answer.arrayBuffer())
       const isJson = (answer.headers.get('content-type') ?? '').includes('json')
@@ -138,6 +139,14 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+function formOf(body: Record<string, unknown>, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  form.append('file', file)
+  return form
 }
 
 /** A bearer as a sign-in gives it, without the mail. */

@@ -1,6 +1,6 @@
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
 import { moveClock } from '@moisson/contract/demo'
-import type { Answer, WorldServer } from './world-server.ts'
+import type { Answer, Caller, WorldServer } from './world-server.ts'
 import type { CampaignPlan, EmployerPlan, PersonPlan, WorldPlan } from './world-plan.ts'
 
 export interface Human {
@@ -14,6 +14,8 @@ export interface Human {
 export interface Employer {
   id: string
   name: string
+  /** Its own person, who prints letters and answers questions. */
+  owner: string
   plan: EmployerPlan
 }
 export interface RunCampaign {
@@ -60,7 +62,7 @@ export async function ask<D extends CallDeclaration>(
   world: World,
   call: D,
   request: Request<D>,
-  as: string | null = world.adviser,
+  as: Caller | null = world.adviser,
 ): Promise<Answer<Output<D>>> {
   const answer = await world.server.call(call, request, as)
   if (answer.status >= 500)
@@ -73,7 +75,7 @@ export async function must<D extends CallDeclaration>(
   world: World,
   call: D,
   request: Request<D>,
-  as: string | null = world.adviser,
+  as: Caller | null = world.adviser,
 ): Promise<Output<D>> {
   const answer = await ask(world, call, request, as)
   if (answer.code) throw new WorldFault(`${call.http} was refused: ${answer.bytes.toString().slice(0, 500)}`)

@@ -87,6 +87,7 @@ async function changed(statement: string): Promise<World> {
   const world = await makeWorld(server, plan)
   await takeStep(world, { does: 'launch', campaign: 0 })
   await takeStep(world, { does: 'answer', person: 0, campaign: 0, way: { mode: 'quick_half' } })
+  await takeStep(world, { does: 'question', person: 0, campaign: 0, kind: 'amount' })
   await hold(world)
   await server.owner.query(
     `begin; set local session_replication_role = replica; ${statement.replaceAll('$1', `'${world.campaigns[0]?.id}'`)}; commit`,
@@ -110,6 +111,7 @@ test.each([
     `update campaign_beneficiary set gross_cents = gross_cents + 1, crds_cents = crds_cents + 1 where campaign_id = $1`,
     'campaign-totals',
   ],
+  ['who wrote last', `update question_message set by = 'company'`, 'question-kept'],
 ])('%s that changes behind the product’s back is found', async (_, statement, invariant) => {
   const world = await changed(statement)
   const fault = await hold(world).catch((error: unknown) => error)
