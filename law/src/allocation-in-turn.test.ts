@@ -36,6 +36,11 @@ test('somebody who worked on two sites has one ceiling for both', () => {
   expect(both.not_distributed_cents).toBe(800)
 })
 
+test('who had nothing before the first turn has the whole ceiling', () => {
+  const alone = { criteria: uniform, people: [{ key: 'A' }], ceiling_cents: 1000, redistribution: false }
+  expect(allocateInTurn([{ name: 'Lyon', envelope_cents: 1000, ...alone }]).distributed_cents).toBe(1000)
+})
+
 test('slices of the pool follow their own criteria', () => {
   const turns = turnsOfSlices({ envelope_cents: 1_200_000, people, redistribution: false }, [
     { up_to_cents: 500_000, criteria: uniform },

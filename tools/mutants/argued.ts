@@ -26,6 +26,12 @@ const argued: readonly Argument[] = [
   },
   {
     file: 'law/src/rational.ts',
+    line: 'let [x, y] = [a < 0n',
+    faults: ['a < 0n → a <= 0n', 'b < 0n → b <= 0n', '0n → 1n'],
+    why: 'nothing is its own opposite',
+  },
+  {
+    file: 'law/src/rational.ts',
     line: 'a.n < 0n && quotient',
     faults: ['a.n < 0n → a.n <= 0n', '0n → 1n'],
     why: 'nothing over anything is whole',
@@ -135,6 +141,12 @@ const argued: readonly Argument[] = [
   },
   {
     file: 'law/src/formula/check.ts',
+    line: 'if (a === null || b === null) return null',
+    faults: ['a === null || b === null → (a === null && b === null)'],
+    why: 'a bound that is not written is no number, and none is told in the end',
+  },
+  {
+    file: 'law/src/formula/check.ts',
     line: "'op' in arg && 'args' in arg && arg.op === 'mul'",
     faults: ["'op' in arg && 'args' in arg → ('op' in arg || 'args' in arg)"],
     why: 'a product always has its factors, and only a product is called one',
@@ -226,7 +238,7 @@ const argued: readonly Argument[] = [
   {
     file: 'law/src/largest-remainder.ts',
     line: 'if (remainder < 0)',
-    faults: ['remainder < 0 → remainder <= 0'],
+    faults: ['remainder < 0 → remainder <= 0', '0 → 1'],
     why: 'a whole share counted one short is the first to be topped up',
   },
   {
@@ -312,7 +324,7 @@ const argued: readonly Argument[] = [
   {
     file: 'law/src/rational.ts',
     line: 'return power >= 0 ?',
-    faults: ['power >= 0 → power > 0'],
+    faults: ['power >= 0 → power > 0', '0 → 1'],
     why: 'ten to the power of nothing is one, above or below',
   },
   {
