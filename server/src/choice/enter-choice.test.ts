@@ -109,6 +109,21 @@ describe('a choice entered from a signed paper', () => {
     expect(JSON.stringify(mine.body)).toContain(body.sha256)
   })
 
+  test('of somebody whom nothing had told leaves them the whole time to change it, from the day they signed', async () => {
+    const entered = await scene({ deadline: '2026-05-24T21:59:59.999Z' })
+    const { planted } = entered
+    const person = planted.people[0]?.enrolmentId ?? ''
+    await server.owner.query('update campaign_beneficiary set informed_on = null where id = $1', [person])
+    expect((await enter(entered, { mode: 'quick_cash', signed_on: '2026-05-19' })).status).toBe(201)
+    const { rows } = await server.owner.query(
+      `select e.informed_on::text as informed, paris_day(e.deadline_at)::text as until, paris_day(c.closes_at)::text as closes
+       from campaign_beneficiary e join campaign c on c.id = e.campaign_id where e.id = $1`,
+      [person],
+    )
+    expect(rows[0]).toEqual({ informed: '2026-05-19', until: '2026-06-03', closes: '2026-06-03' })
+    expect((await submit(planted, { mode: 'quick_half' })).status).toBe(200)
+  })
+
   test('takes a split, said to the cent', async () => {
     const entered = await scene()
     const split = (cash: number) =>

@@ -3,7 +3,7 @@ import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import { confirmable } from '@moisson/core/choice/check-lines'
 import { formatName } from '@moisson/core/process/papers'
 import { signedPaper } from '@moisson/core/process/template'
-import { parisDay } from '@moisson/law/paris-time'
+import { parisDay, startOfParisDay } from '@moisson/law/paris-time'
 import { languageOf } from '@moisson/law/text'
 import { lockOwnAccount } from '../abondement/account-store.ts'
 import { campaignIn } from '../campaign/campaign-store.ts'
@@ -15,6 +15,7 @@ import { askedLines } from './asked-choice.ts'
 import { setDraftAside, versionsOf } from './choice-store.ts'
 import { lockPersonFile } from './choosing-file.ts'
 import { confirmChoice } from './confirm-choice.ts'
+import { informedFile } from './informed-file.ts'
 
 /**
  * A choice given on paper counts with its paper, until the person’s own deadline and never over an answer of their own.
@@ -61,7 +62,7 @@ export const handleEnterChoice = handle(enterChoice, async (context) => {
   const recipient = enrolment.email
   const { receipt } = await confirmChoice(
     { tx, run, newId, outbox },
-    file,
+    await informedFile(tx, file, new Date(startOfParisDay(signed_on))),
     {
       mode,
       lines: complete,

@@ -8,19 +8,21 @@ import { askedLines, completedIn } from './asked-choice.ts'
 import { keepDraft, setDraftAside, versionsOf, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { lockMyFile } from './choosing-file.ts'
+import { informedFile } from './informed-file.ts'
 import { prepared } from '../database/run-statement.ts'
 
 export const handleSaveMyChoices = handle(
   saveMyChoices,
-  async ({ transaction, caller, input, language, ifMatch, refuse, orRefuse, newId, note }) => {
+  async ({ tx, transaction, caller, input, language, ifMatch, refuse, orRefuse, newId, note }) => {
     const run = prepared(transaction.client)
-    const file = await lockMyFile(run, caller, input.path.id)
-    const versions = await versionsOf(run, file.enrolment)
+    const locked = await lockMyFile(run, caller, input.path.id)
+    const versions = await versionsOf(run, locked.enrolment)
+    requireAnswerable(locked, versions, language)
+    const file = await informedFile(tx, locked, locked.now)
     const shown = (kept: Versions) => ({
       ...choicesView(file, kept, language),
       completed: completedIn(file.offer, input.body, language),
     })
-    requireAnswerable(file, versions, language)
     // A draft begun before a correction is no answer: it is kept, and read again with the amount of today.
     if (ifMatch !== undefined && ifMatch !== versions.version && ifMatch !== versions.written)
       throw new Refused({ refusal: 'version_conflict', details: {} }, { current: shown(versions) })

@@ -12,6 +12,7 @@ import { setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choi
 import { choicesView } from './choices-view.ts'
 import { lockMyFile } from './choosing-file.ts'
 import { confirmChoice } from './confirm-choice.ts'
+import { informedFile } from './informed-file.ts'
 import { mailboxOf } from '../outbox/no-mailbox.ts'
 import { prepared } from '../database/run-statement.ts'
 
@@ -78,7 +79,7 @@ export const handleSubmitMyChoices = handle(
     const channel = caller.kiosk ? ('kiosk' as const) : ('web' as const)
     const { kept, receipt } = await confirmChoice(
       { tx, run, newId, outbox },
-      file,
+      await informedFile(tx, file, now),
       {
         mode: chosen.mode,
         lines: orRefuse(confirmable(offer, chosen.lines, person.net_cents)),

@@ -59,7 +59,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   abondement_brut_cents: 'Matching before CSG and CRDS',
   abondement_pee_cents: 'Matching in the PEE',
   abondement_percol_cents: 'Matching in the PER COL',
-  highest_cents: 'Envelope, matching and levies at the most',
+  highest_cents: 'What is still due of the envelope, matching and levies at the most',
   lowest_cents: 'The smallest amount',
   mean_cents: 'Mean amount',
   median_cents: 'Middle amount: half of the people have less',

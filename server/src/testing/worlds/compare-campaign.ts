@@ -85,8 +85,9 @@ function compareCost(
   if (!told || !campaign.settled || told.people !== sums.people) return
   if (sums.matching_gross > told.matching)
     found.add(`matching ${sums.matching_gross}, at most ${told.matching} was told`)
-  if (sums.gross + sums.matching_gross > told.highest)
-    found.add(`cost ${sums.gross + sums.matching_gross}, at most ${told.highest} was told`)
+  // What was paid in advance is no longer to be planned for.
+  const cost_now = sums.gross - sums.advance_gross + sums.matching_gross
+  if (cost_now > told.highest) found.add(`cost ${cost_now}, at most ${told.highest} was told`)
 }
 
 async function comparePayment(
