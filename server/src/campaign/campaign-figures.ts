@@ -5,6 +5,7 @@ import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
 import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
+import { goesBySms, numberOf } from '../outbox/reach.ts'
 import { ofMonthsBefore, yearsBack } from './bases-of.ts'
 import { hadShare, inScope } from './scope.ts'
 
@@ -151,8 +152,8 @@ export async function figuresOf(
       coalesce(sum(due_net_cents) filter (where paid_cents is not null), 0)::bigint as settled_net_cents,
       count(*) filter (where invited_at is not null and engagement_state <> 'excluded')::int as notices_left,
       count(*) filter (where email is null and not on_paper and ${uninformed}
-        and sms_to(company_id, beneficiary_id) is null)::int as without_email,
-      count(*) filter (where ${uninformed} and not on_paper and sms_to(company_id, beneficiary_id) is not null)::int as by_sms,
+        and ${goesBySms} is null)::int as without_email,
+      count(*) filter (where ${uninformed} and not on_paper and ${goesBySms} is not null)::int as by_sms,
       count(*) filter (where on_paper and ${uninformed})::int as on_paper,
       count(*) filter (where email_bounced and email is not null and ${uninformed})::int as refused,
       count(*) filter (where capped)::int as capped,
@@ -166,7 +167,7 @@ export async function figuresOf(
         and reminders_stopped_at is null)::int as remindable,
       count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
-    from campaign_beneficiary where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
+    from campaign_beneficiary e where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
   for (const row of rows) {
     const figures = found.get(row.campaign_id)
     if (!figures) continue
@@ -319,7 +320,7 @@ export async function draftPeopleOf(
         count(*) filter (where ${lacking.unfit_number})::int as unfit_number,
         count(*) filter (where ${lacking.also_in_other_site})::int as also_in_other_site,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
-          and b.electronic_delivery <> 'opposed' and sms_to(b.company_id, b.id) is null)::int as without_email,
+          and b.electronic_delivery <> 'opposed' and ${numberOf(sql`b.company_id`, sql`b.id`)} is null)::int as without_email,
         count(*) filter (where b.electronic_delivery = 'opposed')::int as on_paper,
         coalesce(sum(k.pay), 0)::bigint as reference_salary_total_cents,
         coalesce(bool_or(b.updated_at > m.calculated_at), false) as changed_since

@@ -67,6 +67,7 @@ import * as academy from './migrations/0107-academy.ts'
 import * as linksWithAccess from './migrations/0110-links-with-access.ts'
 import * as questionNumbers from './migrations/0111-question-numbers.ts'
 import * as texts from './migrations/0128-texts.ts'
+import * as smsReach from './migrations/0129-sms-reach.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -134,6 +135,7 @@ const migrations: Record<string, Migration> = {
   '0110-links-with-access': linksWithAccess,
   '0111-question-numbers': questionNumbers,
   '0128-texts': texts,
+  '0129-sms-reach': smsReach,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LetterReason, LetterState } from '@moisson/core/campaign/letter-state'
 import type { HandoverWay } from '@moisson/core/vocabulary'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
+import { goesBySms } from '../outbox/reach.ts'
 
 /** Letters are of use while somebody may still be informed by one. */
 export const letterCampaigns: ReadonlySet<CampaignRow['state']> = new Set(['open', 'closed', 'correction'])
@@ -9,7 +10,7 @@ export const letterCampaigns: ReadonlySet<CampaignRow['state']> = new Set(['open
 /** Whoever was handed a letter, or has an amount to decide about and no working address. */
 const concerned = sql`e.engagement_state <> 'excluded' and e.due_net_cents > 0
   and (l.campaign_beneficiary_id is not null or ((e.email is null or e.email_bounced)
-    and e.informed_by is distinct from 'sms' and sms_to(e.company_id, e.beneficiary_id) is null))`
+    and e.informed_by is distinct from 'sms' and ${goesBySms} is null))`
 
 /** The amount was corrected since the letter was printed: it tells another one. */
 const outOfDate = sql<boolean>`coalesce((e.correction->>'at')::timestamptz > l.printed_at, false)`

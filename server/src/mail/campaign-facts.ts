@@ -15,6 +15,7 @@ import type { MyFile } from '../choice/choosing-file.ts'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
+import { goesBySms } from '../outbox/reach.ts'
 import type { MailPayload } from '../database/kept-mail.ts'
 import { type Language, languageOf } from '@moisson/law/text'
 
@@ -154,7 +155,7 @@ async function peopleIn(
         'informed_on',
       ),
     ])
-    .select(sql<string | null>`sms_to(e.company_id, e.beneficiary_id)`.as('sms_to'))
+    .select(goesBySms.as('sms_to'))
     .select(['e.due_gross_cents as gross_cents', 'e.due_net_cents as net_cents'])
     .select([
       'e.due_csg_deductible_cents as csg_deductible_cents',

@@ -1,10 +1,16 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 /** What leaves by SMS to whom no mail reaches, or who wants it so; everything else is for a mailbox. */
 export const smsKinds: ReadonlySet<string> = new Set(['campaign-opened', 'campaign-reminder', 'draft-rescue'])
 
-/** The number to which the notices and reminders of an enrolment `e` go; null where they do not go by SMS. */
-export const goesBySms = sql<string | null>`sms_to(e.company_id, e.beneficiary_id)`
+/** The number to which the notices and reminders of a person go; null where they do not go by SMS. */
+export const numberOf = (company: RawBuilder<string>, person: RawBuilder<string>) =>
+  sql<
+    string | null
+  >`(select r.number from sms_reach r where r.company_id = ${company} and r.beneficiary_id = ${person})`
+
+/** The same of an enrolment `e`. */
+export const goesBySms = numberOf(sql`e.company_id`, sql`e.beneficiary_id`)
 
 /** Whether a notice or a reminder has a way to the person of an enrolment `e`. */
 export const isReached = sql<boolean>`((e.email is not null and not e.email_bounced) or ${goesBySms} is not null)`

@@ -26,8 +26,9 @@ const argued: Record<string, string> = {
 
 test('every table with a person in it is exported, or says why not', async () => {
   const { rows } = await server.owner.query<{ name: string }>(
-    `select distinct table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name in ('beneficiary_id', 'user_id', 'campaign_beneficiary_id')`,
+    // A view keeps nothing of its own.
+    `select distinct table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('beneficiary_id', 'user_id', 'campaign_beneficiary_id')`,
   )
   const known = new Set([...exportedTables, ...Object.keys(argued)])
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
