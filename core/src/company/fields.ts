@@ -382,8 +382,8 @@ export const companyFields = {
     initial: false,
     label: say('Prévenir par SMS qui n’a pas d’e-mail', 'Tell people without e-mail by SMS'),
     help: say(
-      'Notices et rappels, à un numéro de mobile, là où l’installation a une passerelle SMS. Chaque message est facturé par elle.',
-      'Notices and reminders, to a mobile number, where the installation has an SMS gateway, which bills each message.',
+      'Avis et rappels, à un numéro de mobile, là où l’installation a une passerelle SMS. Elle facture chaque message, plus cher vers l’étranger.',
+      'Notices and reminders, to a mobile number, where the installation has an SMS gateway. It bills each message, more for a foreign number.',
     ),
     section: 'payroll',
   },

@@ -42,6 +42,7 @@ async function followSome(tx: Tx, now: Date): Promise<{ followed: number; sent: 
     people.set(company_id, [...(people.get(company_id) ?? []), beneficiary_id])
   for (const [companyId, beneficiaryIds] of people) await linkAccounts(tx, companyId, beneficiaryIds)
   await closeFormerAddress(tx, ids)
+  await closeFormerNumber(tx, ids)
   return { followed: rows.length, sent: await noticeAgain(tx, ids, now) }
 }
 
@@ -55,6 +56,20 @@ async function closeFormerAddress(tx: Tx, ids: readonly string[]): Promise<void>
       returning l.user_id, l.beneficiary_id)
     update session s set ended_at = clock_timestamp(), end_reason = 'address changed'
     from closed c where s.user_id = c.user_id and s.beneficiary_scope = c.beneficiary_id and s.ended_at is null`.execute(
+    tx,
+  )
+}
+
+/** The former number may be somebody else's telephone: the codes it received, and the sessions they opened, end. */
+async function closeFormerNumber(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    with closed as (
+      delete from text_code t using campaign_beneficiary e
+        join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
+      where e.id = any(${ids}::uuid[]) and t.campaign_beneficiary_id = e.id and t.number is distinct from b.mobile
+      returning t.beneficiary_id)
+    update session s set ended_at = clock_timestamp(), end_reason = 'number changed'
+    from closed c where s.beneficiary_scope = c.beneficiary_id and 'sms' = any(s.amr) and s.ended_at is null`.execute(
     tx,
   )
 }

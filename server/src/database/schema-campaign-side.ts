@@ -255,6 +255,8 @@ export interface TextCodeTable {
   campaign_beneficiary_id: string
   created_at: Instant
   used_at: Instant | null
+  /** Where it went. */
+  number: string | null
 }
 
 /** The letter of somebody whom no mail reaches: its code, when it was printed, and when it was handed over. */

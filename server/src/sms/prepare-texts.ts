@@ -29,15 +29,15 @@ export async function prepareTexts(
   return inTransaction(services.pool, { companies: '*', identity: true }, async (tx, now) => {
     const facts = await factsOf(tx, claimed)
     const rows = await rerouted(tx, claimed, facts)
-    const coded: { enrolment: string; code: string }[] = []
+    const coded: Coded[] = []
     const prepared = rows.map((row) => {
       const found = facts.get(row.id)
       const ended = endOf(row, found)
       if (ended) return { settled: { row, ...ended } }
       const { person, ...rest } = found as CampaignFacts & { person: PersonFacts }
       const code = freshLetterCode()
-      coded.push({ enrolment: person.enrolment_id, code })
       row.recipient = person.sms_to ?? row.recipient
+      coded.push({ enrolment: person.enrolment_id, code, number: row.recipient })
       return { row, text: textOf(services, row, { ...rest, person }, code, now) }
     })
     await keepCodes(services, tx, coded, now)
@@ -81,17 +81,19 @@ function kindOf(row: ClaimedRow, facts: CampaignFacts): CampaignText['kind'] {
   return 'correction' in row.payload ? 'corrected' : 'notice'
 }
 
-async function keepCodes(
-  services: Services,
-  tx: Tx,
-  coded: readonly { enrolment: string; code: string }[],
-  now: Date,
-): Promise<void> {
+interface Coded {
+  enrolment: string
+  code: string
+  number: string
+}
+
+async function keepCodes(services: Services, tx: Tx, coded: readonly Coded[], now: Date): Promise<void> {
   if (coded.length === 0) return
   await sql`
-    insert into text_code (code_hash, company_id, campaign_id, beneficiary_id, campaign_beneficiary_id, created_at)
-    select c.code_hash, e.company_id, e.campaign_id, e.beneficiary_id, e.id, ${now}::timestamptz
+    insert into text_code (code_hash, company_id, campaign_id, beneficiary_id, campaign_beneficiary_id, created_at, number)
+    select c.code_hash, e.company_id, e.campaign_id, e.beneficiary_id, e.id, ${now}::timestamptz, c.number
     from unnest(${coded.map(({ enrolment }) => enrolment)}::uuid[],
-      ${coded.map(({ code }) => digestOfCode(services.sealer, code))}::bytea[]) as c (id, code_hash)
+      ${coded.map(({ code }) => digestOfCode(services.sealer, code))}::bytea[],
+      ${coded.map(({ number }) => number)}::text[]) as c (id, code_hash, number)
     join campaign_beneficiary e on e.id = c.id`.execute(tx)
 }

@@ -104,6 +104,37 @@ test('whoever has a mobile and no e-mail is told by one SMS, whose code opens th
   expect(JSON.stringify(kept.rows)).not.toContain(codeIn(content))
 })
 
+test('a number that was wrong and is corrected: what it received opens nothing more, and the right one is told, with the whole time', async () => {
+  const { id, people } = await openFor([{ mobile: phone }])
+  await server.owner.query(`update outbox set state = 'pending', sent_at = null where campaign_id = $1`, [id])
+  expect(await sendTexts(server.services)).toMatchObject({ sent: 1 })
+  const former = codeIn(gateway.asked[0]?.body.content ?? '')
+  expect((await server.call(openByCode, { body: { code: former } })).status).toBe(200)
+  const until = async () =>
+    (
+      await server.owner.query(
+        `select paris_day(deadline_at)::text as day from campaign_beneficiary where beneficiary_id = $1`,
+        [people[0]],
+      )
+    ).rows[0].day as string
+  const first = await until()
+
+  await server.setNow('2026-03-06T09:00:00Z')
+  await server.owner.query('update beneficiary set mobile = $2 where id = $1', [people[0], '+33698765432'])
+  expect(await followAddresses(server.services, () => true)).toBe(1)
+  expect((await server.call(openByCode, { body: { code: former } })).error.code).toBe('unknown_letter_code')
+  const { rows: sessions } = await server.owner.query(
+    'select end_reason from session where beneficiary_scope = $1',
+    [people[0]],
+  )
+  expect(sessions).toEqual([{ end_reason: 'number changed' }])
+  expect(await sendTexts(server.services)).toMatchObject({ sent: 1 })
+  expect(gateway.asked.at(-1)?.body.recipient).toBe('+33698765432')
+  expect((await until()) > first).toBe(true)
+  const fresh = codeIn(gateway.asked.at(-1)?.body.content ?? '')
+  expect((await server.call(openByCode, { body: { code: fresh } })).status).toBe(200)
+})
+
 describe('the outbox of SMS, as that of mails', () => {
   async function one() {
     const campaign = await openFor([{ mobile: phone }])

@@ -1,3 +1,4 @@
+import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { inUnits } from '@moisson/core/record/unit'
 import { countryName } from '@moisson/core/record/country'
 import type { Kind } from '@moisson/core/record/field'
@@ -29,6 +30,8 @@ export function valueInWords(field: Kind, value: unknown, language: Language, da
       return percent(Number(value), language)
     case 'number':
       return numberInWords(field, Number(value), language)
+    case 'phone':
+      return phoneInWords(written)
     case 'day':
       return day(written, language)
     case 'instant':

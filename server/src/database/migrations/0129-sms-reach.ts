@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * Who is told by SMS, as rows that a query joins: a function asked for each of 300,000 people costs seconds, and where
- * the installation has no gateway nobody is looked at.
+ * the installation has no gateway nobody is looked at. A code remembers the number it went to: once the number is
+ * corrected, what the former one received opens nothing, and the notice goes again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -13,13 +14,16 @@ create view sms_reach with (security_invoker = true) as
     and (b.electronic_delivery = 'sms' or (b.electronic_delivery <> 'opposed'
       and (coalesce(b.personal_email, b.work_email) is null or b.account_status = 'bounced')));
 grant select on sms_reach to moisson_app;
+alter table text_code add column number text;
 
 create or replace function enrolments_follow_number() returns trigger language plpgsql set search_path = public as $$
 begin
-  if exists (select from sms_reach where company_id = new.company_id and beneficiary_id = new.id) then
-    update campaign_beneficiary set readdressed_at = business_now(), address_followed = false, version = version + 1
-    where company_id = new.company_id and beneficiary_id = new.id and invited_at is null and informed_on is null;
-  end if;
+  update campaign_beneficiary e set readdressed_at = business_now(), address_followed = false, version = version + 1
+  where company_id = new.company_id and beneficiary_id = new.id and (
+    (invited_at is null and informed_on is null
+      and exists (select from sms_reach r where r.company_id = new.company_id and r.beneficiary_id = new.id))
+    or (old.mobile is distinct from new.mobile
+      and exists (select from text_code t where t.campaign_beneficiary_id = e.id)));
   return null;
 end $$;
 drop function sms_to(uuid, uuid);

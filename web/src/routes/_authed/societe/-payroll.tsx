@@ -28,6 +28,8 @@ export default function Payroll({ file }: { file: CompanyFile }) {
       </Group>
       <Group title={words.controls}>
         <FileField file={file} name="four_eyes_launch" />
+      </Group>
+      <Group title={words.messages}>
         <FileField file={file} name="sms_notices" />
       </Group>
     </SectionForm>

@@ -56,6 +56,7 @@ const en: Words<typeof fr> = {
   payrollContact: 'Payroll contact',
   keeper: names.accountKeeper,
   controls: names.controls,
+  messages: 'Messages to employees',
   ownAccount: 'The company’s account',
   keeperAccount: 'The keeper’s account',
   origins: 'Where this information comes from',

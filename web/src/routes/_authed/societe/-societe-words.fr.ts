@@ -55,6 +55,7 @@ export default {
   payrollContact: 'Contact paie',
   keeper: names.accountKeeper,
   controls: names.controls,
+  messages: 'Messages aux salariés',
   ownAccount: 'Compte de la société',
   keeperAccount: 'Compte du teneur',
   origins: 'D’où viennent ces informations',

@@ -40,7 +40,8 @@ const en: Words<typeof fr> = {
   },
   flagHelp: {
     email_bounced: 'The mail server refused the address: correct it in the file and the notice leaves again.',
-    no_channel: 'No e-mail address: add it in the file and the notice leaves at once.',
+    no_channel:
+      'No e-mail address: add it in the file, or a mobile where your company tells people by SMS, and the notice leaves at once.',
     on_paper: 'Asked for documents on paper: no e-mail is sent.',
     no_reminders:
       'Stopped the reminders of this campaign by the link in a mail: the notice, a change of date and the receipt still leave.',

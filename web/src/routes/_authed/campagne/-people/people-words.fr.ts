@@ -38,7 +38,8 @@ export default {
   },
   flagHelp: {
     email_bounced: 'La messagerie a refusé l’adresse : corrigez-la dans la fiche, l’avis repart aussitôt.',
-    no_channel: 'Pas d’adresse e-mail : ajoutez-la dans la fiche, l’avis part aussitôt.',
+    no_channel:
+      'Pas d’adresse e-mail : ajoutez-la dans la fiche, ou un mobile si votre société prévient par SMS, et l’avis part aussitôt.',
     on_paper: 'A demandé ses documents sur papier : aucun e-mail ne lui est envoyé.',
     no_reminders:
       'A arrêté les rappels de cette campagne, par le lien d’un e-mail : l’avis, un changement de date et le reçu partent toujours.',
