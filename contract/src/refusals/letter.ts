@@ -4,13 +4,13 @@ import type { Sentences } from './sentence.ts'
 export const letterRefusals = {
   unknown_letter_code: {
     status: 404,
-    fr: 'Ce code n’est pas reconnu. Vérifiez-le sur votre lettre ; si une autre lettre vous a été remise depuis, c’est son code qui compte.',
-    en: 'This code is not recognised. Check it on your letter; if another letter was handed to you since, its code is the one that counts.',
+    fr: 'Ce code n’est pas reconnu. Vérifiez-le sur votre lettre ou dans votre SMS ; si vous en avez reçu un autre depuis, c’est le dernier code qui compte.',
+    en: 'This code is not recognised. Check it on your letter or in your SMS; if you have had another one since, the latest code is the one that counts.',
   },
   letter_code_over: {
     status: 409,
-    fr: 'Le délai de réponse de cette lettre est terminé. Votre service RH vous dit ce qui a été appliqué.',
-    en: 'The time to answer this letter has ended. Your HR team tells you what was applied.',
+    fr: 'Votre délai de réponse est terminé. Votre service RH vous dit ce qui a été appliqué.',
+    en: 'Your time to answer has ended. Your HR team tells you what was applied.',
   },
   letter_not_recorded: {
     status: 409,

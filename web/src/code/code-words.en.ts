@@ -11,7 +11,7 @@ export default {
   help: 'Twelve characters in three groups. Capitals, spaces and dashes do not matter.',
   incomplete: 'A code has twelve characters: letters and figures, without 0, 1, I, L, O or U.',
   open: 'Open with this code',
-  lost: 'Lost your code? Ask your HR team for a new letter: the former code stops working.',
+  lost: 'Lost your code? Ask your HR team for a new letter: the code of the former one stops working.',
   stop: 'Stop the reminders',
   resume: 'Take reminders up again',
   stopped: (campaign) => `No more reminder leaves for “${campaign}”.`,

@@ -10,7 +10,7 @@ export default {
   help: 'Douze signes, en trois groupes. Majuscules, espaces et tirets n’ont pas d’importance.',
   incomplete: 'Un code a douze signes\u00a0: des lettres et des chiffres, sans 0, 1, I, L, O ni U.',
   open: 'Ouvrir avec ce code',
-  lost: 'Code perdu\u00a0? Demandez une nouvelle lettre à votre service RH\u00a0: l’ancien code ne marche plus.',
+  lost: 'Code perdu\u00a0? Demandez une nouvelle lettre à votre service RH\u00a0: le code de l’ancienne ne marche plus.',
   stop: 'Arrêter les rappels',
   resume: 'Reprendre les rappels',
   stopped: (campaign: string) => `Plus aucun rappel ne partira pour «\u00a0${campaign}\u00a0».`,
