@@ -68,7 +68,7 @@ test('what two people change of one file is decided field by field, and nothing 
   await conflict.getByLabel(/Votre valeur/).check()
   await conflict.getByRole('button', { name: 'Enregistrer ces choix' }).click()
   await mine.page.getByText('Fiche enregistrée', { exact: true }).waitFor()
-  for (const known of ['Angers', 'Cidrerie', 'Trélazé', '+33639980001'])
+  for (const known of ['Angers', 'Cidrerie', 'Trélazé', '06 39 98 00 01'])
     await drawer.getByText(known, { exact: true }).waitFor()
   await mine.close()
   await theirs.close()

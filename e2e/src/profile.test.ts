@@ -58,7 +58,7 @@ test('a detail changed twice at once is compared, and one saved without an answe
   await type('06 39 98 00 11')
   await elsewhere({ mobile: '+33639980012' })
   await save()
-  await said(page, '+33639980012')
+  await said(page, '06 39 98 00 12')
   expect(await mobile()).toBe('+33639980012')
   await page.getByRole('radio', { name: /Votre valeur/ }).check()
   await button(page, 'Enregistrer ces choix').click()
