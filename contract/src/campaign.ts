@@ -105,7 +105,14 @@ export const Campaign = z.object({
     excluded: z.int(),
   }),
   /** People with something to decide about: all, those who did, those the default would apply to, those a reminder may reach. */
-  answers: z.object({ concerned: z.int(), answered: z.int(), silent: z.int(), remindable: z.int() }),
+  answers: z.object({
+    concerned: z.int(),
+    answered: z.int(),
+    silent: z.int(),
+    remindable: z.int(),
+    /** Of the remindable, those it reaches by one message each to their mobile. */
+    remindable_by_sms: z.int(),
+  }),
   /** Who is informed by mail, each from its own count; the last three are people with an amount who are not informed. */
   notices: z.object({
     leaving: z.int(),

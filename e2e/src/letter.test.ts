@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { listCampaigns } from '@moisson/contract/campaign'
-import { getCompany } from '@moisson/contract/company'
+import { listCampaigns, listEnrolments } from '@moisson/contract/campaign'
+import { updateBeneficiary } from '@moisson/contract/beneficiary'
+import { getCompany, updateCompany } from '@moisson/contract/company'
+import { getDemo, listMails, moveClock } from '@moisson/contract/demo'
 import { listLetters } from '@moisson/contract/letter'
+import { defaultSmsHours, isQuiet } from '@moisson/core/sms/quiet-hours'
 import { readPdfText } from '@moisson/server/print/read-pdf-text'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send, tokenOf } from './api.ts'
@@ -20,6 +24,28 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
+
+/** Moves business time to an hour in which messages may leave, whatever the hour of this run. */
+async function toSpeakingHours(): Promise<void> {
+  const { now } = (await send(server, getDemo, {})).body
+  const hour = 3_600_000
+  for (let hours = 0; hours < 96; hours++) {
+    if (isQuiet(new Date(Date.parse(now) + hours * hour), defaultSmsHours)) continue
+    if (hours > 0) await send(server, moveClock, { body: { advance: `PT${hours}H` } })
+    return
+  }
+  throw new Error('four days of silence')
+}
+
+/** The message that came to a number. */
+async function messageTo(number: string): Promise<string> {
+  for (let waited = 0; waited < 30_000; waited += 200) {
+    const { items } = (await send(server, listMails, { query: { to: number } })).body
+    if (items[0]) return items[0].text
+    await sleep(200)
+  }
+  throw new Error(`no message came to ${number}`)
+}
 
 /** The open campaign of the demo with somebody to hand a letter to. */
 async function openCampaign(token: string): Promise<string> {
@@ -99,3 +125,39 @@ test(
     for (const person of [hr, visitor, kiosk]) await person.close()
   },
 )
+
+test('whoever wants SMS: from the reminder HR sends to the receipt', { timeout: 120_000 }, async () => {
+  const token = await tokenOf(server, 'company_admin')
+  const company = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+  await toSpeakingHours()
+  await send(server, updateCompany, { path: { id: company }, body: { sms_notices: true } }, { token })
+  const { items } = (await send(server, listCampaigns, { path: { id: company }, query: {} }, { token })).body
+  const campaign = items.find(({ state }) => state === 'open')?.id ?? ''
+  const silent = { path: { id: campaign }, query: { engagement_state: 'invited' as const } }
+  const [person] = (await send(server, listEnrolments, silent, { token })).body.items
+  const bid = person?.beneficiary_id ?? ''
+  const mobile = '+33639980077'
+  const wish = { mobile, electronic_delivery: 'sms' as const }
+  await send(server, updateBeneficiary, { path: { id: company, bid }, body: wish }, { token })
+
+  const hr = await personAt(browser, server, 'company_admin')
+  await hr.page.goto(`${server.url}/campagne/detail-${campaign}`)
+  await hr.page.getByRole('button', { name: 'Relancer' }).first().click()
+  await hr.page.getByText(/dont 1 par SMS, facturé par la passerelle/).waitFor()
+  await hr.page.getByRole('button', { name: 'Envoyer les rappels' }).click()
+  await hr.page.getByText(/rappels? part/).waitFor()
+  await hr.close()
+
+  const message = await messageTo(mobile)
+  expect(message).toMatch(/: votre choix est attendu jusqu'au \d\d\/\d\d\/\d{4}\..* http/)
+  // A locked screen shows neither a name nor an amount.
+  expect(message).not.toMatch(/€/)
+  const { page, close } = await personAt(browser, server, null, { width: 390, height: 844 })
+  await page.goto(/http\S+$/.exec(message)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Ouvrir avec ce code' }).click()
+  await page.getByText('Si vous ne faites rien').first().waitFor()
+  await page.getByRole('button', { name: /^Tout sur mon compte/ }).click()
+  await page.getByRole('button', { name: 'Valider mon choix' }).click()
+  await page.getByText(/^MOI-/).first().waitFor()
+  await close()
+})

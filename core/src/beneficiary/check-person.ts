@@ -4,6 +4,7 @@ import { emailOf, ibanOf, nirOf, phoneOf } from '../import/parse-identifier.ts'
 import { emailFault } from '../record/email-fault.ts'
 import { keysOf, type RecordOf } from '../record/field.ts'
 import { personFields } from './fields.ts'
+import { mobileKind } from '../sms/mobile.ts'
 import { mixesAlphabets } from './mixed-letters.ts'
 
 /** What may be wrong with a person's file, said the same by the form and by the server. */
@@ -19,6 +20,10 @@ export const personSentences = {
   invalid_phone: say(
     'Ce numéro de téléphone n’est pas valide : écrivez-le comme 06 39 98 00 02, ou avec l’indicatif du pays (+32…).',
     'This phone number is not valid: write it as 06 39 98 00 02, or with its country code (+32…).',
+  ),
+  sms_needs_mobile: say(
+    'Pour être prévenu par SMS, il faut un numéro de mobile : donnez-le, ou choisissez d’abord un autre moyen.',
+    'To be told by SMS a mobile number is needed: give it, or choose another way first.',
   ),
   birth_date_ahead: say('La date de naissance n’est pas encore passée.', 'The birth date has not come yet.'),
   mixed_alphabets: say(
@@ -64,12 +69,16 @@ export function personFaults(given: Given, today: Day): PersonFault[] {
     if (readers[field]?.(value) !== null) return []
     return [faultAt(field, field === 'nir' ? 'invalid_nir' : 'invalid_iban')]
   })
-  const { birth_date, hire_date, exit_date } = given
+  const { birth_date, hire_date, exit_date, mobile } = given
+  const bySms = given.electronic_delivery === 'sms' && mobile !== undefined
   return [
     ...written,
     ...names.flatMap((field) =>
       mixesAlphabets(given[field] ?? '') ? [faultAt(field, 'mixed_alphabets')] : [],
     ),
+    ...(bySms && mobileKind(phoneOf(mobile ?? '')) === 'not_mobile'
+      ? [faultAt('electronic_delivery', 'sms_needs_mobile')]
+      : []),
     ...(birth_date && birth_date > today ? [faultAt('birth_date', 'birth_date_ahead')] : []),
     ...(hire_date && exit_date && exit_date < hire_date ? [faultAt('exit_date', 'exit_before_hire')] : []),
     ...(given.other_contracts ?? []).flatMap(({ start, end }, at): PersonFault[] =>

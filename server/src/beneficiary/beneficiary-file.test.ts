@@ -334,6 +334,27 @@ test('a person reads and changes the own file only, masked, with a recent sign-i
   expect((await server.call(getMe, {}, { as: admin })).status).toBe(403)
 })
 
+test('whoever wants SMS has a mobile, and keeps one while they want it so', async () => {
+  const person = await plantUser(server)
+  const bid = await plantBeneficiary(server, company, { userId: person })
+  const mine = (body: object) => server.call(updateMe, { body }, { as: person })
+  const theirs = (body: object) =>
+    server.call(updateBeneficiary, { path: { id: company, bid }, body }, { as: admin })
+  const needed = [422, 'sms_needs_mobile', 'electronic_delivery']
+  const told = (reply: Awaited<ReturnType<typeof mine>>) => [
+    reply.status,
+    reply.error?.code,
+    reply.error?.field_errors?.[0]?.field,
+  ]
+  expect(told(await mine({ electronic_delivery: 'sms' }))).toEqual(needed)
+  expect(told(await mine({ electronic_delivery: 'sms', mobile: '01 99 00 12 34' }))).toEqual(needed)
+  expect(told((await theirs({ electronic_delivery: 'sms' })) as never)).toEqual(needed)
+  expect((await mine({ electronic_delivery: 'sms', mobile: '06 39 98 00 02' })).status).toBe(200)
+  expect(told(await mine({ mobile: null }))).toEqual(needed)
+  // What payroll knows of a number is not held back by a wish of the person's.
+  expect((await theirs({ mobile: null })).status).toBe(200)
+})
+
 test('a phone number is one, and nobody is born tomorrow', async () => {
   const bid = await plantBeneficiary(server, company)
   const put = (body: object) =>

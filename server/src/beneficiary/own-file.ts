@@ -23,7 +23,14 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
       { refusal: 'version_conflict', details: {} },
       { current: await shownWithCompanies(tx, current, caller, now, language) },
     )
-  requirePerson(input.body, now, language)
+  const { mobile, electronic_delivery } = input.body
+  requirePerson(
+    mobile === undefined && electronic_delivery === undefined
+      ? input.body
+      : { mobile: current.mobile, electronic_delivery: current.electronic_delivery, ...input.body },
+    now,
+    language,
+  )
   const newIban = await changesIban(tx, services.sealer, current, secretFrom('iban', input.body))
   const { iban: _given, wants_reminders, ...rest } = input.body
   const columns = columnsFrom(newIban ? input.body : rest, {

@@ -27,7 +27,8 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
       { current: shownBeneficiary(current, year, language) },
     )
   const { birth_date, hire_date, exit_date } = current
-  requirePerson({ birth_date, hire_date, exit_date, ...body }, now, language)
+  const wish = body.electronic_delivery === 'sms' ? { mobile: current.mobile } : {}
+  requirePerson({ birth_date, hire_date, exit_date, ...wish, ...body }, now, language)
   const iban = secretFrom('iban', body)
   const newIban = await changesIban(tx, services.sealer, current, iban)
   requireStoredMasks(current, body)

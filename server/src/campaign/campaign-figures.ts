@@ -5,7 +5,7 @@ import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
 import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
-import { goesBySms, numberOf } from '../outbox/reach.ts'
+import { goesBySms, mayBeReminded, numberOf } from '../outbox/reach.ts'
 import { ofMonthsBefore, yearsBack } from './bases-of.ts'
 import { hadShare, inScope } from './scope.ts'
 
@@ -47,9 +47,10 @@ export interface CampaignFigures {
   /** People who have an amount to decide about, and those of them who did. */
   concerned: number
   answered: number
-  /** Those the default would apply to now, and those of them whose notice has left. */
+  /** Those the default would apply to now, those of them whom a reminder reaches, and those it reaches by SMS. */
   silent: number
   remindable: number
+  remindable_by_sms: number
   /** People without an answer whose own window has ended: the collection goes on for others alone. */
   window_over: number
 }
@@ -93,6 +94,7 @@ const none = (): CampaignFigures => ({
   answered: 0,
   silent: 0,
   remindable: 0,
+  remindable_by_sms: 0,
   window_over: 0,
 })
 
@@ -122,6 +124,7 @@ const sums = [
   'answered',
   'silent',
   'remindable',
+  'remindable_by_sms',
   'window_over',
 ] as const
 
@@ -163,8 +166,8 @@ export async function figuresOf(
       count(*) filter (where due_net_cents > 0 and engagement_state in ('submitted', 'locked'))::int as answered,
       count(*) filter (where due_net_cents > 0 and engagement_state in
         ('not_invited', 'invited', 'opened', 'in_progress'))::int as silent,
-      count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
-        and reminders_stopped_at is null)::int as remindable,
+      count(*) filter (where ${mayBeReminded})::int as remindable,
+      count(*) filter (where ${mayBeReminded} and ${goesBySms} is not null)::int as remindable_by_sms,
       count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary e where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)

@@ -108,6 +108,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
       silent: figures.silent,
       // Where money is only paid there is nothing to remind of.
       remindable: mayPlace(row.destinations) ? figures.remindable : 0,
+      remindable_by_sms: mayPlace(row.destinations) ? figures.remindable_by_sms : 0,
     },
     notices: {
       leaving: figures.notices_leaving,

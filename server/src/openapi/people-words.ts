@@ -140,6 +140,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   concerned: 'How many have something to decide about',
   silent: 'How many have not answered yet',
   remindable: 'How many a reminder may reach',
+  remindable_by_sms: 'How many of them it reaches by SMS, one message each',
   unreachable: 'How many could not be informed',
   excluded: 'How many take no part',
   notices: 'Who is informed by mail',

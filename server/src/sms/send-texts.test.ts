@@ -259,6 +259,9 @@ test('HR reads how many messages a launch sends, reminds by SMS, and the person 
     (await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: id } })).notices,
   ).toMatchObject({ without_email: 0 })
   await server.setNow('2026-03-05T09:00:00Z')
+  const answers = async () =>
+    (await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: id } })).answers
+  expect(await answers()).toMatchObject({ remindable: 1, remindable_by_sms: 1 })
   expect(await acting(server, scene.admin)(remindCampaign, { path: { id } })).toMatchObject({ sent: 1 })
   expect(await sendTexts(server.services)).toMatchObject({ sent: 1 })
   const content = gateway.asked.at(-1)?.body.content ?? ''
@@ -270,6 +273,7 @@ test('HR reads how many messages a launch sends, reminds by SMS, and the person 
     sent: 0,
     skipped: [{ reason: 'reminders_stopped', count: 1 }],
   })
+  expect(await answers()).toMatchObject({ silent: 1, remindable: 0, remindable_by_sms: 0 })
   const wrong = await server.call(stopRemindersByCode, { body: { code: '222222222222' } })
   expect([wrong.status, wrong.error.code]).toEqual([404, 'unknown_letter_code'])
 })

@@ -16,6 +16,7 @@ const everybodyOf = (counts: Campaign['counts']): Campaign['answers'] => {
     answered: submitted + locked,
     silent: not_invited + remindable,
     remindable,
+    remindable_by_sms: 0,
   }
 }
 

@@ -38,7 +38,7 @@ describe('the next step of a campaign', () => {
 })
 
 test('the rate is that of the people with something to decide, and nought of nobody', () => {
-  const answers = { concerned: 4, answered: 3, silent: 1, remindable: 1 }
+  const answers = { concerned: 4, answered: 3, silent: 1, remindable: 1, remindable_by_sms: 0 }
   expect(responseRate(aCampaign({ answers }))).toBe(7500)
   const counts = countsOf({ total: 11, submitted: 3, locked: 2, excluded: 1 })
   expect(responseRate(aCampaign({ counts }))).toBe(5000)

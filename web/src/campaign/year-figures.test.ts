@@ -9,7 +9,7 @@ const campaign = (year: number, state: Campaign['state'], more: object = {}): Ca
     envelope_gross_cents: 1_000_000,
     distributed_gross_cents: 1_000_000,
     counts: { total: 10, excluded: 0, submitted: 6, locked: 2, defaulted: 2 },
-    answers: { concerned: 10, answered: 8, silent: 0, remindable: 0 },
+    answers: { concerned: 10, answered: 8, silent: 0, remindable: 0, remindable_by_sms: 0 },
     amounts: {
       gross_cents: 1_000_000,
       immediate_payment_cents: 300_000,

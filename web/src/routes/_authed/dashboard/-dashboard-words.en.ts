@@ -62,6 +62,12 @@ const en: Words<typeof fr> = {
   remindTitle: (count) => plural(count, 'Remind # person', 'Remind # people'),
   remindBody:
     'An e-mail with their personal link. Somebody reminded less than 24 hours ago is not reminded again.',
+  remindBySms: (count) =>
+    plural(
+      count,
+      '# message goes by SMS, billed by the gateway.',
+      '# messages go by SMS, billed by the gateway.',
+    ),
   remindNow: 'Send the reminder',
   reminded: (count) => plural(count, '# reminder has left', '# reminders have left'),
   remindedNobody: 'Nobody to remind now',

@@ -61,6 +61,12 @@ export default {
   remindTitle: (count: number) => pluriel(count, 'Relancer # personne', 'Relancer # personnes'),
   remindBody:
     'Un e-mail avec leur lien personnel. Une personne relancée il y a moins de 24 heures ne l’est pas de nouveau.',
+  remindBySms: (count: number) =>
+    pluriel(
+      count,
+      '# message part par SMS, facturé par la passerelle.',
+      '# messages partent par SMS, facturés par la passerelle.',
+    ),
   remindNow: 'Envoyer la relance',
   reminded: (count: number) => pluriel(count, '# relance est partie', '# relances sont parties'),
   remindedNobody: 'Personne à relancer maintenant',

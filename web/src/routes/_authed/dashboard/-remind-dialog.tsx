@@ -11,6 +11,7 @@ export default function RemindDialog(props: { campaign: Campaign; count: number;
   const { campaign, count, onClose } = props
   const words = useWords(dashboardWords)
   const remind = useChange(remindCampaign)
+  const bySms = campaign.answers.remindable_by_sms
   async function send() {
     const outcome = await remind.send({ path: { id: campaign.id }, body: { segment: 'not_submitted' } })
     if (!outcome.ok) return
@@ -25,7 +26,7 @@ export default function RemindDialog(props: { campaign: Campaign; count: number;
   return (
     <ConfirmDialog
       title={words.remindTitle(count)}
-      description={words.remindBody}
+      description={bySms > 0 ? `${words.remindBody} ${words.remindBySms(bySms)}` : words.remindBody}
       confirm={words.remindNow}
       running={remind.running}
       error={remind.error}

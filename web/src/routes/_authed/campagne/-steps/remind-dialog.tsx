@@ -31,6 +31,13 @@ export function RemindDialog(props: { campaign: Campaign; ids: readonly string[]
     not_opened: counts.invited,
     in_progress: counts.in_progress,
   }
+  const bySms = campaign.answers.remindable_by_sms
+  const reached = (value: Segment) => {
+    if (sizes[value] === 0) return words.nobody
+    return value === 'not_submitted' && bySms > 0
+      ? `${people(sizes[value])}, ${words.bySms(bySms)}`
+      : people(sizes[value])
+  }
   const segments: Segment[] = [
     ...(ids.length > 0 ? (['ids'] as const) : []),
     'not_submitted',
@@ -76,7 +83,7 @@ export function RemindDialog(props: { campaign: Campaign; ids: readonly string[]
             options={segments.map((value) => ({
               value,
               title: value === 'ids' ? words.ids(ids.length) : words[value],
-              body: value === 'ids' ? undefined : sizes[value] === 0 ? words.nobody : people(sizes[value]),
+              body: value === 'ids' ? undefined : reached(value),
               disabled: sizes[value] === 0,
             }))}
           />

@@ -75,6 +75,8 @@ const en: Words<typeof fr> = {
     sent: (count) => plural(count, '# reminder is leaving now', '# reminders are leaving now'),
     none: 'No reminder has left',
     skipped: names.leftOut,
+    bySms: (count) =>
+      plural(count, '# of them by SMS, billed by the gateway', '# of them by SMS, billed by the gateway'),
     nobody: 'Nobody',
     done: 'Done',
   },

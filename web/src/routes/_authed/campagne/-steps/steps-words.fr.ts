@@ -73,6 +73,12 @@ export default {
     sent: (count: number) => pluriel(count, '# rappel part maintenant', '# rappels partent maintenant'),
     none: 'Aucun rappel n’est parti',
     skipped: names.leftOut,
+    bySms: (count: number) =>
+      pluriel(
+        count,
+        'dont # par SMS, facturé par la passerelle',
+        'dont # par SMS, facturés par la passerelle',
+      ),
     nobody: 'Personne',
     done: 'Terminer',
   },
