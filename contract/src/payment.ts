@@ -6,6 +6,7 @@ import {
   movementStatuses,
   paymentKinds,
   painFormats,
+  transferFaults,
 } from '@moisson/core/payment/payment-vocabulary'
 import { call, staff } from './call.ts'
 import {
@@ -217,6 +218,31 @@ export const exportSepa = call({
   ],
   who: staff,
   stepUp: true,
+  example: (world) => ({ path: { id: world.company, cid: world.validatedCampaign } }),
+})
+
+export const listDirectTransfers = call({
+  does: 'What the order for people who left pays, and by name whom it leaves aside, with the reason',
+  http: 'GET /company/{id}/payments/{cid}/direct',
+  rights: { scope: 'company', effect: 'reads', kind: 'person' },
+  input: { path: ofCampaign, query: z.object({ as: z.optional(z.enum(['json', 'csv'])) }) },
+  output: z.object({
+    transferred: z.object({ people: z.int(), amount_cents: Cents }),
+    /** The first `shownAside` are the items; the csv names them all. */
+    left_aside: z.object({ people: z.int(), amount_cents: Cents }),
+    items: z.array(
+      z.object({
+        beneficiary_id: Id,
+        employee_number: z.nullable(z.string()),
+        person_name: z.string(),
+        amount_cents: Cents,
+        reason: z.enum(transferFaults),
+      }),
+    ),
+  }),
+  file: ['text/csv'],
+  refusals: ['not_validated'],
+  who: staff,
   example: (world) => ({ path: { id: world.company, cid: world.validatedCampaign } }),
 })
 

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { addDays } from '@moisson/law/calendar'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listBeneficiaries, updateBeneficiary } from '@moisson/contract/beneficiary'
 import { getCompany } from '@moisson/contract/company'
+import { exportPayroll } from '@moisson/contract/export'
 import { listPayments } from '@moisson/contract/payment'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
@@ -100,6 +102,41 @@ test('interest for paying late is fixed for a day, carried by its movement, and 
   await close()
 })
 
+test('whom a transfer cannot reach is named before the file for people who left, and in a list to take', async () => {
+  const token = await tokenOf(server, 'company_admin')
+  const id = (await send(server, getCompany, {}, { token })).body?.id ?? ''
+  const { campaigns } = (await send(server, listPayments, { path: { id }, query: {} }, { token })).body
+  const cid = campaigns.find(({ state }) => state === 'validated')?.campaign_id ?? ''
+  const paid = (await send(server, exportPayroll, { path: { id: cid } }, { token })).body.items.filter(
+    ({ net_paye_cents }) => net_paye_cents > 0,
+  )
+  const query = { q: paid[0]?.matricule ?? '' }
+  const found = await send(server, listBeneficiaries, { path: { id }, query }, { token })
+  const person = found.body.items[0]
+  if (!person) throw new Error('somebody is paid')
+  const write = async (body: { exit_date: string | null }) =>
+    send(server, updateBeneficiary, { path: { id, bid: person.id }, body }, { token })
+  await write({ exit_date: '2026-01-31' })
+
+  const { page, close } = await at(390)
+  await button(page, 'Fichier pour la banque (SEPA)').click()
+  await dialog(page).getByText('Aux personnes parties').click()
+  await said(dialog(page), /^1 personne n’y sera pas/)
+  const line = dialog(page).getByRole('list', { name: 'Personnes sans virement' }).getByRole('listitem')
+  expect(plain((await line.textContent()) ?? '')).toContain(
+    `matricule ${query.q} · Sans IBAN${inEuros(paid[0]?.net_paye_cents ?? 0)}`,
+  )
+  expect(await button(dialog(page), 'Télécharger le fichier').isDisabled()).toBe(true)
+  await clean(page)
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    button(dialog(page), 'Télécharger la liste (CSV)').click(),
+  ])
+  expect(await readFile(await list.path(), 'utf8')).toMatch(new RegExp(`\r\n${query.q};.*;Sans IBAN\r\n$`))
+  await close()
+  await write({ exit_date: null })
+})
+
 test('the keeper is paid: the file for the bank, the record with its proof, then the end of the campaign', async () => {
   const token = await tokenOf(server, 'company_admin')
   const company = (await send(server, getCompany, {}, { token })).body
@@ -157,7 +194,7 @@ test('the keeper is paid: the file for the bank, the record with its proof, then
     buffer: Buffer.from('Virement exécuté'),
   })
   await page.getByLabel('Référence bancaire').fill('VIR 2026 001')
-  await button(dialog(page), 'Enregistrer').click()
+  await page.getByLabel('Référence bancaire').press('Enter')
   await said(page, 'Paiement enregistré')
   await said(card, 'réf. VIR 2026 001')
   await button(page, 'Enregistrer le paiement : Paie').click()

@@ -94,7 +94,10 @@ export const subjects = {
     takes: say('télécharger le fichier bancaire', 'download the bank file'),
   },
   'payment.person': {
-    reads: say('lire la réponse du teneur de compte', 'read the account keeper’s answer'),
+    reads: say(
+      'lire qui est payé et la réponse du teneur de compte',
+      'read who is paid and the account keeper’s answer',
+    ),
     changes: say('traiter la réponse du teneur de compte', 'treat the account keeper’s answer'),
   },
   'accord.company': {

@@ -16,3 +16,7 @@ export type AnswerStatus = (typeof answerStatuses)[number]
 
 export const painFormats = ['pain.001.001.09', 'pain.001.001.03'] as const
 export type PainFormat = (typeof painFormats)[number]
+
+/** Why a bank file cannot pay somebody. */
+export const transferFaults = ['no_iban', 'iban_wrong', 'iban_outside_sepa', 'name_not_writable'] as const
+export type TransferFault = (typeof transferFaults)[number]

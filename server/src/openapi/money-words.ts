@@ -197,6 +197,8 @@ export const moneyWords: Readonly<Record<string, string>> = {
   remittance: 'Words on the bank statement',
   movements: 'What is to be paid, by kind',
   direct: 'Transfers to people who left',
+  transferred: 'Whom the order pays',
+  left_aside: 'Whom it cannot pay',
   controls: 'Sums that must agree',
   downloads: 'Who took the file, and when',
   paid: 'How many are paid',

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { auditNameOf } from '@moisson/contract/calls'
 import { exportSepa } from '@moisson/contract/payment'
 import { executionDay, executionFault } from '@moisson/core/payment/execution-day'
@@ -11,13 +10,11 @@ import { parisDay } from '@moisson/law/paris-time'
 import { writeAudit } from '../audit/write-audit.ts'
 import { openIban } from '../company/company-iban.ts'
 import { companyRow } from '../company/company-store.ts'
-import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import type { Sealer } from '../security/sealer.ts'
 import { paidCampaign } from './campaign-payments.ts'
-import type { CampaignFacts } from './payment-facts.ts'
-import { writePain, type Transfer } from './write-pain.ts'
+import { directPeople } from './direct-people.ts'
+import { writePain } from './write-pain.ts'
 
 /** The order of transfer for the bank, written down in the trail with its hash; no account number is. */
 export const handleExportSepa = handle(exportSepa, async (ctx) => {
@@ -61,8 +58,15 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
       },
     ]
   }
-  const transfers =
-    kind === 'direct' ? await leavers(tx, services.sealer, facts, company.legal_name) : keeper()
+  const people = kind === 'direct' ? await directPeople(tx, services.sealer, facts) : null
+  const transfers = people
+    ? people.paid.map((one) => ({
+        to: { name: `${one.first_name} ${one.last_name}`, iban: one.iban, bic: null },
+        amount_cents: one.amount_cents,
+        endToEndId: `${reference}-${one.id.slice(0, 8).toUpperCase()}`,
+        remittance: `${company.legal_name} ${reference}`,
+      }))
+    : keeper()
   if (transfers.length === 0) throw refuse('nobody_with_iban')
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const xml = writePain({
@@ -102,7 +106,13 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
       company_id: companyId,
       target_type: 'campaign',
       target_id: facts.id,
-      after: { ...download, amount_cents, transfers: transfers.length, on: executeOn },
+      after: {
+        ...download,
+        amount_cents,
+        transfers: transfers.length,
+        ...(people && { left_aside: people.aside.length }),
+        on: executeOn,
+      },
     },
   )
   return {
@@ -114,38 +124,3 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
     },
   }
 })
-
-/** People who had left by the day of payment, are paid at once and have a known account. */
-async function leavers(
-  tx: Tx,
-  sealer: Sealer,
-  facts: CampaignFacts,
-  companyName: string,
-): Promise<Transfer[]> {
-  const { rows } = await sql<{
-    id: string
-    beneficiary_id: string
-    name: string
-    iban_cipher: Buffer
-    paid_cents: number
-  }>`
-    select e.id, b.id as beneficiary_id, b.first_name || ' ' || b.last_name as name, b.iban_cipher,
-      e.paid_cents + e.late_interest_paid_cents as paid_cents
-    from campaign_beneficiary e join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
-    where e.company_id = ${facts.company_id} and e.campaign_id = ${facts.id} and e.engagement_state <> 'excluded'
-      and e.paid_cents > 0 and b.iban_cipher is not null and b.exit_date <= ${dueDayOf(facts)}
-    order by e.employee_number collate "C" nulls last, e.id`.execute(tx)
-  const reference = campaignReference(facts)
-  return rows.map((row) => ({
-    to: {
-      name: row.name,
-      iban: sealer
-        .open(facts.company_id, `beneficiary.iban/${row.beneficiary_id}`, row.iban_cipher)
-        .toString(),
-      bic: null,
-    },
-    amount_cents: row.paid_cents,
-    endToEndId: `${reference}-${row.id.slice(0, 8).toUpperCase()}`,
-    remittance: `${companyName} ${reference}`,
-  }))
-}

@@ -2,6 +2,7 @@ import type { Route } from '../http/handle.ts'
 import { handleExportSepa } from './export-sepa.ts'
 import { handleGetAccounting } from './get-accounting.ts'
 import { handleGetLateInterest } from './get-late-interest.ts'
+import { handleListDirectTransfers } from './list-direct-transfers.ts'
 import { handleListKeeperAnswer } from './list-keeper-answer.ts'
 import { handleListPayments } from './list-payments.ts'
 import { handleReceiveKeeperAnswer } from './receive-keeper-answer.ts'
@@ -13,6 +14,7 @@ export const paymentRoutes = [
   handleListPayments,
   handleRecordPayment,
   handleExportSepa,
+  handleListDirectTransfers,
   handleGetLateInterest,
   handleRecordLateInterest,
   handleReceiveKeeperAnswer,

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDirectTransfers } from '@moisson/contract/payment'
 import { writePain } from './write-pain.ts'
 import {
   OUR_IBAN,
   KEEPER_IBAN,
   LEAVER_IBAN,
   server,
+  admin,
+  netOf,
   openScene,
+  people,
   scene,
   withIbans,
   payments,
@@ -117,39 +121,88 @@ test('the transfer order pays the keeper the exact amount, and follows the order
   expect((await sepa(one)).error.code).toBe('already_paid')
 })
 
-test('people who left get a transfer each when their account is known', async () => {
-  const one = await scene()
+const directly = (one: { company: string; cid: string }, query: { as?: 'csv' } = {}) =>
+  server.call(listDirectTransfers, { path: { id: one.company, cid: one.cid }, query }, { as: admin })
+/** An IBAN of the right key in a country that euros reach by other ways than SEPA. */
+const OUTSIDE_IBAN = 'TN5910006035183598478831'
+
+test('people who left get a transfer each, and whoever no bank would pay is named with the reason', async () => {
+  const one = await scene([
+    ...people,
+    { number: '0005', lastName: 'Ben Salah', firstName: 'Inès', gross: 10_000, paid: netOf(10_000) },
+    { number: '0006', lastName: '=Noël', firstName: 'Luc', gross: 20_000, paid: netOf(20_000) },
+  ])
   await withIbans(one.company)
-  expect((await sepa(one, { kind: 'direct' })).error.code).toBe('nobody_with_iban')
-  const { rows } = await server.owner.query<{ id: string; paid_cents: number }>(
-    `select b.id, e.paid_cents from beneficiary b join campaign_beneficiary e on e.beneficiary_id = b.id
+  const { rows } = await server.owner.query<{ id: string; number: string; name: string; paid: number }>(
+    `select b.id, e.employee_number as number, b.first_name || ' ' || b.last_name as name, e.paid_cents::int as paid
+     from beneficiary b join campaign_beneficiary e on e.beneficiary_id = b.id
      where b.company_id = $1 and e.paid_cents > 0 order by e.employee_number`,
     [one.company],
   )
   await server.owner.query(`update beneficiary set exit_date = '2026-02-28' where company_id = $1`, [
     one.company,
   ])
-  const known = rows[0]
-  if (!known) throw new Error('somebody is paid')
-  await server.owner.query(`update beneficiary set iban_cipher = $2 where id = $1`, [
-    known.id,
-    server.services.sealer.seal(one.company, `beneficiary.iban/${known.id}`, LEAVER_IBAN),
-  ])
+  const by = (number: string) => {
+    const found = rows.find((row) => row.number === number)
+    if (!found) throw new Error(`nobody has the number ${number}`)
+    return found
+  }
+  const give = (number: string, iban: string) =>
+    server.owner.query(`update beneficiary set iban_cipher = $2 where id = $1`, [
+      by(number).id,
+      server.services.sealer.seal(one.company, `beneficiary.iban/${by(number).id}`, iban),
+    ])
+  const told = async () => (await directly(one)).body
+  expect((await sepa(one, { kind: 'direct' })).error.code).toBe('nobody_with_iban')
+  expect(await told()).toMatchObject({
+    transferred: { people: 0, amount_cents: 0 },
+    left_aside: { people: 4 },
+  })
+  await give('0002', LEAVER_IBAN)
+  await give('0005', OUTSIDE_IBAN)
+  await give('0010', LEAVER_IBAN.replace('810', '811'))
   const direct = (await payments(one.company)).body.campaigns[0]?.direct
   expect(direct).toEqual({
-    people: rows.length,
-    amount_cents: rows.reduce((sum, row) => sum + Number(row.paid_cents), 0),
+    people: 4,
+    amount_cents: rows.reduce((sum, row) => sum + row.paid, 0),
     late_interest_cents: 0,
-    with_iban: 1,
+    with_iban: 3,
   })
   const { raw } = await sepa(one, { kind: 'direct' })
   const order = orderIn(raw.toString())
   expect(order.GrpHdr.NbOfTxs).toBe('1')
-  expect(order.GrpHdr.CtrlSum).toBe((Number(known.paid_cents) / 100).toFixed(2))
+  expect(order.GrpHdr.CtrlSum).toBe((by('0002').paid / 100).toFixed(2))
   expect(order.PmtInf.CdtTrfTxInf).toMatchObject({
     Cdtr: { Nm: 'Zoe Lefevre' },
     CdtrAcct: { Id: { IBAN: LEAVER_IBAN } },
   })
+  const aside = (number: string, reason: string) => ({
+    beneficiary_id: by(number).id,
+    employee_number: number,
+    person_name: by(number).name,
+    amount_cents: by(number).paid,
+    reason,
+  })
+  expect(await told()).toEqual({
+    transferred: { people: 1, amount_cents: by('0002').paid },
+    left_aside: { people: 3, amount_cents: by('0005').paid + by('0006').paid + by('0010').paid },
+    items: [aside('0005', 'iban_outside_sepa'), aside('0006', 'no_iban'), aside('0010', 'iban_wrong')],
+  })
+  const csv = await directly(one, { as: 'csv' })
+  expect(csv.headers['content-disposition']).toContain('_sans_virement.csv')
+  const euros = (number: string) => (by(number).paid / 100).toFixed(2).replace('.', ',')
+  expect(csv.raw.toString().replace('\ufeff', '').split('\r\n')).toEqual([
+    'matricule;nom;prenom;montant_a_payer;motif',
+    `0005;Ben Salah;Inès;${euros('0005')};Compte hors de la zone SEPA`,
+    `0006;'=Noël;Luc;${euros('0006')};Sans IBAN`,
+    `0010;Moreau;Lina 0;${euros('0010')};IBAN faux`,
+    '',
+  ])
+  const { rows: trail } = await server.owner.query<{ after: object }>(
+    `select after from audit where target_id = $1 and action = 'payment.exportSepa'`,
+    [one.cid],
+  )
+  expect(trail.map(({ after }) => after)).toMatchObject([{ transfers: 1, left_aside: 3 }])
 })
 
 test('an account number that a bank would refuse never reaches a log', () => {

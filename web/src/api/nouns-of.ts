@@ -32,6 +32,8 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/process|\/process\b|^\/userDocument/, ['process', 'document']],
   [/\/accounting/, ['payment', 'campaign']],
   [/^\/reference/, ['company']],
+  // Who can be paid by transfer follows from people's files.
+  [/\/payments(\/[^/]+\/direct)?$/, ['payment', 'campaign', 'beneficiary']],
   [/\/(export|payment)/, ['export', 'payment', 'campaign']],
   [/^\/campaigns\/.*letters/, ['letter', 'campaign', 'choice']],
   [/^\/campaigns\/.*choices/, ['choice', 'campaign']],

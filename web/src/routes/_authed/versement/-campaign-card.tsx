@@ -130,7 +130,7 @@ function DirectOrder({ campaign, today }: { campaign: CampaignPayments; today: s
   const keeper = movementOf(campaign, 'account_keeper')
   const offered = keeper !== undefined && keeper.status !== 'paid'
   const paid = movementOf(campaign, 'payroll')?.status === 'paid'
-  if (offered || paid || campaign.direct.with_iban === 0) return null
+  if (offered || paid || campaign.direct.people === 0) return null
   return (
     <>
       <Notice

@@ -142,12 +142,6 @@ const en: Words<typeof fr> = {
     direct: 'To people who left',
     directBody: (count: number, amount: string) =>
       `${plural(count, '# person', '# people')}, ${amount}, outside payroll`,
-    directMissing: (count: number) =>
-      plural(
-        count,
-        '# person without an IBAN will not be in it.',
-        '# people without an IBAN will not be in it.',
-      ),
     on: 'Execution day',
     onFaults: {
       execution_day_past: 'That day is past.',
@@ -167,6 +161,20 @@ const en: Words<typeof fr> = {
     ordered: 'Mark as ordered',
     orderedBody: 'Once the order is at the bank, note it here.',
     hash: names.sha256Fingerprint,
+  },
+  aside: {
+    all: (count: number, amount: string) =>
+      `The file pays ${plural(count, 'the only person who left', 'the # people who left')}, ${amount} in all.`,
+    title: (count: number, amount: string) =>
+      `${plural(count, '# person will not be in it', '# people will not be in it')}: ${amount}`,
+    others: (count: number, amount: string) =>
+      `The file pays ${plural(count, 'the other person who left', 'the # others')}, ${amount}.`,
+    nobody: 'No transfer is possible.',
+    way: 'Complete the files below and take the transfers again, or let payroll pay these people.',
+    list: 'People without a transfer',
+    number: (number: string) => `number ${number}`,
+    more: (count: number) => plural(count, '# more is in the list.', '# more are in the list.'),
+    file: 'Download the list (CSV)',
   },
   record: {
     title: (kind: string) => `Payment: ${kind}`,

@@ -142,8 +142,6 @@ export default {
     direct: 'Aux personnes parties',
     directBody: (count: number, amount: string) =>
       `${pluriel(count, '# personne', '# personnes')}, ${amount}, hors paie`,
-    directMissing: (count: number) =>
-      pluriel(count, '# personne sans IBAN n’y sera pas.', '# personnes sans IBAN n’y seront pas.'),
     on: 'Jour d’exécution',
     onFaults: {
       execution_day_past: 'Ce jour est passé.',
@@ -163,6 +161,20 @@ export default {
     ordered: 'Marquer comme ordonné',
     orderedBody: 'Une fois l’ordre déposé à la banque, notez-le ici.',
     hash: names.sha256Fingerprint,
+  },
+  aside: {
+    all: (count: number, amount: string) =>
+      `Le fichier paie ${pluriel(count, 'la seule personne partie', 'les # personnes parties')}, ${amount} en tout.`,
+    title: (count: number, amount: string) =>
+      `${pluriel(count, '# personne n’y sera pas', '# personnes n’y seront pas')} : ${amount}`,
+    others: (count: number, amount: string) =>
+      `Le fichier paie ${pluriel(count, 'l’autre personne partie', 'les # autres')}, ${amount}.`,
+    nobody: 'Aucun virement n’est possible.',
+    way: 'Complétez les fiches ci-dessous puis reprenez le fichier, ou laissez la paie régler ces personnes.',
+    list: 'Personnes sans virement',
+    number: (number: string) => `matricule ${number}`,
+    more: (count: number) => pluriel(count, '# autre est dans la liste.', '# autres sont dans la liste.'),
+    file: 'Télécharger la liste (CSV)',
   },
   record: {
     title: (kind: string) => `Paiement : ${kind}`,

@@ -18,6 +18,7 @@ import { useFile } from '../../../file/use-file.ts'
 import { CopyButton } from './-copy-button.tsx'
 import { ExecutionDay } from './-execution-day.tsx'
 import { Failure } from './-failure.tsx'
+import { LeftAside } from './-left-aside.tsx'
 import type { CampaignPayments, Movement } from './-payments.ts'
 import { lateWords } from './-late-words.ts'
 import { paymentWords } from './-payment-words.ts'
@@ -77,7 +78,7 @@ export default function SepaDialog(props: {
       submit={words.take}
       icon={FileDown}
       running={file.running}
-      disabled={on === '' || fault !== null}
+      disabled={on === '' || fault !== null || (kind === 'direct' && direct.with_iban === 0)}
       failure={failure && <Failure error={failure} />}
       cancel={hash === null ? kit.cancel : kit.close}
       aside={
@@ -112,14 +113,11 @@ export default function SepaDialog(props: {
               value: 'direct',
               title: words.direct,
               body: words.directBody(direct.people, money(direct.amount_cents)),
-              disabled: direct.with_iban === 0,
             },
           ]}
         />
       )}
-      {kind === 'direct' && direct.with_iban < direct.people && (
-        <Notice kind="warning">{words.directMissing(direct.people - direct.with_iban)}</Notice>
-      )}
+      {kind === 'direct' && <LeftAside campaignId={campaign.campaign_id} />}
       <div className="field-row">
         <ExecutionDay value={on} today={today} fault={fault} onChange={setOn} />
         <SelectField
