@@ -431,7 +431,7 @@ export const previewCampaign = call({
     profile: getMyProfile.output,
     mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   }),
-  refusals: ['nobody_entitled', 'envelope_missing'],
+  refusals: ['nobody_entitled', 'envelope_missing', 'shares_not_calculated'],
   who: staff,
   example: (world) => ({ path: { id: world.openCampaign } }),
 })

@@ -183,6 +183,11 @@ export const campaignRefusals = {
     fr: 'Indiquez l’enveloppe à répartir.',
     en: 'Give the envelope to share out.',
   },
+  shares_not_calculated: {
+    status: 422,
+    fr: 'Calculez d’abord les parts : ce que chacun lira vient de là.',
+    en: 'Calculate the shares first: what everybody will read comes from them.',
+  },
   envelope_exceeded: {
     status: 409,
     fr: 'Il ne reste pas {amount_cents} à distribuer dans l’enveloppe : ajoutez la personne en complément, avec une raison écrite.',

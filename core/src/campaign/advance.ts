@@ -2,6 +2,8 @@ import { advanceOverpaid } from '@moisson/law/advances'
 import type { Day } from '@moisson/law/calendar'
 import { csgCrds } from '@moisson/law/csg-crds'
 import type { Text } from '@moisson/law/text'
+import type { CampaignType } from '../vocabulary.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 
 /** What somebody received of a share before it was known, with what was withheld on it. */
 export interface Advance {
@@ -10,6 +12,12 @@ export interface Advance {
   advance_csg_non_deductible_cents: number
   advance_crds_cents: number
   advance_net_cents: number
+}
+
+/** The law knows advances on intéressement and participation alone (L3348-1). */
+export function knowsAdvances(type: CampaignType): boolean {
+  const { levied_as } = campaignTypeFacts[type]
+  return levied_as === 'interessement' || levied_as === 'participation'
 }
 
 /** An advance bears CSG and CRDS when it is paid, as the share does (L3348-1): only the rest of them is still withheld. */

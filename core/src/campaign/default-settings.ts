@@ -81,6 +81,7 @@ type SetByLaw = Partial<
     | 'default_rule'
     | 'seniority_months'
     | 'response_days'
+    | 'draft_policy'
   >
 >
 
@@ -104,13 +105,14 @@ const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus', SetByLaw>> 
     seniority_months: 0,
     response_days: REPLY_DAYS,
     default_rule: 'immediate_payment',
+    draft_policy: 'ignore_draft',
   },
 }
 
 /**
  * Where the law alone sets the ceilings: that of the law for the time in the company, its excess always shared again; and
  * the reserve is that of the whole company. What goes to a plan is the same for everybody, within that plan's ceiling. A
- * bonus is for every employee, who has fifteen days to ask for its placement.
+ * bonus is for every employee, who has fifteen days to ask for its placement: what was never confirmed asks for nothing.
  */
 export const settingsOfLaw = (type: CampaignType): SetByLaw => ofLaw[campaignTypeFacts[type].limits]
 

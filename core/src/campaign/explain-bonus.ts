@@ -17,7 +17,10 @@ export function regimeStep(
     {
       label: untaxed
         ? { fr: 'Prime exonérée', en: 'Exempt bonus' }
-        : { fr: 'Prime soumise à CSG, CRDS et impôt', en: 'Bonus that bears CSG, CRDS and income tax' },
+        : {
+            fr: 'Prime soumise à CSG et CRDS, et à l’impôt si elle est perçue',
+            en: 'Bonus that bears CSG and CRDS, and income tax where it is paid',
+          },
       amount_cents: null,
       detail: inEach((language) => {
         const [pay, most] = [euros(pay_cents, language), euros(threshold_cents, language)]

@@ -329,10 +329,15 @@ function roundingStep(
   return {
     label: { fr: 'Arrondi au centime', en: 'Rounding to the cent' },
     amount_cents: null,
-    detail: {
-      fr: `${each('fr')}\u00a0: chaque part est coupée au centime, puis les centimes qui restent vont aux plus fortes fractions, pour que le total soit exact.`,
-      en: `${each('en')}: each part is cut to the cent, then the cents that are left go to the largest fractions, so that the total is exact.`,
-    },
+    detail: own.bonus
+      ? {
+          fr: `${each('fr')}\u00a0: chaque prime est arrondie au centime le plus proche, sans regard pour les autres.`,
+          en: `${each('en')}: each bonus is rounded to the nearest cent, whatever the others are.`,
+        }
+      : {
+          fr: `${each('fr')}\u00a0: chaque part est coupée au centime, puis les centimes qui restent vont aux plus fortes fractions, pour que le total soit exact.`,
+          en: `${each('en')}: each part is cut to the cent, then the cents that are left go to the largest fractions, so that the total is exact.`,
+        },
   }
 }
 

@@ -379,7 +379,7 @@ export const settingFields = {
     whole: true,
     required: true,
     unit: days,
-    label: { fr: 'Présomption de l’accord', en: 'Presumption of the agreement' },
+    label: { fr: 'Présomption d’information', en: 'Presumption of information' },
     help: {
       fr: 'De l’envoi à l’information présumée.',
       en: 'From the sending to being deemed informed.',

@@ -24,6 +24,7 @@ const ofBonus: readonly SettingName[] = [
   'seniority_months',
   'response_days',
   'default_rule',
+  'draft_policy',
 ]
 
 /** Whether a setting says something of campaigns of this type: no envelope is decided where a reserve is shared. */

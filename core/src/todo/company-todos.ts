@@ -219,8 +219,8 @@ function agreementToRecord(standing: CompanyStanding): SystemTodo[] {
         en: 'The signed agreement, its dates and its clauses: the campaign takes them over.',
       },
       consequence: {
-        fr: 'Sans accord signé et déposé, aucune campagne ne peut être lancée.',
-        en: 'Without a signed and filed agreement no campaign can be launched.',
+        fr: 'Sans accord signé et déposé, ni intéressement ni participation ne peuvent être lancés\u202f; une prime de partage de la valeur n’en demande pas.',
+        en: 'Without a signed and filed agreement neither intéressement nor participation can be launched; a value-sharing bonus needs none.',
       },
       twins: ['onboarding.conclude'],
     },

@@ -5,6 +5,7 @@ import {
   createCampaign,
   enrolBeneficiary,
   getCampaign,
+  getEnrolment,
   launchCampaign,
   submitCampaign,
   updateCampaign,
@@ -134,6 +135,11 @@ test('a bonus of value sharing goes to every employee of its day, is paid in sil
     [49_863, 49_863, true],
   ])
 
+  // Each is rounded by itself: no cent goes from one person to another.
+  const { steps } = await admin(getEnrolment, { path: { id: created.id, bid: scene.people[2]! } })
+  expect(steps?.find(({ label }) => label.fr === 'Arrondi au centime')?.detail?.fr).toMatch(
+    /^498,6301… devient 498,63\s€\s: chaque prime est arrondie/,
+  )
   const asChooser = acting(server, chooser)
   const profile = await asChooser(getMyProfile, { path: { id: created.id } })
   expect(profile.amounts).toMatchObject({ untaxed: true, csg_crds_cents: 0, net_cents: 100_000 })
@@ -320,6 +326,8 @@ test('what the law sets of a bonus is not decided beside it, and a pay that nobo
     { seniority_months: 3 },
     { default_rule: 'pee_lowest_risk' },
     { response_days: 20 },
+    // What was never confirmed asks for no placement.
+    { draft_policy: 'honour_complete_draft' },
     { envelope_gross_cents: 10_000 },
   ])
     expect((await create(body)).body).toMatchObject({ code: 'setting_of_law' })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { advanceOf } from '@moisson/core/campaign/advance'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { advanceOf, knowsAdvances } from '@moisson/core/campaign/advance'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
@@ -38,8 +37,7 @@ export async function keepAdvances(
   advances: readonly PaidAdvance[],
   now: Date,
 ): Promise<void> {
-  const { levied_as } = campaignTypeFacts[campaign.type]
-  if (levied_as !== 'interessement' && levied_as !== 'participation') throw refused('advance_not_possible')
+  if (!knowsAdvances(campaign.type)) throw refused('advance_not_possible')
   const paid = advances.map(({ gross_cents }) => advanceOf(gross_cents, paymentDayOf(campaign)))
   await sql`
     update campaign_beneficiary e set advance_gross_cents = a.gross, advance_csg_deductible_cents = a.deductible,

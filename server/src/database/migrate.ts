@@ -68,6 +68,7 @@ import * as linksWithAccess from './migrations/0110-links-with-access.ts'
 import * as questionNumbers from './migrations/0111-question-numbers.ts'
 import * as texts from './migrations/0128-texts.ts'
 import * as smsReach from './migrations/0129-sms-reach.ts'
+import * as bonusOnRequest from './migrations/0138-bonus-placed-on-request.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '0111-question-numbers': questionNumbers,
   '0128-texts': texts,
   '0129-sms-reach': smsReach,
+  '0138-bonus-placed-on-request': bonusOnRequest,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -1,4 +1,5 @@
 import { changedByHand, type RecordedBasis } from '@moisson/core/campaign/envelope-basis'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
@@ -47,11 +48,16 @@ const money = (cents: number) => euros(cents, 'fr')
 /** The certificate of a campaign's computation for whoever signs the accounts, in French as the accounts are. */
 export function certificatePage(facts: CertifiedFacts): object {
   const { company, campaign, totals, lines, envelope_cents: envelope } = facts
+  const { envelope: comes_from, rights_of } = campaignTypeFacts[campaign.type]
   const left = envelope === null ? 0 : envelope - facts.distributed_cents
   return {
     language: 'fr',
     title: 'Attestation de calcul',
-    subtitle: `${campaign.name}, exercice du ${shortDay(campaign.start, 'fr')} au ${shortDay(campaign.end, 'fr')}`,
+    subtitle: `${campaign.name}, ${
+      rights_of === 'payment'
+        ? `versement du ${shortDay(campaign.end, 'fr')}`
+        : `exercice du ${shortDay(campaign.start, 'fr')} au ${shortDay(campaign.end, 'fr')}`
+    }`,
     issuer: company.legal_name,
     footer: `${company.legal_name}, SIREN ${company.siren}. Empreinte ${facts.print.slice(0, 16)}`,
     words: {
@@ -62,7 +68,7 @@ export function certificatePage(facts: CertifiedFacts): object {
       signatures: ['Établi par', 'Pour la direction financière'],
     },
     facts: [
-      ['Prime', `${campaignTypeNames[campaign.type].fr} ${campaign.year}`],
+      ['Dispositif', `${campaignTypeNames[campaign.type].fr} ${campaign.year}`],
       ['Bénéficiaires', pluriel(lines.length, '# personne', '# personnes')],
       [
         'Montants validés',
@@ -103,7 +109,9 @@ export function certificatePage(facts: CertifiedFacts): object {
         title: 'La règle d’arrondi',
         rows: [],
         sentences: [
-          'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
+          comes_from === 'each'
+            ? 'Le montant de chacun est arrondi au centime le plus proche, sans regard pour les autres ; leur somme est le montant brut réparti.'
+            : 'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
           ...(totals.levies_cents === 0
             ? []
             : [

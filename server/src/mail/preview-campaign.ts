@@ -1,4 +1,5 @@
 import { previewCampaign } from '@moisson/contract/choice'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignIn, type CampaignRow } from '../campaign/campaign-store.ts'
 import { checksIn, surroundingsOf } from '../campaign/campaign-surroundings.ts'
 import { rulesIn } from '../campaign/rules-of.ts'
@@ -18,7 +19,13 @@ export const handlePreviewCampaign = handle(
   previewCampaign,
   async ({ tx, companyId, input, language, now, refuse, services }) => {
     const campaign = await campaignIn(tx, companyId, input.path.id)
-    if (campaign.envelope_gross_cents === null) throw refuse('envelope_missing')
+    if (campaign.envelope_gross_cents === null)
+      // Where nobody decides an envelope, it is found with the shares.
+      throw refuse(
+        campaignTypeFacts[campaign.type].envelope === 'decided'
+          ? 'envelope_missing'
+          : 'shares_not_calculated',
+      )
     const enrolment = await someone(tx, campaign, input.query.bid)
     if (!enrolment) throw input.query.bid ? notFound() : refuse('nobody_entitled')
     const company = await tx

@@ -58,3 +58,11 @@ test('whoever came by the link of a campaign is kept to the saver’s space, pag
     '/beneficiaire',
   ])
 })
+
+test.each([staff, ['beneficiary']] as const)(
+  'somebody whose access ended is led from a page of %s to their own page, which stays open',
+  async (...roles) => {
+    loadUser.mockResolvedValue({ roles: [], campaign_scope: null, locale: 'fr' })
+    expect([await ledTo(roles), await ledTo(undefined)]).toEqual(['/profile', null])
+  },
+)

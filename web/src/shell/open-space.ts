@@ -15,6 +15,9 @@ export async function openSpace(matches: readonly MatchLike[]): Promise<void> {
   const roles = matches.at(-1)?.staticData.roles
   const scoped = user.campaign_scope !== null && !roles?.includes('beneficiary')
   if (!roles?.some((role) => user.roles.includes(role)) && (roles || scoped)) {
-    throw redirect({ to: homeOf(user, roleOf(user, chosenRole())) })
+    // Whose access ended, or never began, has no space: their own page says so, and a way on.
+    throw redirect({
+      to: user.roles.length === 0 ? '/profile' : homeOf(user, roleOf(user, chosenRole())),
+    })
   }
 }

@@ -21,12 +21,15 @@ const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
 export function ProfilePage() {
   const words = useWords(profileWords)
   const user = useUser()
+  // Whose access ended was led here: why comes first.
+  const apart = user.roles.length === 0
   const employee = user.beneficiary_ids.length > 0
   return (
     <>
       <PageHeader title={words.title}>{words.intro}</PageHeader>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid gap-6">
+          {apart && <CompaniesSection />}
           <IdentitySection />
           {user.agent && <AgentSection agent={user.agent} />}
           {employee && (
@@ -45,7 +48,7 @@ export function ProfilePage() {
           <Recoveries />
           <AccessSection />
           <MailsSection />
-          <CompaniesSection />
+          {!apart && <CompaniesSection />}
           <DataSection />
         </div>
       </div>

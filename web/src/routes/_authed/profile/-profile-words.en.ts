@@ -95,7 +95,8 @@ const en: Words<typeof fr> = {
   leaveBody:
     'You lose access to its files at once, and the links you gave close. Another owner may invite you again.',
   left: (name: string) => `You no longer administer ${name}.`,
-  noCompany: 'No company is linked to you.',
+  noCompany:
+    'No company is linked to you: your access ended, or the invitation was not accepted in time. The company or your adviser may invite you again.',
   data: 'My data',
   takeData: 'Take my data away',
   takeArchive: 'With my sheets and receipts (archive)',

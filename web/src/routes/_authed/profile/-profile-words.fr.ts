@@ -92,7 +92,8 @@ export default {
   leaveBody:
     'Vous n’aurez plus accès à ses dossiers, tout de suite, et les liens que vous avez donnés se ferment. Une autre personne responsable pourra vous inviter de nouveau.',
   left: (name: string) => `Vous n’administrez plus ${name}.`,
-  noCompany: 'Aucune société ne vous est rattachée.',
+  noCompany:
+    'Aucune société ne vous est rattachée\u00a0: votre accès a pris fin, ou l’invitation n’a pas été acceptée à temps. L’entreprise ou votre conseiller peut vous inviter de nouveau.',
   data: 'Mes données',
   takeData: 'Emporter mes données',
   takeArchive: 'Avec mes fiches et reçus (archive)',

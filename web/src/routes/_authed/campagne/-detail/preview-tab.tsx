@@ -31,7 +31,9 @@ export default function PreviewTab(props: {
     { path: { id: campaign.id, bid: as ?? '' } },
     { enabled: as !== undefined },
   )
-  const impossible = preview.error?.code === 'envelope_missing' || preview.error?.code === 'nobody_entitled'
+  const impossible = ['envelope_missing', 'shares_not_calculated', 'nobody_entitled'].includes(
+    preview.error?.code ?? '',
+  )
   if (impossible)
     return (
       <div className="card">

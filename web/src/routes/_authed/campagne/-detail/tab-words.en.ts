@@ -51,7 +51,7 @@ const en: Words<typeof fr> = {
       ignore_draft: 'A choice begun but not confirmed does not count.',
       honour_complete_draft: 'A complete choice that was not confirmed counts all the same.',
     },
-    impossible: 'The preview needs an envelope and at least one beneficiary.',
+    impossible: 'The preview shows the amount of a real person.',
   },
 }
 export default en

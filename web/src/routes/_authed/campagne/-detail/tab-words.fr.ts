@@ -50,6 +50,6 @@ export default {
       ignore_draft: 'Un choix commencé mais non validé ne compte pas.',
       honour_complete_draft: 'Un choix complet mais non validé compte quand même.',
     },
-    impossible: 'L’aperçu demande une enveloppe et au moins un bénéficiaire.',
+    impossible: 'L’aperçu montre le montant d’une vraie personne.',
   },
 }

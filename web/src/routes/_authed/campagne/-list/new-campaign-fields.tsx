@@ -1,6 +1,6 @@
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
+import { payableYear, presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { closingOf } from '@moisson/core/company/closing'
 import { listAgreements } from '@moisson/contract/company'
@@ -11,6 +11,7 @@ import { MoneyField } from '../../../../form/money-field.tsx'
 import type { FormState } from '../../../../form/use-form.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
+import { useToday } from '../../../../clock/business-now.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { LegalDates } from './legal-dates.tsx'
@@ -50,15 +51,18 @@ export function WhichYear(props: {
 }) {
   const { form, mains, lastClosed } = props
   const words = useWords(newWords)
+  const paid = ofPayment(form.values.type)
+  const soonest = payableYear(useToday())
+  const closedBefore = [lastClosed + 1, lastClosed, lastClosed - 1, lastClosed - 2]
   if (mains === null)
     return (
       <SelectField
-        label={words.year}
-        help={ofPayment(form.values.type) ? words.yearOfPayment : words.yearHelp}
+        label={paid ? words.year_of_payment : words.year}
+        help={paid ? words.yearOfPayment : words.yearHelp}
         value={String(form.values.year)}
         onChange={(event) => form.set('year', Number(event.target.value))}
         error={form.errorOf('year')}
-        options={yearsAround(lastClosed, form.values.year).map((each) => ({
+        options={yearsAround(paid ? [soonest, soonest + 1] : closedBefore, form.values.year).map((each) => ({
           value: String(each),
           label: String(each),
         }))}
@@ -149,7 +153,6 @@ export function DatesFor(props: {
   )
 }
 
-function yearsAround(closed: number, chosen: number): number[] {
-  const years = new Set([closed + 1, closed, closed - 1, closed - 2, chosen])
-  return [...years].toSorted((a, b) => b - a)
+function yearsAround(offered: readonly number[], chosen: number): number[] {
+  return [...new Set([...offered, chosen])].toSorted((a, b) => b - a)
 }

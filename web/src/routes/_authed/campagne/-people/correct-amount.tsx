@@ -1,4 +1,5 @@
 import { updateEnrolment } from '@moisson/contract/campaign'
+import { knowsAdvances } from '@moisson/core/campaign/advance'
 import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
@@ -12,13 +13,14 @@ import { correctAmountWords } from './correct-amount-words.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { peopleWords } from './people-words.ts'
 
-/** Once launched: pay, presence or advance that were wrong, with a reason the person reads. */
+/** Once launched: pay, presence or an advance, where the law knows them, that were wrong, with a reason the person reads. */
 export default function CorrectAmount({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
   const words = useWords(correctAmountWords)
   const { drawer } = useWords(peopleWords)
   const advance = useWords(advanceWords)
   const { money } = useFormat()
   const update = useCampaignChange(updateEnrolment)
+  const advanced = knowsAdvances(campaign.type)
   const form = useForm(
     {
       reference_salary_cents: person.reference_salary_cents,
@@ -34,8 +36,9 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
           {
             path: { id: campaign.id, bid: person.id },
             body: {
-              ...values,
-              advance_gross_cents: values.advance_gross_cents ?? 0,
+              reference_salary_cents: values.reference_salary_cents,
+              presence_days: values.presence_days,
+              ...(advanced && { advance_gross_cents: values.advance_gross_cents ?? 0 }),
               correction_reason: values.correction_reason.trim(),
             },
           },
@@ -83,7 +86,7 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
           max={366}
           {...form.value('presence_days')}
         />
-        <MoneyField label={advance.amount} min={0} {...form.value('advance_gross_cents')} />
+        {advanced && <MoneyField label={advance.amount} min={0} {...form.value('advance_gross_cents')} />}
       </div>
     </CorrectionForm>
   )

@@ -1,4 +1,5 @@
 import { listEnrolments } from '@moisson/contract/campaign'
+import { knowsAdvances } from '@moisson/core/campaign/advance'
 import { BellRing, Calculator, HandCoins, PencilLine, UserPlus, Users } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
@@ -146,7 +147,7 @@ function MorePeople({ campaign, onStep }: Pick<Parameters<typeof PeopleTab>[0], 
           {draft ? words.add : words.addLate}
         </Button>
       )}
-      {draft && (
+      {draft && knowsAdvances(campaign.type) && (
         <Button
           makes="PUT /campaigns/{id}/advances"
           size="small"

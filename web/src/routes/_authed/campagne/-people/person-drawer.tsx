@@ -1,4 +1,5 @@
 import { getEnrolment } from '@moisson/contract/campaign'
+import { knowsAdvances } from '@moisson/core/campaign/advance'
 import { BellRing, Smartphone, UserRound } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
@@ -68,7 +69,9 @@ function mayBePaper(campaign: Campaign, person: Enrolment): boolean {
 
 /** Once launched: the amount and the advance, of somebody left out the advance alone. */
 function Correction({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
-  const Correct = person.engagement_state === 'excluded' ? CorrectAdvance : CorrectAmount
+  const excluded = person.engagement_state === 'excluded'
+  if (excluded && !knowsAdvances(campaign.type)) return null
+  const Correct = excluded ? CorrectAdvance : CorrectAmount
   return (
     <Suspense fallback={null}>
       <Correct key={person.version} campaign={campaign} person={person} />
@@ -147,7 +150,7 @@ function Content(props: {
       {draft ? (
         <>
           <PersonBases campaign={campaign} person={person} />
-          {(!excluded || person.advance_gross_cents > 0) && (
+          {knowsAdvances(campaign.type) && (!excluded || person.advance_gross_cents > 0) && (
             <Suspense fallback={null}>
               <PersonAdvance key={person.version} campaign={campaign} person={person} />
             </Suspense>

@@ -70,7 +70,7 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
               <ChoicesSection campaign={campaign} form={form} />
             </>
           )}
-          <DraftsSection form={form} />
+          {isSettingOf(campaign.type, 'draft_policy') && <DraftsSection form={form} />}
           <RemindersSection form={form} />
           <MessageSection form={form} />
           <EnterSaves />
@@ -123,7 +123,7 @@ function sectionsOf(type: Campaign['type'], words: SettingsWords) {
     limits !== 'plan' && ['cap', words.cap.title],
     ['dates', words.dates.title],
     limits !== 'plan' && ['choices', words.choices.title],
-    ['drafts', words.drafts.title],
+    isSettingOf(type, 'draft_policy') && ['drafts', words.drafts.title],
     ['reminders', words.reminders.title],
     ['message', words.message.title],
   ]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { CampaignType } from '@moisson/core/vocabulary'
+import { certificatePage } from './certificate-page.ts'
+
+const pageOf = (type: CampaignType, start: string, end: string) =>
+  JSON.stringify(
+    certificatePage({
+      company: { legal_name: 'Les Vergers', siren: '000020008' },
+      campaign: { name: 'Prime', type, year: 2026, start, end },
+      print: 'a'.repeat(64),
+      validated_at: '2026-04-01T09:00:00Z',
+      validated_by: null,
+      envelope_cents: null,
+      distributed_cents: 100_000,
+      totals: {
+        gross_cents: 100_000,
+        levies_cents: 9700,
+        net_cents: 90_300,
+        advance_net_cents: 0,
+        paid_cents: 90_300,
+        pee_cents: 0,
+        percol_cents: 0,
+        held_cents: 0,
+      },
+      lines: [{ gross_cents: 100_000, levies_cents: 9700, net_cents: 90_300 }],
+    }),
+  )
+
+test('a certificate says how the amounts were really rounded, and of what time they are', () => {
+  const bonus = pageOf('ppv', '2026-04-01', '2026-04-01')
+  expect(bonus).toContain('versement du 01/04/2026')
+  expect(bonus).toContain('arrondi au centime le plus proche, sans regard pour les autres')
+  expect(bonus).not.toMatch(/exercice du|reste est le plus grand/)
+  const shared = pageOf('participation', '2025-01-01', '2025-12-31')
+  expect(shared).toContain('exercice du 01/01/2025 au 31/12/2025')
+  expect(shared).toContain('aux parts dont le reste est le plus grand')
+})
