@@ -1,4 +1,4 @@
-import { headingOf, legalPoints, type LegalPoint } from '@moisson/law/legal-points'
+import { legalPoints, type LegalPoint } from '@moisson/law/legal-points'
 import type { Article } from '@moisson/law/article'
 import { dsnCodes } from '@moisson/law/dsn'
 import type { ForfaitSource } from '@moisson/law/forfait-social'
@@ -59,7 +59,7 @@ interface TypeFacts {
   /** What the five years of the PEE count from: the closing of the exercice, or the payment. */
   locked_from: 'closing' | 'payment'
   /** The text that asks for the individual notice. */
-  notice: string
+  notice: LegalPoint
   /** The articles that decide what silence means. */
   silence: readonly Article[]
 }
@@ -97,7 +97,7 @@ const interessement: TypeFacts = {
   dsn: dsnCodes.interessement,
   booked_as: 'interessement',
   locked_from: 'payment',
-  notice: headingOf('notice'),
+  notice: 'notice',
   silence: legalPoints.silence,
 }
 const participation: TypeFacts = {
@@ -135,7 +135,7 @@ const participation: TypeFacts = {
   dsn: dsnCodes.participation,
   booked_as: 'participation',
   locked_from: 'closing',
-  notice: headingOf('participation_notice'),
+  notice: 'participation_notice',
   silence: legalPoints.participation_silence,
 }
 const interessement_supplement: TypeFacts = {
@@ -197,7 +197,7 @@ const abondement: TypeFacts = {
   dsn: dsnCodes.abondement_PERCOL,
   booked_as: 'abondement',
   locked_from: 'payment',
-  notice: headingOf('unilateral'),
+  notice: 'unilateral',
   silence: legalPoints.unilateral_silence,
 }
 /** The bonus of value sharing: an amount decided for each employee there on the day of the payment, paid in silence. */
@@ -234,7 +234,7 @@ const ppv: TypeFacts = {
   dsn: null,
   booked_as: 'other',
   locked_from: 'payment',
-  notice: headingOf('value_sharing_notice'),
+  notice: 'value_sharing_notice',
   silence: legalPoints.value_sharing_notice,
 }
 const given = {
@@ -244,7 +244,7 @@ const given = {
   dsn: null,
   booked_as: 'other',
   locked_from: 'payment',
-  notice: headingOf('notice'),
+  notice: 'notice',
   silence: [],
 } as const
 

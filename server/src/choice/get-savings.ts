@@ -1,5 +1,7 @@
 import { getMySavings, getMyStatement, printStatement } from '@moisson/contract/savings'
 import { parisDay } from '@moisson/law/paris-time'
+import { type Language, languageOf } from '@moisson/law/text'
+import { readerLanguages } from '../beneficiary/reader-languages.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -7,7 +9,7 @@ import { notFound } from '../http/refused.ts'
 import { rowIn } from '../http/row-in.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import { savingsOf } from './savings-of.ts'
-import { statementPage } from './statement-page.ts'
+import { statementSheets } from './statement-page.ts'
 
 export const handleGetMySavings = handle(getMySavings, async ({ tx, caller, now }) => ({
   items: await savingsOf(
@@ -17,19 +19,21 @@ export const handleGetMySavings = handle(getMySavings, async ({ tx, caller, now 
   ),
 }))
 
-export const handleGetMyStatement = handle(getMyStatement, async ({ tx, caller, input, now }) => {
+export const handleGetMyStatement = handle(getMyStatement, async ({ tx, caller, input, now, language }) => {
   const mine = caller.beneficiaries.find(({ company_id }) => company_id === input.path.id)
   if (!mine) throw notFound()
-  return statement(tx, mine, now)
+  return statement(tx, mine, now, language)
 })
 
 export const handlePrintStatement = handle(printStatement, async ({ tx, companyId, input, now, note }) => {
   const { id } = await rowIn(tx, 'beneficiary', companyId, input.path.bid)
   note({ target_type: 'beneficiary', target_id: id })
-  return statement(tx, { id, company_id: companyId }, now)
+  // Read by the person, whoever prints it.
+  const languages = await readerLanguages(tx, [id])
+  return statement(tx, { id, company_id: companyId }, now, languageOf(languages.get(id)))
 })
 
-async function statement(tx: Tx, person: { id: string; company_id: string }, now: Date) {
+async function statement(tx: Tx, person: { id: string; company_id: string }, now: Date, language: Language) {
   const [savings] = await savingsOf(tx, [person.id], now)
   const named = await tx
     .selectFrom('beneficiary')
@@ -38,12 +42,12 @@ async function statement(tx: Tx, person: { id: string; company_id: string }, now
     .executeTakeFirst()
   if (!savings || !named) throw notFound()
   const { legal_name, siren } = await companyRow(tx, person.company_id)
-  const page = statementPage({ savings, person: named, company: { legal_name, siren }, on: parisDay(now) })
+  const facts = { savings, person: named, company: { legal_name, siren }, on: parisDay(now) }
   return {
     file: {
       name: 'etat-recapitulatif.pdf',
       type: 'application/pdf',
-      body: await printPdf('minutes', page),
+      body: await printPdf('statement', { sheets: statementSheets(facts, language) }),
       inline: true,
     },
   }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMyNotice } from '@moisson/contract/choice'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
+import { amountsIn } from '../testing/worlds/amounts-in-text.ts'
+import { plantOpen, plantPeople, plantScene } from '../testing/campaign-scene.ts'
+import { plantUser } from '../testing/plant.ts'
 import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -21,6 +24,16 @@ async function noticeOf(
   shared: { here?: number; before?: number } = {},
   left_on: string | null = null,
 ): Promise<string> {
+  const { read } = await plantNotice(options, shared, left_on)
+  return squeezed(await read('fr'))
+}
+
+/** A campaign with its rules, and its first person's notice as it is asked for in a language. */
+async function plantNotice(
+  options: Parameters<typeof plantOpenCampaign>[1],
+  shared: { here?: number; before?: number } = {},
+  left_on: string | null = null,
+) {
   const planted = await plantOpenCampaign(server, options)
   await server.owner.query(
     `update campaign set criteria = $1, calculation = $2,
@@ -79,13 +92,16 @@ async function noticeOf(
       left_on,
       planted.campaignId,
     ])
-  const { raw, status } = await server.call(
-    getMyNotice,
-    { path: { id: planted.campaignId } },
-    { as: planted.people[0]?.userId },
-  )
-  expect(status).toBe(200)
-  return squeezed(readPdfText(raw))
+  const pdf = async (language: 'fr' | 'en'): Promise<Buffer> => {
+    const { raw, status } = await server.call(
+      getMyNotice,
+      { path: { id: planted.campaignId } },
+      { as: planted.people[0]?.userId, headers: { 'x-language': language } },
+    )
+    expect(status).toBe(200)
+    return raw
+  }
+  return { planted, pdf, read: async (language: 'fr' | 'en') => readPdfText(await pdf(language)) }
 }
 
 test('the notice carries every mention that D3313-9 asks for', async () => {
@@ -162,4 +178,76 @@ test('the notice of a person whose name the fonts cannot draw is made all the sa
   const text = await noticeOf({ lastName: '林 🔥', firstName: 'سارة', companyName: 'บริษัท Lumière' })
   expect(text).toContain('□□□□□□')
   expect(text).toContain('Lumière(SIREN')
+})
+
+test('who reads English gets the French notice first, then a sheet that says the same amounts', async () => {
+  const matching = { kind: 'single', rate_bps: 5000, cap_cents: 60_000, base: 'net', leavers: false } as const
+  const { planted, read } = await plantNotice({ net: 90_300, people: 60, matching }, { before: 1_234_500 })
+  const [french, both] = [await read('fr'), await read('en')]
+  const at = both.indexOf('Profit-sharing bonus')
+  const [notice, sheet] = [both.slice(0, at), both.slice(at)]
+  expect(squeezed(notice)).toContain(
+    squeezed(french)
+      .replaceAll(/Page\d+\/\d+/g, '')
+      .slice(0, 400),
+  )
+  expect(french).not.toMatch(/English|individual notice|€\d/)
+  // Every amount of the notice stands on the sheet, in its order, and no other.
+  expect(amountsIn(notice)).toEqual(amountsIn(french))
+  expect(amountsIn(sheet)).toEqual(amountsIn(french))
+  expect(amountsIn(sheet).length).toBeGreaterThan(15)
+  for (const words of [
+    'This sheet says in English what your notice says in French, with the same amounts.',
+    'Total shared out for the financial year €72,345.00',
+    'CSG (9.2%)',
+    'Net amount €903.00',
+    'You have until Wednesday 27 May 2026 at 23:59 (Paris) to answer.',
+    'If you do nothing, €903.00 will be placed in the PEE',
+    'PEE: The company adds 50% of what you place, up to €600.00 gross a year.',
+    'Agreement “Accord 2024-2026”, signed on Thursday 20 June 2024.',
+    'individual ceiling: €36,045.00',
+    'PASS: €48,060.00 (Arrêté du 22/12/2025), provisional value',
+    'English sheet of the individual notice (Labour Code, art. D3313-9)',
+  ])
+    expect(squeezed(sheet)).toContain(squeezed(words))
+  for (const { label } of releasesOf('PERCOL')) expect(squeezed(sheet)).toContain(begun(label.en))
+  // Without a word of the request, the account says what its person reads.
+  await server.owner.query(`update app_user set locale = 'en' where id = $1`, [planted.people[0]?.userId])
+  const { raw } = await server.call(
+    getMyNotice,
+    { path: { id: planted.campaignId } },
+    { as: planted.people[0]?.userId },
+  )
+  expect(readPdfText(raw)).toBe(both)
+})
+
+test('a notice of long ago stays what it was, to the byte, whatever became of plan, agreement and funds since', async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  const scene = await plantScene(server)
+  const userId = await plantUser(server)
+  await plantPeople(server, scene.company, [{ userId }, {}])
+  const { id } = await plantOpen(server, scene)
+  const both = async () => {
+    const sheets: Buffer[] = []
+    for (const language of ['fr', 'en']) {
+      const headers = { 'x-language': language }
+      const answer = await server.call(getMyNotice, { path: { id } }, { as: userId, headers })
+      expect(answer.status).toBe(200)
+      sheets.push(answer.raw)
+    }
+    return sheets
+  }
+  const told = await both()
+  const { rowCount } = await server.owner.query(
+    `update plan set abondement = '{"kind":"none","cap_cents":null,"base":"net","leavers":false}', fund_ids = '{}',
+       default_fund_id = null where company_id = $1`,
+    [scene.company],
+  )
+  expect(rowCount).toBe(2)
+  await server.owner.query(
+    `update agreement set title = 'Autre accord', clauses = clauses || '{"seniority_months": 3}' where company_id = $1`,
+    [scene.company],
+  )
+  await server.setNow('2031-03-02T09:00:00Z')
+  expect((await both()).map((now, place) => now.equals(told[place] ?? Buffer.alloc(0)))).toEqual([true, true])
 })

@@ -5,6 +5,7 @@ import { euros } from '@moisson/law/words/figures'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { choiceCalls } from '../testing/choice-calls.ts'
 import { plantMembership, plantUser } from '../testing/plant.ts'
+import { amountsIn } from '../testing/worlds/amounts-in-text.ts'
 import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -77,13 +78,27 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
     const named = plan === 'pee' ? 'PEE' : 'PER COL'
     expect(text).toContain(`Total déjà placé sur le ${named} ${named} ${matching} ${total}`)
   }
+  expect(text).not.toContain('Summary statement')
   const foreign = { path: { id: randomUUID() } }
   expect((await server.call(getMyStatement, foreign, { as: person.userId })).status).toBe(404)
 
   const admin = await plantUser(server, { name: 'Claire Martin' })
   await plantMembership(server, admin, planted.companyId, 'company_admin')
   const path = { id: planted.companyId, bid: person.beneficiaryId }
-  expect(readPdfText((await server.call(printStatement, { path }, { as: admin })).raw)).toContain('État')
+  const printed = async () =>
+    readPdfText(
+      (await server.call(printStatement, { path }, { as: admin, headers: { 'x-language': 'en' } })).raw,
+    )
+  // The one who prints reads English, the person does not.
+  expect(await printed()).toBe(readPdfText(paper.raw))
+  await server.owner.query(`update app_user set locale = 'en' where id = $1`, [person.userId])
+  const both = await printed()
+  const [french = '', sheet = ''] = both.split('Summary statement')
+  expect(french).toContain('État récapitulatif')
+  expect(sheet).toContain('This sheet says in English what your statement says in French')
+  const amounts = (words: string) => amountsIn(words.replaceAll(/\d{2}\/\d{2}\/\d{4}/g, ''))
+  expect(amounts(sheet)).toEqual(amounts(french))
+  expect(amounts(french)).toEqual(amounts(text))
 })
 
 test('money held for somebody nobody could inform is told with the day it goes to the Caisse des dépôts', async () => {

@@ -3,7 +3,7 @@ import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
 import { getMyCampaign, submitMyChoices } from '@moisson/contract/choice'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { listLetters, openByCode, printLetters, recordHandovers } from '@moisson/contract/letter'
-import { getUser } from '@moisson/contract/user'
+import { getUser, updateUser } from '@moisson/contract/user'
 import { letterCodeInGroups, readLetterCode } from '@moisson/core/campaign/letter-code'
 import { euros } from '@moisson/law/words/figures'
 import { replyDeadline } from '@moisson/law/reply-window'
@@ -18,6 +18,7 @@ import {
   rowsOf,
   type Scene,
 } from '../testing/campaign-scene.ts'
+import { amountsIn } from '../testing/worlds/amounts-in-text.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -112,6 +113,37 @@ describe('letters', () => {
     expect(text).toContain('15 jours pleins')
     expect(text).toContain('Si vous ne répondez pas')
     expect(text).not.toContain('Vous avez jusqu’au')
+  })
+
+  test('a letter speaks the language of its person and not of who prints: the notice in French, then the same in English', async () => {
+    const { id } = await openWith([
+      { lastName: 'Abel', ...unreached },
+      { lastName: 'Zola', ...unreached },
+    ])
+    const english = { headers: { 'x-language': 'en' } }
+    const first = await server.call(printLetters, { path: { id } }, { as: scene.admin, ...english })
+    const french = readPdfText(first.raw).replaceAll(/\s+/g, ' ')
+    expect(french).not.toMatch(/to decide about|This sheet says in English/)
+    // Zola opens the choice by the code and reads English from then on.
+    const zola = (await rowsOf(server, id)).at(-1)
+    const code = codes(french).at(-1) ?? ''
+    const opened = await server.call(openByCode, { body: { code } }, {})
+    const { id_token } = opened.body
+    await server.call(updateUser, { body: { locale: 'en' } }, bearing(id_token))
+    const { text } = await print(id, [zola?.id ?? ''])
+    for (const words of [
+      'to decide about',
+      'Your time to answer',
+      'If you do not answer',
+      'Your personal code',
+      'votre fiche individuelle',
+      'Si vous ne répondez pas',
+      'This sheet says in English what your notice says in French',
+    ])
+      expect(text).toContain(words)
+    const [, notice = '', sheet = ''] = text.split(/votre fiche individuelle|your individual notice/)
+    expect(amountsIn(sheet)).toEqual(amountsIn(notice))
+    expect(amountsIn(sheet)).toContain(zola?.net_cents)
   })
 
   test('no code is kept: neither in the database nor in the audit', async () => {

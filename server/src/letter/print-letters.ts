@@ -1,7 +1,9 @@
 import { printLetters } from '@moisson/contract/letter'
 import { LETTERS_AT_ONCE } from '@moisson/core/campaign/letter-state'
 import { parisDay } from '@moisson/law/paris-time'
+import { languageOf } from '@moisson/law/text'
 import { sql } from 'kysely'
+import { readerLanguages } from '../beneficiary/reader-languages.ts'
 import { lockCampaign, type CampaignRow } from '../campaign/campaign-store.ts'
 import { personFile } from '../choice/choosing-file.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -34,12 +36,17 @@ export const handlePrintLetters = handle(printLetters, async (context) => {
 
   const { legal_name } = await companyRow(tx, companyId)
   const addresses = await addressesOf(tx, companyId, people)
+  const languages = await readerLanguages(
+    tx,
+    people.map(({ beneficiary_id }) => beneficiary_id),
+  )
   const coded = people.map((person) => ({ person, code: freshLetterCode() }))
   const letters = []
   for (const { person, code } of coded)
     letters.push(
       letterPage({
         file: await personFile(plain(tx), person.beneficiary_id, campaign.id),
+        language: languageOf(languages.get(person.beneficiary_id)),
         code,
         publicUrl: services.config.publicUrl,
         address: addresses.get(person.beneficiary_id) ?? [],

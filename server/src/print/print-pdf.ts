@@ -12,6 +12,7 @@ export type Template =
   | 'poster'
   | 'slides'
   | 'letter'
+  | 'statement'
 
 const idleMs = 60_000
 

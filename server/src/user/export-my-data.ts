@@ -1,4 +1,5 @@
 import { exportMyData } from '@moisson/contract/user'
+import type { Language } from '@moisson/law/text'
 import { sql } from 'kysely'
 import { versionsOf } from '../choice/choice-store.ts'
 import { myFile } from '../choice/choosing-file.ts'
@@ -16,7 +17,7 @@ import { myData } from './my-data.ts'
 export const handleExportMyData = handleFreely(exportMyData, async (context) => {
   const { caller, language, input, inTransaction } = context
   const { data, papers, day } = await inTransaction(async (tx, now) => {
-    const papers = input.query.format === 'zip' ? await papersOf(tx, caller, inTransaction) : []
+    const papers = input.query.format === 'zip' ? await papersOf(tx, caller, language, inTransaction) : []
     const data = await myData(tx, caller, { now, language })
     await context.audit(tx, now, { target_type: 'user', target_id: caller.user_id })
     return { data, papers, day: now.toISOString().slice(0, 10) }
@@ -45,6 +46,7 @@ interface Paper {
 async function papersOf(
   tx: Tx,
   caller: Caller,
+  language: Language,
   inTransaction: Parameters<typeof printedReceipt>[1],
 ): Promise<Paper[]> {
   const { rows } = await sql<{ id: string; folder: string }>`
@@ -58,7 +60,7 @@ async function papersOf(
       throw error
     })
     if (!file) continue
-    papers.push({ folder, print: () => noticePdf(file) })
+    papers.push({ folder, print: () => noticePdf(file, language) })
     const receipt = (await versionsOf(plain(tx), file.enrolment)).counted?.receipt
     if (receipt) papers.push({ folder, print: () => printedReceipt(receipt, inTransaction) })
   }

@@ -6,6 +6,9 @@ import { foreignWords } from './foreign-words.ts'
 import type { StoredCampaign, StoredPerson } from './stored.ts'
 import { ask, must, type World } from './world.ts'
 
+/** What only the sheet beside the notice says. */
+const englishSheet = 'This sheet says in English'
+
 /** The individual notice as it is printed, beside what is stored. */
 export async function compareNotice(
   world: World,
@@ -16,7 +19,15 @@ export async function compareNotice(
   const { code, bytes } = await ask(world, getMyNotice, { path: { id: campaign.id } }, person.user_id)
   if (code) return
   const text = readPdfText(bytes).replaceAll('\n', ' ')
-  const printed = amountsIn(text)
+  const [french = '', sheet] = text.split(englishSheet)
+  const printed = amountsIn(french)
+  if ((sheet !== undefined) !== (person.locale === 'en'))
+    found.add(
+      `the notice has ${sheet === undefined ? 'no' : 'an'} English sheet for a reader of ${person.locale}`,
+    )
+  const said = amountsIn(sheet ?? french)
+  if (said.join() !== printed.join())
+    found.add(`the English sheet says ${said.join(', ')} where the notice says ${printed.join(', ')}`)
   const foreign = foreignWords(campaign.type, text)
   if (foreign !== null) found.add(`the notice speaks of another scheme: … ${foreign} …`)
   const profile = await must(world, getMyProfile, { path: { id: campaign.id } }, person.user_id!)

@@ -52,7 +52,7 @@ async function readLetter(world: World, enrolment: string, pdf: Buffer): Promise
     'select due_net_cents from campaign_beneficiary where id = $1',
     [enrolment],
   )
-  const said = amountsIn(text.slice(0, text.indexOf('à décider')))
+  const said = amountsIn(text.slice(0, text.search(/à décider|to decide about/)))
   if (said.at(-1) !== rows[0]?.due_net_cents)
     throw new WorldFault(`a letter gives ${said.at(-1)} to decide about, ${rows[0]?.due_net_cents} is due`)
   return /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)?.[0] ?? ''

@@ -1,0 +1,464 @@
+import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
+import { likePaySentence } from '@moisson/core/campaign/like-pay'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
+import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
+import { defaultLines } from '@moisson/core/choice/default-lines'
+import {
+  defaultBasis,
+  defaultSentence,
+  draftSentence,
+  percolWithdrawalSentence,
+} from '@moisson/core/choice/default-sentence'
+import { mayPlace, openDestinations, planOf } from '@moisson/core/choice/offer'
+import type { Destination } from '@moisson/core/vocabulary'
+import { sourceOfArticles } from '@moisson/law/legal-points'
+import type { PlanKind } from '@moisson/law/plan-kind'
+import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
+import type { InEach, Language, Text } from '@moisson/law/text'
+import { longDay, shortDay } from '@moisson/law/words/days'
+import { euros } from '@moisson/law/words/figures'
+import { longInstant } from '@moisson/law/words/instants'
+import { listed } from '@moisson/law/words/list'
+import { colon, quotation } from '@moisson/law/words/punctuation'
+import { averageOf, keepingOf, stepsOf } from './campaign-for-person.ts'
+import type { MyFile } from './choosing-file.ts'
+import { annex } from './notice-annex.ts'
+import { articleOf, isOfEach, section, type OfBonus, type Row, type Section } from './notice-section.ts'
+
+/** One sheet of the notice, ready to be set. */
+export interface NoticePage {
+  language: Language
+  title: string
+  subtitle: string
+  issuer: string
+  footer: string
+  words: { page: string }
+  /** What the sheet is, where it is not the notice itself. */
+  intro: string | null
+  people: Row[]
+  sections: Section[]
+}
+
+/**
+ * What the notice says: the mentions of D3313-9 or D3323-16 in their order, and the rules of calculation as an annex.
+ * In French it is the notice that the law asks for; in another language, a sheet of the same facts.
+ */
+export function noticePage(file: MyFile, language: Language): NoticePage {
+  const { campaign, enrolment, company } = file
+  const name = campaignTypeNames[file.offer.type][language]
+  const facts = campaignTypeFacts[file.offer.type]
+  const say = words[language]
+  return {
+    language,
+    title: `${name} ${campaign.year}${colon[language]}${say.title}`,
+    subtitle: `${campaign.name}, ${
+      facts.rights_of === 'payment'
+        ? say.paid(longDay(file.offer.payment_day, language))
+        : say.year(shortDay(campaign.exercise_start, language), shortDay(campaign.exercise_end, language))
+    }`,
+    issuer: company.legal_name,
+    footer: `${say.footer(articleOf(facts.notice, language))}, ${company.legal_name}, SIREN ${company.siren}`,
+    words: { page: 'Page' },
+    intro: say.intro,
+    people: [
+      [say.person, `${enrolment.first_name} ${enrolment.last_name}`],
+      ...(enrolment.employee_number ? [[say.number, enrolment.employee_number] as Row] : []),
+      [say.company, `${company.legal_name} (SIREN ${company.siren})`],
+    ],
+    sections: [
+      amounts(file, language),
+      rights(file, language),
+      ...(file.person.net_cents > 0
+        ? [
+            answer(file, language),
+            silence(file, language),
+            lockUp(file, language),
+            ...releases(file, language),
+          ]
+        : [nothingDue(file, language)]),
+      annex(file, language),
+    ],
+  }
+}
+
+const words = {
+  fr: {
+    title: 'votre fiche individuelle',
+    paid: (day: string) => `versement du ${day}`,
+    year: (from: string, to: string) => `exercice du ${from} au ${to}`,
+    footer: (article: string) => `Fiche distincte du bulletin de paie (${article})`,
+    intro: null,
+    person: 'Bénéficiaire',
+    number: 'Matricule',
+    company: 'Entreprise',
+  },
+  en: {
+    title: 'your individual notice',
+    paid: (day: string) => `paid on ${day}`,
+    year: (from: string, to: string) => `financial year from ${from} to ${to}`,
+    footer: (article: string) => `English sheet of the individual notice (${article})`,
+    intro:
+      'This sheet says in English what your notice says in French, with the same amounts. The French text is the notice that the law asks for.',
+    person: 'Beneficiary',
+    number: 'Employee number',
+    company: 'Company',
+  },
+} as const satisfies InEach<unknown>
+
+function amounts(file: MyFile, language: Language): Section {
+  const { campaign, rules } = file
+  if (rules.reserve) return reserveShared(file, rules.reserve.total_cents, language)
+  if (rules.bonus) return bonusDecided(file, rules.bonus, language)
+  const money = (cents: number) => euros(cents, language)
+  const shared = campaign.distributed_gross_cents
+  if (isOfEach(campaign.type))
+    return section({ fr: 'Versement de l’entreprise', en: 'Payment of the company' }[language], {
+      rows: [
+        [
+          { fr: 'Montant brut, le même pour tous', en: 'Gross amount, the same for everybody' }[language],
+          money(campaign.each_gross_cents ?? 0),
+        ],
+        [{ fr: 'Montant global du versement', en: 'Total of the payment' }[language], money(shared)],
+      ],
+    })
+  const average = averageOf(campaign.calculation)
+  const before = rules.shared_before_cents ?? 0
+  const { supplement } = rules
+  const say = wordsOfShared[language]
+  return section(say.title, {
+    sentences: supplement
+      ? [
+          say.supplement(
+            longDay(supplement.decided_on, language),
+            quotation[language](supplement.completes),
+            articleOf(campaignTypeFacts[campaign.type].points.decision, language),
+          ),
+        ]
+      : [],
+    rows: [
+      ...(supplement?.reserve_cents == null ? [] : [[say.reserve, money(supplement.reserve_cents)] as Row]),
+      [say.shared, money(before + shared)],
+      ...(before > 0 ? [[supplement ? say.of_supplement : say.of_campaign, money(shared)] as Row] : []),
+      ...(average === null ? [] : [[say.average, money(average)] as Row]),
+    ],
+  })
+}
+
+const wordsOfShared = {
+  fr: {
+    title: 'Montant global et montant moyen',
+    supplement: (day: string, completed: string, article: string) =>
+      `Ce supplément, décidé le ${day}, s’ajoute à ce que ${completed} a distribué au titre du même exercice (${article}).`,
+    reserve: 'Montant de la réserve spéciale de participation',
+    shared: 'Montant global réparti au titre de l’exercice',
+    of_supplement: 'dont ce supplément',
+    of_campaign: 'dont réparti par cette campagne',
+    average: 'Montant moyen perçu par les bénéficiaires, brut',
+  },
+  en: {
+    title: 'Total and average amounts',
+    supplement: (day: string, completed: string, article: string) =>
+      `This supplement, decided on ${day}, is added to what ${completed} shared out for the same financial year (${article}).`,
+    reserve: 'Special profit-sharing reserve',
+    shared: 'Total shared out for the financial year',
+    of_supplement: 'of which this supplement',
+    of_campaign: 'of which shared out by this campaign',
+    average: 'Average received by the beneficiaries, gross',
+  },
+} as const satisfies InEach<unknown>
+
+/** Of a bonus of value sharing: its amount, and the act that decided it. */
+function bonusDecided({ campaign, enrolment }: MyFile, bonus: OfBonus, language: Language): Section {
+  const decided = bonus.decided_by &&
+    bonus.decided_on && {
+      act: acts[bonus.decided_by][language],
+      day: longDay(bonus.decided_on, language),
+      law: articleOf('value_sharing', language),
+    }
+  return section({ fr: 'Prime de partage de la valeur', en: 'Value-sharing bonus' }[language], {
+    rows: [
+      [
+        { fr: 'Montant décidé, brut', en: 'Amount decided, gross' }[language],
+        euros(campaign.each_gross_cents ?? 0, language),
+      ],
+      [
+        { fr: 'Montant de votre prime, brut', en: 'Amount of your bonus, gross' }[language],
+        euros(enrolment.gross_cents, language),
+      ],
+    ],
+    sentences: decided
+      ? [
+          {
+            fr: `Cette prime est décidée par ${decided.act} le ${decided.day} (${decided.law}).`,
+            en: `This bonus is decided by ${decided.act} on ${decided.day} (${decided.law}).`,
+          }[language],
+        ]
+      : [],
+  })
+}
+
+const acts: Record<NonNullable<OfBonus['decided_by']>, Text> = {
+  agreement: { fr: 'l’accord signé', en: 'the agreement signed' },
+  unilateral_decision: { fr: 'la décision de l’employeur signée', en: 'the employer’s decision signed' },
+}
+
+/** Of a participation: the reserve, and what of it is not shared now. */
+function reserveShared({ campaign }: MyFile, reserve_cents: number, language: Language): Section {
+  const average = averageOf(campaign.calculation)
+  const complement = campaign.complement_gross_cents
+  const left = reserve_cents + complement - campaign.distributed_gross_cents
+  const money = (cents: number) => euros(cents, language)
+  const say = wordsOfReserve[language]
+  return section(say.title, {
+    rows: [
+      [say.reserve, money(reserve_cents)],
+      ...(complement > 0 ? [[say.complement, money(complement)] as Row] : []),
+      ...(left > 0 ? [[say.left, money(left)] as Row] : []),
+      ...(average === null ? [] : [[say.average, money(average)] as Row]),
+    ],
+  })
+}
+
+const wordsOfReserve = {
+  fr: {
+    title: 'Réserve spéciale de participation',
+    reserve: 'Montant de la réserve spéciale de participation',
+    complement: 'Complément versé par l’entreprise',
+    left: 'Reste dans la réserve, tous les plafonds étant atteints',
+    average: 'Montant moyen des droits attribués, brut',
+  },
+  en: {
+    title: 'Special profit-sharing reserve',
+    reserve: 'Amount of the reserve',
+    complement: 'Complement paid by the company',
+    left: 'Left in the reserve, every ceiling being reached',
+    average: 'Average of the rights granted, gross',
+  },
+} as const satisfies InEach<unknown>
+
+function rights(file: MyFile, language: Language): Section {
+  const { enrolment, offer } = file
+  const steps = stepsOf(file)
+  const rows = steps.flatMap((step): Row[] => {
+    const detail = step.detail ? ` (${step.detail[language]})` : ''
+    return step.amount_cents === null
+      ? []
+      : [[`${step.label[language]}${detail}`, euros(step.amount_cents, language)]]
+  })
+  const due: Text = !campaignTypeFacts[offer.type].cash
+    ? { fr: 'Montant placé, net', en: 'Amount placed, net' }
+    : offer.like_pay
+      ? {
+          fr: 'Solde à recevoir ou à placer, avant cotisations et impôt',
+          en: 'Left to receive or to place, before contributions and tax',
+        }
+      : { fr: 'Solde à recevoir ou à placer, net', en: 'Left to receive or to place, net' }
+  return section({ fr: 'Vos droits', en: 'What you are entitled to' }[language], {
+    rows: [...rows.slice(1), [due[language], euros(enrolment.due_net_cents, language)]],
+    sentences: [
+      ...(offer.like_pay ? [likePaySentence[language]] : []),
+      // What the bases were found from has no amount of its own.
+      ...steps.flatMap(({ label, amount_cents, detail }) =>
+        amount_cents === null && detail
+          ? [`${label[language]}\u00a0– ${detail[language].replace(/\.$/, '')}.`]
+          : [],
+      ),
+    ],
+  })
+}
+
+function answer(file: MyFile, language: Language): Section {
+  const { campaign, enrolment, offer, person, rules } = file
+  const say = wordsOfAnswer[language]
+  const ways = openDestinations(offer).map((destination) => say.ways(person.untaxed)[destination])
+  const deadline = enrolment.deadline_at
+  const { cash } = campaignTypeFacts[offer.type]
+  return section(say.title, {
+    sentences: [
+      cash ? say.may(listed(ways, language, 'or')) : say.plan_alone,
+      deadline ? say.until(longInstant(deadline, language)) : say.days(campaign.response_days),
+      ...(enrolment.informed_on ? [say.informed(longDay(enrolment.informed_on, language))] : []),
+      say.planned(longDay(offer.payment_day, language)),
+      ...(cash
+        ? rules.plans.map(
+            (plan) =>
+              `${planNames[plan.kind]}${colon[language]}${abondementSentence(plan, person)[language]}`,
+          )
+        : []),
+      ...(rules.bonus && !person.untaxed && mayPlace(openDestinations(offer))
+        ? [say.untaxed(articleOf('value_sharing_twice', language))]
+        : []),
+      draftSentence(offer.draft_policy)[language],
+    ],
+  })
+}
+
+const planNames = { pee: 'PEE', percol: 'PER COL' } as const
+
+const wordsOfAnswer = {
+  fr: {
+    title: 'Votre choix',
+    ways: (untaxed: boolean | undefined): Record<Destination, string> => ({
+      immediate_payment: untaxed
+        ? 'recevoir cette somme, non imposable'
+        : 'recevoir cette somme, immédiatement imposable',
+      pee: 'la placer sur le PEE',
+      percol: 'la placer sur le PER COL',
+    }),
+    may: (ways: string) => `Vous pouvez, en tout ou partie, ${ways}.`,
+    plan_alone:
+      'Cette somme est versée sur votre PER COL\u00a0: vous pouvez choisir ses fonds, ou la gestion pilotée.',
+    until: (instant: string) =>
+      `Vous avez jusqu’au ${instant}, heure de Paris, pour répondre. Jusque-là, le dernier choix validé compte.`,
+    days: (count: number) =>
+      `Vous avez ${count} jours pour répondre à compter du jour où l’information est réputée reçue.`,
+    informed: (day: string) => `L’information est réputée reçue le ${day}.`,
+    planned: (day: string) => `Date de versement ou de placement prévue\u00a0: ${day}.`,
+    untaxed: (law: string) =>
+      `Ce que vous placez dans ce délai n’est pas soumis à l’impôt sur le revenu (${law}).`,
+  },
+  en: {
+    title: 'Your choice',
+    ways: (untaxed: boolean | undefined): Record<Destination, string> => ({
+      immediate_payment: untaxed
+        ? 'be paid this sum, which is not taxable'
+        : 'be paid this sum, which is taxable at once',
+      pee: 'place it in the PEE',
+      percol: 'place it in the PER COL',
+    }),
+    may: (ways: string) => `You may, for all or a part of it, ${ways}.`,
+    plan_alone: 'This sum is paid into your PER COL: you may choose its funds, or have it managed for you.',
+    until: (instant: string) =>
+      `You have until ${instant} to answer. Until then, the last choice confirmed counts.`,
+    days: (count: number) => `You have ${count} days to answer, from the day you are deemed informed.`,
+    informed: (day: string) => `You are deemed informed on ${day}.`,
+    planned: (day: string) => `Planned day of the payment or the placement: ${day}.`,
+    untaxed: (law: string) => `What you place within that time bears no income tax (${law}).`,
+  },
+} as const satisfies InEach<unknown>
+
+/** Everything was received before: nothing is asked, and what was received above is told. */
+function nothingDue({ enrolment }: MyFile, language: Language): Section {
+  const back = toReturnOf(enrolment)
+  const amount = euros(back, language)
+  return section(wordsOfAnswer[language].title, {
+    sentences: [
+      {
+        fr: 'Vous avez déjà reçu en avance tout ce qui vous est dû\u00a0: vous n’avez rien à choisir.',
+        en: 'You already received in advance all that is due to you: you have nothing to choose.',
+      }[language],
+      ...(back > 0
+        ? [
+            `${
+              {
+                fr: `Vous avez reçu ${amount} de plus que ce qui vous est dû.`,
+                en: `You received ${amount} more than what is due to you.`,
+              }[language]
+            } ${returnSentence(amount, articleOf('advances', language))[language]}`,
+          ]
+        : []),
+    ],
+  })
+}
+
+/** Without a figure of matching: what is left of the year's ceiling may change after this paper is printed. */
+export function silence({ offer, person }: MyFile, language: Language): Section {
+  const lines = defaultLines(offer, person.net_cents)
+  const { lines: placed, estimate } = recordedConsequence(offer, lines, person)
+  const matched = lines.some((line) => {
+    const plan = planOf(offer, line.destination)
+    return plan !== undefined && isMatched(plan, person)
+  })
+  return section({ fr: 'Si vous ne répondez pas', en: 'If you do not answer' }[language], {
+    sentences: [
+      defaultSentence(placed, estimate)[language],
+      ...(matched
+        ? [
+            {
+              fr: 'L’entreprise y ajoute son abondement selon la règle du plan, dans la limite de ce qui reste de son plafond\u00a0: il vaut pour l’année civile et pour toutes vos campagnes de l’année.',
+              en: 'The company adds its matching by the rule of the plan, within what is left of its ceiling, which holds for the civil year and for all your campaigns of the year.',
+            }[language],
+          ]
+        : []),
+      ...(campaignTypeFacts[offer.type].percol_withdrawal &&
+      lines.some((line) => line.destination === 'percol')
+        ? [percolWithdrawalSentence[language]]
+        : []),
+      {
+        fr: `Textes\u00a0: ${defaultBasis(offer.type).join('\u00a0; ')}.`,
+        en: `Texts of law: ${sourceOfArticles(campaignTypeFacts[offer.type].silence, 'en')}.`,
+      }[language],
+    ],
+  })
+}
+
+function lockUp(file: MyFile, language: Language): Section {
+  const { offer } = file
+  const open = openDestinations(offer)
+  const day = peeAvailableOn(offer)
+  const said = {
+    fr: {
+      title: 'Indisponibilité des sommes placées',
+      none: 'Cette campagne ne propose pas de plan d’épargne\u00a0: la somme est versée.',
+      pee: (from: string) => `PEE\u00a0: les sommes placées sont disponibles à partir du ${from}.`,
+      percol: 'PER COL\u00a0: les sommes placées sont disponibles à la retraite.',
+    },
+    en: {
+      title: 'How long what is placed is locked',
+      none: 'This campaign offers no savings plan: the sum is paid.',
+      pee: (from: string) => `PEE: what is placed is available from ${from}.`,
+      percol: 'PER COL: what is placed is available at retirement.',
+    },
+  }[language]
+  return section(said.title, {
+    sentences: !mayPlace(open)
+      ? [said.none]
+      : [
+          ...(open.includes('pee') && day ? [said.pee(longDay(day, language))] : []),
+          ...(open.includes('percol') ? [said.percol] : []),
+          ...keepingOf(file)
+            .filter(({ plan }) => open.includes(plan))
+            .map((kept) => kept.said[language]),
+        ],
+  })
+}
+
+/** The cases of early release, for the plans that are offered. */
+function releases({ offer }: MyFile, language: Language): Section[] {
+  const open = openDestinations(offer)
+  const cases = (plan: PlanKind) =>
+    releasesOf(plan).map(({ label, months }) =>
+      plan === 'PEE' && months !== null
+        ? {
+            fr: `${label.fr} (demande dans les ${months} mois)`,
+            en: `${label.en} (to be asked for within ${months} months)`,
+          }[language]
+        : label[language],
+    )
+  const title = (plan: string, law: string) =>
+    ({
+      fr: `Cas de déblocage anticipé du ${plan} (${law})`,
+      en: `Cases of early release of the ${plan} (${law})`,
+    })[language]
+  const sentences = [releaseOnceHappened[language]]
+  return [
+    ...(open.includes('pee')
+      ? [
+          section(title('PEE', articleOf('releases_savings', language)), {
+            sentences,
+            points: cases('PEE'),
+          }),
+        ]
+      : []),
+    ...(open.includes('percol')
+      ? [
+          section(title('PER COL', articleOf('releases_percol', language)), {
+            sentences,
+            points: cases('PERCOL'),
+          }),
+        ]
+      : []),
+  ]
+}
