@@ -1,6 +1,7 @@
 import { describeCondition } from '@moisson/law/formula/describe'
 import { evaluate, type Trace } from '@moisson/law/formula/evaluate'
 import type { Bound, Brackets, Expression } from '@moisson/law/formula/expression'
+import { quoted } from '@moisson/law/formula/wording'
 import { decimal, rational, compare, toDecimalString, toNumber, type Rational } from '@moisson/law/rational'
 import { listed } from '@moisson/law/words/list'
 import { decimalWritten, percentWritten } from '@moisson/law/words/figures'
@@ -65,8 +66,8 @@ class Teller {
     // A step that has a name gives it to the line that computed it.
     const last = this.lines.at(-1)
     if ('label' in node.expr && last !== undefined && this.lines.length > before) {
-      const name = labelsOf(this.#accord)[node.expr.label]?.fr ?? node.expr.label
-      if (!last.endsWith('»).')) this.lines[this.lines.length - 1] = last.replace(/\.$/, ` (« ${name} »).`)
+      const name = this.#called(node.expr.label)
+      if (!last.endsWith('»).')) this.lines[this.lines.length - 1] = last.replace(/\.$/, ` (${name}).`)
       return
     }
     this.lines.push(sentence(this.#sentence(node, named)))
@@ -97,8 +98,7 @@ class Teller {
     if ('brackets' in expr)
       return `le barème par tranches, appliqué à ${this.#part(parts[0])}, donne ${this.#slices(expr.brackets, parts[0])}${is}`
     if ('per_head' in expr) return `le montant par bénéficiaire est de ${is}`
-    if ('label' in expr)
-      return `l’étape « ${labelsOf(this.#accord)[expr.label]?.fr ?? expr.label} » donne ${is}`
+    if ('label' in expr) return `l’étape ${this.#called(expr.label)} donne ${is}`
     return `le résultat est de ${is}`
   }
 
@@ -123,11 +123,16 @@ class Teller {
     return `le calcul sur ${all} donne ${is}`
   }
 
+  /** « résultat », as the article that states the formula calls it. */
+  #called(name: string): string {
+    return quoted(name, labelsOf(this.#accord), 'fr')
+  }
+
   /** « de « résultat » », where what is measured is one figure. */
   #whose(part: Trace | undefined): string {
     if (!part || !('var' in part.expr)) return ''
-    const name = labelsOf(this.#accord)[part.expr.var]?.fr
-    return name === undefined ? '' : ` de « ${name} »`
+    const { var: name } = part.expr
+    return Object.hasOwn(labelsOf(this.#accord), name) ? ` de ${this.#called(name)}` : ''
   }
 
   /** « 20 % de 50 000 € et 30 % de 10 000 €, soit », of the slices that count, where their bounds are figures. */

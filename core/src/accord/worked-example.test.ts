@@ -69,3 +69,16 @@ test('the company’s own payroll is not said to be invented', () => {
   expect(annex).toContain('La masse salariale de 600 000,00 € est celle de l’entreprise')
   expect(annex).not.toContain('inventées')
 })
+
+test('a part of the formula has the same name in its article and in the example', () => {
+  const { steps } = told({
+    indicators: [{ ...result, history: [...result.history] }],
+    formula: {
+      tree: {
+        let: { part_groupe: { op: 'mul', args: [{ var: 'resultat' }, { const: 0.05 }] } },
+        in: { op: 'min', args: [{ var: 'part_groupe' }, { const: 20_000 }] },
+      },
+    },
+  })
+  expect(steps[0]).toMatch(/« part groupe »/)
+})
