@@ -78,6 +78,7 @@ class Teller {
     const unit = this.#unitOf(node)
     const is = this.#shown(node.value, unit)
     if ('op' in expr) return this.#operation(expr.op, parts, unit, is)
+    if ('sum' in expr && parts.length > 1) return this.#operation('add', parts, unit, is)
     if ('if' in expr) {
       const condition = describeCondition(expr.if, {
         labels: labelsOf(this.#accord),

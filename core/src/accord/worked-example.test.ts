@@ -82,3 +82,18 @@ test('a part of the formula has the same name in its article and in the example'
   })
   expect(steps[0]).toMatch(/« part groupe »/)
 })
+
+test('the parts that a formula adds up are told one by one', () => {
+  const { steps } = told({
+    indicators: [{ ...result, history: [...result.history] }],
+    formula: {
+      tree: {
+        sum: [
+          { name: 'Résultat', expr: { op: 'mul', args: [{ var: 'resultat' }, { const: 0.05 }] } },
+          { name: 'Qualité', expr: { const: 10_000 } },
+        ],
+      },
+    },
+  })
+  expect(steps.at(-1)).toBe('On additionne 21 450 € et 10 000 €, soit 31 450 €.')
+})
