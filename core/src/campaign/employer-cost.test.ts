@@ -105,8 +105,8 @@ test('the most of two plans is never below what any split brings in', () => {
         const brought =
           grantedOf(offer, plans[0]!, { contributed_cents: first }, somebody).gross_cents +
           grantedOf(offer, plans[1]!, { contributed_cents: net - first }, somebody).gross_cents
-        // Each plan rounds to the cent, each clause by itself.
-        expect(mostOf(offer, plans, somebody)).toBeGreaterThanOrEqual(brought - 2)
+        // Two plans of two clauses each, on both sides: half a cent for each amount that is rounded.
+        expect(mostOf(offer, plans, somebody)).toBeGreaterThanOrEqual(brought - 4)
       },
     ),
   )

@@ -115,7 +115,7 @@ function toLaunch(campaign: CampaignStanding): SystemTodo {
 
 function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
   const { people, silent } = campaign
-  if (people > 0 && silent === 0) return [toSubmit(campaign, today)]
+  if (people > 0 && silent === 0) return [toSubmit(campaign, today), ...toTell(campaign)]
   return [...toPrint(campaign, today), ...toRemind(campaign, today)]
 }
 
@@ -146,6 +146,33 @@ function toPrint(campaign: CampaignStanding, today: string): SystemTodo[] {
         fr: 'Remise après ce jour, une lettre laisse moins que le délai légal avant le dernier jour pour verser.',
         en: 'Handed over after that day, a letter leaves less than the legal time before the last day to pay.',
       },
+    },
+  ]
+}
+
+/** Nobody is awaited: what letters are left to print tell of an advance, and no day binds them. */
+function toTell(campaign: CampaignStanding): SystemTodo[] {
+  const { id, name, unprinted } = campaign
+  if (unprinted === 0) return []
+  return [
+    {
+      ...about(campaign),
+      key: `campaign_letters:${id}`,
+      type: 'communication',
+      priority: 'normal',
+      due_date: null,
+      due_rule: null,
+      minutes: 5,
+      related: { kind: 'campaign', id, route: `/campagne/detail-${id}?tab=letters` },
+      title: {
+        fr: `${pluriel(unprinted, '# personne', '# personnes')} sans e-mail\u00a0: imprimer ${pluriel(unprinted, 'la lettre', 'les lettres')}`,
+        en: `${plural(unprinted, '# person', '# people')} without e-mail: print ${plural(unprinted, 'the letter', 'the letters')}`,
+      },
+      description: {
+        fr: `«\u00a0${name}\u00a0»\u00a0: chaque lettre dit ce qui a été reçu en avance, et ce qui est à restituer. Rien n’est à décider.`,
+        en: `“${name}”: each letter tells what was received in advance, and what is to be returned. There is nothing to decide.`,
+      },
+      consequence: null,
     },
   ]
 }

@@ -331,7 +331,13 @@ test('letters still to print are asked for while the collection is open, by the 
   ])
   expect(keys({ campaigns: [campaign('open', { unprinted: 3, silent: 0 })] })).toEqual([
     'campaign_submit:open',
+    'campaign_letters:open',
   ])
+  const told = systemTodos(standing({ campaigns: [campaign('open', { unprinted: 1, silent: 0 })] }))
+  expect(told.find(({ key }) => key === 'campaign_letters:open')).toMatchObject({
+    due_date: null,
+    consequence: null,
+  })
 })
 
 test('an agreement whose signatories are named and have not all signed is a task with its last day', () => {

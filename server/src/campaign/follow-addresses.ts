@@ -94,5 +94,23 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
             -- Launched since: the notice went, or goes, to this very address.
             or (o.recipient = coalesce(${goesBySms}, e.email) and (o.state = 'sending' or coalesce(o.sent_at, o.attempt_at) >= e.readdressed_at))))`,
   }).execute(tx)
+  const told = await returnAgain(tx, ids, now)
+  return Number(numAffectedRows ?? 0) + told
+}
+
+/** Who has an advance and no share is told at the new address what is returned, unless a letter or a mail there told it. */
+async function returnAgain(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  const { numAffectedRows } = await enrolmentMails({
+    kind: 'advance-to-return',
+    key: sql`e.id || ':' || ${inKey(sql`e.readdressed_at`)}`,
+    now,
+    from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id
+      where e.id = any(${ids}::uuid[]) and c.state not in ('draft', 'scheduled', 'cancelled')
+        and e.email is not null and not e.email_bounced and e.net_cents = 0 and e.advance_net_cents > 0
+        and not exists (select from letter l where l.campaign_beneficiary_id = e.id and l.handed_on is not null)
+        and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
+          and o.kind = 'advance-to-return' and (o.state in ('pending', 'sending')
+            or (o.state = 'sent' and lower(o.recipient) = lower(e.email))))`,
+  }).execute(tx)
   return Number(numAffectedRows ?? 0)
 }

@@ -107,13 +107,14 @@ export interface MyFile {
 }
 
 // The campaign's row first, then the person's: everybody takes the two in this order. The instant is read last.
-const find = (locked: boolean) => `
+const find = (locked: boolean, leftOut = false) => `
   with c as materialized (
     select ${campaignColumns.join(', ')} from campaign where id = $1::uuid ${locked ? 'for share' : ''}
   ), e as materialized (
     select ${enrolmentColumns.map((column) => `e.${column}`).join(', ')}, e.invited_at
     from campaign_beneficiary e join c on e.campaign_id = c.id
-    where e.campaign_id = $1::uuid and e.beneficiary_id = any($2::uuid[]) and e.engagement_state <> 'excluded'
+    where e.campaign_id = $1::uuid and e.beneficiary_id = any($2::uuid[])
+    ${leftOut ? '' : "and e.engagement_state <> 'excluded'"}
     ${locked ? 'for no key update of e' : ''}
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
@@ -122,7 +123,7 @@ const find = (locked: boolean) => `
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
   order by e.id limit 1`
-const [findOpen, findLocked] = [find(false), find(true)]
+const [findOpen, findLocked, findTold] = [find(false), find(true), find(false, true)]
 
 /** The caller's own file in a campaign. Drafts, campaigns not open yet and those of others are not found. */
 export function myFile(run: Run, caller: Caller, campaignId: string): Promise<MyFile> {
@@ -137,12 +138,12 @@ export function lockMyFile(run: Run, caller: Caller, campaignId: string): Promis
   return read(run, 'locked file', findLocked, caller, campaignId)
 }
 
-/** Somebody else's file, for whoever acts for them or prints their letter; the scope decides whose it may be. */
-export function personFile(run: Run, beneficiaryId: string, campaignId: string): Promise<MyFile> {
-  return read(run, 'file', findOpen, staffFor(beneficiaryId), campaignId)
+/** What a letter tells somebody, left out of the campaign or not; the scope decides whose it may be. */
+export function toldFile(run: Run, beneficiaryId: string, campaignId: string): Promise<MyFile> {
+  return read(run, 'told file', findTold, staffFor(beneficiaryId), campaignId)
 }
 
-/** The same, held as one’s own is. */
+/** Somebody else's file, for whoever acts for them, held as one’s own is. */
 export function lockPersonFile(run: Run, beneficiaryId: string, campaignId: string): Promise<MyFile> {
   return read(run, 'locked file', findLocked, staffFor(beneficiaryId), campaignId)
 }

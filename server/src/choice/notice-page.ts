@@ -345,10 +345,16 @@ function nothingDue({ enrolment }: MyFile, language: Language): Section {
   const amount = euros(back, language)
   return section(wordsOfAnswer[language].title, {
     sentences: [
-      {
-        fr: 'Vous avez déjà reçu en avance tout ce qui vous est dû\u00a0: vous n’avez rien à choisir.',
-        en: 'You already received in advance all that is due to you: you have nothing to choose.',
-      }[language],
+      (enrolment.net_cents > 0
+        ? {
+            fr: 'Vous avez déjà reçu en avance tout ce qui vous est dû\u00a0: vous n’avez rien à choisir.',
+            en: 'You already received in advance all that is due to you: you have nothing to choose.',
+          }
+        : {
+            fr: 'Vous n’avez pas de part dans cette campagne\u00a0: vous n’avez rien à choisir.',
+            en: 'You have no share in this campaign: you have nothing to choose.',
+          }
+      )[language],
       ...(back > 0
         ? [
             `${

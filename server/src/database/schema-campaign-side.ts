@@ -265,8 +265,8 @@ export interface LetterTable {
   company_id: string
   campaign_id: string
   beneficiary_id: string
-  /** The keyed digest of the last code printed: a letter printed again closes the former. */
-  code_hash: Buffer
+  /** The keyed digest of the last code printed: a letter printed again closes the former. Null where nothing is asked. */
+  code_hash: Buffer | null
   first_printed_at: Instant
   printed_at: Instant
   printed_by: string

@@ -1,3 +1,5 @@
+import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
+import { advanceSentence, advanceTitle } from '@moisson/core/campaign/advance-words'
 import { letterCodeInGroups } from '@moisson/core/campaign/letter-code'
 import { mayPlace, openDestinations } from '@moisson/core/choice/offer'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
@@ -9,6 +11,7 @@ import { plural } from '@moisson/law/words/plural'
 import { colon } from '@moisson/law/words/punctuation'
 import type { MyFile } from '../choice/choosing-file.ts'
 import { silence } from '../choice/notice-page.ts'
+import { articleOf } from '../choice/notice-section.ts'
 import { noticeSheets } from '../choice/notice-pdf.ts'
 import { squareCode } from '../print/square-code.ts'
 
@@ -16,7 +19,8 @@ export interface LetterGiven {
   file: MyFile
   /** That of the person, whoever prints it. */
   language: Language
-  code: string
+  /** Null where nothing is to be decided: there is nothing to open. */
+  code: string | null
   publicUrl: string
   /** Where the letter is sent; empty where nothing is known. */
   address: readonly string[]
@@ -24,7 +28,7 @@ export interface LetterGiven {
   printedOn: string
 }
 
-/** One letter: a first page that says what to do, in the person's language, then the individual notice. */
+/** One letter: a first page that says what to do, or that nothing is asked, in the person's language, then the individual notice. */
 export function letterPage({
   file,
   language,
@@ -34,10 +38,8 @@ export function letterPage({
   establishment,
   printedOn,
 }: LetterGiven): object {
-  const { campaign, enrolment, company, person } = file
-  const site = publicUrl.replace(/^https?:\/\//, '')
+  const { enrolment, company } = file
   const say = words[language]
-  const amount = euros(person.net_cents, language)
   return {
     language,
     words: say.names,
@@ -48,18 +50,69 @@ export function letterPage({
     establishment,
     address,
     day: say.day(longDay(printedOn, language)),
-    title: `${campaign.name}${colon[language]}${say.title(amount)}`,
-    intro: mayPlace(openDestinations(file.offer)) ? say.choose(amount) : say.paid(amount),
-    deadline: deadlineRule(file, language),
-    silence: silence(dated(file), language).sentences[0] ?? '',
-    steps: say.steps(site),
-    code: letterCodeInGroups(code),
-    code_help: say.code_help,
-    // After « # »: a browser sends that part to nobody.
-    square: squareCode(`${publicUrl}/code#${code}`),
-    square_alt: say.square(site),
     contact: contactOf(file, language),
-    sheets: noticeSheets(dated(file), language),
+    ...(code === null ? nothingToDecide(file, language) : toDecide(file, language, code, publicUrl)),
+    // Nothing was attributed to whoever is left out: there are no rights to detail.
+    sheets: enrolment.engagement_state === 'excluded' ? [] : noticeSheets(dated(file), language),
+  }
+}
+
+/** How to answer about an amount, by when, and what happens without an answer. */
+function toDecide(file: MyFile, language: Language, code: string, publicUrl: string): object {
+  const site = publicUrl.replace(/^https?:\/\//, '')
+  const say = words[language]
+  const amount = euros(file.person.net_cents, language)
+  return {
+    title: `${file.campaign.name}${colon[language]}${say.title(amount)}`,
+    intro: mayPlace(openDestinations(file.offer)) ? say.choose(amount) : say.paid(amount),
+    rows: [],
+    answer: {
+      deadline: deadlineRule(file, language),
+      silence: silence(dated(file), language).sentences[0] ?? '',
+      steps: say.steps(site),
+      code: letterCodeInGroups(code),
+      code_help: say.code_help,
+      // After « # »: a browser sends that part to nobody.
+      square: squareCode(`${publicUrl}/code#${code}`),
+      square_alt: say.square(site),
+    },
+  }
+}
+
+/** An advance that covers the share, one to be returned, or a share corrected to nothing: told, and nothing is asked. */
+function nothingToDecide({ campaign, company, enrolment }: MyFile, language: Language): object {
+  const { net_cents: share, advance_net_cents: advance, correction } = enrolment
+  const say = words[language]
+  const money = (cents: number) => euros(cents, language)
+  const titled = (title: string) => `${campaign.name}${colon[language]}${title}`
+  const back = toReturnOf(enrolment)
+  const before = correction?.advance_net_cents ?? null
+  if (share === 0 && advance === 0 && !before)
+    return {
+      title: titled(say.corrected),
+      intro: say.nothingNow(money(correction?.net_cents ?? 0), money(0)),
+      rows: [],
+      answer: null,
+    }
+  const told = {
+    campaign: campaign.name,
+    company: company.legal_name,
+    advance_net_cents: advance,
+    before_net_cents: before,
+  }
+  const returned =
+    back > 0 ? ` ${returnSentence(money(back), articleOf('advances', language))[language]}` : ''
+  return {
+    title: titled(
+      share === 0 ? advanceTitle(told)[language] : back > 0 ? say.returnedInPart : say.nothingToDecide,
+    ),
+    intro: (share === 0 ? advanceSentence(told)[language] : say.allReceived) + returned,
+    rows: [
+      [say.advance, money(advance)],
+      [say.share, money(share)],
+      ...(back > 0 ? [[say.toReturn, money(back)]] : []),
+    ],
+    answer: null,
   }
 }
 
@@ -86,6 +139,15 @@ const words = {
     code_help:
       'Ce code est personnel. Il ouvre votre choix jusqu’à la fin de votre délai\u00a0; ne le donnez à personne. Si vous le perdez, demandez une nouvelle lettre\u00a0: l’ancien code ne marche plus.',
     square: (site: string) => `Code à scanner\u00a0: ${site}/code`,
+    corrected: 'votre montant a été corrigé',
+    nothingNow: (before: string, now: string) =>
+      `Votre montant net était de ${before}\u00a0; il est maintenant de ${now}. Vous n’avez rien à choisir.`,
+    nothingToDecide: 'rien à décider',
+    returnedInPart: 'une avance à restituer en partie',
+    allReceived: 'Vous avez déjà reçu en avance tout ce qui vous est dû\u00a0: vous n’avez rien à choisir.',
+    advance: 'Avance déjà reçue, net',
+    share: 'Votre part, net',
+    toReturn: 'À restituer',
     question: 'Une question\u00a0?',
     until: (instant: string) => `Vous pouvez répondre jusqu’au ${instant}, heure de Paris.`,
     counted: (presumed: number, days: number) =>
@@ -117,6 +179,15 @@ const words = {
     code_help:
       'This code is personal. It opens your choice until the end of your time to answer; give it to nobody. If you lose it, ask for another letter: the former code then stops working.',
     square: (site: string) => `Code to scan: ${site}/code`,
+    corrected: 'your amount was corrected',
+    nothingNow: (before: string, now: string) =>
+      `Your net amount was ${before}; it is now ${now}. You have nothing to choose.`,
+    nothingToDecide: 'nothing to decide',
+    returnedInPart: 'part of an advance to return',
+    allReceived: 'You already received in advance all that is due to you: you have nothing to choose.',
+    advance: 'Advance already received, net',
+    share: 'Your share, net',
+    toReturn: 'To return',
     question: 'A question?',
     until: (instant: string) => `You may answer until ${instant}.`,
     counted: (presumed: number, days: number) =>

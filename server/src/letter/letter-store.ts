@@ -2,24 +2,24 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LetterReason, LetterState } from '@moisson/core/campaign/letter-state'
 import type { HandoverWay } from '@moisson/core/vocabulary'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
-import { goesBySms } from '../outbox/reach.ts'
+import { answeredWithoutLetter, letterOutOfDate, needsLetter } from '../outbox/reach.ts'
 
 /** Letters are of use while somebody may still be informed by one. */
 export const letterCampaigns: ReadonlySet<CampaignRow['state']> = new Set(['open', 'closed', 'correction'])
 
-/** Whoever was handed a letter, or has an amount to decide about and no working address. */
-const concerned = sql`e.engagement_state <> 'excluded' and e.due_net_cents > 0
-  and (l.campaign_beneficiary_id is not null or ((e.email is null or e.email_bounced)
-    and e.informed_by is distinct from 'sms' and ${goesBySms} is null))`
-
-/** The amount was corrected since the letter was printed: it tells another one. */
-const outOfDate = sql<boolean>`coalesce((e.correction->>'at')::timestamptz > l.printed_at, false)`
+/** What there is to tell of an advance is told after that too: nothing is awaited of anybody. */
+export const toldCampaigns: ReadonlySet<CampaignRow['state']> = new Set([
+  ...letterCampaigns,
+  'submitted',
+  'validated',
+  'completed',
+])
 
 /** What is to be done about a letter. After the collection only whoever was never informed still needs one. */
 const state = sql<LetterState>`case
-  when e.engagement_state in ('submitted', 'locked', 'defaulted') then 'answered'
-  when l.handed_on is not null and not ${outOfDate} then 'handed'
-  when l.printed_at is not null and not ${outOfDate} then 'printed'
+  when ${answeredWithoutLetter} then 'answered'
+  when l.handed_on is not null and not ${letterOutOfDate} then 'handed'
+  when l.printed_at is not null and not ${letterOutOfDate} then 'printed'
   else 'to_print' end`
 
 const reason = sql<LetterReason>`case when e.on_paper then 'on_paper' when e.email is null then 'no_email'
@@ -33,6 +33,8 @@ export interface LetterRow {
   first_name: string
   establishment: string | null
   due_net_cents: number
+  /** What was received above the share. */
+  to_return_cents: number
   reason: LetterReason
   state: LetterState
   out_of_date: boolean
@@ -53,8 +55,9 @@ export interface LetterRow {
 /** The letters of a campaign as rows, to be chosen from. */
 export const lettersOf = (campaign: Pick<CampaignRow, 'id' | 'company_id'>): RawBuilder<unknown> => sql`(
   select e.id, e.beneficiary_id, e.employee_number, e.last_name, e.first_name, e.establishment, e.due_net_cents,
-    ${reason} as reason, ${state} as state, ${outOfDate} as out_of_date, l.first_printed_at, l.printed_at,
+    greatest(e.advance_net_cents - e.net_cents, 0) as to_return_cents,
+    ${reason} as reason, ${state} as state, ${letterOutOfDate} as out_of_date, l.first_printed_at, l.printed_at,
     l.printed_by_name, l.handed_on, l.handed_how, l.handed_at, l.handed_by_name, e.engagement_state, e.informed_on,
     e.deadline_at, e.opened_at, coalesce(e.establishment, '') as site
   from campaign_beneficiary e left join letter l on l.campaign_beneficiary_id = e.id
-  where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and ${concerned}) letters`
+  where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and ${needsLetter}) letters`

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
+import {
+  calculateCampaign,
+  getCampaign,
+  launchCampaign,
+  listEnrolments,
+  submitCampaign,
+  updateCampaign,
+  updateEnrolment,
+} from '@moisson/contract/campaign'
 import { getMyCampaign, submitMyChoices } from '@moisson/contract/choice'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { listLetters, openByCode, printLetters, recordHandovers } from '@moisson/contract/letter'
@@ -7,11 +15,13 @@ import { getUser, updateUser } from '@moisson/contract/user'
 import { letterCodeInGroups, readLetterCode } from '@moisson/core/campaign/letter-code'
 import { euros } from '@moisson/law/words/figures'
 import { replyDeadline } from '@moisson/law/reply-window'
+import { followAddresses } from '../campaign/follow-addresses.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import {
   acting,
   countOf,
+  plantDraft,
   plantOpen,
   plantPeople,
   plantScene,
@@ -345,4 +355,96 @@ test('a code is read whatever stands between its signs, and no other text is one
   expect(readLetterCode('ABCD-2345-EFG')).toBeNull()
   expect(readLetterCode('ABCD-2345-EFG0')).toBeNull()
   expect(letterCodeInGroups('ABCD2345EFGH')).toBe('ABCD-2345-EFGH')
+})
+
+describe('an advance', () => {
+  /** Zola with an advance above every share, Alma left out with one, Blin without; nobody has an address. */
+  async function withAdvances() {
+    await plantPeople(server, scene.company, [
+      { lastName: 'Zola', ...unreached },
+      { lastName: 'Alma', ...unreached },
+      { lastName: 'Blin', ...unreached },
+    ])
+    const { id } = await plantDraft(server, scene)
+    const path = { id: scene.company, cid: id }
+    await acting(server, scene.admin)(updateCampaign, { path, body: { envelope_gross_cents: 300_000 } })
+    await acting(server, scene.admin)(calculateCampaign, { path: { id } })
+    const people = await acting(server, scene.admin)(listEnrolments, { path: { id }, query: {} })
+    const of = Object.fromEntries(people.items.map((row) => [row.last_name, row.id]))
+    const set = (name: string, body: object) =>
+      acting(server, scene.admin)(updateEnrolment, { path: { id, bid: of[name] ?? '' }, body })
+    await set('Zola', { advance_gross_cents: 900_000 })
+    await set('Alma', { advance_gross_cents: 100_000 })
+    await set('Alma', { excluded: true, exclusion_reason: 'Ancienneté non acquise' })
+    await acting(server, scene.admin)(calculateCampaign, { path: { id } })
+    await acting(server, scene.admin)(launchCampaign, { path: { id }, body: {} })
+    return { id, of: (name: string) => of[name] ?? '', set }
+  }
+  const letters = (id: string) => acting(server, scene.admin)(listLetters, { path: { id }, query: {} })
+  const told = (cents: number) => euros(cents, 'fr').replaceAll(/\s/g, ' ')
+
+  test('is told by letter to whom no mail reaches, with a share or without, and asks nothing', async () => {
+    const { id, of, set } = await withAdvances()
+    const listed = await letters(id)
+    expect(listed.counts.to_print).toBe(3)
+    expect(listed.items.map((one) => [one.last_name, one.due_cents > 0, one.to_return_cents > 0])).toEqual([
+      ['Alma', false, true],
+      ['Blin', true, false],
+      ['Zola', false, true],
+    ])
+    const alma = listed.items[0]
+    const one = (await print(id, [of('Alma')])).text
+    expect(one).toContain('une avance à restituer')
+    expect(one).toContain(`À restituer ${told(alma?.to_return_cents ?? 0)}`)
+    expect(one).toContain('un dixième au plus à chaque paie')
+    expect(one).not.toContain('Votre code personnel')
+    expect(one).not.toContain('Vos droits')
+    const zola = (await print(id, [of('Zola')])).text
+    expect(zola).toContain('une avance à restituer en partie')
+    expect(zola).toContain('Vos droits')
+    expect(codes(zola)).toEqual([])
+    expect(codes((await print(id)).text)).toHaveLength(1)
+
+    // The day it was handed over is kept; no window starts with it.
+    const closes = async () =>
+      (await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: id } })).closes_at
+    const before = await closes()
+    await server.setNow('2026-03-12T09:00:00Z')
+    const handed = await acting(server, scene.admin)(recordHandovers, {
+      path: { id },
+      body: { handed_on: '2026-03-12', handed_how: 'in_person', ids: [of('Alma'), of('Zola')] },
+    })
+    expect(handed).toMatchObject({ recorded: 2, latest_deadline_at: null, skipped: [] })
+    expect(await closes()).toBe(before)
+    expect((await letters(id)).counts).toEqual({ to_print: 0, printed: 1, handed: 2, answered: 0 })
+
+    // Corrected to nothing: the letter that told it is to be printed again, and says so.
+    await set('Alma', { advance_gross_cents: 0, correction_reason: 'Jamais versée' })
+    expect((await letters(id)).items[0]).toMatchObject({ state: 'to_print', out_of_date: true })
+    expect((await print(id, [of('Alma')])).text).toContain('Vous n’avez rien à restituer')
+  })
+
+  test('goes by mail once an address is found, and by letter still after the campaign was handed in', async () => {
+    const { id, of } = await withAdvances()
+    await server.owner.query(
+      `update beneficiary b set personal_email = 'alma@example.org' from campaign_beneficiary e
+       where e.id = $1 and b.id = e.beneficiary_id`,
+      [of('Alma')],
+    )
+    await followAddresses(server.services, () => true)
+    const mails = `outbox where campaign_id = $1 and kind = 'advance-to-return' and recipient = 'alma@example.org'`
+    expect(await countOf(server, mails, [id])).toBe(1)
+    expect((await letters(id)).items.map(({ last_name }) => last_name)).toEqual(['Blin', 'Zola'])
+
+    await print(id, [of('Blin')])
+    await acting(server, scene.admin)(recordHandovers, {
+      path: { id },
+      body: { handed_on: '2026-03-02', handed_how: 'in_person', ids: [of('Blin')] },
+    })
+    await server.setNow('2026-04-20T09:00:00Z')
+    await runDue(server.services)
+    await acting(server, scene.admin)(submitCampaign, { path: { id }, body: {} })
+    expect((await print(id, [of('Blin')])).error).toMatchObject({ code: 'letters_not_now' })
+    expect((await print(id, [of('Zola')])).text).toContain('à restituer')
+  })
 })

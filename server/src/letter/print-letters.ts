@@ -5,7 +5,7 @@ import { languageOf } from '@moisson/law/text'
 import { sql } from 'kysely'
 import { readerLanguages } from '../beneficiary/reader-languages.ts'
 import { lockCampaign, type CampaignRow } from '../campaign/campaign-store.ts'
-import { personFile } from '../choice/choosing-file.ts'
+import { toldFile } from '../choice/choosing-file.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { plain } from '../database/run-statement.ts'
@@ -15,7 +15,7 @@ import { seeIdentity } from '../identity/see-identity.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import { digestOfCode, freshLetterCode } from './letter-code.ts'
 import { letterPage } from './letter-page.ts'
-import { letterCampaigns, lettersOf, type LetterRow } from './letter-store.ts'
+import { letterCampaigns, lettersOf, toldCampaigns, type LetterRow } from './letter-store.ts'
 
 /** A page takes some milliseconds; a whole job is waited for. */
 const patienceMs = 60_000
@@ -27,12 +27,13 @@ const patienceMs = 60_000
 export const handlePrintLetters = handle(printLetters, async (context) => {
   const { tx, companyId, caller, services, input, refuse, note } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'share')
-  if (!letterCampaigns.has(campaign.state)) throw refuse('letters_not_now')
+  if (!toldCampaigns.has(campaign.state)) throw refuse('letters_not_now')
   const asked = input.body?.ids && [...new Set(input.body.ids)]
   const people = await chosen(tx, campaign, asked)
-  if (people.length === 0 && !asked) throw refuse('no_letter_left')
-  if (asked && people.length < asked.length)
-    throw refuse('not_for_letter', { count: asked.length - people.length })
+  if (people.length < (asked?.length ?? 1)) {
+    if (!letterCampaigns.has(campaign.state)) throw refuse('letters_not_now')
+    throw asked ? refuse('not_for_letter', { count: asked.length - people.length }) : refuse('no_letter_left')
+  }
 
   const { legal_name } = await companyRow(tx, companyId)
   const addresses = await addressesOf(tx, companyId, people)
@@ -40,12 +41,16 @@ export const handlePrintLetters = handle(printLetters, async (context) => {
     tx,
     people.map(({ beneficiary_id }) => beneficiary_id),
   )
-  const coded = people.map((person) => ({ person, code: freshLetterCode() }))
+  // Where nothing is to be decided a code would open nothing.
+  const coded = people.map((person) => ({
+    person,
+    code: person.due_net_cents > 0 ? freshLetterCode() : null,
+  }))
   const letters = []
   for (const { person, code } of coded)
     letters.push(
       letterPage({
-        file: await personFile(plain(tx), person.beneficiary_id, campaign.id),
+        file: await toldFile(plain(tx), person.beneficiary_id, campaign.id),
         language: languageOf(languages.get(person.beneficiary_id)),
         code,
         publicUrl: services.config.publicUrl,
@@ -65,17 +70,18 @@ export const handlePrintLetters = handle(printLetters, async (context) => {
     select e.id, e.company_id, e.campaign_id, e.beneficiary_id, p.code_hash, ${now}::timestamptz, ${now}::timestamptz,
       ${caller.user_id}::uuid, ${caller.name}
     from unnest(${coded.map(({ person }) => person.id)}::uuid[],
-      ${coded.map(({ code }) => digestOfCode(services.sealer, code))}::bytea[]) as p (id, code_hash)
+      ${coded.map(({ code }) => code && digestOfCode(services.sealer, code))}::bytea[]) as p (id, code_hash)
       join campaign_beneficiary e on e.id = p.id
     on conflict (campaign_beneficiary_id) do update set code_hash = excluded.code_hash, printed_at = excluded.printed_at,
       printed_by = excluded.printed_by, printed_by_name = excluded.printed_by_name, prints = letter.prints + 1,
       used_at = null`.execute(tx)
   // Informed anew after a correction: the letter handed over before told another amount.
+  const anew = people.filter((person) => person.due_net_cents > 0 || person.out_of_date)
   await sql`
     update letter l set handed_on = null, handed_how = null, handed_at = null, handed_by = null, handed_by_name = null,
       first_printed_at = l.printed_at
     from campaign_beneficiary e where e.id = l.campaign_beneficiary_id and e.informed_on is null
-      and l.campaign_beneficiary_id = any(${people.map(({ id }) => id)}::uuid[])`.execute(tx)
+      and l.campaign_beneficiary_id = any(${anew.map(({ id }) => id)}::uuid[])`.execute(tx)
   await closeFormer(tx, campaign, people)
   note({
     target_type: 'campaign',
@@ -98,8 +104,11 @@ async function chosen(
   ids: readonly string[] | undefined,
 ): Promise<LetterRow[]> {
   // After the collection a code opens nothing but the own window of whoever was never informed.
-  const useful =
-    campaign.state === 'open' ? sql`true` : sql`engagement_state in ('not_invited', 'unreachable')`
+  const useful = {
+    open: sql`true`,
+    after: sql`(due_net_cents = 0 or engagement_state in ('not_invited', 'unreachable'))`,
+    late: sql`due_net_cents = 0`,
+  }[campaign.state === 'open' ? 'open' : letterCampaigns.has(campaign.state) ? 'after' : 'late']
   const { rows } = await sql<LetterRow>`
     select * from ${lettersOf(campaign)} where state <> 'answered' and ${useful}
       and ${ids ? sql`id = any(${ids}::uuid[])` : sql`state = 'to_print' and reason <> 'has_email'`}

@@ -13,7 +13,7 @@ import { reopenCollection } from '../campaign/reopen-collection.ts'
 import { withHashJoins } from '../campaign/with-hash-joins.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { letterCampaigns, lettersOf, type LetterRow } from './letter-store.ts'
+import { letterCampaigns, lettersOf, toldCampaigns, type LetterRow } from './letter-store.ts'
 
 const words = {
   not_printed: {
@@ -46,24 +46,29 @@ export const handleRecordHandovers = handle(recordHandovers, async (context) => 
   const { handed_on, handed_how } = input.body
   const ids = [...new Set(input.body.ids)]
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
-  if (!letterCampaigns.has(campaign.state)) throw refuse('letters_not_now')
+  if (!toldCampaigns.has(campaign.state)) throw refuse('letters_not_now')
   if (handed_on > parisDay(now)) throw refuse('handed_over_to_come')
   if (campaign.state === 'correction') await withHashJoins(tx, () => lockAccountsOf(tx, campaign))
 
-  const { told, skipped } = sorted(campaign, await lettersIn(tx, campaign, ids), { handed_on, now })
+  const people = await lettersIn(tx, campaign, ids)
+  if (!letterCampaigns.has(campaign.state) && !(people.length > 0 && people.every(isToldOnly)))
+    throw refuse('letters_not_now')
+  const { told, skipped } = sorted(campaign, people, { handed_on, now })
   const unknown = ids.length - told.length - [...skipped.values()].reduce((sum, count) => sum + count, 0)
   if (unknown > 0) throw refuse('not_for_letter', { count: unknown })
-  const last = told.reduce<Date | null>(
+  const windows = told.flatMap(({ person, window }) => (window ? [{ person, window }] : []))
+  const last = windows.reduce<Date | null>(
     (latest, { window }) => (latest && latest > window.deadline_at ? latest : window.deadline_at),
     null,
   )
   if (last && isPaidBefore(campaign, last)) throw refuse('payment_before_close', { deadline: parisDay(last) })
-  if (last) {
-    await write(tx, campaign, told, now)
+  if (told.length > 0)
     await sql`
       update letter set handed_on = ${handed_on}::date, handed_how = ${handed_how}, handed_at = ${now}::timestamptz,
         handed_by = ${caller.user_id}::uuid, handed_by_name = ${caller.name}
       where campaign_beneficiary_id = any(${told.map(({ person }) => person.id)}::uuid[])`.execute(tx)
+  if (last) {
+    await write(tx, campaign, windows, now)
     if (campaign.state === 'open') await lastUntil(tx, campaign.id, last)
     else await reopenCollection(tx, campaign, now, last)
   }
@@ -103,8 +108,11 @@ async function lettersIn(tx: Tx, campaign: CampaignRow, ids: readonly string[]):
 
 interface Told {
   person: LetterRow
-  window: Window
+  /** Null where nothing is asked: no time to answer starts. */
+  window: Window | null
 }
+
+const isToldOnly = (person: LetterRow): boolean => person.due_net_cents === 0
 
 function sorted(
   campaign: CampaignRow,
@@ -116,7 +124,7 @@ function sorted(
   for (const person of people) {
     const skip = skipOf(campaign, person, handed_on, now)
     if (skip) skipped.set(skip, (skipped.get(skip) ?? 0) + 1)
-    else told.push({ person, window: windowOf(campaign, person, handed_on, now) })
+    else told.push({ person, window: isToldOnly(person) ? null : windowOf(campaign, person, handed_on, now) })
   }
   return { told, skipped }
 }
@@ -126,7 +134,7 @@ function skipOf(campaign: CampaignRow, person: LetterRow, handed_on: Day, now: D
   if (person.printed_at === null || person.first_printed_at === null || person.out_of_date)
     return 'not_printed'
   if (handed_on < parisDay(person.first_printed_at)) return 'before_print'
-  if (person.engagement_state === 'unreachable') return null
+  if (isToldOnly(person) || person.engagement_state === 'unreachable') return null
   // After the collection, and after an own window, nothing is told anew.
   if (campaign.state !== 'open') return 'not_concerned'
   return person.informed_on !== null && person.deadline_at !== null && person.deadline_at < now
@@ -152,7 +160,12 @@ function windowOf(campaign: CampaignRow, person: LetterRow, handed_on: Day, now:
   })
 }
 
-async function write(tx: Tx, campaign: CampaignRow, told: readonly Told[], now: Date): Promise<void> {
+async function write(
+  tx: Tx,
+  campaign: CampaignRow,
+  told: readonly { person: LetterRow; window: Window }[],
+  now: Date,
+): Promise<void> {
   await sql`
     update campaign_beneficiary e set informed_on = w.informed_on, informed_by = 'letter', deadline_at = w.deadline_at,
       updated_at = ${now}::timestamptz, version = e.version + 1,

@@ -7,7 +7,7 @@ import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/c
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { mayBeReminded } from '../outbox/reach.ts'
+import { answeredWithoutLetter, letterOutOfDate, mayBeReminded, needsLetter } from '../outbox/reach.ts'
 import { titleOf } from '@moisson/core/process/title-of'
 import { parisDay } from '@moisson/law/paris-time'
 import { inEach } from '@moisson/law/text'
@@ -68,14 +68,13 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
       coalesce(e.unprinted, 0) as unprinted,
       case when cardinality(m.destinations) > 1 then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason
     from campaign m left join lateral (
-      select count(*)::int as people,
+      select count(*) filter (where engagement_state <> 'excluded')::int as people,
         count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and due_net_cents > 0)::int as silent,
         count(*) filter (where ${mayBeReminded})::int as remindable,
-        count(*) filter (where (email is null or email_bounced) and due_net_cents > 0
-          and engagement_state not in ('submitted', 'locked', 'defaulted') and not exists (select from letter l
-            where l.campaign_beneficiary_id = e.id
-              and coalesce((correction->>'at')::timestamptz <= l.printed_at, true)))::int as unprinted
-      from campaign_beneficiary e where campaign_id = m.id and engagement_state <> 'excluded' and m.state in ('open', 'closed')) e on true
+        count(*) filter (where ${needsLetter} and not ${answeredWithoutLetter}
+          and (l.campaign_beneficiary_id is null or ${letterOutOfDate}))::int as unprinted
+      from campaign_beneficiary e left join letter l on l.campaign_beneficiary_id = e.id
+      where e.campaign_id = m.id and m.state in ('open', 'closed')) e on true
     where m.company_id = ${companyId} and m.state <> 'cancelled'
       and (m.state <> 'completed' or m.completed_at > business_now() - interval '3 years')
     order by m.legal_payment_deadline, m.id`.execute(tx)

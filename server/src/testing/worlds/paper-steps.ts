@@ -37,7 +37,7 @@ export async function letter(world: World, step: Of<'letter'>): Promise<Outcome 
     if (handed.body.recorded + (kept?.count ?? 0) !== 1)
       throw new WorldFault(`one letter was handed over, ${handed.body.recorded} were recorded`)
   }
-  if (step.mode === null) return told('')
+  if (step.mode === null || code === '') return told('')
   done.push(`answered by its code with ${step.mode}`)
   const opened = await ask(world, openByCode, { body: { code } }, null)
   if (opened.code) return told(opened.code)
@@ -45,17 +45,33 @@ export async function letter(world: World, step: Of<'letter'>): Promise<Outcome 
   return told((await ask(world, submitMyChoices, { path, body: { mode: step.mode } }, bearer)).code)
 }
 
+const codeShape = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/
+
 /** The code of a printed letter, whose first amount is what there is to decide about. */
 async function readLetter(world: World, enrolment: string, pdf: Buffer): Promise<string> {
   const text = readPdfText(pdf).replaceAll(/\s+/g, ' ')
-  const { rows } = await world.server.owner.query<{ due_net_cents: number }>(
-    'select due_net_cents from campaign_beneficiary where id = $1',
-    [enrolment],
-  )
+  const { rows } = await world.server.owner.query<{
+    due_net_cents: number
+    advance_net_cents: number
+    net_cents: number
+  }>('select due_net_cents, advance_net_cents, net_cents from campaign_beneficiary where id = $1', [
+    enrolment,
+  ])
+  if (rows[0]?.due_net_cents === 0) return readTold(text, rows[0])
   const said = amountsIn(text.slice(0, text.search(/à décider|to decide about/)))
   if (said.at(-1) !== rows[0]?.due_net_cents)
     throw new WorldFault(`a letter gives ${said.at(-1)} to decide about, ${rows[0]?.due_net_cents} is due`)
-  return /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)?.[0] ?? ''
+  return codeShape.exec(text)?.[0] ?? ''
+}
+
+/** A letter that asks nothing has no code; it tells the advance first, then the share. */
+function readTold(text: string, row: { advance_net_cents: number; net_cents: number }): string {
+  const label = text.search(/Avance déjà reçue, net|Advance already received, net/)
+  const [advance, share] = label < 0 ? [0, row.net_cents] : amountsIn(text.slice(label))
+  if (advance !== row.advance_net_cents || share !== row.net_cents)
+    throw new WorldFault(`a letter tells an advance of ${advance} and a share of ${share}`)
+  if (codeShape.test(text)) throw new WorldFault('a letter that asks nothing has a code')
+  return ''
 }
 
 /** The company enters what somebody answered on a signed sheet, perhaps once more with a reason. */

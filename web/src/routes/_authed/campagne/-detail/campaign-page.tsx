@@ -64,7 +64,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   const calculate = useCampaignChange(calculateCampaign)
   const [step, setStep] = useState<OpenStep | null>(null)
 
-  const tabs = tabsOf(campaign.state)
+  const tabs = tabsOf(campaign)
   const tab = tabs.find((known) => known === search.tab) ?? tabs[0] ?? 'settings'
 
   const go = (changes: Partial<CampaignSearch>, replace = false) =>
@@ -178,11 +178,12 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
 const toHand = ({ notices }: Campaign) => notices.without_email + notices.refused + notices.on_paper
 
 /** The parts of the page in a state, the most useful one first. */
-function tabsOf(state: Campaign['state']): CampaignTab[] {
+function tabsOf({ state, amounts }: Campaign): CampaignTab[] {
   if (state === 'draft') return ['settings', 'people', 'preview', 'journal']
   if (state === 'scheduled') return ['people', 'settings', 'preview', 'journal']
   if (state === 'cancelled') return ['people', 'settings', 'journal']
-  if (['open', 'closed', 'correction'].includes(state))
+  // An advance to be returned is told by letter after the collection too.
+  if (['open', 'closed', 'correction'].includes(state) || amounts.to_return_cents > 0)
     return ['follow', 'people', 'letters', 'settings', 'preview', 'journal']
   return ['follow', 'people', 'settings', 'preview', 'journal']
 }

@@ -17,10 +17,12 @@ import { lettersWords } from './letters-words.ts'
 export function HandoverDialog(props: {
   campaign: Campaign
   ids: string[]
+  /** Whether a letter of these asks anything: a time to answer starts then. */
+  asks: boolean
   onClose: () => void
   onDone: () => void
 }) {
-  const { campaign, ids, onClose, onDone } = props
+  const { campaign, ids, asks, onClose, onDone } = props
   const { hand: words, ways } = useWords(lettersWords)
   const { longInstant } = useFormat()
   const today = useToday()
@@ -57,7 +59,9 @@ export function HandoverDialog(props: {
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} />}
       title={words.title(ids.length)}
-      description={words.description(campaign.presumption_days, campaign.response_days)}
+      description={
+        asks ? words.description(campaign.presumption_days, campaign.response_days) : words.nothingAsked
+      }
       submit={words.save}
       disabled={form.values.handed_on === ''}
       onClose={onClose}

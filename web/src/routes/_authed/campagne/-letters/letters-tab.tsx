@@ -50,7 +50,8 @@ export default function LettersTab(props: {
   const counts = table.first?.counts
   const left = counts?.to_print ?? 0
   const chosen = [...table.selected]
-  const hasCode = table.rows.some((row) => table.selected.has(row.id) && row.printed_at !== null)
+  const asking = table.rows.filter((row) => table.selected.has(row.id) && row.due_cents > 0)
+  const hasCode = asking.some((row) => row.printed_at !== null)
   if (table.nothing)
     return (
       <div className="card">
@@ -139,6 +140,7 @@ export default function LettersTab(props: {
         <HandoverDialog
           campaign={campaign}
           ids={chosen}
+          asks={asking.length > 0}
           onClose={() => setAsked(null)}
           onDone={() => table.onSelect(new Set())}
         />
@@ -199,7 +201,12 @@ function useColumns(): Column<Letter>[] {
       wide: true,
       width: '7rem',
       align: 'right',
-      cell: (row) => money(row.due_cents),
+      cell: (row) =>
+        row.due_cents > 0
+          ? money(row.due_cents)
+          : row.to_return_cents > 0
+            ? words.toReturn(money(row.to_return_cents))
+            : words.nothingAsked,
     },
     {
       key: 'state',

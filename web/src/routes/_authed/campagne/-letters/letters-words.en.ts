@@ -25,6 +25,8 @@ export default {
   site: 'Place of work',
   why: 'Why a letter',
   amount: 'To decide about',
+  toReturn: (amount) => `${amount} to return`,
+  nothingAsked: 'Nothing to decide',
   state: 'Letter',
   until: 'May answer until',
   changed: 'Amount corrected since: print again',
@@ -54,6 +56,8 @@ export default {
       plural(count, 'Record that a letter was handed over', 'Record that # letters were handed over'),
     description: (presumed, days) =>
       `Time starts on the day the letter is handed over${presumed > 0 ? `, plus ${presumed} presumption day${presumed > 1 ? 's' : ''}` : ''}: ${days} full days to answer. A mistake can be mended until the person has answered; time once announced is never shortened.`,
+    nothingAsked:
+      'These letters tell what was received in advance and ask nothing: no time to answer starts with this day.',
     on: 'Handed over on',
     how: 'How',
     save: 'Record',
