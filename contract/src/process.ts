@@ -487,6 +487,7 @@ export const launchProcessCampaign = call({
     'criteria_not_100',
     'unsupported_campaign_type',
     'exercise_dates',
+    'exercise_of_other_year',
     'envelope_of_reserve',
     'setting_of_law',
     'setting_of_other_type',

@@ -46,6 +46,8 @@ export const Todo = z.object({
   due_rule: z.nullable(z.string()),
   /** Still open, and its day has passed. */
   overdue: z.boolean(),
+  /** From when it waits now, however far its day is. */
+  pressing_from: z.nullable(Day),
   /** Not to be shown first before that day. */
   snoozed_until: z.nullable(Day),
   assignee_role: z.enum(assigneeRoles),

@@ -44,6 +44,14 @@ const openPaper = async (title: string) => {
 const put = () => drawer().getByRole('button', { name: 'Déposer', exact: true }).click()
 const said = (words: string | RegExp) => page.getByText(words).first().waitFor()
 
+test('a paper that has expired says its last day', async () => {
+  await page.goto(`${server.url}/documents?status=expired`)
+  await page
+    .getByRole('table')
+    .getByText(/^Expiré le \d\d\/\d\d\/\d{4}$/)
+    .waitFor()
+})
+
 test('a file of a wrong kind is refused in words, nothing typed is lost, and the right one is kept', async () => {
   await page.getByRole('button', { name: 'Déposer un document' }).click()
   await drawer().getByText('20 Mo au plus par fichier').waitFor()

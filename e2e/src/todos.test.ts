@@ -30,6 +30,17 @@ const open = async (page: Page, search = '') => {
   await (search ? drawer(page).getByRole('listitem') : cards(page)).first().waitFor()
 }
 
+test('what follows an expired agreement comes first, months before its last day, and leads to the agreements', async () => {
+  const { page } = claire
+  await open(page)
+  const first = cards(page).first()
+  await first.getByRole('heading', { name: /^Décider de la suite\s: Accord d’intéressement/ }).waitFor()
+  await first.getByText(/^Il a expiré le \d\d\/\d\d\/\d{4}/).waitFor()
+  await first.getByText('Échéance légale').waitFor()
+  expect(await first.getByRole('link').getAttribute('href')).toBe('/societe?section=agreements')
+  await page.getByText('Dernier jour pour conclure l’accord suivant').waitFor()
+})
+
 test('an adviser looks at a set before giving it, gives it once, and a company may not', async () => {
   const [sophie, admin] = [await tokenOf(server, 'manager'), await tokenOf(server, 'company_admin')]
   const ask = (token: string, body: { template: 'onboarding' | 'renewal'; dry_run?: boolean }) =>

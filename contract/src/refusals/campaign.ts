@@ -78,6 +78,11 @@ export const campaignRefusals = {
     fr: 'L’exercice doit finir après son début et durer au plus douze mois.',
     en: 'The exercice must end after it starts and last at most twelve months.',
   },
+  exercise_of_other_year: {
+    status: 422,
+    fr: 'L’exercice du {start} au {end} n’est pas de l’année {year}, que porte cette campagne\u00a0: il doit commencer ou finir cette année-là. Pour un autre exercice, créez une autre campagne.',
+    en: 'The financial year from {start} to {end} is not of {year}, the year of this campaign: it must start or end in that year. For another financial year, create another campaign.',
+  },
   advances_told: {
     status: 409,
     fr: 'La campagne est « {state} » : chacun y lit ce qui lui reste dû, une avance ne s’y change plus que personne par personne, avec un motif, jusqu’au contrôle.',

@@ -18,6 +18,7 @@ const agreed = (type: 'interessement' | 'participation', last_exercise_end: Day)
   first_exercise_start: '2024-01-01',
   last_exercise_end,
   period_months: null,
+  tacit_renewal: null,
 })
 /** The scheme whose articles a type goes by. */
 const own = (type: CampaignType) =>

@@ -2,7 +2,7 @@ import { addDays, addMonths, dayOf, daysIn, endOfMonth, yearOf, type Day } from 
 import { paymentDeadline, supplementDeadline } from '@moisson/law/payment-deadline'
 import type { CampaignType } from '../vocabulary.ts'
 import { campaignTypeFacts } from './type-facts.ts'
-import { refuse } from '../refusal.ts'
+import { isRefusal, refuse } from '../refusal.ts'
 import type { Refusal } from '@moisson/law/refusal'
 
 export interface Exercise {
@@ -31,6 +31,20 @@ function closingDay(year: number, { month, day }: { month: number; day: number }
 /** An exercice ends after it starts and lasts twelve months at most. */
 export function checkExercise({ start, end }: Exercise): Exercise | Refusal<'exercise_dates'> {
   return end >= start && end < addMonths(start, 12) ? { start, end } : refuse('exercise_dates')
+}
+
+/** An exercice is of the years in which it starts and ends, and of no other. */
+export const isOfYear = ({ start, end }: Exercise, year: number): boolean =>
+  yearOf(start) === year || yearOf(end) === year
+
+/** The exercice of a campaign, which is also one of the year that the campaign bears. */
+export function checkExerciseOf(
+  year: number,
+  exercise: Exercise,
+): Exercise | Refusal<'exercise_dates' | 'exercise_of_other_year'> {
+  const checked = checkExercise(exercise)
+  if (isRefusal(checked) || isOfYear(exercise, year)) return checked
+  return refuse('exercise_of_other_year', { ...exercise, year: String(year) })
 }
 
 /** The last day to pay what the exercice gave; late interest runs from the next one. */

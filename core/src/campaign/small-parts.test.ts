@@ -9,7 +9,13 @@ import {
   type CompanyFacts,
 } from './default-settings.ts'
 import { latestNotice } from './latest-notice.ts'
-import { checkExercise, exerciseOf, legalPaymentDeadline, movedByYears } from './exercise-dates.ts'
+import {
+  checkExercise,
+  checkExerciseOf,
+  exerciseOf,
+  legalPaymentDeadline,
+  movedByYears,
+} from './exercise-dates.ts'
 import { explainShare } from './explain-share.ts'
 import { mergeSmallGroups, type Group } from './small-groups.ts'
 
@@ -34,6 +40,19 @@ describe('the exercice of a year', () => {
       refusal: 'exercise_dates',
     })
     expect(checkExercise({ start: '2026-01-02', end: '2026-01-01' })).toMatchObject({
+      refusal: 'exercise_dates',
+    })
+  })
+  test('an exercice is of the years in which it starts and ends; a campaign of another year refuses it', () => {
+    const straddling = { start: '2024-10-01', end: '2025-09-30' }
+    expect(checkExerciseOf(2024, straddling)).toEqual(straddling)
+    expect(checkExerciseOf(2025, straddling)).toEqual(straddling)
+    for (const year of [2023, 2026])
+      expect(checkExerciseOf(year, straddling)).toEqual({
+        refusal: 'exercise_of_other_year',
+        details: { ...straddling, year: String(year) },
+      })
+    expect(checkExerciseOf(2026, { start: '2026-01-02', end: '2026-01-01' })).toMatchObject({
       refusal: 'exercise_dates',
     })
   })

@@ -55,6 +55,13 @@ export const renewalOpens = (last_exercise_end: Day): Day =>
     renegotiation_request: null,
   }).request_window_start
 
+/** The last days to sign and to file what follows an agreement, taken to count in the same periods (L3314-4). */
+export const followingDeadlines = (last_exercise_end: Day, period_months: number | null) =>
+  conclusionDeadlines.value({
+    period_start: addDays(last_exercise_end, 1),
+    period_months: period_months ?? 12,
+  })
+
 /**
  * The last exercice's end of an agreement denounced on a day: filed within the delay of its conclusion, the denunciation
  * holds for the exercice in progress, and else from the next one on (D3313-6). The delay goes by the agreement's own

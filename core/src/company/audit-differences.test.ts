@@ -115,6 +115,10 @@ test('anything at all can be told without a fault', () => {
 
 test('an action without words keeps its name in view, and each action is of one kind', () => {
   expect(wordsOfAction('process.frobnicate')).toMatchObject({ kind: 'process' })
+  const control = (state: string) => wordsOfAction('campaign.validateCampaign', { state }).fr
+  expect(control('validated')).toBe('a validé une campagne')
+  expect(control('correction')).toBe('a renvoyé une campagne pour correction')
+  expect(control('strange')).toBe('a contrôlé une campagne')
   expect(wordsOfAction('strange.thing').fr).toContain('strange.thing')
   const all = auditKinds.flatMap((kind) => actionsOfKinds([kind]).actions)
   expect(all.toSorted()).toEqual(Object.keys(auditWords).toSorted())

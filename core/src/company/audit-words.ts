@@ -513,9 +513,18 @@ const kindsOfNouns: Readonly<Record<string, AuditKind>> = {
   process: 'process',
 }
 
-/** An action in words; one without words of its own keeps its technical name in view. */
-export function wordsOfAction(action: string): ActionWords {
-  const known = auditWords[action]
+/** What a control ended in, by the state it leaves. */
+const controlWords: Readonly<Record<string, ActionWords>> = {
+  validated: said('campaign', 'a validé une campagne', 'validated a campaign'),
+  correction: said('campaign', 'a renvoyé une campagne pour correction', 'sent a campaign back to correct'),
+}
+
+/** An action in words, with what it left where that says more; one without words of its own keeps its technical name in view. */
+export function wordsOfAction(action: string, after: unknown = null): ActionWords {
+  const state = (after as { state?: unknown } | null)?.state
+  const ended =
+    action === 'campaign.validateCampaign' && typeof state === 'string' ? controlWords[state] : undefined
+  const known = ended ?? auditWords[action]
   if (known) return known
   const kind = kindsOfNouns[action.split('.')[0] ?? ''] ?? 'other'
   return said(kind, `a fait l’action « ${action} »`, `did “${action}”`)

@@ -1,13 +1,14 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
-import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
+import { conclusionDeadlines } from '@moisson/law/agreement-dates'
 import type { Day } from '@moisson/law/calendar'
 import { inEach, type Text } from '@moisson/law/text'
-import { addDays, addMonths, yearOf } from '@moisson/law/calendar'
+import { addMonths, yearOf } from '@moisson/law/calendar'
 import type { AgreementType } from '../vocabulary.ts'
 import type { CompanyStanding, SystemTodo } from './standing.ts'
 import { euros } from '@moisson/law/words/figures'
 import { listed } from '@moisson/law/words/list'
+import { followingDeadlines, renewalOpens } from '../company/agreement-ends.ts'
 import { unsignedIn } from '../company/signatories.ts'
 import { shortDay } from '@moisson/law/words/days'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -285,6 +286,8 @@ interface Ending {
   ends_on: Day
   document: string | null
   months: number
+  /** It says that it goes on by itself. */
+  renews: boolean
 }
 
 /** Agreements in their last months, or over while what follows can still be signed in time; from the file or a paper. */
@@ -302,6 +305,7 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
         ends_on: valid_until,
         document: id,
         months: 12,
+        renews: false,
       })
   }
   for (const {
@@ -310,31 +314,30 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
     signed_on,
     last_exercise_end: ends_on,
     period_months,
+    tacit_renewal,
     is_example,
   } of agreements) {
     const followed = agreements.some(
       (one) => one.type === type && one.signed_on && ends_on && (one.last_exercise_end ?? '9999') > ends_on,
     )
-    if (signed_on && ends_on && !is_example && !followed)
-      endings.set(`${type}:${ends_on}`, { type, title, ends_on, document: null, months: period_months ?? 12 })
+    if (!signed_on || !ends_on || is_example || followed) continue
+    const key = `${type}:${ends_on}`
+    // An amendment that says nothing of its end leaves the agreement's clause.
+    const renews = tacit_renewal ?? endings.get(key)?.renews ?? false
+    endings.set(key, { type, title, ends_on, document: null, months: period_months ?? 12, renews })
   }
   return [...endings].flatMap(([key, ending]): SystemTodo[] => {
     const { title, ends_on, document } = ending
-    const { request_window_start } = tacitRenewal.value({
-      start: ends_on,
-      end: ends_on,
-      clause: false,
-      renegotiation_request: null,
-    })
-    const next = nextConclusion(ending)
-    if (today < request_window_start || today > next.day) return []
-    const over = today > ends_on
+    const opens = renewalOpens(ends_on)
+    const next = ending.renews ? renewal(ending, today) : nextConclusion(ending)
+    if (today < opens || today > next.until) return []
     return [
       {
         key: `agreement_ends:${key}`,
         type: 'renewal',
         priority: 'legal',
         due_date: next.day,
+        pressing_from: next.from,
         year: yearOf(ends_on),
         assignee_role: 'company_admin',
         minutes: 60,
@@ -344,15 +347,16 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
           route: document ? `/documents?doc=${document}` : '/societe?section=agreements',
         },
         title: { fr: `Décider de la suite\u00a0: ${title}`, en: `Decide what follows: ${title}` },
-        description: over
-          ? {
-              fr: `Il a couvert son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}. Un nouvel accord peut encore valoir pour l’exercice en cours.`,
-              en: `It covered its last exercice, until ${shortDay(ends_on, 'en')}. A new agreement can still hold for the current one.`,
-            }
-          : {
-              fr: `Il couvre son dernier exercice, jusqu’au ${shortDay(ends_on, 'fr')}.${next.open.fr}`,
-              en: `It covers its last exercice, until ${shortDay(ends_on, 'en')}.${next.open.en}`,
-            },
+        description:
+          today > ends_on
+            ? {
+                fr: `Il a expiré le ${shortDay(ends_on, 'fr')}.${next.over.fr}`,
+                en: `It expired on ${shortDay(ends_on, 'en')}.${next.over.en}`,
+              }
+            : {
+                fr: `Il expire le ${shortDay(ends_on, 'fr')}, à la fin de son dernier exercice.${next.open.fr}`,
+                en: `It expires on ${shortDay(ends_on, 'en')}, at the end of its last exercice.${next.open.en}`,
+              },
         due_rule: next.rule,
         consequence: next.consequence,
         twins: ['renewal.prepare', 'renewal.request', 'renewal.conclude'],
@@ -361,16 +365,64 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
   })
 }
 
-/** The last day for what follows an agreement to hold for the next exercice, why, and what is lost after it. */
-function nextConclusion({ type, ends_on, months }: Ending): {
-  day: Day
-  rule: Text
+/** What the end of an agreement asks for, until when, and what is lost after that. */
+interface Sequel {
+  day: Day | null
+  /** The day after which nothing is asked any more. */
+  until: Day
+  /** From when it waits now. */
+  from: Day
+  rule: Text | null
   consequence: Text
+  /** Said while the agreement runs, and after its end. */
   open: Text
-} {
-  if (type === 'participation')
+  over: Text
+}
+
+const renegotiation: Text = {
+  fr: ` La période de renégociation est ouverte (${sourceOf('fr', 'conclusion')}).`,
+  en: ` The renegotiation period is open (${sourceOf('en', 'conclusion')}).`,
+}
+
+/** An agreement with a clause of tacit renewal goes on unless somebody asks, by its last day, to renegotiate it. */
+function renewal({ ends_on, months }: Ending, today: Day): Sequel {
+  const running = today <= ends_on
+  return {
+    day: running ? ends_on : null,
+    until: followingDeadlines(ends_on, months).last_signature_day,
+    from: renewalOpens(ends_on),
+    rule: running
+      ? {
+          fr: `Le dernier jour de l’accord (${sourceOf('fr', 'conclusion')})`,
+          en: `The last day of the agreement (${sourceOf('en', 'conclusion')})`,
+        }
+      : null,
+    consequence: running
+      ? {
+          fr: 'Sans demande écrite de renégociation d’ici là, il est reconduit pour la même durée.',
+          en: 'Without a written request to renegotiate by then, it is renewed for the same duration.',
+        }
+      : {
+          fr: 'Tant que la reconduction n’est pas inscrite, l’exercice en cours n’a pas d’accord ici et aucune campagne ne peut le reprendre.',
+          en: 'Until the renewal is recorded, the current exercice has no agreement here and no campaign can take it up.',
+        },
+    open: renegotiation,
+    over: {
+      fr: ' Si personne n’a demandé à le renégocier, inscrivez sa reconduction.',
+      en: ' If nobody asked to renegotiate it, record its renewal.',
+    },
+  }
+}
+
+/** The last day for what follows an agreement to hold for the next exercice, why, and what is lost after it. */
+function nextConclusion({ type, ends_on, months }: Ending): Sequel {
+  if (type === 'participation') {
+    const day = addMonths(ends_on, 24)
     return {
-      day: addMonths(ends_on, 24),
+      day,
+      until: day,
+      // No text opens a period here: half a year, as an intéressement agreement leaves.
+      from: addMonths(day, -6),
       rule: {
         fr: `Un an après la clôture de l’exercice qui suit la fin de l’accord (${sourceIn('participation_authority', 'fr')})`,
         en: `A year after the closing of the exercice that follows the end of the agreement (${sourceIn('participation_authority', 'en')})`,
@@ -380,14 +432,15 @@ function nextConclusion({ type, ends_on, months }: Ending): {
         en: 'Without an agreement by then, the participation of the exercice is locked for eight years on a current account.',
       },
       open: { fr: '', en: '' },
+      over: following,
     }
+  }
   // What follows is taken to count in the same periods, until it says otherwise.
-  const { last_signature_day: day } = conclusionDeadlines.value({
-    period_start: addDays(ends_on, 1),
-    period_months: months,
-  })
+  const { last_signature_day: day } = followingDeadlines(ends_on, months)
   return {
     day,
+    until: day,
+    from: renewalOpens(ends_on),
     rule: {
       fr: `Avant la seconde moitié de ${months < 12 ? 'la période de calcul' : 'l’exercice'} qui suit la fin de l’accord (${sourceOf('fr', 'signature')})`,
       en: `Before the second half of the ${months < 12 ? 'calculation period' : 'exercice'} that follows the end of the agreement (${sourceOf('en', 'signature')})`,
@@ -396,11 +449,14 @@ function nextConclusion({ type, ends_on, months }: Ending): {
       fr: 'Sans nouvel accord signé d’ici là, l’exercice n’a plus de prime exonérée.',
       en: 'Without a new agreement signed by then, the exercice has no exempt bonus.',
     },
-    open: {
-      fr: ` La période de renégociation est ouverte (${sourceOf('fr', 'conclusion')}).`,
-      en: ` The renegotiation period is open (${sourceOf('en', 'conclusion')}).`,
-    },
+    open: renegotiation,
+    over: following,
   }
+}
+
+const following: Text = {
+  fr: ' Un nouvel accord peut encore valoir pour l’exercice en cours.',
+  en: ' A new agreement can still hold for the current one.',
 }
 
 function papersExpiring({ documents, today }: CompanyStanding): SystemTodo[] {

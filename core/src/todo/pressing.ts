@@ -8,6 +8,8 @@ export interface Pressing {
   priority: TodoPriority
   due_date: Day | null
   snoozed_until: Day | null
+  /** From when it waits now, however far its day is. */
+  pressing_from?: Day | null
   /** A day that has passed and binds nobody is not overdue; what is not said is judged by its day. */
   overdue?: boolean
 }
@@ -21,8 +23,8 @@ export const isOpen = ({ status }: { status: TodoStatus }): boolean =>
   status !== 'done' && status !== 'dismissed'
 
 /**
- * What waits now: due within thirty days, or urgent without a date; nothing put off. What the law dates comes first, since
- * a day late costs money or rights; then the soonest. What is equal stays in the order it was given in.
+ * What waits now: due within thirty days, begun by now, or urgent without a date; nothing put off. What the law dates comes
+ * first, since a day late costs money or rights; then the soonest. What is equal stays in the order it was given in.
  */
 export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], today: Day): Todo[] {
   const limit = addDays(today, horizonDays)
@@ -33,7 +35,7 @@ export function pressingTodos<Todo extends Pressing>(todos: readonly Todo[], tod
       : (due_date ?? (priority === 'high' || priority === 'legal' ? today : far))
   return todos
     .filter((todo) => isOpen(todo) && !(todo.snoozed_until && todo.snoozed_until > today))
-    .filter((todo) => dayOf(todo) <= limit)
+    .filter((todo) => dayOf(todo) <= limit || (todo.pressing_from ?? far) <= today)
     .toSorted(
       (one, other) =>
         Number(other.priority === 'legal') - Number(one.priority === 'legal') ||

@@ -1,8 +1,8 @@
 import { countIn, delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
-import { conclusionDeadlines, tacitRenewal } from '@moisson/law/agreement-dates'
 import { addDays, partsOf } from '@moisson/law/calendar'
 import type { Day } from '@moisson/law/calendar'
+import { followingDeadlines, renewalOpens } from '../company/agreement-ends.ts'
 import { nextSigning } from './next-signing.ts'
 import type { TodoFacts, TodoTemplate } from './template.ts'
 import { atDocuments } from './template.ts'
@@ -19,7 +19,7 @@ const lastDay = ({ agreement, exercise }: TodoFacts): Day => agreement?.ends_on 
 function followingSigning(facts: TodoFacts) {
   const end = lastDay(facts)
   const period_months = facts.agreement?.period_months ?? 12
-  const following = conclusionDeadlines.value({ period_start: addDays(end, 1), period_months })
+  const following = followingDeadlines(end, period_months)
   if (following.last_signature_day >= facts.reference) return following
   const { month, dayOfMonth: day } = partsOf(facts.exercise.end)
   return nextSigning({ month, day }, facts.reference, period_months)
@@ -46,13 +46,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       fr: 'Sans décision, l’accord est reconduit tel quel s’il le prévoit, ou s’arrête.',
       en: 'Without a decision the agreement goes on as it is if it says so, or stops.',
     },
-    due: (facts) =>
-      tacitRenewal.value({
-        start: facts.exercise.start,
-        end: lastDay(facts),
-        clause: false,
-        renegotiation_request: null,
-      }).request_window_start,
+    due: (facts) => renewalOpens(lastDay(facts)),
     related: ({ company_id }) => ({ kind: 'company', id: company_id, route: '/simulations' }),
   },
   {

@@ -78,6 +78,8 @@ export interface CompanyStanding {
     filed_on: Day | null
     /** Null: the year. */
     period_months: number | null
+    /** Whether it goes on by itself at its end; null where nobody said so. */
+    tacit_renewal: boolean | null
     /** An example of the demo: nobody undertook anything by it. */
     is_example?: boolean
   })[]
@@ -96,6 +98,8 @@ export interface SystemTodo {
   type: TodoType
   priority: TodoPriority
   due_date: Day | null
+  /** From when it waits now, however far its day is: what it asks for takes months. */
+  pressing_from?: Day
   year: number | null
   assignee_role: 'company_admin' | 'manager'
   minutes: number

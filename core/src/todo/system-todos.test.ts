@@ -37,6 +37,7 @@ const agreement = (last_exercise_end: string) => ({
   first_exercise_start: '2024-01-01',
   last_exercise_end,
   period_months: null as number | null,
+  tacit_renewal: null as boolean | null,
 })
 const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   company_id: 'c',
@@ -132,6 +133,48 @@ test('an agreement is announced from its renegotiation to the last day to sign w
     documents: [{ id: 'a', type: 'interessement_agreement', title: 'Accord', valid_until: '2026-12-31' }],
   })
   expect(followed).toEqual([])
+})
+
+test('what follows an agreement waits first from the opening of its renegotiation, behind only what the law dates sooner', () => {
+  const at = (today: string, more: Partial<CompanyStanding> = {}) =>
+    pressingTodos(
+      systemTodos(standing({ today, agreements: [agreement('2026-12-31')], bounced: 2, ...more })).map(
+        (todo) => ({ ...todo, status: 'todo' as const, snoozed_until: null }),
+      ),
+      today,
+    ).map(({ key }) => key.split(':')[0])
+  expect(at('2026-09-30', { campaigns: [] })).not.toContain('agreement_ends')
+  // Nine months before the last day to sign.
+  expect(at('2026-10-01', { campaigns: [] })[0]).toBe('agreement_ends')
+  const owed = [campaign('validated', { legal_payment_deadline: '2027-05-31', exercise_end: '2026-12-31' })]
+  expect(at('2027-05-10', { campaigns: owed }).slice(0, 2)).toEqual(['campaign_pay', 'agreement_ends'])
+  // A participation agreement is followed within two years: it waits in the last half-year of them.
+  const participation = { ...agreement('2026-12-31'), type: 'participation' as const }
+  expect(at('2028-06-29', { campaigns: [], agreements: [participation] })).not.toContain('agreement_ends')
+  expect(at('2028-06-30', { campaigns: [], agreements: [participation] })[0]).toBe('agreement_ends')
+})
+
+test('an agreement says the day it expires; one that goes on by itself asks for the other thing, by its own last day', () => {
+  const found = (today: string, tacit_renewal: boolean | null) =>
+    systemTodos(standing({ today, agreements: [{ ...agreement('2026-12-31'), tacit_renewal }] })).find(
+      ({ key }) => key.startsWith('agreement_ends'),
+    )
+  expect(found('2026-11-02', null)).toMatchObject({
+    due_date: '2027-06-30',
+    description: { fr: expect.stringMatching(/^Il expire le 31\/12\/2026/) },
+  })
+  expect(found('2027-02-02', null)).toMatchObject({
+    due_date: '2027-06-30',
+    description: { fr: expect.stringMatching(/^Il a expiré le 31\/12\/2026\./) },
+  })
+  expect(found('2026-11-02', true)).toMatchObject({
+    due_date: '2026-12-31',
+    consequence: { fr: expect.stringContaining('il est reconduit pour la même durée') },
+  })
+  expect(found('2027-02-02', true)).toMatchObject({
+    due_date: null,
+    description: { fr: expect.stringContaining('inscrivez sa reconduction') },
+  })
 })
 
 test('papers are announced two months ahead; files and addresses by their number', () => {

@@ -96,7 +96,7 @@ test('with empty bodies alone a company takes a campaign from its creation to it
     'campaign.completeCampaign',
   ])
   expect(timeline.events.find(({ kind }) => kind === 'campaign.validateCampaign')?.summary).toMatch(
-    /^Validée/,
+    /^Validée par Paul Adam$/,
   )
 })
 

@@ -11,7 +11,7 @@ import {
 import { envelopeOf } from '@moisson/core/campaign/reserve'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import {
-  checkExercise,
+  checkExerciseOf,
   exerciseOf,
   legalPaymentDeadline,
   movedByYears,
@@ -27,7 +27,7 @@ import type { Insertable } from 'kysely'
 import type { CampaignTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
-import { refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { mergedCriteria } from './criteria.ts'
 import { mainOf, paidOn, settingsOfMain } from './completed-campaign.ts'
@@ -129,8 +129,8 @@ export async function draftCampaign(
     refuseOtherYear(year, day)
     Object.assign(settings, { planned_payment_date: day, exercise_start: day, exercise_end: day })
   }
-  const exercise = checkExercise({ start: settings.exercise_start, end: settings.exercise_end })
-  if (isRefusal(exercise)) throw refused('exercise_dates')
+  const exercise = checkExerciseOf(year, { start: settings.exercise_start, end: settings.exercise_end })
+  if (isRefusal(exercise)) throw new Refused(exercise, { at: 'exercise_end' })
   const criteria = mergedCriteria(settings.criteria.map(cleanCriterion))
   const sum = notWhole(criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null) throw refused('criteria_not_100', { sum: sum / 100 })

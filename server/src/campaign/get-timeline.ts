@@ -3,7 +3,7 @@ import { getTimeline } from '@moisson/contract/campaign-follow'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { campaignIn } from './campaign-store.ts'
-import { eventLabels, mailLabels, paperLabels, sentBackLabel } from './timeline-words.ts'
+import { controlLabels, eventLabels, mailLabels, paperLabels } from './timeline-words.ts'
 import type { Language, Text } from '@moisson/law/text'
 
 const checked = 'campaign.validateCampaign'
@@ -43,13 +43,9 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
         at: at.toISOString(),
         kind,
         actor,
-        summary: [
-          (kind === checked && state === 'correction' ? sentBackLabel : eventLabels[kind])?.[language] ??
-            kind,
-          summary,
-        ]
-          .filter(Boolean)
-          .join(' — '),
+        summary:
+          controlOf({ kind, actor, summary, state }, language) ??
+          [eventLabels[kind]?.[language] ?? kind, summary].filter(Boolean).join(' — '),
       }))
       .concat(papers)
       .toSorted((one, other) => one.at.localeCompare(other.at)),
@@ -60,6 +56,17 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
     })),
   }
 })
+
+/** Who validated it, or sent it back and why; null for anything else. */
+function controlOf(
+  event: { kind: string; actor: string | null; summary: string | null; state: string | null },
+  language: Language,
+): string | null {
+  const { kind, actor, summary, state } = event
+  if (kind !== checked || actor === null) return null
+  if (state !== 'validated' && state !== 'correction') return null
+  return controlLabels[state][language](actor, summary ?? '')
+}
 
 async function papersOf(tx: Tx, campaignId: string, language: Language) {
   const rows = await tx

@@ -251,6 +251,25 @@ test('an exercice moved in draft moves the legal deadline; more than a year is r
   expect([long.status, long.error.code]).toEqual([422, 'exercise_dates'])
 })
 
+test('an exercice that is not of the campaign’s year is refused at its field, at the creation and afterwards', async () => {
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  const other = { exercise_start: '2023-01-01', exercise_end: '2023-12-31' }
+  const said = (field: string) => [
+    { field, code: 'exercise_of_other_year', message: expect.stringMatching(/2023.*2025/) },
+  ]
+  const moved = await call(updateCampaign, { path, body: other })
+  expect([moved.status, moved.error.field_errors]).toEqual([422, said('exercise_end')])
+  const made = await call(createCampaign, {
+    path: { id: scene.company },
+    body: { name: 'Autre année', type: 'interessement', year: 2025, ...other },
+  })
+  expect([made.status, made.error.field_errors]).toEqual([422, said('exercise_end')])
+  // One bound alone in another year is an exercice across two.
+  const across = { exercise_start: '2025-10-01', exercise_end: '2026-09-30' }
+  expect((await call(updateCampaign, { path, body: across })).status).toBe(200)
+})
+
 test('after the launch amounts and rules are frozen, texts and later dates are not', async () => {
   await plantPeople(server, scene.company, 2)
   const open = await plantOpen(server, scene)

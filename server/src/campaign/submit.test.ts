@@ -14,6 +14,7 @@ import {
 import { exportGroupama } from '@moisson/contract/export'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import type { TestServer } from '../testing/test-server.ts'
+import { getTimeline } from '@moisson/contract/campaign-follow'
 import { plantMembership, plantUser } from '../testing/plant.ts'
 import {
   inAScene,
@@ -355,8 +356,24 @@ describe('the second person', () => {
     const amounts = (rows: typeof before) =>
       rows.map((row) => [row.paid_cents, row.pee_cents, row.engagement_state])
     expect(amounts(await rowsOf(server, id))).toEqual(amounts(before))
-    expect((await validate(id)).body.state).toBe('validated')
+    expect((await validate(id, { comment: 'Vu avec Claire.' })).body.state).toBe('validated')
     expect(await countOf(server, `outbox where campaign_id = $1 and kind = 'default-applied'`, [id])).toBe(1)
+    const journal = async (language: 'fr' | 'en') =>
+      (
+        await server.call(
+          getTimeline,
+          { path: { id } },
+          { as: scene.admin, headers: { 'x-language': language } },
+        )
+      ).body.events.flatMap(({ kind, summary }) => (kind === 'campaign.validateCampaign' ? [summary] : []))
+    expect(await journal('fr')).toEqual([
+      'Renvoyée par Paul Adam, motif\u00a0: «\u00a0Date de versement ?\u00a0»',
+      'Validée par Paul Adam\u00a0: «\u00a0Vu avec Claire.\u00a0»',
+    ])
+    expect(await journal('en')).toEqual([
+      'Sent back by Paul Adam, reason: “Date de versement ?”',
+      'Validated by Paul Adam: “Vu avec Claire.”',
+    ])
   })
   /** The first year without a PASS, whatever the last one published. */
   const unpublished = Number(coveredUntil(pass).slice(0, 4)) + 1

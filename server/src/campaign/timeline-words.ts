@@ -42,8 +42,17 @@ export const eventLabels: Record<string, Text> = {
   },
 }
 
-/** The check that ends in a correction, by the state it leaves. */
-export const sentBackLabel: Text = { fr: 'Renvoyée pour correction', en: 'Sent back to correct' }
+/** The control by what it ended in, with whose it was, and why where that was written. */
+export const controlLabels = {
+  validated: {
+    fr: (by: string, comment: string) => `Validée par ${by}${comment && `\u00a0: «\u00a0${comment}\u00a0»`}`,
+    en: (by: string, comment: string) => `Validated by ${by}${comment && `: “${comment}”`}`,
+  },
+  correction: {
+    fr: (by: string, reason: string) => `Renvoyée par ${by}, motif\u00a0: «\u00a0${reason}\u00a0»`,
+    en: (by: string, reason: string) => `Sent back by ${by}, reason: “${reason}”`,
+  },
+}
 
 /** What the company copied from a signed paper, with whose it was; what it says stays theirs until the close. */
 export const paperLabels = {

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import { updateCampaign } from '@moisson/contract/campaign'
 import { announcedDeadline } from '@moisson/core/campaign/answer-window'
 import { cleanCriterion } from '@moisson/core/campaign/criteria'
-import { checkExercise, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
+import { checkExerciseOf, legalPaymentDeadline } from '@moisson/core/campaign/exercise-dates'
 import { envelopeOf } from '@moisson/core/campaign/reserve'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { decideShares, isSettingOpen, settingNames } from '@moisson/core/campaign/setting-fields'
@@ -83,11 +83,11 @@ async function saveDraft(tx: Tx, campaign: CampaignRow, changes: Settings, now: 
   if (changes.establishments)
     columns.establishments = await writtenScope(tx, campaign.company_id, changes.establishments)
   if (changes.exercise_start || changes.exercise_end) {
-    const exercise = checkExercise({
+    const exercise = checkExerciseOf(campaign.year, {
       start: changes.exercise_start ?? campaign.exercise_start,
       end: changes.exercise_end ?? campaign.exercise_end,
     })
-    if (isRefusal(exercise)) throw new Refused(exercise)
+    if (isRefusal(exercise)) throw new Refused(exercise, { at: 'exercise_end' })
     columns.legal_payment_deadline = legalPaymentDeadline(exercise, type)
   }
   if (campaignTypeFacts[type].rights_of === 'payment' && changes.planned_payment_date) {

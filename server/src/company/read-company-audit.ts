@@ -47,7 +47,7 @@ export const handleReadCompanyAudit = handle(
       next_cursor,
       people: cursor ? [] : await peopleOf(tx, companyId),
       items: shown.map((row) => {
-        const words = wordsOfAction(row.action)
+        const words = wordsOfAction(row.action, row.after)
         // What somebody chose is theirs until the close, and never the log's.
         const told =
           row.action.startsWith('choice.') && row.action !== 'choice.enterChoice'

@@ -181,10 +181,14 @@ function logUnexpected(error: unknown, request: FastifyRequest): void {
 }
 
 function errorBody(answer: Refused, request: FastifyRequest) {
+  const error = sentenceOf(answer.refusal, request.language)
+  const code = answer.refusal.refusal
+  const fieldErrors =
+    answer.at === undefined ? answer.fieldErrors : [{ field: answer.at, code, message: error }]
   return {
-    error: sentenceOf(answer.refusal, request.language),
-    code: answer.refusal.refusal,
-    ...(answer.fieldErrors ? { field_errors: answer.fieldErrors } : {}),
+    error,
+    code,
+    ...(fieldErrors ? { field_errors: fieldErrors } : {}),
     ...(Object.keys(answer.refusal.details).length > 0 ? { details: answer.refusal.details } : {}),
     ...(answer.current === undefined ? {} : { current: answer.current }),
     request_id: request.id,

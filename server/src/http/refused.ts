@@ -12,12 +12,18 @@ export interface FieldError {
 export class Refused extends Error {
   readonly refusal: Refusal<RefusalCode>
   readonly fieldErrors: FieldError[] | undefined
+  /** The field that the refusal itself is about. */
+  readonly at: string | undefined
   /** The current state, answered with a stale write. */
   readonly current: unknown
-  constructor(refusal: Refusal<RefusalCode>, extra: { fieldErrors?: FieldError[]; current?: unknown } = {}) {
+  constructor(
+    refusal: Refusal<RefusalCode>,
+    extra: { fieldErrors?: FieldError[]; at?: string; current?: unknown } = {},
+  ) {
     super(refusal.refusal)
     this.refusal = refusal
     this.fieldErrors = extra.fieldErrors
+    this.at = extra.at
     this.current = extra.current
   }
   get status(): number {

@@ -127,6 +127,7 @@ export const paperWords: Readonly<Record<string, string>> = {
   form_data: 'What was answered',
   trigger: 'What makes it come up',
   snoozed_until: 'Put off until',
+  pressing_from: 'From when it waits, however far its day is',
   objectives: 'What is aimed at, by criterion',
   criterion: 'Criterion',
   criteria: 'Criteria of the share',

@@ -94,9 +94,12 @@ async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding[
       'first_exercise_start',
       'last_exercise_end',
       'period_months',
+      'tacit_renewal',
       'is_example',
     ])
     .where('company_id', '=', companyId)
+    .orderBy('signed_on')
+    .orderBy('id')
     .execute()
 }
 

@@ -29,7 +29,8 @@ export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, 
   const all = everyTodo(companyId, await foundTodos(tx, companyId, language, now))
   const today = parisDay(now)
   const lapsed = sql`(source = 'template' and code = any(${await unboundOf(tx, companyId)}) and due_date < ${today}::date)`
-  const place = sql`case when ${lapsed} then '1 ${sql.raw(noDate)}' when priority = 'legal' and due_date <= ${addDays(today, horizonDays)}::date then '0 ' || due_date::text
+  const place = sql`case when ${lapsed} then '1 ${sql.raw(noDate)}' when priority = 'legal' and (due_date <= ${addDays(today, horizonDays)}::date or pressing_from <= ${today}::date)
+      then '0 ' || coalesce(due_date, ${today}::date)::text
     else '1 ' || coalesce(due_date, ${noDate}::date)::text end`
   const turn = sql`coalesce(array_position(${[...codesInOrder]}::text[], code), ${codesInOrder.length + 1}::int)`
   const byPlace: Order<PlacedTodo> = {

@@ -12,15 +12,19 @@ import type { Language } from '@moisson/law/text'
 export type TodoRow = Omit<Selectable<TodoTable>, 'created_at' | 'updated_at'> & {
   created_at: Date | null
   updated_at: Date | null
+  /** From when what was found waits now, however far its day is. */
+  pressing_from: string | null
 }
 
 const columns = `id, company_id, type, title, description, status, priority, due_date, due_rule, assignee_role, assignee_id,
   source, code, year, related, estimated_minutes, consequence, snoozed_until, completed_at, completed_by,
   completed_by_name, reason, evidence_document_id, version, created_at, updated_at`
+/** Of what is kept, nothing waits before its day is near. */
+const keptColumns = `${columns}, null::date as pressing_from`
 const typed = `id uuid, company_id uuid, type text, title text, description text, status text, priority text,
   due_date date, due_rule text, assignee_role text, assignee_id uuid, source text, code text, year int, related jsonb,
   estimated_minutes int, consequence text, snoozed_until date, completed_at timestamptz, completed_by uuid,
-  completed_by_name text, reason text, evidence_document_id uuid, version int, created_at timestamptz, updated_at timestamptz`
+  completed_by_name text, reason text, evidence_document_id uuid, version int, created_at timestamptz, updated_at timestamptz, pressing_from date`
 
 /** The templates whose day binds this company to nothing. */
 export async function unboundOf(tx: Tx, companyId: string): Promise<string[]> {
@@ -50,7 +54,7 @@ export async function foundTodos(
 ): Promise<TodoRow[]> {
   const found = systemTodos(await companyStanding(tx, companyId, now))
   const said = await sql<TodoRow>`
-    select ${sql.raw(columns)} from todo
+    select ${sql.raw(keptColumns)} from todo
     where company_id = ${companyId} and source = 'system' and code is not null`.execute(tx)
   const byId = new Map(said.rows.map((row) => [row.id, row]))
   return found.map((todo) => {
@@ -93,16 +97,17 @@ function asRow(
     version: said?.version ?? 0,
     created_at: said?.created_at ?? null,
     updated_at: said?.updated_at ?? null,
+    pressing_from: todo.pressing_from ?? null,
   }
 }
 
 /** Everything a company has to do as one table: what is kept, and what was found. */
 export function everyTodo(companyId: string, found: readonly TodoRow[]): RawBuilder<unknown> {
   return sql`(
-    select ${sql.raw(columns)} from todo
+    select ${sql.raw(keptColumns)} from todo
     where company_id = ${companyId} and not (source = 'system' and code is not null)
     union all
-    select ${sql.raw(columns)} from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f(${sql.raw(typed)})) as t`
+    select ${sql.raw(columns)}, pressing_from from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f(${sql.raw(typed)})) as t`
 }
 
 /** One thing to do, locked when it is kept; undefined when the company has none with this id. */
@@ -113,7 +118,7 @@ export async function todoRow(
   { language, now }: { language: Language; now: Date },
 ): Promise<TodoRow | undefined> {
   const kept = await sql<TodoRow>`
-    select ${sql.raw(columns)} from todo where company_id = ${companyId} and id = ${id} for update`.execute(
+    select ${sql.raw(keptColumns)} from todo where company_id = ${companyId} and id = ${id} for update`.execute(
     tx,
   )
   const row = kept.rows[0]
@@ -122,7 +127,8 @@ export async function todoRow(
 }
 
 /** Keeps a finding as a row, so that what is said of it has a place; nothing when it is there. */
-export async function keepFinding(tx: Tx, row: TodoRow, now: Date): Promise<void> {
+export async function keepFinding(tx: Tx, found: TodoRow, now: Date): Promise<void> {
+  const { pressing_from: _, ...row } = found
   await tx
     .insertInto('todo')
     .values({

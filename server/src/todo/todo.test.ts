@@ -151,6 +151,26 @@ describe('the list', () => {
     expect([bad.status, bad.error.code]).toEqual([422, 'invalid_cursor'])
   })
 
+  test('an agreement that has ended comes before what is only near, months before the last day to sign', async () => {
+    await server.owner.query(
+      `insert into agreement (id, company_id, type, title, signed_on, filed_on, first_exercise_start, last_exercise_end, clauses, updated_at)
+       values (gen_random_uuid(), $1, 'interessement', 'Accord 2023', '2023-03-01', '2023-03-02', '2023-01-01', '2025-12-31', '{}', business_now())`,
+      [company],
+    )
+    await add({ title: 'Afficher', due_date: '2026-02-02', priority: 'high' })
+    const [first, second] = (await list({ limit: '50' })).body.items
+    expect(first).toMatchObject({
+      title: 'Décider de la suite\u00a0: Accord 2023',
+      due_date: '2026-06-30',
+      pressing_from: '2025-10-01',
+      overdue: false,
+    })
+    expect(second).toMatchObject({ title: 'Afficher', pressing_from: null })
+    // Put off, it keeps its day, and what is kept of it loses nothing of what is found.
+    const asleep = await put(first?.id ?? '', { snoozed_until: '2026-03-01' })
+    expect(asleep.body).toMatchObject({ snoozed_until: '2026-03-01', pressing_from: '2025-10-01' })
+  })
+
   test('the steps of a set without a date stand in the order they are done, page after page', async () => {
     await server.owner.query(
       'update company set fiscal_year_end_month = null, fiscal_year_end_day = null where id = $1',
@@ -306,8 +326,8 @@ describe('what the product finds by itself', () => {
     await paper('interessement_agreement', 'Accord 2023-2025', '2025-12-31')
     const titles = async () => (await list({ type: 'document,renewal' })).body.items.map(({ title }) => title)
     expect(await titles()).toEqual([
-      'Remplacer «\u00a0Extrait Kbis\u00a0»',
       'Décider de la suite\u00a0: Accord 2023-2025',
+      'Remplacer «\u00a0Extrait Kbis\u00a0»',
     ])
     await paper('interessement_agreement', 'Accord 2026-2028', '2028-12-31')
     expect(await titles()).toEqual(['Remplacer «\u00a0Extrait Kbis\u00a0»'])

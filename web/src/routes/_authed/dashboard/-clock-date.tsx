@@ -14,17 +14,26 @@ export function ClockDate(props: {
   day: string
   today: string
   done?: boolean
+  /** Behind, and nothing that anybody did. */
+  past?: boolean
   last?: boolean
   children: ReactNode
 }) {
-  const { day, today, done, last, children } = props
+  const { day, today, done, past, last, children } = props
   const words = useWords(dashboardWords)
   const { mediumDay } = useFormat()
   const left = daysBetween(today, day)
-  const pressing = done ? 'done' : left < 0 ? 'late' : left <= soonDays ? 'soon' : 'calm'
-  const dots = { done: '', late: 'bg-red-700', soon: 'bg-amber-500', calm: 'bg-primary-700' }
+  const pressing = done ? 'done' : past ? 'past' : left < 0 ? 'late' : left <= soonDays ? 'soon' : 'calm'
+  const dots = {
+    done: '',
+    past: 'bg-neutral-400',
+    late: 'bg-red-700',
+    soon: 'bg-amber-500',
+    calm: 'bg-primary-700',
+  }
   const looks = {
     done: 'text-primary-800',
+    past: '',
     late: 'font-medium text-red-700',
     soon: 'font-medium text-amber-900',
     calm: 'text-neutral-600',
@@ -42,9 +51,11 @@ export function ClockDate(props: {
       <div className={clsx('min-w-0', !last && 'pb-5')}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium text-neutral-950">{mediumDay(day)}</span>
-          <span className={clsx('text-sm', looks[pressing])}>
-            {done ? words.behind : left < 0 ? words.daysLate(-left) : words.inDays(left)}
-          </span>
+          {pressing !== 'past' && (
+            <span className={clsx('text-sm', looks[pressing])}>
+              {done ? words.behind : left < 0 ? words.daysLate(-left) : words.inDays(left)}
+            </span>
+          )}
         </p>
         {children}
       </div>

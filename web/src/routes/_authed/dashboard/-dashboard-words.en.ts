@@ -90,6 +90,9 @@ const en: Words<typeof fr> = {
   signed: 'Agreement concluded',
   filed: 'Agreement filed on TéléAccords',
   toSign: 'Last day to conclude the agreement',
+  toFollow: 'Last day to conclude the next agreement',
+  expires: 'The agreement expires',
+  expired: 'The agreement has expired',
   toFile: 'Last day to file it on TéléAccords',
 
   quality: 'Beneficiary data',

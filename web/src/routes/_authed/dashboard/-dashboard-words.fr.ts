@@ -90,6 +90,9 @@ export default {
   signed: 'Accord conclu',
   filed: 'Accord déposé sur TéléAccords',
   toSign: 'Dernier jour pour conclure l’accord',
+  toFollow: 'Dernier jour pour conclure l’accord suivant',
+  expires: 'L’accord expire',
+  expired: 'L’accord a expiré',
   toFile: 'Dernier jour pour le déposer sur TéléAccords',
 
   quality: 'Données des bénéficiaires',

@@ -50,6 +50,8 @@ function OneDate(props: { date: LegalDate; today: string; example: boolean; last
   const { date, today, last } = props
   const words = useWords(dashboardWords)
   const { language, money, percent, text } = useFormat()
+  const done = date.kind === 'signed' || date.kind === 'filed'
+  const past = date.kind === 'expires' && date.day < today
   const labels = {
     pay: words.payBefore,
     closes: words.closesOn,
@@ -57,13 +59,14 @@ function OneDate(props: { date: LegalDate; today: string; example: boolean; last
     signed: words.signed,
     filed: words.filed,
     sign: words.toSign,
+    follow: words.toFollow,
+    expires: past ? words.expired : words.expires,
     file: words.toFile,
     next: words.payBefore,
   }
-  const done = date.kind === 'signed' || date.kind === 'filed'
   const cost = date.kind === 'pay' ? costOfADayLate(owedOfGross(date.gross_cents, date.day), date.day) : null
   return (
-    <ClockDate day={date.day} today={today} done={done} last={last}>
+    <ClockDate day={date.day} today={today} done={done} past={past} last={last}>
       <p className="text-sm text-neutral-700">
         {labels[date.kind]}
         {done && props.example && ` (${words.example})`}
@@ -72,7 +75,7 @@ function OneDate(props: { date: LegalDate; today: string; example: boolean; last
         )}
         {date.kind === 'next' && ` · ${words.nextExercise}`}
       </p>
-      {(date.kind === 'sign' || date.kind === 'file') && (
+      {(date.kind === 'sign' || date.kind === 'follow' || date.kind === 'file') && (
         <p className="mt-1 text-sm text-neutral-600">{words.exemptionsLost}</p>
       )}
       {date.name && <p className="truncate text-sm text-neutral-600">{date.name}</p>}

@@ -80,6 +80,27 @@ test('a settled exercice is over: the clock shows the next one', () => {
   expect(nextOf([campaign('A', 'completed')], closing, '2026-11-21', agreed)).toEqual(['2027-12-31'])
 })
 
+test('an agreement in its last months shows the day it expires and the last day to sign what follows', () => {
+  const shown = (today: string, more: object = {}, later: object[] = []) => {
+    const ending = { ...agreed, last_exercise_end: '2026-07-31', ...more }
+    return legalDates([], closing, today, ending, [ending, ...later.map((one) => ({ ...ending, ...one }))])
+      .filter(({ kind }) => kind === 'expires' || kind === 'follow')
+      .map(({ kind, day }) => [kind, day])
+  }
+  const ends = ['expires', '2026-07-31']
+  expect(shown('2026-04-30')).toEqual([])
+  expect(shown('2026-05-01')).toEqual([ends, ['follow', '2027-01-31']])
+  expect(shown('2026-11-27')).toEqual([ends, ['follow', '2027-01-31']])
+  expect(shown('2027-02-01')).toEqual([ends])
+  // Counted by quarters: before the second half of the next quarter.
+  expect(shown('2026-08-10', { period_months: 3 })).toEqual([ends, ['follow', '2026-09-15']])
+  expect(shown('2026-11-27', { tacit_renewal: true })).toEqual([ends])
+  expect(shown('2026-11-27', { is_example: true })).toEqual([])
+  expect(shown('2026-11-27', {}, [{ last_exercise_end: '2029-07-31' }])).toEqual([])
+  expect(shown('2026-11-27', {}, [{ last_exercise_end: null }])).toEqual([])
+  expect(shown('2026-11-27', {}, [{ last_exercise_end: '2029-07-31', signed_on: null }])).toHaveLength(2)
+})
+
 test('an agreement shows what is behind it and by when the rest must be done, in the order of the days', () => {
   const of = (acts: { signed_on: string | null; filed_on: string | null } | null) => {
     const agreement = acts && { ...acts, first_exercise_start: '2026-01-01', last_exercise_end: '2028-12-31' }

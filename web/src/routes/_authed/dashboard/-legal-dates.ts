@@ -1,3 +1,4 @@
+import { followingDeadlines, renewalOpens } from '@moisson/core/company/agreement-ends'
 import { closingOf } from '@moisson/core/company/closing'
 import { covers, nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { nextSigning } from '@moisson/core/todo/next-signing'
@@ -7,8 +8,8 @@ import { parisDay } from '@moisson/law/paris-time'
 
 export interface LegalDate {
   day: string
-  /** `signed` and `filed` are behind; `sign` and `file` are their last days. */
-  kind: 'signed' | 'filed' | 'sign' | 'file' | 'pay' | 'closes' | 'opens' | 'next'
+  /** `signed` and `filed` are behind; `sign` and `file` are their last days, `follow` that of what comes after the agreement. */
+  kind: 'signed' | 'filed' | 'expires' | 'sign' | 'follow' | 'file' | 'pay' | 'closes' | 'opens' | 'next'
   /** The campaign, or null for the exercice that follows. */
   name: string | null
   /** Gross bonuses of the launched campaigns that this day concerns. */
@@ -27,6 +28,8 @@ interface Agreement {
   filed_on: string | null
   first_exercise_start: string | null
   last_exercise_end: string | null
+  period_months?: number | null
+  tacit_renewal?: boolean | null
   is_example?: boolean
 }
 
@@ -83,13 +86,31 @@ export function legalDates(
     .map(({ exercise_end }) => exercise_end)
   const recorded = closingOf(closing)
   if (recorded && agreement !== undefined) {
-    dates.push(...agreementDates(agreement, recorded, today))
+    dates.push(...agreementDates(agreement, recorded, today), ...sequelDates(undertaken, versions, today))
     const next = nextPaymentDue(recorded, versions, today, settled)
     if (next && !due.has(next.date))
       dates.push({ day: next.date, kind: 'next', name: null, gross_cents: 0, types: [] })
   }
   return dates.sort((one, other) => one.day.localeCompare(other.day))
 }
+
+/** The end of an agreement that nothing follows yet, and the last day to sign what would, from its renegotiation on. */
+function sequelDates(
+  agreement: Agreement | null,
+  versions: readonly Agreement[],
+  today: string,
+): LegalDate[] {
+  const end = agreement?.last_exercise_end ?? null
+  if (!agreement?.signed_on || end === null || today < renewalOpens(end)) return []
+  if (versions.some((one) => one.signed_on !== null && (one.last_exercise_end ?? far) > end)) return []
+  const { last_signature_day: day } = followingDeadlines(end, agreement.period_months ?? null)
+  const none = { name: null, gross_cents: 0, types: [] }
+  return [
+    { day: end, kind: 'expires', ...none },
+    ...(agreement.tacit_renewal || day < today ? [] : [{ day, kind: 'follow' as const, ...none }]),
+  ]
+}
+const far = '9999-12-31'
 
 function agreementDates(
   agreement: Agreement | null,

@@ -41,6 +41,7 @@ const en: Words<typeof fr> = {
   },
   version: (revision) => `v${revision}`,
   expiresOn: (day) => `Ends on ${day}`,
+  expiredOn: (day) => `Expired on ${day}`,
   empty: {
     title: 'The five papers every company needs',
     body: 'Add them once: each new version keeps the former ones.',

@@ -39,6 +39,7 @@ export default {
   },
   version: (revision: number) => `v${revision}`,
   expiresOn: (day: string) => `Fin le ${day}`,
+  expiredOn: (day: string) => `Expiré le ${day}`,
   empty: {
     title: 'Les cinq papiers dont toute société a besoin',
     body: 'Déposez-les une fois : chaque nouvelle version garde les précédentes.',

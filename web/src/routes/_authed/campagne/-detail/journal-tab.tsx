@@ -38,7 +38,10 @@ export default function JournalTab({ campaign }: { campaign: Campaign }) {
               <div>
                 <p className="text-neutral-950">{event.summary}</p>
                 <p className="tabular text-sm text-neutral-600">
-                  <time dateTime={event.at}>{shortInstant(event.at)}</time> · {event.actor ?? journal.system}
+                  <time dateTime={event.at}>{shortInstant(event.at)}</time>
+                  {/* Who did it is said once. */}
+                  {!(event.actor && event.summary.includes(event.actor)) &&
+                    ` · ${event.actor ?? journal.system}`}
                 </p>
               </div>
             </li>

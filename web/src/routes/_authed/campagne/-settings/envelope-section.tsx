@@ -2,6 +2,7 @@ import { valueIn } from '@moisson/law/parameter'
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import { collectiveCeiling } from '@moisson/law/collective-ceiling'
 import { readCampaignEnvelope } from '@moisson/contract/campaign-envelope'
+import { isOfYear } from '@moisson/core/campaign/exercise-dates'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import clsx from 'clsx'
 import { useLateRead } from '../../../../api/read.ts'
@@ -28,8 +29,9 @@ export function EnvelopeSection({ campaign, form }: { campaign: Campaign; form: 
   const decided = envelope === 'decided'
   const { values } = form
   const { money, language } = useFormat()
-  const otherYear = ![form.values.exercise_start, form.values.exercise_end].some(
-    (day) => Number(day.slice(0, 4)) === campaign.year,
+  const otherYear = !isOfYear(
+    { start: form.values.exercise_start, end: form.values.exercise_end },
+    campaign.year,
   )
   const rate = valueIn(collectiveCeilingShare.on(campaign.exercise_end), language)
   if (envelope === 'each')

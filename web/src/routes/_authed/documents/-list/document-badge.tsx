@@ -17,7 +17,7 @@ const looks: Record<DocumentStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
   archived: { tone: 'neutral' },
 }
 
-/** Where a paper stands, and its last day when it is near. */
+/** Where a paper stands, and its last day when it is near or past. */
 export function DocumentBadge(props: {
   paper: { status: DocumentStatus; expires_soon?: boolean; valid_until?: string | null }
 }) {
@@ -30,5 +30,11 @@ export function DocumentBadge(props: {
         {words.expiresOn(shortDay(valid_until))}
       </Badge>
     )
-  return <Badge {...looks[status]}>{text(documentStatusNames[status])}</Badge>
+  return (
+    <Badge {...looks[status]}>
+      {status === 'expired' && valid_until
+        ? words.expiredOn(shortDay(valid_until))
+        : text(documentStatusNames[status])}
+    </Badge>
+  )
 }
