@@ -271,6 +271,8 @@ export const getMyProfile = call({
       /** Who decided it: the law by its articles, or the agreement. */
       decided_by: Text,
       legal_basis: z.array(z.string()),
+      /** What silence placed on the PER COL may be claimed back for a month; null where it may not. */
+      withdrawal: z.nullable(Text),
     }),
     /** The three ways in one tap, with their consequences. */
     quick_choices: z.array(

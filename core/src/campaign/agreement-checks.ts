@@ -60,7 +60,6 @@ const page = '/societe?section=agreements'
 export function agreementBlockers({ agreement, type, exercise_start, exercise_end }: LaunchFacts): Remark[] {
   const { of, name, filed, endless = false } = acts[type]
   if (of === null) return []
-  const { limits } = campaignTypeFacts[type]
   const [start, end] = [exercise_start, exercise_end]
   const found: Remark[] = []
   if (agreement === null)
@@ -110,9 +109,7 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
         en: `“${agreement.title}” was signed on ${longDay(agreement.signed_on, 'en')}, more than a year after the closing of the exercice: its participation is locked for eight years on a current account (${sourceIn('participation_authority', 'en')}), there is nothing to choose and it is not launched here.`,
       },
     })
-  const missing = missingClauses(agreement.clauses).filter(
-    (name) => !(limits === 'law' && setByLaw.includes(name)),
-  )
+  const missing = missingClauses(agreement.clauses, type)
   if (missing.length > 0)
     found.push({
       code: 'agreement_clauses_missing',
@@ -130,9 +127,6 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
     })
   return found
 }
-
-/** Clauses that no agreement decides where the law alone sets the ceilings. */
-const setByLaw: readonly NeededClause[] = ['prorate_cap', 'redistribute']
 
 /** What a launch asks for of an agreement, in a sentence. */
 export const clauseNames: Record<NeededClause, Text> = {

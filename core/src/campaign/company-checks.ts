@@ -1,6 +1,7 @@
 import { doubtInWords, headcountDoubted, regimeInWords } from '../company/levy-regime.ts'
 import type { CompanyFile, LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
+import { campaignTypeFacts } from './type-facts.ts'
 
 interface Need {
   code: string
@@ -86,7 +87,7 @@ export function companyBlockers({ company }: LaunchFacts): Remark[] {
 }
 
 /** What the company said of its size, where its own people contradict it or years are missing. */
-function headcountWarnings({ company, people, levy }: LaunchFacts): Remark[] {
+function headcountWarnings({ company, people, levy, type }: LaunchFacts): Remark[] {
   const found: Remark[] = []
   const page = '/societe?section=headcount&field=headcount'
   if (headcountDoubted(people.entitled, company.headcount))
@@ -98,7 +99,12 @@ function headcountWarnings({ company, people, levy }: LaunchFacts): Remark[] {
       message: doubtInWords(people.entitled, company.headcount),
     })
   if (levy.from === 'unknown')
-    found.push({ code: 'levy_unknown', field: 'headcount', page, message: regimeInWords(levy) })
+    found.push({
+      code: 'levy_unknown',
+      field: 'headcount',
+      page,
+      message: regimeInWords(levy, campaignTypeFacts[type].levied_as),
+    })
   return found
 }
 

@@ -33,3 +33,31 @@ test('a part that falls on a cent, or that other rules moved, has none', () => {
   expect(explained(1_825_000, 94_800)).toBeUndefined()
   expect(explained(1_721_000, 90_000)).toBeUndefined()
 })
+
+test.each([
+  ['participation', 1_488_559, /plafond 14\s?885,59\s€, soit 35\s?745,00\s€ réduits au temps passé/u],
+  ['participation', 3_574_500, /plafond 35\s?745,00\s€$/u],
+  // What a plan leaves of somebody's year is no part of a ceiling.
+  ['abondement', 1_488_559, /plafond 14\s?885,59\s€$/u],
+] as const)('a ceiling of %s at %i cents is told with what it is a part of', (type, ceiling_cents, told) => {
+  const steps = explainShare(
+    { masses: [], cap_cents: 3_574_500 } as never,
+    {
+      calculation: {
+        criteria: [],
+        before_ceiling_cents: 4_000_000,
+        ceiling_cents,
+        excess_cents: 4_000_000 - ceiling_cents,
+        redistributed_cents: 0,
+      } as never,
+      gross_cents: ceiling_cents,
+      csg_deductible_cents: 0,
+      csg_non_deductible_cents: 0,
+      crds_cents: 0,
+      net_cents: ceiling_cents,
+      presence_days: null,
+    },
+    type,
+  )
+  expect(steps.find(({ label }) => label.en === 'Cut at the individual ceiling')?.detail?.fr).toMatch(told)
+})

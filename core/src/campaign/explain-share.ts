@@ -134,10 +134,13 @@ export function explainShare(
       articles: [sourceIn(points.officers_pay, 'fr')],
     })
   if (own && own.excess_cents > 0) {
+    // The ceiling of a whole exercice, where somebody's is that of a part of it.
+    const { limits } = campaignTypeFacts[type]
+    const whole = limits === 'agreement' || limits === 'law' ? (campaign?.cap_cents ?? null) : null
     steps.push({
       label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
       amount_cents: -own.excess_cents,
-      detail: inEach((language) => ceilingInWords(own, language)),
+      detail: inEach((language) => ceilingInWords(own, whole, language)),
       articles: [sourceIn(points.ceiling, 'fr')],
     })
   }
@@ -397,7 +400,7 @@ function officerInWords(officer: OfficerPay, language: Language): string {
   }[language]
 }
 
-function ceilingInWords(own: PersonCalculation, language: Language): string {
+function ceilingInWords(own: PersonCalculation, whole_cents: number | null, language: Language): string {
   const [before, ceiling] = [
     euros(own.before_ceiling_cents, language),
     euros(own.ceiling_cents ?? 0, language),
@@ -408,6 +411,13 @@ function ceilingInWords(own: PersonCalculation, language: Language): string {
     return {
       fr: `${before} avant plafond\u202f; les campagnes précédentes de ${own.bonus ? 'l’année' : 'l’exercice'} en ont utilisé ${granted}, il reste ${ceiling}`,
       en: `${before} before the ceiling; earlier campaigns of the ${own.bonus ? 'year' : 'exercice'} used ${granted} of it, ${ceiling} is left`,
+    }[language]
+  }
+  if (whole_cents !== null && own.ceiling_cents !== null && own.ceiling_cents < whole_cents) {
+    const whole = euros(whole_cents, language)
+    return {
+      fr: `${before} avant plafond\u202f; plafond ${ceiling}, soit ${whole} réduits au temps passé dans l’entreprise`,
+      en: `${before} before the ceiling; ceiling ${ceiling}, ${whole} reduced to the time in the company`,
     }[language]
   }
   return {

@@ -92,10 +92,16 @@ export function draftSentence(policy: DraftPolicy): Text {
 }
 
 /** What silence placed on the PER COL may be claimed back for a month. */
-export const percolWithdrawalSentence: Text = {
+const percolWithdrawalSentence: Text = {
   fr: `Ce que votre silence place sur le PER COL peut vous être versé si vous le demandez à votre entreprise dans le mois qui suit l’annonce de ce placement (${sourceIn('percol_withdrawal', 'fr')}).`,
   en: `What your silence places in the PER COL can be paid to you if you ask your company within a month of being told of it (${sourceIn('percol_withdrawal', 'en')}).`,
 }
+
+/** That right in words, where the type of campaign has it and silence places something there. */
+export const withdrawalOf = (type: CampaignType, lines: readonly { destination: string }[]): Text | null =>
+  campaignTypeFacts[type].percol_withdrawal && lines.some(({ destination }) => destination === 'percol')
+    ? percolWithdrawalSentence
+    : null
 
 /** The articles that decide what silence means, by kind of campaign. */
 export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[type].silence.map(citation)
@@ -103,8 +109,9 @@ export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[
 /** Whose rule silence follows: the law's own, by its articles, or one that the agreement chose. */
 export function defaultDecider(rule: DefaultRule, type: CampaignType): Text {
   const { silence, limits } = campaignTypeFacts[type]
-  // What the employer pays into the plan alone follows no agreement.
-  const agreed = rule === 'percol_managed' && limits !== 'plan'
+  // What the employer pays into the plan alone follows no agreement; participation without a PER COL goes as it says.
+  const agreed =
+    (rule === 'percol_managed' && limits !== 'plan') || (rule === 'pee_lowest_risk' && limits === 'law')
   if (agreed || silence.length === 0)
     return {
       fr: 'C’est l’accord de votre entreprise qui en décide, pas Moisson.',
@@ -112,6 +119,11 @@ export function defaultDecider(rule: DefaultRule, type: CampaignType): Text {
     }
   return inEach((language) => {
     const source = sourceOfArticles(silence, language)
+    if (rule === 'half_percol_half_pee')
+      return {
+        fr: `La loi en place la moitié au PER COL (${source}), l’accord de votre entreprise dit où va le reste\u00a0: pas Moisson.`,
+        en: `The law places half of it in the PER COL (${source}) and your company’s agreement says where the rest goes, not Moisson.`,
+      }[language]
     return {
       fr: `C’est la loi qui en décide (${source}), pas Moisson.`,
       en: `The law decides it (${source}), not Moisson.`,

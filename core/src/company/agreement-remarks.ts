@@ -179,8 +179,8 @@ function ofItsEnd({ first_exercise_start: start, last_exercise_end: end, tacit_r
   ]
 }
 
-function ofItsClauses({ clauses }: WrittenAgreement) {
-  const missing = missingClauses(clauses)
+function ofItsClauses({ clauses, type }: WrittenAgreement) {
+  const missing = missingClauses(clauses, type)
   if (missing.length === 0) return []
   const named = inEach((language) =>
     listed(

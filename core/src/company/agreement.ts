@@ -1,5 +1,7 @@
 import { criteriaFrom, sliceNotWhole } from '../campaign/criteria.ts'
 import type { AgreementClauses } from '../campaign/frozen-rules.ts'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import type { CampaignType } from '../vocabulary.ts'
 import { addDays, addMonths, type Day } from '@moisson/law/calendar'
 import { refuse } from '../refusal.ts'
 import type { Refusal } from '@moisson/law/refusal'
@@ -28,9 +30,13 @@ export const neededClauses = [
 ] as const satisfies readonly (keyof AgreementClauses)[]
 export type NeededClause = (typeof neededClauses)[number]
 
-export function missingClauses(clauses: Partial<AgreementClauses>): NeededClause[] {
-  return neededClauses.filter((name) => clauses[name] === undefined)
+export function missingClauses(clauses: Partial<AgreementClauses>, type: CampaignType): NeededClause[] {
+  const ofLaw = campaignTypeFacts[type].limits === 'law' ? setByLaw : []
+  return neededClauses.filter((name) => clauses[name] === undefined && !ofLaw.includes(name))
 }
+
+/** Clauses that no agreement decides where the law alone sets the ceilings. */
+const setByLaw: readonly NeededClause[] = ['prorate_cap', 'redistribute']
 
 /** Clauses whose criteria, where they are given, are each named once and add up to 100 %. */
 export function checkClauses<Clauses extends Partial<AgreementClauses>>(

@@ -26,7 +26,7 @@ test('one year known below is enough to know, whatever the others', () => {
     from: 'headcounts',
     at_most: { obliged_to_participation: false, effective_250: false },
   })
-  expect(regimeInWords(answer).fr).toContain('pas de forfait social')
+  expect(regimeInWords(answer, 'interessement').fr).toContain('pas de forfait social')
 })
 
 test('a missing year is asked for, and never counts as below', () => {
@@ -37,7 +37,9 @@ test('a missing year is asked for, and never counts as below', () => {
     from: 'unknown',
     missing_years: [2021, 2022, 2023, 2024],
   })
-  expect(regimeInWords(answer).fr).toMatch(/^À préciser : l’effectif moyen de 2021, 2022, 2023, 2024/)
+  expect(regimeInWords(answer, 'interessement').fr).toMatch(
+    /^À préciser : l’effectif moyen de 2021, 2022, 2023, 2024/,
+  )
 })
 
 test('what was declared stands for the years nobody gave, and says so', () => {
@@ -46,7 +48,7 @@ test('what was declared stands for the years nobody gave, and says so', () => {
     from: 'declared',
     regime: { obliged_to_participation: true, effective_250: false },
   })
-  expect(regimeInWords(answer).fr).toMatch(/^D’après la déclaration de l’entreprise/)
+  expect(regimeInWords(answer, 'interessement').fr).toMatch(/^D’après la déclaration de l’entreprise/)
 })
 
 test('ten thousand people in a company of 48 are a doubt, a few more are not', () => {
@@ -70,4 +72,27 @@ test('participation binds from the first exercice opened after the five civil ye
   // The year that decides and that nobody gave is asked for.
   const unknown = levyRegime({ headcounts, declared: undeclared, paid_on: '2026-03-31', closing })
   expect([unknown.missing_years, unknown.from]).toEqual([[2020], 'unknown'])
+})
+
+test.each([
+  [
+    'interessement',
+    'forfait social sur l’abondement, pas sur l’intéressement',
+    'sur l’intéressement et l’abondement',
+  ],
+  [
+    'participation',
+    'forfait social sur la participation et l’abondement',
+    'sur la participation et l’abondement',
+  ],
+  ['ppv', 'forfait social sur l’abondement, pas sur la prime', 'sur la prime et l’abondement'],
+  [
+    null,
+    'sur la participation et l’abondement, pas sur l’intéressement',
+    'sur l’intéressement, la participation et l’abondement',
+  ],
+  ['abondement', 'forfait social sur l’abondement', 'forfait social sur l’abondement'],
+] as const)('the levy on %s is told of these sums and of no others', (source, of50, of250) => {
+  expect(regimeInWords(of(years(60, 60, 60, 60, 60)), source).fr).toContain(`${of50}.`)
+  expect(regimeInWords(of(years(300, 300, 300, 300, 300)), source).fr).toContain(`${of250}.`)
 })

@@ -1,5 +1,5 @@
 import { yearOf, type Day } from '@moisson/law/calendar'
-import type { ForfaitRegime } from '@moisson/law/forfait-social'
+import type { ForfaitRegime, ForfaitSource } from '@moisson/law/forfait-social'
 import { FREEZE_YEARS } from '@moisson/law/headcount'
 import type { Text } from '@moisson/law/text'
 import { number } from '@moisson/law/words/figures'
@@ -75,14 +75,45 @@ export function doubtInWords(people: number, headcount: number | null): Text {
   }
 }
 
-/** Why the levy is what it is, without a certainty the product does not have. */
-export function regimeInWords({ regime, from, missing_years }: LevyRegime): Text {
+/** The sums of a campaign as the levy names them; matching is told beside them. */
+const leviedSums: Readonly<Record<Exclude<ForfaitSource, 'abondement'>, Text>> = {
+  interessement: { fr: 'l’intéressement', en: 'the intéressement' },
+  participation: { fr: 'la participation', en: 'the participation' },
+  ppv: { fr: 'la prime', en: 'the bonus' },
+}
+
+/** « sur la participation et l’abondement » ; between the two thresholds only participation bears it beside matching. */
+function leviedInWords(of: ForfaitSource | null, effective_250: boolean): Text {
+  const matching = { fr: 'sur l’abondement', en: 'on the matching' }
+  if (of === 'abondement') return matching
+  if (of === null)
+    return effective_250
+      ? {
+          fr: 'sur l’intéressement, la participation et l’abondement',
+          en: 'on the intéressement, the participation and the matching',
+        }
+      : {
+          fr: 'sur la participation et l’abondement, pas sur l’intéressement',
+          en: 'on the participation and the matching, not on the intéressement',
+        }
+  const sums = leviedSums[of]
+  return effective_250 || of === 'participation'
+    ? { fr: `sur ${sums.fr} et l’abondement`, en: `on ${sums.en} and the matching` }
+    : { fr: `${matching.fr}, pas sur ${sums.fr}`, en: `${matching.en}, not on ${sums.en}` }
+}
+
+/** Why the levy on these sums, or on all where no campaign is meant, is what it is, without a certainty the product does not have. */
+export function regimeInWords(
+  { regime, from, missing_years }: LevyRegime,
+  levied_as: ForfaitSource | null,
+): Text {
   const years = missing_years.join(', ')
   if (from === 'unknown')
     return {
       fr: `À préciser : l’effectif moyen de ${years} n’est pas renseigné. Le forfait social est dû à partir de seuils atteints cinq années civiles de suite.`,
       en: `To be specified: the average headcount of ${years} is not on file. The levy is due from thresholds reached five civil years running.`,
     }
+  const levied = leviedInWords(levied_as, regime.effective_250)
   const what = !regime.obliged_to_participation
     ? {
         fr: 'moins de 50 salariés au moins une des cinq années civiles précédentes\u00a0: pas de forfait social',
@@ -90,12 +121,12 @@ export function regimeInWords({ regime, from, missing_years }: LevyRegime): Text
       }
     : regime.effective_250
       ? {
-          fr: '250 salariés atteints cinq années civiles de suite\u00a0: forfait social sur l’intéressement et l’abondement',
-          en: '250 employees reached five civil years running: levy on the bonus and the matching',
+          fr: `250 salariés atteints cinq années civiles de suite\u00a0: forfait social ${levied.fr}`,
+          en: `250 employees reached five civil years running: levy ${levied.en}`,
         }
       : {
-          fr: '50 salariés atteints cinq années civiles de suite, 250 non\u00a0: forfait social sur l’abondement, pas sur l’intéressement',
-          en: '50 employees reached five civil years running, 250 not: levy on the matching, not on the bonus',
+          fr: `50 salariés atteints cinq années civiles de suite, 250 non\u00a0: forfait social ${levied.fr}`,
+          en: `50 employees reached five civil years running, 250 not: levy ${levied.en}`,
         }
   return from === 'headcounts'
     ? {

@@ -149,6 +149,7 @@ test('a bonus of value sharing goes to every employee of its day, is paid in sil
   expect(profile.default_preview.estimate.taxable_cents).toBe(0)
   expect(profile.default_preview.sentence.fr).toContain('non imposables')
   expect(profile.default_preview.legal_basis).toEqual(['décret 2024-644, art. 1'])
+  expect(profile.default_preview.withdrawal).toBeNull()
   expect((await asChooser(getMyCampaign, { path: { id: created.id } })).destinations).toEqual([
     'immediate_payment',
     'pee',

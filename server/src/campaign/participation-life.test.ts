@@ -121,6 +121,11 @@ test('a participation goes from the figures of its reserve to its end, by the la
     ['pee', Math.ceil(silentNet / 2)],
   ])
   expect(preview.lines.find(({ destination }) => destination === 'pee')?.available_on).toBe('2031-06-01')
+  // Half of it is the law's, the rest as the agreement says; what silence places there may be claimed back.
+  expect(preview.decided_by.fr).toMatch(
+    /^La loi en place la moitié au PER COL .+, l’accord de votre entreprise/,
+  )
+  expect(preview.withdrawal?.fr).toContain('CMF, art. L224-20')
   const notice = await server.call(getMyNotice, { path: { id: created.id } }, { as: silent })
   const text = squeezed(readPdfText(notice.raw))
   for (const mention of [

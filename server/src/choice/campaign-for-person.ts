@@ -12,7 +12,12 @@ import { nothingUsed } from '@moisson/core/abondement/used-of-year'
 import { accountSentence, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, peeAvailableOn } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
-import { defaultBasis, defaultDecider, defaultSentence } from '@moisson/core/choice/default-sentence'
+import {
+  defaultBasis,
+  defaultDecider,
+  defaultSentence,
+  withdrawalOf,
+} from '@moisson/core/choice/default-sentence'
 import { keepingSentence } from '@moisson/core/company/plan-keeping'
 import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
 import { leaverSentence } from '@moisson/core/choice/leaver-sentence'
@@ -170,6 +175,7 @@ export function profileView(
         : preview.sentence,
       subject_to: reserve,
       legal_basis: defaultBasis(offer.type),
+      withdrawal: withdrawalOf(offer.type, preview.lines),
     },
     quick_choices: quickModes.flatMap((mode) => {
       // A second plan is a way of its own where this person is matched on both.

@@ -9,7 +9,7 @@ import {
   defaultBasis,
   defaultSentence,
   draftSentence,
-  percolWithdrawalSentence,
+  withdrawalOf,
 } from '@moisson/core/choice/default-sentence'
 import { mayPlace, openDestinations, planOf } from '@moisson/core/choice/offer'
 import type { Destination } from '@moisson/core/vocabulary'
@@ -377,6 +377,7 @@ export function silence({ offer, person }: MyFile, language: Language): Section 
     const plan = planOf(offer, line.destination)
     return plan !== undefined && isMatched(plan, person)
   })
+  const withdrawal = withdrawalOf(offer.type, lines)
   return section({ fr: 'Si vous ne répondez pas', en: 'If you do not answer' }[language], {
     sentences: [
       defaultSentence(placed, estimate)[language],
@@ -388,10 +389,7 @@ export function silence({ offer, person }: MyFile, language: Language): Section 
             }[language],
           ]
         : []),
-      ...(campaignTypeFacts[offer.type].percol_withdrawal &&
-      lines.some((line) => line.destination === 'percol')
-        ? [percolWithdrawalSentence[language]]
-        : []),
+      ...(withdrawal ? [withdrawal[language]] : []),
       {
         fr: `Textes\u00a0: ${defaultBasis(offer.type).join('\u00a0; ')}.`,
         en: `Texts of law: ${sourceOfArticles(campaignTypeFacts[offer.type].silence, 'en')}.`,

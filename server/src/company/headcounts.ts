@@ -61,7 +61,7 @@ async function shown(
       year: yearOf(today),
       from: levy.from,
       missing_years: levy.missing_years,
-      sentence: regimeInWords(levy)[language],
+      sentence: regimeInWords(levy, null)[language],
     },
   }
 }

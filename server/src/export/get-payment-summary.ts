@@ -1,4 +1,5 @@
 import { getPaymentSummary } from '@moisson/contract/export'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { doubtInWords, headcountDoubted, regimeInWords } from '@moisson/core/company/levy-regime'
 import { controlCodes, controls } from '@moisson/core/export/controls'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
@@ -56,7 +57,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     levy: {
       from: campaign.levy.from,
       missing_years: campaign.levy.missing_years,
-      sentence: regimeInWords(campaign.levy)[language],
+      sentence: regimeInWords(campaign.levy, campaignTypeFacts[campaign.type].levied_as)[language],
       doubt: headcountDoubted(totals.people, campaign.headcount)
         ? doubtInWords(totals.people, campaign.headcount)[language]
         : null,

@@ -1,6 +1,5 @@
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
-import { percolWithdrawalSentence } from '@moisson/core/choice/default-sentence'
+import { withdrawalOf } from '@moisson/core/choice/default-sentence'
 import type { Language } from '@moisson/law/text'
 import { asConfirmed, type CampaignFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
@@ -70,8 +69,6 @@ export const defaultApplied = campaignMail<object>({
 
 /** Participation that silence placed on the PER COL may be claimed back for a month. */
 function withdrawal({ campaign, person }: CampaignFacts, language: Language): Block[] {
-  const placed = person?.counted?.lines.some(({ destination }) => destination === 'percol') ?? false
-  return placed && campaignTypeFacts[campaign.type].percol_withdrawal
-    ? [{ kind: 'notice', text: percolWithdrawalSentence[language] }]
-    : []
+  const sentence = withdrawalOf(campaign.type, person?.counted?.lines ?? [])
+  return sentence ? [{ kind: 'notice', text: sentence[language] }] : []
 }

@@ -20,6 +20,7 @@ export function AgreementActs(props: { record: RecordForm<AgreementValues>; type
   const { record, type } = props
   const { values, set, errorOf } = record
   const words = useWords(agreementWords)
+  const own = type === 'participation' ? words.ofParticipation : null
   return (
     <>
       <Group title={words.acts}>
@@ -49,9 +50,9 @@ export function AgreementActs(props: { record: RecordForm<AgreementValues>; type
       <Group title={words.dates}>
         <Row>
           <AgreementField record={record} name="first_exercise_start" />
-          <AgreementField record={record} name="last_exercise_end" />
+          <AgreementField record={record} name="last_exercise_end" help={own?.end} />
           {type === 'interessement' && <AgreementField record={record} name="period_months" optional />}
-          <AgreementField record={record} name="tacit_renewal" />
+          <AgreementField record={record} name="tacit_renewal" help={own?.renewal} />
           <AgreementField record={record} name="filed_on" />
           <AgreementField record={record} name="filing_reference" optional />
         </Row>

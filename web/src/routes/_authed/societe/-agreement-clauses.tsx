@@ -29,6 +29,7 @@ export function AgreementClauses(props: {
   const words = useWords(agreementWords)
   const { percent, text } = useFormat()
   const { criteria } = values
+  const own = type === 'participation' ? words.ofParticipation : null
   // A participation has the ceilings of the law alone, and shares again what they hold back.
   const ofAgreement = campaignTypeFacts[type].limits === 'agreement'
   const salary = criteria?.find(({ criterion }) => criterion === 'salary')
@@ -101,9 +102,9 @@ export function AgreementClauses(props: {
           {ofAgreement && <AgreementField record={record} name="redistribute" />}
         </Row>
       </Group>
-      <Group title={words.officers} help={words.officersHelp}>
+      <Group title={words.officers} help={own ? own.officers : words.officersHelp}>
         <Row>
-          <AgreementField record={record} name="officers" />
+          <AgreementField record={record} name="officers" help={own?.officersClause} />
           {/* Only intéressement may count a spouse so (L3314-6). */}
           {type === 'interessement' && <AgreementField record={record} name="spouse_quarter" />}
         </Row>

@@ -12,8 +12,10 @@ export function AgreementField(props: {
   optional?: boolean
   /** Choices that the law does not leave here. */
   without?: readonly string[]
+  /** What helps instead of the field's own words. */
+  help?: string | undefined
 }) {
-  const { record, name, optional, without } = props
+  const { record, name, optional, without, help } = props
   const words = useWords(agreementWords)
   const { kind } = agreementFields[name]
   const called = name === 'conclusion' ? words.choose : words.toSay
@@ -24,6 +26,7 @@ export function AgreementField(props: {
       field={agreementFields[name]}
       optional={optional}
       without={without}
+      help={help}
       placeholder={emptyChoice}
       value={record.values[name]}
       onChange={(value) => record.set(name, value as never)}

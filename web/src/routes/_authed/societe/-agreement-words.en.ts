@@ -13,9 +13,9 @@ const en: Words<typeof fr> = {
   },
   none: {
     interessement:
-      'An agreement concluded elsewhere is entered here, with its dates and the clauses a campaign takes over. Nothing is launched without an agreement that is signed, filed and in force for the exercice.',
+      'An agreement concluded elsewhere is entered here, with its dates and the clauses a campaign takes over. No intéressement is launched without an agreement that is signed, filed and in force for the exercice.',
     participation:
-      'Enter the signed agreement, with its dates and the clauses a campaign takes over. Nothing is launched without it.',
+      'Enter the signed agreement, with its dates and the clauses a campaign takes over. No participation is launched without it.',
   },
   enter: 'Enter a signed agreement',
   draft: 'Draft one',
@@ -117,8 +117,14 @@ const en: Words<typeof fr> = {
     'Copy what the signed text says. Nothing is assumed for you: what is missing will be asked at the launch.',
   officers: 'Head of company, corporate officers and spouses',
   officersHelp: `They are not employees: they benefit from the agreement only if it says so (${sourceIn('officers', 'en')}). Their income of the year before counts, up to the highest salary paid (${sourceIn('officers_pay', 'en')}).`,
+  ofParticipation: {
+    end: 'Empty where the agreement is concluded without an end.',
+    renewal: 'If the agreement says so, at its end.',
+    officers: `They are not employees: they have a share only if the agreement says so, and only where participation is not due (${sourceIn('participation_officers', 'en')}).`,
+    officersClause: 'Without this clause they have no share.',
+  },
   toSay: names.toBeGiven,
-  sumUnsaid: 'To be given: the three parts add up to 100%.',
+  sumUnsaid: 'To be given: the parts add up to 100%.',
   sum: (percent) => `Total: ${percent}`,
   sumWrong: (percent) => `Total: ${percent} instead of 100%`,
   choose: names.choose,

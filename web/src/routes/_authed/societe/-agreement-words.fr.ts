@@ -10,9 +10,9 @@ export default {
   },
   none: {
     interessement:
-      'Un accord conclu ailleurs s’inscrit ici, avec ses dates et les clauses qu’une campagne reprend. Rien n’est lancé sans un accord signé, déposé et en vigueur pour l’exercice.',
+      'Un accord conclu ailleurs s’inscrit ici, avec ses dates et les clauses qu’une campagne reprend. Aucun intéressement n’est lancé sans un accord signé, déposé et en vigueur pour l’exercice.',
     participation:
-      'Inscrivez l’accord signé, avec ses dates et les clauses qu’une campagne reprend. Rien n’est lancé sans lui.',
+      'Inscrivez l’accord signé, avec ses dates et les clauses qu’une campagne reprend. Aucune participation n’est lancée sans lui.',
   },
   enter: 'Inscrire un accord signé',
   draft: 'En rédiger un',
@@ -119,8 +119,14 @@ export default {
     'Recopiez ce que dit le texte signé. Rien n’est supposé à votre place : ce qui manque sera demandé au lancement.',
   officers: 'Chef d’entreprise, mandataires sociaux et conjoints',
   officersHelp: `Ils ne sont pas salariés : ils ne bénéficient de l’accord que s’il le dit (${sourceIn('officers', 'fr')}). Leur revenu de l’année précédente compte, dans la limite du salaire le plus élevé versé (${sourceIn('officers_pay', 'fr')}).`,
+  ofParticipation: {
+    end: 'Vide si l’accord est conclu sans terme.',
+    renewal: 'Si l’accord le prévoit, à son terme.',
+    officers: `Ils ne sont pas salariés : ils n’ont une part que si l’accord le dit, et là seulement où la participation n’est pas due (${sourceIn('participation_officers', 'fr')}).`,
+    officersClause: 'Sans cette clause, ils n’ont pas de part.',
+  },
   toSay: names.toBeGiven,
-  sumUnsaid: 'À indiquer : les trois parts font ensemble 100 %.',
+  sumUnsaid: 'À indiquer : les parts font ensemble 100 %.',
   sum: (percent: string) => `Total : ${percent}`,
   sumWrong: (percent: string) => `Total : ${percent} au lieu de 100 %`,
   choose: names.choose,

@@ -4,7 +4,7 @@ import kit from '../../../../words/kit.fr.ts'
 
 export default {
   title: 'Avance déjà versée',
-  help: 'Ce que la personne a déjà reçu de cette prime, brut, avec son accord exprès. La fiche l’indique ; seul le reste est à choisir, à payer et à placer.',
+  help: 'Ce que la personne a déjà reçu de cette somme, brut, avec son accord exprès. La fiche l’indique ; seul le reste est à choisir, à payer et à placer.',
   amount: 'Avance brute',
   received: (net: string) => `Soit ${net} nets de CSG et de CRDS.`,
   back: (amount: string) =>

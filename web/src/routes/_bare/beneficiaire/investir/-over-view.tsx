@@ -23,7 +23,8 @@ export default function OverView(props: {
   const { campaign, profile, choices, openness } = props
   const words = useWords(choiceWords)
   const places = useWords(helpWords)
-  const { longInstant, money } = useFormat()
+  const { longInstant, money, text } = useFormat()
+  const { withdrawal } = profile.default_preview
   const request = { path: { id: campaign.id } }
   if (openness !== 'over') {
     return (
@@ -86,6 +87,7 @@ export default function OverView(props: {
       </section>
       {defaulted && (
         <Notice title={words.contestTitle}>
+          {withdrawal && <p className="mb-1">{text(withdrawal)}</p>}
           <p>{words.contestDefault}</p>
           <p className="mt-1 text-sm">
             {words.legalBasis} : {profile.default_preview.legal_basis.join(' · ')}
