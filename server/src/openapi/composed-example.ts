@@ -1,5 +1,6 @@
 import type { ExampleWorld } from '@moisson/contract/example-world'
 import { documentedWorld } from './documented-world.ts'
+import { endings, values } from './example-values.ts'
 import { schemaPath, type Json } from './named-schemas.ts'
 
 /** Which object of the documented world an identifier names. */
@@ -16,48 +17,8 @@ const idOf: Record<string, keyof ExampleWorld> = {
   user_id: 'colleague',
 }
 
-/** Values that read like those of a real company, by the name of the property. */
-const values: Record<string, unknown> = {
-  name: 'Intéressement 2025',
-  title: 'Accord d’intéressement',
-  label: 'Intéressement 2025',
-  first_name: 'Lina',
-  last_name: 'Moreau',
-  employee_number: 'A0042',
-  legal_name: 'Les Vergers de Saint-Prix',
-  company_name: 'Les Vergers de Saint-Prix',
-  siren: '732829320',
-  siret: '73282932000074',
-  email: 'lina.moreau@example.org',
-  phone: '+33612345678',
-  mobile: '+33612345678',
-  year: 2025,
-  version: 3,
-  gross_cents: 150_000,
-  csg_crds_cents: 14_550,
-  net_cents: 135_450,
-  message: 'Il manque l’adresse de deux personnes.',
-  error: 'Certains champs sont à corriger.',
-  code: 'email_missing',
-  field: 'email',
-  fr: 'Intéressement',
-  en: 'Profit-sharing',
-  city: 'Saint-Prix',
-  postal_code: '95390',
-  country: 'FR',
-  line1: '12 rue des Pommiers',
-  iban: 'FR76 •••• 0189',
-  next_cursor: null,
-  percent: 75,
-  reason: 'Relevé reçu du teneur précédent',
-  note: 'Teneur précédent',
-  month: 5,
-  day: 31,
-}
-
 /** Texts of a set shape; the first that a pattern takes stands for it. */
 const shaped = [
-  'https://example.org/rendez-vous',
   '/dashboard',
   '2026-05-31',
   '2026-05',
@@ -79,7 +40,11 @@ const shaped = [
   '+33612345678',
   'FR16732829320',
   '09:00',
+  'https://moisson.example/rendez-vous',
 ]
+
+/** What stands for a text about which nothing is known: a test holds that none is shown. */
+export const unknownText = 'texte'
 
 /** A value that a schema takes, the same at each start. */
 export function exampleOf(schema: Json, name: string, schemas: Record<string, Json>, depth = 0): unknown {
@@ -97,8 +62,8 @@ export function exampleOf(schema: Json, name: string, schemas: Record<string, Js
   const several = schema['type']
   if (Array.isArray(several))
     return exampleOf({ ...schema, type: several.find((one) => one !== 'null') }, name, schemas, depth)
-  const told = values[name]
-  if (told !== undefined && fits(told, schema)) return told
+  const told = toldOf(name, schema)
+  if (told !== undefined) return told
   switch (schema['type']) {
     case 'object':
       return objectOf(schema, schemas, depth)
@@ -114,8 +79,14 @@ export function exampleOf(schema: Json, name: string, schemas: Record<string, Js
     case 'null':
       return null
     default:
-      return 'texte'
+      return unknownText
   }
+}
+
+/** The value that stands for a name, where the schema takes it. */
+function toldOf(name: string, schema: Json): unknown {
+  const known = name in values ? values[name] : endings.find(([end]) => end.test(name))?.[1]
+  return [known].flat().find((one) => one !== undefined && fits(one, schema))
 }
 
 function objectOf(schema: Json, schemas: Record<string, Json>, depth: number): Json {
@@ -142,14 +113,17 @@ function textOf(schema: Json, name: string): string {
   if (format === 'date-time') return '2026-05-31T09:00:00.000Z'
   if (format === 'email') return 'lina.moreau@example.org'
   if (format === 'binary') return ''
-  const patterns = [schema, ...((schema['allOf'] ?? []) as Json[])].flatMap((part) =>
-    typeof part['pattern'] === 'string' ? [new RegExp(part['pattern'], 'u')] : [],
-  )
+  const patterns = patternsOf(schema)
   const fitting = shaped.find((one) => patterns.every((pattern) => pattern.test(one)))
-  const text = patterns.length > 0 ? (fitting ?? 'texte') : 'Les Vergers de Saint-Prix'
+  const text = patterns.length > 0 ? (fitting ?? unknownText) : unknownText
   const most = Number(schema['maxLength'] ?? text.length)
   return text.slice(0, most)
 }
+
+const patternsOf = (schema: Json): RegExp[] =>
+  [schema, ...((schema['allOf'] ?? []) as Json[])].flatMap((part) =>
+    typeof part['pattern'] === 'string' ? [new RegExp(part['pattern'], 'u')] : [],
+  )
 
 function clamp(value: number, { minimum, maximum, exclusiveMinimum }: Json): number {
   const least = Math.max(Number(minimum ?? -Infinity), Number(exclusiveMinimum ?? -Infinity) + 1)
@@ -158,13 +132,15 @@ function clamp(value: number, { minimum, maximum, exclusiveMinimum }: Json): num
 
 function fits(value: unknown, schema: Json): boolean {
   const type = schema['type']
+  if (type === undefined) return true
   if (value === null) return type === 'null' || schema['nullable'] === true
   if (typeof value === 'string')
     return (
       type === 'string' &&
-      schema['format'] === undefined &&
+      (schema['format'] === undefined || (schema['format'] === 'date' && /^\d{4}-\d\d-\d\d$/.test(value))) &&
       value.length <= Number(schema['maxLength'] ?? Infinity) &&
-      new RegExp((schema['pattern'] as string | undefined) ?? '', 'u').test(value)
+      value.length >= Number(schema['minLength'] ?? 0) &&
+      patternsOf(schema).every((pattern) => pattern.test(value))
     )
   return (
     (type === 'integer' || type === 'number') &&

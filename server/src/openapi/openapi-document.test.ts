@@ -5,6 +5,7 @@ import { calls } from '@moisson/contract/calls'
 import { methodOf, pathOf, type CallDeclaration } from '@moisson/contract/call'
 import { refusals } from '@moisson/contract/refusals'
 import matrix from '../http/permission-matrix.json' with { type: 'json' }
+import { unknownText } from './composed-example.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 interface Content {
@@ -87,6 +88,30 @@ test('each property says what it is, and what is no object shows a value', () =>
   expect(found.described).toBeGreaterThan(2_500)
 })
 
+test('each example says something of its property', () => {
+  const wrong: unknown[] = []
+  const texts = new Map<string, Set<string>>()
+  const look = (name: string, property: Record<string, unknown>) => {
+    for (const example of (property['examples'] ?? []) as unknown[]) {
+      for (const text of [example].flat(3)) {
+        if (typeof text !== 'string') continue
+        texts.set(text, (texts.get(text) ?? new Set()).add(name))
+        // An address stands where an address is asked for, and nowhere else.
+        if (/^https?:/.test(text) !== /url$/i.test(name)) wrong.push([name, text])
+        if (text === unknownText) wrong.push([name, 'nothing is known of it'])
+      }
+    }
+  }
+  eachProperty(document.components.schemas, look)
+  expect(wrong).toEqual([])
+  // One value for everything says nothing: only people, days and identifiers are the same everywhere.
+  const worn = [...texts].filter(([text, names]) => {
+    const others = [...names].filter((name) => !/(^|_)(by|name|who|person|actor)$/.test(name))
+    return others.length > 12 && !/^\d{4}-\d\d-\d\d|^0190f5a8-/.test(text)
+  })
+  expect(worn.map(([text, names]) => [text, [...names]])).toEqual([])
+})
+
 test('the same larger shape is never written twice without a name', () => {
   const seen = new Map<string, number>()
   const look = (value: unknown, isNamed: boolean) => {
@@ -112,8 +137,15 @@ test('every refusal is catalogued with its status and its sentence in both langu
     })
 })
 
-test('a linter of registries has nothing to say against the document', async () => {
-  const config = await createConfig({ extends: ['recommended'] })
+test('a linter of registries has nothing to say against the document, and each example is one that its schema takes', async () => {
+  const rules = {
+    'no-invalid-schema-examples': 'error',
+    'no-invalid-media-type-examples': 'error',
+    'no-invalid-parameter-examples': 'error',
+    'no-schema-type-mismatch': 'error',
+    'operation-operationId-unique': 'error',
+  } as const
+  const config = await createConfig({ extends: ['recommended'], rules })
   const problems = await lintFromString({ source: JSON.stringify(document), config })
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 }, 30_000)
