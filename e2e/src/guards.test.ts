@@ -167,6 +167,30 @@ test.each(['/user', '/company', '/company/*/campaigns**'])(
   },
 )
 
+test('a session that ends between a click and its answer leads to sign-in and back to the same filters, and no error is shown', async () => {
+  const page = await tab('company_admin')
+  await page.goto(`${server.url}/beneficiaires?q=marin`)
+  await heading(page, 'Bénéficiaires').waitFor()
+  await untilStill(page)
+  await page.evaluate(`{
+    globalThis.errorsSeen = []
+    const look = () => document.querySelectorAll('[role=alert]').forEach(({ innerText }) => globalThis.errorsSeen.push(innerText))
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  }`)
+  const body = JSON.stringify({ error: 'Connectez-vous pour continuer.', code: 'unauthenticated' })
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/json', body }),
+  )
+  await page.getByRole('searchbox').first().fill('moreau')
+  await heading(page, 'Connexion').waitFor()
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/beneficiaires?q=moreau')
+  expect(await page.evaluate('globalThis.errorsSeen')).toEqual([])
+  await page.unroute('**/api/**')
+  await enterAs(page, 'company_admin')
+  await heading(page, 'Bénéficiaires').waitFor()
+  expect(new URL(page.url()).search).toBe('?q=moreau')
+})
+
 test('a company that cannot be loaded is said once, however often it is tried again', async () => {
   const page = await tab('company_admin')
   await page.route('**/api/company', (route) => route.fulfill({ status: 500, body: '{}' }))
