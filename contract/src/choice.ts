@@ -216,6 +216,8 @@ export const getMyCampaign = call({
     draft_policy: z.string(),
     message_title: z.nullable(z.string()),
     message_body: z.nullable(z.string()),
+    message_title_en: z.nullable(z.string()),
+    message_body_en: z.nullable(z.string()),
     contact: z.object({
       name: z.nullable(z.string()),
       email: z.nullable(z.string()),

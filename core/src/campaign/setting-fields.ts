@@ -429,6 +429,7 @@ export const settingFields = {
   message_title: {
     kind: 'text',
     max: 160,
+    language: 'fr',
     label: { fr: 'Titre du message', en: 'Title of the message' },
     section: 'message',
     openIn: untilControl,
@@ -436,11 +437,29 @@ export const settingFields = {
   message_body: {
     kind: 'text',
     max: 4000,
+    language: 'fr',
     label: { fr: 'Message', en: 'Message' },
     help: {
       fr: 'Quelques phrases : d’où vient cette somme, ce que vous attendez.',
       en: 'A few sentences: where this money comes from, what you expect.',
     },
+    section: 'message',
+    openIn: untilControl,
+  },
+  /** The same for those who read English; without a body they read the French one. */
+  message_title_en: {
+    kind: 'text',
+    max: 160,
+    language: 'en',
+    label: { fr: 'Titre du message en anglais', en: 'Title of the message in English' },
+    section: 'message',
+    openIn: untilControl,
+  },
+  message_body_en: {
+    kind: 'text',
+    max: 4000,
+    language: 'en',
+    label: { fr: 'Message en anglais', en: 'Message in English' },
     section: 'message',
     openIn: untilControl,
   },

@@ -1,4 +1,4 @@
-import type { Text } from '@moisson/law/text'
+import type { Language, Text } from '@moisson/law/text'
 import type { Unit } from './unit.ts'
 
 /** Who keeps a fact up to date: the payroll file, HR, or the person. */
@@ -13,6 +13,7 @@ export type Kind =
       readonly kind: 'text' | 'phone' | 'secret'
       readonly max: number
       /** Names a country, by its code or in words. */ readonly country?: true
+      /** The language it is written in, whatever its writer reads the screen in. */ readonly language?: Language
     }
   | { readonly kind: 'email' | 'day' | 'instant' | 'flag' | 'bps' | 'id' }
   /** From nothing to the most an amount may be, unless said otherwise. */

@@ -215,5 +215,7 @@ function clonedSettings(model: CampaignRow, year: number, now: Date) {
     ...(planned !== null && planned > parisDay(now.toISOString()) && { planned_payment_date: planned }),
     message_title: texted(model.message_title),
     message_body: texted(model.message_body),
+    message_title_en: texted(model.message_title_en),
+    message_body_en: texted(model.message_body_en),
   }
 }

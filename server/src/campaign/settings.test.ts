@@ -9,11 +9,13 @@ import {
   listCampaigns,
   updateCampaign,
 } from '@moisson/contract/campaign'
+import { getMyCampaign, previewCampaign } from '@moisson/contract/choice'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { isSettingOpen, settingFields, settingNames } from '@moisson/core/campaign/setting-fields'
 import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import type { Field } from '@moisson/core/record/field'
 import { addDays } from '@moisson/law/calendar'
+import { plantUser } from '../testing/plant.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import {
   inAScene,
@@ -120,6 +122,8 @@ test('last year’s campaign done again keeps its texts and rules, moves its dat
   const model = await plantDraft(server, scene, {
     year: 2024,
     message_title: 'Votre prime 2024',
+    message_title_en: 'Your bonus of 2024',
+    message_body_en: 'Thank you for 2024.',
     presumption_days: 3,
     planned_payment_date: '2025-05-20',
     criteria: [
@@ -137,6 +141,8 @@ test('last year’s campaign done again keeps its texts and rules, moves its dat
     exercise_end: '2025-12-31',
     planned_payment_date: '2026-05-20',
     message_title: 'Votre prime 2025',
+    message_title_en: 'Your bonus of 2025',
+    message_body_en: 'Thank you for 2025.',
     presumption_days: 3,
     criteria: model.criteria,
     envelope_gross_cents: null,
@@ -290,6 +296,43 @@ test('after the launch amounts and rules are frozen, texts and later dates are n
     body: { name: 'Nouveau nom', message_body: 'Bonjour', planned_payment_date: '2026-06-12' },
   })
   expect(changed).toMatchObject({ name: 'Nouveau nom', planned_payment_date: '2026-06-12' })
+})
+
+test('an English message written once people were told is theirs to read and is previewed in its language', async () => {
+  const userId = await plantUser(server)
+  await plantPeople(server, scene.company, [{ userId }, {}])
+  const open = await plantOpen(server, scene, {
+    message_title: 'Merci',
+    message_body: 'À vous : choisissez.',
+  })
+  const path = { id: scene.company, cid: open.id }
+  const tooLong = await call(updateCampaign, { path, body: { message_title_en: 'x'.repeat(161) } })
+  expect([tooLong.status, tooLong.error.field_errors?.map(({ field }) => field)]).toEqual([
+    422,
+    ['message_title_en'],
+  ])
+  await as()(updateCampaign, {
+    path,
+    body: { message_title_en: 'Thank you', message_body_en: 'It is yours to choose.' },
+  })
+  const mine = await server.call(getMyCampaign, { path: { id: open.id } }, { as: userId })
+  expect(mine.body).toMatchObject({
+    message_title: 'Merci',
+    message_body: 'À vous : choisissez.',
+    message_title_en: 'Thank you',
+    message_body_en: 'It is yours to choose.',
+  })
+  const mailIn = async (language: string) =>
+    (await call(previewCampaign, { path: { id: open.id }, query: {} }, { 'x-language': language })).body.mail
+      .text
+  const [french, english] = [await mailIn('fr'), await mailIn('en')]
+  expect(french).toContain('À vous\u00a0: choisissez.')
+  expect(french).not.toContain('yours to choose.\n')
+  expect(english).toContain('Thank you')
+  expect(english).toContain('It is yours to choose.')
+  expect(english).not.toContain('choisissez')
+  await as()(updateCampaign, { path, body: { message_body_en: null } })
+  expect(await mailIn('en')).toContain('À vous\u00a0: choisissez.')
 })
 
 /** Another value of the same field. */

@@ -98,6 +98,8 @@ export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Outp
     draft_policy: campaign.draft_policy,
     message_title: campaign.message_title,
     message_body: campaign.message_body,
+    message_title_en: campaign.message_title_en,
+    message_body_en: campaign.message_body_en,
     contact: { name: campaign.contact_name, email: campaign.contact_email, phone: campaign.contact_phone },
   }
 }

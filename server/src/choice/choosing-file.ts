@@ -48,6 +48,8 @@ const campaignColumns = [
   'draft_policy',
   'message_title',
   'message_body',
+  'message_title_en',
+  'message_body_en',
   'contact_name',
   'contact_email',
   'contact_phone',

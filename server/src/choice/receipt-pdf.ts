@@ -9,6 +9,7 @@ import { euros, percent } from '@moisson/law/words/figures'
 import { shortDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { afterColon } from '@moisson/law/words/inside-sentence'
+import { colon } from '@moisson/law/words/punctuation'
 
 const words = {
   fr: {
@@ -191,7 +192,7 @@ export function receiptPage(receipt: Receipt): object {
       ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
       ...(receipt.keeping ?? []).map((said) => said[language]),
       say.otherwise(afterColon(receipt.if_nothing[language])),
-      ...(ways ? [`${say.contact}\u00a0: ${ways}`] : []),
+      ...(ways ? [`${say.contact}${colon[language]}${ways}`] : []),
     ],
     hash: hashOf(receipt),
   }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantUser } from '../testing/plant.ts'
 import { openPool } from './connect.ts'
-import { knownMigrations, migrate } from './migrate.ts'
+import { knownMigrations, migrate, missingMigrations } from './migrate.ts'
 import { refuseRole } from './refuse-unsafe.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -113,6 +113,25 @@ test('what a session opens is found by that login, and what the transaction sees
   )
   expect(caller?.beneficiaries.map(({ id }) => id)).toEqual([person])
   expect({ identity, companies }).toEqual({ identity: '', companies: 0 })
+})
+
+test('a migration that lands after one of a higher number runs all the same', async () => {
+  const late = '0130-message-in-english'
+  const name = `late_${randomUUID().replaceAll('-', '')}`
+  await root.query(`create database ${name} template template0`)
+  const pool = openPool({ ...inject('cluster'), database: name }, { max: 2 })
+  try {
+    await migrate(
+      pool,
+      knownMigrations.filter((one) => one !== late),
+    )
+    expect(await missingMigrations(pool)).toEqual([late])
+    await migrate(pool)
+    expect(await missingMigrations(pool)).toEqual([])
+  } finally {
+    await pool.end()
+    await root.query(`drop database ${name} with (force)`)
+  }
 })
 
 test('a database that a newer version has changed is refused in one line', async () => {

@@ -187,6 +187,9 @@ async function prepared(cast: Cast, admin: Caller, company: DemoCompany, plan: P
       message_title: 'Votre part des résultats',
       message_body:
         'Merci pour cette année. Vous pouvez toucher votre prime maintenant, la placer, ou faire les deux : le choix est à vous.',
+      message_title_en: 'Your share of the results',
+      message_body_en:
+        'Thank you for this year. You can be paid your bonus now, place it, or do both: the choice is yours.',
       ...(plan.opens === undefined ? {} : { opens_at: noon(today, plan.opens).toISOString() }),
     },
   })

@@ -1,6 +1,7 @@
 import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { advanceSentence, advanceTitle } from '@moisson/core/campaign/advance-words'
 import { letterCodeInGroups } from '@moisson/core/campaign/letter-code'
+import { messageFor } from '@moisson/core/campaign/message-for'
 import { mayPlace, openDestinations } from '@moisson/core/choice/offer'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import type { InEach, Language } from '@moisson/law/text'
@@ -52,6 +53,8 @@ export function letterPage({
     day: say.day(longDay(printedOn, language)),
     contact: contactOf(file, language),
     ...(code === null ? nothingToDecide(file, language) : toDecide(file, language, code, publicUrl)),
+    // As in mails: the company's words go with what is to be decided.
+    message: code === null ? null : messageOf(file, language),
     // Nothing was attributed to whoever is left out: there are no rights to detail.
     sheets: enrolment.engagement_state === 'excluded' ? [] : noticeSheets(dated(file), language),
   }
@@ -211,6 +214,18 @@ function deadlineRule({ campaign, enrolment }: MyFile, language: Language): stri
   return enrolment.informed_on !== null && enrolment.deadline_at !== null
     ? say.until(longInstant(enrolment.deadline_at, language))
     : say.counted(campaign.presumption_days, campaign.response_days)
+}
+
+/** The company's own words, line by line, in the language they are in. */
+function messageOf({ campaign, company }: MyFile, reader: Language): object | null {
+  const own = messageFor(campaign, reader)
+  if (!own) return null
+  const { title, body, language } = own
+  return {
+    language,
+    title: [company.legal_name, title].filter(Boolean).join(colon[language]),
+    lines: body.split('\n'),
+  }
 }
 
 function contactOf({ campaign }: MyFile, language: Language): string | null {

@@ -140,8 +140,18 @@ describe('letters', () => {
     const opened = await server.call(openByCode, { body: { code } }, {})
     const { id_token } = opened.body
     await server.call(updateUser, { body: { locale: 'en' } }, bearing(id_token))
+    await server.owner.query(
+      `update campaign set message_body = 'Merci à tous.\nLa direction', message_body_en = 'Well done.\nThe board' where id = $1`,
+      [id],
+    )
     const { text } = await print(id, [zola?.id ?? ''])
+    const abel = (await rowsOf(server, id)).at(0)
+    const { text: other } = await print(id, [abel?.id ?? ''])
+    expect(other).toMatch(/Merci à tous\. La direction/)
+    expect(other).not.toContain('Well done')
+    expect(text).not.toContain('Merci à tous')
     for (const words of [
+      'Well done. The board',
       'to decide about',
       'Your time to answer',
       'If you do not answer',

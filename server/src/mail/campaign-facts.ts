@@ -6,6 +6,7 @@ import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence, defaultSentence } from '@moisson/core/choice/default-sentence'
 import { personOf, type Line, type MatchedLine, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
+import type { MessageSettings } from '@moisson/core/campaign/message-for'
 import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
 import type { CampaignState, CampaignType, EngagementState } from '@moisson/core/vocabulary'
 import { startsWindow } from '../campaign/mark-notified.ts'
@@ -20,15 +21,13 @@ import type { MailPayload } from '../database/kept-mail.ts'
 import { type Language, languageOf } from '@moisson/law/text'
 
 export interface CampaignFacts {
-  campaign: {
+  campaign: MessageSettings & {
     id: string
     name: string
     type: CampaignType
     year: number
     state: CampaignState
     company_name: string
-    message_title: string | null
-    message_body: string | null
     contact_name: string | null
     contact_email: string | null
     contact_phone: string | null
@@ -99,7 +98,8 @@ async function campaignsIn(tx: Tx, ids: string[]): Promise<Map<string, CampaignF
     .selectFrom('campaign as c')
     .innerJoin('company as o', 'o.id', 'c.company_id')
     .select(['c.id', 'c.name', 'c.type', 'c.year', 'c.state', 'o.legal_name as company_name'])
-    .select(['c.message_title', 'c.message_body', 'c.contact_name', 'c.contact_email', 'c.contact_phone'])
+    .select(['c.message_title', 'c.message_body', 'c.message_title_en', 'c.message_body_en'])
+    .select(['c.contact_name', 'c.contact_email', 'c.contact_phone'])
     .select(['c.state_reason', 'c.response_days', 'c.presumption_days', 'c.frozen'])
     .where('c.id', 'in', ids)
     // Mails leave after the launch only: the rules are frozen.

@@ -1,3 +1,4 @@
+import { messageFor } from '@moisson/core/campaign/message-for'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import type { CampaignFacts } from './campaign-facts.ts'
@@ -38,12 +39,14 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     const { cash } = campaignTypeFacts[campaign.type]
     if (correction && facts.person?.net_cents === 0) return nothingLeft(correction, facts, now, language)
     if (facts.person?.net_cents === 0) return alreadyReceived(facts, now, language)
-    const message: Block[] = campaign.message_body
+    const own = messageFor(campaign, language)
+    const message: Block[] = own
       ? [
           {
             kind: 'quote',
-            title: [campaign.company_name, campaign.message_title].filter(Boolean).join(colon[language]),
-            text: campaign.message_body,
+            title: [campaign.company_name, own.title].filter(Boolean).join(colon[own.language]),
+            text: own.body,
+            language: own.language,
           },
         ]
       : []

@@ -11,6 +11,7 @@ import type { Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
+import { colon } from '@moisson/law/words/punctuation'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
@@ -196,7 +197,7 @@ export function contactBlock({ campaign }: CampaignFacts, language: Language): B
           ? ['Écrivez à', 'Write to']
           : ['Demandez à', 'Ask']
   const ask = { fr: `Une question\u00a0? ${fr}`, en: `A question? ${en}` }[language]
-  return [{ kind: 'small', text: `${ask}\u00a0: ${ways.join(', ')}` }]
+  return [{ kind: 'small', text: `${ask}${colon[language]}${ways.join(', ')}` }]
 }
 
 /** What a personal link is, and what becomes of a choice that nobody confirmed. */

@@ -5,7 +5,8 @@ import { colon } from '@moisson/law/words/punctuation'
 
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'quote'; title: string | null; text: string }
+  /** Words of somebody, in their language where it may be another than the mail's. */
+  | { kind: 'quote'; title: string | null; text: string; language?: Language }
   | { kind: 'amount'; label: string; amount: string; note?: string }
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
   | { kind: 'notice'; text: string }
@@ -152,6 +153,7 @@ function blockHtml(block: Block): Html {
       return html`<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${broken(block.text)}</p>`
     case 'quote':
       return html`<div
+        ${block.language && html`lang="${block.language}"`}
         class="soft line"
         style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${line};font-size:15px;line-height:1.5;color:${soft}"
       >

@@ -54,6 +54,38 @@ test('the notice says amount, deadline and silence in euros, with one personal b
   })
 })
 
+test('the company’s words leave in the language of the mail where it wrote them, else in French and marked as French', async () => {
+  const campaign = await plantOpenCampaign(server, { deadline: null, messageBody: 'Merci à tous : bravo.' })
+  await server.owner.query(`update app_user set locale = 'en' where id = $1`, [campaign.people[0]?.userId])
+  const sentAfter = async (english: string | null) => {
+    await server.owner.query(
+      `update campaign set message_title_en = 'Thank you', message_body_en = $2 where id = $1`,
+      [campaign.campaignId, english],
+    )
+    post.received.length = 0
+    await notice(campaign)
+    expect(await sendOutbox(server.services)).toMatchObject({ sent: 1 })
+    return post.received[0]?.mail
+  }
+  const both = await sentAfter('Well done, all of you.')
+  for (const part of [both?.text, both?.html]) {
+    expect(part).toContain('Les Vergers de Saint-Prix: Thank you')
+    expect(part).toContain('Well done, all of you.')
+    expect(part).not.toContain('Merci')
+  }
+  expect(both?.html).toMatch(/lang="en"\s+class="soft line"/)
+  const french = await sentAfter(null)
+  expect(french?.html).toContain('<html lang="en">')
+  expect(french?.html).toMatch(
+    /lang="fr"\s+class="soft line"[^>]*>[^<]*<strong[^>]*>Les Vergers de Saint-Prix<\/strong>/,
+  )
+  for (const part of [french?.text, french?.html]) {
+    expect(part).toContain('Merci à tous\u00a0: bravo.')
+    // A title whose message was never written says nothing.
+    expect(part).not.toContain('Thank you')
+  }
+})
+
 test('a mail promises no matching that another campaign of the year has used up', async () => {
   const matching = {
     kind: 'single',

@@ -32,6 +32,8 @@ export const mailFacts: CampaignFacts = {
     company_name: 'Les Vergers',
     message_title: 'Merci',
     message_body: 'À tous.',
+    message_title_en: 'Thank you',
+    message_body_en: 'To everybody.',
     contact_name: 'Service RH',
     contact_email: 'rh@vergers.example',
     contact_phone: null,

@@ -67,15 +67,13 @@ export function FieldOf(props: FieldOfProps): ReactNode {
     onChange(event.target.value || (field.required ? '' : null))
   switch (field.kind) {
     case 'text':
-      return field.max > LONG_TEXT ? (
-        <TextArea {...shown} rows={5} maxLength={field.max} value={written} onChange={write} />
-      ) : (
-        <TextField
+      return (
+        <TextOf
           {...shown}
-          {...props.typing}
+          typing={props.typing}
+          lang={field.language}
           list={list}
           placeholder={placeholder}
-          autoComplete="off"
           maxLength={field.max}
           value={written}
           onChange={write}
@@ -164,6 +162,26 @@ export function FieldOf(props: FieldOfProps): ReactNode {
     case 'texts':
       throw new Error(`${name} is drawn by its own layout`)
   }
+}
+
+/** A text on one line, or in a box of several where it may be long. */
+function TextOf({
+  list,
+  placeholder,
+  typing,
+  ...given
+}: FieldProps &
+  Pick<FieldOfProps, 'typing'> &
+  Pick<ComponentProps<'input'>, 'lang' | 'list' | 'placeholder' | 'name' | 'disabled'> & {
+    maxLength: number
+    value: string
+    onChange: (event: { target: { value: string } }) => void
+  }) {
+  return given.maxLength > LONG_TEXT ? (
+    <TextArea {...given} rows={5} />
+  ) : (
+    <TextField {...given} {...typing} list={list} placeholder={placeholder} autoComplete="off" />
+  )
 }
 
 /** The parts of a value, each a field of its own; it goes whole, so that its other parts stay. */

@@ -1,5 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import type { previewCampaign } from '@moisson/contract/choice'
+import { messageFor } from '@moisson/core/campaign/message-for'
 import { Clock, HelpCircle, ShieldQuestionMark } from 'lucide-react'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -13,8 +14,9 @@ type Preview = Output<typeof previewCampaign>
 /** The first screen of a beneficiary inside a phone, with that person's own amounts. */
 export function PhonePreview({ preview, presumptionDays }: { preview: Preview; presumptionDays: number }) {
   const { preview: words } = useWords(tabWords)
-  const { money, mediumDay, text } = useFormat()
+  const { language, money, mediumDay, text } = useFormat()
   const { campaign, profile } = preview
+  const message = messageFor(campaign, language)
   const policy = campaign.draft_policy === 'honour_complete_draft' ? 'honour_complete_draft' : 'ignore_draft'
   return (
     <section aria-labelledby="phone-title" className="justify-self-center lg:justify-self-start">
@@ -35,7 +37,9 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
               <p className="font-semibold text-neutral-950">{campaign.name}</p>
             </div>
             <div className="rounded-2xl bg-primary-800 px-5 py-5 text-white">
-              <p className="text-primary-100">{campaign.message_title ?? words.hello}</p>
+              <p className="text-primary-100" lang={message?.title ? message.language : undefined}>
+                {message?.title ?? words.hello}
+              </p>
               <p className="tabular mt-1 text-4xl font-semibold tracking-tight">
                 {money(campaign.net_cents)}
               </p>
@@ -74,9 +78,9 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
                 </li>
               ))}
             </ul>
-            {campaign.message_body && (
-              <p className="text-sm text-pretty whitespace-pre-line text-neutral-800">
-                {campaign.message_body}
+            {message && (
+              <p className="text-sm text-pretty whitespace-pre-line text-neutral-800" lang={message.language}>
+                {message.body}
               </p>
             )}
             <StepsPanel steps={profile.calculation.steps} />

@@ -215,6 +215,9 @@ const en: Words<typeof fr> = {
   message: {
     title: 'Message and contact',
     help: 'Your words, at the head of the notice and of the choice screen.',
+    addEnglish: 'Add an English version',
+    english: 'English version',
+    englishHelp: 'Read by those who use Moisson in English. Without it, they read the French message.',
     contact: 'Whom to ask',
   },
 }

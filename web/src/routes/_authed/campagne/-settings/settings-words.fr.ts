@@ -217,6 +217,9 @@ export default {
   message: {
     title: 'Message et contact',
     help: 'Vos mots, en tête de l’avis et de l’écran de choix.',
+    addEnglish: 'Ajouter une version anglaise',
+    english: 'Version anglaise',
+    englishHelp: 'Lue par ceux qui utilisent Moisson en anglais. Sans elle, ils lisent le message français.',
     contact: 'À qui poser ses questions',
   },
 }

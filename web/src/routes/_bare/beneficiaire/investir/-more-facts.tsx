@@ -1,5 +1,5 @@
 import { getMyNotice } from '@moisson/contract/choice'
-import { frenchSpaces } from '@moisson/law/words/french-spaces'
+import { messageFor } from '@moisson/core/campaign/message-for'
 import { ChartLine } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -26,6 +26,8 @@ export default function MoreFacts(props: {
   const places = useWords(helpWords)
   const words = useWords(factsWords)
   const data = useWords(dataWords)
+  const { language } = useFormat()
+  const message = messageFor(campaign, language)
   const provisional = profile.provisional_parameters
   return (
     <>
@@ -39,13 +41,13 @@ export default function MoreFacts(props: {
       <WhereItGoes campaign={campaign} profile={profile} />
       <Matching profile={profile} />
       <LastTime previous={profile.previous_choice} />
-      {campaign.message_body && (
+      {message && (
         <section className="card grid gap-1 p-4">
-          <h2 className="font-semibold">
-            {campaign.message_title ? frenchSpaces(campaign.message_title) : words.message}
+          <h2 className="font-semibold" lang={message.title === null ? undefined : message.language}>
+            {message.title ?? words.message}
           </h2>
-          <p className="text-pretty whitespace-pre-line text-neutral-800">
-            {frenchSpaces(campaign.message_body)}
+          <p className="text-pretty whitespace-pre-line text-neutral-800" lang={message.language}>
+            {message.body}
           </p>
         </section>
       )}
