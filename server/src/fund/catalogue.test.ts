@@ -186,6 +186,10 @@ test('the catalogue is changed by the platform alone, each code names one fund, 
     expect(answer.status).toBe(403)
   const twin = await server.call(createFund, { body: { code: fund.code, name: 'X' } }, { as: alex })
   expect([twin.status, twin.error.code]).toEqual([409, 'fund_code_exists'])
+  const atOnce = await Promise.all(
+    [1, 2, 3].map(() => server.call(createFund, { body: { code: 'AT-ONCE', name: 'X' } }, { as: alex })),
+  )
+  expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
   const stale = await server.call(
     updateFund,
     { path, body: { sri: 1 } },

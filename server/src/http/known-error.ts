@@ -19,12 +19,14 @@ const broken = [
 const lost =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Connection ended unexpectedly/i
 
-/** Failures with a meaning of their own: a lost database, a lock that took too long, a body too large. */
+/** Failures with a meaning of their own: a lost database, a lock or a page that took too long, a body too large. */
 export function knownError(error: unknown, request: FastifyRequest): Refused | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof FateUnknown) return fateUnknown(request)
   const code = 'code' in error ? String(error.code) : ''
   if (passing.test(code) || broken.includes(code) || lost.test(error.message)) return refused('busy')
+  // The page was not set in its time: the machine has too much to do.
+  if (code === 'PRINT_LATE') return refused('busy')
   if (code === 'ENOSPC' || code === 'EDQUOT') return refused('storage_full')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refused('body_too_large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refused('unsupported_body')

@@ -175,6 +175,24 @@ test('a page that takes too long is given up alone: the one behind it is set', a
   expect(next.status).toBe('fulfilled')
 })
 
+test('a page that only waits takes nothing from the one being set, and a short one goes before a long one', async () => {
+  const page = receiptPage(receipt)
+  const order: string[] = []
+  const job = (name: string, patienceMs: number) =>
+    printPdf('receipt', page, patienceMs).then(
+      () => order.push(name),
+      () => order.push(`${name} late`),
+    )
+  // Begun at once; those behind it have less patience than it takes to set them all.
+  await Promise.all([
+    ...Array.from({ length: 12 }, (_, at) => job(`long ${at}`, 60_000)),
+    job('short', 5_000),
+  ])
+  expect(order).toHaveLength(13)
+  expect(order.slice(0, 2)).toEqual(['long 0', 'short'])
+  expect(order.filter((one) => one.endsWith('late'))).toEqual([])
+})
+
 test('values that do not fit the template are an error of that page only', async () => {
   await expect(printPdf('receipt', {})).rejects.toThrow('could not be set')
   await expect(receiptPdf(receipt)).resolves.toMatchObject({ name: 'recu-MOI-7K3QF-9XWDM.pdf' })

@@ -15,6 +15,8 @@ export type Template =
   | 'statement'
 
 const idleMs = 60_000
+/** Behind a print job of letters, at most. */
+const longestWaitMs = 60_000
 
 /** A page that was set, and where the things that its template marked stand. */
 export interface SetPages {
@@ -22,25 +24,35 @@ export interface SetPages {
   places: Place[]
 }
 
-interface Waiting {
+interface Job {
   order: PrintOrder
+  /** How long it may take once it is begun. */
+  patienceMs: number
   resolve(pages: SetPages): void
   reject(error: Error): void
-  timer: NodeJS.Timeout
   tries: number
-  /** When it is given up, on the clock that nobody sets. */
-  until: number
-  late: boolean
+  /** Gives it up where it is never begun. */
+  waited?: NodeJS.Timeout
 }
+
+/** A page that took too long, or that waited too long behind others: nothing is wrong with it, it may be asked again. */
+export class PrintLate extends Error {
+  readonly code = 'PRINT_LATE'
+}
+const late = () => new PrintLate('the page could not be set in time')
 
 let child: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 let last = 0
-const waiting = new Map<number, Waiting>()
+/** What is being set; its process does nothing else meanwhile. */
+let current: Job | undefined
+let ends: NodeJS.Timeout | undefined
+const waiting: Job[] = []
 
 /**
  * Sets a page from a template of ours and values, in a process of its own: kept warm for a minute, killed when a
- * page takes more than ten seconds, started again for the others. Same values, same bytes.
+ * page takes more than ten seconds, started again for the others. Pages are set one after the other, the short ones
+ * first; what waits takes nothing from what is being set. Same values, same bytes.
  */
 export const printPdf = async (template: Template, values: object, patienceMs = 10_000): Promise<Buffer> =>
   (await setPages({ template, data: JSON.stringify(values) }, patienceMs)).pdf
@@ -50,36 +62,46 @@ export const printPlaced = (template: Template, values: object, patienceMs: numb
   setPages({ template, data: JSON.stringify(values), places: true }, patienceMs)
 
 function setPages(asked: Omit<PrintOrder, 'id'>, patienceMs: number): Promise<SetPages> {
-  const id = ++last
-  clearTimeout(idle)
   return new Promise((resolve, reject) => {
-    const order = { id, ...asked }
-    // A page cannot be interrupted once it is begun: the process goes.
-    const giveUp = () => {
-      const late = waiting.get(id)
-      if (late) late.late = true
-      child?.kill('SIGKILL')
-    }
-    const until = performance.now() + patienceMs
-    waiting.set(id, {
-      order,
-      resolve,
-      reject,
-      timer: setTimeout(giveUp, patienceMs),
-      tries: 0,
-      until,
-      late: false,
-    })
-    send(id)
+    const job: Job = { order: { id: ++last, ...asked }, patienceMs, resolve, reject, tries: 0 }
+    job.waited = setTimeout(() => {
+      waiting.splice(waiting.indexOf(job), 1)
+      reject(late())
+    }, longestWaitMs)
+    const behind = waiting.findIndex((other) => other.patienceMs > patienceMs)
+    waiting.splice(behind < 0 ? waiting.length : behind, 0, job)
+    next()
   })
 }
 
-function send(id: number): void {
-  const asked = waiting.get(id)
-  if (!asked) return
+/** Begins the first page that waits, once nothing else is being set. */
+function next(): void {
+  if (current) return
+  current = waiting.shift()
+  if (current) begin(current)
+  else rest()
+}
+
+function begin(job: Job): void {
+  clearTimeout(idle)
+  clearTimeout(job.waited)
+  job.tries += 1
   child ??= start()
-  asked.tries += 1
-  child.send(asked.order)
+  // A page cannot be interrupted once it is begun: the process goes.
+  ends = setTimeout(() => {
+    done()?.reject(late())
+    child?.kill('SIGKILL')
+    child = undefined
+    next()
+  }, job.patienceMs)
+  child.send(job.order)
+}
+
+function done(): Job | undefined {
+  const job = current
+  clearTimeout(ends)
+  current = undefined
+  return job
 }
 
 function start(): ChildProcess {
@@ -93,40 +115,38 @@ function start(): ChildProcess {
   printer.unref()
   printer.channel?.unref()
   printer.on('message', (message: Printed) => {
-    // Set after its time, while its process was about to end: given up all the same, when it is gone.
-    if (performance.now() >= (waiting.get(message.id)?.until ?? Infinity)) return
-    const asked = settled(message.id)
-    if ('pdf' in message) asked?.resolve({ pdf: Buffer.from(message.pdf), places: message.places })
-    else asked?.reject(new Error(`the page could not be set: ${message.failure}`))
-    if (waiting.size === 0) rest(printer)
+    if (child !== printer || current?.order.id !== message.id) return
+    const job = done()
+    if ('pdf' in message) job?.resolve({ pdf: Buffer.from(message.pdf), places: message.places })
+    else job?.reject(new Error(`the page could not be set: ${message.failure}`))
+    next()
   })
   printer.on('exit', () => startOver(printer))
   printer.on('error', () => startOver(printer))
   return printer
 }
 
-/** The process is gone: the page that took too long is given up, those behind it are set by a new one. */
+/** The process went by itself: what it was setting is tried once more by another one. */
 function startOver(gone: ChildProcess): void {
   if (child !== gone) return
   child = undefined
-  for (const [id, { late, tries }] of waiting) {
-    if (late || tries > 1) settled(id)?.reject(new Error('the page could not be set in time'))
-    else send(id)
+  const job = done()
+  if (job && job.tries < 2) {
+    current = job
+    begin(job)
+    return
   }
-}
-
-function settled(id: number): Waiting | undefined {
-  const asked = waiting.get(id)
-  clearTimeout(asked?.timer)
-  waiting.delete(id)
-  return asked
+  job?.reject(late())
+  next()
 }
 
 /** Frees its memory after a minute without work. */
-function rest(printer: ChildProcess): void {
+function rest(): void {
   clearTimeout(idle)
+  const printer = child
+  if (!printer) return
   idle = setTimeout(() => {
-    if (waiting.size > 0 || child !== printer) return
+    if (current || child !== printer) return
     child = undefined
     printer.disconnect()
   }, idleMs)
