@@ -13,7 +13,8 @@ export async function noticePdf(file: MyFile, reader: Language): Promise<{ name:
   const { campaign, enrolment } = file
   const number = enrolment.employee_number ?? enrolment.id.slice(0, 8)
   return {
-    name: `fiche-${campaign.type}-${campaign.year}-${number}.pdf`,
+    // An employee number is what a payroll makes of it: a sign of paths among them.
+    name: `fiche-${campaign.type}-${campaign.year}-${number.replaceAll(/[\\/]/g, '-')}.pdf`,
     body: await printPdf('notice', { sheets: noticeSheets(file, reader) }),
   }
 }

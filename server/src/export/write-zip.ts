@@ -5,6 +5,15 @@ export interface ZipEntry {
   content: Iterable<string | Buffer> | AsyncIterable<string | Buffer>
 }
 
+/** A path that unpacks under its own folder on every system, whatever words of somebody it is made of. */
+const entryPath = (name: string): string =>
+  name
+    .split('/')
+    .map((part) => part.replaceAll(unfit, '_'))
+    .map((part) => (/^\.*$/.test(part) ? '_' : part))
+    .join('/')
+const unfit = /[\p{Cc}\\:*?"<>|]/gu
+
 /** Midnight of 1 January 1980: the same content makes the same bytes whenever it is written. */
 const DOS_DATE = (1 << 5) | 1
 const SIZES_AFTERWARDS = 0x0008 | 0x0800
@@ -15,7 +24,7 @@ export async function* writeZip(entries: Iterable<ZipEntry>): AsyncGenerator<Buf
   const directory: Buffer[] = []
   let offset = 0
   for (const { name, content } of entries) {
-    const title = Buffer.from(name)
+    const title = Buffer.from(entryPath(name))
     const start = offset
     const head = Buffer.concat([localHeader(title.length), title])
     offset += head.length
