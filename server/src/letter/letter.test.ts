@@ -212,6 +212,18 @@ describe('a code', () => {
     expect((await open(code)).status).toBe(200)
   })
 
+  test('opens in the language it was first entered in, and keeps the one its person chose since', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const [code = ''] = codes((await print(id)).text)
+    const localeAfter = async (language: string) => {
+      const headers = { 'x-language': language }
+      const { body } = await server.call(openByCode, { body: { code } }, { headers })
+      return (await server.call(getUser, {}, bearing(body.id_token))).body.locale
+    }
+    expect(await localeAfter('en')).toBe('en')
+    expect(await localeAfter('fr')).toBe('en')
+  })
+
   test('is closed by a letter printed again, with the session it opened', async () => {
     const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
     const [row] = await rowsOf(server, id)

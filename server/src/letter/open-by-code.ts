@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openByCode } from '@moisson/contract/letter'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
+import type { Language } from '@moisson/law/text'
 import { isRefusal } from '@moisson/core/refusal'
 import { businessNow } from '../campaign/business-now.ts'
 import type { Tx } from '../database/connect.ts'
@@ -32,7 +33,7 @@ export const handleOpenByCode = handleFreely(openByCode, async (context) => {
       .set({ used_at: now })
       .where('code_hash', '=', digest)
       .execute()
-    const account = await accountOfLetters(tx, letter.enrolment)
+    const account = await accountOfLetters(tx, letter.enrolment, context.language)
     const session = await startSession(context, tx, account, {
       campaignScope: letter.campaign.id,
       beneficiaryScope: letter.enrolment.beneficiary_id,
@@ -53,8 +54,15 @@ export const handleOpenByCode = handleFreely(openByCode, async (context) => {
 const nameOf = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`
 
-/** The account that the letters of a person open: it has no mailbox, holds no name, and nobody signs in with it otherwise. */
-async function accountOfLetters(tx: Tx, person: { beneficiary_id: string }): Promise<string> {
+/**
+ * The account that the letters of a person open: it has no mailbox, holds no name, and nobody signs in with it otherwise.
+ * It begins in the language that the first code was entered in.
+ */
+async function accountOfLetters(
+  tx: Tx,
+  person: { beneficiary_id: string },
+  language: Language,
+): Promise<string> {
   const id = randomUUID()
   await tx
     .insertInto('app_user')
@@ -62,6 +70,7 @@ async function accountOfLetters(tx: Tx, person: { beneficiary_id: string }): Pro
       id,
       email: addressWithoutMailbox(id),
       letter_of: person.beneficiary_id,
+      locale: language,
     })
     .onConflict((conflict) => conflict.column('letter_of').where('status', '<>', 'closed').doNothing())
     .execute()
