@@ -57,6 +57,11 @@ export const refusalReasons = {
     fr: 'Ce fichier a plus de {limit} lignes de salariés. Coupez-le en plusieurs fichiers, par exemple un par établissement.',
     en: 'This file has more than {limit} employee rows. Split it into several files, for example one per site.',
   },
+  too_many_lines: {
+    code: 'too_many_rows',
+    fr: 'Ce fichier a plus de {limit} lignes, lignes vides comprises. Supprimez celles qui suivent la dernière personne, puis enregistrez-le à nouveau.',
+    en: 'This file has more than {limit} rows, empty ones included. Delete those after the last person, then save it again.',
+  },
   empty: {
     code: 'empty_file',
     fr: 'Ce fichier est vide. Vérifiez l’export dans votre logiciel de paie et déposez le fichier obtenu.',

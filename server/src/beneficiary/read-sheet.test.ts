@@ -352,6 +352,9 @@ describe('hostile and foreign files', () => {
     expect(await refusalOf(path, { limits: { fileBytes: 10 } })).toBe('file_too_large too_large')
     expect(await refusalOf(path, { limits: { rows: 1 } })).toBe('too_many_rows too_many_rows')
     expect((await read(path, { limits: { rows: 2 } })).records).toHaveLength(2)
+    // What follows the last person, as a spreadsheet saves it, holds the machine no longer than a full sheet.
+    expect(await refusalOf(path, { limits: { lines: 2 } })).toBe('too_many_rows too_many_lines')
+    expect((await read(path, { limits: { lines: 3 } })).records).toHaveLength(2)
   })
 
   test('no key of a file becomes a property of objects', async () => {

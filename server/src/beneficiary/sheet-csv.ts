@@ -100,6 +100,7 @@ export async function openCsv(
         // Rows leave by this callback: nothing is queued in the parser.
         on_record: (cells: string[]) => {
           row += 1
+          if (row > limits.lines) throw new SheetRefusal('too_many_lines', { limit: limits.lines })
           if (cells.length > limits.columns)
             throw new SheetRefusal('too_many_columns', { limit: limits.columns })
           onRow(row, cells, false)

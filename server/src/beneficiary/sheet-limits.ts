@@ -8,6 +8,8 @@ export interface SheetLimits {
   readonly ratio: number
   readonly zipEntries: number
   readonly rows: number
+  /** Rows of a sheet, those without a word included: a spreadsheet saves as many as it has. */
+  readonly lines: number
   readonly columns: number
   /** Characters of one csv row or of one text of a workbook. */
   readonly rowLength: number
@@ -22,6 +24,7 @@ export const sheetLimits: SheetLimits = {
   ratio: 200,
   zipEntries: 5_000,
   rows: 300_000,
+  lines: 1_048_576,
   columns: 1_024,
   rowLength: MB,
   milliseconds: 10 * 60_000,
