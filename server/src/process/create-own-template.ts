@@ -1,4 +1,5 @@
 import { createOwnTemplate } from '@moisson/contract/own-template'
+import { sql } from 'kysely'
 import { handle } from '../http/handle.ts'
 import { checkContent, ownTemplate, ownTemplateOut, ownTemplates } from './own-template-store.ts'
 
@@ -9,6 +10,8 @@ export const handleCreateOwnTemplate = handle(createOwnTemplate, async (context)
   checkContent(base_code, { process, todos })
   const owner_id = caller.platform_admin ? null : caller.user_id
   if (owner_id === null && base_code !== null) {
+    // Two who adapt it at once are heard one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${base_code}`}, 0))`.execute(tx)
     const other = (await ownTemplates(tx)).find((one) => one.owner_id === null && one.base_code === base_code)
     if (other) throw refuse('template_adapted_already', { title: other.title })
   }
