@@ -32,6 +32,7 @@ import * as fund from './fund.ts'
 import * as savings from './savings.ts'
 import * as identity from './identity.ts'
 import * as laterWindow from './later-window.ts'
+import * as ownPapers from './own-papers.ts'
 import * as ownTemplate from './own-template.ts'
 import * as letter from './letter.ts'
 import * as paperChoice from './paper-choice.ts'
@@ -85,6 +86,7 @@ const modules = [
   ['council', councilLink],
   ['document', document],
   ['document', communication],
+  ['document', ownPapers],
   ['export', exports],
   ['export', certificate],
   ['fund', fund],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campaignStates, campaignTypes, criteria, documentTypes } from '@moisson/core/vocabulary'
 import { call, staff } from './call.ts'
-import { documentFiles } from './document.ts'
+import { documentFiles } from './document-files.ts'
 import { Bps, Cents, Day, Id, Step, Text } from './shapes.ts'
 
 /** Of one launched campaign: nobody is named, and no amount stands where fewer than five people have one. */

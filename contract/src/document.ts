@@ -20,6 +20,7 @@ import {
   Text,
   nameOf,
 } from './shapes.ts'
+import { documentFiles } from './document-files.ts'
 import { fileRefusals } from './file-refusals.ts'
 import { QueryFlag, freeText, oneLine, Searched, pageOf } from './shapes.ts'
 
@@ -248,16 +249,6 @@ export const archiveDocument = call({
   changes: ['document'],
   example: (world) => ({ path: { id: world.company, did: world.document } }),
 })
-
-export const documentFiles = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'image/png',
-  'image/jpeg',
-  'text/csv',
-  'text/plain',
-] as const
 
 export const readDocumentFile = call({
   does: 'The file of a paper, to be saved or, with inline, shown; each reading is noted',

@@ -249,6 +249,9 @@ export const documentStatuses = [
 export type DocumentStatus = (typeof documentStatuses)[number]
 export const documentVisibilities = ['company_admins', 'managers_only', 'beneficiaries', 'cse'] as const
 export type DocumentVisibility = (typeof documentVisibilities)[number]
+/** Papers kept for one person: printed from what was recorded of them, signed by them, or the company’s for its people. */
+export const ownPaperKinds = ['notice', 'receipt', 'signed', 'statement', 'document'] as const
+export type OwnPaperKind = (typeof ownPaperKinds)[number]
 export const documentSources = ['uploaded', 'generated', 'imported', 'process_step'] as const
 export type DocumentSource = (typeof documentSources)[number]
 

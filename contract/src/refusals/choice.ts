@@ -17,6 +17,11 @@ export const choiceRefusals = {
     fr: 'Plusieurs de vos messages attendent déjà une réponse : elle vous sera annoncée par e-mail. En cas d’urgence, appelez votre contact.',
     en: 'Several of your messages are already waiting for an answer, which will be announced by e-mail. If it is urgent, call your contact.',
   },
+  no_papers: {
+    status: 409,
+    fr: 'Moisson ne garde encore aucun papier pour vous. Le premier vient avec votre première campagne.',
+    en: 'Moisson keeps no paper for you yet. The first one comes with your first campaign.',
+  },
   amount_mismatch: {
     status: 422,
     fr: 'Votre répartition fait {total_cents} pour {net_cents} : l’écart est de {difference_cents}.',

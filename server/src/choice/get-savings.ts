@@ -1,15 +1,12 @@
 import { getMySavings, getMyStatement, printStatement } from '@moisson/contract/savings'
-import { parisDay } from '@moisson/law/paris-time'
 import { type Language, languageOf } from '@moisson/law/text'
 import { readerLanguages } from '../beneficiary/reader-languages.ts'
-import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { notFound } from '../http/refused.ts'
 import { rowIn } from '../http/row-in.ts'
-import { printPdf } from '../print/print-pdf.ts'
 import { savingsOf } from './savings-of.ts'
-import { statementSheets } from './statement-page.ts'
+import { statementFacts, statementPdf } from './statement-pdf.ts'
 
 export const handleGetMySavings = handle(getMySavings, async ({ tx, caller, now }) => ({
   items: await savingsOf(
@@ -34,21 +31,6 @@ export const handlePrintStatement = handle(printStatement, async ({ tx, companyI
 })
 
 async function statement(tx: Tx, person: { id: string; company_id: string }, now: Date, language: Language) {
-  const [savings] = await savingsOf(tx, [person.id], now)
-  const named = await tx
-    .selectFrom('beneficiary')
-    .select(['last_name', 'first_name', 'employee_number', 'birth_date'])
-    .where('id', '=', person.id)
-    .executeTakeFirst()
-  if (!savings || !named) throw notFound()
-  const { legal_name, siren } = await companyRow(tx, person.company_id)
-  const facts = { savings, person: named, company: { legal_name, siren }, on: parisDay(now) }
-  return {
-    file: {
-      name: 'etat-recapitulatif.pdf',
-      type: 'application/pdf',
-      body: await printPdf('statement', { sheets: statementSheets(facts, language) }),
-      inline: true,
-    },
-  }
+  const body = await statementPdf(await statementFacts(tx, person, now), language)
+  return { file: { name: 'etat-recapitulatif.pdf', type: 'application/pdf', body, inline: true } }
 }

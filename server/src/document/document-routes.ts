@@ -1,5 +1,6 @@
 import { handlePrepareEmployeePapers } from './prepare-employee-papers.ts'
 import { handlePrepareCommunication } from './prepare-communication.ts'
+import { handleListMyPapers, handleReadMyPaper, handleReadMyPapers } from './read-my-papers.ts'
 import type { Route } from '../http/handle.ts'
 import { handleArchiveDocument } from './archive-document.ts'
 import { handleCertifyCampaign } from './certify-campaign.ts'
@@ -27,4 +28,7 @@ export const documentRoutes = [
   handleCertifyCampaign,
   handlePrepareCommunication,
   handlePrepareEmployeePapers,
+  handleListMyPapers,
+  handleReadMyPaper,
+  handleReadMyPapers,
 ] satisfies Route[]

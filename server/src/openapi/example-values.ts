@@ -4,6 +4,7 @@
  */
 export const values: Record<string, unknown> = {
   ...named(),
+  about: 'Intéressement 2025',
   accepted_types: 'application/pdf',
   account: '641310',
   account_end: '0189',

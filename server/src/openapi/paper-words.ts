@@ -1,5 +1,8 @@
 /** Files, imports, papers, processes, simulations and agreements. */
 export const paperWords: Readonly<Record<string, string>> = {
+  about: 'The campaign it belongs to, or its own title; null where the name of its type says it all',
+  purpose: 'What it is for, in one line',
+  replaced: 'Whether a later receipt took its place',
   base_code: 'The product’s template that it adapts; null for a set of things to do',
   shared: 'Whether it is the platform’s, which everybody begins by; otherwise its author’s own',
   todos: 'The things to do of a set; null for a process',

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   id: 'Identifier of the account',
   aid: 'Identifier of the draft',
   qid: 'Identifier of the question',
+  pid: 'Identifier of the paper in the caller’s list',
   rid: 'Identifier of the ratification',
   vid: 'Identifier of somebody asked',
   bid: 'Identifier of the person',

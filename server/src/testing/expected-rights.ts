@@ -98,7 +98,7 @@ export const expectedRights: Record<string, Partial<Record<Kind, Rights>>> = {
     company: { ...staff, cse: 'reads' },
     access: { ...staff, editor: 'reads', payroll: 'no', accountant: 'no' },
   },
-  document: { open: whoever, company: { ...staff, accountant: 'writes' } },
+  document: { own: saver, open: whoever, company: { ...staff, accountant: 'writes' } },
   export: { money: { ...staff, payroll: 'own' } },
   fund: { open: whoever, shared: everyAccount, advice: adviser, platform },
   payment: {

@@ -21,7 +21,10 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   // The home says beside them what was asked, and whether a vote is awaited.
   [/^\/beneficiary\/me\/campaigns$/, ['choice', 'campaign', 'question', 'accord']],
   [/^\/beneficiar(y|ies)\/.*campaigns/, ['choice', 'campaign']],
-  [/^\/beneficiary\/me\/(holdings|savings)/, ['choice', 'campaign', 'payment', 'beneficiary', 'plan']],
+  [
+    /^\/beneficiary\/me\/(holdings|savings|papers)/,
+    ['choice', 'campaign', 'payment', 'beneficiary', 'plan', 'document'],
+  ],
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],

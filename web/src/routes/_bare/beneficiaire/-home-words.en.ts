@@ -49,6 +49,7 @@ const en: Words<typeof fr> = {
   deadlineEventBody: 'Choose what becomes of this money.',
   past: 'Past campaigns and receipts',
   whereMySavingsAre: 'Where my savings are, and how to take them out',
+  allMyPapers: names.allMyPapers,
   pastNone: 'Your finished campaigns and their receipts will show here.',
   emptyTitle: 'No campaign under way',
   emptyBody: 'You will get an e-mail as soon as your company opens one.',

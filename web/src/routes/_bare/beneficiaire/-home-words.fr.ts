@@ -47,6 +47,7 @@ export default {
   deadlineEventBody: 'Choisir ce que devient cette somme.',
   past: 'Campagnes passées et reçus',
   whereMySavingsAre: 'Où est mon épargne, et comment la débloquer',
+  allMyPapers: names.allMyPapers,
   pastNone: 'Vos campagnes terminées et leurs reçus apparaîtront ici.',
   emptyTitle: 'Aucune campagne en cours',
   emptyBody: 'Vous serez prévenu, par e-mail ou par courrier, dès que votre entreprise en ouvrira une.',

@@ -82,6 +82,9 @@ export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampai
       <Link to="/beneficiaire/epargne" className="link min-h-6 justify-self-start">
         {words.whereMySavingsAre}
       </Link>
+      <Link to="/beneficiaire/epargne" hash="papiers" className="link min-h-6 justify-self-start">
+        {words.allMyPapers}
+      </Link>
     </section>
   )
 }

@@ -6,10 +6,11 @@ import { LegalLinks } from '../../../../shell/legal-links.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { UnderHomeBar } from '../-under-home-bar.tsx'
 import { EmployerSavings } from './-employer-savings.tsx'
+import { MyPapers } from './-my-papers.tsx'
 import { ReleaseGuide } from './-release-guide.tsx'
 import { savingsWords } from './-savings-words.ts'
 
-/** What one has and where, what a departure changes, and the events of life that free it. */
+/** What one has and where, what a departure changes, the events of life that free it, and the papers that say so. */
 export function SavingsPage() {
   const words = useWords(savingsWords)
   const { items } = useRead(getMySavings, {})
@@ -30,6 +31,9 @@ export function SavingsPage() {
             {words.title}
           </h1>
           <p className="text-pretty text-neutral-700">{words.intro}</p>
+          <a href="#papiers" className="link inline-block min-h-6">
+            {words.allMyPapers}
+          </a>
         </header>
         {employers.length === 0 && (
           <div className="card">
@@ -42,6 +46,7 @@ export function SavingsPage() {
           <EmployerSavings key={one.beneficiary_id} employer={one} />
         ))}
         <ReleaseGuide employers={employers} />
+        <MyPapers />
       </main>
       <LegalLinks className="mx-auto w-full max-w-3xl px-4 pb-6 sm:px-5" />
     </>

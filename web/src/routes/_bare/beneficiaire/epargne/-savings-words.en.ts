@@ -9,6 +9,7 @@ const en: Words<typeof fr> = {
   back: names.backToMySpace,
   intro:
     'What your campaigns invested, on the day it was invested. Today’s value, what you had before and what you took out are at the account keeper.',
+  allMyPapers: names.allMyPapers,
   none: 'No employer is linked to this account',
   noneWhy: 'Your HR team links your file to your address.',
   left: (day) => `You left the company on ${day}`,

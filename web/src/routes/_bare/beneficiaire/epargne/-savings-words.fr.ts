@@ -7,6 +7,7 @@ export default {
   back: names.backToMySpace,
   intro:
     'Ce que vos campagnes ont placé, le jour du placement. La valeur d’aujourd’hui, vos placements d’avant et vos retraits sont chez le teneur de compte.',
+  allMyPapers: names.allMyPapers,
   none: 'Aucun employeur n’est relié à ce compte',
   noneWhy: 'Votre service RH relie votre fiche à votre adresse.',
   left: (day: string) => `Vous avez quitté l’entreprise le ${day}`,
