@@ -103,10 +103,13 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
   write(site, '200.html', shell)
 
   // A page's own scripts are asked for with the page, not after the first one is read.
-  const pages = screensIn(site).map(({ path, signedIn, files }) => ({
+  const addresses = (files: readonly string[]) =>
+    files.map((file) => `/${file}`).filter((file) => !shell.includes(file))
+  const pages = screensIn(site).map(({ path, signedIn, files, behind }) => ({
     path,
     signedIn,
-    files: files.map((file) => `/${file}`).filter((file) => !shell.includes(file)),
+    files: addresses(files),
+    behind: addresses(behind),
   }))
   write(site, 'pages.json', JSON.stringify(pages))
   const scriptsAhead = (route: string) => pages.find(({ path }) => path === route)?.files ?? []

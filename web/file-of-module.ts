@@ -15,7 +15,7 @@ const isPublic = (id: string) =>
     id,
   )
 /** What every page may ask for once it is shown, and what opens with every page of somebody signed in. */
-const session = /\/src\/(session\/(session|keep-in-step)|build-check\/watch-builds)\.ts$/
+const session = /\/src\/(session\/(session|keep-in-step)|build-check\/(watch-builds|scripts-ahead))\.ts$/
 const opening =
   /\/src\/(session\/account|api\/query-client|shell\/open-space)\.tsx?$|\/routes\/_bare\.tsx\?tsr-split/
 /** Whether a module opens every page of somebody signed in, before the screen itself. */

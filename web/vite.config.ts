@@ -45,7 +45,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // One sheet for all pages: no script has to say which it needs.
+    cssCodeSplit: false,
+    // What a script needs is asked for by the page's own list, not by a list that each script carries.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? {}

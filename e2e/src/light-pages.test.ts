@@ -159,3 +159,39 @@ async function keptHere(): Promise<boolean> {
   const read = localStorage.getItem('moisson.last-known') ?? ''
   return read.includes('GET /beneficiary/me/campaigns/{id}/choices') && !kept.includes(undefined)
 }
+
+test('on the way to a page all of its scripts are asked for before one of them has come', async () => {
+  const { page, troubles, close } = await personAt(browser, server, 'company_admin', {
+    width: 1280,
+    height: 900,
+  })
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/pages.json')),
+    page.goto(`${server.url}/dashboard`),
+  ])
+  await untilStill(page)
+  const pages = (await (await fetch(`${server.url}/pages.json`)).json()) as {
+    path: string
+    files: string[]
+  }[]
+  const here = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const missing = (pages.find(({ path }) => path === '/campagne')?.files ?? []).filter(
+    (file) => !here.includes(`${server.url}${file}`),
+  )
+  expect(missing.length).toBeGreaterThan(2)
+  const asked = new Set<string>()
+  let goOn: () => void = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    asked.add(new URL(route.request().url()).pathname)
+    await held
+    await route.continue()
+  })
+  await page.locator('a[href="/campagne"]').first().click()
+  await expect.poll(() => missing.filter((file) => !asked.has(file))).toEqual([])
+  goOn()
+  await page.waitForURL(`${server.url}/campagne`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(troubles).toEqual([])
+  await close()
+})

@@ -33,12 +33,14 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   // What the first display can do without.
-  const [{ keepSessionInStep }, { watchBuilds }] = await Promise.all([
+  const [{ keepSessionInStep }, { watchBuilds }, { askScriptsAhead }] = await Promise.all([
     import('./session/keep-in-step.ts'),
     import('./build-check/watch-builds.ts'),
+    import('./build-check/scripts-ahead.ts'),
   ])
   keepSessionInStep(router)
   watchBuilds(router)
+  askScriptsAhead(router)
 }
 
 void start()

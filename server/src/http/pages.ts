@@ -2,6 +2,8 @@
 export interface BuiltPage {
   path: string
   files: readonly string[]
+  /** What comes by itself once the page is shown. */
+  behind?: readonly string[]
   /** It opens for somebody signed in only, and asks for its first answers at once. */
   signedIn?: boolean
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
       { path: '/', files: [] },
       { path: '/login', files: [] },
       { path: '/contact', files: [] },
-      { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'] },
+      { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'], behind: ['/assets/app-2.js'] },
       { path: '/process/$processId', files: [], signedIn: true },
       { path: '/guide/$topic/{-$question}', files: [] },
       { path: '/demo/mailbox', files: [] },
@@ -71,7 +71,9 @@ test('a page answers 200 with its prerendered form, else with the shell', async 
   expect((await get('/login')).body).toContain('login')
   const detail = await get('/campagne/detail-0f2b')
   expect([detail.statusCode, detail.body.includes('shell')]).toEqual([200, true])
-  expect(detail.body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js"></head>')
+  expect(detail.body).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/app-1.js"><link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/app-2.js"></head>',
+  )
   expect((await get('/process/0f2b')).statusCode).toBe(200)
   const [topic, unknown] = [await get('/guide/pee'), await get('/guide/pea')]
   expect([topic.statusCode, topic.body.includes('pee'), unknown.statusCode]).toEqual([200, true, 404])

@@ -141,7 +141,12 @@ function signed(html: string | undefined, { operator, publicUrl }: Config): stri
 
 /** The scripts of a page, asked for with it: none of them waits for the one before it to be read. */
 function linksAhead(page: BuiltPage | undefined): string {
-  return (page?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
+  const link = (more: string) => (file: string) =>
+    `<link rel="modulepreload" crossorigin${more} href="${file}">`
+  return [
+    ...(page?.files ?? []).map(link('')),
+    ...(page?.behind ?? []).map(link(' fetchpriority="low"')),
+  ].join('')
 }
 
 function decodedPath(request: FastifyRequest): string {
