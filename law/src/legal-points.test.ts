@@ -7,6 +7,8 @@ import { leviesIn } from './words/levies.ts'
 test('a point of law is quoted with its code and its articles, in both languages', () => {
   expect(sourceIn('silence_with_a_plan', 'fr')).toBe('C. trav., art. L3315-2 et R3313-12')
   expect(sourceIn('silence_with_a_plan', 'en')).toBe('Labour Code, art. L3315-2 and R3313-12')
+  expect(sourceIn('value_sharing', 'fr')).toBe('loi n°\u00a02022-1158 du 16/08/2022, art. 1')
+  expect(sourceIn('value_sharing', 'en')).toBe('Law no. 2022-1158 of 16/08/2022, art. 1')
   expect(sourceOf('fr', 'placing', 'reply')).toBe('C. trav., art. L3315-2 et R3313-12')
   expect(sourceOf('en', 'books')).toBe('Commercial Code, art. L123-22')
   expect(cited('legal_reserve', 'own_formula')).toBe('L3324-1, L3324-2')

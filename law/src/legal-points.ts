@@ -108,7 +108,8 @@ const ownText = (code: string, articles: readonly Article[], language: Language)
   return name === undefined
     ? null
     : `${name}${listed(
-        articles.map(({ number }) => number),
+        // « 2022-1158 du 16/08/2022 »: the day of a text is said in the reader's language.
+        articles.map(({ number }) => (language === 'en' ? number.replace(' du ', ' of ') : number)),
         language,
       )}`
 }

@@ -13,6 +13,7 @@ import { noon } from './dates.ts'
 import type { Caller } from './in-process-client.ts'
 import { fromResult, makeFormula } from './make-formula.ts'
 import type { Cast, DemoCompany } from './cast.ts'
+import { makeBonus } from './make-bonus.ts'
 import { makeQuestions } from './make-questions.ts'
 
 interface Plan {
@@ -42,6 +43,8 @@ export async function runCampaigns(cast: Cast, vergers: DemoCompany, phare: Demo
     await answered(cast, vergers, past, 8)
     await toTheEnd(cast, cast.claire, past, -365 * back + 12)
   }
+
+  await makeBonus(cast, phare)
 
   // Validated, so that its transfers are there to prepare.
   const toPay = await prepared(cast, cast.claire, vergers, {

@@ -43,7 +43,7 @@ const en: Words<typeof fr> = {
   expiresOn: (day) => `Ends on ${day}`,
   expiredOn: (day) => `Expired on ${day}`,
   empty: {
-    title: 'The five papers every company needs',
+    title: 'The five papers of intéressement and its plans',
     body: 'Add them once: each new version keeps the former ones.',
     why: {
       interessement_agreement: 'The signed text everything rests on.',

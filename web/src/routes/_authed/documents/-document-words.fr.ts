@@ -41,7 +41,7 @@ export default {
   expiresOn: (day: string) => `Fin le ${day}`,
   expiredOn: (day: string) => `Expiré le ${day}`,
   empty: {
-    title: 'Les cinq papiers dont toute société a besoin',
+    title: 'Les cinq papiers de l’intéressement et de ses plans',
     body: 'Déposez-les une fois : chaque nouvelle version garde les précédentes.',
     why: {
       interessement_agreement: 'Le texte signé, sur lequel tout repose.',

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { documentWords } from '../-document-words.ts'
 
-/** Nothing yet: the five papers every company needs, each with the way to have it. */
+/** Nothing yet: the five papers of intéressement and its plans, each with the way to have it. */
 export function EssentialPapers({ onAdd }: { onAdd: (type: string) => void }) {
   const words = useWords(documentWords)
   const { text } = useFormat()
