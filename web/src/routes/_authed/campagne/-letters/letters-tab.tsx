@@ -201,19 +201,19 @@ function useColumns(): Column<Letter>[] {
       wide: true,
       width: '7rem',
       align: 'right',
-      cell: (row) =>
-        row.due_cents > 0
-          ? money(row.due_cents)
-          : row.to_return_cents > 0
-            ? words.toReturn(money(row.to_return_cents))
-            : words.nothingAsked,
+      cell: (row) => (row.due_cents > 0 ? money(row.due_cents) : '–'),
     },
     {
       key: 'state',
       header: words.state,
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex flex-wrap items-center gap-x-2 whitespace-normal">
           <Badge tone={tones[row.state]}>{words.states[row.state]}</Badge>
+          {row.due_cents === 0 && (
+            <span className="text-sm text-neutral-600">
+              {row.to_return_cents > 0 ? words.toReturn(money(row.to_return_cents)) : words.nothingAsked}
+            </span>
+          )}
           {row.out_of_date && row.state === 'to_print' && (
             <span className="text-sm text-neutral-600">{words.changed}</span>
           )}
