@@ -26,7 +26,7 @@ export function buttonClass(
   const { look = 'secondary', size = 'medium', wide = false, className } = options
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap select-none',
-    'transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    'transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
     look === 'link' ? 'h-auto pointer-coarse:min-h-11' : [sizes[size], 'wraps-narrow'],
     wide && 'w-full',

@@ -15,7 +15,7 @@ export function RiskScale({ level }: { level: number }) {
           key={each}
           aria-hidden
           className={clsx(
-            'tabular grid h-5 w-4 place-items-center text-[0.6875rem] font-semibold first:rounded-l-md last:rounded-r-md',
+            'tabular grid h-[1.82em] w-4 place-items-center text-[0.6875rem] font-semibold first:rounded-l-md last:rounded-r-md',
             each === level
               ? 'bg-neutral-900 text-white'
               : each < level

@@ -28,7 +28,7 @@ export function Situation(props: {
           {words.yours(campaign.name)}
         </h1>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-2">
-          <strong className="tabular text-[2.125rem] leading-10 font-semibold tracking-tight text-neutral-950">
+          <strong className="tabular text-amount leading-10 font-semibold tracking-tight text-neutral-950">
             {money(campaign.due_cents)}
           </strong>
           <span className="flex-1 text-sm text-neutral-700">
