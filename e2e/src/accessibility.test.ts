@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCampaigns } from '@moisson/contract/campaign'
 import { getCompany } from '@moisson/contract/company'
@@ -185,6 +185,69 @@ test.each(screens)(
     }
   },
 )
+
+/** What a screen reader is given of a part of a page, a 0 for each figure and each date. */
+async function readAloud(part: Locator): Promise<string> {
+  const given = await part.ariaSnapshot()
+  return given
+    .replaceAll(/[^\S\n ]/g, ' ')
+    .replaceAll(/\d(?:[\d ,/]*\d)?/g, '0')
+    .replaceAll(/0(?:er)? \p{L}+ 0/gu, '0')
+}
+
+test('the choice is read aloud in its order, each way by a name whose facts are told apart, each amount once', async () => {
+  const { context } = await personOf('beneficiary')
+  const page = await context.newPage()
+  try {
+    // An address without a campaign leads to the one that waits for an answer, at the step it names.
+    await page.goto(`${server.url}/beneficiaire/investir?step=custom`)
+    await page.getByRole('heading', { level: 1, name: 'Ma répartition' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('campaign')).toBe(ids['mine'])
+    expect(await readAloud(page.getByRole('group', { name: 'PEE', exact: true }))).toBe(
+      `- group "PEE":
+  - text: PEE
+  - paragraph: Libre le 0
+  - text: Montant en euros, PEE
+  - textbox "Montant en euros, PEE": 0
+  - slider "Part, PEE": "0"
+  - button "Garder ce montant fixe (PEE)"
+  - button "Mettre ici les 0 € qui restent (PEE)"`,
+    )
+    await page.goto(`${server.url}/beneficiaire/investir`)
+    const ways = page.getByRole('region', { name: 'Que voulez-vous en faire ?' })
+    await ways.getByRole('button', { name: /^Je personnalise/ }).waitFor()
+    expect(await readAloud(ways)).toBe(
+      `- region "Que voulez-vous en faire ?":
+  - heading "Que voulez-vous en faire ?" [level=0]
+  - list:
+    - listitem:
+      - button "Tout sur mon compte 0 € nets, sur mon compte , 0 € à déclarer":
+        - text: Tout sur mon compte
+        - strong: 0 €
+        - text: nets, sur mon compte , 0 € à déclarer
+    - listitem:
+      - button "Tout placer + 0 € ajoutés par l’entreprise, nets , 0 € sur le PEE , PEE libre le 0":
+        - text: Tout placer
+        - strong: + 0 €
+        - text: ajoutés par l’entreprise, nets , 0 € sur le PEE , PEE libre le 0
+    - listitem:
+      - button "Moitié-moitié + 0 € ajoutés par l’entreprise, nets , 0 € sur mon compte , 0 € sur le PEE , 0 € à déclarer , PEE libre le 0":
+        - text: Moitié-moitié
+        - strong: + 0 €
+        - text: ajoutés par l’entreprise, nets , 0 € sur mon compte , 0 € sur le PEE , 0 € à déclarer , PEE libre le 0
+    - listitem:
+      - button "Sur les deux plans + 0 € ajoutés par l’entreprise, nets , 0 € sur le PEE , 0 € sur le PER COL , PEE libre le 0 , PER COL libre à la retraite":
+        - text: Sur les deux plans
+        - strong: + 0 €
+        - text: ajoutés par l’entreprise, nets , 0 € sur le PEE , 0 € sur le PER COL , PEE libre le 0 , PER COL libre à la retraite
+    - listitem:
+      - button "Je personnalise Montants, plans, fonds, gestion libre ou pilotée. Votre brouillon"
+  - paragraph: "Chacune répond en un geste. Aucune n’est recommandée : l’ordre est le même pour tous."`,
+    )
+  } finally {
+    await page.close()
+  }
+})
 
 test('every mail fits the narrowest phone, its button stands on the first screen, and it is read in the dark as by day', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {

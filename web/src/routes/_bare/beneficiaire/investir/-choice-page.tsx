@@ -23,7 +23,7 @@ import {
   fetchLaterSteps,
 } from './-later-steps.ts'
 import { opennessOf } from './-openness.ts'
-import type { Step } from './-step.ts'
+import { mayCompare, stepOf, type Step } from './-step.ts'
 import { useDraftQueue } from './-use-draft-queue.ts'
 
 /** One person, one campaign, one choice: from the first look to the receipt. */
@@ -35,8 +35,9 @@ export function ChoicePage(props: {
 }) {
   const { reads, client, onStep } = props
   // The former step stays until the code of the next one is there.
-  const step = useDeferredValue(props.step)
+  const wantedStep = useDeferredValue(props.step)
   const { campaign, profile, choices: read } = reads instanceof Promise ? use(reads) : reads
+  const step = stepOf(wantedStep, campaign)
   const { queue, view, change: keep } = useDraftQueue(client, read)
   const { choices, state } = view
   const openness = opennessOf(campaign, useNow(campaign.deadline_at))
@@ -144,10 +145,6 @@ export function ChoicePage(props: {
     </>
   )
 }
-
-/** Cash beside a placement: where one may be had for the other, and tax is not withheld as of a pay. */
-const mayCompare = ({ destinations, like_pay }: ChoiceReads['campaign']) =>
-  !like_pay && destinations.length > 1 && destinations.includes('immediate_payment')
 
 /** What is chosen and not answered yet, here or on the way to the API, and how far it is. */
 function useDraftInHand(campaign: ChoiceReads['campaign'], view: QueueView, keep: (draft: Draft) => void) {

@@ -78,7 +78,10 @@ export function FundCard(props: {
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className="block text-sm leading-5">
-      <span className="block text-xs leading-4 text-neutral-600">{label} </span>
+      <span className="block text-xs leading-4 text-neutral-600">
+        <span className="sr-only">, </span>
+        {label}{' '}
+      </span>
       <span className="tabular font-medium text-neutral-950">{children}</span>
     </span>
   )
@@ -91,6 +94,7 @@ function FundDetails({ fund }: { fund: Fund }) {
     <details className="group">
       <summary className="ml-11.5 flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-sm font-medium text-secondary-800 marker:content-none">
         {words.moreOnFund}
+        <span className="sr-only"> ({fund.name})</span>
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pr-3.5 pb-3.5 pl-11.5 text-sm">

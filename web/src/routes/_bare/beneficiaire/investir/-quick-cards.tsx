@@ -130,7 +130,15 @@ function Means({
   ]
   return (
     <span className="tabular flex flex-wrap gap-x-3 text-sm leading-5 text-neutral-700">
-      {facts.map((fact) => fact && <span key={fact}>{fact} </span>)}
+      {facts.map(
+        (fact) =>
+          fact && (
+            <span key={fact}>
+              <span className="sr-only">, </span>
+              {fact}{' '}
+            </span>
+          ),
+      )}
     </span>
   )
 }

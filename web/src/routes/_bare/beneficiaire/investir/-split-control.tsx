@@ -56,7 +56,9 @@ export function SplitControl<Key extends string>(props: {
               <div className="flex items-center gap-3">
                 <span aria-hidden className={`size-3 shrink-0 rounded-full bg-current ${part.hue}`} />
                 <div className="min-w-0 flex-1 leading-5">
-                  <p className="font-medium text-neutral-950">{part.name}</p>
+                  <p aria-hidden className="font-medium text-neutral-950">
+                    {part.name}
+                  </p>
                   {part.note && <p className="text-xs leading-4 text-neutral-600">{part.note}</p>}
                 </div>
                 <MoneyField
@@ -99,6 +101,7 @@ export function SplitControl<Key extends string>(props: {
                   onClick={() => onChange(setPart(bare, part.key, part.cents + remaining, total))}
                 >
                   {words.putRest(money(remaining))}
+                  <span className="sr-only"> ({part.name})</span>
                 </button>
               )}
             </fieldset>

@@ -18,12 +18,13 @@ export const Route = createFileRoute('/_bare/beneficiaire/investir/')({
     step: stepIn(search['step']),
   }),
   loaderDeps: ({ search }) => ({ campaign: search.campaign }),
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, location }) => {
     if (!deps.campaign) {
       const { items } = await send(listMyCampaigns, {})
       const next = items.find(({ state }) => state === 'open') ?? items[0]
       if (!next) throw redirect({ to: '/beneficiaire' })
-      throw redirect({ to: '/beneficiaire/investir', search: { campaign: next.id }, replace: true })
+      const search = { ...location.search, campaign: next.id }
+      throw redirect({ to: '/beneficiaire/investir', search, replace: true })
     }
     const reads = readChoice(queryClient, deps.campaign)
     // On a slow network the page shows its shape instead of nothing, and waits there.
