@@ -28,7 +28,7 @@ const en: Words<typeof fr> = {
   leave: 'Leave without saving',
   stay: 'Stay on the page',
   explains: (word) => `What does “${word}” mean?`,
-  notAnAmount: 'Write an amount such as 1,234.56.',
+  notAnAmount: 'Enter an amount such as 1,234.56.',
   otherMarks: (written) =>
     `“${written}” is not read: the point stands before the cents, two digits at most, and a comma between thousands.`,
   amountTooSmall: (least) => `The amount must be at least ${least}.`,
