@@ -241,3 +241,36 @@ test('the personnel ratifies a text: asked from a screen, answered on a phone si
   await page.getByText('Lien du message').waitFor()
   expect(await page.getByRole('cell', { name: /^(Oui|Non)$/ }).count()).toBe(0)
 })
+
+test('of two files checked one after the other, the page answers about the last; the same one may be chosen again', async () => {
+  const visitor = await personAt(browser, server, null, { width: 390, height: 844 })
+  const { page: at } = visitor
+  await at.goto(`${server.url}/verifier`)
+  const asked: string[] = []
+  let first: () => void = () => {}
+  const held = new Promise<void>((resolve) => (first = resolve))
+  await at.route('**/api/receipts/check-file', async (route) => {
+    asked.push((route.request().postDataJSON() as { sha256: string }).sha256)
+    if (asked.length === 1) await held
+    await route.continue()
+  })
+  const check = (mark: string) =>
+    at
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: pdf(mark) })
+  await at.getByText('Choisir le fichier du reçu').last().waitFor()
+  await check('un')
+  await expect.poll(() => asked.length).toBe(1)
+  await check('deux')
+  await at.getByText(asked[1] ?? 'deux').waitFor()
+  const late = at.waitForResponse('**/api/receipts/check-file')
+  first()
+  await late
+  await untilStill(at)
+  expect(await at.getByText(asked[0] ?? 'un').count()).toBe(0)
+  await check('deux')
+  await expect.poll(() => asked.length).toBe(3)
+  expect(asked[2]).toBe(asked[1])
+  expect(visitor.troubles).toEqual([])
+  await visitor.close()
+})

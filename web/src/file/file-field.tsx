@@ -28,6 +28,8 @@ export function FileField(props: {
             className="peer sr-only"
             onChange={(event) => {
               const file = event.target.files?.[0]
+              // The same file chosen again is a choice too.
+              event.target.value = ''
               if (file) onFile(file)
             }}
           />

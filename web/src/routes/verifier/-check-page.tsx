@@ -1,7 +1,7 @@
 import type { Output } from '@moisson/contract/call'
 import { checkReceiptFile, checkReceiptNumber } from '@moisson/contract/receipt-check'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { send } from '../../api/send.ts'
 import { FileField } from '../../file/file-field.tsx'
@@ -22,6 +22,9 @@ type Answer =
   | { kind: 'no_digest' }
   | { kind: 'failed'; message: string }
 
+/** Far above what a receipt weighs: nothing bigger is read whole. */
+const LARGEST_BYTES = 20_000_000
+
 /** Anybody who holds a receipt may ask whether it is ours, unchanged, and whether its choice still counts. */
 export function CheckPage() {
   const words = useWords(checkWords)
@@ -31,17 +34,23 @@ export function CheckPage() {
   const [running, setRunning] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
 
+  const asked = useRef(0)
+
   async function ask(question: () => Promise<Answer>) {
+    const own = ++asked.current
     setRunning(true)
     setAnswer(null)
     const found = await question().catch((error: unknown): Answer => {
-      const message = error instanceof ApiError ? error.message : String(error)
+      const message = error instanceof ApiError ? error.message : words.unreadable
       return { kind: 'failed', message }
     })
+    // What was asked since stands on the page: this would be the answer about another file.
+    if (own !== asked.current) return
     setAnswer(found)
     setRunning(false)
   }
   async function byFile(chosen: File): Promise<Answer> {
+    if (chosen.size > LARGEST_BYTES) return { kind: 'failed', message: words.tooBig }
     const print = await printOf(chosen)
     if (print === null) return { kind: 'no_digest' }
     const { receipt } = await send(checkReceiptFile, { body: { sha256: print } })

@@ -34,6 +34,8 @@ const en: Words<typeof fr> = {
   exists: 'This receipt exists',
   unknownNumber: 'No receipt has this number',
   unknownNumberBody: 'Check the letters: a receipt has no O, I, L or U, no zero and no one.',
+  tooBig: 'This file weighs more than 20 MB: it is not a receipt from Moisson.',
+  unreadable: 'This file could not be read: choose it again.',
   noDigest: 'This browser cannot compute the fingerprint of the file here. Check with the number.',
   print: 'Fingerprint of the file',
 }

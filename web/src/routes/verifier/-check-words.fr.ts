@@ -31,6 +31,8 @@ export default {
   exists: 'Ce reçu existe',
   unknownNumber: 'Aucun reçu ne porte ce numéro',
   unknownNumberBody: 'Vérifiez les lettres : un reçu ne contient ni O, ni I, ni L, ni U, ni zéro, ni un.',
+  tooBig: 'Ce fichier pèse plus de 20 Mo\u00a0: ce n’est pas un reçu de Moisson.',
+  unreadable: 'Ce fichier n’a pas pu être lu\u00a0: choisissez-le de nouveau.',
   noDigest: 'Ce navigateur ne sait pas calculer l’empreinte du fichier ici. Vérifiez avec le numéro.',
   print: 'Empreinte du fichier',
 }
