@@ -68,6 +68,7 @@ export const listBeneficiaries = call({
         z.enum([
           'any',
           'no_email',
+          'no_own_contact',
           'no_employee_number',
           'no_birth_date',
           'no_hire_date',

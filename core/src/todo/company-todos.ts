@@ -228,7 +228,7 @@ function agreementToRecord(standing: CompanyStanding): SystemTodo[] {
   ]
 }
 
-function addressesToMend({ bounced, without_email }: CompanyStanding): SystemTodo[] {
+function addressesToMend({ bounced, without_email, leavers_without_contact }: CompanyStanding): SystemTodo[] {
   const found: SystemTodo[] = []
   const consequence = {
     fr: 'Sans adresse valable, une personne n’est pas prévenue par e-mail et son délai ne court pas.',
@@ -269,6 +269,30 @@ function addressesToMend({ bounced, without_email }: CompanyStanding): SystemTod
         en: 'A personal address stays valid after somebody leaves.',
       },
       consequence,
+    })
+  if (leavers_without_contact > 0)
+    found.push({
+      ...plain,
+      key: 'no_own_contact',
+      type: 'beneficiaries',
+      priority: 'normal',
+      minutes: minutesFor(leavers_without_contact),
+      related: { kind: 'beneficiary', id: null, route: '/beneficiaires?issue=no_own_contact' },
+      title: {
+        fr: `Demander où joindre ${pluriel(leavers_without_contact, '# personne qui part ou est partie', '# personnes qui partent ou sont parties')}`,
+        en: `Ask ${plural(leavers_without_contact, '# person who leaves or has left', '# people who leave or have left')} how to reach them`,
+      },
+      description: {
+        fr: `Un e-mail personnel ou un téléphone, avant la prochaine campagne\u00a0: l’adresse se demande au départ (${sourceOf('fr', 'address_on_leaving')}).`,
+        en: `A personal e-mail or a phone, before the next campaign: the address is asked for on leaving (${sourceOf('en', 'address_on_leaving')}).`,
+      },
+      consequence: inEach((language) => {
+        const sources = `${sourceIn('unclaimed_sums', language)}, ${sourceIn('participation_unclaimed', language)}`
+        return {
+          fr: `La somme d’une personne introuvable est conservée un temps, puis remise à la Caisse des dépôts (${sources}).`,
+          en: `The money of somebody who cannot be found is held for a while, then handed to the Caisse des dépôts (${sources}).`,
+        }[language]
+      }),
     })
   return found
 }

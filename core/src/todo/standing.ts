@@ -65,6 +65,8 @@ export interface CompanyStanding {
   has_people: boolean
   bounced: number
   without_email: number
+  /** Who leaves, or has left, with neither a personal e-mail nor a phone. */
+  leavers_without_contact: number
   /** Receipts of submitted campaigns that promise more matching than was settled, and by how much, gross. */
   settled_promises: { receipts: number; missing_cents: number }
   /** Questions of people that wait for an answer, the amounts disputed among them, and the soonest day. */

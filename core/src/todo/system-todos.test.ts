@@ -47,6 +47,7 @@ const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   has_people: true,
   bounced: 0,
   without_email: 0,
+  leavers_without_contact: 0,
   settled_promises: { receipts: 0, missing_cents: 0 },
   questions: { open: 0, disputed: 0, due: null },
   campaigns: [campaign('scheduled')],
@@ -182,10 +183,11 @@ test('papers are announced two months ahead; files and addresses by their number
     { id: 'a', type: 'kbis', title: 'Kbis', valid_until: '2026-07-04' },
     { id: 'b', type: 'sepa_mandate', title: 'Mandat', valid_until: '2026-07-05' },
   ]
-  expect(keys({ documents, missing: 2, bounced: 1, without_email: 3 })).toEqual([
+  expect(keys({ documents, missing: 2, bounced: 1, without_email: 3, leavers_without_contact: 2 })).toEqual([
     'company_file',
     'bounced',
     'no_email',
+    'no_own_contact',
     'document:a:2026-07-04',
   ])
   const [bounced] = systemTodos(standing({ bounced: 1 }))
@@ -237,6 +239,7 @@ test('keys are unique, and French has its spaces', () => {
       missing: 3,
       bounced: 2,
       without_email: 2,
+      leavers_without_contact: 2,
       documents: [{ id: 'a', type: 'kbis', title: 'Kbis', valid_until: '2026-06-01' }],
       agreements: [agreement('2026-06-30')],
     }),

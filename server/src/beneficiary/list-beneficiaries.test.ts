@@ -66,6 +66,7 @@ test('issues are counted for the company and filter the list', async () => {
   expect(page.total).toBe(1)
   expect(page.issue_counts).toEqual({
     no_email: 1,
+    no_own_contact: 0,
     no_employee_number: 0,
     no_birth_date: 0,
     unlikely: 0,
@@ -77,6 +78,32 @@ test('issues are counted for the company and filter the list', async () => {
   expect((await list({ issue: 'no_pay', year: '2024' })).total).toBe(8)
   expect((await list({ issue: 'no_presence', year: '2024' })).total).toBe(8)
   expect((await list({ issue: 'any' })).total).toBe(1)
+})
+
+test('whoever leaves with neither a personal e-mail nor a phone is to be asked, until one of them is known', async () => {
+  const elsewhere = await plantCompany(server)
+  const asked = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, asked, elsewhere, 'company_admin')
+  const id = await plantBeneficiary(server, elsewhere, { lastName: 'Parti' })
+  const change = (set: string) => server.owner.query(`update beneficiary set ${set} where id = $1`, [id])
+  const read = async () => {
+    const query = { issue: 'no_own_contact' } as never
+    const { body } = await server.call(listBeneficiaries, { path: { id: elsewhere }, query }, { as: asked })
+    return [
+      body.items.map(({ blockers }) => blockers.some(({ code }) => code === 'no_own_contact')),
+      body.issue_counts['no_own_contact'],
+    ]
+  }
+  await change(`personal_email = null, mobile = null, work_email = 'parti@vergers.example'`)
+  expect(await read()).toEqual([[], 0])
+  await change(`exit_date = '2026-06-30'`)
+  expect(await read()).toEqual([[true], 1])
+  await change(`exit_date = null, status = 'left'`)
+  expect(await read()).toEqual([[true], 1])
+  await change(`mobile = '+33612345678'`)
+  expect(await read()).toEqual([[], 0])
+  await change(`mobile = null, personal_email = 'parti@example.org'`)
+  expect(await read()).toEqual([[], 0])
 })
 
 test('a cursor that was tampered with or belongs to another order is refused', async () => {

@@ -74,6 +74,8 @@ function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
   switch (issue) {
     case 'no_email':
       return sql`(b.personal_email is null and b.work_email is null)`
+    case 'no_own_contact':
+      return sql`((b.exit_date is not null or b.status = 'left') and b.personal_email is null and b.mobile is null)`
     case 'no_employee_number':
       return sql`b.employee_number is null`
     case 'no_birth_date':
@@ -96,6 +98,7 @@ function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
 }
 const everyIssue: Issue[] = [
   'no_email',
+  'no_own_contact',
   'no_employee_number',
   'no_birth_date',
   'no_hire_date',

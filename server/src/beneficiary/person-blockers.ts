@@ -1,4 +1,5 @@
 import { unlikelyOf } from '@moisson/core/beneficiary/unlikely'
+import { sourceOf } from '@moisson/law/scheme-points'
 import type { Language } from '@moisson/law/text'
 
 /** What is missing on a person's file, the same words for the list's filter and its counts. */
@@ -7,6 +8,11 @@ export const issues = {
     field: 'personal_email',
     fr: 'Sans adresse e-mail, le montant de cette personne sera conservé jusqu’à ce qu’elle soit informée.',
     en: 'Without an e-mail address, this person’s amount will be held until they are informed.',
+  },
+  no_own_contact: {
+    field: 'personal_email',
+    fr: `Cette personne part, ou est partie, sans e-mail personnel ni téléphone : demandez-lui où la joindre (${sourceOf('fr', 'address_on_leaving')}).`,
+    en: `This person is leaving, or has left, without a personal e-mail or a phone: ask them how to reach them (${sourceOf('en', 'address_on_leaving')}).`,
   },
   no_employee_number: {
     field: 'employee_number',
@@ -52,6 +58,9 @@ export function blockersOf(
   person: {
     personal_email: string | null
     work_email: string | null
+    mobile: string | null
+    exit_date: string | null
+    status: string
     employee_number: string | null
     birth_date: string | null
     hire_date: string | null
@@ -71,6 +80,7 @@ export function blockersOf(
   const known = person.years.find((one) => one.year === year)
   const found: Issue[] = []
   if (person.personal_email === null && person.work_email === null) found.push('no_email')
+  if (leaves(person) && person.personal_email === null && person.mobile === null) found.push('no_own_contact')
   if (person.employee_number === null) found.push('no_employee_number')
   if (person.birth_date === null) found.push('no_birth_date')
   if (person.hire_date === null) found.push('no_hire_date')
@@ -89,3 +99,7 @@ export function blockersOf(
   }))
   return [...lacking, ...unlikely]
 }
+
+/** Whether somebody has left, or the day they leave is known. */
+const leaves = ({ exit_date, status }: { exit_date: string | null; status: string }): boolean =>
+  exit_date !== null || status === 'left'

@@ -69,6 +69,7 @@ import * as questionNumbers from './migrations/0111-question-numbers.ts'
 import * as texts from './migrations/0128-texts.ts'
 import * as smsReach from './migrations/0129-sms-reach.ts'
 import * as messageInEnglish from './migrations/0130-message-in-english.ts'
+import * as leaversContact from './migrations/0132-leavers-contact.ts'
 import * as bonusOnRequest from './migrations/0138-bonus-placed-on-request.ts'
 import * as lettersWithoutCode from './migrations/0140-letters-without-code.ts'
 
@@ -140,6 +141,7 @@ const migrations: Record<string, Migration> = {
   '0128-texts': texts,
   '0129-sms-reach': smsReach,
   '0130-message-in-english': messageInEnglish,
+  '0132-leavers-contact': leaversContact,
   '0138-bonus-placed-on-request': bonusOnRequest,
   '0140-letters-without-code': lettersWithoutCode,
 }

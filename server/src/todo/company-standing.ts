@@ -15,13 +15,23 @@ import { inEach } from '@moisson/law/text'
 /** What the product knows of a company by itself on a day, in a few counts. */
 export async function companyStanding(tx: Tx, companyId: string, now: Date): Promise<CompanyStanding> {
   const company = await companyRow(tx, companyId)
-  const { rows } = await sql<{ people: boolean; plans: boolean; bounced: number; without_email: number }>`
+  const { rows } = await sql<{
+    people: boolean
+    plans: boolean
+    bounced: number
+    without_email: number
+    leavers: number
+  }>`
     select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
       exists (select from plan_in_force where company_id = ${companyId}) as plans,
       (select count(*)::int from beneficiary where company_id = ${companyId} and status <> 'archived'
         and account_status = 'bounced') as bounced,
       (select count(*)::int from beneficiary where company_id = ${companyId} and status <> 'archived'
-        and personal_email is null and work_email is null) as without_email`.execute(tx)
+        and personal_email is null and work_email is null) as without_email,
+      (select count(*)::int from beneficiary where company_id = ${companyId} and status <> 'archived'
+        and (exit_date is not null or status = 'left') and personal_email is null and mobile is null) as leavers`.execute(
+    tx,
+  )
   const counts = rows[0]
   if (!counts) throw new Error('an aggregate always answers')
   return {
@@ -32,6 +42,7 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
     has_people: counts.people,
     bounced: counts.bounced,
     without_email: counts.without_email,
+    leavers_without_contact: counts.leavers,
     settled_promises: await settledPromises(tx, companyId),
     questions: await openQuestions(tx, companyId),
     campaigns: await campaignStandings(tx, companyId),

@@ -32,6 +32,7 @@ const en: Words<typeof fr> = {
   issues: {
     any: 'Everything missing',
     no_email: names.noEMail,
+    no_own_contact: 'Leaving without a personal contact',
     no_employee_number: 'No employee number',
     no_birth_date: 'No birth date',
     no_hire_date: 'No hire date',
@@ -123,6 +124,8 @@ const en: Words<typeof fr> = {
   statement: 'Summary statement',
   markLeftBody:
     'They keep their rights; their status becomes “Left”. Ask each of them for a personal e-mail or a phone, and give them their summary statement.',
+  noOwnContact: (names, more) =>
+    `Without a personal e-mail or a phone: ${names}${more > 0 ? plural(more, ' and # other', ' and # others') : ''}.`,
   markLeftNow: (count) => plural(count, 'Mark # person', 'Mark # people'),
   archiveMany: (count) => plural(count, 'Archive # file', 'Archive # files'),
   archiveManyTitle: (count) => plural(count, 'Archive # file?', 'Archive # files?'),

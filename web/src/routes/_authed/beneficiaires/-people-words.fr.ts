@@ -30,6 +30,7 @@ export default {
   issues: {
     any: 'Tout ce qui manque ou se vérifie',
     no_email: names.noEMail,
+    no_own_contact: 'Départ sans contact personnel',
     no_employee_number: 'Sans matricule',
     no_birth_date: 'Sans date de naissance',
     no_hire_date: 'Sans date d’entrée',
@@ -122,6 +123,8 @@ export default {
   statement: 'État récapitulatif',
   markLeftBody:
     'Elles restent bénéficiaires de leurs droits ; leur statut devient « Parti ». Demandez à chacune un e-mail personnel ou un téléphone, et donnez-lui son état récapitulatif.',
+  noOwnContact: (names: string, more: number) =>
+    `Sans e-mail personnel ni téléphone : ${names}${more > 0 ? pluriel(more, ' et # autre', ' et # autres') : ''}.`,
   markLeftNow: (count: number) => pluriel(count, 'Marquer # personne', 'Marquer # personnes'),
   archiveMany: (count: number) => pluriel(count, 'Archiver # fiche', 'Archiver # fiches'),
   archiveManyTitle: (count: number) => pluriel(count, 'Archiver # fiche ?', 'Archiver # fiches ?'),

@@ -99,6 +99,8 @@ const en: Words<typeof fr> = {
   nobodyYet: 'Nobody yet: start from the payroll file.',
   qualityGood: 'Every file is complete.',
   issues: {
+    no_own_contact: (count) =>
+      plural(count, '# departure without a personal contact', '# departures without a personal contact'),
     no_email: (count) => plural(count, '# file without an e-mail', '# files without an e-mail'),
     bounced: (count) => plural(count, '# address in error', '# addresses in error'),
     no_employee_number: (count) => plural(count, '# file without a number', '# files without a number'),

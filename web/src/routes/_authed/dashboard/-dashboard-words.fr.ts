@@ -99,6 +99,8 @@ export default {
   nobodyYet: 'Personne pour l’instant : commencez par le fichier de paie.',
   qualityGood: 'Toutes les fiches sont complètes.',
   issues: {
+    no_own_contact: (count: number) =>
+      pluriel(count, '# départ sans contact personnel', '# départs sans contact personnel'),
     no_email: (count: number) => pluriel(count, '# fiche sans e-mail', '# fiches sans e-mail'),
     bounced: (count: number) => pluriel(count, '# adresse en erreur', '# adresses en erreur'),
     no_employee_number: (count: number) =>

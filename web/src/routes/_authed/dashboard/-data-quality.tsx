@@ -9,6 +9,7 @@ import { dashboardWords } from './-dashboard-words.ts'
 const known = [
   'bounced',
   'no_email',
+  'no_own_contact',
   'no_pay',
   'no_presence',
   'unlikely',

@@ -8,6 +8,7 @@ import { peopleWords } from '../-people-words.ts'
 
 export const issueNames = [
   'no_email',
+  'no_own_contact',
   'bounced',
   'no_employee_number',
   'no_birth_date',

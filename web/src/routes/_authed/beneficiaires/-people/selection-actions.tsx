@@ -10,6 +10,7 @@ import { useTake } from '../../../../file/use-file.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { DateField } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { Progress } from '../../../../kit/progress.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -17,7 +18,11 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
 import { peopleWords } from '../-people-words.ts'
 import { downloadPeople } from './export-people.ts'
+import { fullName } from './people-columns.tsx'
 import type { Person } from './person-values.ts'
+
+/** How many are named where something is missing on several files; the others are counted. */
+const NAMED = 5
 
 /** What can be done to the people selected, one after the other, with the count of what is done. */
 export function SelectionActions(props: {
@@ -29,7 +34,7 @@ export function SelectionActions(props: {
   const { people, year, today, onDone } = props
   const words = useWords(peopleWords)
   const { cancel } = useWords(kitWords)
-  const { count, language, text } = useFormat()
+  const { count, language } = useFormat()
   const client = useQueryClient()
   const [asked, setAsked] = useState<'left' | 'archive' | null>(null)
   const [exitDay, setExitDay] = useState(today)
@@ -122,14 +127,7 @@ export function SelectionActions(props: {
           </>
         }
       >
-        {asked === 'left' && (
-          <DateField
-            label={text(personFields.exit_date.label)}
-            value={exitDay}
-            disabled={running}
-            onChange={(event) => setExitDay(event.target.value)}
-          />
-        )}
+        {asked === 'left' && <Leaving people={people} day={exitDay} disabled={running} onDay={setExitDay} />}
         {done !== null && (
           <div className="mt-4">
             <Progress value={done} max={many} label={words.progress(count(done), count(many))} />
@@ -137,6 +135,37 @@ export function SelectionActions(props: {
         )}
       </Dialog>
     </>
+  )
+}
+
+/** The day people leave, and whom nothing would reach afterwards. */
+function Leaving(props: {
+  people: readonly Person[]
+  day: string
+  disabled: boolean
+  onDay: (day: string) => void
+}) {
+  const { people, day, disabled, onDay } = props
+  const words = useWords(peopleWords)
+  const { text } = useFormat()
+  const unreachable = people.filter((person) => !person.personal_email && !person.mobile)
+  return (
+    <div className="grid gap-4">
+      <DateField
+        label={text(personFields.exit_date.label)}
+        value={day}
+        disabled={disabled}
+        onChange={(event) => onDay(event.target.value)}
+      />
+      {unreachable.length > 0 && (
+        <Notice kind="warning">
+          {words.noOwnContact(
+            unreachable.slice(0, NAMED).map(fullName).join(', '),
+            unreachable.length - NAMED,
+          )}
+        </Notice>
+      )}
+    </div>
   )
 }
 
