@@ -99,6 +99,31 @@ test('the campaign is seen as anybody of it, found by name', async () => {
   await person.close()
 })
 
+test('on a phone, every part of a campaign’s settings is one tap away wherever the page stands', async () => {
+  const claire = await tokenOf(server, 'company_admin')
+  const person = await personAt(browser, server, 'company_admin', { width: 390, height: 844 })
+  const { page } = person
+  const id = (await send(server, getCompany, {}, { token: claire })).body?.id ?? ''
+  const all = await send(server, listCampaigns, { path: { id }, query: {} }, { token: claire })
+  const draft = all.body.items.find(({ state }) => state === 'draft')?.id ?? ''
+  await at(page, `/campagne/detail-${draft}?tab=settings`)
+  const parts = page.getByRole('navigation', { name: 'Parties des réglages' })
+  await parts.waitFor()
+  const buttons = parts.getByRole('button')
+  const names = await buttons.allTextContents()
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of [names.at(-1) ?? '', names[0] ?? '', names[3] ?? '']) {
+    await parts.getByRole('button', { name, exact: true }).click()
+    const title = page.getByRole('heading', { name, exact: true }).last()
+    const top = async () => (await title.boundingBox())?.y ?? -1
+    await expect.poll(async () => (await top()) > 0 && (await top()) < 600).toBe(true)
+    // The parts stay in sight above it.
+    expect(await parts.evaluate((bar: Element) => bar.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+  }
+  expect(person.troubles).toEqual([])
+  await person.close()
+})
+
 test('chosen companies are reminded at once: what would happen is told first, then what became of each', async () => {
   const { page } = sophie
   await at(page, '/admin/dashboard?tab=companies')

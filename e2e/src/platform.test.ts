@@ -106,7 +106,15 @@ test('a company is opened from its SIREN; a wrong or taken one is said beside th
   await dialog.getByLabel('SIREN').fill('000 086 009')
   await dialog.getByLabel(/^Conseiller/).selectOption({ label: 'Hugo Lambert' })
   await dialog.getByLabel('Mettre en place l’intéressement').check()
-  await dialog.getByLabel('E-mail').fill('lea.dupont@example.org')
+  const mail = dialog.getByLabel('E-mail')
+  await mail.fill('lea.dupont')
+  await create.click()
+  // Refused by the server, far from the button: the person is led to the field, which is in view with its message.
+  await expect.poll(() => mail.evaluate((field: Element) => field === document.activeElement)).toBe(true)
+  expect(await mail.getAttribute('aria-invalid')).toBe('true')
+  const box = await mail.boundingBox()
+  expect(box && box.y > 0 && box.y + box.height < (page.viewportSize()?.height ?? 0)).toBe(true)
+  await mail.fill('lea.dupont@example.org')
   await create.click()
   await page.getByRole('dialog', { name: 'Les Jardins de Lune' }).getByText('Hugo Lambert').waitFor()
   const id = await companyNamed('Jardins de Lune')
@@ -180,6 +188,17 @@ test('the right to administer a company is withdrawn after a second click, never
 
 test('a fund is completed from its document, then offered; wrong figures and a wrong file are refused', async () => {
   const { page } = alex
+  await at(page, '/admin/dashboard?tab=funds')
+  const heads = page.getByRole('columnheader')
+  await heads.filter({ hasText: 'Frais par an' }).waitFor()
+  const column = (await heads.allTextContents()).findIndex((head) => head.startsWith('Frais par an'))
+  const lines = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .all()
+  const fees = await Promise.all(lines.map((line) => line.locator('th, td').nth(column).textContent()))
+  expect(fees.length).toBeGreaterThan(8)
+  expect(fees.filter((fee) => !/^(\d+,\d\d\s%|–)$/.test(fee?.trim() ?? ''))).toEqual([])
   await at(page, '/admin/dashboard?tab=funds&q=990000090559')
   await row(page, 'Natixis ES Monétaire').getByRole('cell').first().click()
   const drawer = page.getByRole('dialog', { name: 'Natixis ES Monétaire' })

@@ -145,6 +145,46 @@ test('the fairness explorer follows its sliders on the real people, and names no
   expect(people).not.toMatch(/Martin|Moreau|Lucas/)
 })
 
+test('the test of obligations asks three things, from the file, and shows no result beside what nobody can read', async () => {
+  const { page, troubles, close } = await personAt(browser, server, 'company_admin', {
+    width: 1280,
+    height: 900,
+  })
+  await open(page, '/simulations?new=obligation_check')
+  const form = page.locator('form')
+  const headcount = form.getByLabel(/^Effectif \d{4}$/).first()
+  // The last year that the company file knows, with its figure; the others stand folded.
+  await expect.poll(() => headcount.inputValue()).toBe('48')
+  expect(
+    await form
+      .getByLabel(/^Effectif \d{4}$/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(1)
+  expect(await form.getByRole('checkbox').filter({ visible: true }).count()).toBe(2)
+  const result = page.getByRole('region', { name: 'Chiffres' })
+  const line = result.getByText('déjà en place')
+  await line.waitFor()
+  // Words are as high as one line of text, not as an amount.
+  expect((await line.boundingBox())?.height).toBeLessThan(30)
+  await headcount.fill('-4')
+  await page.getByText('Corrigez les champs signalés').waitFor()
+  expect(await result.count()).toBe(0)
+  // Written anew, it stays the year that was asked.
+  const asked = await headcount.getAttribute('id')
+  await headcount.fill('300')
+  await result.getByText('Participation').first().waitFor()
+  expect(await headcount.getAttribute('id')).toBe(asked)
+  await page.getByRole('link', { name: 'Voir les démarches à mener' }).waitFor()
+  // One scroll: nothing in the page scrolls by itself.
+  const inner = await page.evaluate(
+    `[...document.querySelectorAll('main *')].filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2).length`,
+  )
+  expect(inner).toBe(0)
+  expect(troubles).toEqual([])
+  await close()
+})
+
 test('every screen is free of faults and of sideways scroll, on a phone and on a desk', async () => {
   const { page, close } = await personAt(browser, server, 'company_admin', { width: 1440, height: 900 })
   await open(page, '/simulations')

@@ -76,6 +76,21 @@ test('no accessibility fault on a phone nor on a desk, on the page nor in what i
   await close()
 })
 
+test('on a phone, what asks nothing of anybody is folded, and one tap opens it', async () => {
+  const { page, close } = await at(390)
+  const folded = button(page, 'Voir les mouvements').first().locator('xpath=ancestor::section[1]')
+  const name = (await folded.getAttribute('aria-label')) ?? ''
+  const quiet = page.getByRole('region', { name, exact: true })
+  const rows = quiet.getByRole('list').first()
+  expect(await rows.isVisible()).toBe(false)
+  await button(quiet, 'Voir les mouvements').click()
+  await rows.waitFor()
+  expect(await button(quiet, 'Replier').getAttribute('aria-expanded')).toBe('true')
+  // What has to be paid stands open.
+  await button(page, 'Fichier pour la banque (SEPA)').waitFor()
+  await close()
+})
+
 test('interest for paying late is fixed for a day, carried by its movement, and taken away for a day in time', async () => {
   const { page, close } = await at(1440)
   await page.getByRole('link', { name: 'Coût d’un retard' }).first().click()

@@ -2,6 +2,7 @@ import { civilYear, closingOf } from '@moisson/core/company/closing'
 import type { CompanyFacts } from '@moisson/core/accord/accord'
 import type { Tx } from '../database/connect.ts'
 import { companyRow } from '../company/company-store.ts'
+import { inFrenchOrder } from '../http/list-page.ts'
 
 type Place = {
   line1?: string | null
@@ -23,7 +24,7 @@ export async function companyFacts(tx: Tx, companyId: string): Promise<CompanyFa
     .select(['name', 'siret', 'address'])
     .where('company_id', '=', companyId)
     .where('closed_on', 'is', null)
-    .orderBy('name')
+    .orderBy('name', inFrenchOrder)
     .execute()
   const kinds = new Set(plans.map(({ kind }) => kind))
   const { legal_representative: representative } = row

@@ -35,7 +35,7 @@ export const queueStatements: Record<QueueKind, Statement> = {
     where ${accountsOf(caller)}
       and (u.status = 'pending' or (u.status = 'active' and w.ended_at < ${now}::timestamptz))`,
   companies_without_owner: ({ caller }) => sql`
-    select c.id, string_agg(coalesce(${nameSeen(caller)}, u.email), ', ' order by u.email) as label, c.id as company_id,
+    select c.id, string_agg(coalesce(${nameSeen(caller)}, u.email), ', ' order by coalesce(${nameSeen(caller)}, u.email) collate "fr-x-icu") as label, c.id as company_id,
       c.legal_name as company_name, max(coalesce(u.suspended_at, m.created_at)) as since,
       '/admin/dashboard?company=' || c.id as link
     from company c join membership m on m.company_id = c.id and m.role = 'company_admin'

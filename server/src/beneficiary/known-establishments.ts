@@ -4,6 +4,7 @@ import { refuse } from '@moisson/core/refusal'
 import type { Language } from '@moisson/law/text'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
+import { inFrenchOrder } from '../http/list-page.ts'
 
 /** A place of work that a person’s file may name. */
 export interface KnownSite {
@@ -17,7 +18,7 @@ export async function knownSites(tx: Tx, companyId: string): Promise<KnownSite[]
     .selectFrom('establishment')
     .select(['name', 'siret'])
     .where('company_id', '=', companyId)
-    .orderBy('name')
+    .orderBy('name', inFrenchOrder)
     .execute()
 }
 

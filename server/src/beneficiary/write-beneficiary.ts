@@ -9,6 +9,7 @@ import { Refused, refused } from '../http/refused.ts'
 import type { PersonChanges, PersonColumns } from './person-columns.ts'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Language } from '@moisson/law/text'
+import { inFrenchOrder } from '../http/list-page.ts'
 
 /** Refuses what is wrong with a person's file, all of it at once and each at its field; `now` judges a birth to come. */
 export function requirePerson(given: PersonChanges, now: Date, language: Language): void {
@@ -37,7 +38,7 @@ export async function requireUnusedNumber(tx: Tx, companyId: string, id: string)
     .where('e.engagement_state', '<>', 'excluded')
     .where('c.validated_at', 'is not', null)
     .where('c.state', 'in', ['validated', 'correction', 'submitted'])
-    .orderBy('c.name')
+    .orderBy('c.name', inFrenchOrder)
     .executeTakeFirst()
   if (paying) throw refused('number_of_validated', { name: paying.name })
 }

@@ -115,6 +115,6 @@ async function peopleOf(tx: Tx, companyId: string): Promise<{ id: string; name: 
     select actor_id as id, max(actor_name) as name
     from (select actor_id, actor_name, action from audit where company_id = ${companyId} order by at desc limit 5000) as lately
     where actor_id is not null and action not like 'choice.%' and action not like 'beneficiary.%Me'
-    group by actor_id order by max(actor_name) limit 100`.execute(tx)
+    group by actor_id order by max(actor_name) collate "fr-x-icu" limit 100`.execute(tx)
   return rows
 }

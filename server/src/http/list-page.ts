@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely'
 import { refused } from './refused.ts'
 import { cursorOf, readCursor, type Key, type Kind } from './page-cursor.ts'
 
@@ -10,6 +10,8 @@ interface SortKey<Row> {
   /** The type of the column, where its kind does not say it. */
   type?: string
 }
+/** Sorts a column in French: accents and case count last. */
+export const inFrenchOrder = (item: OrderByItemBuilder) => item.collate('fr-x-icu')
 /** A key over a column that sorts in French. */
 export const inFrench = { kind: 'text', type: 'text collate "fr-x-icu"' } as const
 

@@ -1,3 +1,4 @@
+import { startProcess } from '@moisson/contract/process'
 import { createTodo, listTodos, populateTodos, updateTodo } from '@moisson/contract/todo'
 import type { Output, Request } from '@moisson/contract/call'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -205,6 +206,30 @@ describe('the list', () => {
     expect(found.counts.overdue).toBe(1)
     const wrong = await list({ type: 'payement' })
     expect([wrong.status, wrong.error.field_errors?.[0]?.field]).toEqual([422, 'type.0'])
+  })
+})
+
+describe('a step of a process', () => {
+  test('names the process as its page does, by its template where nobody gave it a title', async () => {
+    const begin = (body: { template_code: string; title?: string; year?: number }) =>
+      server.call(startProcess, { path: { id: company }, body }, { as: admin })
+    const made = await begin({ template_code: 'interessement_setup', year: 2026 })
+    expect([made.status, made.body.title]).toEqual([201, 'Mettre en place l’intéressement 2026'])
+    const said = async (language: 'fr' | 'en') => {
+      const headers = { 'x-language': language }
+      const { body } = await server.call(
+        listTodos,
+        { path: { id: company }, query: { limit: '200' } },
+        { as: admin, headers },
+      )
+      return new Set(body.items.flatMap((one) => (one.related?.kind === 'step' ? [one.description] : [])))
+    }
+    expect(await said('fr')).toEqual(
+      new Set(['Étape du parcours «\u00a0Mettre en place l’intéressement 2026\u00a0».']),
+    )
+    expect(await said('en')).toEqual(new Set(['A step of “Set up an intéressement 2026”.']))
+    await server.owner.query(`update process set title = 'Notre projet' where company_id = $1`, [company])
+    expect(await said('fr')).toEqual(new Set(['Étape du parcours «\u00a0Notre projet\u00a0».']))
   })
 })
 

@@ -12,7 +12,7 @@ export function Explain(props: { word: string; children: ReactNode; example?: Re
         <button
           type="button"
           title={words.explains(props.word)}
-          className="cursor-help underline decoration-neutral-400 decoration-dotted underline-offset-4 hover:decoration-neutral-800"
+          className="cursor-help text-left underline decoration-neutral-400 decoration-dotted underline-offset-4 hover:decoration-neutral-800"
         >
           {props.word}
         </button>

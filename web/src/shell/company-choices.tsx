@@ -21,7 +21,9 @@ export default function CompanyChoices(props: {
   name: string
   face: ReactNode
 }) {
-  const { choices, current, name, face } = props
+  const { current, name, face } = props
+  // They come by role: whoever advises one and runs another reads a single list.
+  const choices = props.choices.toSorted((a, b) => a.company_name.localeCompare(b.company_name, 'fr'))
   const { switchCompany } = useWords(layoutWords)
   const words = useWords(searchWords)
   const switches = useSwitches()

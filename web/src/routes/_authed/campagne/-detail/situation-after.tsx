@@ -1,5 +1,6 @@
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { CopyPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Card } from '../../../../kit/card.tsx'
 import { StackedBar } from '../../../../kit/chart-bars.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -18,16 +19,18 @@ export default function AfterClose({ campaign }: Pick<SituationProps, 'campaign'
   const { situation } = useWords(detailWords)
   if (campaign.state === 'cancelled') return <InHand campaign={campaign} />
   return (
-    <div className="grid items-stretch grid-cols-1 gap-6 lg:grid-cols-2">
-      <InHand campaign={campaign} />
-      <Card title={situation.destinations}>
+    <InHand campaign={campaign}>
+      <section aria-labelledby="where-it-goes" className="mt-5 border-t border-neutral-200 pt-4">
+        <h3 id="where-it-goes" className="mb-3 text-sm text-neutral-600">
+          {situation.destinations}
+        </h3>
         <WhereItGoes campaign={campaign} />
-      </Card>
-    </div>
+      </section>
+    </InHand>
   )
 }
 
-function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
+function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { children?: ReactNode }) {
   const words = useWords(detailWords)
   const { situation } = words
   const company = useCompany()
@@ -47,6 +50,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
             {situation.unreachable(campaign.counts.unreachable)}. {situation.heldToo}
           </p>
         )}
+        {children}
       </Card>
     )
   }
@@ -69,6 +73,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
             <Notice kind="warning">{blocker.message}</Notice>
           </div>
         ))}
+        {children}
       </Card>
     )
   }
@@ -79,6 +84,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
           {campaign.state_reason}
         </blockquote>
         <p className="mt-3 text-pretty text-neutral-700">{situation.correctionBody}</p>
+        {children}
       </Card>
     )
   }
@@ -88,6 +94,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
         <p className="text-pretty text-neutral-700">{situation.validatedBody(mediumDay(campaign.due_on))}</p>
         {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
         {campaign.state_reason && <p className="mt-2 text-neutral-700">« {campaign.state_reason} »</p>}
+        {children}
       </Card>
     )
   }
@@ -117,6 +124,7 @@ function InHand({ campaign }: Pick<SituationProps, 'campaign'>) {
         </ButtonLink>
       </div>
       {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
+      {children}
     </Card>
   )
 }

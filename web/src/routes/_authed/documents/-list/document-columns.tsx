@@ -40,7 +40,7 @@ export function useDocumentColumns(): Column<Paper>[] {
     {
       key: 'status',
       header: columns.status,
-      width: 'clamp(10.25rem, 30vw, 11rem)',
+      width: 'clamp(11.25rem, 30vw, 11.75rem)',
       cell: (paper) => <DocumentBadge paper={paper} />,
     },
     {

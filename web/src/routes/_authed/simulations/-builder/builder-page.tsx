@@ -115,7 +115,7 @@ export function BuilderPage(props: {
           {failure.status === 412 ? words.conflict : failure.message}
         </Notice>
       )}
-      <MainFigure builder={builder} />
+      {unread.length === 0 && <MainFigure builder={builder} />}
       <PrintedInputs builder={builder} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] print:block">
         <div className="no-print grid grid-cols-1 gap-6">
@@ -135,9 +135,9 @@ export function BuilderPage(props: {
             </Form>
           </Card>
         </div>
-        <ResultSide type={type} builder={builder} />
+        <ResultSide type={type} builder={builder} unread={unread.length > 0} />
       </div>
-      {builder.results?.fairness && (
+      {builder.results?.fairness && unread.length === 0 && (
         <Suspense>
           <div className={clsx('min-w-0', builder.stale && 'opacity-60')}>
             <FairnessTables fairness={builder.results.fairness} />

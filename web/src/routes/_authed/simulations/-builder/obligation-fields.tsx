@@ -1,4 +1,6 @@
+import { yearOf } from '@moisson/law/calendar'
 import { useState } from 'react'
+import { useToday } from '../../../../clock/business-now.ts'
 import { FieldError } from '../../../../kit/field.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { NumberField } from '../../../../form/number-field.tsx'
@@ -13,15 +15,18 @@ const YEARS_SHOWN = 6
 export default function ObligationFields({ form }: { form: Form<'obligation_check'> }) {
   const words = useWords(builderWords)
   const { year, headcounts = {} } = form.values
-  const [thisYear] = useState(() => new Date().getFullYear())
-  const last = year ?? thisYear
+  const today = useToday()
+  const last = year ?? yearOf(today)
   const years = Array.from({ length: YEARS_SHOWN }, (_, place) => last - YEARS_SHOWN + place)
   const from = form.assumed('headcounts')
+  // The last year that is known is asked first, and stays first while it is written anew.
+  const [answered, setAnswered] = useState<number | null>(null)
+  const latest = answered ?? years.findLast((of) => headcounts[String(of)] !== undefined) ?? last - 1
   function change(of: number, value: number | null) {
+    setAnswered(latest)
     const { [String(of)]: _, ...others } = headcounts
     form.set('headcounts', value === null ? others : { ...others, [of]: value })
   }
-  const latest = last - 1
   const count = (of: number) => (
     <NumberField
       nullable

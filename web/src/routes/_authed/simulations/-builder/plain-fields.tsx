@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { yearOf } from '@moisson/law/calendar'
+import { useToday } from '../../../../clock/business-now.ts'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { DateField, SelectField, TextField } from '../../../../kit/field.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
@@ -142,8 +143,8 @@ export function ChoiceInput<T extends SimulationType>(
 /** The exercice, among those that make sense. */
 export function YearInput<T extends SimulationType>(props: { form: Form<T>; name: NameOf<T> }) {
   const { field, value, change } = useField(props)
-  const [thisYear] = useState(() => new Date().getFullYear())
-  const shown = typeof value === 'number' ? value : thisYear
+  const today = useToday()
+  const shown = typeof value === 'number' ? value : yearOf(today)
   const years = Array.from({ length: 7 }, (_, place) => shown - 3 + place)
   return (
     <SelectField

@@ -16,7 +16,13 @@ import { builderWords } from './builder-words.ts'
 import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** The live result: the former one stays while a new one is computed, never beside a field to correct. */
-export function ResultSide({ type, builder }: { type: SimulationType; builder: BuilderState }) {
+export function ResultSide(props: {
+  type: SimulationType
+  builder: BuilderState
+  /** A field shows what nobody can read: the figures would be those of what stood there before. */
+  unread: boolean
+}) {
+  const { type, builder, unread } = props
   const words = useWords(builderWords)
   const common = useWords(simulationWords)
   const { shortDay, money, text } = useFormat()
@@ -24,10 +30,13 @@ export function ResultSide({ type, builder }: { type: SimulationType; builder: B
   const toFill = error !== null && missing.length > 0
   const main = results?.lines.find(({ role }) => role === 'result')
   const spoken =
-    main && !stale ? `${text(main.label)} ${main.amount_cents === null ? '' : money(main.amount_cents)}` : ''
+    main && !stale && !unread
+      ? `${text(main.label)} ${main.amount_cents === null ? '' : money(main.amount_cents)}`
+      : ''
   return (
     <div id="result" className="grid min-w-0 scroll-mt-32 grid-cols-1 gap-4">
       <LiveRegion>{spoken}</LiveRegion>
+      {unread && !toFill && <Notice kind="info">{words.toCorrect}</Notice>}
       {toFill && (
         <Notice kind="info" title={results ? words.toCorrect : words.notYet}>
           <ul className="list-disc pl-5">
@@ -48,7 +57,7 @@ export function ResultSide({ type, builder }: { type: SimulationType; builder: B
           <SkeletonLines lines={5} />
         </Card>
       )}
-      {results && error?.status !== 422 ? (
+      {results && error?.status !== 422 && !unread ? (
         <div
           aria-busy={stale || undefined}
           className={clsx('grid grid-cols-1 gap-4 transition-opacity', stale && 'opacity-60')}
@@ -63,6 +72,7 @@ export function ResultSide({ type, builder }: { type: SimulationType; builder: B
         </div>
       ) : (
         !waiting &&
+        !unread &&
         !error && (
           <div className="card grid justify-items-center gap-3 p-8 text-neutral-600">
             <Calculator aria-hidden className="size-7" />

@@ -14,20 +14,24 @@ export function FigureLine(props: {
   large?: boolean
 }) {
   const { line, large } = props
-  const words = useWords(resultWords)
+  const said = useWords(resultWords)
   const { money, text } = useFormat()
   const [open, setOpen] = useState(false)
   const id = useId()
   const steps = props.steps.filter(({ of }) => of === line.code)
   const label = text(line.label)
   const value = line.amount_cents === null ? (line.value ? text(line.value) : '') : money(line.amount_cents)
-  // A sentence stands under its label, a figure beside it.
+  const words = line.amount_cents === null
+  // A sentence stands under its label, a figure beside it; a few words beside it where they fit on one line.
   const long = value.length > 40
+  const few = words && !long && value.length > 10
   const look = long
     ? 'min-h-10 flex-wrap'
-    : large
-      ? 'min-h-14 items-baseline'
-      : 'min-h-10 items-baseline pointer-coarse:min-h-11'
+    : clsx(
+        'items-baseline',
+        few && 'max-sm:flex-wrap',
+        large && !words ? 'min-h-14' : 'min-h-10 pointer-coarse:min-h-11',
+      )
   const body = (
     <>
       <span
@@ -41,20 +45,25 @@ export function FigureLine(props: {
       <span
         className={clsx(
           'tabular text-neutral-950',
-          long ? 'order-last w-full text-left' : 'ml-auto text-right',
-          large && line.amount_cents !== null
+          long
+            ? 'order-last w-full text-left'
+            : few
+              ? 'max-sm:order-last max-sm:w-full max-sm:text-left sm:ml-auto sm:text-right'
+              : 'ml-auto text-right',
+          few && value.length <= 24 && 'sm:shrink-0 sm:whitespace-nowrap',
+          large && !words
             ? 'text-xl font-semibold tracking-tight sm:text-2xl'
             : large
-              ? 'text-lg font-semibold'
+              ? 'font-semibold'
               : 'font-medium',
-          line.amount_cents !== null && 'shrink-0',
+          (!words || value.length <= 10) && 'shrink-0',
         )}
       >
         {value}
       </span>
     </>
   )
-  if (steps.length === 0) return <div className={clsx('flex gap-x-4 py-1.5', look, 'pr-7')}>{body}</div>
+  if (steps.length === 0) return <div className={clsx('flex gap-x-4 py-1.5', look, 'pr-8')}>{body}</div>
   return (
     <div>
       <button
@@ -73,14 +82,15 @@ export function FigureLine(props: {
           className={clsx(
             'no-print size-4 shrink-0 self-center text-neutral-500 transition-transform group-hover:text-neutral-800',
             long && 'ml-auto',
+            few && 'max-sm:ml-auto',
             open && 'rotate-180',
           )}
         />
-        <span className="sr-only">{words.openSteps}</span>
+        <span className="sr-only">{said.openSteps}</span>
       </button>
       {open && (
         <div id={id} className="pt-1 pb-3">
-          <StepsPanel open steps={steps} title={words.stepsOf(label)} />
+          <StepsPanel open steps={steps} title={said.stepsOf(label)} />
         </div>
       )}
     </div>
