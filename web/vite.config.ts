@@ -10,6 +10,7 @@ import { routesConfig, webFolder } from './generate-routes.ts'
 import { lightContract } from './light-contract.ts'
 import { lightFont, seldomFont } from './light-font.ts'
 import { lightLaw } from './light-law.ts'
+import { lightLoader } from './light-loader.ts'
 import { screenFiles } from './screen-files.ts'
 
 const createIcon = fileURLToPath(new URL('./src/kit/create-icon.ts', import.meta.url))
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     lightContract(),
     lightLaw(),
+    lightLoader(),
     directIcons(),
     screenFiles(),
     tanstackRouter(routesConfig),
