@@ -1,3 +1,4 @@
+import { numbersOfPoints } from '@moisson/law/legal-points'
 /**
  * Values that read like those of a real company, by the name of the property. A list holds one for each meaning of the
  * name: the first that the schema takes is shown.
@@ -16,7 +17,7 @@ export const values: Record<string, unknown> = {
   adjustments: 'hors produits exceptionnels',
   along: 'taux_absence',
   annual_gross_payroll_year: 2025,
-  articles: 'L3312-5',
+  articles: numbersOfPoints('agreement_duration').join(', '),
   available_by: '15 mars au plus tard',
   base_code: 'interessement_setup',
   bic: 'AGRIFRPP',
@@ -119,7 +120,7 @@ export const values: Record<string, unknown> = {
   languages: 'français',
   layout_version: 'silae-3',
   left_to_pay: 'levies',
-  legal_basis: 'L3315-2',
+  legal_basis: numbersOfPoints('immediate_payment').join(', '),
   legal_form: ['sas', 'SAS'],
   legal_name: 'Les Vergers de Saint-Prix',
   line1: '12 rue des Pommiers',
