@@ -205,7 +205,7 @@ export const values: Record<string, unknown> = {
   siren: '732829320',
   siret: '73282932000074',
   size_bytes: 248_311,
-  source: 'Légifrance, L3314-8',
+  source: `Légifrance, ${numbersOfPoints('collective_ceiling').join(', ')}`,
   speciality: 'Épargne salariale',
   sri: 1,
   state_reason: 'Deux montants à revoir',
