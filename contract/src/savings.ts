@@ -11,6 +11,8 @@ export const Savings = z.object({
   beneficiary_id: Id,
   company: PublicCompany,
   left_on: z.nullable(Day),
+  /** The day they leave, where it is known and still to come. */
+  leaves_on: z.nullable(Day),
   plans: z.array(
     z.object({
       plan: z.enum(planKinds),

@@ -41,6 +41,7 @@ export async function savingsOf(
     tx,
   )
   const settled = await settledSums(tx, beneficiaryIds)
+  const today = parisDay(now)
   return Promise.all(
     files.map(async (file) => {
       const own = settled.filter((row) => row.beneficiary_id === file.id)
@@ -48,7 +49,8 @@ export async function savingsOf(
       return {
         beneficiary_id: file.id,
         company: { id: file.company_id, legal_name: file.legal_name, logo_url: file.logo_url },
-        left_on: file.exit_date !== null && file.exit_date <= parisDay(now) ? file.exit_date : null,
+        left_on: file.exit_date !== null && file.exit_date <= today ? file.exit_date : null,
+        leaves_on: file.exit_date !== null && file.exit_date > today ? file.exit_date : null,
         plans: await plansIn(tx, file, own, now),
         held: own.filter(({ held_cents }) => held_cents > 0).map(heldIn),
         contact: latest

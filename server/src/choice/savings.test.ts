@@ -47,7 +47,7 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
   const { body } = await server.call(getMySavings, {}, { as: person.userId })
   expect(body.items).toHaveLength(1)
   const [mine] = body.items
-  expect(mine).toMatchObject({ left_on: '2026-05-10', own_contact: false, held: [] })
+  expect(mine).toMatchObject({ left_on: '2026-05-10', leaves_on: null, own_contact: false, held: [] })
   const told = mine?.plans.map(({ plan, placed_cents, lots }) => [
     plan,
     placed_cents - (lots[0]?.abondement_net_cents ?? 0),
@@ -99,6 +99,20 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
   const amounts = (words: string) => amountsIn(words.replaceAll(/\d{2}\/\d{2}\/\d{4}/g, ''))
   expect(amounts(sheet)).toEqual(amounts(french))
   expect(amounts(french)).toEqual(amounts(text))
+})
+
+test('a departure to come is told as such, and as one that has been from its day on', async () => {
+  const { other } = await settled()
+  const departure = async (day: string) => {
+    await server.owner.query('update beneficiary set exit_date = $2 where id = $1', [
+      other.beneficiaryId,
+      day,
+    ])
+    const [mine] = (await server.call(getMySavings, {}, { as: other.userId })).body.items
+    return [mine?.left_on, mine?.leaves_on]
+  }
+  expect(await departure('2026-05-21')).toEqual([null, '2026-05-21'])
+  expect(await departure('2026-05-20')).toEqual(['2026-05-20', null])
 })
 
 test('money held for somebody nobody could inform is told with the day it goes to the Caisse des dépôts', async () => {

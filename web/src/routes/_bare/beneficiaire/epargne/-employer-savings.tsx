@@ -15,7 +15,7 @@ export type Employer = Output<typeof getMySavings>['items'][number]
 export function EmployerSavings({ employer }: { employer: Employer }) {
   const words = useWords(savingsWords)
   const { money, longDay, text } = useFormat()
-  const { company, left_on, plans, held, contact } = employer
+  const { company, left_on, leaves_on, plans, held, contact } = employer
   const ways = contact && [contact.name, contact.email, contact.phone && phoneInWords(contact.phone)]
   const told = ways?.filter(Boolean).join(', ')
   return (
@@ -30,21 +30,10 @@ export function EmployerSavings({ employer }: { employer: Employer }) {
             {plans.length > 0 && <li>{words.leaving.move}</li>}
             <li>{words.leaving.pay}</li>
           </ol>
-          {!employer.own_contact && (
-            <Notice
-              kind="warning"
-              title={words.reach}
-              actions={
-                <Link to="/profile" className="link min-h-6">
-                  {words.reachNow}
-                </Link>
-              }
-            >
-              {words.reachWhy}
-            </Notice>
-          )}
+          {!employer.own_contact && <ReachLater title={words.reach} />}
         </div>
       )}
+      {leaves_on && !employer.own_contact && <ReachLater title={words.leavesSoon(longDay(leaves_on))} />}
       {held.map((one) => (
         <Notice key={one.campaign_id} kind="warning" title={words.held(money(one.held_cents), one.name)}>
           {one.held_until ? words.heldUntil(longDay(one.held_until), text(one.source)) : words.heldOwed}
@@ -69,6 +58,24 @@ export function EmployerSavings({ employer }: { employer: Employer }) {
         {told && <p className="text-sm text-neutral-700">{words.askCompany(told)}</p>}
       </div>
     </section>
+  )
+}
+
+/** Asks for a way to reach the person that does not end with their contract. */
+function ReachLater({ title }: { title: string }) {
+  const words = useWords(savingsWords)
+  return (
+    <Notice
+      kind="warning"
+      title={title}
+      actions={
+        <Link to="/profile" className="link min-h-6">
+          {words.reachNow}
+        </Link>
+      }
+    >
+      {words.reachWhy}
+    </Notice>
   )
 }
 

@@ -20,6 +20,7 @@ const en: Words<typeof fr> = {
     pay: 'A bonus computed after you left is announced to you like to the others, with the same time to answer.',
   },
   reach: 'How can you be reached after you leave?',
+  leavesSoon: (day) => `You leave the company on ${day}: say how to reach you afterwards`,
   reachWhy:
     'Your file has neither a personal e-mail nor a phone. Money owed to somebody who cannot be found is kept for a while, then handed to the Caisse des dépôts.',
   reachNow: 'Give my contact details',

@@ -18,6 +18,7 @@ export default {
     pay: 'Une prime calculée après votre départ vous est annoncée comme aux autres, avec le même délai de réponse.',
   },
   reach: 'Comment vous joindre après votre départ ?',
+  leavesSoon: (day: string) => `Vous quittez l’entreprise le ${day} : laissez de quoi vous joindre ensuite`,
   reachWhy:
     'Votre fiche n’a ni e-mail personnel ni téléphone. Une somme due à une personne introuvable est gardée un temps, puis remise à la Caisse des dépôts.',
   reachNow: 'Donner mes coordonnées',
