@@ -11,9 +11,11 @@ import { generateRoutes, webFolder } from './generate-routes.ts'
 import { guideAt, searchFilesAt } from './guide-files.ts'
 import { lightContract } from './light-contract.ts'
 import { lightFontIn, writeFonts } from './light-font.ts'
+import { importsIn } from './light-loader.ts'
 import { printOfSources } from './print-of-sources.ts'
 import { payloadOf } from './public-payload.ts'
 import { screensIn } from './screen-files.ts'
+import type { ScriptList } from './src/build-check/scripts-ahead.ts'
 import type * as prerenderModule from './src/entry-prerender.tsx'
 
 type Prerender = typeof prerenderModule
@@ -112,6 +114,11 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     behind: addresses(behind),
   }))
   write(site, 'pages.json', JSON.stringify(pages))
+  const scripts: ScriptList = {
+    pages: pages.map(({ path, files, behind }) => ({ path, files, behind })),
+    imports: importsIn(site),
+  }
+  write(site, `assets/${id}.json`, JSON.stringify(scripts))
   const scriptsAhead = (route: string) => pages.find(({ path }) => path === route)?.files ?? []
 
   const writePage = (

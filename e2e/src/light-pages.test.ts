@@ -166,7 +166,7 @@ test('on the way to a page all of its scripts are asked for before one of them h
     height: 900,
   })
   await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/pages.json')),
+    page.waitForResponse((answer) => /\/assets\/[\da-f]{16}\.json$/.test(answer.url())),
     page.goto(`${server.url}/dashboard`),
   ])
   await untilStill(page)

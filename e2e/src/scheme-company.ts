@@ -106,7 +106,9 @@ export async function arriveBy(
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   watch(page, troubles)
-  await page.goto(/http\S*#token=\S+/.exec(text)?.[0] ?? 'about:blank')
+  // The mail names the installation; the journey stays at the address where its server listens.
+  const link = /https?:\/\/[^/]+(\S*#token=\S+)/.exec(text)?.[1]
+  await page.goto(link ? `${server.url}${link}` : 'about:blank')
   await page.getByRole('button', { name: click }).click()
   await page.waitForURL((url) => url.pathname !== '/login/authAction')
   return page
