@@ -121,58 +121,56 @@ function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
 
 /** Whom no mail reaches is informed by a letter alone: without it nothing of theirs can be decided in time. */
 function toPrint(campaign: CampaignStanding, today: string): SystemTodo[] {
-  const { id, name, unprinted, legal_payment_deadline, presumption_days, type } = campaign
-  if (unprinted === 0) return []
-  const last = lastNotices(legal_payment_deadline, presumption_days)
-  return [
-    {
-      ...about(campaign),
-      key: `campaign_letters:${id}`,
-      type: 'communication',
-      priority: daysBetween(today, last) <= pressingDays ? 'high' : 'normal',
-      due_date: last,
-      due_rule: noticesRule(type),
-      minutes: 5,
-      related: { kind: 'campaign', id, route: `/campagne/detail-${id}?tab=letters` },
-      title: {
-        fr: `${pluriel(unprinted, '# personne', '# personnes')} sans e-mail\u00a0: imprimer ${pluriel(unprinted, 'la lettre', 'les lettres')}`,
-        en: `${plural(unprinted, '# person', '# people')} without e-mail: print ${plural(unprinted, 'the letter', 'the letters')}`,
-      },
-      description: {
-        fr: `«\u00a0${name}\u00a0»\u00a0: chaque lettre dit le montant et porte un code personnel. Le délai de réponse commence quand vous notez sa remise.`,
-        en: `“${name}”: each letter tells the amount and has a personal code. The time to answer starts once you record that it was handed over.`,
-      },
-      consequence: {
-        fr: 'Remise après ce jour, une lettre laisse moins que le délai légal avant le dernier jour pour verser.',
-        en: 'Handed over after that day, a letter leaves less than the legal time before the last day to pay.',
-      },
+  const last = lastNotices(campaign.legal_payment_deadline, campaign.presumption_days)
+  return lettersLeft(campaign, {
+    priority: daysBetween(today, last) <= pressingDays ? 'high' : 'normal',
+    due_date: last,
+    due_rule: noticesRule(campaign.type),
+    says: {
+      fr: 'chaque lettre dit le montant et porte un code personnel. Le délai de réponse commence quand vous notez sa remise.',
+      en: 'each letter tells the amount and has a personal code. The time to answer starts once you record that it was handed over.',
     },
-  ]
+    consequence: {
+      fr: 'Remise après ce jour, une lettre laisse moins que le délai légal avant le dernier jour pour verser.',
+      en: 'Handed over after that day, a letter leaves less than the legal time before the last day to pay.',
+    },
+  })
 }
 
 /** Nobody is awaited: what letters are left to print tell of an advance, and no day binds them. */
 function toTell(campaign: CampaignStanding): SystemTodo[] {
+  return lettersLeft(campaign, {
+    priority: 'normal',
+    due_date: null,
+    due_rule: null,
+    says: {
+      fr: 'chaque lettre dit ce qui a été reçu en avance, et ce qui est à restituer. Rien n’est à décider.',
+      en: 'each letter tells what was received in advance, and what is to be returned. There is nothing to decide.',
+    },
+    consequence: null,
+  })
+}
+
+function lettersLeft(
+  campaign: CampaignStanding,
+  what: Pick<SystemTodo, 'priority' | 'due_date' | 'due_rule' | 'consequence'> & { says: Text },
+): SystemTodo[] {
   const { id, name, unprinted } = campaign
   if (unprinted === 0) return []
+  const { says, ...rest } = what
   return [
     {
       ...about(campaign),
+      ...rest,
       key: `campaign_letters:${id}`,
       type: 'communication',
-      priority: 'normal',
-      due_date: null,
-      due_rule: null,
       minutes: 5,
       related: { kind: 'campaign', id, route: `/campagne/detail-${id}?tab=letters` },
       title: {
         fr: `${pluriel(unprinted, '# personne', '# personnes')} sans e-mail\u00a0: imprimer ${pluriel(unprinted, 'la lettre', 'les lettres')}`,
         en: `${plural(unprinted, '# person', '# people')} without e-mail: print ${plural(unprinted, 'the letter', 'the letters')}`,
       },
-      description: {
-        fr: `«\u00a0${name}\u00a0»\u00a0: chaque lettre dit ce qui a été reçu en avance, et ce qui est à restituer. Rien n’est à décider.`,
-        en: `“${name}”: each letter tells what was received in advance, and what is to be returned. There is nothing to decide.`,
-      },
-      consequence: null,
+      description: { fr: `«\u00a0${name}\u00a0»\u00a0: ${says.fr}`, en: `“${name}”: ${says.en}` },
     },
   ]
 }

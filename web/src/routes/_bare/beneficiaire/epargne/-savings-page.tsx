@@ -1,6 +1,8 @@
 import { getMySavings } from '@moisson/contract/savings'
+import { listMyPapers } from '@moisson/contract/own-papers'
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { useRead } from '../../../../api/read.ts'
+import { readOptions, useRead } from '../../../../api/read.ts'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { LegalLinks } from '../../../../shell/legal-links.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -13,6 +15,8 @@ import { savingsWords } from './-savings-words.ts'
 /** What one has and where, what a departure changes, the events of life that free it, and the papers that say so. */
 export function SavingsPage() {
   const words = useWords(savingsWords)
+  // Both are asked for at once: the page waits for the papers too, further down.
+  usePrefetchQuery(readOptions(listMyPapers, {}))
   const { items } = useRead(getMySavings, {})
   // Whoever left comes first with what they have to do.
   const employers = items.toSorted(

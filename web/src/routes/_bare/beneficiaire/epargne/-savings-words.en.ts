@@ -40,7 +40,7 @@ const en: Words<typeof fr> = {
   free: 'Available on',
   retirement: 'Retirement',
   placed: names.placed,
-  statement: 'My summary statement (PDF, in French)',
+  statement: 'My summary statement (PDF)',
   askCompany: (ways) => `Your contact in the company: ${ways}.`,
   release: 'Take it out before the date',
   releaseIntro: 'An event in your life may open your savings. Choose it: this is what it opens of yours.',
