@@ -46,6 +46,11 @@ export default function UsersTab() {
 
   async function act(action: ActivationAction, ids: string[]) {
     if (await activation.act(action, ids)) table.onSelect(new Set())
+  }
+
+  // The only action that has a question to close: another one may end while the question is read.
+  async function suspend(action: ActivationAction, ids: string[]) {
+    await act(action, ids)
     setSuspending(null)
   }
 
@@ -100,7 +105,7 @@ export default function UsersTab() {
           companies={companiesOf(table.rows.filter(({ id }) => suspending.includes(id)))}
           running={activation.running}
           onClose={() => setSuspending(null)}
-          onSuspend={(action) => void act(action, suspending)}
+          onSuspend={(action) => void suspend(action, suspending)}
         />
       )}
       <Suspense fallback={null}>
