@@ -127,6 +127,9 @@ test('a choice opened without network shows what was read last and when, and wha
   await page.goto(`${server.url}${address}&step=custom`)
   const slider = page.getByRole('slider').first()
   await slider.waitFor()
+  // Kept once somebody is there.
+  await slider.focus()
+  await page.keyboard.press('Shift')
   await expect.poll(() => page.evaluate(keptHere)).toBe(true)
   const saved: string[] = []
   page.on('request', (request) => {

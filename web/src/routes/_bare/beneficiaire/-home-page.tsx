@@ -5,6 +5,7 @@ import { Suspense, lazy } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { OnceNear } from '../../../kit/once-near.tsx'
 import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useUser } from '../../../session/account.ts'
@@ -124,9 +125,9 @@ export function HomePage() {
             campaigns && (
               <>
                 {campaigns.some(isSettled) && (
-                  <Suspense fallback={<HoldingsPending />}>
+                  <OnceNear pending={<HoldingsPending />}>
                     <Holdings />
-                  </Suspense>
+                  </OnceNear>
                 )}
                 <PastCampaigns campaigns={past} now={now} />
               </>

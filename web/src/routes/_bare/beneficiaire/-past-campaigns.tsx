@@ -1,7 +1,8 @@
 import { getMyNotice, getMyReceipt } from '@moisson/contract/choice'
 import { Link } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { lazy } from 'react'
 import { Badge } from '../../../kit/badge.tsx'
+import { OnceNear } from '../../../kit/once-near.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { DownloadButton } from './-download-button.tsx'
@@ -44,11 +45,9 @@ export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampai
                   <span className="tabular font-semibold">{money(campaign.net_cents)}</span>
                 </div>
                 {isSettled(campaign) && (
-                  <p className="min-h-10 text-sm text-pretty text-neutral-700 sm:min-h-5">
-                    <Suspense>
-                      <WhereItWent campaign={campaign.id} />
-                    </Suspense>
-                  </p>
+                  <OnceNear className="min-h-10 text-sm text-pretty text-neutral-700 sm:min-h-5">
+                    <WhereItWent campaign={campaign.id} />
+                  </OnceNear>
                 )}
                 {campaign.like_pay && <p className="text-sm text-neutral-700">{shared.beforePay}</p>}
                 <div className="flex flex-wrap items-center justify-between gap-2">

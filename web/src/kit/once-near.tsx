@@ -1,0 +1,29 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** What is drawn, and what it needs asked for, once its place is within `margin` of the reader's eyes. */
+export function OnceNear(props: {
+  /** What keeps its place meanwhile. */
+  pending?: ReactNode
+  margin?: `${number}px`
+  className?: string
+  children: ReactNode
+}) {
+  const { pending = null, margin = '0px', className, children } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: margin },
+    )
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [margin])
+  return (
+    <div ref={place} className={className}>
+      {near ? <Suspense fallback={pending}>{children}</Suspense> : pending}
+    </div>
+  )
+}
