@@ -5,13 +5,13 @@ import { screensIn } from './screen-files.ts'
 
 /** Scripts and the font of a screen before it is shown, brotli, in kilobytes of 1000 bytes; `npm run pages` measures the rest at the wire. */
 const budgets: Record<string, number> = {
-  '/login': 117,
-  '/beneficiaire': 141.4,
-  '/beneficiaire/investir': 138.6,
+  '/login': 117.4,
+  '/beneficiaire': 140.6,
+  '/beneficiaire/investir': 139,
 }
 /** The same with what comes by itself behind it, where people wait for that too. */
 const wholeBudgets: Record<string, number> = {
-  '/beneficiaire/investir': 144.4,
+  '/beneficiaire/investir': 144.9,
 }
 const heaviestBudget = 187
 /** Files asked for, the font included. */

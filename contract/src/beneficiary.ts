@@ -241,10 +241,14 @@ export const deleteBeneficiary = call({
   example: (world) => ({ path: { id: world.company, bid: world.spareBeneficiary } }),
 })
 
+/** Of which employer; without it, the current one. */
+export const ofEmployer = z.object({ company_id: z.optional(Id) })
+
 export const getMe = call({
-  does: 'The caller’s own file with each employer',
+  does: 'The caller’s own file with an employer, and who the employers are',
   http: 'GET /beneficiary/me',
   rights: { scope: 'me', effect: 'reads', kind: 'own' },
+  input: { query: ofEmployer },
   output: z.object({
     ...Beneficiary.def.shape,
     companies: z.array(z.object({ id: Id, legal_name: z.string(), beneficiary_id: Id })),
@@ -262,6 +266,7 @@ export const updateMe = call({
   http: 'PUT /beneficiary/me',
   rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
+    query: ofEmployer,
     body: z.object({
       ...writable(fieldsWith(personFields, { owner: 'person' })),
       wants_reminders: z.optional(z.boolean()),
@@ -285,6 +290,7 @@ export const askCorrection = call({
   http: 'POST /beneficiary/me/correction',
   rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
+    query: ofEmployer,
     body: z.object({ field: z.enum(correctableFields), message: text(1000) }),
   },
   output: z.object({ asked: z.boolean() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dataRequestKinds } from '@moisson/core/privacy/data-requests'
+import { ofEmployer } from './beneficiary.ts'
 import { call, oneself, staff } from './call.ts'
 import { Day, Id, Instant, freeText, text } from './shapes.ts'
 
@@ -26,6 +27,7 @@ export const getMyErasure = call({
   does: 'One’s requests to be erased with their answers, and what an answer of today would erase and keep (GDPR, art. 17)',
   http: 'GET /beneficiary/me/erasure',
   rights: { scope: 'me', effect: 'reads', kind: 'own' },
+  input: { query: ofEmployer },
   output: z.object({ requests: z.array(ErasureRequest), today: Outcome }),
   who: oneself,
   example: () => ({}),
@@ -36,6 +38,7 @@ export const askErasure = call({
   http: 'POST /beneficiary/me/erasure',
   rights: { scope: 'me', effect: 'changes', kind: 'own' },
   input: {
+    query: ofEmployer,
     body: z.object({ kind: z._default(RequestKind, 'erasure'), message: z.optional(freeText(1000)) }),
   },
   output: z.object({ asked: z.boolean() }),

@@ -53,7 +53,7 @@ test('a detail changed twice at once is compared, and one saved without an answe
     await page.getByRole('textbox', { name: 'Téléphone mobile' }).fill(number)
   }
   const save = () => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await page.goto(`${server.url}/beneficiaire`)
+  await page.goto(`${server.url}/beneficiaire#my-data`)
 
   await type('06 39 98 00 11')
   await elsewhere({ mobile: '+33639980012' })

@@ -24,7 +24,7 @@ const formerNames: Partial<Record<keyof typeof correctable, string>> = {
 export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, input, now, outbox, note }) => {
   const { field, message } = input.body
   const what = afterColon(correctable[field].fr)
-  const { id, company_id } = ownFile(caller)
+  const { id, company_id } = ownFile(caller, input.query)
   const person = await beneficiaryIn(tx, company_id, id, { lock: true })
   const name = `${person.first_name} ${person.last_name}`
   const about = `Corriger la fiche de ${name} :`

@@ -86,3 +86,33 @@ test('a former address that is not the account’s may be somebody else’s: it 
   expect(former?.payload.link).toBeUndefined()
   expect(mails.find(({ recipient }) => recipient === email)?.payload.link?.beneficiary_id).toBeNull()
 })
+
+test('of two employers the one named has its file read and changed, and no other; nobody else’s is found', async () => {
+  const second = await plantCompany(server)
+  const other = await plantBeneficiary(server, second, { userId: person, email })
+  const foreign = await plantCompany(server)
+  await plantBeneficiary(server, foreign, {})
+  const iban = 'FR7630006000011234567890189'
+  const saved = await server.call(updateMe, { query: { company_id: second }, body: { iban } }, { as: person })
+  expect([saved.status, saved.body.id]).toEqual([200, other])
+  const files = await Promise.all(
+    saved.body.companies.map(async ({ id }) => {
+      const { body } = await server.call(getMe, { query: { company_id: id } }, { as: person })
+      return [body.id, body.iban] as const
+    }),
+  )
+  expect(new Map(files)).toEqual(
+    new Map([
+      [bid, null],
+      [other, saved.body.iban],
+    ]),
+  )
+  const { rows } = await server.owner.query(
+    `select beneficiary_id, company_id from outbox where kind = 'iban-changed' and beneficiary_id = any($1)`,
+    [[bid, other]],
+  )
+  expect(rows).toEqual([{ beneficiary_id: other, company_id: second }])
+  for (const company_id of [foreign, crypto.randomUUID()])
+    for (const body of [{ iban }, {}])
+      expect((await server.call(updateMe, { query: { company_id }, body }, { as: person })).status).toBe(404)
+})

@@ -10,13 +10,13 @@ import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
 import { requirePerson } from './write-beneficiary.ts'
 import type { Language } from '@moisson/law/text'
 
-export const handleGetMe = handle(getMe, async ({ tx, caller, now, language }) =>
-  shownWithCompanies(tx, ownFile(caller), caller, now, language),
+export const handleGetMe = handle(getMe, async ({ tx, caller, input, now, language }) =>
+  shownWithCompanies(tx, ownFile(caller, input.query), caller, now, language),
 )
 
 export const handleUpdateMe = handle(updateMe, async (ctx) => {
   const { input, tx, now, services, language, caller } = ctx
-  const { id, company_id } = ownFile(caller)
+  const { id, company_id } = ownFile(caller, input.query)
   const current = await beneficiaryIn(tx, company_id, id, { lock: true })
   if (ctx.ifMatch !== undefined && ctx.ifMatch !== current.version)
     throw new Refused(
@@ -67,10 +67,21 @@ async function keepOwnWindows(tx: Tx, { id, company_id }: { id: string; company_
     .execute()
 }
 
-/** The caller's file with the current employer, else with the first one. */
-export function ownFile(caller: Caller): { id: string; company_id: string } {
+/** The caller's file with an employer: the one named, not found when it is not theirs; else the current one, else the first. */
+export function ownFile(
+  caller: Caller,
+  { company_id: named }: { company_id?: string | undefined },
+): { id: string; company_id: string } {
+  const file =
+    named === undefined
+      ? currentFile(caller)
+      : caller.beneficiaries.find(({ company_id }) => company_id === named)
+  if (!file) throw notFound()
+  return file
+}
+
+function currentFile(caller: Caller): Caller['beneficiaries'][number] | undefined {
   const [first] = caller.beneficiaries
-  if (!first) throw notFound()
   return caller.beneficiaries.find((file) => file.company_id === caller.current_company_id) ?? first
 }
 

@@ -73,6 +73,7 @@ export interface MailRow {
   kind: string
   recipient: string
   payload: MailPayload
+  company_id: string | null
   campaign_id: string | null
   beneficiary_id: string | null
 }

@@ -48,7 +48,7 @@ export async function claim(
         attempts: sql`attempts + 1`,
       })
       .where('id', 'in', ids)
-      .returning(['id', 'kind', 'recipient', 'payload', 'campaign_id', 'beneficiary_id'])
+      .returning(['id', 'kind', 'recipient', 'payload', 'company_id', 'campaign_id', 'beneficiary_id'])
       .returning(['attempts', 'priority', 'claimed_by', 'channel'])
       .execute()
     const place = new Map(ids.map((id, index) => [id, index]))

@@ -19,10 +19,17 @@ export async function composeMail(
     now,
     attachments,
     stopUrl,
-  }: { language: Language; now: Date; attachments: readonly Attachment[]; stopUrl: string | null },
+    company,
+  }: {
+    language: Language
+    now: Date
+    attachments: readonly Attachment[]
+    stopUrl: string | null
+    company: string | null
+  },
 ): Promise<{ envelope: { from: string; to: string }; message: Buffer }> {
   const from = addressIn(config.mailFrom)
-  const foot = { publicUrl: config.publicUrl, stopUrl }
+  const foot = { publicUrl: config.publicUrl, stopUrl, company }
   const node = new MailComposer({
     from: config.mailFrom,
     to: { name: '', address: row.recipient },

@@ -27,21 +27,22 @@ export interface Foot {
   publicUrl: string
   /** Where the person stops the reminders of a campaign; none in what has to be told. */
   stopUrl?: string | null
+  /** Whose matter it is: whoever has two employers has to know. None where it is no company's. */
+  company?: string | null
 }
 const stopWords: Record<Language, string> = {
   fr: 'Ne plus recevoir de rappels de cette campagne',
   en: 'Stop the reminders of this campaign',
 }
 
+const sentBy: Record<Language, (company: string | null) => string> = {
+  fr: (company) =>
+    `Message envoyé par Moisson, l’épargne salariale sans papier${company ? `, pour ${company}` : ''}.`,
+  en: (company) => `Sent by Moisson, employee savings without paper${company ? `, for ${company}` : ''}.`,
+}
 const feet: Record<Language, readonly string[]> = {
-  fr: [
-    'Message envoyé par Moisson, l’épargne salariale sans papier.',
-    'Nous ne demandons jamais de mot de passe ni de coordonnées bancaires par e-mail.',
-  ],
-  en: [
-    'Sent by Moisson, employee savings without paper.',
-    'We never ask for a password or bank details by e-mail.',
-  ],
+  fr: ['Nous ne demandons jamais de mot de passe ni de coordonnées bancaires par e-mail.'],
+  en: ['We never ask for a password or bank details by e-mail.'],
 }
 
 const ink = '#0f172a'
@@ -74,7 +75,11 @@ const legalLinks = (publicUrl: string, language: Language) =>
   }))
 
 /** The HTML part: one column, tables for old mail programs, no image and no address fetched from outside. */
-export function htmlOf(letter: Letter, language: Language, { publicUrl, stopUrl }: Foot): string {
+export function htmlOf(
+  letter: Letter,
+  language: Language,
+  { publicUrl, stopUrl, company = null }: Foot,
+): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -105,7 +110,12 @@ export function htmlOf(letter: Letter, language: Language, { publicUrl, stopUrl 
                     class="green"
                     style="padding:0 8px 8px;font-size:17px;font-weight:700;color:${green};letter-spacing:-0.01em"
                   >
-                    Moisson
+                    Moisson${
+                      company &&
+                      html`<span class="soft" style="font-weight:400;color:${soft};letter-spacing:0">
+                        · ${company}</span
+                      >`
+                    }
                   </td>
                 </tr>
                 <tr>
@@ -127,7 +137,7 @@ export function htmlOf(letter: Letter, language: Language, { publicUrl, stopUrl 
                           >${stopWords[language]}</a
                         ><br />`
                     }
-                    ${feet[language].map((text) => html`${text}<br />`)}
+                    ${[sentBy[language](company), ...feet[language]].map((text) => html`${text}<br />`)}
                     ${legalLinks(publicUrl, language).map(
                       ({ name, url }, place) =>
                         html`${place > 0 && ' · '}<a
@@ -235,16 +245,21 @@ function factHtml([name, value]: readonly [string, string]): Html {
 }
 
 /** The text part, for programs and people that read no HTML. */
-export function textOf(letter: Letter, language: Language, { publicUrl, stopUrl }: Foot): string {
+export function textOf(
+  letter: Letter,
+  language: Language,
+  { publicUrl, stopUrl, company = null }: Foot,
+): string {
   const links = legalLinks(publicUrl, language).map(({ name, url }) => `${name}\n${url}`)
   const paragraphs = [
     letter.title,
     ...letter.blocks.map((block) => blockText(block, language)),
     ...(stopUrl ? [`${stopWords[language]}\n${webOnly(stopUrl)}`] : []),
+    sentBy[language](company),
     ...feet[language],
     links.join('\n'),
   ]
-  return `Moisson\n\n${paragraphs.join('\n\n')}\n`
+  return `Moisson${company ? ` · ${company}` : ''}\n\n${paragraphs.join('\n\n')}\n`
 }
 
 function blockText(block: Block, language: Language): string {

@@ -39,6 +39,7 @@ export async function prepareMails(
     const recipients = await recipientsOf(tx, rows)
     const sorted = rows.map((row) => sort(row, facts.get(row.id), now))
     const links = await linksOf(services, tx, sorted, now)
+    const companies = await companiesOf(tx, rows)
     const votes = await voteLinks(tx, rows, { publicUrl: services.config.publicUrl, now })
     return sorted.map((one) => {
       if ('settled' in one) return one
@@ -48,7 +49,16 @@ export async function prepareMails(
       if (one.order && link === null)
         return { settled: { row: one.row, fate: 'dropped', reason: 'the account is no longer active' } }
       const recipient = recipients.get(one.row.recipient)
-      return { row: one.row, compose: () => composed(services, one, recipient, link, now) }
+      return {
+        row: one.row,
+        compose: () =>
+          composed(services, one, {
+            recipient,
+            link,
+            now,
+            company: companies.get(one.row.company_id ?? '') ?? null,
+          }),
+      }
     })
   })
 }
@@ -142,12 +152,23 @@ async function linksOf(
   return links
 }
 
+/** The names of the companies whose matters the mails are. */
+async function companiesOf(tx: Tx, rows: readonly ClaimedRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ company_id }) => company_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const named = await tx.selectFrom('company').select(['id', 'legal_name']).where('id', 'in', ids).execute()
+  return new Map(named.map(({ id, legal_name }) => [id, legal_name]))
+}
+
 async function composed(
   services: Services,
   { row, mail, facts, order }: Sorted,
-  recipient: Recipient | undefined,
-  link: string | null,
-  now: Date,
+  {
+    recipient,
+    link,
+    now,
+    company,
+  }: { recipient: Recipient | undefined; link: string | null; now: Date; company: string | null },
 ) {
   const { payload } = row
   const asked = payload.language ?? facts?.person?.locale ?? recipient?.language
@@ -168,7 +189,7 @@ async function composed(
     'about' in mail && mail.reminds && facts?.person
       ? stopAddress(services, facts.person.enrolment_id, language)
       : null
-  return composeMail(services.config, row, letter, { language, now, attachments, stopUrl })
+  return composeMail(services.config, row, letter, { language, now, attachments, stopUrl, company })
 }
 
 async function attachmentsOf(

@@ -45,6 +45,7 @@ export const handlePreviewCampaign = handle(
     const file = { campaign, enrolment, company, rules, offer, person, now }
     const matching = await abondementFacts(plain(tx), file)
     const { publicUrl } = services.config
+    const foot = { publicUrl, company: company.legal_name }
     const letter = campaignOpened.render(
       {},
       {
@@ -61,8 +62,8 @@ export const handlePreviewCampaign = handle(
       profile: profileView(file, null, matching, language),
       mail: {
         subject: letter.subject,
-        text: textOf(letter, language, { publicUrl }),
-        html: htmlOf(letter, language, { publicUrl }),
+        text: textOf(letter, language, foot),
+        html: htmlOf(letter, language, foot),
       },
     }
   },

@@ -163,6 +163,14 @@ test('nobody who has answered is reminded, even when the reminder was already wa
     '451,50\u00a0€ vous seront versés (imposables) et 451,50\u00a0€ seront placés',
   )
   expect(rescue?.mail.text).toContain('Valider ce choix')
+  // Whoever has two employers reads whose campaign it is, in each of its mails.
+  const { rows } = await server.owner.query('select legal_name from company where id = $1', [
+    campaign.companyId,
+  ])
+  for (const { mail } of post.received)
+    expect(
+      [mail.text, mail.html].map((part) => String(part).includes(`, pour ${rows[0].legal_name}.`)),
+    ).toEqual([true, true])
 })
 
 test('something else than one address reaches no dialogue', async () => {

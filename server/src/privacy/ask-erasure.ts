@@ -9,8 +9,8 @@ import { addTodo } from '../todo/add-todo.ts'
 import { limitProcessing } from './limit-processing.ts'
 import { erasureIn, outcomeOf, requestsOf } from './erasure-facts.ts'
 
-export const handleGetMyErasure = handle(getMyErasure, async ({ tx, caller, now }) => {
-  const { id, company_id } = ownFile(caller)
+export const handleGetMyErasure = handle(getMyErasure, async ({ tx, caller, input, now }) => {
+  const { id, company_id } = ownFile(caller, input.query)
   return {
     requests: await requestsOf(tx, company_id, id),
     today: outcomeOf(await erasureIn(tx, company_id, id, now)),
@@ -19,7 +19,7 @@ export const handleGetMyErasure = handle(getMyErasure, async ({ tx, caller, now 
 
 /** One request of a kind waits at a time: asked again, its message is the new one. It is to be answered within a month (art. 12, 3). */
 export const handleAskErasure = handle(askErasure, async ({ tx, caller, input, now, newId, note }) => {
-  const { id, company_id } = ownFile(caller)
+  const { id, company_id } = ownFile(caller, input.query)
   const person = await beneficiaryIn(tx, company_id, id, { lock: true })
   const { kind, message = null } = input.body
   const waiting = await tx

@@ -16,6 +16,7 @@ import { showToast } from '../kit/toast-store.ts'
 import { useWords } from '../words/catalogue.ts'
 import { myDataWords } from './my-data-words.ts'
 import type { Me, OwnField, OwnValues } from './me.ts'
+import { useOwnEmployer } from './own-employer.ts'
 
 type Body = Request<typeof updateMe>['body']
 
@@ -27,14 +28,17 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
   const words = useWords(myDataWords)
   const client = useQueryClient()
   const change = useChange(updateMe)
+  const employer = useOwnEmployer()
   const record = useRecord<OwnValues, Me>(me, {
     change,
-    write: (changes, version) => change.send({ body: bodyOf(changes) }, { version }),
+    write: (changes, version) => change.send({ ...employer, body: bodyOf(changes) }, { version }),
     asKept: ({ mobile, ...rest }) =>
       mobile === undefined ? rest : { ...rest, mobile: phoneOf(mobile ?? '') ?? mobile },
-    onCurrent: (current) => client.setQueryData(readOptions(getMe, {}).queryKey, current),
+    onCurrent: (current) => client.setQueryData(readOptions(getMe, employer).queryKey, current),
   })
   const { values, set } = record
+  // With two employers, whose file is changed is said.
+  const several = me.companies.length > 1 && me.companies.find(({ id }) => id === me.company_id)?.legal_name
   // A masked IBAN is not a start for typing a new one.
   const iban = record.changed.has('iban') ? values.iban : null
   const shown = { ...values, iban, ...noAddress, ...values.address }
@@ -70,7 +74,7 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
       failure={refusal && <SaveFailure error={refusal} />}
       onSubmit={() => void submit()}
       size="small"
-      title={words.fields[field]}
+      title={several ? words.fieldWith(words.fields[field], several) : words.fields[field]}
       description={words.why[field]}
       submit={words.save}
       onClose={onClose}

@@ -7,6 +7,8 @@ const en: Words<typeof fr> = {
   data: 'My contact details',
   dataIntro: 'Only what serves to reach you and to pay you.',
   dataFailed: 'Your contact details could not be loaded',
+  employers: 'Your employers',
+  fieldWith: (field: string, company: string) => `${field}, with ${company}`,
   missing: names.toComplete,
   fields: {
     personal_email: 'Personal e-mail',

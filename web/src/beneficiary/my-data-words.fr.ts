@@ -4,6 +4,8 @@ export default {
   data: 'Mes coordonnées',
   dataIntro: 'Seulement ce qui sert à vous joindre et à vous payer.',
   dataFailed: 'Vos coordonnées n’ont pas pu être chargées',
+  employers: 'Vos employeurs',
+  fieldWith: (field: string, company: string) => `${field}, chez ${company}`,
   missing: names.toComplete,
   fields: {
     personal_email: 'E-mail personnel',

@@ -9,23 +9,30 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import { useWords } from '../words/catalogue.ts'
 import type { Me, OwnField } from './me.ts'
 import { ownFields } from './me.ts'
+import { useOwnEmployer } from './own-employer.ts'
 import { myDataWords } from './my-data-words.ts'
 
+const EmployerChoice = lazy(() => import('./employer-choice.tsx'))
 const EditField = lazy(() => import('./edit-field.tsx'))
 
 /** The person's own details, the missing ones marked; each is changed in a small form of its own. */
 export function MyData() {
   const words = useWords(myDataWords)
-  const me = useLateRead(getMe, {})
+  const me = useLateRead(getMe, useOwnEmployer())
   const [editing, setEditing] = useState<OwnField | null>(null)
   return (
-    <section className="card grid grid-cols-1 gap-3 p-4 sm:p-5" aria-labelledby="my-data">
+    <section className="card grid grid-cols-1 gap-3 p-4 sm:p-5" aria-labelledby="my-data-title">
       <header>
-        <h2 id="my-data" className="font-semibold">
+        <h2 id="my-data-title" className="font-semibold">
           {words.data}
         </h2>
         <p className="text-sm text-neutral-700">{words.dataIntro}</p>
       </header>
+      {me.data && me.data.companies.length > 1 && (
+        <Suspense>
+          <EmployerChoice me={me.data} />
+        </Suspense>
+      )}
       {me.data ? (
         <ul className="divide-y divide-neutral-200">
           {ownFields.map((field) => {

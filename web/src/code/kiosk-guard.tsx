@@ -1,7 +1,10 @@
+import { signOut } from '@moisson/contract/identity'
 import { useEffect, useState } from 'react'
+import { send } from '../api/send.ts'
 import { Button } from '../kit/button.tsx'
-import { signOut } from '../session/session.ts'
+import { identityTimeout } from '../session/identity-timeout.ts'
 import { useWords } from '../words/catalogue.ts'
+import { keepLanguage } from '../words/language.ts'
 import { codeWords } from './code-words.ts'
 
 /** Three minutes without a touch, and nobody is there any more. */
@@ -56,6 +59,8 @@ export default function KioskGuard() {
 
 /** The session ends at the server, and the page begins anew: nothing of it is left in memory or in the history. */
 async function leave(): Promise<void> {
-  await signOut().catch(() => undefined)
+  await send(signOut, {}, { timeoutMs: identityTimeout() }).catch(() => undefined)
+  // The server's answer empties the storage of this browser, where the language is not the session's.
+  keepLanguage()
   location.replace('/kiosque')
 }

@@ -6,12 +6,16 @@ export function OnceNear(props: {
   pending?: ReactNode
   margin?: `${number}px`
   className?: string
+  /** The end of an address that leads here. */
+  id?: string
   children: ReactNode
 }) {
-  const { pending = null, margin = '0px', className, children } = props
+  const { pending = null, margin = '0px', className, id, children } = props
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
+    // An address that leads here led to a page where this was not drawn yet.
+    if (id && location.hash === `#${id}`) place.current?.scrollIntoView()
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
@@ -20,9 +24,9 @@ export function OnceNear(props: {
     )
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()
-  }, [margin])
+  }, [margin, id])
   return (
-    <div ref={place} className={className}>
+    <div ref={place} id={id} className={className}>
       {near ? <Suspense fallback={pending}>{children}</Suspense> : pending}
     </div>
   )

@@ -6,6 +6,7 @@ import { useForm } from '../form/use-form.tsx'
 import { TextArea } from '../kit/field.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useFormat } from '../kit/use-format.ts'
+import { useUser } from '../session/account.ts'
 import { useWords } from '../words/catalogue.ts'
 import { questionWords } from './question-words.ts'
 
@@ -18,6 +19,7 @@ export default function AskDialog(props: {
   const { kind, campaign, onClose } = props
   const words = useWords(questionWords)
   const { money } = useFormat()
+  const user = useUser()
   const change = useChange(askQuestion)
   const form = useForm(
     { body: '' },
@@ -40,7 +42,9 @@ export default function AskDialog(props: {
       onClose={onClose}
     >
       <p className="text-neutral-700">
-        {kind === 'amount' ? words.contestHelp(money(campaign.net_cents)) : words.askHelp}
+        {kind === 'amount' ? words.contestHelp(money(campaign.net_cents)) : words.askHelp}{' '}
+        {/* Whoever came by a letter has no mailbox. */}
+        {user.email !== '' && words.askMail}
       </p>
       <TextArea label={words.message} rows={6} maxLength={2000} {...form.text('body')} />
     </FormDialog>

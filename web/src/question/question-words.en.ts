@@ -14,7 +14,8 @@ const en: Words<typeof fr> = {
   due: (day) => `An answer is expected by ${day}.`,
   late: (day) => `An answer was expected by ${day}.`,
   ask: names.askAQuestion,
-  askHelp: 'Your HR team gets it at once and answers you here; an e-mail tells you.',
+  askHelp: 'Your HR team gets it at once and answers you here.',
+  askMail: 'An e-mail tells you.',
   contest: names.disputeMyAmount,
   contestHelp: (amount) =>
     `Your amount is ${amount} net. Say what does not seem right: pay, presence, dates… Your time to choose goes on: you can choose and dispute all the same.`,

@@ -12,7 +12,8 @@ export default {
   due: (day: string) => `Réponse attendue au plus tard le ${day}.`,
   late: (day: string) => `Une réponse était attendue le ${day}.`,
   ask: names.askAQuestion,
-  askHelp: 'Votre service RH la reçoit aussitôt et vous répond ici ; un e-mail vous prévient.',
+  askHelp: 'Votre service RH la reçoit aussitôt et vous répond ici.',
+  askMail: 'Un e-mail vous prévient.',
   contest: names.disputeMyAmount,
   contestHelp: (amount: string) =>
     `Votre montant est de ${amount} net. Dites ce qui ne vous paraît pas exact : salaire, présence, dates… Votre délai de réponse continue de courir : vous pouvez choisir sans renoncer à contester.`,

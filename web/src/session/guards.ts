@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from '../shell/page-error.ts'
+import { isKioskTab } from './signed-in-hint.ts'
 
 interface GuardInput {
   location: { href: string }
@@ -14,6 +15,8 @@ export const guards = {
     if (session.status === 'signed-in') return
     if (session.status === 'second-step')
       throw redirect({ to: '/login', search: { redirect: location.href, step: true } })
+    // Nobody signs in on a device that everybody uses: it waits for the next code.
+    if (isKioskTab()) throw redirect({ to: '/kiosque', replace: true })
     const reason = session.status === 'signed-out' && session.code ? { reason: session.code } : {}
     throw redirect({ to: '/login', search: { redirect: location.href, ...reason } })
   },

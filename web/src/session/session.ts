@@ -6,7 +6,7 @@ import { registerBearer } from '../api/bearer.ts'
 import { send } from '../api/send.ts'
 import { identityTimeout } from './identity-timeout.ts'
 import { isExpired, renewalDelay, retryDelay } from './refresh-schedule.ts'
-import { mayBeSignedIn, personOf, rememberSignedIn } from './signed-in-hint.ts'
+import { mayBeSignedIn, personOf, rememberKioskTab, rememberSignedIn } from './signed-in-hint.ts'
 import { keepLanguage } from '../words/language.ts'
 import { askRecentSignIn } from './step-up.ts'
 import { onOtherTab, tellOtherTabs, withRefreshLock } from './tabs.ts'
@@ -42,6 +42,7 @@ export function useSession(): SessionState {
 function become(next: SessionState): void {
   state = next
   // A device that everybody uses keeps nothing, not even that somebody was there.
+  if ('answer' in next) rememberKioskTab(isKiosk())
   rememberSignedIn('answer' in next && !isKiosk() ? personOf(next.answer) : null)
   for (const listener of listeners) listener()
 }

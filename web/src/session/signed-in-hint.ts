@@ -1,6 +1,7 @@
 import type { SessionAnswer } from './token-times.ts'
 
 const key = 'moisson.signed-in'
+const kioskKey = 'moisson.kiosk'
 /** What the person read last in their own space; their name stands before it. */
 export const lastKnownKey = 'moisson.last-known'
 
@@ -8,10 +9,28 @@ export const lastKnownKey = 'moisson.last-known'
 export const personOf = ({ user, campaign_scope }: SessionAnswer): string =>
   `${user.uid} ${campaign_scope ?? ''}`
 
+/** Whether this tab is a device's that everybody uses: its session, as the tab, outlives a reload and nothing more. */
+export function isKioskTab(): boolean {
+  try {
+    return sessionStorage.getItem(kioskKey) !== null
+  } catch {
+    return false
+  }
+}
+
+export function rememberKioskTab(kiosk: boolean): void {
+  try {
+    if (kiosk) sessionStorage.setItem(kioskKey, 'yes')
+    else sessionStorage.removeItem(kioskKey)
+  } catch {
+    // Storage refused: after a reload the code is typed again.
+  }
+}
+
 /** True when this browser was signed in last time: worth a silent refresh on a public page. */
 export function mayBeSignedIn(): boolean {
   try {
-    return localStorage.getItem(key) !== null
+    return localStorage.getItem(key) !== null || isKioskTab()
   } catch {
     return true
   }

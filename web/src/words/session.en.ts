@@ -14,7 +14,7 @@ const en: Words<typeof fr> = {
   demoConfirm: 'Confirm (demo)',
   fullTitle: 'The rest of your space',
   fullBody:
-    'Your personal link opens the campaigns you can answer. Your past campaigns, your documents and your details ask you to sign in.',
+    'Here are the campaigns you can answer. Your past campaigns, your documents and your details ask you to sign in.',
   fullSend: names.sendMeALink,
   noMailbox: 'No e-mail address is known for you: ask your HR team for the rest, or give them an address.',
   fullSent: (address) => `Sent to ${address}. Open the message on this device: this page will notice.`,

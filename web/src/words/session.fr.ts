@@ -11,7 +11,7 @@ export default {
   demoConfirm: 'Confirmer (démonstration)',
   fullTitle: 'Le reste de votre espace',
   fullBody:
-    'Votre lien personnel ouvre les campagnes auxquelles vous pouvez répondre. Vos campagnes passées, vos documents et vos coordonnées demandent une connexion.',
+    'Vous avez ici les campagnes auxquelles vous pouvez répondre. Vos campagnes passées, vos documents et vos coordonnées demandent une connexion.',
   fullSend: names.sendMeALink,
   noMailbox:
     'Aucune adresse e-mail n’est connue pour vous\u00a0: demandez le reste à votre service RH, ou donnez-lui une adresse.',

@@ -1,5 +1,7 @@
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { codeWords } from '../../code/code-words.ts'
+import { signOut } from '../../session/session.ts'
+import { isKioskTab, rememberKioskTab } from '../../session/signed-in-hint.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 
@@ -8,6 +10,11 @@ const CodeForm = lazy(() => import('../../code/code-form.tsx'))
 /** A device that everybody uses: a code, then the choice, and nothing of it stays. */
 export function KioskPage() {
   const words = useWords(codeWords)
+  useEffect(() => {
+    // Whoever was here last and did not end it, or could not without network, is out.
+    if (isKioskTab()) void signOut().finally(() => rememberKioskTab(true))
+    else rememberKioskTab(true)
+  }, [])
   return (
     <PublicLayout>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-5 pt-6 pb-16 sm:pt-14">

@@ -2,6 +2,7 @@ import { askCorrection } from '@moisson/contract/beneficiary'
 import type { Correctable } from '@moisson/core/beneficiary/correctable'
 import { correctable, correctableFields } from '@moisson/core/beneficiary/correctable'
 import { useChange } from '../../../api/change.ts'
+import { useOwnEmployer } from '../../../beneficiary/own-employer.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
 import { SelectField, TextArea } from '../../../kit/field.tsx'
@@ -21,10 +22,11 @@ export default function CorrectionDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(profileWords)
   const { text } = useFormat()
   const change = useChange(askCorrection)
+  const employer = useOwnEmployer()
   const form = useForm(start, {
     change,
     check: ({ message }) => ({ message: message.trim() === '' && words.correctionMissing }),
-    send: (body) => change.send({ body }),
+    send: (body) => change.send({ ...employer, body }),
     done: () => {
       showToast({ kind: 'success', title: words.correctionSent })
       onClose()

@@ -3,6 +3,7 @@ import { dataRequestKinds, limitsOf, type DataRequestKind } from '@moisson/core/
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
+import { useOwnEmployer } from '../../../beneficiary/own-employer.ts'
 import { erasureWords } from '../../../erasure/erasure-words.ts'
 import { OutcomeList } from '../../../erasure/outcome-list.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
@@ -17,7 +18,8 @@ import { useWords } from '../../../words/catalogue.ts'
 export default function ErasureBlock() {
   const words = useWords(erasureWords)
   const { shortInstant } = useFormat()
-  const read = useLateRead(getMyErasure, {})
+  const employer = useOwnEmployer()
+  const read = useLateRead(getMyErasure, employer)
   const ask = useChange(askErasure)
   const [asking, setAsking] = useState<DataRequestKind | null>(null)
   const [message, setMessage] = useState('')
@@ -26,7 +28,7 @@ export default function ErasureBlock() {
 
   async function submit() {
     const kind = asking ?? 'erasure'
-    const outcome = await ask.send({ body: { kind, ...(message.trim() ? { message } : {}) } })
+    const outcome = await ask.send({ ...employer, body: { kind, ...(message.trim() ? { message } : {}) } })
     if (!outcome.ok) return
     showToast({ kind: 'success', title: words.asked })
     setAsking(null)

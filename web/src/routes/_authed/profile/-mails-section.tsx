@@ -4,6 +4,7 @@ import { updateUser } from '@moisson/contract/user'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
+import { useOwnEmployer } from '../../../beneficiary/own-employer.ts'
 import { Card } from '../../../kit/card.tsx'
 import { Checkbox } from '../../../kit/checkbox.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
@@ -47,7 +48,8 @@ function CampaignMails() {
 
 function Reminders() {
   const words = useWords(profileWords)
-  const me = useLateRead(getMe, {})
+  const employer = useOwnEmployer()
+  const me = useLateRead(getMe, employer)
   const save = useChange(updateMe)
   if (me.error) return <ErrorCard error={me.error} onRetry={() => void me.refetch()} />
   const file = me.data
@@ -58,7 +60,9 @@ function Reminders() {
       help={words.remindersHelp}
       kept={file.wants_reminders}
       error={save.error && sentenceOf(save.error)}
-      save={(wants_reminders) => save.send({ body: { wants_reminders } }, { version: file.version })}
+      save={(wants_reminders) =>
+        save.send({ ...employer, body: { wants_reminders } }, { version: file.version })
+      }
     />
   )
 }

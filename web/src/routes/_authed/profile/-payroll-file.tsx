@@ -3,6 +3,7 @@ import { personFields } from '@moisson/core/beneficiary/fields'
 import { fieldsWith, keysOf } from '@moisson/core/record/field'
 import { Suspense, lazy, useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
+import { useOwnEmployer } from '../../../beneficiary/own-employer.ts'
 import { valueInWords } from '../../../form/value-in-words.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
@@ -12,6 +13,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { profileWords } from './-profile-words.ts'
 
+const EmployerChoice = lazy(() => import('../../../beneficiary/employer-choice.tsx'))
 const CorrectionDialog = lazy(() => import('./-correction-dialog.tsx'))
 
 /** What payroll keeps of a person. */
@@ -21,7 +23,7 @@ const kept = keysOf(fieldsWith(personFields, { owner: 'payroll' }))
 export function PayrollFile() {
   const words = useWords(profileWords)
   const { text, language } = useFormat()
-  const me = useLateRead(getMe, {})
+  const me = useLateRead(getMe, useOwnEmployer())
   const [asking, setAsking] = useState(false)
   const file = me.data
   const rows = kept.flatMap((name) => {
@@ -39,6 +41,13 @@ export function PayrollFile() {
     >
       {file ? (
         <>
+          {file.companies.length > 1 && (
+            <div className="mb-4">
+              <Suspense>
+                <EmployerChoice me={file} />
+              </Suspense>
+            </div>
+          )}
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {rows.map(({ name, label, value }) => (
               <div key={name}>

@@ -8,6 +8,7 @@ import { ErrorCard } from '../../../kit/error-card.tsx'
 import { Skeleton, SkeletonLines } from '../../../kit/skeleton.tsx'
 import { StepsPanel } from '../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
+import { isKiosk } from '../../../session/session.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { addToCalendar } from './-calendar-file.ts'
@@ -26,9 +27,11 @@ export function CampaignCard(props: {
   campaign: MyCampaign
   standing: Standing
   primary: boolean
+  /** Whether to say whose it is: the person has campaigns of several companies. */
+  several: boolean
   onOver: () => void
 }) {
-  const { campaign, standing, primary, onOver } = props
+  const { campaign, standing, primary, several, onOver } = props
   const words = useWords(homeWords)
   const places = useWords(placeWords)
   const { money, mediumDay, longInstant, text } = useFormat()
@@ -39,7 +42,12 @@ export function CampaignCard(props: {
   return (
     <article className="card grid gap-3 p-4 sm:p-5">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <h3 className="font-semibold">{campaign.name}</h3>
+        <h3 className="font-semibold">
+          {campaign.name}
+          {several && (
+            <span className="block text-sm font-normal text-neutral-700">{campaign.company.legal_name}</span>
+          )}
+        </h3>
         <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>
       </header>
       <p className="flex flex-wrap items-baseline gap-2">
@@ -126,7 +134,7 @@ function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressin
                 {places.receipt}
               </DownloadButton>
             )}
-            {pressing && campaign.deadline_at && (
+            {pressing && campaign.deadline_at && !isKiosk() && (
               <Button icon={CalendarPlus} onClick={() => remind(campaign.deadline_at ?? '')}>
                 {places.calendar}
               </Button>

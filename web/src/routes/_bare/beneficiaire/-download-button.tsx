@@ -3,9 +3,10 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTake } from '../../../file/use-file.ts'
 import { Button } from '../../../kit/button.tsx'
+import { isKiosk } from '../../../session/session.ts'
 import type { ButtonLook } from '../../../kit/button-class.ts'
 
-/** Fetches a document with the person's rights and hands it to the browser. */
+/** Fetches a document with the person's rights and hands it to the browser; a device that everybody uses keeps none. */
 export function DownloadButton<D extends CallDeclaration>(props: {
   call: D
   request: Request<D>
@@ -15,6 +16,7 @@ export function DownloadButton<D extends CallDeclaration>(props: {
   children: ReactNode
 }) {
   const { take, running } = useTake(props.call)
+  if (isKiosk()) return null
   return (
     <Button
       icon={FileText}

@@ -18,7 +18,6 @@ import { CampaignCard } from './-campaign-card.tsx'
 import { ContactCard } from './-contact-card.tsx'
 import { HoldingsPending } from './-holdings-pending.tsx'
 import { homeWords } from './-home-words.ts'
-import { MyData } from '../../../beneficiary/my-data.tsx'
 import { PastCampaigns } from './-past-campaigns.tsx'
 import { CompanyMark, SpaceBar } from './-space-frame.tsx'
 import type { MyCampaign } from './-standing.ts'
@@ -28,6 +27,7 @@ import { parisDay } from '@moisson/law/paris-time'
 
 const BeyondLink = lazy(() => import('./-beyond-link.tsx'))
 const Holdings = lazy(() => import('./-holdings.tsx'))
+const MyData = lazy(async () => ({ default: (await import('../../../beneficiary/my-data.tsx')).MyData }))
 const MyQuestions = lazy(() => import('./-my-questions.tsx'))
 const VoteCard = lazy(() => import('./-vote-card.tsx'))
 
@@ -44,6 +44,7 @@ export function HomePage() {
   const employer = user.memberships.find(({ role }) => role === 'beneficiary')
   const company =
     campaigns?.[0]?.company ?? (employer && { legal_name: employer.company_name, logo_url: null })
+  const several = campaigns?.some((campaign) => campaign.company.id !== campaigns[0]?.company.id) ?? false
   const current = (campaigns ?? [])
     .filter((campaign) => !isPast(campaign))
     .map((campaign) => ({ campaign, standing: standingOf(campaign, now) }))
@@ -56,7 +57,7 @@ export function HomePage() {
     <>
       <SpaceBar end={<AccountMenu compact />}>
         <div className="flex min-w-0 items-center gap-2.5">
-          {company && (
+          {company && !several && (
             <>
               <CompanyMark name={company.legal_name} logo={company.logo_url} />
               <span className="truncate text-sm font-medium text-neutral-800">{company.legal_name}</span>
@@ -112,6 +113,7 @@ export function HomePage() {
                   campaign={campaign}
                   standing={standing}
                   primary={place === 0 && awaitsAnswer(standing)}
+                  several={several}
                   onOver={() => void list.refetch()}
                 />
               ))}
@@ -129,27 +131,38 @@ export function HomePage() {
                     <Holdings />
                   </OnceNear>
                 )}
-                <PastCampaigns campaigns={past} now={now} />
+                <PastCampaigns campaigns={past} several={several} now={now} />
               </>
             )
           )}
         </div>
         {/* What stands below on a phone comes with what stands above: nothing is pushed away under a thumb. */}
         {(campaigns ?? list.error) && (
-          <div className="grid min-w-0 gap-4">
-            {!linked && <MyData />}
-            {read && <HrContact campaign={read} />}
-            {list.data?.has_questions && (
-              <Suspense>
-                <MyQuestions />
-              </Suspense>
-            )}
-            <WordsExplained />
-          </div>
+          <Beside linked={linked} read={read} asked={list.data?.has_questions ?? false} />
         )}
       </main>
       <LegalLinks className="mx-auto w-full max-w-5xl px-4 pb-6 sm:px-5" />
     </>
+  )
+}
+
+/** One's details, who answers, what was asked, the words. */
+function Beside({ linked, read, asked }: { linked: boolean; read: MyCampaign | undefined; asked: boolean }) {
+  return (
+    <div className="grid min-w-0 gap-4">
+      {!linked && (
+        <OnceNear id="my-data" pending={<div className="card min-h-96" />}>
+          <MyData />
+        </OnceNear>
+      )}
+      {read && <HrContact campaign={read} />}
+      {asked && (
+        <Suspense>
+          <MyQuestions />
+        </Suspense>
+      )}
+      <WordsExplained />
+    </div>
   )
 }
 

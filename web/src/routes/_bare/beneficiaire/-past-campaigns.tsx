@@ -15,7 +15,13 @@ import { isSettled, standingOf, standingTone } from './-standing.ts'
 const WhereItWent = lazy(async () => ({ default: (await import('./-holdings.tsx')).WhereItWent }))
 
 /** What is behind, with its papers. */
-export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampaign[]; now: number }) {
+export function PastCampaigns(props: {
+  campaigns: readonly MyCampaign[]
+  /** Whether to say whose each is. */
+  several: boolean
+  now: number
+}) {
+  const { campaigns, several, now } = props
   const words = useWords(homeWords)
   const places = useWords(helpWords)
   const shared = useWords(placeWords)
@@ -44,6 +50,7 @@ export function PastCampaigns({ campaigns, now }: { campaigns: readonly MyCampai
                   </Link>
                   <span className="tabular font-semibold">{money(campaign.net_cents)}</span>
                 </div>
+                {several && <p className="text-sm text-neutral-700">{campaign.company.legal_name}</p>}
                 {isSettled(campaign) && (
                   <OnceNear className="min-h-10 text-sm text-pretty text-neutral-700 sm:min-h-5">
                     <WhereItWent campaign={campaign.id} />

@@ -196,6 +196,8 @@ const en: Words<typeof fr> = {
     rows: 'Lists: full, waiting, empty, failed',
   },
   waiting: {
+    onceNear: 'Drawn when looked at',
+    near: 'You are there.',
     skeletons: 'Waiting shapes',
     spinner: 'Spinner',
     progress: 'Progress',

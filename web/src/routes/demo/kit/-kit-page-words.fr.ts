@@ -205,6 +205,8 @@ export default {
     rows: 'Listes : complète, en attente, vide, en échec',
   },
   waiting: {
+    onceNear: 'Dessiné quand on le regarde',
+    near: 'Vous y êtes.',
     skeletons: 'Formes d’attente',
     spinner: 'Roue',
     progress: 'Avancement',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Countdown } from '../../../kit/countdown.tsx'
+import { OnceNear } from '../../../kit/once-near.tsx'
 import { Progress } from '../../../kit/progress.tsx'
 import { Skeleton, SkeletonLines } from '../../../kit/skeleton.tsx'
 import { Spinner } from '../../../kit/spinner.tsx'
@@ -23,6 +24,11 @@ export default function Waiting() {
             <Skeleton className="h-8 flex-1" />
           </div>
         </div>
+      </State>
+      <State name={words.onceNear}>
+        <OnceNear pending={<SkeletonLines lines={1} />}>
+          <p>{words.near}</p>
+        </OnceNear>
       </State>
       <State name={words.spinner}>
         <Spinner />

@@ -79,7 +79,9 @@ export default function DoneView(props: {
       )}
       <section className="card grid gap-4 p-4">
         <ChoiceLines lines={lines} untaxed={profile.amounts.untaxed} />
-        {amounts.immediate_payment > 0 && <ToAccount end={profile.account_end} />}
+        {amounts.immediate_payment > 0 && (
+          <ToAccount end={profile.account_end} employer={campaign.company.id} />
+        )}
         <dl className="grid gap-1 border-t border-neutral-200 pt-3 text-sm">
           <Proof label={words.receiptNumber} value={<strong className="font-semibold">{number}</strong>} />
           {submittedAt && <Proof label={words.receiptAt} value={longInstant(submittedAt)} />}
@@ -123,7 +125,7 @@ function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: num
         </li>
         {freeOn && <li>{words.nextFree(mediumDay(freeOn))}</li>}
       </ol>
-      {freeOn && (
+      {freeOn && !isKiosk() && (
         <Button
           icon={CalendarPlus}
           wide

@@ -24,6 +24,7 @@ const en: Words<typeof fr> = {
   toAccount: (end) => `What is paid to you goes to the account ending in ${end}.`,
   noAccount: 'What is paid to you has no account yet: your company does not have your IBAN.',
   addAccount: 'Add my IBAN',
+  giveAccount: 'Give it to your HR team.',
   lastTime: (campaign, shares) => `For “${campaign}” you had chosen: ${shares}.`,
   message: 'A word from the company',
   overTime: 'Compare cash and placement over time',

@@ -23,6 +23,7 @@ export default {
   toAccount: (end: string) => `Ce qui vous est versé va sur le compte qui se termine par ${end}.`,
   noAccount: 'Ce qui vous est versé n’a pas encore de compte : votre entreprise n’a pas votre IBAN.',
   addAccount: 'Ajouter mon IBAN',
+  giveAccount: 'Donnez-le à votre service RH.',
   lastTime: (campaign: string, shares: string) => `Pour « ${campaign} » vous aviez choisi : ${shares}.`,
   message: 'Un mot de l’entreprise',
   overTime: 'Comparer argent et placement dans le temps',

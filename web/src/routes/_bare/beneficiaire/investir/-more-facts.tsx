@@ -78,7 +78,7 @@ function WhereItGoes({ campaign, profile }: { campaign: Campaign; profile: Profi
   const paid = campaign.destinations.includes('immediate_payment')
   return (
     <>
-      {paid && <ToAccount end={profile.account_end} />}
+      {paid && <ToAccount end={profile.account_end} employer={campaign.company.id} />}
       {profile.leaver_note && <Notice>{text(profile.leaver_note)}</Notice>}
     </>
   )

@@ -73,7 +73,9 @@ export default function ReviewStep(props: {
               </Button>
             </header>
             <ChoiceLines lines={shown.lines} funds={campaign.funds} untaxed={profile.amounts.untaxed} />
-            {amounts.immediate_payment > 0 && <ToAccount end={profile.account_end} />}
+            {amounts.immediate_payment > 0 && (
+              <ToAccount end={profile.account_end} employer={campaign.company.id} />
+            )}
             {profile.leaver_note && invested && (
               <p className="text-sm text-pretty text-neutral-700">{text(profile.leaver_note)}</p>
             )}
