@@ -80,7 +80,7 @@ async function placeAll(): Promise<void> {
   await said(page, 'C’est validé')
   await readsAsBonus(page)
   await page.context().close()
-  for (const about of [subject, /Votre choix est validé/])
+  for (const about of [subject, /votre choix est validé/])
     expect((await mailTo(server, people.chooser, about)).text).not.toMatch(/intéressement|participation/i)
 }
 

@@ -135,7 +135,7 @@ export function peeAvailableOn(offer: Offer): string | null {
   const { available_on } = lockUp.value(
     campaignTypeFacts[offer.type].locked_from === 'closing'
       ? { source: 'participation', plan: 'PEE', closing: offer.exercise_end }
-      : { source: 'other', plan: 'PEE', acquired_on: offer.payment_day },
+      : { source: 'other', plan: 'PEE', acquired_on: offer.paid_on ?? offer.payment_day },
   )
   return available_on
 }

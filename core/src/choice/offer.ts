@@ -52,6 +52,8 @@ export interface Offer {
   exercise_end: string
   /** Day the money is paid or placed: the planned one, else the last legal one. */
   payment_day: string
+  /** Day it really was paid or placed, once it is: another day than planned moves what is free, and no rate. */
+  paid_on?: string | null
   plans: readonly OfferedPlan[]
   /** The sums bear contributions and income tax as pay does; absent: they are exempt. */
   like_pay?: boolean

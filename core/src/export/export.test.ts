@@ -182,7 +182,7 @@ test('every column of a layout is a field of its rows, and headers are all diffe
   }
   const keepers = Object.values(keeperFiles)
   for (const { kind, layouts, words } of keepers) {
-    const [row] = allocationLines(placed, new Map(), words)
+    const [row] = allocationLines(placed, new Map(), words, '2026-05-29')
     const fields = ['numero_ligne', ...Object.keys(row?.line ?? {})]
     for (const layout of layouts) {
       const headers = layout.sheet.columns.map((column) => column.header)
@@ -230,8 +230,19 @@ const placed: PlacedPerson = {
     },
   ],
 }
+test('who left before the money is placed has left, though their file was not closed', () => {
+  const statusOf = (exit_date: string | null, status = 'active') =>
+    allocationLines({ ...placed, exit_date, status }, new Map(), groupama.words, '2026-05-29')[0]?.line[
+      'statut'
+    ]
+  expect(['2026-05-28', '2026-05-29', null].map((day) => statusOf(day))).toEqual(['PARTI', 'ACTIF', 'ACTIF'])
+  expect(statusOf(null, 'left')).toBe('PARTI')
+})
+
 test('a row says who the person is, what is placed, and where the choice comes from, in the keeper’s words', () => {
-  expect(allocationLines(placed, new Map(), groupama.words).map(({ line }) => line)).toMatchObject([
+  expect(
+    allocationLines(placed, new Map(), groupama.words, '2026-05-29').map(({ line }) => line),
+  ).toMatchObject([
     {
       civilite: 'M',
       nom_naissance: 'Roy',

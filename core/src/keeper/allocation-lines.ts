@@ -48,11 +48,12 @@ export type AllocationLine = Record<string, string | number | null> & {
 
 const atWork = new Set(['active', 'on_leave'])
 
-/** The rows of one person: one for each plan and fund, what is paid at once excepted. */
+/** The rows of one person: one for each plan and fund, what is paid at once excepted. Who left before `placed_on` has left, whatever their file still says. */
 export function allocationLines(
   person: PlacedPerson,
   funds: ReadonlyMap<string, { code: string; name: string }>,
   { plans, modes, profiles, civilities, statuses, origins }: KeeperWords,
+  placed_on: string,
 ): { destination: 'pee' | 'percol'; line: AllocationLine }[] {
   const { address } = person
   const shared = {
@@ -75,7 +76,10 @@ export function allocationLines(
     mobile: person.mobile,
     date_entree: person.hire_date,
     date_sortie: person.exit_date,
-    statut: atWork.has(person.status) ? statuses.at_work : statuses.left,
+    statut:
+      atWork.has(person.status) && (person.exit_date === null || person.exit_date >= placed_on)
+        ? statuses.at_work
+        : statuses.left,
     resident_fiscal: 'FRA',
     origine_choix:
       person.choice_status === 'default_applied'

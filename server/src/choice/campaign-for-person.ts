@@ -212,9 +212,8 @@ export function profileView(
     },
     leaver_note: leaverSentence(offer, person),
     pee_available_on: openDestinations(offer).includes('pee') ? peeAvailableOn(offer) : null,
-    provisional_parameters: rules.parameters
-      .filter((figure) => figure.provisional)
-      .map((figure) => figure.label[language]),
+    // What the share itself was reckoned with: a matching whose ceiling is not known yet says so in its own line.
+    provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[language]),
     account_end: null,
     previous_choice: previous && {
       campaign_name: previous.campaign_name,

@@ -45,6 +45,7 @@ const campaignColumns = [
   'closes_at',
   'launched_at',
   'planned_payment_date',
+  'paid_on',
   'draft_policy',
   'message_title',
   'message_body',
@@ -196,7 +197,7 @@ function dated(row: Record<string, unknown>): Record<string, unknown> {
 /** What a person of a campaign may choose, and the amounts it is about. */
 export async function choosingIn(
   run: Run,
-  campaign: { id: string; type: CampaignType },
+  campaign: { id: string; type: CampaignType; paid_on: string | null },
   enrolment: Pick<
     EnrolmentRow,
     | 'due_gross_cents'
@@ -209,7 +210,7 @@ export async function choosingIn(
   >,
   rules: CampaignRules,
 ): Promise<{ offer: Offer; person: Person }> {
-  const offer = offerFrom(rules, campaign.type)
+  const offer = offerFrom(rules, campaign.type, campaign.paid_on)
   const accounts = await accountsOf(run, {
     campaign_id: campaign.id,
     year: yearOf(offer.payment_day),

@@ -14,7 +14,7 @@ export const handleListMyHoldings = handle(listMyHoldings, async ({ tx, caller }
 })
 
 function held(row: SettledSum) {
-  const offer = offerFrom(row.frozen, row.type)
+  const offer = offerFrom(row.frozen, row.type, row.paid_on)
   const place = (plan: PlanKind, cents: number, matched: number) =>
     cents + matched === 0
       ? []

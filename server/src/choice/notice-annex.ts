@@ -186,4 +186,4 @@ function parameterInWords(
   return `${label[language]}${colon[language]}${shown} (${text})${caution}`
 }
 
-const provisionalValue: Text = { fr: ', valeur provisoire', en: ', provisional value' }
+const provisionalValue: Text = { fr: ', dernière valeur publiée', en: ', last value published' }

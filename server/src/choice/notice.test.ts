@@ -133,7 +133,7 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     '60 % : part proportionnelle au salaire (salaire pris en compte au moins pour 21 000,00 €, au plus pour 90 000,00 €)',
     'plafond individuel : 36 045,00 €',
     '60 000,00 € × 30 000,00 € ÷ 1 800 000,00 €',
-    'Plafond annuel de la sécurité sociale (PASS) : 48 060,00 € (Arrêté du 22/12/2025), valeur provisoire',
+    'Plafond annuel de la sécurité sociale (PASS) : 48 060,00 € (Arrêté du 22/12/2025), dernière valeur publiée',
     'Fiche distincte du bulletin de paie (art. D3313-9 du code du travail)',
   ])
     expect(text).toContain(squeezed(mention))
@@ -206,7 +206,7 @@ test('who reads English gets the French notice first, then a sheet that says the
     'PEE: The company adds 50% of what you place, up to €600.00 gross a year.',
     'Agreement “Accord 2024-2026”, signed on Thursday 20 June 2024.',
     'individual ceiling: €36,045.00',
-    'PASS: €48,060.00 (Arrêté du 22/12/2025), provisional value',
+    'PASS: €48,060.00 (Arrêté du 22/12/2025), last value published',
     'English sheet of the individual notice (Labour Code, art. D3313-9)',
   ])
     expect(squeezed(sheet)).toContain(squeezed(words))

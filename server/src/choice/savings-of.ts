@@ -82,7 +82,7 @@ async function plansIn(
           ...campaignOf(row),
           placed_cents,
           abondement_net_cents: matching,
-          available_on: plan === 'pee' ? peeAvailableOn(offerFrom(row.frozen, row.type)) : null,
+          available_on: plan === 'pee' ? peeAvailableOn(offerFrom(row.frozen, row.type, row.paid_on)) : null,
           settled: row.paid_on !== null,
         },
       ]

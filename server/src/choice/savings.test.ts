@@ -27,7 +27,7 @@ async function settled() {
   const matching = { kind: 'rate', rate_bps: 5000, cap_cents: 100_000, base: 'net', leavers: true } as const
   const planted = await plantOpenCampaign(server, { people: 2, matching: matching as never })
   await submit(planted, { mode: 'custom', lines: halves })
-  await server.owner.query(`update campaign set state = 'completed', paid_on = '2026-05-29' where id = $1`, [
+  await server.owner.query(`update campaign set state = 'completed', paid_on = '2026-05-27' where id = $1`, [
     planted.campaignId,
   ])
   const [person, other] = planted.people
@@ -54,7 +54,7 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
     lots[0]?.available_on,
   ])
   expect(told).toEqual([
-    ['pee', 40_000, '2031-05-29'],
+    ['pee', 40_000, '2031-05-27'],
     ['percol', 20_000, null],
   ])
   expect(mine?.plans[0]?.lots[0]?.abondement_net_cents).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
   const text = readPdfText(paper.raw).replaceAll(/\s+/g, ' ')
   for (const words of [
     'État récapitulatif',
-    '29/05/2031',
+    '27/05/2031',
     'À la retraite',
     'R3324-22',
     'L3335-2',

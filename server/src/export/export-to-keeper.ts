@@ -139,6 +139,7 @@ class AllocationRows {
   readonly #keeper: KeeperFile
   readonly #layout: Layout
   readonly #content: Hash
+  readonly #placedOn: string
 
   constructor(
     source: AsyncIterable<PlacedPerson[]>,
@@ -150,6 +151,7 @@ class AllocationRows {
     this.#keeper = keeper
     this.#layout = layout
     this.#content = content
+    this.#placedOn = paymentDay(campaign)
     const funds = (campaign.frozen?.plans ?? []).flatMap((plan) => plan.funds)
     this.#funds = new Map(funds.map((fund) => [fund.id, fund]))
   }
@@ -161,7 +163,12 @@ class AllocationRows {
       const batch: { row: Row; csv: string }[] = []
       for (const person of people) {
         this.people += 1
-        for (const { destination, line } of allocationLines(person, this.#funds, this.#keeper.words)) {
+        for (const { destination, line } of allocationLines(
+          person,
+          this.#funds,
+          this.#keeper.words,
+          this.#placedOn,
+        )) {
           this.lines += 1
           this.totals[destination] += line.montant_net_investi
           this.totals.abondement_net += line.abondement_net

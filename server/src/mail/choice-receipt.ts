@@ -1,7 +1,8 @@
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import { asConfirmed } from './campaign-facts.ts'
-import { contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
+import { campaignNamed, contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import { capital } from '@moisson/law/words/capital'
 import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 
@@ -21,16 +22,19 @@ export const choiceReceipt = campaignMail<Payload>({
     if (!person || !receipt) throw new Error('a receipt mail needs a receipt')
     const deadline = person.deadline_at
     const cashOnly = isCashOnly(facts)
-    const title = cashOnly
-      ? { fr: 'Votre réponse est enregistrée', en: 'Your answer is recorded' }[language]
-      : { fr: 'Votre choix est validé', en: 'Your choice is confirmed' }[language]
+    const said = cashOnly
+      ? { fr: 'votre réponse est enregistrée', en: 'your answer is recorded' }
+      : { fr: 'votre choix est validé', en: 'your choice is confirmed' }
     return {
-      subject: `${title}${{ fr: '\u00a0: reçu', en: ': receipt' }[language]} ${payload.receipt_number}`,
+      subject: {
+        fr: `${campaignNamed(facts)}\u00a0: ${said.fr}, reçu ${payload.receipt_number}`,
+        en: `${campaignNamed(facts)}: ${said.en}, receipt ${payload.receipt_number}`,
+      }[language],
       preview: {
         fr: `${whatItIs(facts, 'fr')}, ${campaign.company_name}`,
         en: `${whatItIs(facts, 'en')}, ${campaign.company_name}`,
       }[language],
-      title,
+      title: capital(said[language]),
       blocks: [
         hello(facts, language),
         {
@@ -52,6 +56,7 @@ export const choiceReceipt = campaignMail<Payload>({
         {
           kind: 'facts',
           rows: [
+            [{ fr: 'Campagne', en: 'Campaign' }[language], campaign.name],
             [{ fr: 'Reçu', en: 'Receipt' }[language], receipt.number],
             [
               { fr: 'Validé le', en: 'Confirmed on' }[language],

@@ -176,7 +176,9 @@ test('the receipt leaves at once with its page attached', async () => {
   )
   await sendOutbox(server.services)
   const mail = post.received[0]?.mail
-  expect(mail?.subject).toBe(`Votre choix est validé\u00a0: reçu ${body.receipt.number}`)
+  expect(mail?.subject).toMatch(
+    new RegExp(`^.+ 20\\d\\d\u00a0: votre choix est validé, reçu ${body.receipt.number}$`),
+  )
   expect(mail?.attachments).toMatchObject([
     { name: `recu-${body.receipt.number}.pdf`, type: 'application/pdf' },
   ])
@@ -192,7 +194,7 @@ test('a choice replaced before its mail left sends one receipt, the one that cou
   const { body } = await server.call(submitMyChoices, { path, body: { mode: 'quick_half' } }, { as })
   expect(await sendOutbox(server.services)).toMatchObject({ sent: 1, dropped: 1 })
   expect(post.received.map(({ mail }) => mail.subject)).toEqual([
-    `Votre choix est validé\u00a0: reçu ${body.receipt.number}`,
+    expect.stringContaining(`\u00a0: votre choix est validé, reçu ${body.receipt.number}`),
   ])
 })
 

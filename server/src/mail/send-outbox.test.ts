@@ -221,7 +221,7 @@ test('the demo’s mailbox keeps what a real dialogue brought', async () => {
   ])
   expect(rows.map((row) => row.subject)).toEqual([
     expect.stringContaining('Intéressement 2025'),
-    expect.stringContaining('Votre choix est validé'),
+    expect.stringContaining('votre choix est validé'),
   ])
   expect(rows[1].attachments).toEqual([
     { name: expect.stringMatching(/^recu-MOI-/), size_bytes: expect.any(Number) },

@@ -22,6 +22,8 @@ test.each([
   ['1,234', 'en', 123400],
   ['1 234.56 EUR', 'en', 123456],
   ['1234.5', 'en', 123450],
+  ['170,09', 'en', 17009],
+  ['1 234,56', 'en', 123456],
 ] as const)('%s reads in %s as %i cents', (written, language, cents) => {
   expect(readAmount(written, language)).toEqual({ cents })
 })
@@ -37,8 +39,8 @@ test.each([
   ['1.234,56', 'fr'],
   ['1,000.50', 'fr'],
   ['1,2,3', 'fr'],
-  ['12,50', 'en'],
-  ['1 234,56', 'en'],
+  ['12,5', 'en'],
+  ['12,', 'en'],
   ['1.234,56', 'en'],
   ['1.234', 'en'],
   ['1,2345', 'en'],

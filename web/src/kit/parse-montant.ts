@@ -7,13 +7,14 @@ export type Amount = { cents: number } | { problem: 'unreadable' | 'other_marks'
 const figures: InEach<RegExp> = {
   // A point before the cents, as calculators write it, can be nothing else.
   fr: /^\d{1,13}(?:[.,]\d{0,2})?$/,
-  en: /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{0,2})?$/,
+  // Nor can a comma before two digits, the only mark on the keys of a French telephone.
+  en: /^(?:(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{0,2})?|\d{1,13},\d{2})$/,
 }
 
 /**
  * Reads an amount as people write it in a language: `1 234,56`, `1234.56` and `−12,00 €` in French, `1,234.56` and
  * `€630` in English, spaces of any kind between thousands. What would be another amount with the marks of the other
- * language, as `1,234` in French and `12,50` in English, is refused and never guessed.
+ * language, as `1,234` in French and `1.234` in English, is refused and never guessed.
  */
 export function readAmount(written: string, language: Language): Amount {
   const bare = written.replaceAll(/[\s\u00a0\u202f\u2060]/g, '').replace('\u2212', '-')
@@ -22,7 +23,7 @@ export function readAmount(written: string, language: Language): Amount {
   const figure = prefixed ?? suffixed
   if (figure === undefined) return { problem: 'unreadable' }
   if (!figures[language].test(figure)) return { problem: /[.,]/.test(figure) ? 'other_marks' : 'unreadable' }
-  const plain = language === 'en' ? figure.replaceAll(',', '') : figure
+  const plain = language === 'en' ? figure.replaceAll(/,(?=\d{3})/g, '') : figure
   const [units = '', decimals = ''] = plain.split(/[.,]/)
   const cents = Number(units) * 100 + Number(decimals.padEnd(2, '0'))
   return { cents: sign && cents !== 0 ? -cents : cents }
