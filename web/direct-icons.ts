@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Turns each import from lucide's one list of all icons into imports of the icons named, so that the bundler sees who
- * needs which: through the list, everybody would need all of them.
+ * needs which: through the list, everybody would need all of them. Of each icon its drawing alone is kept.
  */
 export function directIcons(): Plugin {
   let files: Map<string, string> | undefined
@@ -12,6 +12,7 @@ export function directIcons(): Plugin {
     name: 'direct-icons',
     enforce: 'pre',
     transform(code, id) {
+      if (/\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs(\?|$)/.test(id)) return drawingIn(code, id)
       if (!/\/web\/src\/.*\.tsx?(\?|$)/.test(id) || !code.includes("from 'lucide-react'")) return null
       files ??= filesByName()
       const direct = code.replace(/import \{([^}]*)\} from 'lucide-react'/g, (_whole, list: string) =>
@@ -30,6 +31,17 @@ export function directIcons(): Plugin {
       return { code: direct, map: null }
     },
   }
+}
+
+/** The module of an icon without its names, its size and the marks of its lines, which nobody reads. */
+function drawingIn(code: string, id: string) {
+  const lines = /\n {2}node: (\[.*?\])(?:,\n {2}\w.*?)?\n\};/s.exec(code)?.[1]
+  // Another name of an icon only leads to it.
+  if (!lines && !code.includes('createLucideIcon')) return null
+  if (!lines) throw new Error(`no drawing in ${id}`)
+  const node = lines.replaceAll(/, key: "\w+"/g, '')
+  const made = `import createIcon from '../createLucideIcon.mjs'\nexport default /*#__PURE__*/ createIcon(${node})`
+  return { code: made, map: null }
 }
 
 /** The file of each icon, by every name that lucide gives it. */

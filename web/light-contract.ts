@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** What the browser needs of a call: where it goes and what it changes; the server checks the rest. */
-const kept = ['http', 'who', 'changes', 'stepUp', 'file'] as const
+const kept = ['http', 'changes'] as const
 /** Modules of the contract that hold functions for both sides. */
 const whole = new Set(['call.ts'])
 const prefix = 'virtual:schema/'
@@ -51,5 +51,5 @@ function lightened(value: unknown): unknown {
   )
   // The browser asks of a call only whether it may be made by whoever is not signed in.
   const { visitor } = call['who'] as { visitor: string }
-  return { ...light, who: { visitor } }
+  return { ...light, who: visitor === 'always' ? { visitor } : {} }
 }

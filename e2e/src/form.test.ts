@@ -5,8 +5,9 @@ import { getCampaign, listCampaigns } from '@moisson/contract/campaign'
 import { getCompany } from '@moisson/contract/company'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
-import { accessibilityFaults, personAt } from './person.ts'
+import { accessibilityFaults, enterAs, personAt } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
+import { askDatabase } from './stored-facts.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -223,7 +224,7 @@ test('a form that was sent leaves its page without a question', async () => {
   await claire.close()
 })
 
-test('a list or a card chosen is not lost without a question, and what was added and saved asks nothing', async () => {
+test('a list or a card chosen is not lost without a question, what was added and saved asks nothing, and what was typed when the session ended waits, hidden, for its person alone', async () => {
   const claire = await personAt(browser, server, 'company_admin', { width: 1280, height: 900 })
   const { page } = claire
   await page.goto(`${server.url}/beneficiaires`)
@@ -245,6 +246,43 @@ test('a list or a card chosen is not lost without a question, and what was added
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   expect(await question.count()).toBe(0)
+
+  // The session ends while a person is half entered: the page is hidden, and asks.
+  const asked = page.getByRole('dialog', { name: 'Votre session est terminée' })
+  const posts: [key: string | undefined, status: number][] = []
+  page.on('response', (answer) => {
+    const request = answer.request()
+    if (request.method() === 'POST' && request.url().endsWith('/beneficiary'))
+      posts.push([request.headers()['idempotency-key'], answer.status()])
+  })
+  async function typeAndSend(firstName: string) {
+    await drawer.getByLabel('Nom d’usage', { exact: true }).fill('Canada')
+    await drawer.getByLabel('Prénom', { exact: true }).fill(firstName)
+    await askDatabase(server, 'update session set ended_at = now() where ended_at is null', [])
+    await drawer.getByRole('button', { name: 'Ajouter et continuer' }).click()
+    await asked.waitFor()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.locator('h1').waitFor({ state: 'hidden' })
+    expect(await page.title()).toBe('Votre session est terminée · Moisson')
+  }
+  await page.getByRole('button', { name: 'Ajouter une personne', exact: true }).first().click()
+  await typeAndSend('Grise')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await asked.getByRole('button', { name: 'Confirmer (démonstration)' }).click()
+  await page.getByText('Grise Canada').first().waitFor()
+  await asked.waitFor({ state: 'detached' })
+  expect(posts.map(([, status]) => status)).toEqual([401, 201])
+  expect(posts[1]?.[0]).toBe(posts[0]?.[0])
+
+  // Another account, in another tab, finds the page as if it were new.
+  await typeAndSend('Blanche')
+  const tab = await claire.context.newPage()
+  await tab.goto(`${server.url}/login`)
+  await enterAs(tab, 'manager')
+  await page.getByRole('button', { name: /^Sophie/ }).waitFor({ state: 'attached' })
+  expect(await drawer.getByLabel('Prénom', { exact: true }).inputValue()).toBe('')
+  expect(posts).toHaveLength(3)
   expect(claire.troubles).toEqual([])
   await claire.close()
 })

@@ -10,8 +10,8 @@ export interface Bearer {
   confirmRecentSignIn: () => Promise<boolean>
   /** A second factor is asked for since the session was opened. */
   owesFactor: () => void
-  /** A 401 on a call that carried a token: the session is over. */
-  rejected: (error: ApiError, token: string | null) => void
+  /** A 401 on a call that carried a token: the session is over. True once its person is back and the call may be repeated. */
+  rejected: (error: ApiError, token: string | null) => Promise<boolean> | null
 }
 
 const nobody: Bearer = {
@@ -19,7 +19,7 @@ const nobody: Bearer = {
   tokenNow: () => null,
   confirmRecentSignIn: () => Promise.resolve(false),
   owesFactor: () => undefined,
-  rejected: () => undefined,
+  rejected: () => null,
 }
 
 let bearer = nobody

@@ -13,7 +13,8 @@ test('the browser receives where a call goes and what it changes, and no schema'
   const code = await loaded('campaign.ts')
   expect(code).toContain('export const launchCampaign = {"http":"POST /campaigns/{id}/launch"')
   expect(code).toContain('"changes":["campaign"]')
-  expect(code).toContain('"who":{"visitor":"never"}')
+  expect(code).toContain('"who":{}')
+  expect(await loaded('demo.ts')).toContain('"who":{"visitor":"always"}')
   expect(code).not.toMatch(/zod|"input"|"output"|"example"/)
 })
 

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addBeneficiary } from '@moisson/contract/beneficiary'
 import { setPassword, signInWithPassword } from '@moisson/contract/identity'
 import { getUser, updateUser } from '@moisson/contract/user'
+import { stakes } from '../session/at-stake.ts'
 import { registerBearer } from './bearer.ts'
 import { loadConfig } from './config.ts'
 import { send } from './send.ts'
@@ -35,7 +37,7 @@ afterAll(() => {
   server.close()
 })
 
-const rejected = vi.fn<(status: number | null, token: string | null) => void>()
+const rejected = vi.fn<(status: number | null, token: string | null) => Promise<boolean> | null>()
 const confirmRecentSignIn = vi.fn<() => Promise<boolean>>()
 const owesFactor = vi.fn<() => void>()
 beforeEach(() => {
@@ -120,6 +122,37 @@ test('another 401 ends the session of the token that was sent', async () => {
   answer = (_, response) => json(response, 401, { error: 'Connectez-vous', code: 'unauthenticated' })
   await expect(send(getUser, {})).rejects.toMatchObject({ status: 401 })
   expect(rejected).toHaveBeenCalledExactlyOnceWith(401, 'the-token')
+})
+
+test('a call refused because the session ended is made again, with the same key, once its person is back', async () => {
+  rejected.mockResolvedValue(true)
+  let first = true
+  answer = (_, response) => {
+    json(
+      response,
+      first ? 401 : 200,
+      first ? { error: 'Connectez-vous', code: 'unauthenticated' } : { id: 'p1' },
+    )
+    first = false
+  }
+  const request = { path: { id: 'c1' }, body: { first_name: 'Reinette', last_name: 'Pommier' } }
+  await expect(send(addBeneficiary, request, { idempotencyKey: 'k' })).resolves.toEqual({ id: 'p1' })
+  expect(requests.map(({ headers, body }) => [headers['idempotency-key'], JSON.parse(body)])).toEqual([
+    ['k', request.body],
+    ['k', request.body],
+  ])
+})
+
+test('a change on its way is held until it is answered, a question is not', async () => {
+  const held: boolean[] = []
+  answer = (_, response) => {
+    held.push([...stakes].some((loses) => loses()))
+    json(response, 200, {})
+  }
+  await send(getUser, {})
+  await send(updateUser, { body: { locale: 'en' } })
+  expect(held).toEqual([false, true])
+  expect(stakes.size).toBe(0)
 })
 
 test('a wrong password ends nobody’s session', async () => {

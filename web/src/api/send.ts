@@ -4,6 +4,7 @@ import { apiBase } from './config.ts'
 import { ApiError, errorOfAnswer, logFailure, loggedTexts } from './api-error.ts'
 import { currentBearer } from './bearer.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
+import { hold } from '../session/at-stake.ts'
 import { currentLanguage } from '../words/language.ts'
 import type { RequestParts } from './request-of.ts'
 import { personalRequestOf } from './request-of.ts'
@@ -30,7 +31,9 @@ export async function send<D extends CallDeclaration>(
   request: Request<D>,
   options: SendOptions = {},
 ): Promise<Output<D>> {
-  const { response, body } = await answerOf(call, request as RequestParts, options)
+  const { response, body } = await answerOf(call, request as RequestParts, options).finally(
+    hold(() => maySave(call)),
+  )
   if (response.status === 204 || body.byteLength === 0) return undefined as Output<D>
   return parsed(body) as Output<D>
 }
@@ -52,7 +55,7 @@ export async function answerOf(
     if (await bearer.confirmRecentSignIn()) return answerOf(call, parts, { ...options, stepUp: false })
     // A wrong present password is a mistake in a form, not the end of the session.
   } else if (error.status === 401 && error.code !== 'invalid-credential' && !open) {
-    bearer.rejected(error, token)
+    if (await bearer.rejected(error, token)) return answerOf(call, parts, options)
   }
   if (error.code === 'second_factor_needed' || error.code === 'second_factor_missing') bearer.owesFactor()
   logFailure(error)

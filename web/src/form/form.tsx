@@ -4,6 +4,7 @@ import type { Makes } from '../kit/rights.ts'
 import { useDenied } from '../kit/rights.ts'
 import { OnlyRead } from '../kit/only-read.tsx'
 import { useDialogDoor } from '../kit/dialog-door.ts'
+import { hold } from '../session/at-stake.ts'
 import { useFirstError } from './lead-to.ts'
 import { watchText } from './lost-text.ts'
 import type { Sheet } from './sheet.ts'
@@ -74,7 +75,11 @@ export function Form(props: FormProps) {
   useEffect(() => {
     if (unguarded) return
     losses?.add(sheet.written)
-    return () => void losses?.delete(sheet.written)
+    const letGo = hold(sheet.written)
+    return () => {
+      losses?.delete(sheet.written)
+      letGo()
+    }
   }, [sheet, losses, unguarded])
 
   useFirstError(element, submits, error)

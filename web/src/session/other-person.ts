@@ -1,5 +1,6 @@
 import { personOf } from './signed-in-hint.ts'
 import { sessionState, subscribeSession } from './session.ts'
+import { whenBack } from './step-up.ts'
 
 /** Runs something at the instant the person changes, in this tab or another: before anything is asked for the new one. */
 export function onOtherPerson(run: () => void): void {
@@ -13,10 +14,10 @@ export function onOtherPerson(run: () => void): void {
   })
 }
 
-/** Who is signed in and whether fully, null when nobody is, undefined while it is not known. */
+/** Who is signed in and whether fully, null when nobody is, undefined while it is not known, or they are waited for. */
 function personNow(): string | null | undefined {
   const state = sessionState()
-  if (state.status === 'unknown') return undefined
+  if (state.status === 'unknown' || whenBack()) return undefined
   if (state.status !== 'signed-in') return null
   return personOf(state.answer)
 }

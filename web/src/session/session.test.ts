@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionAnswer } from './token-times.ts'
 
 const minute = 60_000
@@ -121,9 +121,9 @@ test('a 401 for an older token says nothing about the present one', async () => 
   const { session, bearer } = await page([ok()])
   const present = await bearer.token()
   const { ApiError } = await import('../api/api-error.ts')
-  bearer.rejected(new ApiError('x', { status: 401 }), 'an older token')
+  void bearer.rejected(new ApiError('x', { status: 401 }), 'an older token')
   expect(session.sessionState().status).toBe('signed-in')
-  bearer.rejected(new ApiError('x', { status: 401, code: 'user-disabled' }), present)
+  void bearer.rejected(new ApiError('x', { status: 401, code: 'user-disabled' }), present)
   expect(session.sessionState()).toEqual({ status: 'signed-out', code: 'user-disabled' })
 })
 
@@ -149,4 +149,94 @@ test('what somebody read last is kept for them alone: it goes with another perso
   localStorage.setItem(key, 'u2 \n{}')
   await other.bearer.token()
   expect(localStorage.getItem(key)).toBeNull()
+})
+
+describe('when something would be lost with the page', () => {
+  const claire = { user: { uid: 'u1', email: 'claire@example.org' } }
+
+  /** A page with a form half filled, signed in as told, where somebody can be asked. */
+  async function halfFilled(answers: (() => Promise<Response>)[], as: object = claire, canAsk = true) {
+    const opened = await page(answers)
+    const { hold } = await import('./at-stake.ts')
+    const stepUp = await import('./step-up.ts')
+    const { onOtherPerson } = await import('./other-person.ts')
+    hold(() => true)
+    if (canAsk) stepUp.subscribeAsked(() => undefined)
+    const answer = { id_token: tokenFor(15), expires_at: '', auth_time: '', campaign_scope: null, ...as }
+    const come = (next: object = answer) => opened.session.adopt({ ...answer, ...next } as SessionAnswer)
+    come()
+    const left = vi.fn<() => void>()
+    onOtherPerson(left)
+    const { ApiError } = await import('../api/api-error.ts')
+    const end = (code = 'unauthenticated') =>
+      opened.bearer.rejected(new ApiError('x', { status: 401, code }), opened.bearer.tokenNow())
+    return { ...opened, stepUp, come, left, end }
+  }
+
+  test('a session that the server ended waits for its person, and what was refused goes on with the new token', async () => {
+    const { session, bearer, stepUp, come, left, end } = await halfFilled([])
+    const back = end()
+    expect(session.sessionState()).toEqual({ status: 'signed-out', code: 'unauthenticated' })
+    // What is asked for meanwhile waits too, and nobody is led away.
+    const token = bearer.token()
+    const guard = session.settled()
+    await vi.advanceTimersByTimeAsync(10 * minute)
+    expect(left).not.toHaveBeenCalled()
+    come({ id_token: tokenFor(15) })
+    stepUp.answerSignIn(true)
+    await expect(back).resolves.toBe(true)
+    await expect(token).resolves.toBe(bearer.tokenNow())
+    await expect(guard).resolves.toMatchObject({ status: 'signed-in' })
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  test('a token that cannot be renewed any more asks in place too', async () => {
+    const { bearer, stepUp, come } = await halfFilled([
+      refused('user-token-expired'),
+      refused('user-token-expired'),
+    ])
+    await vi.advanceTimersByTimeAsync(20 * minute)
+    const token = bearer.token()
+    expect(stepUp.whenBack()).not.toBeNull()
+    come({ id_token: tokenFor(15) })
+    stepUp.answerSignIn(true)
+    await expect(token).resolves.toBe(bearer.tokenNow())
+  })
+
+  test('whoever gives it up leaves the page as an ended session does', async () => {
+    const { session, bearer, stepUp, left, end } = await halfFilled([])
+    const back = end()
+    stepUp.answerSignIn(false)
+    await expect(back).resolves.toBe(false)
+    expect(left).toHaveBeenCalledOnce()
+    expect(await bearer.token()).toBeNull()
+    expect(await session.settled()).toEqual({ status: 'signed-out', code: 'unauthenticated' })
+  })
+
+  test('signing out said by the person, here or in another tab, leaves at once', async () => {
+    const { session, stepUp, left, end } = await halfFilled([ok()])
+    void end()
+    await session.signOut()
+    expect(stepUp.whenBack()).toBeNull()
+    expect(left).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['a kiosk', { ...claire, kiosk: true }],
+    ['the code of a letter', { user: { uid: 'u1', email: '' } }],
+  ])('%s leaves at once: nobody is asked to come back to somebody else’s page', async (_, as) => {
+    const { stepUp, left, end } = await halfFilled([], as)
+    expect(end()).toBeNull()
+    expect(stepUp.whenBack()).toBeNull()
+    expect(left).toHaveBeenCalledOnce()
+  })
+
+  test('an account that was suspended leaves at once, and so does a page where nobody can be asked', async () => {
+    const suspended = await halfFilled([])
+    expect(suspended.end('user-disabled')).toBeNull()
+    expect(suspended.left).toHaveBeenCalledOnce()
+    const alone = await halfFilled([], claire, false)
+    expect(alone.end()).toBeNull()
+    expect(alone.left).toHaveBeenCalledOnce()
+  })
 })

@@ -8,7 +8,7 @@ import { identityTimeout } from './identity-timeout.ts'
 import { isExpired, renewalDelay, retryDelay } from './refresh-schedule.ts'
 import { mayBeSignedIn, personOf, rememberKioskTab, rememberSignedIn } from './signed-in-hint.ts'
 import { keepLanguage } from '../words/language.ts'
-import { askRecentSignIn } from './step-up.ts'
+import { answerSignIn, askSignIn, isWorthReturning, whenBack } from './step-up.ts'
 import { onOtherTab, tellOtherTabs, withRefreshLock } from './tabs.ts'
 import type { SessionAnswer } from './token-times.ts'
 import { localExpiry } from './token-times.ts'
@@ -44,6 +44,10 @@ function become(next: SessionState): void {
   // A device that everybody uses keeps nothing, not even that somebody was there.
   if ('answer' in next) rememberKioskTab(isKiosk())
   rememberSignedIn('answer' in next && !isKiosk() ? personOf(next.answer) : null)
+  tellAll()
+}
+
+function tellAll(): void {
   for (const listener of listeners) listener()
 }
 
@@ -60,20 +64,35 @@ export function adopt(answer: SessionAnswer, tell = true): void {
   if (tell && !step && !isKiosk()) tellOtherTabs({ kind: 'signed-in', answer })
 }
 
+/** Ends the session here: `code` says why the server ended it, null that the person did. */
 function forget(code: string | null, tell = true): void {
   clearTimeout(renewal)
   failures = 0
+  if (code === null) answerSignIn(false)
+  // The account can be opened again, on a device of its person, who would lose something with the page.
+  else if (
+    state.status === 'signed-in' &&
+    code !== 'user-disabled' &&
+    !isKiosk() &&
+    state.answer.user.email &&
+    isWorthReturning()
+  )
+    void askSignIn(state.answer).then(tellAll)
   become({ status: 'signed-out', code })
-  if (tell) tellOtherTabs({ kind: 'signed-out' })
+  if (tell) tellOtherTabs({ kind: 'signed-out', code })
 }
 
-/** Resolves once it is known whether somebody is signed in; rejects when the identity service does not answer. */
+/**
+ * Resolves once it is known whether somebody is signed in, and whoever the page waits for is back; rejects when the
+ * identity service does not answer.
+ */
 export async function settled(): Promise<SessionState> {
   if (state.status === 'unknown') {
     // A browser where nobody signed in has no cookie worth asking about.
     if (mayBeSignedIn()) await renew()
     else forget(null, false)
   }
+  if (state.status === 'signed-out') await whenBack()
   return state
 }
 
@@ -122,6 +141,7 @@ async function token(): Promise<string | null> {
   if (!('answer' in known)) return null
   if (!isExpired(known.expiresAt, Date.now())) return known.answer.id_token
   await renew()
+  await settled()
   return tokenNow()
 }
 
@@ -143,22 +163,23 @@ function connect(): void {
   registerBearer({
     token,
     tokenNow,
-    confirmRecentSignIn: askRecentSignIn,
+    confirmRecentSignIn: () => askSignIn(),
     // What the session owes is asked where it is asked of everybody, with the way back here.
     owesFactor: () => {
       const { pathname, search } = location
-      if (pathname !== '/login')
+      if (pathname !== '/login' && !whenBack())
         location.assign(`/login?step=1&redirect=${encodeURIComponent(pathname + search)}`)
     },
     rejected: (error, used) => {
       // A call that left with an older token says nothing about the present one.
       if (used === tokenNow() || used === null) forget(error.code)
+      return whenBack()
     },
   })
   if (globalThis.moissonFirst) globalThis.moissonFirst.arrived = true
   onOtherTab((message) => {
     if (message.kind === 'signed-in') adopt(message.answer, false)
-    else forget(null, false)
+    else forget(message.code, false)
   })
   // A laptop that slept past the plan renews when it wakes.
   document.addEventListener('visibilitychange', () => {

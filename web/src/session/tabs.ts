@@ -1,6 +1,9 @@
 import type { SessionAnswer } from './token-times.ts'
 
-export type TabMessage = { kind: 'signed-in'; answer: SessionAnswer } | { kind: 'signed-out' }
+export type TabMessage =
+  | { kind: 'signed-in'; answer: SessionAnswer }
+  /** Why the server ended the session; null where the person did. */
+  | { kind: 'signed-out'; code: string | null }
 
 const channel =
   typeof BroadcastChannel === 'undefined' || typeof document === 'undefined'

@@ -1,10 +1,16 @@
 import { Suspense, lazy } from 'react'
-import { useRecentSignInAsked } from '../session/step-up.ts'
+import { answerSignIn, useAskedSignIn } from '../session/step-up.ts'
 
-const StepUpDialog = lazy(() => import('../session/step-up-dialog.tsx'))
+const SignInDialog = lazy(() =>
+  import('../session/step-up-dialog.tsx').catch(() => {
+    // Without it nobody can be asked: the page is left as if nothing waited.
+    answerSignIn(false)
+    return { default: () => null }
+  }),
+)
 
-/** Around the signed-in screens: the dialog that asks to sign in again, when a call needs it. */
+/** Around the signed-in screens: the dialog that asks to sign in again, when a call needs it or the session ended. */
 export function StepUpGate() {
-  const asked = useRecentSignInAsked()
-  return <Suspense>{asked && <StepUpDialog />}</Suspense>
+  const asked = useAskedSignIn()
+  return <Suspense>{asked && <SignInDialog former={asked.former} />}</Suspense>
 }

@@ -1,5 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { LeaveQuestion } from '../kit/leave-question.tsx'
+import { hold } from '../session/at-stake.ts'
+import { isGivenUp } from '../session/given-up.ts'
 
 /** Asks before a form with unsaved changes is left, by a link, the back button or the window. */
 export function UnsavedChanges(props: {
@@ -10,12 +13,13 @@ export function UnsavedChanges(props: {
 }) {
   const { when, body, wholeAddress = false } = props
   const unsaved = () => (typeof when === 'function' ? when() : when)
+  useEffect(() => hold(() => (typeof when === 'function' ? when() : when)), [when])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       (current.pathname !== next.pathname ||
         (wholeAddress && JSON.stringify(current.search) !== JSON.stringify(next.search))) &&
       unsaved(),
-    enableBeforeUnload: unsaved,
+    enableBeforeUnload: () => unsaved() && !isGivenUp(),
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null

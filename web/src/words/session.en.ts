@@ -12,6 +12,10 @@ const en: Words<typeof fr> = {
   linkSent: (address) =>
     `A link is on its way to ${address}. Open it on this device: this window will notice.`,
   demoConfirm: 'Confirm (demo)',
+  returnTitle: 'Your session has ended',
+  returnIntro:
+    'Sign in again: what you were doing is not lost, and goes on when you are back. The page stays hidden until then.',
+  returnAccount: (address) => `Your account: ${address}`,
   fullTitle: 'The rest of your space',
   fullBody:
     'Here are the campaigns you can answer. Your past campaigns, your documents and your details ask you to sign in.',

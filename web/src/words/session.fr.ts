@@ -9,6 +9,10 @@ export default {
   linkSent: (address: string) =>
     `Un lien part vers ${address}. Ouvrez-le sur cet appareil : cette fenêtre le remarquera.`,
   demoConfirm: 'Confirmer (démonstration)',
+  returnTitle: 'Votre session est terminée',
+  returnIntro:
+    'Reconnectez-vous\u00a0: ce que vous faisiez n’est pas perdu, et reprend à votre retour. La page reste cachée jusque-là.',
+  returnAccount: (address: string) => `Votre compte\u00a0: ${address}`,
   fullTitle: 'Le reste de votre espace',
   fullBody:
     'Vous avez ici les campagnes auxquelles vous pouvez répondre. Vos campagnes passées, vos documents et vos coordonnées demandent une connexion.',

@@ -41,8 +41,10 @@ export async function sendFile(
       const answer = parsed(xhr.responseText)
       if (xhr.status < 300) return resolve(answer as Output<typeof uploadDocument>)
       const error = errorOfAnswer(xhr.status, answer, xhr.getResponseHeader('x-request-id'))
-      if (xhr.status === 401) bearer.rejected(error, token)
-      reject(error)
+      if (xhr.status !== 401) return reject(error)
+      // The session ended while the file was on its way: it goes again once its person is back.
+      const back = Promise.resolve(bearer.rejected(error, token))
+      void back.then((isBack) => (isBack ? resolve(sendFile(request, options)) : reject(error)))
     })
     options.signal.addEventListener('abort', () => xhr.abort())
     xhr.send(body as XMLHttpRequestBodyInit)
