@@ -40,7 +40,8 @@ export function abondementSentence(
     : { fr, en }
 }
 
-const notToLeavers: Text = {
+/** Why nothing is added for who will have left. */
+export const notToLeavers: Text = {
   fr: `L’entreprise n’ajoute rien à ce que vous placez\u00a0: vous l’aurez quittée le jour du versement, et le règlement du plan réserve l’abondement à ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
   en: `The company adds nothing to what you place: you will have left it on the day of the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
 }

@@ -4,6 +4,7 @@ import type { FundAmounts } from '@moisson/core/abondement/clause'
 import { nothingUsed, type UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import { cutToCeilings } from '@moisson/core/abondement/cut-to-ceilings'
 import { dealFreed, type LiveEntry } from '@moisson/core/abondement/deal-freed'
+import { isMatched } from '@moisson/core/choice/abondement-sentence'
 import { personOf, planOf, type Offer } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import type { PlanKind } from '@moisson/core/vocabulary'
@@ -41,6 +42,41 @@ export function dealFreedAbondement(tx: Tx, freed: Freed): Promise<number> {
 /** Takes from the last confirmed choices what passes a ceiling since something was received elsewhere; they are told. */
 export function cutAbondementToCeilings(tx: Tx, accounts: Freed): Promise<number> {
   return dealOn(tx, accounts, cut)
+}
+
+/**
+ * Takes back what confirmed choices hold for people who will have left on the payment day, where the rules of the plan
+ * match nothing of leavers (C. trav., art. R3332-13): the same choice with a new receipt and a mail that says why. The
+ * accounts are locked by the caller; gives how many mails there are to send.
+ */
+export async function endMatchingOfLeavers(
+  tx: Tx,
+  of: { company_id: string; campaign_id?: string; beneficiary_id?: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<EntryRow>`
+    select a.id, a.kind, a.contributed_cents, a.gross_cents, a.above_cap_cents, a.confirmed_at, a.beneficiary_id, a.plan_kind,
+      a.campaign_id, a.campaign_beneficiary_id, a.by_fund
+    from abondement_entry a join campaign c on c.id = a.campaign_id join beneficiary b on b.id = a.beneficiary_id
+    where a.company_id = ${of.company_id} and a.kind = 'reservation' and a.freed_at is null and a.gross_cents > 0
+      and b.exit_date < (c.frozen ->> 'payment_day')::date
+      and (${of.campaign_id ?? null}::uuid is null or a.campaign_id = ${of.campaign_id ?? null}::uuid)
+      and (${of.beneficiary_id ?? null}::uuid is null or a.beneficiary_id = ${of.beneficiary_id ?? null}::uuid)`.execute(
+    tx,
+  )
+  if (rows.length === 0) return 0
+  const offers = new Map<string, Offer>()
+  await readOffers(tx, rows, offers)
+  const people = await placingIn(tx, rows)
+  const unmatched = rows.filter((entry) => {
+    const { plan, person } = choosing(entry, nothingUsed, offers, people)
+    return !isMatched(plan, person)
+  })
+  const none: Matched = { gross_cents: 0, net_cents: 0 }
+  const changes = unmatched.map((entry) => ({
+    ...rewriting(entry, none),
+    uncut_gross_cents: entry.gross_cents,
+  }))
+  return rewriteAbondement(tx, changes, { offers, people, now: of.now, reason: 'left' })
 }
 
 /** Writes other amounts on reservations that somebody decided; the accounts are locked by the caller. */
@@ -125,8 +161,11 @@ async function placingIn(tx: Tx, entries: readonly EntryRow[]): Promise<Map<stri
     kind === 'reservation' && campaign_beneficiary_id !== null ? [campaign_beneficiary_id] : [],
   )
   const { rows } = await sql<Placing>`
-    select id, campaign_id, beneficiary_id, due_gross_cents as gross_cents, due_net_cents as net_cents, due_csg_deductible_cents as csg_deductible_cents, hire_date, exit_date
-    from campaign_beneficiary where id = any(${ids}::uuid[])`.execute(tx)
+    select e.id, e.campaign_id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
+      e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, b.exit_date
+    from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id where e.id = any(${ids}::uuid[])`.execute(
+    tx,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

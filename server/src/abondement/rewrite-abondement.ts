@@ -31,6 +31,8 @@ interface Context {
   offers: Map<string, Offer>
   people: Map<string, Parameters<typeof personOf>[0] & { campaign_id: string; beneficiary_id: string }>
   now: Date
+  /** Why, where it is not the ceiling of the year. */
+  reason?: 'left'
 }
 
 interface CountedRow {
@@ -73,7 +75,7 @@ export async function rewriteAbondement(
   await writeLines(tx, told)
   await writeVersions(tx, untold, now)
   await followVersions(tx, untold)
-  return tellChanges(tx, untold, now)
+  return tellChanges(tx, untold, context)
 }
 
 function saysSo({ before, lines }: Rewritten): boolean {
@@ -199,14 +201,19 @@ async function followVersions(tx: Tx, rewritten: readonly Rewritten[]): Promise<
 }
 
 /** One mail for each new receipt, to those who have an address. */
-async function tellChanges(tx: Tx, rewritten: readonly Rewritten[], now: Date): Promise<number> {
+async function tellChanges(
+  tx: Tx,
+  rewritten: readonly Rewritten[],
+  { now, reason }: Context,
+): Promise<number> {
   const told = rewritten.filter(({ receipt }) => receipt !== null)
   const netOf = (lines: readonly MatchedLine[]) =>
     lines.reduce((sum, line) => sum + line.abondement_net_cents, 0)
   const { numAffectedRows } = await enrolmentMails({
     kind: 'matching-changed',
     key: sql`o.number`,
-    more: sql`jsonb_build_object('receipt_number', o.number, 'before_net_cents', o.before, 'after_net_cents', o.after)`,
+    more: sql`jsonb_build_object('receipt_number', o.number, 'before_net_cents', o.before, 'after_net_cents', o.after)
+      || case when ${reason ?? null}::text is null then '{}'::jsonb else jsonb_build_object('reason', ${reason ?? null}::text) end`,
     priority: 5,
     now,
     from: sql`unnest(${told.map((one) => one.before.campaign_beneficiary_id)}::uuid[],

@@ -2,6 +2,7 @@ import { updateBeneficiary } from '@moisson/contract/beneficiary'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { matchAsLeaving } from '../abondement/match-as-leaving.ts'
 import { withKnownSite } from './known-establishments.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { provenAccount, tellContactChange } from './own-contacts.ts'
@@ -44,6 +45,8 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   await requireFreeNumber(tx, companyId, columns.employee_number, current.id)
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))
+  if (columns.exit_date !== undefined && columns.exit_date !== current.exit_date)
+    await matchAsLeaving(tx, ctx.outbox, current, now)
   if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff')
   if (person)
     await tellContactChange(ctx.outbox, current, person, { fields: ['personal_email'], by_company: true })

@@ -76,9 +76,10 @@ const choosingIn = (tx: Tx, draft: CampaignRow): Promise<CampaignRow[]> =>
 async function choosers(tx: Tx, campaign: CampaignRow, draft: CampaignRow): Promise<Choosing[]> {
   const { rows } = await sql<Choosing>`
     select e.beneficiary_id, e.first_name || ' ' || e.last_name as name, e.due_gross_cents as gross_cents,
-      e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, e.exit_date,
+      e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, b.exit_date,
       d.gross_cents as given_cents
-    from campaign_beneficiary e join campaign_beneficiary d on d.beneficiary_id = e.beneficiary_id
+    from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
+    join campaign_beneficiary d on d.beneficiary_id = e.beneficiary_id
       and d.campaign_id = ${draft.id} and d.engagement_state <> 'excluded' and d.gross_cents > 0
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.engagement_state <> 'excluded'
       and e.submitted_at is null and e.due_net_cents > 0

@@ -124,6 +124,6 @@ async function everybodyReadsWhatWasSettled(campaign_id: string, paid_on: string
       one.pee_cents + one.percol_cents + one.abondement_net_cents,
     )
     // Five years from the planned day of the payment, as the choice told it.
-    if (one.pee_cents > 0) expect(placed[0]).toMatchObject({ plan: 'pee', available_on: '2031-05-31' })
+    if (one.pee_cents > 0) expect(placed[0]).toMatchObject({ plan: 'pee', available_on: '2031-03-23' })
   }
 }

@@ -44,6 +44,7 @@ import { completedOf, paidOn } from './completed-campaign.ts'
 import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { owedLateOf } from './owed-late.ts'
+import { leftSinceOf, type LeftSince } from './left-since.ts'
 import { matchingBoundOf, type MatchingBound } from './matching-bound.ts'
 import { paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
@@ -89,6 +90,8 @@ export interface Surroundings {
   unsettledNotices: Map<string, number>
   /** Submitted campaigns whose matching a ceiling that is not published limits. */
   matchingBound: Map<string, MatchingBound>
+  /** Of launched campaigns that are not settled: who leaves otherwise than it was known. */
+  leftSince: Map<string, LeftSince>
   /** The names of those of whom a draft assumes something, by id. */
   assumedNames: Map<string, string>
 }
@@ -176,6 +179,10 @@ export async function surroundingsOf(
     ),
     today,
     matchingBound: await matchingBoundsOf(tx, rows),
+    leftSince: await leftSinceOf(
+      tx,
+      ids((row) => row.launched_at !== null && row.validated_at === null && row.state !== 'cancelled'),
+    ),
     assumedNames: await assumedNamesOf(tx, companyId, drafted),
     unsettledNotices: await unsettledNoticesOf(
       tx,

@@ -60,10 +60,12 @@ export async function employerCostOf(
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select beneficiary_id, due_gross_cents as gross_cents, due_net_cents as net_cents, due_csg_deductible_cents as csg_deductible_cents,
-      advance_gross_cents, advance_net_cents, advance_csg_deductible_cents, hire_date, exit_date from campaign_beneficiary
-    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
-      and beneficiary_id > ${after}::uuid
-    order by beneficiary_id limit ${CHUNK}`.execute(tx)
+    select e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
+      e.due_csg_deductible_cents as csg_deductible_cents, e.advance_gross_cents, e.advance_net_cents,
+      e.advance_csg_deductible_cents, e.hire_date, b.exit_date
+    from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
+    where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.engagement_state <> 'excluded'
+      and e.beneficiary_id > ${after}::uuid
+    order by e.beneficiary_id limit ${CHUNK}`.execute(tx)
   return rows
 }

@@ -5,6 +5,7 @@ import type { CampaignRow } from './campaign-store.ts'
 import type { MatchingBound } from './matching-bound.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { pluriel, plural } from '@moisson/law/words/plural'
 
 /** What the next step waits for, once launched. */
@@ -52,11 +53,38 @@ export function laterBlockers(
   return []
 }
 
+/** Shares stand as they were reckoned; what a leaving day typed later changes is told, and what it may change. */
+function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
+  const found = around.leftSince.get(row.id)
+  if (!found) return []
+  const { count, names } = found
+  const who = `${names.join(', ')}${count > names.length ? '…' : ''}`
+  const bonus = campaignTypeFacts[row.type].limits === 'bonus'
+  return [
+    {
+      code: 'left_since',
+      count,
+      message: {
+        fr: `${pluriel(count, '# personne aura quitté', '# personnes auront quitté')} l’entreprise le jour du versement, ce que le calcul des parts ne savait pas\u00a0: ${who}. ${
+          bonus
+            ? 'Leur prime reste celle du calcul\u00a0: vérifiez qu’elle leur est due à la date que votre décision retient, sinon corrigez-la.'
+            : 'Leur part reste celle du calcul\u00a0; si leur présence ou leur salaire en change, corrigez-la.'
+        } Un plan qui n’abonde pas les sorties n’ajoute plus rien à ce qu’elles placent.`,
+        en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known when the shares were reckoned: ${who}. ${
+          bonus
+            ? 'Their bonus stays as reckoned: check that it is due to them on the date your decision sets, and correct it otherwise.'
+            : 'Their share stays as reckoned; if their presence or pay changes it, correct it.'
+        } A plan that does not match leavers adds nothing more to what they place.`,
+      },
+    },
+  ]
+}
+
 const payroll = { kind: 'payroll', remark: { fr: 'le fichier de paie', en: 'the payroll file' } }
 
 /** Files not taken yet and interest left to pay do not stop the end of a campaign; they are told. */
 export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] {
-  if (row.state !== 'validated') return []
+  if (row.state !== 'validated') return leftSince(row, around)
   const taken = around.downloads.get(row.id) ?? []
   const files = [payroll, around.keeper].flatMap((file) =>
     !file || taken.includes(file.kind)

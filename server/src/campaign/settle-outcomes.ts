@@ -5,6 +5,7 @@ import { personOf, type Line, type MatchedLine, type Offer } from '@moisson/core
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { outcomeOf, type Outcome } from '@moisson/core/choice/outcome'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
+import { endMatchingOfLeavers } from '../abondement/deal-abondement.ts'
 import { tellBeforeSettling } from '../abondement/promises.ts'
 import { settleApplied, settleReservations, type AppliedEntry } from '../abondement/settle-entries.ts'
 import { plain } from '../database/run-statement.ts'
@@ -37,6 +38,7 @@ interface PersonRow {
  */
 export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
   await tellBeforeSettling(tx, campaign, now)
+  await endMatchingOfLeavers(tx, { company_id: campaign.company_id, campaign_id: campaign.id, now })
   const rules = frozenOf(campaign)
   const offer = offerFrom(rules, campaign.type)
   await lockCompany(tx, campaign.company_id)
@@ -69,9 +71,9 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, e.exit_date,
+    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, b.exit_date,
       e.engagement_state, e.deadline_at, k.lines as counted, d.lines as draft, d.id as draft_id
-    from campaign_beneficiary e
+    from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
     left join choice k on k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')
     left join choice d on d.campaign_beneficiary_id = e.id and d.status = 'draft'
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}

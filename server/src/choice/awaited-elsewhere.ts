@@ -22,8 +22,8 @@ export type AwaitedByPlan = Record<PlanKind, Awaited[]>
 
 const awaitedRows = `
   select e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents,
-    e.hire_date, e.exit_date, c.id, c.version, c.type, c.name
-  from campaign_beneficiary e join campaign c on c.id = e.campaign_id
+    e.hire_date, b.exit_date, c.id, c.version, c.type, c.name
+  from campaign_beneficiary e join campaign c on c.id = e.campaign_id join beneficiary b on b.id = e.beneficiary_id
   where e.beneficiary_id = any($2::uuid[]) and c.id <> $1::uuid and c.state in ('open', 'closed') and e.due_net_cents > 0
     and c.frozen ->> 'payment_day' like $3::text || '%' and e.engagement_state not in ('excluded', 'unreachable')
     and not exists (select from choice k where k.campaign_beneficiary_id = e.id

@@ -205,7 +205,6 @@ export async function choosingIn(
     | 'due_csg_deductible_cents'
     | 'untaxed'
     | 'hire_date'
-    | 'exit_date'
     | 'beneficiary_id'
   >,
   rules: CampaignRules,
@@ -216,13 +215,19 @@ export async function choosingIn(
     year: yearOf(offer.payment_day),
     beneficiary_ids: [enrolment.beneficiary_id],
   })
+  // Who leaves is known by their file, whatever was known when the shares were reckoned.
+  const [file] = await run<{ exit_date: string | null }>(
+    'leaving',
+    'select exit_date::text as exit_date from beneficiary where id = $1::uuid',
+    [enrolment.beneficiary_id],
+  )
   const due = {
     gross_cents: enrolment.due_gross_cents,
     net_cents: enrolment.due_net_cents,
     csg_deductible_cents: enrolment.due_csg_deductible_cents,
     untaxed: enrolment.untaxed,
     hire_date: enrolment.hire_date,
-    exit_date: enrolment.exit_date,
+    exit_date: file?.exit_date ?? null,
   }
   return { offer, person: personOf(due, offer, accounts.get(enrolment.beneficiary_id)) }
 }

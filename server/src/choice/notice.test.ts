@@ -88,10 +88,10 @@ async function plantNotice(
     planted.campaignId,
   ])
   if (left_on !== null)
-    await server.owner.query('update campaign_beneficiary set exit_date = $1 where campaign_id = $2', [
-      left_on,
-      planted.campaignId,
-    ])
+    await server.owner.query(
+      'update beneficiary set exit_date = $1 where id in (select beneficiary_id from campaign_beneficiary where campaign_id = $2)',
+      [left_on, planted.campaignId],
+    )
   const pdf = async (language: 'fr' | 'en'): Promise<Buffer> => {
     const { raw, status } = await server.call(
       getMyNotice,

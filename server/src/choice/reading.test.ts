@@ -178,10 +178,10 @@ describe('who reads', () => {
     const staying = await profile()
     expect(staying.leaver_note).toBeNull()
     expect(staying.default_preview.decided_by.fr).toContain('L3315-2')
-    await server.owner.query('update campaign_beneficiary set exit_date = $1 where campaign_id = $2', [
-      '2026-02-28',
-      planted.campaignId,
-    ])
+    await server.owner.query(
+      'update beneficiary set exit_date = $1 where id in (select beneficiary_id from campaign_beneficiary where campaign_id = $2)',
+      ['2026-02-28', planted.campaignId],
+    )
     const gone = await profile()
     expect(modes(gone)).not.toContain('quick_both')
     expect(gone.leaver_note?.fr).toContain('elle n’ajoute rien à ce que vous placez')

@@ -17,7 +17,8 @@ export async function* settledPeople(
   client: pg.PoolClient,
   campaign: { id: string; company_id: string },
 ): AsyncGenerator<SettledPerson[]> {
-  const query = `select employee_number, last_name, first_name, establishment, exit_date, due_gross_cents,
+  const query = `select employee_number, last_name, first_name, establishment,
+      (select b.exit_date from beneficiary b where b.id = beneficiary_id) as exit_date, due_gross_cents,
       due_csg_deductible_cents, due_csg_non_deductible_cents, due_crds_cents, due_net_cents, coalesce(paid_cents, 0), coalesce(pee_cents, 0),
       coalesce(percol_cents, 0), coalesce(held_cents, 0), abondement_gross_cents, abondement_net_cents, receipt_number,
       late_interest_paid_cents, late_interest_pee_cents + late_interest_percol_cents,

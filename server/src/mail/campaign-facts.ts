@@ -146,7 +146,7 @@ async function peopleIn(
       'e.first_name',
       'e.last_name',
       'e.hire_date',
-      'e.exit_date',
+      'b.exit_date',
       'e.engagement_state',
       'e.deadline_at',
       // The notice to a corrected address tells the day that it gives, not the one before it.

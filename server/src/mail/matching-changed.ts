@@ -1,12 +1,15 @@
 import { asConfirmed } from './campaign-facts.ts'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
 import { campaignMail } from './mail.ts'
+import { notToLeavers } from '@moisson/core/choice/abondement-sentence'
 import { euros } from '@moisson/law/words/figures'
 
 interface Payload {
   receipt_number: string
   before_net_cents: number
   after_net_cents: number
+  /** Why, where it is not the ceiling of the year. */
+  reason?: 'left'
 }
 
 /** The same choice with another matching: told before anything is paid, with the receipt that replaces the first. */
@@ -15,7 +18,7 @@ export const matchingChanged = campaignMail<Payload>({
   attaches: 'receipt',
   // A later choice, or a later change, sends its own receipt: only the one that counts is told.
   stillDue: ({ person }, { receipt_number }) => person?.counted?.receipt?.number === receipt_number,
-  render({ receipt_number, before_net_cents, after_net_cents }, { facts, language, publicUrl }) {
+  render({ receipt_number, before_net_cents, after_net_cents, reason }, { facts, language, publicUrl }) {
     const more = after_net_cents > before_net_cents
     const [before, after] = [euros(before_net_cents, language), euros(after_net_cents, language)]
     const difference = euros(after_net_cents - before_net_cents, language)
@@ -37,15 +40,18 @@ export const matchingChanged = campaignMail<Payload>({
         },
         {
           kind: 'text',
-          text: more
-            ? {
-                fr: 'L’abondement de l’année a un plafond. Une autre campagne a libéré une part de ce plafond, et elle vous revient.',
-                en: 'Employer matching has a ceiling each year. Another campaign has freed a part of it, and it goes to you.',
-              }[language]
-            : {
-                fr: 'L’abondement de l’année a un plafond, déjà pris en partie par vos autres choix. Le premier reçu promettait plus que ce plafond ne laisse.',
-                en: 'Employer matching has a ceiling each year, partly taken by your other choices. The first receipt promised more than this ceiling leaves.',
-              }[language],
+          text:
+            reason === 'left'
+              ? notToLeavers[language]
+              : more
+                ? {
+                    fr: 'L’abondement de l’année a un plafond. Une autre campagne a libéré une part de ce plafond, et elle vous revient.',
+                    en: 'Employer matching has a ceiling each year. Another campaign has freed a part of it, and it goes to you.',
+                  }[language]
+                : {
+                    fr: 'L’abondement de l’année a un plafond, déjà pris en partie par vos autres choix. Le premier reçu promettait plus que ce plafond ne laisse.',
+                    en: 'Employer matching has a ceiling each year, partly taken by your other choices. The first receipt promised more than this ceiling leaves.',
+                  }[language],
         },
         { kind: 'quote', title: null, text: asConfirmed(facts, language) },
         { kind: 'facts', rows: [[{ fr: 'Nouveau reçu', en: 'New receipt' }[language], receipt_number]] },
