@@ -47,11 +47,21 @@ async function tagOf(
 const EXACT = ',data=exact'
 
 /** Argon2id of a password exactly as typed, in the usual `$argon2id$…` form with its own salt. */
-export async function hashPassword(password: string): Promise<string> {
+export const hashPassword = (password: string): Promise<string> => hashed(password, EXACT)
+
+async function hashed(password: string, mark: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await tagOf(password, salt)
   const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}${EXACT}$${plain(salt)}$${plain(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}${mark}$${plain(salt)}$${plain(tag)}`
+}
+
+/** The hash of a password just proved right, at today's costs and in the form it had; null where it has them already. */
+export async function renewedHash(password: string, hash: string): Promise<string | null> {
+  const [, memory, passes, parallelism, exact] = form.exec(hash) ?? []
+  const costs = [cost.memory, cost.passes, cost.parallelism]
+  if ([memory, passes, parallelism].every((one, index) => Number(one) === costs[index])) return null
+  return exact === undefined ? hashed(password.normalize('NFKC'), '') : hashed(password, EXACT)
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)(,data=exact)?\$([\w+/]+)\$([\w+/]+)$/

@@ -8,6 +8,7 @@ import {
 } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { judgePassword } from '@moisson/core/password-strength'
+import { argon2Sync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../http/app.ts'
 import { authenticate } from './authenticate.ts'
@@ -195,6 +196,43 @@ test('what is stored is argon2id with its own salt', async () => {
   const other = await hashPassword(password)
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,data=exact\$/)
   expect(other).not.toBe(hash)
+})
+
+/** As `hashPassword` makes it, at costs of the past. */
+function formerHash(typed: string, mark: string): string {
+  const nonce = randomBytes(16)
+  const costs = { memory: 8192, passes: 1, parallelism: 1 }
+  const tag = argon2Sync('argon2id', { message: typed, nonce, ...costs, tagLength: 32 })
+  const written = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  return `$argon2id$v=19$m=8192,t=1,p=1${mark}$${written.join('$')}`
+}
+
+test('a hash of former costs is made anew by the sign-in that proves the password, and opens what it opened', async () => {
+  const stored = async () => {
+    const { rows } = await server.owner.query<{ password_hash: string }>(
+      'select password_hash from app_user where id = $1',
+      [user],
+    )
+    return rows[0]?.password_hash ?? ''
+  }
+  const plant = (former: string) =>
+    server.owner.query('update app_user set password_hash = $2 where id = $1', [user, former])
+  await plant(formerHash(password, ',data=exact'))
+  await signIn(email, 'wrong')
+  expect(await stored()).toContain('m=8192')
+  // Several at once: each finds its password right, whoever was first.
+  const answers = await Promise.all([signIn(), signIn(), signIn()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const renewed = await stored()
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,data=exact\$/)
+  expect((await signIn()).status).toBe(200)
+  expect(await stored()).toBe(renewed)
+
+  // What was hashed in its compatible form still opens from a keyboard that writes it otherwise.
+  await plant(formerHash('figues mûres au soleil', ''))
+  expect((await signIn(email, 'ﬁgues mûres au soleil')).status).toBe(200)
+  expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect((await signIn(email, 'figues mûres au soleil')).status).toBe(200)
 })
 
 test('a password is verified exactly as it was typed; one hashed before that opens as it did', async () => {

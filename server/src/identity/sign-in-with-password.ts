@@ -4,7 +4,7 @@ import { refused } from '../http/refused.ts'
 import { countAttempts, forgetAttempts, takeBackAttempt, type Attempt } from '../http/count-attempts.ts'
 import { onDevice } from './count-link-request.ts'
 import { countedFor } from './home-device.ts'
-import { isPassword } from './hash-password.ts'
+import { isPassword, renewedHash } from './hash-password.ts'
 import { identityScope } from './see-identity.ts'
 import { startSession } from './start-session.ts'
 
@@ -47,6 +47,7 @@ export const handleSignInWithPassword = handleFreely(signInWithPassword, async (
     throw refused('invalid-credential')
   }
   if (user.status !== 'active') throw refused('user-disabled')
+  const renewed = user.password_hash && (await renewedHash(password, user.password_hash))
   return context.inTransaction(async (tx, now) => {
     const still = await tx
       .selectFrom('app_user')
@@ -54,9 +55,15 @@ export const handleSignInWithPassword = handleFreely(signInWithPassword, async (
       .where('id', '=', user.id)
       .forUpdate()
       .executeTakeFirst()
-    // Changed or suspended while the hash was computed.
-    if (still?.password_hash !== user.password_hash) throw refused('invalid-credential')
+    // Changed or suspended while the hash was computed; made anew by another sign-in, it opens as before.
+    if (
+      still?.password_hash !== user.password_hash &&
+      !(await isPassword(password, still?.password_hash ?? null))
+    )
+      throw refused('invalid-credential')
     if (still?.status !== 'active') throw refused('user-disabled')
+    if (renewed)
+      await tx.updateTable('app_user').set({ password_hash: renewed }).where('id', '=', user.id).execute()
     await forgetAttempts(services, tx, account)
     // Only failures count: who succeeds takes nothing from the others.
     for (const attempt of around) await takeBackAttempt(services, tx, attempt)
