@@ -113,7 +113,7 @@ export const Campaign = z.object({
     /** Of the remindable, those it reaches by one message each to their mobile. */
     remindable_by_sms: z.int(),
   }),
-  /** Who is informed by mail, each from its own count; the last three are people with an amount who are not informed. */
+  /** Who is informed by mail, each from its own count; from `without_email` to `refused`, people with an amount who are not informed. */
   notices: z.object({
     leaving: z.int(),
     left: z.int(),
@@ -122,6 +122,8 @@ export const Campaign = z.object({
     by_sms: z.int(),
     on_paper: z.int(),
     refused: z.int(),
+    /** Letters left to print or to hand over, those that only tell of an advance among them. */
+    letters: z.int(),
   }),
   amounts: Amounts,
   allowed_actions: z.array(z.enum(campaignActions)),
@@ -129,8 +131,18 @@ export const Campaign = z.object({
   refused_actions: z.record(z.string(), Blocker),
   /** What is missing before the launch, before the next step in the other states. */
   blockers: z.array(LaunchRemark),
-  /** What to know before the launch; `reason_required` asks for a written reason in `warning_reasons`. */
-  warnings: z.array(z.object({ ...LaunchRemark.def.shape, reason_required: z.boolean() })),
+  /**
+   * What to know before the launch; `reason_required` asks for a written reason in `warning_reasons`: the fact that
+   * `to_answer` names, the sentence of `to_confirm` once it is ticked, else why it is launched all the same.
+   */
+  warnings: z.array(
+    z.object({
+      ...LaunchRemark.def.shape,
+      reason_required: z.boolean(),
+      to_answer: z.nullable(z.string()),
+      to_confirm: z.nullable(z.string()),
+    }),
+  ),
   /** What the last computation assumed of people for lack of data, with the first of them. */
   assumed: z.array(LaunchRemark),
   /** Its agreement came too late: what it calls net bears contributions and income tax still. */

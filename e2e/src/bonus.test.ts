@@ -55,11 +55,12 @@ async function decideAndLaunch(page: Page): Promise<string> {
   expect(await page.getByText('Avances déjà versées').count()).toBe(0)
   await page.getByRole('button', { name: 'Lancer la campagne' }).first().click()
   const launching = page.getByRole('dialog', { name: 'Lancer la campagne' })
-  const reasons = launching.getByLabel('Pourquoi lancez-vous quand même ?')
-  await reasons.first().waitFor()
-  for (const reason of await reasons.all()) await reason.fill('Vérifié avec la paie, CSE consulté.')
+  // What is only confirmed is ticked; a day is written; nobody is asked why a lawful bonus is launched all the same.
+  await launching.getByLabel(/Jour de la consultation du CSE/).fill('Pas de CSE')
+  expect(await launching.getByLabel('Pourquoi lancez-vous quand même ?').count()).toBe(0)
+  await launching.getByRole('checkbox', { name: /la prime ne remplace rien/ }).check()
   // What the levy may cost on top has to be read.
-  await launching.getByRole('checkbox').check()
+  for (const box of await launching.getByRole('checkbox').all()) await box.check()
   await launching.getByLabel(/écrivez le nombre de personnes/).fill('2')
   await launching.getByRole('button', { name: 'Lancer maintenant' }).click()
   await said(page, 'Campagne lancée')

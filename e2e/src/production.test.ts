@@ -171,7 +171,7 @@ async function enterTheAgreement(page: Page) {
   await page.getByLabel('Salaire', { exact: true }).fill('50')
   await page.getByLabel('Présence', { exact: true }).fill('50')
   await page.getByLabel('Ancienneté demandée').fill('3')
-  await page.getByLabel('Présomption d’information').fill('0')
+  await page.getByLabel('Avis tenu pour reçu après').fill('0')
   await page.getByLabel('Plafond au prorata de la présence').selectOption('yes')
   await page.getByLabel('Ce qu’un plafond retient est redistribué').selectOption('yes')
   await page.getByLabel('L’accord leur ouvre son bénéfice').selectOption('no')

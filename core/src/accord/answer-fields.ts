@@ -325,7 +325,7 @@ export const answerFields = {
   'choice.presumption_days': {
     ...count(0, 30),
     unit: days,
-    label: say('Chacun est présumé informé après', 'Everybody is presumed informed after'),
+    label: say('Avis tenu pour reçu après', 'Notice deemed received after'),
   },
   'choice.default': {
     kind: 'choice',

@@ -124,7 +124,10 @@ export const answerNames: Readonly<Record<string, Text>> = {
   plans: say('plan', 'plan'),
   plausible: say('étendue plausible', 'plausible range'),
   preset: say('forme de la formule', 'shape of the formula'),
-  presumption_days: say('présomption en jours', 'presumption in days'),
+  presumption_days: say(
+    'jours avant que l’avis soit tenu pour reçu',
+    'days before the notice is deemed received',
+  ),
   prorate: say('au prorata', 'in proportion'),
   quality: say('qualité', 'status'),
   rate_bps: say('taux', 'rate'),

@@ -136,8 +136,8 @@ export const clauseNames: Record<NeededClause, Text> = {
     en: 'the seniority required',
   },
   presumption_days: {
-    fr: 'la présomption d’information',
-    en: 'the presumption of information',
+    fr: 'quand l’avis est tenu pour reçu',
+    en: 'when the notice is deemed received',
   },
   prorate_cap: {
     fr: 'si le plafond suit la présence',
@@ -230,8 +230,8 @@ function olderRules({ changed_at, clauses }: AgreementInForce, facts: LaunchFact
       field: 'criteria',
       reason_required: true,
       message: {
-        fr: 'L’accord enregistré a changé depuis la création de ce brouillon\u00a0: répartition, ancienneté, plafond ou présomption n’y sont plus les mêmes. Reprenez-les, ou dites pourquoi ils diffèrent.',
-        en: 'The agreement on record changed after this draft was made: allocation, seniority, ceiling or presumption are no longer the same. Take them over, or say why they differ.',
+        fr: 'L’accord enregistré a changé depuis la création de ce brouillon\u00a0: répartition, ancienneté, plafond ou jours avant que l’avis soit tenu pour reçu n’y sont plus les mêmes. Reprenez-les, ou dites pourquoi ils diffèrent.',
+        en: 'The agreement on record changed after this draft was made: allocation, seniority, ceiling or the days before the notice is deemed received are no longer the same. Take them over, or say why they differ.',
       },
     },
   ]

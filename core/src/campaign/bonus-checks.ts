@@ -162,9 +162,13 @@ export function bonusWarnings(facts: LaunchFacts): Remark[] {
     {
       code: 'bonus_replaces_nothing',
       reason_required: true,
+      to_confirm: {
+        fr: 'J’ai vérifié que la prime ne remplace rien.',
+        en: 'I checked that the bonus replaces nothing.',
+      },
       message: {
-        fr: `La prime ne remplace aucun élément de rémunération, aucune augmentation ni prime prévus par un accord, le contrat ou un usage (${bonusLaw.fr}). Dites comment vous l’avez vérifié.`,
-        en: `The bonus takes the place of no part of the pay, no raise and no bonus that an agreement, the contract or custom provides for (${bonusLaw.en}). Say how you checked it.`,
+        fr: `La prime ne remplace aucun élément de rémunération, aucune augmentation ni prime prévus par un accord, le contrat ou un usage (${bonusLaw.fr}).`,
+        en: `The bonus takes the place of no part of the pay, no raise and no bonus that an agreement, the contract or custom provides for (${bonusLaw.en}).`,
       },
     },
   ]
@@ -172,18 +176,23 @@ export function bonusWarnings(facts: LaunchFacts): Remark[] {
     found.push({
       code: 'bonus_council_consulted',
       reason_required: true,
+      to_answer: {
+        fr: 'Jour de la consultation du CSE, ou «\u00a0pas de CSE\u00a0»',
+        en: 'Day the works council was consulted, or “no works council”',
+      },
       message: {
-        fr: `Avant une décision unilatérale, le CSE est consulté, s’il existe (${bonusLaw.fr}). Dites quand il l’a été, ou qu’il n’y en a pas.`,
-        en: `Before a decision of the employer alone the works council is consulted, if there is one (${bonusLaw.en}). Say when it was, or that there is none.`,
+        fr: `Avant une décision unilatérale, le CSE est consulté, s’il existe (${bonusLaw.fr}).`,
+        en: `Before a decision of the employer alone the works council is consulted, if there is one (${bonusLaw.en}).`,
       },
     })
   if (decided_by === 'agreement')
     found.push({
       code: 'bonus_agreement_filed',
       reason_required: true,
+      to_answer: { fr: 'Jour du dépôt de l’accord', en: 'Day the agreement was filed' },
       message: {
-        fr: `L’accord se dépose sur TéléAccords (${bonusLaw.fr}). Dites quel jour il l’a été.`,
-        en: `The agreement is filed on TéléAccords (${bonusLaw.en}). Say on which day it was.`,
+        fr: `L’accord se dépose sur TéléAccords (${bonusLaw.fr}).`,
+        en: `The agreement is filed on TéléAccords (${bonusLaw.en}).`,
       },
     })
   if (bonus.three_smic_cents !== null) {
@@ -192,10 +201,14 @@ export function bonusWarnings(facts: LaunchFacts): Remark[] {
     found.push({
       code: 'three_smic_checked',
       reason_required: true,
+      to_confirm: {
+        fr: 'J’ai vérifié les rémunérations proches de ce seuil.',
+        en: 'I checked the pay of those near this threshold.',
+      },
       page: `/campagne/detail-${facts.campaign_id}?tab=people`,
       message: {
-        fr: `Sous ${euros(bonus.three_smic_cents, 'fr')} de rémunération du ${shortDay(start, 'fr')} au ${shortDay(end, 'fr')} (trois SMIC, réduits selon la durée de travail du contrat), la prime ne supporte ni CSG, ni CRDS, ni impôt (${bonusLaw.fr}). La loi regarde ces douze mois\u00a0; faute de les connaître, celle de l’exercice ${year} en tient lieu. Pour qui s’approche du seuil, donnez celle des douze mois dans la liste des personnes de cette campagne (ramenée au temps plein pour un temps partiel)\u00a0: elle seule compte alors, ici seulement. Dites comment vous l’avez vérifiée.`,
-        en: `Under ${euros(bonus.three_smic_cents, 'en')} of pay from ${shortDay(start, 'en')} to ${shortDay(end, 'en')} (three SMIC, less for a part-time contract) the bonus bears neither CSG, CRDS nor income tax (${bonusLaw.en}). The law looks at these twelve months; as they are not known, the pay of exercice ${year} stands for them. For whoever is near the threshold give that of the twelve months in the list of people of this campaign (brought to full time for part-time work): it alone counts then, here only. Say how you checked it.`,
+        fr: `Sous ${euros(bonus.three_smic_cents, 'fr')} de rémunération du ${shortDay(start, 'fr')} au ${shortDay(end, 'fr')} (trois SMIC, réduits selon la durée de travail du contrat), la prime ne supporte ni CSG, ni CRDS, ni impôt (${bonusLaw.fr}). La loi regarde ces douze mois\u00a0; faute de les connaître, celle de l’exercice ${year} en tient lieu. Pour qui s’approche du seuil, donnez celle des douze mois dans la liste des personnes de cette campagne (ramenée au temps plein pour un temps partiel)\u00a0: elle seule compte alors, ici seulement.`,
+        en: `Under ${euros(bonus.three_smic_cents, 'en')} of pay from ${shortDay(start, 'en')} to ${shortDay(end, 'en')} (three SMIC, less for a part-time contract) the bonus bears neither CSG, CRDS nor income tax (${bonusLaw.en}). The law looks at these twelve months; as they are not known, the pay of exercice ${year} stands for them. For whoever is near the threshold give that of the twelve months in the list of people of this campaign (brought to full time for part-time work): it alone counts then, here only.`,
       },
     })
   }

@@ -9,6 +9,7 @@ import { settingFields, type SettingValues } from './setting-fields.ts'
 import { cleanCriterion, criteriaFrom, ownSplitOf } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import { campaignTypeFacts } from './type-facts.ts'
+import { payDay } from '../payment/pay-day.ts'
 
 /** Days the payroll and the account keeper need between the last answer and the payment. */
 export const PROCESSING_DAYS = 10
@@ -144,7 +145,8 @@ function destinationsOf({ clauses, plans_with_funds }: CompanyFacts): Destinatio
 
 /**
  * The day of what is paid in its own year: the first one possible, or the end of January of a year to come. At the end of
- * a year its last day is taken, as long as the answers are in before: that much less time to pay.
+ * a year its last day is taken, as long as the answers are in before: that much less time to pay. Always a day on which
+ * banks are open in France.
  */
 export function paymentWithin(
   year: number,
@@ -152,14 +154,18 @@ export function paymentWithin(
   { presumption_days, response_days }: { presumption_days: number; response_days: number },
 ): Day {
   const answered = addDays(begun, presumption_days + response_days)
-  const possible = addDays(answered, PROCESSING_DAYS)
-  if (yearOf(possible) < year) return dayOf(year, 1, 31)
-  return yearOf(possible) > year && answered < dayOf(year, 12, 31) ? dayOf(year, 12, 31) : possible
+  const possible = payDay(addDays(answered, PROCESSING_DAYS), 'on')
+  if (yearOf(possible) < year) return payDay(dayOf(year, 1, 31), 'until')
+  const last = payDay(dayOf(year, 12, 31), 'until')
+  return yearOf(possible) > year && answered < last ? last : possible
 }
 
 /** The first year in which what begins on a day can still be paid within its year. */
-export const payableYear = (begun: Day): number =>
-  yearOf(addDays(begun, presumptionDaysOf(null) + REPLY_DAYS + 1))
+export function payableYear(begun: Day): number {
+  const answered = addDays(begun, presumptionDaysOf(null) + REPLY_DAYS)
+  const year = yearOf(answered)
+  return answered < payDay(dayOf(year, 12, 31), 'until') ? year : year + 1
+}
 
 /** The legal last day, or the first one possible for a campaign begun on a day when that is past. */
 export function plannedPayment(

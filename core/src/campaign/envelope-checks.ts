@@ -16,6 +16,7 @@ export function envelopeWarnings(facts: LaunchFacts): Remark[] {
         code: 'envelope_without_figures',
         field,
         reason_required: true,
+        to_answer: { fr: 'D’où vient ce montant', en: 'Where the amount comes from' },
         message: {
           fr: 'L’accord donne la formule de l’enveloppe, et le montant a été saisi sans elle\u00a0: indiquez les chiffres de l’exercice, ou dites d’où vient ce montant.',
           en: 'The agreement gives the formula of the envelope, and the amount was typed without it: give the figures of the exercice, or say where the amount comes from.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LaunchFacts } from './launch-facts.ts'
+import { bonusWarnings } from './bonus-checks.ts'
 import { moneyBlockers } from './money-checks.ts'
 import { codes, plain } from './testing/plain-launch.ts'
 import { unilateralBlockers } from './unilateral-checks.ts'
@@ -122,6 +123,14 @@ describe('a bonus of value sharing', () => {
     expect(bonus({ decided_on: '2022-06-30' }).blockers).toEqual(['decision_before_law'])
     expect(bonus({ decided_on: '2027-03-02' }).blockers).toEqual(['decision_to_come'])
     expect(bonus({ decided_by: 'unilateral_decision' }).blockers).toEqual(['reason_missing'])
+  })
+  test('asks for a fact or a tick, never why it is launched all the same', () => {
+    for (const decided_by of ['agreement', 'unilateral_decision'] as const) {
+      const asked = bonusWarnings({ ...plain, decided_by, bonus: { ...terms, three_smic_cents: 5_400_000 } })
+      expect(asked).toHaveLength(3)
+      for (const one of asked)
+        expect([one.to_answer, one.to_confirm].filter(Boolean), one.code).toHaveLength(1)
+    }
   })
   test('stays within its limit, the criteria carried out here, two a year and one a quarter; silence pays it', () => {
     expect(bonus({ each_gross_cents: 300_000 }).blockers).toEqual([])

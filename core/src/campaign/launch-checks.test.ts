@@ -306,7 +306,7 @@ test('who has a share in a campaign of another place is named, and a reason lets
   expect(warnings[0]?.message.fr).toContain('1 personne a déjà une part')
 })
 
-test('two files for one person are named and ask for a reason, which lets namesakes through', () => {
+test('two files for one person are named and ask to confirm that they are two, which lets namesakes through', () => {
   const first = [
     { id: 'p1', name: 'Ana Partie' },
     { id: 'p2', name: 'Ana Partie' },
@@ -316,6 +316,10 @@ test('two files for one person are named and ask for a reason, which lets namesa
   expect(blockers).toMatchObject([{ code: 'reason_missing', field: 'warning_reasons.same_person' }])
   expect(warnings).toMatchObject([{ code: 'same_person', people: first, reason_required: true }])
   expect(warnings[0]?.message.fr).toContain('Ana Partie, Ana Partie')
+  expect(warnings[0]?.to_confirm?.fr).toBe('Ce sont bien des personnes différentes.')
+  expect(blockers[0]?.message.fr).toBe(
+    'Confirmez avant de lancer\u00a0: ce sont bien des personnes différentes.',
+  )
   const kept = launchChecks({ ...plain, people, warning_reasons: { same_person: 'Deux homonymes' } })
   expect(kept).toMatchObject({ blockers: [], reasons: [{ code: 'same_person', reason: 'Deux homonymes' }] })
 })

@@ -7,6 +7,7 @@ import type { LaunchChecks, LaunchFacts, Remark } from './launch-facts.ts'
 import { moneyBlockers, moneyWarnings, wagesOf } from './money-checks.ts'
 import { peopleBlockers, peopleWarnings } from './people-checks.ts'
 import { supplementBlockers } from './supplement-checks.ts'
+import type { Text } from '@moisson/law/text'
 import { afterColon } from '@moisson/law/words/inside-sentence'
 
 /** Every guard of the launch at once, so that a screen can list what is missing. */
@@ -32,13 +33,10 @@ export function launchChecks(facts: LaunchFacts): LaunchChecks {
       ...choiceBlockers(facts),
       ...noticeBlockers(facts),
       ...dateBlockers(facts),
-      ...unwritten.map(({ code, message }): Remark => ({
+      ...unwritten.map(({ code, message, to_answer, to_confirm }): Remark => ({
         code: 'reason_missing',
         field: `warning_reasons.${code}`,
-        message: {
-          fr: `Écrivez pourquoi vous lancez malgré ceci\u00a0: ${afterColon(message.fr)}`,
-          en: `Write why you launch in spite of this: ${afterColon(message.en)}`,
-        },
+        message: unwrittenOf({ message, to_answer, to_confirm }),
       })),
     ],
     warnings,
@@ -47,6 +45,27 @@ export function launchChecks(facts: LaunchFacts): LaunchChecks {
       return reason_required && reason ? [{ code, message, reason }] : []
     }),
     wages_cents: wagesOf(facts),
+  }
+}
+
+/** What is missing before the launch: why, a fact, or a confirmation. */
+function unwrittenOf({
+  message,
+  to_answer,
+  to_confirm,
+}: Pick<Remark, 'message' | 'to_answer' | 'to_confirm'>): Text {
+  if (to_confirm)
+    return {
+      fr: `Confirmez avant de lancer\u00a0: ${afterColon(to_confirm.fr)}`,
+      en: `Confirm before you launch: ${afterColon(to_confirm.en)}`,
+    }
+  const asked = to_answer ?? {
+    fr: 'Écrivez pourquoi vous lancez malgré ceci',
+    en: 'Write why you launch in spite of this',
+  }
+  return {
+    fr: `${asked.fr}\u00a0: ${afterColon(message.fr)}`,
+    en: `${asked.en}: ${afterColon(message.en)}`,
   }
 }
 

@@ -17,13 +17,19 @@ import type { PlanLimits } from './plan-limits.ts'
 import type { Reserve, ReserveReading, ReserveSettings } from './reserve.ts'
 import type { Text } from '@moisson/law/text'
 
-/** Something missing, or something to know, before the launch; `reason_required` asks for a written reason. */
+/**
+ * Something missing, or something to know, before the launch; `reason_required` asks for a written reason. Where the
+ * question is not why it is launched all the same, `to_answer` names the fact to write and `to_confirm` is a sentence
+ * that is only ticked, kept as the reason.
+ */
 export interface Remark {
   code: string
   message: Text
   field?: string
   count?: number
   reason_required?: boolean
+  to_answer?: Text
+  to_confirm?: Text
   /** The screen where it is mended, when that is not the campaign's own settings. */
   page?: string
   /** The first of the people concerned. */

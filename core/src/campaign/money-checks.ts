@@ -117,9 +117,10 @@ function nothingButAdvances({ advanced }: LaunchFacts): Remark {
     code: 'nothing_but_advances',
     field: 'envelope_gross_cents',
     reason_required: true,
+    to_answer: { fr: 'Pourquoi l’exercice ne donne rien', en: 'Why the exercice gives nothing' },
     message: {
-      fr: `L’enveloppe est nulle et ${fr} une avance\u00a0: personne n’a de part, et qui a reçu une avance apprend ce qui est à restituer (${sourceIn('advances', 'fr')}). Dites pourquoi l’exercice ne donne rien.`,
-      en: `The envelope is nil and ${en} received an advance: nobody has a share, and who received one is told what is to be returned (${sourceIn('advances', 'en')}). Say why the exercice gives nothing.`,
+      fr: `L’enveloppe est nulle et ${fr} une avance\u00a0: personne n’a de part, et qui a reçu une avance apprend ce qui est à restituer (${sourceIn('advances', 'fr')}).`,
+      en: `The envelope is nil and ${en} received an advance: nobody has a share, and who received one is told what is to be returned (${sourceIn('advances', 'en')}).`,
     },
   }
 }

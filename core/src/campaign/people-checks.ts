@@ -166,9 +166,10 @@ function samePersonWarnings({ people }: LaunchFacts): Remark[] {
       people: first,
       page: '/beneficiaires',
       reason_required: true,
+      to_confirm: { fr: 'Ce sont bien des personnes différentes.', en: 'They really are different people.' },
       message: {
-        fr: `${count} fiches semblent désigner deux fois la même personne (même numéro de sécurité sociale, ou mêmes nom, prénom et date de naissance)\u00a0: ${names}. Elle aurait plusieurs parts, et le teneur de compte refuserait le fichier\u00a0: archivez la fiche en trop ou excluez-la de la campagne. Si ce sont bien deux personnes, donnez à chacune son numéro de sécurité sociale, et dites-le.`,
-        en: `${count} files look like the same person twice (same social-security number, or same names and birth date): ${names}. That person would have several shares, and the account keeper would refuse the file: archive the file in excess, or exclude it from the campaign. If they really are two people, give each one their social-security number, and say so.`,
+        fr: `${count} fiches semblent désigner deux fois la même personne (même numéro de sécurité sociale, ou mêmes nom, prénom et date de naissance)\u00a0: ${names}. Elle aurait plusieurs parts, et le teneur de compte refuserait le fichier\u00a0: archivez la fiche en trop ou excluez-la de la campagne. Si ce sont bien deux personnes, donnez à chacune son numéro de sécurité sociale, et confirmez-le.`,
+        en: `${count} files look like the same person twice (same social-security number, or same names and birth date): ${names}. That person would have several shares, and the account keeper would refuse the file: archive the file in excess, or exclude it from the campaign. If they really are two people, give each one their social-security number, and confirm it.`,
       },
     },
   ]
@@ -271,7 +272,14 @@ function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
       code: `left_out_${reason}`,
       count,
       // Nobody may have decided it: the file only says nothing.
-      ...(reason === 'no_site' && { reason_required: true, page: '/beneficiaires' }),
+      ...(reason === 'no_site' && {
+        reason_required: true,
+        to_confirm: {
+          fr: 'Ces personnes ne sont d’aucun établissement de la campagne.',
+          en: 'These people belong to no establishment of the campaign.',
+        },
+        page: '/beneficiaires',
+      }),
       message: {
         fr: `${pluriel(count, '# personne n’a', '# personnes n’ont')} pas de part, ${said.fr}\u00a0: ${listed}.`,
         en: `${plural(count, '# person has', '# people have')} no share, ${said.en}: ${listed}.`,

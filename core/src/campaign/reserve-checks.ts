@@ -61,9 +61,10 @@ function sharedAlready(cents: number): Remark[] {
     {
       code: 'reserve_already_shared',
       reason_required: true,
+      to_answer: { fr: 'Ce que cette campagne ajoute', en: 'What this campaign adds' },
       message: {
-        fr: `D’autres campagnes lancées ont déjà distribué ${euros(cents, 'fr')} au titre de cet exercice, et sa réserve ne se répartit qu’une seule fois (${sourceIn('reserve', 'fr')}). Dites ce que celle-ci ajoute.`,
-        en: `Other launched campaigns have already distributed ${euros(cents, 'en')} for this exercice, and its reserve is shared only once (${sourceIn('reserve', 'en')}). Say what this one adds.`,
+        fr: `D’autres campagnes lancées ont déjà distribué ${euros(cents, 'fr')} au titre de cet exercice, et sa réserve ne se répartit qu’une seule fois (${sourceIn('reserve', 'fr')}).`,
+        en: `Other launched campaigns have already distributed ${euros(cents, 'en')} for this exercice, and its reserve is shared only once (${sourceIn('reserve', 'en')}).`,
       },
     },
   ]

@@ -1,5 +1,6 @@
 import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
+import { sourceOf } from '@moisson/law/scheme-points'
 import { LONGEST_SITE } from '../company/longest-site.ts'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
@@ -379,10 +380,10 @@ export const settingFields = {
     whole: true,
     required: true,
     unit: days,
-    label: { fr: 'Présomption d’information', en: 'Presumption of information' },
+    label: { fr: 'Avis tenu pour reçu après', en: 'Notice deemed received after' },
     help: {
-      fr: 'De l’envoi à l’information présumée.',
-      en: 'From the sending to being deemed informed.',
+      fr: `Ce que dit l’accord (${sourceOf('fr', 'reply', 'participation_reply')}). Le délai de réponse commence alors, ou plus tôt si l’avis est ouvert.`,
+      en: `What the agreement says (${sourceOf('en', 'reply', 'participation_reply')}). The time to answer starts then, or earlier if the notice is opened.`,
     },
     section: 'dates',
     openIn: inDraft,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '@moisson/law/calendar'
+import { isPayDay } from '../payment/pay-day.ts'
 import { payYearOf } from './bonus-terms.ts'
 import {
   defaultSettings,
@@ -262,9 +264,26 @@ test('what is paid in its own year has a day in it as long as the answers can be
   expect(paymentWithin(2026, '2026-12-02', window)).toBe('2026-12-31')
   expect(paymentWithin(2026, '2026-12-10', window)).toBe('2026-12-31')
   // Answered on the last day of the year, nothing can be paid in it: the next year is proposed.
-  expect(paymentWithin(2026, '2026-12-11', window)).toBe('2027-01-10')
+  expect(paymentWithin(2026, '2026-12-11', window)).toBe('2027-01-11')
   expect([payableYear('2026-12-10'), payableYear('2026-12-11')]).toEqual([2026, 2027])
-  expect(paymentWithin(2027, '2026-11-30', window)).toBe('2027-01-31')
+  // 31 December 2028 is a Sunday: the Friday before is the last day, for the year proposed too.
+  expect([payableYear('2028-12-08'), payableYear('2028-12-09')]).toEqual([2028, 2029])
+  expect(paymentWithin(2028, '2028-12-08', window)).toBe('2028-12-29')
+  // 31 January 2027 is a Sunday.
+  expect(paymentWithin(2027, '2026-11-30', window)).toBe('2027-01-29')
+})
+
+test('the payment day proposed is one on which banks are open in France, whatever the day the campaign begins', () => {
+  const window = { presumption_days: 5, response_days: 15 }
+  // Ascension Day 2026, a day of TARGET; then a Saturday; Easter Monday is closed to both.
+  expect(paymentWithin(2026, '2026-04-14', window)).toBe('2026-05-15')
+  expect(paymentWithin(2026, '2026-04-16', window)).toBe('2026-05-18')
+  expect(paymentWithin(2026, '2026-03-07', window)).toBe('2026-04-07')
+  for (let begun = '2026-01-01'; begun < '2027-06-30'; begun = addDays(begun, 1)) {
+    const first = addDays(begun, 30)
+    const paid = paymentWithin(Number(first.slice(0, 4)), begun, window)
+    expect(isPayDay(paid), `begun on ${begun}`).toBe(true)
+  }
 })
 
 test('the pay that stands for the months before a payment is that of the last exercice closed on its day', () => {

@@ -51,9 +51,10 @@ export function unilateralWarnings({ plan_limits, announced_lowered }: LaunchFac
     {
       code: 'unilateral_in_rules',
       reason_required: true,
+      to_answer: { fr: 'Article du règlement du plan', en: 'Article of the rules of the plan' },
       message: {
-        fr: `Le règlement du PER COL doit prévoir ce versement\u00a0: un versement initial, ou un versement périodique dont il donne la périodicité (${sourceIn('unilateral', 'fr')}). Il ne remplace aucun élément de rémunération (${sourceIn('no_substitution', 'fr')}). Dites quel article du règlement le prévoit.`,
-        en: `The rules of the PER COL must provide for this payment: an initial one, or a periodic one whose rhythm they give (${sourceIn('unilateral', 'en')}). It takes the place of no part of the pay (${sourceIn('no_substitution', 'en')}). Say which article of the rules provides for it.`,
+        fr: `Le règlement du PER COL doit prévoir ce versement\u00a0: un versement initial, ou un versement périodique dont il donne la périodicité (${sourceIn('unilateral', 'fr')}). Il ne remplace aucun élément de rémunération (${sourceIn('no_substitution', 'fr')}).`,
+        en: `The rules of the PER COL must provide for this payment: an initial one, or a periodic one whose rhythm they give (${sourceIn('unilateral', 'en')}). It takes the place of no part of the pay (${sourceIn('no_substitution', 'en')}).`,
       },
     },
   ]
@@ -70,6 +71,7 @@ function loweredElsewhere(lowered: LaunchFacts['announced_lowered']): Remark[] {
     {
       code: 'announced_matching_lowered',
       reason_required: true,
+      to_answer: { fr: 'Comment ces personnes sont prévenues', en: 'How these people are told' },
       count,
       people: first,
       message: {

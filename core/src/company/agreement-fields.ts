@@ -1,6 +1,7 @@
 import { capital } from '@moisson/law/words/capital'
 import { delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
+import { sourceOf } from '@moisson/law/scheme-points'
 import { days, months } from '../record/unit.ts'
 import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
 import type { Text } from '@moisson/law/text'
@@ -118,10 +119,10 @@ export const clauseFields = {
     max: 30,
     whole: true,
     unit: days,
-    label: { fr: 'Présomption d’information', en: 'Presumed information' },
+    label: { fr: 'Avis tenu pour reçu après', en: 'Notice deemed received after' },
     help: {
-      fr: 'Jours après l’envoi de l’avis, si l’accord le prévoit ; sinon 0.',
-      en: 'Days after the notice is sent, if the agreement says so; otherwise 0.',
+      fr: `L’accord dit quand chacun est présumé informé (${sourceOf('fr', 'reply', 'participation_reply')}) : en jours après l’envoi de l’avis, 0 s’il dit le jour même.`,
+      en: `The agreement says when everybody is deemed informed (${sourceOf('en', 'reply', 'participation_reply')}): in days after the notice is sent, 0 if it says the same day.`,
     },
   },
   individual_cap_cents: {

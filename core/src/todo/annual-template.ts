@@ -80,7 +80,7 @@ export const annualTemplate: readonly TodoTemplate[] = [
       en: `Each person receives a notice and has at least ${delayIn('reply', 'en')} to choose between cash and savings (${sourceOf('en', 'reply', 'participation_reply')}).`,
     },
     due_rule: {
-      fr: 'Le délai de réponse, la présomption de réception et dix jours de préparation avant le dernier jour pour verser',
+      fr: 'Le délai de réponse, les jours avant que l’avis soit tenu pour reçu et dix jours de préparation avant le dernier jour pour verser',
       en: 'The reply period, the presumed receipt and ten days of preparation before the last day to pay',
     },
     consequence: {

@@ -53,7 +53,7 @@ const lastNotices = (deadline: string, presumption_days: number): string =>
 const noticesRule = (type: CampaignType): Text => {
   const { reply } = campaignTypeFacts[type].points
   return {
-    fr: `${delayFirst('reply', 'fr')} pour répondre, plus la présomption de réception, avant le dernier jour pour verser (${sourceIn(reply, 'fr')})`,
+    fr: `${delayFirst('reply', 'fr')} pour répondre, plus les jours avant que l’avis soit tenu pour reçu, avant le dernier jour pour verser (${sourceIn(reply, 'fr')})`,
     en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before the last day to pay (${sourceIn(reply, 'en')})`,
   }
 }

@@ -5,7 +5,7 @@ import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
 import type { EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
-import { goesBySms, mayBeReminded, numberOf } from '../outbox/reach.ts'
+import { goesBySms, mayBeReminded, numberOf, unprintedLetter } from '../outbox/reach.ts'
 import { ofMonthsBefore, yearsBack } from './bases-of.ts'
 import { hadShare, inScope } from './scope.ts'
 
@@ -41,6 +41,8 @@ export interface CampaignFigures {
   on_paper: number
   /** People to be informed whose address refused the notice. */
   refused: number
+  /** Letters to print, whatever they tell, or printed and not handed to people to be informed. */
+  letters: number
   capped: number
   /** People without an answer of whom none is awaited: their amount is zero. */
   nothing_to_decide: number
@@ -88,6 +90,7 @@ const none = (): CampaignFigures => ({
   by_sms: 0,
   on_paper: 0,
   refused: 0,
+  letters: 0,
   capped: 0,
   nothing_to_decide: 0,
   concerned: 0,
@@ -118,6 +121,7 @@ const sums = [
   'by_sms',
   'on_paper',
   'refused',
+  'letters',
   'capped',
   'nothing_to_decide',
   'concerned',
@@ -159,6 +163,8 @@ export async function figuresOf(
       count(*) filter (where ${uninformed} and not on_paper and ${goesBySms} is not null)::int as by_sms,
       count(*) filter (where on_paper and ${uninformed})::int as on_paper,
       count(*) filter (where email_bounced and email is not null and ${uninformed})::int as refused,
+      count(*) filter (where ${unprintedLetter} or (l.campaign_beneficiary_id is not null and l.handed_on is null
+        and ${uninformed}))::int as letters,
       count(*) filter (where capped)::int as capped,
       count(*) filter (where due_net_cents = 0 and engagement_state in
         ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide,
@@ -170,7 +176,9 @@ export async function figuresOf(
       count(*) filter (where ${mayBeReminded} and ${goesBySms} is not null)::int as remindable_by_sms,
       count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
-    from campaign_beneficiary e where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
+    from campaign_beneficiary e left join (select campaign_beneficiary_id, printed_at, handed_on from letter) l
+      on l.campaign_beneficiary_id = e.id
+    where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
   for (const row of rows) {
     const figures = found.get(row.campaign_id)
     if (!figures) continue

@@ -80,12 +80,17 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
   const checks = row.state === 'draft' ? checksIn(row, around, reader.now) : null
   const { calculation } = row
   const like_pay = isLikePay(row.frozen ?? { reasons: checks?.warnings })
-  const told = ({ message, people, ...rest }: Remark) => ({
+  const told = ({ message, people, to_answer: _answer, to_confirm: _confirm, ...rest }: Remark) => ({
     ...rest,
     ...(people && { people: [...people] }),
     message: message[reader.language],
   })
-  const remark = (one: Remark) => ({ ...told(one), reason_required: one.reason_required ?? false })
+  const remark = (one: Remark) => ({
+    ...told(one),
+    reason_required: one.reason_required ?? false,
+    to_answer: one.to_answer?.[reader.language] ?? null,
+    to_confirm: one.to_confirm?.[reader.language] ?? null,
+  })
   const { calculation: _, frozen: __, ...columns } = row
   return {
     ...columns,
@@ -117,6 +122,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
       by_sms: figures.by_sms,
       on_paper: figures.on_paper,
       refused: figures.refused,
+      letters: figures.letters,
     },
     amounts: amountsOf(row, figures, around.live.get(row.id)),
     allowed_actions: actions.flatMap(([action, refusal]) => (refusal ? [] : [action])),

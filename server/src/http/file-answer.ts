@@ -20,12 +20,19 @@ export function isFileAnswer(value: unknown): value is FileAnswer {
   )
 }
 
-/** RFC 6266: an ASCII name, and the true one beside it. */
+/** RFC 6266: an ASCII name, and the true one beside it, in the letters that RFC 8187 leaves as they are. */
 export function contentDisposition(name: string, inline = false): string {
   const clean = name.replaceAll(/[\r\n"\\/]/g, '_')
   const ascii = clean
     .normalize('NFD')
     .replaceAll('’', "'")
     .replaceAll(/[^\x20-\x7e]/g, '')
-  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean)}`
+  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${extended(clean)}`
 }
+
+/** `encodeURIComponent` leaves four signs that an extended value does not take (RFC 8187, attr-char). */
+const extended = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
+  )

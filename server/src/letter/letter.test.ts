@@ -409,6 +409,10 @@ describe('an advance', () => {
     const { id, of, set } = await withAdvances()
     const listed = await letters(id)
     expect(listed.counts.to_print).toBe(3)
+    const left = async () =>
+      (await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: id } })).notices
+        .letters
+    expect(await left()).toBe(3)
     expect(listed.items.map((one) => [one.last_name, one.due_cents > 0, one.to_return_cents > 0])).toEqual([
       ['Alma', false, true],
       ['Blin', true, false],
@@ -439,10 +443,13 @@ describe('an advance', () => {
     expect(handed).toMatchObject({ recorded: 2, latest_deadline_at: null, skipped: [] })
     expect(await closes()).toBe(before)
     expect((await letters(id)).counts).toEqual({ to_print: 0, printed: 1, handed: 2, answered: 0 })
+    // Blin has an amount to decide about: that letter is still to be handed over.
+    expect(await left()).toBe(1)
 
     // Corrected to nothing: the letter that told it is to be printed again, and says so.
     await set('Alma', { advance_gross_cents: 0, correction_reason: 'Jamais versée' })
     expect((await letters(id)).items[0]).toMatchObject({ state: 'to_print', out_of_date: true })
+    expect(await left()).toBe(2)
     expect((await print(id, [of('Alma')])).text).toContain('Vous n’avez rien à restituer')
   })
 

@@ -133,6 +133,8 @@ export const values: Record<string, unknown> = {
   message: 'Il manque l’adresse de deux personnes.',
   message_body: 'Merci pour cette belle année. Vos questions sont les bienvenues.',
   message_body_en: 'Thank you for this good year. Ask us anything.',
+  to_answer: 'Jour du dépôt de l’accord',
+  to_confirm: 'Ce sont bien des personnes différentes.',
   message_title: 'Votre intéressement 2025',
   message_title_en: 'Your intéressement of 2025',
   mime_type: 'application/pdf',

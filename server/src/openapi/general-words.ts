@@ -25,6 +25,8 @@ export const generalWords: Readonly<Record<string, string>> = {
   totals: 'Sums of the lines',
   reason: 'Why, in words',
   reason_required: 'Whether a written reason is needed to go on',
+  to_answer: 'The fact to write as the reason; null where the question is why, or nothing',
+  to_confirm: 'The sentence to confirm, sent back as the reason; null where nothing is only confirmed',
   page: 'Page of the application where it is mended',
   blockers: 'What is missing before the next step; empty when nothing is',
   warnings: 'What to know before going on',

@@ -102,6 +102,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   exclusion_reason: 'Why the person takes no part',
   handed_over_on: 'Day the letter was handed over',
   to_print: 'How many letters are to be printed',
+  letters: 'How many letters are left to print or to hand over',
   printed: 'How many are printed and not handed over yet',
   handed: 'How many were handed over',
   handed_on: 'Day the letter was handed over',

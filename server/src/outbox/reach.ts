@@ -33,3 +33,7 @@ export const letterOutOfDate = sql<boolean>`coalesce((e.correction->>'at')::time
 
 /** Who has answered needs no letter; nobody answers about nothing. */
 export const answeredWithoutLetter = sql<boolean>`(e.due_net_cents > 0 and e.engagement_state in ('submitted', 'locked', 'defaulted'))`
+
+/** Of an enrolment `e` with its letter `l`: a letter is still to be printed, whatever it tells. */
+export const unprintedLetter = sql<boolean>`(${needsLetter} and not ${answeredWithoutLetter}
+  and (l.campaign_beneficiary_id is null or ${letterOutOfDate}))`

@@ -1,15 +1,18 @@
 import { listDirectTransfers } from '@moisson/contract/payment'
 import { csvHeader, csvWriter } from '@moisson/core/export/write-cell'
-import { leftAsideLayout as layout } from '@moisson/core/payment/left-aside-layout'
+import { leftAsideLayout } from '@moisson/core/payment/left-aside-layout'
 import { campaignReference } from '@moisson/core/payment/transfer-words'
 import { shownAside, transferFaultNames } from '@moisson/core/payment/left-aside'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { isPayable } from '@moisson/core/payment/movements'
 import { parisDay } from '@moisson/law/paris-time'
+import type { InEach } from '@moisson/law/text'
 import { companyRow } from '../company/company-store.ts'
 import { handle } from '../http/handle.ts'
 import { paidCampaign } from './campaign-payments.ts'
 import { directPeople } from './direct-people.ts'
+
+const fileWord: InEach<string> = { fr: 'sans_virement', en: 'no_transfer' }
 
 const sumOf = (people: readonly { amount_cents: number }[]) => ({
   people: people.length,
@@ -29,6 +32,7 @@ export const handleListDirectTransfers = handle(listDirectTransfers, async (ctx)
   const { paid, aside } = await directPeople(tx, services.sealer, facts)
   if (input.query.as === 'csv') {
     const { siren } = await companyRow(tx, companyId)
+    const layout = leftAsideLayout(language)
     const write = csvWriter(layout)
     const rows = aside.map(({ employee_number, last_name, first_name, amount_cents, reason }) =>
       write({
@@ -36,12 +40,12 @@ export const handleListDirectTransfers = handle(listDirectTransfers, async (ctx)
         last_name,
         first_name,
         amount_cents,
-        reason: transferFaultNames[reason].fr,
+        reason: transferFaultNames[reason][language],
       }),
     )
     return {
       file: {
-        name: `Virement_${siren}_${campaignReference(facts)}_sans_virement.csv`,
+        name: `Virement_${siren}_${campaignReference(facts)}_${fileWord[language]}.csv`,
         type: 'text/csv; charset=utf-8',
         body: Buffer.from(`${layout.csv.bom ? '\ufeff' : ''}${csvHeader(layout)}${rows.join('')}`),
       },

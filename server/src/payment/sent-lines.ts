@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lawPlans } from '@moisson/core/abondement/account'
 import { groupama } from '@moisson/core/keeper/groupama'
 import type { KeeperWords } from '@moisson/core/keeper/keeper'
 import type { SentLine } from '@moisson/core/payment/match-answer'
@@ -17,7 +18,7 @@ export async function sentLines(
       where c.company_id = ${campaign.company_id} and c.id = ${campaign.id})
     select e.id as campaign_beneficiary_id, e.beneficiary_id, e.employee_number,
       e.last_name || ' ' || e.first_name as person_name,
-      case line->>'destination' when 'pee' then 'PEE' else 'PERCOL' end as plan,
+      ${JSON.stringify(lawPlans)}::jsonb ->> (line->>'destination') as plan,
       case when line->>'management_mode' = 'managed'
         then ${JSON.stringify(profiles)}::jsonb ->> (line->>'managed_profile')
         else (select f.code from funds f where f.id = line->>'fund_id' limit 1) end as fund_code,

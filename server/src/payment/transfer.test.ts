@@ -121,8 +121,8 @@ test('the transfer order pays the keeper the exact amount, and follows the order
   expect((await sepa(one)).error.code).toBe('already_paid')
 })
 
-const directly = (one: { company: string; cid: string }, query: { as?: 'csv' } = {}) =>
-  server.call(listDirectTransfers, { path: { id: one.company, cid: one.cid }, query }, { as: admin })
+const directly = (one: { company: string; cid: string }, query: { as?: 'csv' } = {}, headers = {}) =>
+  server.call(listDirectTransfers, { path: { id: one.company, cid: one.cid }, query }, { as: admin, headers })
 /** An IBAN of the right key in a country that euros reach by other ways than SEPA. */
 const OUTSIDE_IBAN = 'TN5910006035183598478831'
 
@@ -197,6 +197,12 @@ test('people who left get a transfer each, and whoever no bank would pay is name
     `0006;'=Noël;Luc;${euros('0006')};Sans IBAN`,
     `0010;Moreau;Lina 0;${euros('0010')};IBAN faux`,
     '',
+  ])
+  const english = await directly(one, { as: 'csv' }, { 'x-language': 'en' })
+  expect(english.headers['content-disposition']).toContain('_no_transfer.csv')
+  expect(english.raw.toString().replace('\ufeff', '').split('\r\n').slice(0, 2)).toEqual([
+    'employee_number;last_name;first_name;amount_to_pay;reason',
+    `0005;Ben Salah;Inès;${euros('0005')};Account outside the SEPA zone`,
   ])
   const { rows: trail } = await server.owner.query<{ after: object }>(
     `select after from audit where target_id = $1 and action = 'payment.exportSepa'`,

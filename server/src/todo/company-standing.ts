@@ -7,7 +7,7 @@ import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/c
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { answeredWithoutLetter, letterOutOfDate, mayBeReminded, needsLetter } from '../outbox/reach.ts'
+import { mayBeReminded, unprintedLetter } from '../outbox/reach.ts'
 import { titleOf } from '@moisson/core/process/title-of'
 import { parisDay } from '@moisson/law/paris-time'
 import { inEach } from '@moisson/law/text'
@@ -82,8 +82,7 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
       select count(*) filter (where engagement_state <> 'excluded')::int as people,
         count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and due_net_cents > 0)::int as silent,
         count(*) filter (where ${mayBeReminded})::int as remindable,
-        count(*) filter (where ${needsLetter} and not ${answeredWithoutLetter}
-          and (l.campaign_beneficiary_id is null or ${letterOutOfDate}))::int as unprinted
+        count(*) filter (where ${unprintedLetter})::int as unprinted
       from campaign_beneficiary e left join letter l on l.campaign_beneficiary_id = e.id
       where e.campaign_id = m.id and m.state in ('open', 'closed')) e on true
     where m.company_id = ${companyId} and m.state <> 'cancelled'

@@ -15,7 +15,7 @@ export default {
     matching:
       'Pour un taux unique appliqué au montant net, et un plafond brut. Si votre plan a des tranches, votre écran de choix fait le calcul exact.',
     deadline:
-      'Pour un intéressement calculé sur l’année entière. Le dernier jour pour informer ne compte ni le temps de la paie, ni la présomption d’information de l’accord.',
+      'Pour un intéressement calculé sur l’année entière. Le dernier jour pour informer ne compte ni le temps de la paie, ni les jours après lesquels l’accord tient l’avis pour reçu.',
     ceilings:
       'Pour une année entière dans l’entreprise. Un plafond qui n’est pas encore publié est remplacé par le dernier connu.',
     release: 'Les cas de sortie anticipée permettent de sortir plus tôt.',

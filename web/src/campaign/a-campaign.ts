@@ -72,7 +72,7 @@ const ready: Omit<Campaign, 'answers'> = {
   legal_payment_deadline: '2027-05-31',
   interest_after: '2027-05-31',
   counts: countsOf({ total: 10, not_invited: 10 }),
-  notices: { leaving: 0, left: 0, without_email: 0, by_sms: 0, on_paper: 0, refused: 0 },
+  notices: { leaving: 0, left: 0, without_email: 0, by_sms: 0, on_paper: 0, refused: 0, letters: 0 },
   amounts: {
     gross_cents: 1_000_00,
     csg_crds_cents: 97_00,

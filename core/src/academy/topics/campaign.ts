@@ -12,7 +12,7 @@ const fr: WrittenTopic = (f) => ({
     {
       title: 'Le calendrier à rebours',
       body: [
-        `Partez du dernier jour du cinquième mois après la clôture : c’est le dernier jour pour verser un intéressement. Retirez le temps de la paie, puis les ${f.delay('reply')} de réponse et les jours de la présomption d’information. Le jour obtenu est le dernier jour pour lancer.`,
+        `Partez du dernier jour du cinquième mois après la clôture : c’est le dernier jour pour verser un intéressement. Retirez le temps de la paie, puis les ${f.delay('reply')} de réponse et les jours après lesquels l’accord tient l’avis pour reçu. Le jour obtenu est le dernier jour pour lancer.`,
         'Visez plus tôt : une correction de données prend toujours plus de temps que prévu.',
       ],
     },

@@ -46,10 +46,10 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
             </Link>
             <Badge tone={payable ? 'green' : 'neutral'}>{text(stateNames[campaign.state])}</Badge>
           </h2>
-          <p className="mt-0.5 text-sm text-neutral-600">
+          <p className="mt-0.5 text-sm text-neutral-600 first-letter:uppercase">
             {due && `${words.due(mediumDay(campaign.due_on))} · `}
             {campaign.legal_payment_deadline === null
-              ? words.inYear(String(campaign.year))
+              ? words[due ? 'inYear' : 'ofYear'](String(campaign.year))
               : words.limit(mediumDay(campaign.legal_payment_deadline))}
           </p>
         </div>

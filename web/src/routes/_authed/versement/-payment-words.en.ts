@@ -71,6 +71,7 @@ const en: Words<typeof fr> = {
   campaign: {
     due: (day: string) => `To be paid on ${day}`,
     inYear: (year: string) => `counts for ${year}: to be paid within the year`,
+    ofYear: (year: string) => `counts for ${year}`,
     limit: (day: string) => `legal deadline: ${day}`,
     forecast: 'Forecast: the amounts will be final after validation.',
     blocked: 'Payment blocked',

@@ -71,6 +71,7 @@ export default {
     due: (day: string) => `À payer le ${day}`,
     limit: (day: string) => `date limite légale : ${day}`,
     inYear: (year: string) => `compte pour ${year} : à verser dans l’année`,
+    ofYear: (year: string) => `compte pour ${year}`,
     forecast: 'Prévision : les montants seront définitifs après la validation.',
     blocked: 'Versement bloqué',
     blockedBody:

@@ -133,7 +133,9 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           value,
           label: words.tabs[value],
           ...(value === 'people' && campaign.counts.total > 0 ? { count: count(campaign.counts.total) } : {}),
-          ...(value === 'letters' && toHand(campaign) > 0 ? { count: count(toHand(campaign)) } : {}),
+          ...(value === 'letters' && campaign.notices.letters > 0
+            ? { count: count(campaign.notices.letters) }
+            : {}),
         }))}
       >
         {tab === 'follow' && <FollowTab campaign={campaign} />}
@@ -173,9 +175,6 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
     </div>
   )
 }
-
-/** People to be informed whom no mail reaches. */
-const toHand = ({ notices }: Campaign) => notices.without_email + notices.refused + notices.on_paper
 
 /** The parts of the page in a state, the most useful one first. */
 function tabsOf({ state, amounts }: Campaign): CampaignTab[] {

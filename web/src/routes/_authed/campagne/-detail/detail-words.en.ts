@@ -58,7 +58,8 @@ const en: Words<typeof fr> = {
     readyBody: 'Nobody is informed before you launch.',
     toLaunch: (count) => plural(count, '# item is missing', '# items are missing'),
     warnings: kit.toKnow,
-    reasonAsked: 'A written reason will be asked for at the launch.',
+    reasonAsked: 'A written answer will be asked for at the launch.',
+    confirmAsked: 'You confirm it at the launch.',
     items: {
       agreement: 'Agreement in force',
       company: 'Company file',

@@ -57,7 +57,8 @@ export default {
     readyBody: 'Personne n’est informé avant que vous ne lanciez.',
     toLaunch: (count: number) => pluriel(count, 'Il manque # point', 'Il manque # points'),
     warnings: kit.toKnow,
-    reasonAsked: 'Une raison écrite vous sera demandée au lancement.',
+    reasonAsked: 'Une réponse écrite vous sera demandée au lancement.',
+    confirmAsked: 'Vous le confirmerez au lancement.',
     items: {
       agreement: 'Accord en vigueur',
       company: 'Fiche de la société',

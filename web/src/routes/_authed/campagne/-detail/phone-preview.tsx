@@ -37,9 +37,7 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
               <p className="font-semibold text-neutral-950">{campaign.name}</p>
             </div>
             <div className="rounded-2xl bg-primary-800 px-5 py-5 text-white">
-              <p className="text-primary-100" lang={message?.title ? message.language : undefined}>
-                {message?.title ?? words.hello}
-              </p>
+              <p className="text-primary-100">{words.hello}</p>
               <p className="tabular mt-1 text-4xl font-semibold tracking-tight">
                 {money(campaign.net_cents)}
               </p>
@@ -79,9 +77,10 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
               ))}
             </ul>
             {message && (
-              <p className="text-sm text-pretty whitespace-pre-line text-neutral-800" lang={message.language}>
-                {message.body}
-              </p>
+              <div lang={message.language}>
+                {message.title && <p className="font-medium text-neutral-950">{message.title}</p>}
+                <p className="text-sm text-pretty whitespace-pre-line text-neutral-800">{message.body}</p>
+              </div>
             )}
             <StepsPanel steps={profile.calculation.steps} />
             {campaign.contact.name && (

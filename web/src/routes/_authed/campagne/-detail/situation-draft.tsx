@@ -142,7 +142,11 @@ function ToKnow({ campaign }: Pick<SituationProps, 'campaign'>) {
             {campaign.warnings.map((warning) => (
               <li key={warning.code}>
                 {warning.message} <Concerned blocker={warning} />
-                {warning.reason_required && <span className="text-neutral-600">{situation.reasonAsked}</span>}
+                {warning.reason_required && (
+                  <span className="text-neutral-600">
+                    {warning.to_confirm === null ? situation.reasonAsked : situation.confirmAsked}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -56,7 +56,7 @@ export default {
   hand: {
     title: (count: number) => pluriel(count, 'Noter la remise d’une lettre', 'Noter la remise de # lettres'),
     description: (presumed: number, days: number) =>
-      `Le délai part du jour de la remise${presumed > 0 ? `, plus ${presumed} jour${presumed > 1 ? 's' : ''} de présomption` : ''}\u00a0: ${days} jours pleins pour répondre. Une erreur se corrige tant que la personne n’a pas répondu\u00a0; un délai annoncé n’est jamais raccourci.`,
+      `Le délai part du jour de la remise${presumed > 0 ? `, plus ${presumed} jour${presumed > 1 ? 's' : ''} de l’accord` : ''}\u00a0: ${days} jours pleins pour répondre. Une erreur se corrige tant que la personne n’a pas répondu\u00a0; un délai annoncé n’est jamais raccourci.`,
     nothingAsked:
       'Ces lettres disent ce qui a été reçu en avance et ne demandent rien\u00a0: aucun délai ne part de ce jour.',
     on: 'Remise le',

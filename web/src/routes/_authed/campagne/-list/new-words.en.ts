@@ -37,7 +37,7 @@ const en: Words<typeof fr> = {
   fromTo: (from, to) => `from ${from} to ${to}`,
   latestNotice: 'Last day to send the notices',
   latestHow: (presumption, reply, processing) =>
-    `${presumption} + ${reply} + ${processing} days before payment: presumption, answer, payroll`,
+    `${presumption} + ${reply} + ${processing} days before payment: notice deemed received, answer, payroll`,
   latestPassed: 'Already past: time will be short, or the payment late.',
   payment: 'Last day to pay',
   kept: (name) =>

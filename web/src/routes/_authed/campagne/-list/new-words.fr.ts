@@ -35,7 +35,7 @@ export default {
   fromTo: (from: string, to: string) => `du ${from} au ${to}`,
   latestNotice: 'Dernier jour pour envoyer les avis',
   latestHow: (presumption: number, reply: number, processing: number) =>
-    `${presumption} + ${reply} + ${processing} jours avant le versement : présomption, réponse, paie`,
+    `${presumption} + ${reply} + ${processing} jours avant le versement : avis tenu pour reçu, réponse, paie`,
   latestPassed: 'Déjà passé : les délais seront serrés, ou le versement tardif.',
   payment: 'Dernier jour pour verser',
   kept: (name: string) =>

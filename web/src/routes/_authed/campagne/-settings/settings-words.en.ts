@@ -214,7 +214,7 @@ const en: Words<typeof fr> = {
   },
   message: {
     title: 'Message and contact',
-    help: 'Your words, at the head of the notice and of the choice screen.',
+    help: 'Your words, read in the notice or the letter, and below the choices on the screen.',
     addEnglish: 'Add an English version',
     english: 'English version',
     englishHelp: 'Read by those who use Moisson in English. Without it, they read the French message.',

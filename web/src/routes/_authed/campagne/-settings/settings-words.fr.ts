@@ -216,7 +216,7 @@ export default {
   },
   message: {
     title: 'Message et contact',
-    help: 'Vos mots, en tête de l’avis et de l’écran de choix.',
+    help: 'Vos mots, lus dans l’avis ou la lettre, et sous les choix proposés à l’écran.',
     addEnglish: 'Ajouter une version anglaise',
     english: 'Version anglaise',
     englishHelp: 'Lue par ceux qui utilisent Moisson en anglais. Sans elle, ils lisent le message français.',

@@ -77,19 +77,47 @@ function Warnings({ campaign, form }: Props) {
           <p>{warning.message}</p>
           <Concerned blocker={warning} />
           {warning.reason_required && (
-            <TextArea
-              className="mt-3"
-              label={words.reason}
-              help={words.reasonHelp}
-              rows={2}
-              maxLength={500}
+            <Reason
+              warning={warning}
               value={reasons[warning.code] ?? ''}
-              onChange={(event) => form.set('reasons', { ...reasons, [warning.code]: event.target.value })}
+              onChange={(reason) => form.set('reasons', { ...reasons, [warning.code]: reason })}
             />
           )}
         </Notice>
       ))}
     </section>
+  )
+}
+
+/** What a warning asks before the launch: a tick where it is only confirmed, a fact, or why it is launched all the same. */
+function Reason(props: {
+  warning: Campaign['warnings'][number]
+  value: string
+  onChange: (reason: string) => void
+}) {
+  const { warning, value, onChange } = props
+  const { launch: words } = useWords(stepsWords)
+  const { to_confirm: confirmed, to_answer: asked } = warning
+  if (confirmed !== null)
+    return (
+      <div className="mt-3">
+        <Checkbox
+          label={confirmed}
+          checked={value.trim() !== ''}
+          onChange={(event) => onChange(event.target.checked ? confirmed : '')}
+        />
+      </div>
+    )
+  return (
+    <TextArea
+      className="mt-3"
+      label={asked ?? words.reason}
+      help={words.reasonHelp}
+      rows={asked === null ? 2 : 1}
+      maxLength={500}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

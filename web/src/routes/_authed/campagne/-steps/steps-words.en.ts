@@ -53,7 +53,7 @@ const en: Words<typeof fr> = {
       'That of the first person of the list; everybody gets their own, with their amount and personal link.',
     warnings: 'Good to know before launching',
     reason: 'Why do you launch all the same?',
-    reasonHelp: 'Your reason is kept with the campaign.',
+    reasonHelp: 'Your answer is kept with the campaign.',
     irreversible: 'After the launch, amounts and rules no longer change.',
     confirm: 'Launch now',
     confirmLater: 'Schedule the campaign',

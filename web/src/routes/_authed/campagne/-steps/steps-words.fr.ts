@@ -51,7 +51,7 @@ export default {
       'Celui de la première personne de la liste ; chacun reçoit le sien, avec son montant et son lien personnel.',
     warnings: 'À savoir avant de lancer',
     reason: 'Pourquoi lancez-vous quand même ?',
-    reasonHelp: 'Votre raison est conservée avec la campagne.',
+    reasonHelp: 'Votre réponse est conservée avec la campagne.',
     irreversible: 'Après le lancement, les montants et les règles ne changent plus.',
     confirm: 'Lancer maintenant',
     confirmLater: 'Programmer la campagne',
