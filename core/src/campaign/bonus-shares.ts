@@ -100,7 +100,9 @@ export function shareOfBonus(rules: BonusRules, person: Based, kept_cents = 0): 
   const granted = person.already_granted_cents
   const { fixed_cents, presence_cents, due_cents, amount_cents } = amountOf(rules, person)
   const gross_cents = Math.max(amount_cents, Math.min(due_cents, kept_cents))
-  const days = daysUnderContract(person, bonus.reference)
+  // A pay and its threshold are of the same days: who was hired within the exercice has the pay of those months alone.
+  const period = person.by_hand?.reference_salary_cents == null ? bonus.pay_period : undefined
+  const days = daysUnderContract(person, period ?? bonus.reference)
   const threshold_cents = bonus.three_smic_cents === null ? null : thresholdFor(bonus, rules.paid_on, days)
   const untaxed =
     threshold_cents !== null &&
@@ -138,6 +140,7 @@ export function shareOfBonus(rules: BonusRules, person: Based, kept_cents = 0): 
         reference: bonus.reference,
         threshold_cents,
         pay_year: person.by_hand?.reference_salary_cents == null ? (bonus.pay_year ?? null) : null,
+        ...(period && days < daysIn(period) && { pay_days: days }),
       },
     },
   }

@@ -7,7 +7,7 @@ import { Stopped } from '@moisson/law/stopped'
 import type { Text } from '@moisson/law/text'
 import { runsScheme, type DatedAgreement } from './running-scheme.ts'
 import { civilYear, type Closing } from '../company/closing.ts'
-import { exerciseAt, type Exercise } from './exercise-dates.ts'
+import { exerciseAt, exerciseOf, type Exercise } from './exercise-dates.ts'
 import { threeSmicBefore } from './three-smic.ts'
 
 /** What the law makes of a bonus of value sharing paid on a day. */
@@ -18,6 +18,8 @@ export interface BonusTerms {
   reference: Exercise
   /** The exercice whose pay stands for that of those months as long as nobody gave it; absent in what was frozen before. */
   pay_year?: number
+  /** That exercice: its pay is held against the threshold of the days under contract in it. Absent in what was frozen before. */
+  pay_period?: Exercise
   /** In a small company: under this pay neither levies nor tax are due; null where everybody bears them. */
   three_smic_cents: number | null
   /** Nothing is published for a company of this size on that day. */
@@ -46,10 +48,12 @@ export function bonusTermsOf({ paid_on, headcount, agreements, closing }: Facts)
     on: paid_on,
   })
   const regime = temporaryOf(size, paid_on)
+  const pay_year = payYearOf(paid_on, closing)
   return {
     limit_cents,
     reference: referenceOf(paid_on),
-    pay_year: payYearOf(paid_on, closing),
+    pay_year,
+    pay_period: exerciseOf(pay_year, closing ?? civilYear),
     three_smic_cents: regime === true ? threeSmicBefore(paid_on) : null,
     unpublished: typeof regime === 'boolean' ? null : regime,
   }

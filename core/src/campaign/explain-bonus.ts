@@ -9,7 +9,7 @@ type OfBonus = NonNullable<PersonCalculation['bonus']>
 
 /** Why nothing is withheld of a bonus, or why the usual levies are. */
 export function regimeStep(
-  { reference, threshold_cents, pay_year }: OfBonus,
+  { reference, threshold_cents, pay_year, pay_days }: OfBonus,
   { pay_cents, untaxed }: { pay_cents: number | null; untaxed: boolean },
 ): ShareStep[] {
   if (threshold_cents === null || pay_cents === null) return []
@@ -26,9 +26,16 @@ export function regimeStep(
         const [pay, most] = [euros(pay_cents, language), euros(threshold_cents, language)]
         const [from, to] = [shortDay(reference.start, language), shortDay(reference.end, language)]
         const of = ofWhat(pay_year)[language]
+        const span =
+          pay_days === undefined
+            ? { fr: `du ${from} au ${to}`, en: `from ${from} to ${to}` }[language]
+            : {
+                fr: `réduits aux ${pay_days} jours de contrat de cet exercice`,
+                en: `reduced to the ${pay_days} days of contract in that exercice`,
+              }[language]
         return {
-          fr: `Rémunération prise en compte\u00a0: ${pay}${of}, ${untaxed ? 'moins que' : 'pas moins que'} trois SMIC sur les douze mois avant le versement (${most}, du ${from} au ${to})${untaxed ? '\u00a0: ni CSG, ni CRDS, ni impôt sur le revenu' : ''}.`,
-          en: `Pay counted: ${pay}${of}, ${untaxed ? 'less than' : 'not less than'} three SMIC over the twelve months before the payment (${most}, from ${from} to ${to})${untaxed ? ': neither CSG, CRDS nor income tax' : ''}.`,
+          fr: `Rémunération prise en compte\u00a0: ${pay}${of}, ${untaxed ? 'moins que' : 'pas moins que'} trois SMIC sur les douze mois avant le versement (${most}, ${span})${untaxed ? '\u00a0: ni CSG, ni CRDS, ni impôt sur le revenu' : ''}.`,
+          en: `Pay counted: ${pay}${of}, ${untaxed ? 'less than' : 'not less than'} three SMIC over the twelve months before the payment (${most}, ${span})${untaxed ? ': neither CSG, CRDS nor income tax' : ''}.`,
         }[language]
       }),
       articles: [sourceIn('value_sharing', 'fr')],

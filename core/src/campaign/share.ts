@@ -84,6 +84,8 @@ export interface PersonCalculation {
     threshold_cents: number | null
     /** The exercice whose pay stood for that of these months; null where theirs was given. */
     pay_year?: number | null
+    /** Days under contract in that exercice where it was not the whole of it: the threshold is theirs. */
+    pay_days?: number
   }
 }
 

@@ -74,9 +74,10 @@ export function centsOf(cell: string | number): ParsedNumber {
   return fromText(cell, 2)
 }
 
-/** A number of days, to the hundredth: `365`, `182,5`, `365 j`. */
+/** A number of days, to the hundredth: `365`, `182,5`, `365 j`; money is none. */
 export function daysOf(cell: string | number): ParsedNumber {
   if (typeof cell === 'number' && Number.isInteger(cell)) return cell
+  if (typeof cell === 'string' && CURRENCY.test(cell)) return null
   const text = typeof cell === 'string' ? cell.replace(/\s*j(?:ours?)?\.?$/i, '') : cell
   const hundredths = typeof text === 'string' ? fromText(text, 2) : fromNumber(text, 2)
   return hundredths === null ? null : hundredths / 100

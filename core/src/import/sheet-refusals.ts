@@ -17,6 +17,11 @@ export const refusalReasons = {
     fr: 'Une ligne de ce fichier a plus de {limit} colonnes. Gardez seulement les colonnes utiles et déposez-le de nouveau.',
     en: 'A row of this file has more than {limit} columns. Keep only the useful columns and drop it again.',
   },
+  spilled_decimals: {
+    code: 'unreadable_file',
+    fr: 'La ligne {row} a {cells} valeurs pour {width} titres\u00a0: la virgule y sépare les colonnes et se trouve aussi dans les montants. Enregistrez le fichier avec le point-virgule comme séparateur, ou en .xlsx, puis déposez-le de nouveau.',
+    en: 'Row {row} has {cells} values for {width} titles: the comma separates its columns and also stands in amounts. Save the file with the semicolon as separator, or as .xlsx, then drop it again.',
+  },
   endless_row: {
     code: 'unreadable_file',
     fr: 'La ligne {row} ne se termine pas\u00a0: un guillemet est sans doute ouvert et jamais fermé. Corrigez-la, ou enregistrez le fichier en .xlsx.',

@@ -151,6 +151,18 @@ describe('csv', () => {
     expect(records.map((record) => record.last_name)).toEqual(['Roy "dit Le Roux"', 'Petit', '007'])
   })
 
+  test('commas between columns and in amounts are refused where they meet, and read where amounts are quoted', async () => {
+    const header = 'Matricule,Nom,Prénom,Brut annuel,Jours présence\n'
+    const whole = 'A1,Roy,Léa,30000,365\n'
+    for (const row of ['A2,Petit,Luc,30 979,71 €,300', 'A2,Petit,Luc,30979,71,300'])
+      await expect(read(files.file('comma.csv', header + whole + row))).rejects.toMatchObject({
+        reason: 'spilled_decimals',
+        details: { row: 3, cells: 6, width: 5 },
+      })
+    const { records } = await read(files.file('quoted.csv', `${header}A2,Petit,Luc,"30 979,71 €",300`))
+    expect(records).toMatchObject([{ reference_salary_cents: 3_097_971, presence_days: 300 }])
+  })
+
   test('a chosen header row and mapping are followed', async () => {
     const text = 'a;b;c\nMatricule;Nom;Prénom;Libre\nA1;Roy;Léa;x@example.org\n'
     const { records } = await read(files.file('chosen.csv', text), {

@@ -64,6 +64,16 @@ function detectDelimiter(text: string, limits: SheetLimits, whole: boolean): str
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
 }
 
+const filledWidth = (cells: Cells): number => cells.findLastIndex((cell) => cell !== '') + 1
+
+/** Whether the decimals of an amount stand in a cell of their own: « 30 979 » then « 71 € », in a row longer than its header. */
+const isSpilled = (cells: readonly string[], width: number): boolean =>
+  filledWidth(cells) > width &&
+  cells.some(
+    (cell, place) =>
+      /^\d{2}\s*(?:€|eur(?:os?)?)?$/i.test(cell) && /^\d[\d\s\u00a0\u202f]*$/.test(cells[place - 1] ?? ''),
+  )
+
 async function startOfText(path: string, encoding: SheetEncoding): Promise<{ text: string; whole: boolean }> {
   const decoder = pieceDecoder(encoding)
   let text = ''
@@ -87,8 +97,10 @@ export async function openCsv(
   const { text, whole } = await startOfText(path, encoding)
   if (text.trim() === '') throw new SheetRefusal('empty')
   const delimiter = choices.delimiter ?? detectDelimiter(text, limits, whole)
+  const head = asHead(headRows(text, delimiter, limits, whole))
+  const header = delimiter === ',' ? findHeader([head]) : null
   return {
-    heads: [asHead(headRows(text, delimiter, limits, whole))],
+    heads: [head],
     date1904: false,
     encoding,
     delimiter,
@@ -103,6 +115,12 @@ export async function openCsv(
           if (row > limits.lines) throw new SheetRefusal('too_many_lines', { limit: limits.lines })
           if (cells.length > limits.columns)
             throw new SheetRefusal('too_many_columns', { limit: limits.columns })
+          if (header && row > header.row && isSpilled(cells, filledWidth(header.cells)))
+            throw new SheetRefusal('spilled_decimals', {
+              row,
+              cells: filledWidth(cells),
+              width: filledWidth(header.cells),
+            })
           onRow(row, cells, false)
           return null
         },

@@ -274,6 +274,23 @@ test('a bonus of value sharing goes to every employee of its day, is paid in sil
   expect(broken).toEqual([])
 })
 
+test('the pay of who was hired within the exercice is held against the threshold of the same days', async () => {
+  const scene = await sceneOfBonus(45)
+  await server.owner.query(
+    'update beneficiary_year set reference_salary_cents = 2000000 where beneficiary_id = $1',
+    [scene.people[2]],
+  )
+  const created = await draftOf(scene)
+  const path = { id: scene.company, cid: created.id }
+  await scene.admin(updateCampaign, { path, body: { ...decided, criteria: byPresence } })
+  await scene.admin(calculateCampaign, { path: { id: created.id } })
+  // 20 000 € in 92 days are more than three SMIC of 92 days, and less than those of the 182 days before the payment.
+  const { steps } = await scene.admin(getEnrolment, { path: { id: created.id, bid: scene.people[2]! } })
+  const regime = steps?.find(({ label }) => label.fr.startsWith('Prime soumise'))
+  expect(regime?.detail?.fr).toMatch(/pas moins que trois SMIC .* réduits aux 92 jours de contrat/)
+  expect((await rowsOf(server, created.id)).map(({ untaxed }) => untaxed)).toEqual([true, false, false])
+})
+
 test('from fifty employees on everybody bears CSG and CRDS, from 250 on the employer the levy; two bonuses a year', async () => {
   const scene = await sceneOfBonus(300)
   const { company, admin, claire, people } = scene

@@ -123,7 +123,7 @@ async function everybodyReadsWhatWasSettled(campaign_id: string, paid_on: string
     expect(placed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(
       one.pee_cents + one.percol_cents + one.abondement_net_cents,
     )
-    // Five years from the planned day of the payment, as the choice told it.
+    // Five years from the day it was really paid.
     if (one.pee_cents > 0) expect(placed[0]).toMatchObject({ plan: 'pee', available_on: '2031-03-23' })
   }
 }
