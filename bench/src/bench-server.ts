@@ -66,6 +66,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     host: '127.0.0.1',
     demo: false,
     masterKey,
+    formerKey: null,
     mailFrom: 'Moisson <bonjour@moisson.example>',
     dataFolder,
     webFolder: dataFolder,

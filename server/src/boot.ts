@@ -11,6 +11,7 @@ import {
   limitsFrom,
   secondFactorRolesFrom,
   smsFrom,
+  formerKeyFrom,
   masterKeyFrom,
   millisecondsFrom,
   operatorFrom,
@@ -80,6 +81,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     masterKey: demo
       ? masterKeyFrom(writeSecretOnce(join(dataFolder, 'key'), () => randomBytes(32).toString('base64')))
       : masterKeyFrom(env['MOISSON_KEY']),
+    formerKey: formerKeyFrom(env),
     mailFrom: env['MAIL_FROM'] ?? 'Moisson <bonjour@moisson.example>',
     sms: smsFrom(env, publicUrl),
     dataFolder,
@@ -142,7 +144,7 @@ async function bootOn(config: Config, address: Address, stopDatabase: () => Prom
   await migrate(owner)
   const pool = openPool({ ...address, user: 'moisson_app' }, { max: 20 })
   await refuseRole(pool)
-  const sealer = sealerFrom(config.masterKey)
+  const sealer = sealerFrom(config.masterKey, config.formerKey)
   const services: Services = {
     config,
     pool,
@@ -177,7 +179,7 @@ async function signingKeys(pool: pg.Pool, sealer: Sealer): Promise<SigningKeys> 
   } catch (error) {
     if (!(error instanceof Error) || !/authenticate data|not sealed here/.test(error.message)) throw error
     throw new ConfigError(
-      'MOISSON_KEY is not the key this database was sealed with: give the one in force when it was made',
+      'MOISSON_KEY is not the key this database was sealed with: give the one in force, and while it is being changed the former one as MOISSON_FORMER_KEY',
       { cause: error },
     )
   }

@@ -21,6 +21,8 @@ export interface Config {
   demo: boolean
   /** Key that wraps every other key, 32 bytes. */
   masterKey: Buffer
+  /** The master key of before, which opens what is not sealed anew yet. */
+  formerKey: Buffer | null
   mailFrom: string
   /** By what messages leave to mobiles; undefined where none does. */
   sms?: SmsConfig
@@ -247,10 +249,18 @@ export function masterKeyFrom(value: string | undefined): Buffer {
     throw new ConfigError(
       'MOISSON_KEY is missing: 32 random bytes in base64 are needed with DATABASE_URL (openssl rand -base64 32)',
     )
+  return keyIn('MOISSON_KEY', value)
+}
+
+/** The master key of before (`MOISSON_FORMER_KEY`), while what it sealed is sealed anew; null where there is none. */
+export const formerKeyFrom = (env: NodeJS.ProcessEnv): Buffer | null =>
+  env['MOISSON_FORMER_KEY'] ? keyIn('MOISSON_FORMER_KEY', env['MOISSON_FORMER_KEY']) : null
+
+function keyIn(name: string, value: string): Buffer {
   const key = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64')
-  if (key.length !== 32) throw new ConfigError(`MOISSON_KEY holds ${key.length} bytes where 32 are expected`)
+  if (key.length !== 32) throw new ConfigError(`${name} holds ${key.length} bytes where 32 are expected`)
   if (new Set(key).size < 8)
-    throw new ConfigError('MOISSON_KEY is not random: make one with openssl rand -base64 32')
+    throw new ConfigError(`${name} is not random: make one with openssl rand -base64 32`)
   return key
 }
 

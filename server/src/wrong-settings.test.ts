@@ -30,6 +30,7 @@ test.each([
     { ...database, ...address, ...post, MOISSON_KEY: 'c2hvcnQ=' },
     'MOISSON_KEY holds 5 bytes where 32 are expected',
   ],
+  [{ MOISSON_FORMER_KEY: 'c2hvcnQ=' }, 'MOISSON_FORMER_KEY holds 5 bytes where 32 are expected'],
   [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL starts with ftp://'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL is not a URL'],
   [{ SMS_SENDER: 'Moisson' }, 'SMS_PROVIDER is missing: it is needed with SMS_SENDER (brevo or ovhcloud)'],

@@ -14,7 +14,7 @@ export interface ExtractOwner {
 export const sealedFor = (extract: ExtractOwner): string => extract.company_id ?? extract.user_id
 
 const PART = 1024 * 1024
-const placeOf = (id: string, part: number) => `extract_file/${id}/${part}`
+export const partPlace = (id: string, part: number): string => `extract_file/${id}/${part}`
 
 /** Keeps an uploaded file, a megabyte at a time so that its size never matters to memory. */
 export async function keepFile(
@@ -25,7 +25,7 @@ export async function keepFile(
 ): Promise<void> {
   let part = 0
   for await (const piece of createReadStream(path, { highWaterMark: PART })) {
-    const sealed = services.sealer.seal(sealedFor(extract), placeOf(extract.id, part), piece as Buffer)
+    const sealed = services.sealer.seal(sealedFor(extract), partPlace(extract.id, part), piece as Buffer)
     await tx
       .insertInto('extract_file')
       .values({ extract_id: extract.id, company_id: extract.company_id, part, sealed })
@@ -49,7 +49,7 @@ export async function restoreFile(tx: Tx, services: Services, extract: ExtractOw
         .where('part', '=', part)
         .executeTakeFirst()
       if (!row) return path
-      await file.write(services.sealer.open(sealedFor(extract), placeOf(extract.id, part), row.sealed))
+      await file.write(services.sealer.open(sealedFor(extract), partPlace(extract.id, part), row.sealed))
     }
   } finally {
     await file.close()

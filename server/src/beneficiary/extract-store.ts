@@ -23,7 +23,7 @@ export interface ExtractRecord extends ExtractOwner {
   expires_at: Date
 }
 
-const headPlace = (id: string) => `extract/${id}`
+export const headPlace = (id: string): string => `extract/${id}`
 export const sealHead = (sealer: Sealer, extract: ExtractOwner, head: SealedHead): Buffer =>
   sealer.seal(sealedFor(extract), headPlace(extract.id), JSON.stringify(head))
 export const openHead = (sealer: Sealer, extract: ExtractRecord): SealedHead =>

@@ -30,7 +30,7 @@ export interface StagedFacts {
   salary_cents: number | null
 }
 
-const rowPlace = (extractId: string, row: number) => `extract_row/${extractId}/${row}`
+export const rowPlace = (extractId: string, row: number): string => `extract_row/${extractId}/${row}`
 export const sealRow = (sealer: Sealer, extract: ExtractOwner, staged: StagedRow): Buffer =>
   sealer.seal(sealedFor(extract), rowPlace(extract.id, staged.record.row), JSON.stringify(staged))
 export const openRow = (sealer: Sealer, extract: ExtractOwner, row: number, sealed: Buffer): StagedRow =>

@@ -3,14 +3,15 @@ import type { Sealer } from '../security/sealer.ts'
 /** The accounts of a company's file: its own, and the one its account keeper is paid on. */
 export type CompanyAccount = 'iban' | 'keeper_iban'
 
-const placeOf = (account: CompanyAccount, companyId: string): string => `company.${account}/${companyId}`
+export const accountPlace = (account: CompanyAccount, companyId: string): string =>
+  `company.${account}/${companyId}`
 
 export const sealIban = (sealer: Sealer, companyId: string, account: CompanyAccount, iban: string): Buffer =>
-  sealer.seal(companyId, placeOf(account, companyId), iban)
+  sealer.seal(companyId, accountPlace(account, companyId), iban)
 
 export const openIban = (
   sealer: Sealer,
   companyId: string,
   account: CompanyAccount,
   sealed: Buffer,
-): string => sealer.open(companyId, placeOf(account, companyId), sealed).toString()
+): string => sealer.open(companyId, accountPlace(account, companyId), sealed).toString()

@@ -72,6 +72,7 @@ import * as messageInEnglish from './migrations/0130-message-in-english.ts'
 import * as leaversContact from './migrations/0132-leavers-contact.ts'
 import * as bonusOnRequest from './migrations/0138-bonus-placed-on-request.ts'
 import * as lettersWithoutCode from './migrations/0140-letters-without-code.ts'
+import * as retiredSigningKey from './migrations/0141-retired-signing-key.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   '0132-leavers-contact': leaversContact,
   '0138-bonus-placed-on-request': bonusOnRequest,
   '0140-letters-without-code': lettersWithoutCode,
+  '0141-retired-signing-key': retiredSigningKey,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -168,6 +168,8 @@ export interface SigningKeyTable {
   private_cipher: Buffer
   state: 'active' | 'retired'
   created_at: GeneratedInstant
+  /** When another began to sign: what it signed is believed for the life of a bearer. */
+  retired_at: Instant | null
 }
 
 export interface RateLimitTable {

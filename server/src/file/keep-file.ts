@@ -38,7 +38,7 @@ export async function keepFile(
   const scanned = await scan(services, bytes)
   const id = randomUUID()
   const key = randomUUID()
-  await put(services, key, services.sealer.seal(owner(companyId), `file/${id}`, bytes))
+  await put(services, key, services.sealer.seal(fileOwner(companyId), filePlace(id), bytes))
   const kept = {
     id,
     file_name: labelOf(source.name, content.extension),
@@ -65,14 +65,16 @@ export async function openFile(
     report(`stored file ${row.id} cannot be read`, error)
     throw refused('storage_unavailable')
   })
-  const bytes = services.sealer.open(owner(row.company_id), `file/${row.id}`, sealed)
+  const bytes = services.sealer.open(fileOwner(row.company_id), filePlace(row.id), sealed)
   if (createHash('sha256').update(bytes).digest('hex') !== row.sha256)
     throw new Error(`stored file ${row.id} is not what was kept`)
   const { id, file_name, mime_type, size_bytes, sha256 } = row
   return { id, file_name, mime_type, size_bytes, sha256, bytes }
 }
 
-const owner = (companyId: string | null): string => companyId ?? 'platform'
+/** Whose key seals a file, and for which place. */
+export const fileOwner = (companyId: string | null): string => companyId ?? 'platform'
+export const filePlace = (id: string): string => `file/${id}`
 
 /** What is too large is refused before it takes any memory. */
 async function readWithin(path: string): Promise<Buffer> {

@@ -77,7 +77,8 @@ export async function keptAnswer(tx: Tx, keyed: Keyed): Promise<KeptAnswer | und
 /** Keeps the answer for whoever asks again with the key. */
 export async function keepAnswer(tx: Tx, keyed: Keyed, { status, body }: KeptAnswer): Promise<void> {
   const { user, call, key, fingerprint, services } = keyed
-  const sealed = body === undefined ? null : services.sealer.seal(user, placeOf(keyed), JSON.stringify(body))
+  const sealed =
+    body === undefined ? null : services.sealer.seal(user, answerPlace(keyed), JSON.stringify(body))
   await tx
     .insertInto('idempotency')
     .values({ user_id: user, call, key, fingerprint, status, sealed })
@@ -130,6 +131,7 @@ async function forget(tx: Tx, { user, call, key }: Keyed): Promise<void> {
     .execute()
 }
 
-const placeOf = ({ call, key }: Keyed) => `idempotency/${call}/${key}`
+export const answerPlace = ({ call, key }: { call: string; key: string }): string =>
+  `idempotency/${call}/${key}`
 const opened = (keyed: Keyed, sealed: Buffer): unknown =>
-  JSON.parse(keyed.services.sealer.open(keyed.user, placeOf(keyed), sealed).toString('utf8'))
+  JSON.parse(keyed.services.sealer.open(keyed.user, answerPlace(keyed), sealed).toString('utf8'))

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +27,7 @@ export function deviceOf({ services, request, setHeader }: MarkedContext): Devic
   const known = readMark(sealer, presentedCookie(config, request.cookies, markName(config)))
   if (known !== null) return { id: known, isNew: false }
   const id = randomBytes(16)
-  const value = `${id.toString('base64url')}.${signature(sealer, id).toString('base64url')}`
+  const value = `${id.toString('base64url')}.${sealer.blindIndex('platform', signed(id)).toString('base64url')}`
   setHeader(
     'set-cookie',
     `${markName(config)}=${value}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${isSecure(config) ? '; Secure' : ''}`,
@@ -40,12 +40,9 @@ function readMark(sealer: Sealer, value: string | undefined): Buffer | null {
   if (!found?.[1] || !found[2]) return null
   const id = Buffer.from(found[1], 'base64url')
   const given = Buffer.from(found[2], 'base64url')
-  const expected = signature(sealer, id)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  return sealer.isIndex('platform', signed(id), given) ? id : null
 }
 
 const markName = (config: Config): string => `${cookieName(config)}-device`
 
-function signature(sealer: Sealer, id: Buffer): Buffer {
-  return sealer.blindIndex('platform', `device ${id.toString('hex')}`)
-}
+const signed = (id: Buffer): string => `device ${id.toString('hex')}`

@@ -11,16 +11,16 @@ const keptSeconds = 400 * 24 * 60 * 60
  */
 export function homeCookie(config: Config, sealer: Sealer, email: string): string {
   const secure = isSecure(config) ? '; Secure' : ''
-  return `${homeName(config)}=${markOf(sealer, email)}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${secure}`
+  return `${homeName(config)}=${sealer.blindIndex('platform', marked(email)).toString('base64url')}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** Whom attempts for an address count for: the browsers where its owner signed in apart from all the others. */
 export function countedFor({ services, request }: MarkedContext, address: string): string {
   const { config, sealer } = services
   const mark = presentedCookie(config, request.cookies, homeName(config))
-  return mark === markOf(sealer, address) ? `${address} at home` : address
+  const isHome = sealer.isIndex('platform', marked(address), Buffer.from(mark ?? '', 'base64url'))
+  return isHome ? `${address} at home` : address
 }
 
 const homeName = (config: Config): string => `${cookieName(config)}-home`
-const markOf = (sealer: Sealer, email: string): string =>
-  sealer.blindIndex('platform', `at home ${email.toLowerCase()}`).toString('base64url')
+const marked = (email: string): string => `at home ${email.toLowerCase()}`

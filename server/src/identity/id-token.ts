@@ -18,6 +18,7 @@ export async function signIdToken(
   /** Of how many refreshes the bearer comes. */
   step = 0,
 ): Promise<IdToken> {
+  const signer = await keys.signer()
   const expiresAt = new Date(Date.now() + idTokenMinutes * 60_000)
   const token = await new SignJWT({
     sid: session.id,
@@ -25,13 +26,13 @@ export async function signIdToken(
     auth_time: Math.floor(session.authTime.getTime() / 1000),
     ...(session.amr ? { amr: session.amr, acr: session.amr.includes('mfa') ? 'aal2' : 'aal1' } : {}),
   })
-    .setProtectedHeader({ alg: 'ES256', kid: keys.active.kid, typ: type })
+    .setProtectedHeader({ alg: 'ES256', kid: signer.kid, typ: type })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(session.userId)
     .setIssuedAt()
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(keys.active.key)
+    .sign(signer.key)
   return { token, expiresAt }
 }
 

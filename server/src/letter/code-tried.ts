@@ -6,7 +6,7 @@ import type { FreeContext } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { onDevice } from '../identity/count-link-request.ts'
 import { identityScope } from '../identity/see-identity.ts'
-import { digestOfCode } from './letter-code.ts'
+import { digestsOfCode } from './letter-code.ts'
 
 const tenMinutes = 600
 
@@ -17,7 +17,7 @@ const tenMinutes = 600
 export async function codeTried<D extends CallDeclaration>(
   context: FreeContext<D>,
   typed: string,
-): Promise<{ digest: Buffer; attempts: Attempt[] }> {
+): Promise<{ digests: Buffer[]; attempts: Attempt[] }> {
   const { services, request } = context
   const { limits } = services.config
   const code = readLetterCode(typed)
@@ -31,17 +31,17 @@ export async function codeTried<D extends CallDeclaration>(
     { bucket: 'code-network', subject: request.ip, limit: limits.codesPerNetwork },
   ]
   await countAttempts(services, (work) => context.inTransaction(work, identityScope), attempts)
-  return { digest: digestOfCode(services.sealer, code), attempts }
+  return { digests: digestsOfCode(services.sealer, code), attempts }
 }
 
 /** Whose code it is, of a letter or of an SMS; undefined where we gave none like it. */
-export async function enrolmentOfCode(tx: Tx, digest: Buffer) {
+export async function enrolmentOfCode(tx: Tx, digests: Buffer[]) {
   const row = await tx
     .selectFrom('campaign_beneficiary as e')
     .innerJoin('campaign as c', 'c.id', 'e.campaign_id')
     .innerJoin('company as o', 'o.id', 'c.company_id')
     .leftJoin('letter as l', (join) =>
-      join.onRef('l.campaign_beneficiary_id', '=', 'e.id').on('l.code_hash', '=', digest),
+      join.onRef('l.campaign_beneficiary_id', '=', 'e.id').on('l.code_hash', 'in', digests),
     )
     .select(['e.id', 'e.beneficiary_id', 'e.first_name', 'e.last_name', 'e.engagement_state'])
     .select([
@@ -56,8 +56,10 @@ export async function enrolmentOfCode(tx: Tx, digest: Buffer) {
       eb
         .selectFrom('letter')
         .select('campaign_beneficiary_id')
-        .where('code_hash', '=', digest)
-        .union(eb.selectFrom('text_code').select('campaign_beneficiary_id').where('code_hash', '=', digest)),
+        .where('code_hash', 'in', digests)
+        .union(
+          eb.selectFrom('text_code').select('campaign_beneficiary_id').where('code_hash', 'in', digests),
+        ),
     )
     .executeTakeFirst()
   if (!row) return undefined

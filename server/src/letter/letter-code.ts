@@ -10,4 +10,10 @@ export const freshLetterCode = (): string =>
 
 /** What is kept of a code: a digest with a key that is not in the database. */
 export const digestOfCode = (sealer: Sealer, code: string): Buffer =>
-  sealer.blindIndex('platform', `letter code ${code}`)
+  sealer.blindIndex('platform', digested(code))
+
+/** The digests under which a code may be kept: by today's key, and by the former one while it is in force. */
+export const digestsOfCode = (sealer: Sealer, code: string): Buffer[] =>
+  sealer.blindIndexes('platform', digested(code))
+
+const digested = (code: string): string => `letter code ${code}`

@@ -19,9 +19,9 @@ import { codeTried, enrolmentOfCode } from './code-tried.ts'
  */
 export const handleOpenByCode = handleFreely(openByCode, async (context) => {
   const { services, input } = context
-  const { digest, attempts } = await codeTried(context, input.body.code)
+  const { digests, attempts } = await codeTried(context, input.body.code)
   return context.inTransaction(async (tx, now) => {
-    const letter = await enrolmentOfCode(tx, digest)
+    const letter = await enrolmentOfCode(tx, digests)
     if (!letter) throw refused('unknown_letter_code')
     for (const attempt of attempts) await takeBackAttempt(services, tx, attempt)
     // Handed over after the collection: the window begins when HR records it.
@@ -31,7 +31,7 @@ export const handleOpenByCode = handleFreely(openByCode, async (context) => {
     await tx
       .updateTable(letter.by === 'sms' ? 'text_code' : 'letter')
       .set({ used_at: now })
-      .where('code_hash', '=', digest)
+      .where('code_hash', 'in', digests)
       .execute()
     const account = await accountOfLetters(tx, letter.enrolment, context.language)
     const session = await startSession(context, tx, account, {

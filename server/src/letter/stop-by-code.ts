@@ -8,10 +8,10 @@ import { codeTried, enrolmentOfCode } from './code-tried.ts'
 /** Stops a campaign's reminders for the person of a code, or takes them up again: one press, without opening anything. */
 export const handleStopRemindersByCode = handleFreely(stopRemindersByCode, async (context) => {
   const { services, input } = context
-  const { digest, attempts } = await codeTried(context, input.body.code)
+  const { digests, attempts } = await codeTried(context, input.body.code)
   const stopped = input.body.again !== true
   return context.inTransaction(async (tx, now) => {
-    const found = await enrolmentOfCode(tx, digest)
+    const found = await enrolmentOfCode(tx, digests)
     if (!found) throw refused('unknown_letter_code')
     for (const attempt of attempts) await takeBackAttempt(services, tx, attempt)
     const { enrolment, campaign, company_id, company_name } = found

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 const version = 1
 
@@ -6,12 +13,58 @@ const version = 1
 export interface Sealer {
   seal: (companyId: string, place: string, value: string | Buffer) => Buffer
   open: (companyId: string, place: string, sealed: Buffer) => Buffer
+  /** The value sealed by today's key; null where it is already. */
+  renewed: (companyId: string, place: string, sealed: Buffer) => Buffer | null
   /** Finds equal values inside one company without telling what they are. */
   blindIndex: (companyId: string, value: string) => Buffer
+  /** The same by every key in force, today's first: what to look for among what is kept. */
+  blindIndexes: (companyId: string, value: string) => Buffer[]
+  /** Whether an index, or its first 16 bytes at least, is that of the value by a key in force. */
+  isIndex: (companyId: string, value: string, given: Buffer) => boolean
 }
 
-/** One key per company, derived from the master key; version and nonce travel with each value. */
-export function sealerFrom(masterKey: Buffer): Sealer {
+/**
+ * One key per company, derived from the master key; version and nonce travel with each value. What `former` sealed opens
+ * as well, while what is kept is being sealed anew.
+ */
+export function sealerFrom(masterKey: Buffer, former: Buffer | null = null): Sealer {
+  const today = withKey(masterKey)
+  if (former === null) return { ...today, renewed: () => null, ...among([today]) }
+  const before = withKey(former)
+  const opens = (companyId: string, place: string, sealed: Buffer): boolean => {
+    try {
+      today.open(companyId, place, sealed)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return {
+    ...today,
+    open: (companyId, place, sealed) =>
+      (opens(companyId, place, sealed) ? today : before).open(companyId, place, sealed),
+    renewed: (companyId, place, sealed) =>
+      opens(companyId, place, sealed)
+        ? null
+        : today.seal(companyId, place, before.open(companyId, place, sealed)),
+    ...among([today, before]),
+  }
+}
+
+function among(keys: readonly Pick<Sealer, 'blindIndex'>[]): Pick<Sealer, 'blindIndexes' | 'isIndex'> {
+  const blindIndexes = (companyId: string, value: string) =>
+    keys.map((key) => key.blindIndex(companyId, value))
+  return {
+    blindIndexes,
+    isIndex: (companyId, value, given) =>
+      given.length >= 16 &&
+      blindIndexes(companyId, value).some(
+        (index) => given.length <= index.length && timingSafeEqual(index.subarray(0, given.length), given),
+      ),
+  }
+}
+
+function withKey(masterKey: Buffer): Pick<Sealer, 'seal' | 'open' | 'blindIndex'> {
   const keys = new Map<string, Buffer>()
   const keyOf = (companyId: string, use: string): Buffer => {
     const name = `${use}:${companyId}`

@@ -112,6 +112,7 @@ export async function startTestServer(
     host: '127.0.0.1',
     demo: false,
     masterKey,
+    formerKey: null,
     mailFrom: 'Moisson <bonjour@moisson.example>',
     dataFolder,
     webFolder: dataFolder,
@@ -128,7 +129,7 @@ export async function startTestServer(
     operator: demoOperator,
     ...overrides,
   }
-  const sealer = sealerFrom(masterKey)
+  const sealer = sealerFrom(masterKey, config.formerKey)
   const services: Services = {
     config,
     pool,

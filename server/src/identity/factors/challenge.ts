@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../../database/connect.ts'
 import type { Sealer } from '../../security/sealer.ts'
 
@@ -12,7 +12,7 @@ export function newChallenge(sealer: Sealer, use: ChallengeUse, at = Date.now())
   const body = Buffer.alloc(24)
   randomBytes(16).copy(body)
   body.writeBigInt64BE(BigInt(at + minutes * 60_000), 16)
-  return new Uint8Array(Buffer.concat([body, signature(sealer, use, body)]))
+  return new Uint8Array(Buffer.concat([body, sealer.blindIndex('platform', signed(use, body))]))
 }
 
 /** When a challenge as answered (base64url) ends; null when it is not ours, for another use, or over. */
@@ -20,7 +20,7 @@ export function endOfChallenge(sealer: Sealer, use: ChallengeUse, answered: stri
   const bytes = Buffer.from(answered, 'base64url')
   if (bytes.length !== 56) return null
   const body = bytes.subarray(0, 24)
-  if (!timingSafeEqual(bytes.subarray(24), signature(sealer, use, body))) return null
+  if (!sealer.isIndex('platform', signed(use, body), bytes.subarray(24))) return null
   const ends = new Date(Number(body.readBigInt64BE(16)))
   return ends.getTime() > Date.now() ? ends : null
 }
@@ -35,6 +35,4 @@ export async function spendChallenge(tx: Tx, answered: string, ends: Date): Prom
   return (spent.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-function signature(sealer: Sealer, use: ChallengeUse, body: Buffer): Buffer {
-  return sealer.blindIndex('platform', `challenge ${use} ${body.toString('hex')}`)
-}
+const signed = (use: ChallengeUse, body: Buffer): string => `challenge ${use} ${body.toString('hex')}`

@@ -66,6 +66,7 @@ export async function startWorldServer(address: Address): Promise<WorldServer> {
     host: '127.0.0.1',
     demo: true,
     masterKey,
+    formerKey: null,
     mailFrom: 'Moisson <bonjour@moisson.example>',
     dataFolder,
     webFolder: dataFolder,
