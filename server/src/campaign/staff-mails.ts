@@ -6,7 +6,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { CampaignRow } from './campaign-store.ts'
 
-/** Tells the people who act next: the company's advisers, or its administrators. */
+/** Tells the people who act next: the company's advisers, the platform's administrators where it has none, or its own. */
 export async function tellStaff(
   tx: Tx,
   outbox: Outbox,
@@ -25,9 +25,13 @@ export async function tellStaff(
       ${`${mail.kind}:${campaign.id}:${campaign.version}:`} || u.id, u.email,
       jsonb_build_object('campaign_id', ${campaign.id}::text, 'user_id', u.id, 'comment', ${mail.comment ?? null}::text), 5,
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
-    from membership m join app_user u on u.id = m.user_id and u.status = 'active'
-    where m.company_id = ${campaign.company_id} and m.role = ${mail.to} and m.status = 'active'
-      and (m.role <> 'company_admin' or m.company_role = any(${rolesThatMay('campaign.company', 'changes')}))
+    from app_user u
+    where u.status = 'active' and (exists (
+        select from membership m where m.user_id = u.id and m.company_id = ${campaign.company_id} and m.role = ${mail.to}
+          and m.status = 'active'
+          and (m.role <> 'company_admin' or m.company_role = any(${rolesThatMay('campaign.company', 'changes')})))
+      or ${mail.to === 'manager'} and u.is_platform_admin and not exists (
+        select from membership m where m.company_id = ${campaign.company_id} and m.role = 'manager' and m.status = 'active'))
       and coalesce((u.notifications ->> 'campaign_mails')::boolean, true)
     on conflict (dedupe) do nothing`.execute(tx)
   if (Number(numAffectedRows ?? 0) > 0) outbox.markUsed()

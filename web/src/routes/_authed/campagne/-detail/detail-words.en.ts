@@ -121,10 +121,16 @@ const en: Words<typeof fr> = {
         '# people did not answer: the default choice is applied on submission.',
       ),
     closedAll: 'Everybody answered: no default choice to apply.',
-    submittedTitle: 'Your adviser is checking the campaign',
+    closedApplied: (applied) =>
+      plural(
+        applied,
+        '# default choice has been applied already; none is left to apply.',
+        '# default choices have been applied already; none is left to apply.',
+      ),
+    submittedTitle: 'The campaign is being checked',
+    platform: 'The platform, as the company has no adviser,',
     submittedBody: (name) =>
       `${name} checks the amounts, the default choices and the totals. Nothing to do on your side.`,
-    adviser: names.theAdviser,
     secondPersonTitle: 'A second person has to check',
     controlTitle: 'This campaign is yours to check',
     controlBody:

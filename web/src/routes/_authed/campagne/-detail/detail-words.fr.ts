@@ -125,10 +125,16 @@ export default {
         '# personnes n’ont pas répondu : leur choix par défaut sera appliqué à la transmission.',
       ),
     closedAll: 'Tout le monde a répondu : aucun choix par défaut à appliquer.',
-    submittedTitle: 'Votre conseiller contrôle la campagne',
+    closedApplied: (applied: number) =>
+      pluriel(
+        applied,
+        '# choix par défaut a déjà été appliqué ; il n’en reste pas à appliquer.',
+        '# choix par défaut ont déjà été appliqués ; il n’en reste pas à appliquer.',
+      ),
+    submittedTitle: 'La campagne est au contrôle',
+    platform: 'La plateforme, puisque la société n’a pas de conseiller,',
     submittedBody: (name: string) =>
       `${name} vérifie les montants, les choix par défaut et les totaux. Rien n’est à faire de votre côté.`,
-    adviser: names.theAdviser,
     secondPersonTitle: 'Une deuxième personne doit contrôler',
     controlTitle: 'À vous de contrôler cette campagne',
     controlBody:

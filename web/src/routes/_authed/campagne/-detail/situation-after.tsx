@@ -43,7 +43,11 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
     return (
       <Card title={situation.closedTitle}>
         <p className="text-pretty text-neutral-700">
-          {silent > 0 ? situation.closedBody(silent) : situation.closedAll}
+          {silent > 0
+            ? situation.closedBody(silent)
+            : campaign.counts.defaulted > 0
+              ? situation.closedApplied(campaign.counts.defaulted)
+              : situation.closedAll}
         </p>
         {campaign.counts.unreachable > 0 && (
           <p className="mt-2 text-sm text-neutral-600">
@@ -65,7 +69,7 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
           {own?.message ??
             (mine
               ? situation.controlBody
-              : situation.submittedBody(company.manager_name ?? situation.adviser))}
+              : situation.submittedBody(company.manager_name ?? situation.platform))}
         </p>
         {signed(campaign.submitted_by, campaign.submitted_at, situation.submittedBy)}
         {campaign.blockers.map((blocker) => (

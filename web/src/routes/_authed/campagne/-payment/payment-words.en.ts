@@ -109,6 +109,8 @@ const en: Words<typeof fr> = {
     formats: { xlsx: 'Excel with cover sheet', csv: 'CSV' },
     blocked: 'The file does not leave while a blocking anomaly is to be corrected.',
     signIn: 'A recent sign-in may be asked for: the file holds personal data.',
+    none: 'The company has not chosen an account keeper yet: its file waits for that.',
+    choose: 'Choose the account keeper',
     other: 'Moisson does not write the file of the company’s account keeper yet.',
     nothing: 'Nobody places: nothing to send to the account keeper.',
     done: 'File downloaded',

@@ -110,6 +110,8 @@ export default {
     blocked: 'Le fichier ne part pas tant qu’une anomalie bloquante reste à corriger.',
     signIn: 'Une connexion récente peut être demandée : le fichier contient des données personnelles.',
     other: 'Moisson n’écrit pas encore le fichier du teneur de compte de l’entreprise.',
+    none: 'L’entreprise n’a pas encore choisi de teneur de compte : son fichier attend ce choix.',
+    choose: 'Choisir le teneur de compte',
     nothing: 'Personne ne place : rien à envoyer au teneur de compte.',
     done: 'Fichier téléchargé',
   },

@@ -82,7 +82,7 @@ const en: Words<typeof fr> = {
   },
   submit: {
     title: 'Close and submit for control',
-    body: 'Choices become final, the default choice is applied to the silent, and your adviser checks.',
+    body: 'Choices become final, the default choice is applied to the silent, and the campaign goes to be checked.',
     answered: names.haveAnswered,
     defaulted: names.defaultChoice,
     held: names.held,

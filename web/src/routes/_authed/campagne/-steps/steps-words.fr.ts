@@ -84,7 +84,7 @@ export default {
   },
   submit: {
     title: 'Clore et transmettre au contrôle',
-    body: 'Les choix deviennent définitifs, le choix par défaut est appliqué à ceux qui se sont tus, et votre conseiller contrôle.',
+    body: 'Les choix deviennent définitifs, le choix par défaut est appliqué à ceux qui se sont tus, et la campagne part au contrôle.',
     answered: names.haveAnswered,
     defaulted: names.defaultChoice,
     held: names.held,

@@ -148,9 +148,9 @@ const en: Words<typeof fr> = {
   submitChecking: 'We do not know yet whether your choice has arrived. We are checking.',
   submitFailed: names.yourChoiceIsNotConfirmed,
   submitLost: 'It did not reach us. It is kept on this device: confirm again.',
-  linkOverTitle: names.timeToAnswerIsOver,
+  linkOverTitle: 'This campaign awaits no answer any more',
   linkOverBody:
-    'Your personal link opened this campaign until its deadline. The choice you confirmed applies or, without a confirmation, the rule your company had announced. Sign in to read what applies.',
+    'Its time is over, or your company has called it off: an e-mail or a letter then tells you. If it takes place, the choice you confirmed applies or, without a confirmation, the rule that was announced. Sign in to read what applies.',
   tryAgain: 'Confirm again',
 
   doneTitle: 'Confirmed',

@@ -147,9 +147,9 @@ export default {
   submitChecking: 'Nous ne savons pas encore si votre choix est arrivé. Nous vérifions.',
   submitFailed: names.yourChoiceIsNotConfirmed,
   submitLost: 'Il n’est pas arrivé jusqu’à nous. Il est gardé sur cet appareil : validez de nouveau.',
-  linkOverTitle: names.timeToAnswerIsOver,
+  linkOverTitle: 'Cette campagne n’attend plus de réponse',
   linkOverBody:
-    'Votre lien personnel ouvrait cette campagne jusqu’à sa date limite. Le choix que vous avez validé s’applique ou, sans validation, la règle que votre entreprise avait annoncée. Connectez-vous pour lire ce qui s’applique.',
+    'Son délai est passé, ou votre entreprise l’a annulée : un e-mail ou un courrier vous le dit alors. Si elle a lieu, le choix que vous avez validé s’applique ou, sans validation, la règle annoncée. Connectez-vous pour lire ce qui s’applique.',
   tryAgain: 'Valider de nouveau',
 
   doneTitle: 'C’est validé',
