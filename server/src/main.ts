@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { operatorFields, operatorNames } from '@moisson/core/privacy/operator'
 import { boot, configFrom, webIsBuilt } from './boot.ts'
-import { ConfigError, type Config } from './config.ts'
+import { ConfigError } from './config.ts'
 import { startDemo, type Demo } from './demo/start-demo.ts'
 import { startDueWork } from './due-work.ts'
 import { endOnSignals, startEnding } from './ending.ts'
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   })
   // npm run dev serves the pages itself, as they are written.
   const needsPages = role !== 'worker' && !process.argv.includes('--without-pages')
-  const built = needsPages ? buildWebWhenStale(config) : Promise.resolve()
+  const built = needsPages ? buildWebWhenStale() : Promise.resolve()
   built.catch(() => {})
   const booting = boot(config)
   ending.add(async () => (await booting.catch(() => undefined))?.stop())
@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     routes: [...routes, ...(demo?.routes ?? [])],
     log: !config.demo,
     extend: async (instance) => {
+      if (demo) instance.addHook('onRequest', demo.waitForWorld)
       serveHealth(instance, services)
       serveOpenApi(instance, config.apiBaseUrl, config.demo ? personas : [])
       await serveWeb(instance, config)
@@ -114,8 +115,8 @@ async function main(): Promise<void> {
     )
 }
 
-/** Builds the web application in its own process when its sources are newer than the last build. */
-function buildWebWhenStale(config: Config): Promise<void> {
+/** Builds the web application in its own process when its sources are newer than the last build; fails when it cannot. */
+function buildWebWhenStale(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(root, 'web', 'build.ts')
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, '--when-stale'], {
@@ -127,11 +128,8 @@ function buildWebWhenStale(config: Config): Promise<void> {
     child.on('error', reject)
     child.on('exit', (code) => {
       if (code === 0) return resolve()
-      const why = `The web application could not be built (npm run build says more):\n${said}`
-      // An older build still serves people better than none.
-      if (!webIsBuilt(config)) return reject(new ConfigError(why))
-      console.error(why)
-      resolve()
+      // Pages of an older build would speak to calls that changed since.
+      reject(new ConfigError(`the pages could not be built (npm run build says more):\n${said}`))
     })
   })
 }

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDueWork, type DueWork } from '../due-work.ts'
 import { buildApp } from '../http/app.ts'
@@ -41,6 +44,22 @@ const states = async () => {
   )
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
+
+test('whoever calls while the first world is being made waits for it; the pages, liveness and the making itself do not', async () => {
+  const second = await startDemo(server, { pause: async () => {}, resume: () => {} })
+  const through = new IncomingMessage(new Socket())
+  const state = async (raw: object, url: string) => {
+    const waited = second.waitForWorld({ raw, url } as FastifyRequest).then(() => 'answered')
+    return Promise.race([waited, sleep(30).then(() => 'waiting')])
+  }
+  expect(await state(through, '/api/demo')).toBe('waiting')
+  expect(await state(through, '/login')).toBe('answered')
+  expect(await state(through, '/api/health')).toBe('answered')
+  expect(await state({}, '/api/campaigns/1/launch')).toBe('answered')
+  await second.makeWorldOnce(app)
+  expect(await state(through, '/api/demo')).toBe('answered')
+  await second.stop()
+})
 
 test('a running demo is made anew at any moment, with its senders at work and people clicking', async () => {
   expect(await post('/demo/reset')).toEqual({ status: 200, body: '' })

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Booted } from '../boot.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -17,6 +18,8 @@ import { emptyDatabase } from './empty-database.ts'
 export interface Demo {
   routes: Route[]
   makeWorldOnce(app: FastifyInstance): Promise<void>
+  /** Keeps a call waiting until the world is there: nobody reads a half of it. Liveness and the pages answer at once. */
+  waitForWorld: (request: FastifyRequest) => Promise<void>
   /** Prints how to go in. */
   welcome(): Promise<void>
   stop(): Promise<void>
@@ -55,7 +58,7 @@ export async function startDemo({ services, owner }: DemoParts, background: Back
     await owner.query('update business_clock set made_at = now()')
   }
   const inTurn = turns()
-  // At the very first start the pages are served while the world is still being made.
+  // At the very first start the pages are served while the world is still being made; calls wait for it.
   const { promise: firstWorld, resolve: worldIsMade } = Promise.withResolvers<void>()
   let making: Promise<void> | undefined
   /** Makes the world anew; whoever asks while it is being made waits for the same one. */
@@ -82,14 +85,26 @@ export async function startDemo({ services, owner }: DemoParts, background: Back
       )
       await noteGateway(owner, config)
       if (rows[0]?.made) return worldIsMade()
-      if (rows[0]?.restored)
+      if (rows[0]?.restored) {
+        worldIsMade()
         throw new Error(
           'this database was restored from a production, which a demo would empty: name it in DATABASE_URL',
         )
-      // A world half made by a start that was cut short is made anew.
-      await emptyDatabase(owner)
-      await make()
-      worldIsMade()
+      }
+      console.log(`Moisson: making the demo company, once; ${config.publicUrl} lets in when it is there…`)
+      try {
+        // A world half made by a start that was cut short is made anew.
+        await emptyDatabase(owner)
+        await make()
+      } finally {
+        // Where it failed, what is there answers for itself.
+        worldIsMade()
+      }
+    },
+    async waitForWorld({ raw, url }) {
+      // What makes the world comes through no socket.
+      if (raw instanceof IncomingMessage && url.startsWith('/api/') && !url.startsWith('/api/health'))
+        await firstWorld
     },
     async welcome() {
       const folder = join(config.dataFolder, 'demo')
@@ -113,6 +128,7 @@ Moisson is running, with a demo company to try everything on.
 `)
     },
     async stop() {
+      worldIsMade()
       await mailbox?.stop()
       await gateway?.stop()
     },

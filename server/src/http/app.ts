@@ -7,6 +7,7 @@ import { sentenceOf } from '@moisson/contract/refusals'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 import { allowConfiguredOrigin } from './cors.ts'
+import { refuseOtherNames } from './known-host.ts'
 import { knownError } from './known-error.ts'
 import { noteForOperator } from './note-for-operator.ts'
 import { limitWork } from './limit-work.ts'
@@ -93,6 +94,7 @@ export async function buildApp(
     done(null, undefined)
   })
 
+  refuseOtherNames(app, services.config)
   allowConfiguredOrigin(app, services.config)
   app.addHook('onRequest', async (request) => {
     request.language = languageOf(request.headers['x-language'])
