@@ -1,4 +1,5 @@
 import { readFormulas } from '@moisson/core/academy/formulas'
+import { GLOSSARY } from '@moisson/core/academy/glossary-page'
 import { keyFigures } from '@moisson/core/academy/key-figures'
 import { questionsOf } from '@moisson/core/academy/questions'
 import { readGlossary } from '@moisson/core/academy/read-glossary'
@@ -9,7 +10,6 @@ import { inEach, languages, say, type Text } from '@moisson/law/text'
 import {
   FIGURES,
   FORMULAS,
-  GLOSSARY,
   LIST_FILE,
   questionFile,
   searchFile,

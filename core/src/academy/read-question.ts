@@ -4,6 +4,8 @@ import { mediumDay } from '@moisson/law/words/days'
 import { basisIn, type BasisLine } from './basis.ts'
 import { figuresOn } from './figures.ts'
 import type { QuestionFacts, QuestionWords } from './question.ts'
+import { GLOSSARY } from './glossary-page.ts'
+import { readGlossary } from './read-glossary.ts'
 import { questionsOf } from './questions.ts'
 import type { SearchEntry } from './search.ts'
 import { spacedIn } from './spaced.ts'
@@ -59,8 +61,19 @@ export function readQuestion(topic: TopicFacts, question: QuestionFacts, day: Da
   }
 }
 
-/** Every page of the guide in one language, as a search reads it. */
-export const searchEntries = (day: Day, language: Language): SearchEntry[] =>
+/** Every page of the guide in one language and every word of its glossary, as a search reads them. */
+export const searchEntries = (day: Day, language: Language): SearchEntry[] => [
+  ...pageEntries(day, language),
+  ...readGlossary(day).in[language].terms.map(({ name, word, means }): SearchEntry => ({
+    topic: GLOSSARY,
+    question: null,
+    term: name,
+    title: word,
+    says: means,
+  })),
+]
+
+const pageEntries = (day: Day, language: Language): SearchEntry[] =>
   topics.flatMap((topic): SearchEntry[] => {
     const { title, summary } = spacedIn(language, topic.words[language](figuresOn(day, language)))
     const questions = (questionsOf[topic.slug] ?? []).map((one): SearchEntry => {

@@ -6,6 +6,8 @@ export interface SearchEntry {
   topic: string
   /** Null for the topic itself. */
   question: string | null
+  /** A word of the glossary, whose page is then the topic. */
+  term?: string
   title: string
   says: string
 }

@@ -66,7 +66,8 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
     return [
       {
         code: 'agreement_missing',
-        page,
+        // Its form is open at once.
+        page: `${page}&begin=${of}`,
         message: {
           fr: `Aucun ${name.fr} n’est enregistré\u00a0: inscrivez l’accord signé, avec ses dates, dans la fiche de la société.`,
           en: `No ${name.en} is on record: enter the signed agreement and its dates in the company file.`,

@@ -371,7 +371,9 @@ describe('a company made a minute ago', () => {
       expect(await refusedFor(draft.id)).toMatchObject([{ code, page: '/societe?section=agreements' }])
     }
     await server.owner.query(`delete from agreement where company_id = $1`, [company()])
-    expect(await refusedFor(draft.id)).toMatchObject([{ code: 'agreement_missing' }])
+    expect(await refusedFor(draft.id)).toMatchObject([
+      { code: 'agreement_missing', page: '/societe?section=agreements&begin=interessement' },
+    ])
     await as()(saveAgreement, {
       path: { id: company(), type: 'interessement' },
       body: {

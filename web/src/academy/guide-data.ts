@@ -1,5 +1,6 @@
 import type { Formulas } from '@moisson/core/academy/formulas'
 import type { KeyFigures } from '@moisson/core/academy/key-figures'
+import { GLOSSARY } from '@moisson/core/academy/glossary-page'
 import type { Glossary } from '@moisson/core/academy/read-glossary'
 import type { ReadQuestion } from '@moisson/core/academy/read-question'
 import type { ReadTopic, TopicLine } from '@moisson/core/academy/read-topic'
@@ -11,7 +12,6 @@ export const LIST_FILE = '/guide/topics.json'
 export const topicFile = (slug: string) => `/guide/${slug}.json`
 export const searchFile = (language: Language) => `/guide/search.${language}.json`
 /** Pages that one looks things up in: each stands among the topics. */
-export const GLOSSARY = 'glossaire'
 export const FIGURES = 'chiffres'
 export const FORMULAS = 'formules'
 export const questionFile = (topic: string, slug: string) => `/guide/${topic}/${slug}.json`

@@ -6,9 +6,9 @@ const words: Words<typeof source> = {
   title: 'Understanding employee savings',
   intro:
     'Fifteen short topics and the questions everybody asks, written with the figures of the law in force.',
-  search: 'Search for a topic or a question',
+  search: 'Search for a topic, a question or a word',
   searchHint: 'E.g. buying a house',
-  found: (count) => (count > 1 ? `${count} pages` : '1 page'),
+  found: (count) => (count > 1 ? `${count} results` : '1 result'),
   forSaver: 'I am an employee',
   forCompany: 'I run the campaign',
   minutes: (count) => `${count} minutes`,

@@ -3,9 +3,9 @@ export default {
   title: 'Comprendre l’épargne salariale',
   intro:
     'Quinze sujets courts et les questions que chacun se pose, écrits avec les chiffres de la loi en vigueur.',
-  search: 'Chercher un sujet ou une question',
+  search: 'Chercher un sujet, une question ou un mot',
   searchHint: 'Ex. : acheter une maison',
-  found: (count: number) => (count > 1 ? `${count} pages` : '1 page'),
+  found: (count: number) => (count > 1 ? `${count} résultats` : '1 résultat'),
   forSaver: 'Je suis salarié',
   forCompany: 'Je gère la campagne',
   minutes: (count: number) => `${count} minutes`,

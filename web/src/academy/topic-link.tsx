@@ -10,6 +10,8 @@ const topicOf = { guide: '/guide/$topic/{-$question}', academy: '/academy/$topic
 export function TopicLink(props: {
   place: GuidePlace
   slug: string
+  /** A place in the page. */
+  hash?: string
   className?: string
   children: ReactNode
 }) {

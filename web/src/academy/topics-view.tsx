@@ -1,10 +1,11 @@
+import { GLOSSARY } from '@moisson/core/academy/glossary-page'
 import type { TopicLine } from '@moisson/core/academy/read-topic'
 import type { SearchEntry } from '@moisson/core/academy/search'
 import type { InEach } from '@moisson/law/text'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
-import { FIGURES, FORMULAS, GLOSSARY, loadSearch } from './guide-data.ts'
+import { FIGURES, FORMULAS, loadSearch } from './guide-data.ts'
 import { guideWords } from './guide-words.ts'
 import { QuestionLink, TopicLink, type GuidePlace } from './topic-link.tsx'
 
@@ -104,11 +105,17 @@ const foundClass =
   'grid min-h-12 gap-0.5 py-3 text-pretty text-secondary-800 hover:underline underline-offset-4'
 
 function Found({ entries, place }: { entries: readonly SearchEntry[]; place: GuidePlace }) {
+  const { glossary: words } = useWords(guideWords)
   return (
     <ul className="max-w-3xl divide-y divide-neutral-200 border-y border-neutral-200 empty:hidden">
-      {entries.map(({ topic, question, title }) => (
-        <li key={`${topic}/${question}`}>
-          {question === null ? (
+      {entries.map(({ topic, question, term, title }) => (
+        <li key={`${topic}/${question ?? term}`}>
+          {term !== undefined ? (
+            <TopicLink place={place} slug={topic} hash={term} className={foundClass}>
+              <span className="block first-letter:uppercase">{title}</span>
+              <span className="text-sm text-neutral-600">{words.title}</span>
+            </TopicLink>
+          ) : question === null ? (
             <TopicLink place={place} slug={topic} className={`${foundClass} font-semibold`}>
               {title}
             </TopicLink>

@@ -2,6 +2,7 @@ import { addAgreement, applyAccord } from '@moisson/contract/agreement'
 import type { Output } from '@moisson/contract/call'
 import { listAgreements } from '@moisson/contract/company'
 import { agreementTypes } from '@moisson/core/vocabulary'
+import { useSearch } from '@tanstack/react-router'
 import { FileSignature } from 'lucide-react'
 import { parisDay } from '@moisson/law/paris-time'
 import { lazy, Suspense, useState } from 'react'
@@ -28,7 +29,8 @@ export default function Agreements() {
   const words = useWords(agreementWords)
   const company = useCompany()
   const reading = useLateRead(listAgreements, { path: { id: company.id } })
-  const [begun, setBegun] = useState(false)
+  const { begin } = useSearch({ from: '/_authed/societe/' })
+  const [begun, setBegun] = useState(agreementTypes.find((type) => type === begin) ?? null)
   if (reading.error)
     return (
       <Card title={words.title}>
@@ -43,13 +45,16 @@ export default function Agreements() {
     )
   const { versions, items, written, today } = reading.data
   const known = agreementTypes.filter((type) => versions.some((one) => one.type === type))
-  const shown = agreementTypes.filter((type) => type === 'interessement' || known.includes(type) || begun)
+  const shown = agreementTypes.filter(
+    (type) => type === 'interessement' || known.includes(type) || begun === type,
+  )
   return (
     <>
       {shown.map((type) => (
         <AgreementCard
           key={type}
           type={type}
+          begun={begun === type}
           versions={versions.filter((one) => one.type === type)}
           counting={items.find((one) => one.type === type) ?? null}
           written={type === 'interessement' ? written : []}
@@ -58,7 +63,7 @@ export default function Agreements() {
       ))}
       {!shown.includes('participation') && (
         <div>
-          <Button makes={addAgreement} onClick={() => setBegun(true)}>
+          <Button makes={addAgreement} onClick={() => setBegun('participation')}>
             {words.addParticipation}
           </Button>
         </div>
@@ -122,6 +127,8 @@ type Writing = { stored: Agreement; act: 'agreement' | 'amendment' | 'change' } 
 
 function AgreementCard(props: {
   type: Agreement['type']
+  /** Asked for already: where there is none yet, its form is open. */
+  begun: boolean
   versions: readonly Agreement[]
   counting: Agreement | null
   written: readonly WrittenText[]
@@ -130,7 +137,11 @@ function AgreementCard(props: {
   const { type, versions, counting, written, today } = props
   const words = useWords(agreementWords)
   const company = useCompany()
-  const [writing, setWriting] = useState<Writing>(null)
+  const [writing, setWriting] = useState<Writing>(
+    props.begun && versions.length === 0 && written.length === 0
+      ? { act: 'agreement', stored: blankAgreement(company.id, type) }
+      : null,
+  )
   const over = counting?.standing === 'past' && (counting.last_exercise_end ?? today) < today
   const write = (act: 'agreement' | 'amendment', stored: Agreement) => setWriting({ act, stored })
   return (

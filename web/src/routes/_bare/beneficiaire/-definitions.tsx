@@ -1,6 +1,6 @@
 import type { TermName } from '@moisson/core/academy/terms'
 import { Link } from '@tanstack/react-router'
-import { GLOSSARY } from '../../../academy/guide-data.ts'
+import { GLOSSARY } from '@moisson/core/academy/glossary-page'
 import { TopicLink } from '../../../academy/topic-link.tsx'
 import { guideWords } from '../../../academy/guide-words.ts'
 import { useGlossary } from '../../../academy/use-glossary.ts'

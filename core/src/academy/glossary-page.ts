@@ -1,0 +1,2 @@
+/** The address of the glossary among the topics of the guide. */
+export const GLOSSARY = 'glossaire'
