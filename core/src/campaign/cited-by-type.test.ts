@@ -74,6 +74,7 @@ function* saidOf(type: CampaignType): Iterable<unknown> {
             silent: 12,
             remindable: 12,
             unprinted: 2,
+            left: null,
             reason: null,
           })),
         })

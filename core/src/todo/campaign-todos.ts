@@ -3,7 +3,7 @@ import { sourceIn } from '@moisson/law/legal-points'
 import { daysBetween } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
-import type { Text } from '@moisson/law/text'
+import type { Language, Text } from '@moisson/law/text'
 import { interestAfter, owedByExercise } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
@@ -27,9 +27,9 @@ function todosOf(campaign: CampaignStanding, { agreements, today }: CompanyStand
     case 'draft':
       return [dated(campaign.calculated ? toLaunch(campaign) : toComplete(campaign), campaign, agreements)]
     case 'open':
-      return whileOpen(campaign, today)
+      return [...whileOpen(campaign, today), ...leftSince(campaign)]
     case 'closed':
-      return [toSubmit(campaign, today)]
+      return [toSubmit(campaign, today), ...leftSince(campaign)]
     case 'submitted':
       return [toValidate(campaign, today)]
     case 'correction':
@@ -171,6 +171,35 @@ function lettersLeft(
         en: `${plural(unprinted, '# person', '# people')} without e-mail: print ${plural(unprinted, 'the letter', 'the letters')}`,
       },
       description: { fr: `«\u00a0${name}\u00a0»\u00a0: ${says.fr}`, en: `“${name}”: ${says.en}` },
+    },
+  ]
+}
+
+/** Nothing is taken from a share by itself: whoever knows why somebody leaves looks at it before it is settled. */
+function leftSince(campaign: CampaignStanding): SystemTodo[] {
+  const { id, name, type, left } = campaign
+  if (!left) return []
+  const { count, names } = left
+  const who = `${names.join(', ')}${count > names.length ? '…' : '.'}`
+  const matching = (language: Language) => sourceIn('matching_of_leavers', language)
+  const bonus = campaignTypeFacts[type].limits === 'bonus'
+  return [
+    {
+      ...about(campaign),
+      key: `campaign_left:${id}`,
+      type: 'campaign',
+      priority: 'high',
+      minutes: 5,
+      related: { kind: 'campaign', id, route: `/campagne/detail-${id}?tab=people` },
+      title: {
+        fr: `${pluriel(count, '# personne quitte', '# personnes quittent')} l’entreprise avant le versement`,
+        en: `${plural(count, '# person leaves', '# people leave')} the company before the payment`,
+      },
+      description: {
+        fr: `«\u00a0${name}\u00a0»\u00a0: ${who} L’abondement que le règlement du plan réserve à ceux qui travaillent dans l’entreprise ne leur est plus promis (${matching('fr')}). ${bonus ? 'Vérifiez que leur prime leur est due' : 'Vérifiez leur part'}, et corrigez-la avant de soumettre la campagne s’il le faut.`,
+        en: `“${name}”: ${who} Matching that the rules of the plan keep for those who work in the company is no longer promised to them (${matching('en')}). ${bonus ? 'Check that their bonus is due to them' : 'Check their share'}, and correct it before you submit the campaign if need be.`,
+      },
+      consequence: null,
     },
   ]
 }

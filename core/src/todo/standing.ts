@@ -51,6 +51,8 @@ export interface CampaignStanding {
   remindable: number
   /** Whom no mail reaches, and whose letter is not printed yet or tells a former amount. */
   unprinted: number
+  /** Who will have left on the payment day, which was not known when their share was reckoned: how many, and the first names. */
+  left: { count: number; names: readonly string[] } | null
   /** Why it was sent back. */
   reason: string | null
 }

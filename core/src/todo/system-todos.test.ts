@@ -24,6 +24,7 @@ const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): C
   silent: 12,
   remindable: 12,
   unprinted: 0,
+  left: null,
   reason: null,
   ...more,
 })
@@ -384,6 +385,21 @@ test('letters still to print are asked for while the collection is open, by the 
     due_date: null,
     consequence: null,
   })
+})
+
+test('who leaves since the shares were reckoned is told by name until the campaign is settled', () => {
+  const left = { count: 6, names: ['Léa Abadie', 'Lina Moreau'] }
+  const found = systemTodos(standing({ campaigns: [campaign('open', { left })] }))
+  expect(found.find(({ key }) => key === 'campaign_left:open')).toMatchObject({
+    title: { fr: '6 personnes quittent l’entreprise avant le versement' },
+    related: { route: '/campagne/detail-open?tab=people' },
+  })
+  expect(found.find(({ key }) => key === 'campaign_left:open')?.description?.fr).toContain(
+    'Léa Abadie, Lina Moreau… L’abondement',
+  )
+  expect(keys({ campaigns: [campaign('closed', { left })] })).toContain('campaign_left:closed')
+  expect(keys({ campaigns: [campaign('submitted', { left })] })).not.toContain('campaign_left:submitted')
+  expect(keys({ campaigns: [campaign('open')] })).not.toContain('campaign_left:open')
 })
 
 test('an agreement whose signatories are named and have not all signed is a task with its last day', () => {

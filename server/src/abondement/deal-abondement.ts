@@ -51,7 +51,7 @@ export function cutAbondementToCeilings(tx: Tx, accounts: Freed): Promise<number
  */
 export async function endMatchingOfLeavers(
   tx: Tx,
-  of: { company_id: string; campaign_id?: string; beneficiary_id?: string; now: Date },
+  of: { company_id: string; campaign_id?: string; beneficiary_ids?: readonly string[]; now: Date },
 ): Promise<number> {
   const { rows } = await sql<EntryRow>`
     select a.id, a.kind, a.contributed_cents, a.gross_cents, a.above_cap_cents, a.confirmed_at, a.beneficiary_id, a.plan_kind,
@@ -60,7 +60,7 @@ export async function endMatchingOfLeavers(
     where a.company_id = ${of.company_id} and a.kind = 'reservation' and a.freed_at is null and a.gross_cents > 0
       and b.exit_date < (c.frozen ->> 'payment_day')::date
       and (${of.campaign_id ?? null}::uuid is null or a.campaign_id = ${of.campaign_id ?? null}::uuid)
-      and (${of.beneficiary_id ?? null}::uuid is null or a.beneficiary_id = ${of.beneficiary_id ?? null}::uuid)`.execute(
+      and (${of.beneficiary_ids ?? null}::uuid[] is null or a.beneficiary_id = any(${of.beneficiary_ids ?? null}::uuid[]))`.execute(
     tx,
   )
   if (rows.length === 0) return 0

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { updateBeneficiary } from '@moisson/contract/beneficiary'
+import { importBeneficiaries, updateBeneficiary } from '@moisson/contract/beneficiary'
 import { getCampaign, submitCampaign } from '@moisson/contract/campaign'
 import { getMyProfile, submitMyChoices } from '@moisson/contract/choice'
+import { listTodos } from '@moisson/contract/todo'
 import { runDue } from '../campaign/run-due.ts'
 import { acting, plantOpen, plantPeople, plantScene, rowsOf, type Scene } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
@@ -60,16 +61,25 @@ const warned = async () => {
     .map(({ count, message }) => [count, message.includes('Lina')])
 }
 
+const toDo = async () => {
+  const page = await acting(server, scene.admin)(listTodos, { path: { id: scene.company }, query: {} })
+  return page.items
+    .filter(({ title }) => title.includes('avant le versement'))
+    .map(({ description }) => description)
+}
+
 test('who leaves once the campaign is open is offered what leavers are, and HR is told', async () => {
   expect(Math.max(...(await promised()))).toBeGreaterThan(0)
   expect(await warned()).toEqual([])
   await leaves('2026-03-31')
   expect(Math.max(...(await promised()))).toBe(0)
   expect(await warned()).toEqual([[1, true]])
+  expect((await toDo())[0]).toContain('Lina ')
   // On the payment day they still work there.
   await leaves('2027-06-30')
   expect(Math.max(...(await promised()))).toBeGreaterThan(0)
   expect(await warned()).toEqual([])
+  expect(await toDo()).toEqual([])
 })
 
 test('a confirmed choice loses its matching with a new receipt that says why, and has it back when the day was a mistake', async () => {
@@ -98,4 +108,36 @@ test('a day known by a file that was not typed ends the matching when the campai
   const [row] = await rowsOf(server, campaign)
   expect([row?.abondement_gross_cents, await reserved()]).toEqual([0, 0])
   expect(await mails()).toEqual([{ reason: 'left', after: '0' }])
+})
+
+test('a list that brings the leaving day ends the matching of a confirmed choice as the file does', async () => {
+  await answer()
+  const { rows } = await server.owner.query(
+    'select employee_number, last_name, first_name, hire_date::text from beneficiary where user_id = $1',
+    [lina],
+  )
+  await acting(server, scene.admin)(importBeneficiaries, {
+    path: { id: scene.company },
+    body: { items: [{ ...rows[0], exit_date: '2026-03-31' }] },
+  })
+  expect(await reserved()).toBe(0)
+  expect(await mails()).toEqual([{ reason: 'left', after: '0' }])
+  expect(await warned()).toEqual([[1, true]])
+})
+
+test('a leaving day typed once the campaign is settled changes nothing of it, and HR is told so', async () => {
+  await answer()
+  await server.setNow('2026-03-23T09:00:00Z')
+  await runDue(server.services)
+  await acting(server, scene.admin)(submitCampaign, { path: { id: campaign }, body: undefined })
+  const settled = await rowsOf(server, campaign)
+  expect(settled[0]?.abondement_gross_cents).toBeGreaterThan(0)
+  await leaves('2026-03-24')
+  expect(await rowsOf(server, campaign)).toEqual(settled)
+  expect(await mails()).toEqual([])
+  expect((await acting(server, lina)(getMyProfile, { path: { id: campaign } })).leaver_note).toBeNull()
+  const { warnings } = await acting(server, scene.admin)(getCampaign, {
+    path: { id: scene.company, cid: campaign },
+  })
+  expect(warnings.find(({ code }) => code === 'left_since')?.message).toContain('ne change plus de soi-même')
 })

@@ -5,6 +5,7 @@ import { nameEstablishment, unknownIn } from '@moisson/core/import/name-establis
 import type { Problem } from '@moisson/core/import/problem'
 import { problemSentence } from '@moisson/core/import/problem-sentence'
 import { parisDay } from '@moisson/law/paris-time'
+import { matchThoseLeaving } from '../abondement/match-as-leaving.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
@@ -38,6 +39,7 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
     const people = peopleFromItems(body.items, year, language, await knownSites(tx, companyId))
     const written = await orDuplicate(writePeople(writing(year), inBatches(people)), '…')
     if (written.ibanChanges) ctx.outbox.markUsed()
+    await matchThoseLeaving(tx, ctx.outbox, companyId, now)
     ctx.note({ after: { created: written.created, updated: written.updated } })
     return { ...counts(written), marked_left: 0, rejected: [] }
   }
@@ -74,6 +76,7 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
     .where('id', '=', extract.id)
     .execute()
   if (written.ibanChanges) ctx.outbox.markUsed()
+  await matchThoseLeaving(tx, ctx.outbox, companyId, now)
   ctx.note({
     target_type: 'extract',
     target_id: extract.id,

@@ -9,6 +9,7 @@ import { plain } from '../database/run-statement.ts'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRow } from './campaign-store.ts'
+import { leavingDay } from './leaving-day.ts'
 import { rulesIn } from './rules-of.ts'
 
 const CHUNK = 20_000
@@ -62,7 +63,7 @@ async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promis
   const { rows } = await sql<PersonRow>`
     select e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
       e.due_csg_deductible_cents as csg_deductible_cents, e.advance_gross_cents, e.advance_net_cents,
-      e.advance_csg_deductible_cents, e.hire_date, b.exit_date
+      e.advance_csg_deductible_cents, e.hire_date, ${sql.raw(leavingDay)} as exit_date
     from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.engagement_state <> 'excluded'
       and e.beneficiary_id > ${after}::uuid

@@ -6,6 +6,8 @@ import type { MatchingBound } from './matching-bound.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { sourceIn } from '@moisson/law/legal-points'
+import type { Text } from '@moisson/law/text'
 import { pluriel, plural } from '@moisson/law/words/plural'
 
 /** What the next step waits for, once launched. */
@@ -60,6 +62,16 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
   const { count, names } = found
   const who = `${names.join(', ')}${count > names.length ? '…' : ''}`
   const bonus = campaignTypeFacts[row.type].limits === 'bonus'
+  const settled = row.state === 'submitted' || row.state === 'correction'
+  const then: Text = settled
+    ? {
+        fr: 'Ce qui est arrêté, abondement compris, ne change plus de soi-même.',
+        en: 'What is settled, matching included, no longer changes by itself.',
+      }
+    : {
+        fr: `Un plan qui n’abonde pas les sorties n’ajoute plus rien à ce qu’elles placent (${sourceIn('matching_of_leavers', 'fr')}).`,
+        en: `A plan that does not match leavers adds nothing more to what they place (${sourceIn('matching_of_leavers', 'en')}).`,
+      }
   return [
     {
       code: 'left_since',
@@ -67,14 +79,14 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
       message: {
         fr: `${pluriel(count, '# personne aura quitté', '# personnes auront quitté')} l’entreprise le jour du versement, ce que le calcul des parts ne savait pas\u00a0: ${who}. ${
           bonus
-            ? 'Leur prime reste celle du calcul\u00a0: vérifiez qu’elle leur est due à la date que votre décision retient, sinon corrigez-la.'
+            ? `Leur prime reste celle du calcul\u00a0: vérifiez qu’elle leur est due à la date que votre décision retient (${sourceIn('value_sharing', 'fr')}), sinon corrigez-la.`
             : 'Leur part reste celle du calcul\u00a0; si leur présence ou leur salaire en change, corrigez-la.'
-        } Un plan qui n’abonde pas les sorties n’ajoute plus rien à ce qu’elles placent.`,
+        } ${then.fr}`,
         en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known when the shares were reckoned: ${who}. ${
           bonus
-            ? 'Their bonus stays as reckoned: check that it is due to them on the date your decision sets, and correct it otherwise.'
+            ? `Their bonus stays as reckoned: check that it is due to them on the date your decision sets (${sourceIn('value_sharing', 'en')}), and correct it otherwise.`
             : 'Their share stays as reckoned; if their presence or pay changes it, correct it.'
-        } A plan that does not match leavers adds nothing more to what they place.`,
+        } ${then.en}`,
       },
     },
   ]

@@ -88,6 +88,7 @@ async function writeOutcomes(tx: Tx, outcomes: readonly [PersonRow, Outcome][], 
   await sql`
     update campaign_beneficiary e set paid_cents = o.paid, pee_cents = o.pee, percol_cents = o.percol,
       held_cents = o.held, abondement_gross_cents = o.abondement_gross, abondement_net_cents = o.abondement_net,
+      settled_exit_date = o.exit_date,
       engagement_state = case
         when o.kind = 'defaulted' then 'defaulted' when o.kind = 'held' then 'unreachable'
         when e.engagement_state = 'defaulted' then 'defaulted' else 'locked' end,
@@ -96,8 +97,8 @@ async function writeOutcomes(tx: Tx, outcomes: readonly [PersonRow, Outcome][], 
     from unnest(${outcomes.map(([person]) => person.id)}::uuid[], ${outcomes.map(([, outcome]) => outcome.kind)}::text[],
       ${column('paid_cents')}::bigint[], ${column('pee_cents')}::bigint[], ${column('percol_cents')}::bigint[],
       ${column('held_cents')}::bigint[], ${column('abondement_gross_cents')}::bigint[],
-      ${column('abondement_net_cents')}::bigint[])
-      as o(id, kind, paid, pee, percol, held, abondement_gross, abondement_net)
+      ${column('abondement_net_cents')}::bigint[], ${outcomes.map(([person]) => person.exit_date)}::date[])
+      as o(id, kind, paid, pee, percol, held, abondement_gross, abondement_net, exit_date)
     where e.id = o.id`.execute(tx)
 }
 

@@ -7,6 +7,7 @@ import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf } from '../abondement/account-store.ts'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
+import { leavingDay } from '../campaign/leaving-day.ts'
 import type { CampaignRules } from '../database/schema-campaign-side.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, refused } from '../http/refused.ts'
@@ -194,6 +195,9 @@ function dated(row: Record<string, unknown>): Record<string, unknown> {
   return row
 }
 
+const leaving = `select (${leavingDay})::text as exit_date
+  from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id where e.id = $1::uuid`
+
 /** What a person of a campaign may choose, and the amounts it is about. */
 export async function choosingIn(
   run: Run,
@@ -205,6 +209,7 @@ export async function choosingIn(
     | 'due_csg_deductible_cents'
     | 'untaxed'
     | 'hire_date'
+    | 'id'
     | 'beneficiary_id'
   >,
   rules: CampaignRules,
@@ -215,12 +220,7 @@ export async function choosingIn(
     year: yearOf(offer.payment_day),
     beneficiary_ids: [enrolment.beneficiary_id],
   })
-  // Who leaves is known by their file, whatever was known when the shares were reckoned.
-  const [file] = await run<{ exit_date: string | null }>(
-    'leaving',
-    'select exit_date::text as exit_date from beneficiary where id = $1::uuid',
-    [enrolment.beneficiary_id],
-  )
+  const [file] = await run<{ exit_date: string | null }>('leaving', leaving, [enrolment.id])
   const due = {
     gross_cents: enrolment.due_gross_cents,
     net_cents: enrolment.due_net_cents,

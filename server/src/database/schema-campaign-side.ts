@@ -107,6 +107,8 @@ export interface CampaignBeneficiaryTable {
   establishment: string | null
   hire_date: string | null
   exit_date: string | null
+  /** The leaving day the outcome was settled with. */
+  settled_exit_date: string | null
   correction: JsonColumnOrNull<StoredCorrection>
   reference_salary_cents: number | null
   presence_days: number | null

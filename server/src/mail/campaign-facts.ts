@@ -9,6 +9,7 @@ import { offerFrom } from '@moisson/core/choice/offer-from'
 import type { MessageSettings } from '@moisson/core/campaign/message-for'
 import { windowAfterNotice } from '@moisson/core/campaign/answer-window'
 import type { CampaignState, CampaignType, EngagementState } from '@moisson/core/vocabulary'
+import { leavingDay } from '../campaign/leaving-day.ts'
 import { startsWindow } from '../campaign/mark-notified.ts'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
 import { awaitedElsewhere, awaitedFor, type AwaitedByPlan } from '../choice/awaited-elsewhere.ts'
@@ -146,7 +147,7 @@ async function peopleIn(
       'e.first_name',
       'e.last_name',
       'e.hire_date',
-      'b.exit_date',
+      sql<string | null>`${sql.raw(leavingDay)}`.as('exit_date'),
       'e.engagement_state',
       'e.deadline_at',
       // The notice to a corrected address tells the day that it gives, not the one before it.

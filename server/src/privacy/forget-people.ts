@@ -21,7 +21,7 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
   await forgetPapers(tx, sql`beneficiary_id = ${these}`)
   await sql`delete from choice where beneficiary_id = ${these} and status = 'draft'`.execute(tx)
   await sql`update campaign_beneficiary set last_name = ${nobodysName}, first_name = '', employee_number = null, email = null,
-      establishment = null, hire_date = null, exit_date = null, calculation = null, by_hand = null, correction = null,
+      establishment = null, hire_date = null, exit_date = null, settled_exit_date = null, calculation = null, by_hand = null, correction = null,
       reference_salary_cents = null, presence_days = null, exclusion_reason = null, receipt_number = null
     where beneficiary_id = ${these}`.execute(tx)
   await sql`update keeper_answer_line set person_name = null, employee_number = null, reason = null

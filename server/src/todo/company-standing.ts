@@ -5,6 +5,7 @@ import { companyCompleteness } from '@moisson/core/company/completeness'
 import { agreementPapers } from '@moisson/core/todo/company-todos'
 import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/core/todo/standing'
 import { sql } from 'kysely'
+import { leftSinceOf } from '../campaign/left-since.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { mayBeReminded, unprintedLetter } from '../outbox/reach.ts'
@@ -71,7 +72,7 @@ async function settledPromises(tx: Tx, companyId: string): Promise<CompanyStandi
 
 /** The campaigns that are not over, and the last ones that are; people are counted where their answers matter. */
 async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignStanding[]> {
-  const { rows } = await sql<CampaignStanding>`
+  const { rows } = await sql<Omit<CampaignStanding, 'left'>>`
     select m.id, m.name, m.type, m.year, m.state, m.exercise_end, m.calculated_at is not null as calculated,
       paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.planned_payment_date, m.presumption_days,
       greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
@@ -88,7 +89,12 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
     where m.company_id = ${companyId} and m.state <> 'cancelled'
       and (m.state <> 'completed' or m.completed_at > business_now() - interval '3 years')
     order by m.legal_payment_deadline, m.id`.execute(tx)
-  return rows
+  const collecting = rows.filter(({ state }) => state === 'open' || state === 'closed')
+  const left = await leftSinceOf(
+    tx,
+    collecting.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, left: left.get(row.id) ?? null }))
 }
 
 async function agreementsOf(tx: Tx, companyId: string): Promise<CompanyStanding['agreements']> {
