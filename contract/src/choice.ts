@@ -121,7 +121,11 @@ export const MyCampaign = z.object({
   net_cents: Cents,
   /** What there is to decide about: the net, less what was already received as an advance. */
   due_cents: Cents,
+  /** Received of it as an advance; what of that is above the share is to be returned. */
+  advance_net_cents: Cents,
+  to_return_cents: Cents,
   gross_cents: Cents,
+  /** The end of the person's own time to answer; null until it has begun. */
   deadline_at: z.nullable(Instant),
   planned_payment_date: z.nullable(Day),
   exercise_start: Day,
@@ -268,6 +272,8 @@ export const getMyProfile = call({
       rule: z.string(),
       /** One sentence in each language with the amounts. */
       sentence: Text,
+      /** What holds instead until the person is told of the campaign or opens it; null from then on. */
+      until_told: z.nullable(Text),
       /** « Sous réserve de vos autres campagnes », where another one of the year awaits the person; it ends the sentence too. */
       subject_to: z.nullable(Text),
       /** Who decided it: the law by its articles, or the agreement. */

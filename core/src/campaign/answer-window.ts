@@ -38,6 +38,13 @@ export function isWindowOver(
   return deadline_at !== null && informed_on !== null && now > deadline_at
 }
 
+/**
+ * Whether nobody has told the person of the campaign and they have not opened it: their window has not begun, whatever
+ * was announced to the others, and what is theirs is held if the collection ends so.
+ */
+export const isUntold = (enrolment: { engagement_state: string; opened_at: Date | null }): boolean =>
+  enrolment.engagement_state === 'not_invited' && enrolment.opened_at === null
+
 interface Window {
   informed_on: Day
   deadline_at: Date

@@ -18,6 +18,12 @@ export function defaultSentence(lines: readonly PlacedLine[], estimate: Conseque
   }
 }
 
+/** What holds for somebody not told yet: no time runs, and the money is kept; `days` is the window opening begins. */
+export const untoldSentence = (due_cents: number, days: number): Text => ({
+  fr: `Tant que vous n’ouvrez pas cette campagne et que l’entreprise ne vous l’annonce pas, votre délai ne court pas\u00a0: à la clôture, ${euros(due_cents, 'fr')} seraient gardés pour vous, ni versés ni placés. L’ouvrir fait commencer votre délai, d’au moins ${days}\u00a0jours.`,
+  en: `As long as you do not open this campaign and the company does not announce it to you, your time to answer does not run: at its close, ${euros(due_cents, 'en')} would be kept for you, neither paid nor placed. Opening it starts your time to answer, at least ${days} days.`,
+})
+
 /** What a choice does, in one sentence: the same words for the review, the mail and the receipt. */
 export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
   return inEach((language) => {

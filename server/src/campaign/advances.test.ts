@@ -10,7 +10,13 @@ import {
   updateEnrolment,
   validateCampaign,
 } from '@moisson/contract/campaign'
-import { getMyCampaign, getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
+import {
+  getMyCampaign,
+  getMyNotice,
+  getMyProfile,
+  listMyCampaigns,
+  submitMyChoices,
+} from '@moisson/contract/choice'
 import { exportPayroll, getPaymentSummary } from '@moisson/contract/export'
 import { getAccounting, listPayments } from '@moisson/contract/payment'
 import { advanceOf } from '@moisson/core/campaign/advance'
@@ -169,6 +175,10 @@ test('the person decides about what is still due, and the notice states the adva
     due_cents: 0,
     to_return_cents: of(300_000).advance_net_cents - share.advance_net_cents,
   })
+  // The list tells what was received, not what of it the share covers.
+  expect((await as(lina)(listMyCampaigns, { query: {} })).items).toMatchObject([
+    { id, due_cents: 0, advance_net_cents: of(300_000).advance_net_cents, to_return_cents: 45_150 },
+  ])
   const nothing = await server.call(
     submitMyChoices,
     { path: { id }, body: { mode: 'quick_cash' } },

@@ -2,6 +2,7 @@ import { sourceIn } from '@moisson/law/legal-points'
 import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/choice'
 import type { Output } from '@moisson/contract/call'
 import { toReturnOf } from '@moisson/core/campaign/advance'
+import { isUntold } from '@moisson/core/campaign/answer-window'
 import { envelopeSteps } from '@moisson/core/campaign/envelope-basis'
 import { explainShare } from '@moisson/core/campaign/explain-share'
 import type { ShareStep } from '@moisson/core/campaign/share-step'
@@ -16,6 +17,7 @@ import {
   defaultBasis,
   defaultDecider,
   defaultSentence,
+  untoldSentence,
   withdrawalOf,
 } from '@moisson/core/choice/default-sentence'
 import { keepingSentence } from '@moisson/core/company/plan-keeping'
@@ -47,7 +49,9 @@ interface Summary {
     | 'engagement_state'
     | 'net_cents'
     | 'due_net_cents'
+    | 'advance_net_cents'
     | 'gross_cents'
+    | 'opened_at'
     | 'deadline_at'
     | 'receipt_number'
     | 'submitted_at'
@@ -71,8 +75,11 @@ export function myCampaignView(
     choice_status,
     net_cents: enrolment.net_cents,
     due_cents: enrolment.due_net_cents,
+    advance_net_cents: enrolment.advance_net_cents,
+    to_return_cents: toReturnOf(enrolment),
     gross_cents: enrolment.gross_cents,
-    deadline_at: enrolment.deadline_at?.toISOString() ?? null,
+    // What was announced to the others binds nobody who was not told.
+    deadline_at: isUntold(enrolment) ? null : (enrolment.deadline_at?.toISOString() ?? null),
     planned_payment_date: campaign.planned_payment_date,
     exercise_start: campaign.exercise_start,
     exercise_end: campaign.exercise_end,
@@ -175,6 +182,9 @@ export function profileView(
       sentence: reserve
         ? { fr: `${preview.sentence.fr} ${reserve.fr}`, en: `${preview.sentence.en} ${reserve.en}` }
         : preview.sentence,
+      until_told: isUntold(enrolment)
+        ? untoldSentence(enrolment.due_net_cents, campaign.response_days)
+        : null,
       subject_to: reserve,
       legal_basis: defaultBasis(offer.type),
       withdrawal: withdrawalOf(offer.type, preview.lines),

@@ -3,6 +3,7 @@ import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { illegalIn, totalOf, unfinishedIn, type Issue } from '@moisson/core/choice/check-lines'
 import { consequenceOf, recordedConsequence } from '@moisson/core/choice/consequence'
 import type { Offer, Person } from '@moisson/core/choice/offer'
+import { isUntold } from '@moisson/core/campaign/answer-window'
 import { refuse } from '@moisson/core/refusal'
 import type { infer as Infer } from 'zod/mini'
 import type { ChoiceRow, Versions } from './choice-store.ts'
@@ -48,7 +49,7 @@ export function choicesView(
         receipt_number: row.receipt_number,
         total_cents: row.total_cents,
       })),
-    deadline_at: enrolment.deadline_at?.toISOString() ?? null,
+    deadline_at: isUntold(enrolment) ? null : (enrolment.deadline_at?.toISOString() ?? null),
     version,
   }
 }

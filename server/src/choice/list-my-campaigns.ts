@@ -15,7 +15,9 @@ type Row = Pick<
     | 'engagement_state'
     | 'net_cents'
     | 'due_net_cents'
+    | 'advance_net_cents'
     | 'gross_cents'
+    | 'opened_at'
     | 'deadline_at'
     | 'receipt_number'
     | 'submitted_at'
@@ -34,7 +36,8 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
   const hidden = state || include_completed ? [] : ['completed', 'cancelled']
   const { rows } = await sql<Row>`
     select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end,
-      e.engagement_state, e.net_cents, e.due_net_cents, e.gross_cents, e.deadline_at, e.receipt_number, e.submitted_at,
+      e.engagement_state, e.net_cents, e.due_net_cents, e.advance_net_cents, e.gross_cents, e.opened_at, e.deadline_at,
+      e.receipt_number, e.submitted_at,
       c.frozen->'reasons' as reasons, o.id as company_id, o.legal_name, o.logo_url,
       coalesce((select k.status from choice k where k.campaign_beneficiary_id = e.id and k.status <> 'overridden'
         order by k.status = 'draft' desc limit 1), 'empty') as choice_status
@@ -44,8 +47,8 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
       and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
       and (${state}::text[] is null or c.state = any(${state}::text[]))
       and (${year}::int is null or c.year = ${year}::int)
-      and (${caller.campaign_scope === null} or (c.state = 'open' and (e.deadline_at is null or e.deadline_at >= ${now}::timestamptz)))
-    order by c.state = 'open' desc, e.deadline_at nulls last, c.year desc, c.id
+      and (${caller.campaign_scope === null} or (c.state = 'open' and (e.deadline_at is null or e.informed_on is null or e.deadline_at >= ${now}::timestamptz)))
+    order by c.state = 'open' desc, case when e.informed_on is not null then e.deadline_at end nulls last, c.year desc, c.id
     limit 200`.execute(tx)
   const { rows: beside } = await sql<{ has_questions: boolean; vote_awaited: boolean }>`
     select exists (select 1 from question where beneficiary_id = any(${mine}::uuid[])

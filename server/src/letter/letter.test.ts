@@ -8,13 +8,14 @@ import {
   updateCampaign,
   updateEnrolment,
 } from '@moisson/contract/campaign'
-import { getMyCampaign, submitMyChoices } from '@moisson/contract/choice'
+import { getMyCampaign, getMyProfile, listMyCampaigns, submitMyChoices } from '@moisson/contract/choice'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { listLetters, openByCode, printLetters, recordHandovers } from '@moisson/contract/letter'
 import { getUser, updateUser } from '@moisson/contract/user'
 import { letterCodeInGroups, readLetterCode } from '@moisson/core/campaign/letter-code'
 import { euros } from '@moisson/law/words/figures'
 import { replyDeadline } from '@moisson/law/reply-window'
+import { closeCampaign } from '../campaign/close-campaign.ts'
 import { followAddresses } from '../campaign/follow-addresses.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -210,6 +211,47 @@ describe('a code', () => {
     expect(await countOf(server, `outbox where recipient like '%.invalid'`)).toBe(0)
     // Again until the deadline, on another device too.
     expect((await open(code)).status).toBe(200)
+  })
+
+  test('lists another open campaign without a time that does not run, and says what holds until it is opened', async () => {
+    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
+    const other = await plantOpen(server, scene, { envelope_gross_cents: 200_000 })
+    const [code = ''] = codes((await print(id)).text)
+    const bearer = (await open(code)).body.id_token
+    const listed = async () => {
+      const { items } = (await server.call(listMyCampaigns, {}, bearing(bearer))).body
+      return items.find((one) => one.id === other.id)
+    }
+    const silence = async () =>
+      (await server.call(getMyProfile, { path: { id: other.id } }, bearing(bearer))).body.default_preview
+    const [row] = await rowsOf(server, other.id)
+    const { until_told } = await silence()
+    expect(await listed()).toMatchObject({ deadline_at: null, engagement_state: 'not_invited' })
+    expect(until_told?.fr).toContain(`${euros(row?.net_cents ?? 0, 'fr')} seraient gardés pour vous`)
+    expect(until_told?.fr).toContain('votre délai ne court pas')
+    // The settlement does what was read: nothing is told, so nothing is paid.
+    const closed = server.inTransaction({ companies: '*' }, async (tx, now) => {
+      const campaign = await tx
+        .selectFrom('campaign')
+        .selectAll()
+        .where('id', '=', other.id)
+        .executeTakeFirstOrThrow()
+      await closeCampaign(tx, campaign, now)
+      const { engagement_state } = await tx
+        .selectFrom('campaign_beneficiary')
+        .select('engagement_state')
+        .where('campaign_id', '=', other.id)
+        .executeTakeFirstOrThrow()
+      throw new Error(engagement_state)
+    })
+    await expect(closed).rejects.toThrow('unreachable')
+    // Opening it is being told: the whole time runs, and silence has its effect.
+    await server.call(getMyCampaign, { path: { id: other.id } }, bearing(bearer))
+    expect((await silence()).until_told).toBeNull()
+    expect(await listed()).toMatchObject({
+      engagement_state: 'opened',
+      deadline_at: row?.deadline_at?.toISOString(),
+    })
   })
 
   test('opens in the language it was first entered in, and keeps the one its person chose since', async () => {

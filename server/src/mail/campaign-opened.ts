@@ -13,7 +13,7 @@ import {
   campaignNamed,
 } from './campaign-words.ts'
 import type { Block, Letter } from './letter.ts'
-import { campaignMail } from './mail.ts'
+import { campaignMail, type CampaignMailContext } from './mail.ts'
 import type { Language, Text } from '@moisson/law/text'
 import { colon } from '@moisson/law/words/punctuation'
 import { euros } from '@moisson/law/words/figures'
@@ -37,8 +37,9 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     const what = campaignNamed(facts)
     const noun = sumNouns[campaign.type]
     const { cash } = campaignTypeFacts[campaign.type]
-    if (correction && facts.person?.net_cents === 0) return nothingLeft(correction, facts, now, language)
-    if (facts.person?.net_cents === 0) return alreadyReceived(facts, now, language)
+    if (correction && facts.person?.net_cents === 0)
+      return nothingLeft(correction, facts, { link, now, language })
+    if (facts.person?.net_cents === 0) return alreadyReceived(facts, { link, now, language })
     const own = messageFor(campaign, language)
     const message: Block[] = own
       ? [
@@ -123,8 +124,21 @@ function paidHead(facts: CampaignFacts, corrected: boolean, language: Language) 
   }[language]
 }
 
+type Told = Pick<CampaignMailContext, 'link' | 'now' | 'language'>
+
+/** What was received and what of it is returned, the way to the individual notice, and whom to ask. */
+function withNothingToChoose(facts: CampaignFacts, { link, now, language }: Told): Block[] {
+  const label = { fr: 'Voir ma fiche individuelle', en: 'See my individual notice' }[language]
+  return [
+    ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount' || kind === 'small'),
+    ...(link ? [{ kind: 'button' as const, label, url: link }] : []),
+    ...contactBlock(facts, language),
+  ]
+}
+
 /** An amount corrected to nothing: told, with nothing to decide. */
-function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, language: Language): Letter {
+function nothingLeft(correction: Corrected, facts: CampaignFacts, told: Told): Letter {
+  const { language } = told
   return {
     subject: {
       fr: `${campaignNamed(facts)}\u00a0: votre montant est corrigé`,
@@ -140,14 +154,14 @@ function nothingLeft(correction: Corrected, facts: CampaignFacts, now: Date, lan
         title: { fr: 'Pourquoi', en: 'Why' }[language],
         text: correction.reason,
       },
-      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount' || kind === 'small'),
-      ...contactBlock(facts, language),
+      ...withNothingToChoose(facts, told),
     ],
   }
 }
 
 /** Everything was received as an advance: the notice tells it, with nothing to decide. */
-function alreadyReceived(facts: CampaignFacts, now: Date, language: Language): Letter {
+function alreadyReceived(facts: CampaignFacts, told: Told): Letter {
+  const { language } = told
   return {
     subject: {
       fr: `${campaignNamed(facts)}\u00a0: votre fiche individuelle`,
@@ -164,8 +178,7 @@ function alreadyReceived(facts: CampaignFacts, now: Date, language: Language): L
           en: `Your share in the campaign “${facts.campaign.name}” was already paid to you as an advance. There is nothing to choose.`,
         }[language],
       },
-      ...whatIsAtStake(facts, now, language).filter(({ kind }) => kind === 'amount' || kind === 'small'),
-      ...contactBlock(facts, language),
+      ...withNothingToChoose(facts, told),
     ],
   }
 }

@@ -65,7 +65,10 @@ test('who received everything as an advance reads what was received and what of 
   const above = textOf(letterOf('campaign-opened', 'fr', received(100_300)), 'fr', foot)
   expect(above).toContain('1\u202f003,00\u00a0€')
   expect(above).toContain('100,00\u00a0€ sont à restituer')
-  for (const text of [covered, above]) expect(text).not.toMatch(/(?<!\d)0,00/)
+  for (const text of [covered, above]) {
+    expect(text).not.toMatch(/(?<!\d)0,00/)
+    expect(text).toContain('Voir ma fiche individuelle')
+  }
   const reminder = mails.get('campaign-reminder')
   const asked = { ...received(90_300), campaign: { ...facts.campaign, offer: { ...offer, plans: [] } } }
   expect(reminder && 'stillDue' in reminder && reminder.stillDue?.(asked, payload as never)).toBe(false)

@@ -183,6 +183,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
     'What the employer would add to the whole sum placed on one plan, by plan, and by fund where a rate is the fund’s',
   previous_choice: 'What was chosen the year before',
   default_preview: 'What silence would do',
+  until_told: 'What holds as long as the person has neither been told of the campaign nor opened it',
   withdrawal: 'What silence placed on the PER COL may be claimed back for a month',
   subject_to: 'What else may change the figure',
   decided_by: 'Who decided it: the law, or the agreement',

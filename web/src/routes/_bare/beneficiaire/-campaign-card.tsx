@@ -37,8 +37,11 @@ export function CampaignCard(props: {
   const { money, mediumDay, longInstant, text } = useFormat()
   const pressing = awaitsAnswer(standing)
   const asking = pressing && standing !== 'changed'
+  // Where there is nothing to choose, no time runs.
+  const timed = campaign.state === 'open' && standing !== 'nothing'
   const request = { path: { id: campaign.id } }
   const profile = useLateRead(getMyProfile, request, { enabled: asking })
+  const silence = profile.data?.default_preview
   return (
     <article className="card grid gap-3 p-4 sm:p-5">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -55,16 +58,19 @@ export function CampaignCard(props: {
           {money(campaign.due_cents)}
         </strong>
         <span className="flex-1 text-sm text-neutral-700">
-          {campaign.due_cents < campaign.net_cents
-            ? places.afterAdvance(money(campaign.net_cents - campaign.due_cents))
+          {campaign.advance_net_cents > 0
+            ? places.afterAdvance(money(campaign.advance_net_cents))
             : campaign.like_pay
               ? places.beforePay
               : words.net}
         </span>
-        {campaign.state === 'open' && <TimeLeft at={campaign.deadline_at} pressing={pressing} />}
+        {timed && <TimeLeft at={campaign.deadline_at} pressing={pressing} />}
       </p>
-      {campaign.state === 'open' && (
-        <Deadline at={campaign.deadline_at} pressing={pressing} onOver={onOver} />
+      {timed && <Deadline at={campaign.deadline_at} pressing={pressing} onOver={onOver} />}
+      {campaign.to_return_cents > 0 && (
+        <p className="text-sm text-neutral-700">
+          {words.toReturn(money(campaign.net_cents), money(campaign.to_return_cents))}
+        </p>
       )}
       {standing === 'confirmed' && campaign.submitted_at && (
         <p className="text-sm text-neutral-700">
@@ -76,10 +82,10 @@ export function CampaignCard(props: {
         <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>
       )}
       {asking &&
-        (profile.data ? (
+        (silence ? (
           <DefaultBox
-            sentence={text(profile.data.default_preview.sentence)}
-            by={text(profile.data.default_preview.decided_by)}
+            sentence={text(silence.until_told ?? silence.sentence)}
+            by={silence.until_told ? undefined : text(silence.decided_by)}
           />
         ) : profile.isPending ? (
           <Skeleton className="h-30 w-full rounded-xl sm:h-25" />

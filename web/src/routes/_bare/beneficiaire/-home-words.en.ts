@@ -14,6 +14,7 @@ const en: Words<typeof fr> = {
     count === 0
       ? 'No answer awaited among the campaigns that your link opens.'
       : plural(count, '# answer awaited from you', '# answers awaited from you'),
+  toReturn: (share, back) => `Your net share is ${share}: ${back} are to be returned.`,
   current: 'My campaigns',
   net: 'net',
   chips: {
@@ -25,6 +26,7 @@ const en: Words<typeof fr> = {
     held: 'Amount held',
     late: 'Time is over',
     over: names.closed,
+    nothing: 'Nothing to choose',
     coming: 'To come',
     cancelled: names.cancelled,
   },
@@ -37,6 +39,7 @@ const en: Words<typeof fr> = {
     held: kit.seeDetails,
     late: 'See what will be applied',
     over: kit.seeDetails,
+    nothing: kit.seeDetails,
     coming: kit.seeDetails,
     cancelled: kit.seeDetails,
   },

@@ -12,6 +12,7 @@ export default {
     count === 0
       ? 'Aucune réponse attendue parmi les campagnes que votre lien ouvre.'
       : pluriel(count, '# réponse attendue de vous', '# réponses attendues de vous'),
+  toReturn: (share: string, back: string) => `Votre part nette est de ${share} : ${back} sont à restituer.`,
   current: 'Mes campagnes',
   net: 'nets',
   chips: {
@@ -23,6 +24,7 @@ export default {
     held: 'Montant conservé',
     late: 'Délai terminé',
     over: names.closed,
+    nothing: 'Rien à choisir',
     coming: 'À venir',
     cancelled: names.cancelled,
   },
@@ -35,6 +37,7 @@ export default {
     held: kit.seeDetails,
     late: 'Voir ce qui sera appliqué',
     over: kit.seeDetails,
+    nothing: kit.seeDetails,
     coming: kit.seeDetails,
     cancelled: kit.seeDetails,
   },

@@ -13,7 +13,7 @@ const open = {
 
 test('an open campaign says what is expected: nothing done, a draft, a confirmed choice, a change of it', () => {
   expect(standingOf(open, now)).toBe('to_do')
-  expect(standingOf({ ...open, due_cents: 0 }, now)).toBe('over')
+  expect(standingOf({ ...open, due_cents: 0 }, now)).toBe('nothing')
   expect(standingOf({ ...open, choice_status: 'draft' }, now)).toBe('draft')
   expect(standingOf({ ...open, choice_status: 'submitted', receipt_number: 'R1' }, now)).toBe('confirmed')
   expect(standingOf({ ...open, choice_status: 'draft', receipt_number: 'R1' }, now)).toBe('changed')

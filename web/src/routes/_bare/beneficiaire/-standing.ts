@@ -15,6 +15,8 @@ export type Standing =
   /** The time is over without an answer: what silence means is still to be applied. */
   | 'late'
   | 'over'
+  /** Open, and nothing is left to decide about: an advance covered the share, or there is none. */
+  | 'nothing'
   | 'coming'
   | 'cancelled'
 
@@ -27,6 +29,7 @@ export const standingTone: Record<Standing, Tone> = {
   held: 'neutral',
   late: 'neutral',
   over: 'neutral',
+  nothing: 'neutral',
   coming: 'neutral',
   cancelled: 'neutral',
 }
@@ -41,9 +44,9 @@ export function standingOf(campaign: Facts, now: number): Standing {
   const { state, engagement_state, due_cents, choice_status, deadline_at, receipt_number } = campaign
   if (state === 'cancelled') return 'cancelled'
   if (state === 'draft' || state === 'scheduled') return 'coming'
+  if (state === 'open' && due_cents === 0) return 'nothing'
   const mayAnswer =
     state === 'open' &&
-    due_cents > 0 &&
     engagement_state !== 'locked' &&
     engagement_state !== 'defaulted' &&
     (deadline_at === null || Date.parse(deadline_at) >= now)

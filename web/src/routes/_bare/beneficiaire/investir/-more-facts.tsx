@@ -29,6 +29,8 @@ export default function MoreFacts(props: {
   const { language } = useFormat()
   const message = messageFor(campaign, language)
   const provisional = profile.provisional_parameters
+  // Where nothing is due, no account, matching or former choice matters.
+  const chosen = campaign.due_cents > 0
   return (
     <>
       {onCompare && (
@@ -38,9 +40,13 @@ export default function MoreFacts(props: {
           </Button>
         </div>
       )}
-      <WhereItGoes campaign={campaign} profile={profile} />
-      <Matching profile={profile} />
-      <LastTime previous={profile.previous_choice} />
+      {chosen && (
+        <>
+          <WhereItGoes campaign={campaign} profile={profile} />
+          <Matching profile={profile} />
+          <LastTime previous={profile.previous_choice} />
+        </>
+      )}
       {message && (
         <section className="card grid gap-1 p-4">
           <h2 className="font-semibold" lang={message.title === null ? undefined : message.language}>
