@@ -24,8 +24,10 @@ export const Savings = z.object({
       fees_after_departure: z.nullable(z.enum(['company', 'holder'])),
       /** What the account costs after a departure, and who pays it. */
       fees: Text,
-      /** What is placed already; what is on its way stands among the lots. */
+      /** What is placed already. */
       placed_cents: Cents,
+      /** What is decided and not placed yet, the lots that are not `settled`. */
+      under_way_cents: Cents,
       lots: z.array(
         z.object({
           ...ofCampaign,

@@ -103,12 +103,16 @@ async function plansIn(
       keeper_contact: rules?.keeper_contact ?? null,
       fees_after_departure: keeping.fees_after_departure,
       fees: feesSentence(keeping),
-      placed_cents: lots.reduce((sum, lot) => sum + (lot.settled ? lot.placed_cents : 0), 0),
+      placed_cents: totalOf(lots.filter(({ settled }) => settled)),
+      under_way_cents: totalOf(lots.filter(({ settled }) => !settled)),
       lots,
     })
   }
   return plans
 }
+
+const totalOf = (lots: readonly { placed_cents: number }[]): number =>
+  lots.reduce((sum, { placed_cents }) => sum + placed_cents, 0)
 
 const heldIn = (row: SettledSum): SavingsOfEmployer['held'][number] => ({
   ...campaignOf(row),

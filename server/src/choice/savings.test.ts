@@ -101,6 +101,18 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
   expect(amounts(french)).toEqual(amounts(text))
 })
 
+test('what is decided and not placed yet is summed beside what is placed, never in it', async () => {
+  const { planted, person } = await settled()
+  const plans = async () =>
+    (await server.call(getMySavings, {}, { as: person.userId })).body.items[0]?.plans.map(
+      ({ placed_cents, under_way_cents }) => [placed_cents, under_way_cents],
+    ) ?? []
+  const placed = await plans()
+  expect(placed.map(([, coming]) => coming)).toEqual([0, 0])
+  await server.owner.query('update campaign set paid_on = null where id = $1', [planted.campaignId])
+  expect(await plans()).toEqual(placed.map(([sum, coming]) => [coming, sum]))
+})
+
 test('a departure to come is told as such, and as one that has been from its day on', async () => {
   const { other } = await settled()
   const departure = async (day: string) => {

@@ -77,6 +77,17 @@ test('all that is kept for a person is listed, the latest first, each receipt wi
   expect((await list(other.userId)).items.map(({ kind }) => kind)).toEqual(['notice'])
 })
 
+test('a notice is of the day it was sent, never of the day its person is presumed to have it', async () => {
+  const { campaign, other, list } = await planted()
+  await server.owner.query(
+    `update campaign_beneficiary set invited_at = '2026-05-20T08:00:00Z', opened_at = null, informed_on = '2026-05-24' where id = $1`,
+    [other.enrolmentId],
+  )
+  expect((await list(other.userId)).items).toMatchObject([
+    { kind: 'notice', id: campaign.campaignId, on: '2026-05-20' },
+  ])
+})
+
 test('a person reads their own alone: not a colleague’s, not another company’s, not without signing in', async () => {
   const { person, other, admin, list, read } = await planted()
   const elsewhere = await plantOpenCampaign(server)

@@ -61,7 +61,9 @@ async function ofCampaigns(tx: Tx, mine: readonly string[]): Promise<OwnPaperOut
   const { rows } = await sql<CampaignPaper>`
     with told as (
       select e.id as enrolment_id, c.id, c.name as about, c.year, o.legal_name as company_name,
-        coalesce(e.informed_on, paris_day(coalesce(c.launched_at, c.created_at))) as on_day
+        -- The day it was sent or first read: the day somebody counts as informed is presumed, and may be to come.
+        coalesce(paris_day(least(e.invited_at, e.opened_at)), paris_day(c.launched_at), e.informed_on,
+          paris_day(c.created_at)) as on_day
       from campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = c.company_id
       where e.beneficiary_id = any(${mine}::uuid[]) and e.engagement_state <> 'excluded'
         and c.state not in ('draft', 'scheduled') and c.frozen is not null

@@ -52,6 +52,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   other_versions: 'The versions that counted before or are to count later, the latest first',
   fund_names: 'Names of the funds, in the order people see them',
   placed_cents: 'What the person would place',
+  under_way_cents: 'What is decided and not placed yet',
   now_cents: 'Gross matching by the rule that counts today',
   next_cents: 'Gross matching by the rule that is tried',
   abondement_net_cents: 'Matching after CSG and CRDS',

@@ -4,6 +4,7 @@ import type fr from './-holding-words.fr.ts'
 const en: Words<typeof fr> = {
   title: 'What I have placed',
   total: 'placed by your campaigns, matching included',
+  andComing: (amount) => `, and ${amount} being placed`,
   none: 'Your settled campaigns placed nothing: everything was paid to you.',
   keptBy: (plan, keeper) => `${plan}, with ${keeper}`,
   freeOn: (day) => `free on ${day}`,

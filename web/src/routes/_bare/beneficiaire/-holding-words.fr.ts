@@ -1,6 +1,7 @@
 export default {
   title: 'Ce que j’ai placé',
   total: 'placés par vos campagnes, abondement compris',
+  andComing: (amount: string) => `, et ${amount} en cours de placement`,
   none: 'Vos campagnes réglées n’ont rien placé : tout vous a été versé.',
   keptBy: (plan: string, keeper: string) => `${plan}, chez ${keeper}`,
   freeOn: (day: string) => `libre le ${day}`,

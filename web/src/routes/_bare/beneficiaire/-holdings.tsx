@@ -22,6 +22,7 @@ export default function Holdings() {
   if (!read.data) return <HoldingsPending />
   const groups = grouped(read.data.items)
   const total = groups.reduce((sum, { placed_cents }) => sum + placed_cents, 0)
+  const coming = groups.reduce((sum, { coming_cents }) => sum + coming_cents, 0)
   return (
     <section className="card grid gap-3 p-4 sm:p-5" aria-labelledby="holdings">
       <h2 id="holdings" className="font-semibold">
@@ -35,7 +36,10 @@ export default function Holdings() {
             <strong className="tabular block text-2xl leading-8 font-semibold tracking-tight">
               {money(total)}
             </strong>
-            <span className="text-sm text-neutral-700">{words.total}</span>
+            <span className="text-sm text-neutral-700">
+              {words.total}
+              {coming > 0 && words.andComing(money(coming))}
+            </span>
           </p>
           <ul className="grid gap-3">
             {groups.map((group) => (
@@ -55,6 +59,7 @@ interface Grouped {
   keeper: string | null
   /** What is placed already; what is still to come is told beside it, never in it. */
   placed_cents: number
+  coming_cents: number
   rows: { holding: Holding; place: Place }[]
 }
 
@@ -68,9 +73,11 @@ function grouped(items: readonly Holding[]): Grouped[] {
         plan: place.plan,
         keeper: holding.keeper,
         placed_cents: 0,
+        coming_cents: 0,
         rows: [],
       }
       if (holding.paid_on) group.placed_cents += place.amount_cents
+      else group.coming_cents += place.amount_cents
       group.rows.push({ holding, place })
       groups.set(key, group)
     }
@@ -87,7 +94,9 @@ function Group({ group }: { group: Grouped }) {
     <li className={`grid gap-1 border-l-4 pl-3 ${placeEdge[group.plan]}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-medium">{group.keeper ? words.keptBy(name, group.keeper) : name}</h3>
-        <span className="tabular ml-auto font-semibold">{money(group.placed_cents)}</span>
+        {(group.placed_cents > 0 || group.coming_cents === 0) && (
+          <span className="tabular ml-auto font-semibold">{money(group.placed_cents)}</span>
+        )}
       </div>
       <ul className="grid gap-1 text-sm text-neutral-700">
         {group.rows.map(({ holding, place }) => (

@@ -87,7 +87,16 @@ function PlanSavings({ plan }: { plan: Employer['plans'][number] }) {
     <div className="card grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-semibold">{name}</h3>
-        <p className="tabular text-lg font-semibold">{money(plan.placed_cents)}</p>
+        {(plan.placed_cents > 0 || plan.under_way_cents === 0) && (
+          <p className="tabular text-lg font-semibold">{money(plan.placed_cents)}</p>
+        )}
+        {plan.under_way_cents > 0 && (
+          <p className="tabular text-lg font-semibold">
+            {plan.placed_cents > 0 && '+ '}
+            {money(plan.under_way_cents)}{' '}
+            <span className="text-sm font-normal text-neutral-700">{words.underWay}</span>
+          </p>
+        )}
       </div>
       <p className="text-sm text-pretty text-neutral-700">
         {plan.keeper ? words.kept(plan.keeper, plan.keeper_contract) : words.keeperUnknown}{' '}

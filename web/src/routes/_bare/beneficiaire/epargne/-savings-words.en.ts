@@ -36,6 +36,7 @@ const en: Words<typeof fr> = {
   keeperSilent: 'Their phone and site are on your annual statement.',
   lots: (plan) => `Money invested in the ${plan}`,
   campaign: names.campaign,
+  underWay: 'being placed',
   onItsWay: (name) => `${name}, on its way`,
   free: 'Available on',
   retirement: 'Retirement',

@@ -35,6 +35,7 @@ export default {
   keeperSilent: 'Son téléphone et son site sont sur votre relevé annuel.',
   lots: (plan: string) => `Sommes placées sur le ${plan}`,
   campaign: names.campaign,
+  underWay: 'en cours de placement',
   onItsWay: (name: string) => `${name}, placement en cours`,
   free: 'Disponible le',
   retirement: 'Retraite',

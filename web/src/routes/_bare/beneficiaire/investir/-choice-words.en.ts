@@ -127,6 +127,8 @@ const en: Words<typeof fr> = {
     'This bonus bears social contributions and tax as pay does, even when placed: your payslip decides the net.',
   perYear: (amount) => `${amount} of costs a year`,
   yearCost: 'Fund costs a year',
+  managedCost:
+    'Without the part managed for you: its costs follow the funds chosen for you, and stand in the documents of those funds.',
 
   reviewTitle: 'Review, then confirm',
   reviewCards: 'Your choice',

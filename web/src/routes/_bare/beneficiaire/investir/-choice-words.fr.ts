@@ -126,6 +126,8 @@ export default {
     'Cette prime supporte les cotisations sociales et l’impôt comme un salaire, même placée : votre bulletin de paie décide du net.',
   perYear: (amount: string) => `${amount} de frais par an`,
   yearCost: 'Frais des fonds par an',
+  managedCost:
+    'Sans la part en gestion pilotée : ses frais suivent les fonds choisis pour vous, et sont dans les documents de ces fonds.',
 
   reviewTitle: 'Relisez, puis validez',
   reviewCards: 'Votre choix',

@@ -75,6 +75,7 @@ export function Effects(props: {
         <Row label={words.free} value={free} strong />
         {shown.cost_cents > 0 && <Row label={words.yearCost} value={money(shown.cost_cents)} />}
       </dl>
+      {shown.managed && <p className="text-xs leading-4 text-neutral-600">{words.managedCost}</p>}
       {profile.abondement.rules
         .filter(
           (rule) =>

@@ -53,6 +53,13 @@ test('no matching is guessed for lines the server has not seen', () => {
   expect(shown.taxable_cents).toBe(25_803)
 })
 
+test('the costs say that a part managed for the person is not in them', () => {
+  const funds = { destination: 'pee', management_mode: 'free', fund_id: 'f', amount_cents: 25_000 } as const
+  const managed = { destination: 'percol', management_mode: 'managed', amount_cents: 25_000 } as const
+  expect(shownChoice([funds, managed], known)).toMatchObject({ cost_cents: 263, managed: true })
+  expect(shownChoice([funds], known).managed).toBe(false)
+})
+
 test('money paid at once has no matching to wait for', () => {
   const shown = shownChoice([{ destination: 'immediate_payment', amount_cents: 50_000 }], known)
   expect(shown.matching).toEqual({ gross_cents: 0, net_cents: 0 })

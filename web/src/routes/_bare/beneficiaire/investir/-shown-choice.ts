@@ -22,6 +22,8 @@ export interface ShownChoice {
   pee_available_on: string | null
   /** Running costs of the chosen funds in a year. */
   cost_cents: number
+  /** A part is managed for the person: what its funds cost is not known here, and is not in the costs. */
+  managed: boolean
 }
 
 export interface Known {
@@ -47,6 +49,7 @@ export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice 
     like_pay: campaign.like_pay,
     pee_available_on: profile.pee_available_on,
     cost_cents: costOf(lines, campaign),
+    managed: lines.some((line) => line.management_mode === 'managed' && line.amount_cents > 0),
   }
 }
 
