@@ -31,6 +31,7 @@ import * as factorRecovery from './factor-recovery.ts'
 import * as fund from './fund.ts'
 import * as savings from './savings.ts'
 import * as identity from './identity.ts'
+import * as heldSum from './held-sum.ts'
 import * as laterWindow from './later-window.ts'
 import * as ownPapers from './own-papers.ts'
 import * as ownTemplate from './own-template.ts'
@@ -91,6 +92,7 @@ const modules = [
   ['export', certificate],
   ['fund', fund],
   ['payment', payment],
+  ['payment', heldSum],
   ['accord', accord],
   ['accord', accordDrafts],
   ['accord', accordLinks],

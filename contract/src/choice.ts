@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { heldOutcomes } from '@moisson/core/payment/held-sum'
 import {
   acknowledgements,
   campaignStates,
@@ -187,6 +188,9 @@ export const listMyHoldings = call({
         keeper: z.nullable(z.string()),
         paid_cents: Cents,
         held_cents: Cents,
+        /** What became of it, and the day it left the company. */
+        held_outcome: z.enum(heldOutcomes),
+        held_left_on: z.nullable(Day),
         places: z.array(
           z.object({
             plan: z.enum(['pee', 'percol']),

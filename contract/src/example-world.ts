@@ -24,6 +24,8 @@ export interface ExampleWorld {
   /** The beneficiary's own id inside the open campaign, and inside the validated one. */
   enrolment: string
   validatedEnrolment: string
+  /** Somebody of the validated campaign whose sum is held: no notice reached them. */
+  heldEnrolment: string
   /** Somebody of the closed campaign whom no notice reached. */
   unreachedEnrolment: string
   pee: string

@@ -115,7 +115,10 @@ const Sums = {
   payroll_cents: Cents,
   account_keeper_cents: Cents,
   levies_cents: Cents,
+  /** What still waits for its owners. */
   held_cents: Cents,
+  /** What was held, and was paid or handed over since. */
+  released_cents: Cents,
   /** Not chosen yet between payroll and the plans. */
   undecided_cents: Cents,
   total_cents: Cents,

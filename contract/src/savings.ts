@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { heldOutcomes } from '@moisson/core/payment/held-sum'
 import { campaignTypes, planKinds } from '@moisson/core/vocabulary'
 import { call, oneself, staff } from './call.ts'
 import { PublicCompany } from './company.ts'
@@ -42,8 +43,19 @@ export const Savings = z.object({
       ),
     }),
   ),
-  /** Money kept by the company for somebody it could not inform, and until when; then the Caisse des dépôts. */
-  held: z.array(z.object({ ...ofCampaign, held_cents: Cents, held_until: z.nullable(Day), source: Text })),
+  /** Money kept by the company for somebody it could not inform, until when, and what became of it. */
+  held: z.array(
+    z.object({
+      ...ofCampaign,
+      held_cents: Cents,
+      held_until: z.nullable(Day),
+      source: Text,
+      outcome: z.enum(heldOutcomes),
+      /** The day it was paid, or handed to the Caisse des dépôts, and the reference to claim it by. */
+      left_on: z.nullable(Day),
+      reference: z.nullable(z.string()),
+    }),
+  ),
   contact: z.nullable(
     z.object({
       name: z.nullable(z.string()),

@@ -156,6 +156,7 @@ export async function worldOf(
     enrolment: await enrolmentIn(launched),
     unreachedEnrolment: await enrolmentIn(inState('closed') ?? launched),
     draftFund: '',
+    heldEnrolment: await enrolmentIn(settled || launched),
     validatedEnrolment: await enrolmentIn(settled || launched),
     pee: plans.find((plan) => plan.kind === 'pee')?.id ?? '',
     fund: plans[0]?.funds[0]?.id ?? '',

@@ -9,8 +9,23 @@ export const paymentRefusals = {
   },
   payment_held: {
     status: 409,
-    fr: 'Ces sommes attendent des personnes injoignables : rien n’est à verser avant leur réponse. Complétez leur adresse, puis invitez-les.',
-    en: 'These amounts wait for people who could not be reached: nothing is to be paid before they answer. Complete their address, then invite them.',
+    fr: 'Ces sommes attendent des personnes injoignables : enregistrez ce que devient chacune dans « Sommes conservées », sur la page Versements.',
+    en: 'These amounts wait for people who could not be reached: record what becomes of each under “Held sums”, on the Payments page.',
+  },
+  held_sum_no_deposit: {
+    status: 422,
+    fr: 'Aucun texte ne prévoit de remettre cette somme à la Caisse des dépôts : elle reste due à {name} par la société.',
+    en: 'No text provides for handing this sum to the Caisse des dépôts: the company still owes it to {name}.',
+  },
+  held_sum_kept_until: {
+    status: 422,
+    fr: 'La société garde cette somme jusqu’au {held_until} ({source}) : sa remise à la Caisse des dépôts se fait à partir du lendemain.',
+    en: 'The company holds this sum until {held_until} ({source_en}): it is handed to the Caisse des dépôts from the day after.',
+  },
+  held_sum_reference_missing: {
+    status: 422,
+    fr: 'Indiquez la référence de la remise : la personne s’en servira pour réclamer la somme.',
+    en: 'Enter the reference of the transfer: the person will use it to claim the sum.',
   },
   payment_campaign_completed: {
     status: 409,

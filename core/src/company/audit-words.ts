@@ -381,6 +381,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'downloaded the account keeper’s export',
   ),
   'payment.recordPayment': said('payment', 'a enregistré un paiement', 'recorded a payment'),
+  'payment.recordHeldSum': said(
+    'payment',
+    'a enregistré ce que devient une somme conservée',
+    'recorded what becomes of a held sum',
+  ),
   'payment.recordLateInterest': said(
     'payment',
     'a fixé les intérêts de retard d’un versement',

@@ -53,7 +53,7 @@ const booked = {
 /**
  * The entries a campaign calls for: the charge on the day the exercice closed, what becomes due once the amounts are
  * validated, the matching, then each payment that was recorded. Every entry is balanced; what is held back stays
- * accrued until its owner is found. Advances were booked when they were paid: the charge clears them,
+ * accrued until it is paid to its owner or handed to the Caisse des dépôts. Advances were booked when they were paid: the charge clears them,
  * and what was advanced above the shares is left owed by its people, its levies by the bodies they were declared to.
  */
 export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): JournalLine[] {
@@ -77,8 +77,13 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
     }))
   const { entries, bank } = layout.journals
   const payments = movements.filter(({ kind, status }) => status === 'paid' && kind !== 'held')
-  const dueTo = { payroll: people, account_keeper: keeper, levies: 'due_levies' } as const
-  const paidTo = { payroll: 'Paie', account_keeper: 'Teneur de compte', levies: 'Prélèvements' } as const
+  const dueTo = { payroll: people, account_keeper: keeper, levies: 'due_levies', released: accrued } as const
+  const paidTo = {
+    payroll: 'Paie',
+    account_keeper: 'Teneur de compte',
+    levies: 'Prélèvements',
+    released: 'Sommes conservées',
+  } as const
   return [
     ...entry(
       // What is paid within its own year is charged when its amounts are certain.

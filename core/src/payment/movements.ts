@@ -19,6 +19,8 @@ export interface PaymentFacts {
   pee_cents: number
   percol_cents: number
   held_cents: number
+  /** What was held and has left since, by day. */
+  released: readonly ReleasedSums[]
   /** Interest for paying late as it was fixed: with what is paid at once, with what is placed. */
   late_interest_paid_cents: number
   late_interest_placed_cents: number
@@ -39,6 +41,13 @@ export interface PaymentFacts {
   /** The day after which late interest runs; null where no text makes it run. */
   interest_after: Day | null
   paid_on: Day | null
+}
+
+/** Held sums that left on a day: to their owners, or to the Caisse des dépôts. */
+export interface ReleasedSums {
+  on: Day
+  paid_cents: number
+  deposited_cents: number
 }
 
 export interface PaymentRecord {
@@ -82,7 +91,7 @@ export function movementsOf(
   records: ReadonlyMap<PaymentKind, PaymentRecord>,
   today: Day,
 ): Movement[] {
-  return amountsOf(facts)
+  const listed = amountsOf(facts)
     .filter(({ kind, amount_cents }) => amount_cents > 0 || records.has(kind))
     .map(({ kind, parts, amount_cents }) => {
       const record = records.get(kind)
@@ -107,7 +116,23 @@ export function movementsOf(
               : null,
       }
     })
+  return [...listed, ...releasedOf(facts)]
 }
+
+/** What was held and has left: paid on its own day, whatever the campaign's. */
+const releasedOf = ({ released }: PaymentFacts): Movement[] =>
+  released.map(({ on, paid_cents, deposited_cents }) => {
+    const sums = summed('released', { held_paid: paid_cents, held_deposited: deposited_cents })
+    return {
+      ...sums,
+      at_most_cents: sums.amount_cents,
+      status: 'paid',
+      due_on: null,
+      due_month: on.slice(0, 7),
+      late_days: 0,
+      paid_on: on,
+    }
+  })
 
 /**
  * What runs interest of a movement paid after the legal day: the sums of the campaign itself, net of what is withheld.
@@ -142,9 +167,12 @@ function amountsOf(facts: PaymentFacts): Amounts[] {
       csg_crds_abondement: facts.abondement_gross_cents - facts.abondement_net_cents,
       forfait_social: facts.forfait_social_cents,
     }),
-    summed('held', { net_held: facts.held_cents }),
+    summed('held', { net_held: facts.held_cents - releasedCents(facts) }),
   ]
 }
+
+const releasedCents = ({ released }: PaymentFacts): number =>
+  released.reduce((sum, { paid_cents, deposited_cents }) => sum + paid_cents + deposited_cents, 0)
 
 function summed(kind: PaymentKind, amounts: Record<string, number>): Amounts {
   const parts = Object.entries(amounts)

@@ -1,5 +1,8 @@
-/** Where the money of a campaign goes; `undecided` is what nobody has chosen a place for yet. */
-export const paymentKinds = ['payroll', 'account_keeper', 'levies', 'held', 'undecided'] as const
+/**
+ * Where the money of a campaign goes; `undecided` is what nobody has chosen a place for yet, `released` what was held
+ * and has left since.
+ */
+export const paymentKinds = ['payroll', 'account_keeper', 'levies', 'held', 'released', 'undecided'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
 /** The movements that owe interest when they are paid after the legal day. */

@@ -23,6 +23,7 @@ const facts: PaymentFacts = {
   pee_cents: 150_000,
   percol_cents: 51_500,
   held_cents: 50_000,
+  released: [],
   late_interest_paid_cents: 0,
   late_interest_placed_cents: 0,
   on_top_at_most_cents: 0,

@@ -1,7 +1,7 @@
 import { addMonths } from '@moisson/law/calendar'
 import type { Movement } from './movements.ts'
 
-const kinds = ['payroll', 'account_keeper', 'levies', 'held', 'undecided'] as const
+const kinds = ['payroll', 'account_keeper', 'levies', 'held', 'released', 'undecided'] as const
 
 export type PaymentSums = Record<
   `${(typeof kinds)[number]}_cents` | 'total_cents' | 'at_most_cents' | 'paid_cents',
@@ -15,6 +15,7 @@ export function sumsOf(movements: readonly Movement[]): PaymentSums {
     account_keeper_cents: 0,
     levies_cents: 0,
     held_cents: 0,
+    released_cents: 0,
     undecided_cents: 0,
     total_cents: 0,
     at_most_cents: 0,

@@ -192,6 +192,7 @@ export const retention = {
     tables: [
       'campaign_beneficiary',
       'letter',
+      'held_sum',
       'text_code',
       'choice',
       'choice_paper',

@@ -5,6 +5,7 @@ import type { Day } from '@moisson/law/calendar'
 import { inEach, type Text } from '@moisson/law/text'
 import { addMonths, yearOf } from '@moisson/law/calendar'
 import type { AgreementType } from '../vocabulary.ts'
+import { HELD_AHEAD_MONTHS } from '../payment/held-sum.ts'
 import type { CompanyStanding, SystemTodo } from './standing.ts'
 import { euros } from '@moisson/law/words/figures'
 import { listed } from '@moisson/law/words/list'
@@ -27,6 +28,7 @@ export function companyTodos(standing: CompanyStanding): SystemTodo[] {
     ...agreementToRecord(standing),
     ...addressesToMend(standing),
     ...questionsToAnswer(standing),
+    ...sumsHeld(standing),
     ...promisesSettledLower(standing),
     ...agreementsEnding(standing),
     ...papersExpiring(standing),
@@ -81,6 +83,56 @@ function peopleToBring({ has_people }: CompanyStanding): SystemTodo[] {
       twins: ['onboarding.people'],
     },
   ]
+}
+
+/** Money held for people nobody could reach: they are looked for in time, then it goes to the Caisse des dépôts. */
+function sumsHeld({ company_id, held, today }: CompanyStanding): SystemTodo[] {
+  return held.map(({ until, count, cents, source }) => {
+    const over = until !== null && until < today
+    const [amount, amountEn] = [euros(cents, 'fr'), euros(cents, 'en')]
+    return {
+      ...plain,
+      key: `held_sums:${until ?? 'owed'}`,
+      type: 'payment',
+      priority: over ? 'high' : 'normal',
+      minutes: Math.min(60, 10 * count),
+      due_date: until,
+      ...(until === null ? {} : { pressing_from: addMonths(until, -HELD_AHEAD_MONTHS) }),
+      related: {
+        kind: 'company',
+        id: company_id,
+        route: over ? '/versement?held=to_deposit' : '/versement?held=open',
+      },
+      title: over
+        ? {
+            fr: `Remettre ${pluriel(count, '# somme', '# sommes')} à la Caisse des dépôts (${amount})`,
+            en: `Hand ${plural(count, '# sum', '# sums')} to the Caisse des dépôts (${amountEn})`,
+          }
+        : {
+            fr: `Retrouver ${pluriel(count, '# personne', '# personnes')} pour qui une somme est conservée (${amount})`,
+            en: `Find ${plural(count, '# person', '# people')} for whom a sum is held (${amountEn})`,
+          },
+      description: over
+        ? {
+            fr: 'Enregistrez ensuite la date et la référence de la remise\u00a0: la personne s’en sert pour réclamer.',
+            en: 'Then record the day and the reference of the transfer: the person claims with it.',
+          }
+        : {
+            fr: 'Cherchez une adresse, versez, puis enregistrez-le\u00a0: ce qui a été essayé est dans la liste.',
+            en: 'Look for an address, pay, then record it: what was tried stands in the list.',
+          },
+      consequence:
+        until === null
+          ? {
+              fr: `La somme reste due par la société (${source.fr}).`,
+              en: `The company still owes the sum (${source.en}).`,
+            }
+          : {
+              fr: `La société garde la somme jusqu’au ${shortDay(until, 'fr')}, puis la remet à la Caisse des dépôts (${source.fr}).`,
+              en: `The company holds the sum until ${shortDay(until, 'en')}, then hands it to the Caisse des dépôts (${source.en}).`,
+            },
+    }
+  })
 }
 
 /** Whoever asks about their money is answered by a day, which they have read. */

@@ -69,6 +69,8 @@ export interface CompanyStanding {
   without_email: number
   /** Who leaves, or has left, with neither a personal e-mail nor a phone. */
   leavers_without_contact: number
+  /** Sums still held for people nobody could reach, by the last day they are kept; null where no text says when. */
+  held: readonly { until: Day | null; count: number; cents: number; source: Text }[]
   /** Receipts of submitted campaigns that promise more matching than was settled, and by how much, gross. */
   settled_promises: { receipts: number; missing_cents: number }
   /** Questions of people that wait for an answer, the amounts disputed among them, and the soonest day. */

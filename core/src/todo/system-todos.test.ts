@@ -49,6 +49,7 @@ const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   bounced: 0,
   without_email: 0,
   leavers_without_contact: 0,
+  held: [],
   settled_promises: { receipts: 0, missing_cents: 0 },
   questions: { open: 0, disputed: 0, due: null },
   campaigns: [campaign('scheduled')],
@@ -400,6 +401,30 @@ test('who leaves since the shares were reckoned is told by name until the campai
   expect(keys({ campaigns: [campaign('closed', { left })] })).toContain('campaign_left:closed')
   expect(keys({ campaigns: [campaign('submitted', { left })] })).not.toContain('campaign_left:submitted')
   expect(keys({ campaigns: [campaign('open')] })).not.toContain('campaign_left:open')
+})
+
+test('sums held are looked for until their last day, pressing three months before, then handed over; without a day they stay owed', () => {
+  const source = { fr: 'C. trav.', en: 'Labour Code' }
+  const held = [
+    { until: '2026-05-03', count: 2, cents: 120_000, source },
+    { until: '2026-07-31', count: 1, cents: 50_000, source },
+    { until: null, count: 1, cents: 10_000, source },
+  ]
+  const found = systemTodos(standing({ held })).filter(({ key }) => key.startsWith('held_sums'))
+  expect(
+    found.map(({ priority, due_date, pressing_from, related }) => [
+      priority,
+      due_date,
+      pressing_from,
+      related.route,
+    ]),
+  ).toEqual([
+    ['high', '2026-05-03', '2026-02-03', '/versement?held=to_deposit'],
+    ['normal', '2026-07-31', '2026-04-30', '/versement?held=open'],
+    ['normal', null, undefined, '/versement?held=open'],
+  ])
+  expect(found[0]?.title.fr).toBe('Remettre 2 sommes à la Caisse des dépôts (1\u202f200,00\u00a0€)')
+  expect(found[1]?.title.en).toMatch(/^Find 1 person for whom a sum is held/)
 })
 
 test('an agreement whose signatories are named and have not all signed is a task with its last day', () => {

@@ -32,7 +32,7 @@ function outcomeSentence(
     informed: enrolment.informed_on !== null,
   })
   if (outcome.kind === 'held')
-    return { fr: 'Votre montant est conservé pour vous.', en: 'Your amount is kept for you.' }[language]
+    return { fr: 'Votre montant a été conservé pour vous.', en: 'Your amount was kept for you.' }[language]
   const { lines, estimate } = recordedConsequence(offer, outcome.lines, person)
   const said = choiceSentence(lines, estimate)[language]
   // What was applied to somebody silent counts like a choice, and is not one.

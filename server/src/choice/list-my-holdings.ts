@@ -36,6 +36,8 @@ function held(row: SettledSum) {
     keeper: row.account_keeper && row.account_keeper !== 'none' ? keeperNameOf(row.account_keeper) : null,
     paid_cents: row.paid_cents,
     held_cents: row.held_cents,
+    held_outcome: row.held_outcome,
+    held_left_on: row.held_left_on,
     places: [
       ...place('pee', row.pee_cents, row.pee_matched),
       ...place('percol', row.percol_cents, row.percol_matched),

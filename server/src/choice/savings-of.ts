@@ -118,6 +118,9 @@ const heldIn = (row: SettledSum): SavingsOfEmployer['held'][number] => ({
   ...campaignOf(row),
   held_cents: row.held_cents,
   held_until: heldUntil(row),
+  outcome: row.held_outcome,
+  left_on: row.held_left_on,
+  reference: row.held_reference,
   source: inEach((language) => sourceIn(campaignTypeFacts[row.type].points.unclaimed, language)),
 })
 

@@ -138,4 +138,19 @@ test('money held for somebody nobody could inform is told with the day it goes t
     { campaign_id: planted.campaignId, held_cents: 90_300, held_until: '2027-05-31' },
   ])
   expect(mine?.held[0]?.source.fr).toContain('D3313-11')
+  await server.owner.query(
+    `insert into held_sum (campaign_beneficiary_id, company_id, campaign_id, beneficiary_id, outcome, amount_cents, done_on,
+       reference, recorded_by, recorded_by_name, recorded_at)
+     select id, company_id, campaign_id, beneficiary_id, 'deposited', held_cents, '2027-06-02', 'CDC 118', gen_random_uuid(),
+       'RH', now() from campaign_beneficiary where id = $1`,
+    [other.enrolmentId],
+  )
+  const [after] = (await server.call(getMySavings, {}, { as: other.userId })).body.items
+  expect(after?.held).toMatchObject([
+    { held_cents: 90_300, outcome: 'deposited', left_on: '2027-06-02', reference: 'CDC 118' },
+  ])
+  const paper = await server.call(getMyStatement, { path: { id: planted.companyId } }, { as: other.userId })
+  const text = readPdfText(paper.raw).replaceAll(/\s+/g, ' ')
+  expect(text).toContain('remis le mercredi 2 juin 2027 à la Caisse des dépôts')
+  expect(text).toContain('CDC 118')
 })

@@ -1,3 +1,4 @@
+import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
@@ -21,6 +22,10 @@ export interface SettledSum {
   contact_phone: string | null
   paid_cents: number
   held_cents: number
+  /** What became of what was held. */
+  held_outcome: HeldOutcome
+  held_left_on: string | null
+  held_reference: string | null
   pee_cents: number
   percol_cents: number
   pee_matched: number
@@ -33,15 +38,17 @@ export async function settledSums(tx: Tx, people: readonly string[]): Promise<Se
     select e.beneficiary_id, c.id as campaign_id, c.name as campaign_name, o.legal_name as company_name, c.type, c.year,
       c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen, o.account_keeper, c.contact_name, c.contact_email,
       c.contact_phone, e.paid_cents + e.late_interest_paid_cents as paid_cents, e.held_cents,
+      coalesce(h.outcome, 'kept') as held_outcome, h.done_on as held_left_on, h.reference as held_reference,
       e.pee_cents + e.late_interest_pee_cents as pee_cents,
       e.percol_cents + e.late_interest_percol_cents as percol_cents,
       coalesce(m.pee, 0)::bigint as pee_matched, coalesce(m.percol, 0)::bigint as percol_matched
     from campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = c.company_id
+    left join held_sum h on h.company_id = e.company_id and h.campaign_beneficiary_id = e.id
     left join lateral (
       select sum((line->>'abondement_net_cents')::bigint) filter (where line->>'destination' = 'pee') as pee,
         sum((line->>'abondement_net_cents')::bigint) filter (where line->>'destination' = 'percol') as percol
-      from choice h cross join lateral jsonb_array_elements(h.lines) line
-      where h.campaign_beneficiary_id = e.id and h.status in ('submitted', 'default_applied')) m on true
+      from choice k cross join lateral jsonb_array_elements(k.lines) line
+      where k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')) m on true
     where e.beneficiary_id = any(${people}::uuid[]) and e.engagement_state <> 'excluded' and e.paid_cents is not null
       and c.state in ('submitted', 'correction', 'validated', 'completed') and c.frozen is not null
     order by c.year desc, c.paid_on desc nulls first, c.id

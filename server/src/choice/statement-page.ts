@@ -63,16 +63,7 @@ function statementPage({ savings, person, company, on }: Facts, language: Langua
         ? [
             {
               title: say.held,
-              sentences: held.map((one) =>
-                one.held_until
-                  ? say.held_until(
-                      one.name,
-                      money(one.held_cents),
-                      longDay(one.held_until, language),
-                      one.source[language],
-                    )
-                  : say.owed(one.name, money(one.held_cents)),
-              ),
+              sentences: held.map((one) => heldSentence(one, language)),
             },
           ]
         : []),
@@ -95,6 +86,19 @@ function statementPage({ savings, person, company, on }: Facts, language: Langua
       ],
     ]),
   }
+}
+
+/** Where a held sum is: with the company still, paid, or with the Caisse des dépôts under its reference. */
+function heldSentence(one: SavingsOfEmployer['held'][number], language: Language): string {
+  const say = words[language]
+  const amount = euros(one.held_cents, language)
+  const left = one.left_on && longDay(one.left_on, language)
+  if (one.outcome === 'paid' && left) return say.held_paid(one.name, amount, left)
+  if (one.outcome === 'deposited' && left)
+    return say.held_deposited(one.name, amount, left, one.reference ?? '')
+  return one.held_until
+    ? say.held_until(one.name, amount, longDay(one.held_until, language), one.source[language])
+    : say.owed(one.name, amount)
 }
 
 /** Who keeps the account of a plan, what it costs and how to reach them. */
@@ -145,6 +149,10 @@ const words = {
     held: 'Sommes conservées pour vous',
     held_until: (name: string, amount: string, day: string, source: string) =>
       `${name}\u00a0: ${amount}, conservés par l’entreprise jusqu’au ${day}, puis remis à la Caisse des dépôts, où vous pouvez les réclamer (${source}).`,
+    held_paid: (name: string, amount: string, day: string) =>
+      `${name}\u00a0: ${amount}, que l’entreprise vous a versés le ${day}.`,
+    held_deposited: (name: string, amount: string, day: string, reference: string) =>
+      `${name}\u00a0: ${amount}, remis le ${day} à la Caisse des dépôts, où vous pouvez les réclamer (référence ${reference}).`,
     owed: (name: string, amount: string) =>
       `${name}\u00a0: ${amount}, qui vous restent dus par l’entreprise.`,
     columns: ['Campagne', 'Plan', 'Disponible', 'Dont abondement net', 'Somme placée'],
@@ -182,6 +190,10 @@ const words = {
     held: 'Sums kept for you',
     held_until: (name: string, amount: string, day: string, source: string) =>
       `${name}: ${amount}, kept by the company until ${day}, then handed to the Caisse des dépôts, where you can claim the money (${source}).`,
+    held_paid: (name: string, amount: string, day: string) =>
+      `${name}: ${amount}, which the company paid you on ${day}.`,
+    held_deposited: (name: string, amount: string, day: string, reference: string) =>
+      `${name}: ${amount}, handed on ${day} to the Caisse des dépôts, where you can claim the money (reference ${reference}).`,
     owed: (name: string, amount: string) => `${name}: ${amount}, which the company still owes you.`,
     columns: ['Campaign', 'Plan', 'Available', 'Of which net matching', 'Sum placed'],
     on_its_way: (name: string) => `${name} (being placed)`,

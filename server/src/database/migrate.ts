@@ -73,6 +73,7 @@ import * as leaversContact from './migrations/0132-leavers-contact.ts'
 import * as bonusOnRequest from './migrations/0138-bonus-placed-on-request.ts'
 import * as lettersWithoutCode from './migrations/0140-letters-without-code.ts'
 import * as retiredSigningKey from './migrations/0141-retired-signing-key.ts'
+import * as heldSums from './migrations/0149-held-sums.ts'
 import * as leavingWhenSettled from './migrations/0157-leaving-when-settled.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -147,6 +148,7 @@ const migrations: Record<string, Migration> = {
   '0138-bonus-placed-on-request': bonusOnRequest,
   '0140-letters-without-code': lettersWithoutCode,
   '0141-retired-signing-key': retiredSigningKey,
+  '0149-held-sums': heldSums,
   '0157-leaving-when-settled': leavingWhenSettled,
 }
 

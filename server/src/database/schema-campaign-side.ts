@@ -1,3 +1,4 @@
+import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import type { Fund } from '@moisson/contract/fund'
 import type { FundAmounts } from '@moisson/core/abondement/clause'
 import type { settingFields } from '@moisson/core/campaign/setting-fields'
@@ -283,6 +284,24 @@ export interface LetterTable {
   handed_by_name: string | null
 }
 
+/** What became of a sum held for somebody who could not be reached; no row: it is still held, and nobody said more. */
+export interface HeldSumTable {
+  campaign_beneficiary_id: string
+  company_id: string
+  campaign_id: string
+  beneficiary_id: string
+  outcome: HeldOutcome
+  amount_cents: number
+  /** The day it left; null while it is kept. */
+  done_on: string | null
+  reference: string | null
+  note: string | null
+  recorded_by: string
+  recorded_by_name: string
+  recorded_at: Instant
+  version: Generated<number>
+}
+
 /** The signed paper of a choice that the company entered for somebody. */
 export interface ChoicePaperTable {
   id: string
@@ -314,6 +333,7 @@ export interface CampaignSide {
   campaign: CampaignTable
   campaign_beneficiary: CampaignBeneficiaryTable
   letter: LetterTable
+  held_sum: HeldSumTable
   text_code: TextCodeTable
   choice: ChoiceTable
   choice_paper: ChoicePaperTable

@@ -5,6 +5,7 @@ import { campaignTotals } from './campaign-totals.ts'
 import { countedLines } from './counted-lines.ts'
 import { envelopeRecorded } from './envelope-recorded.ts'
 import { envelopeShared } from './envelope-shared.ts'
+import { heldReleased } from './held-released.ts'
 import { informedKept } from './informed-kept.ts'
 import { frozenPrint } from './frozen-print.ts'
 import type { Broken, Invariant } from './invariant.ts'
@@ -43,6 +44,7 @@ export const everyInvariant: readonly Invariant[] = [
   mailsTrue,
   informedKept,
   paymentsRecorded,
+  heldReleased,
   lateInterestTrue,
   statesConsistent,
   frozenPrint,

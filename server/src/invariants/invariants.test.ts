@@ -142,6 +142,12 @@ const planted: Record<string, string[]> = {
   'payments-recorded': [
     `update payment_record set amount_cents = amount_cents + 1 where campaign_id = $settled`,
   ],
+  'held-released': [
+    `insert into held_sum (campaign_beneficiary_id, company_id, campaign_id, beneficiary_id, outcome, amount_cents,
+       recorded_by, recorded_by_name, recorded_at)
+     select id, company_id, campaign_id, beneficiary_id, 'kept', 1, gen_random_uuid(), 'RH', now() from campaign_beneficiary e
+     where ${ofSettled}`,
+  ],
   'late-interest-true': [
     `update campaign_beneficiary set late_interest_paid_cents = 1 where campaign_id = $settled and paid_cents > 0`,
   ],

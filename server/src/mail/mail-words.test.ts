@@ -273,6 +273,7 @@ test('every kind of mail that the product sends has a template', () => {
     'erasure-answered',
     'factor-recovery',
     'factor-recovery-to-confirm',
+    'held-sum',
     'iban-changed',
     'matching-changed',
     'owner-suspended',

@@ -29,6 +29,7 @@ import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
 import { platformInvitation } from './platform-invitation.ts'
 import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
+import { heldSum } from './held-sum.ts'
 import { questionAnswered, questionAsked } from './question-mails.ts'
 import {
   ratificationAsked,
@@ -91,5 +92,6 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     draftComments,
     questionAsked,
     questionAnswered,
+    heldSum,
   ].map((one) => [one.kind, one as Mail]),
 )

@@ -21,6 +21,7 @@ export const documentedWorld: ExampleWorld = {
   letterCode: '7KXM-2QHV-9TBD',
   enrolment: id('000c'),
   validatedEnrolment: id('000d'),
+  heldEnrolment: id('0149'),
   pee: id('000e'),
   planToCome: '2027-01-01',
   agreement: id('0026'),

@@ -3,7 +3,7 @@ import { highestCost, withLevies, type EmployerCost } from '@moisson/core/campai
 import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import { dueDayOf, isPayable, type PaymentFacts } from '@moisson/core/payment/movements'
+import { dueDayOf, isPayable, type PaymentFacts, type ReleasedSums } from '@moisson/core/payment/movements'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
@@ -45,11 +45,12 @@ export async function campaignFacts(
     order by coalesce(c.planned_payment_date, c.legal_payment_deadline), c.created_at, c.id`.execute(tx)
   const ids = campaigns.map(({ id }) => id)
   const payable = campaigns.filter(({ state }) => isPayable(state)).map(({ id }) => id)
-  const [people, overpaid, sent, leavers] = [
+  const [people, overpaid, sent, leavers, released] = [
     await peopleSums(tx, companyId, ids),
     await overpaidSums(tx, companyId, payable),
     await sentSums(tx, companyId, payable),
     await leaverSums(tx, companyId, payable),
+    await releasedSums(tx, companyId, payable),
   ]
   const facts: CampaignFacts[] = []
   for (const { cost, reasons, ...campaign } of campaigns) {
@@ -63,6 +64,7 @@ export async function campaignFacts(
       like_pay: isLikePay({ reasons: reasons ?? [] }),
       ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
       ...(leavers.get(campaign.id) ?? noLeavers),
+      released: released.get(campaign.id) ?? [],
       forfait_social_cents: settled ? await forfaitOf({ tx, client }, campaign) : 0,
       on_top_at_most_cents: settled || !cost ? 0 : await onTopOf(tx, { ...campaign, reasons }, cost),
     })
@@ -113,6 +115,7 @@ type Leavers = Pick<
 type CampaignRow = Omit<
   CampaignFacts,
   | keyof (Sums & Overpaid & Sent & Leavers)
+  | 'released'
   | 'interest_after'
   | 'like_pay'
   | 'forfait_social_cents'
@@ -210,6 +213,23 @@ async function leaverSums(tx: Tx, companyId: string, ids: readonly string[]): Pr
       and b.exit_date <= coalesce(c.planned_payment_date, c.legal_payment_deadline)
     group by e.campaign_id`.execute(tx)
   return byCampaign(rows)
+}
+
+/** What was held and has left, by day. */
+async function releasedSums(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, ReleasedSums[]>> {
+  const { rows } = await sql<ReleasedSums & { campaign_id: string }>`
+    select campaign_id, done_on as on,
+      coalesce(sum(amount_cents) filter (where outcome = 'paid'), 0)::bigint as paid_cents,
+      coalesce(sum(amount_cents) filter (where outcome = 'deposited'), 0)::bigint as deposited_cents
+    from held_sum where company_id = ${companyId} and campaign_id = any(${ids}::uuid[]) and outcome <> 'kept'
+    group by campaign_id, done_on order by campaign_id, done_on`.execute(tx)
+  const found = new Map<string, ReleasedSums[]>()
+  for (const { campaign_id, ...day } of rows) found.set(campaign_id, [...(found.get(campaign_id) ?? []), day])
+  return found
 }
 
 /** The employer's levy as the payroll lines add it up. */

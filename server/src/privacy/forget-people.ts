@@ -18,6 +18,7 @@ export async function forgetPeople(tx: Tx, people: readonly string[], now: Date)
   await sql`update choice set receipt = null, receipt_number = null, receipt_sha256 = null, acknowledgements = '{}'
     where beneficiary_id = ${these}`.execute(tx)
   await sql`delete from letter where beneficiary_id = ${these}`.execute(tx)
+  await sql`update held_sum set note = null where beneficiary_id = ${these}`.execute(tx)
   await forgetPapers(tx, sql`beneficiary_id = ${these}`)
   await sql`delete from choice where beneficiary_id = ${these} and status = 'draft'`.execute(tx)
   await sql`update campaign_beneficiary set last_name = ${nobodysName}, first_name = '', employee_number = null, email = null,

@@ -199,6 +199,7 @@ async function forgetChoices(tx: Tx, campaigns: readonly string[], now: Date): P
   const these = ids(campaigns)
   await sql`delete from choice where campaign_id = ${these} and status = 'draft'`.execute(tx)
   await sql`delete from letter where campaign_id = ${these}`.execute(tx)
+  await sql`update held_sum set note = null where campaign_id = ${these}`.execute(tx)
   await forgetPapers(tx, sql`campaign_id = ${these}`)
   await sql`update choice set receipt = null, receipt_number = null, receipt_sha256 = null
     where campaign_id = ${these}`.execute(tx)

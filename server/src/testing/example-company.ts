@@ -129,10 +129,10 @@ export async function beginExample(server: TestServer, cast: ExampleCast): Promi
   })
   const closedCampaign = await launched(server, cast, 'Clôturée', unreached)
   const submittedCampaign = await launched(server, cast, 'Transmise')
-  const validatedCampaign = await launched(server, cast, 'Validée')
+  const validatedCampaign = await launched(server, cast, 'Validée', unreached)
   await admin(enterChoice, {
     path: { id: validatedCampaign, bid: beneficiary },
-    body: { signed_on: '2026-03-02', mode: 'quick_cash' },
+    body: { signed_on: '2026-03-02', mode: 'quick_half' },
     file: { name: 'réponse signée.pdf', content: pdfExample } as unknown as Blob,
   })
   return {
@@ -180,10 +180,12 @@ export async function finishExample(
   )
   const enrolmentIn = (campaign: string) =>
     enrolment.rows.find((row) => row.campaign_id === campaign)?.id ?? ''
-  const unreached = await server.owner.query<{ id: string }>(
-    'select id from campaign_beneficiary where beneficiary_id = $1 and campaign_id = $2',
-    [begun.unreached, begun.closedCampaign],
+  const unreached = await server.owner.query<{ campaign_id: string; id: string }>(
+    'select campaign_id, id from campaign_beneficiary where beneficiary_id = $1',
+    [begun.unreached],
   )
+  const unreachedIn = (campaign: string) =>
+    unreached.rows.find((row) => row.campaign_id === campaign)?.id ?? ''
   await admin(receiveKeeperAnswer, {
     path: { id: company, cid: validatedCampaign },
     body: { text: 'Matricule;Nom;Statut\n;Personne;Rejeté' },
@@ -303,7 +305,8 @@ export async function finishExample(
     reminderToken: stopToken(server.services.sealer, enrolmentIn(openCampaign)),
     letterCode: await letterFor(server, enrolmentIn(openCampaign), cast.admin),
     enrolment: enrolmentIn(openCampaign),
-    unreachedEnrolment: unreached.rows[0]?.id ?? '',
+    unreachedEnrolment: unreachedIn(begun.closedCampaign),
+    heldEnrolment: unreachedIn(validatedCampaign),
     validatedEnrolment: enrolmentIn(validatedCampaign),
     answerLine: answerLines.rows[0]?.id ?? '',
     establishment: establishment.id,

@@ -120,6 +120,8 @@ export const mailPayload = {
   needed: 7,
   answer: 'yes',
   on: '2026-05-10',
+  held: 'deposited',
+  reference: 'CDC 2027-118',
   corrected_because: 'Feuille mal lue.',
   reason: 'Le texte est à corriger.',
   draft_id: 'c0ffee00-0000-4000-8000-000000000002',

@@ -4,6 +4,10 @@ import { closingOf } from '@moisson/core/company/closing'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import { agreementPapers } from '@moisson/core/todo/company-todos'
 import type { CampaignStanding, CompanyStanding, StepStanding } from '@moisson/core/todo/standing'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { heldUntil } from '@moisson/core/payment/held-until'
+import type { CampaignType } from '@moisson/core/vocabulary'
+import { sourceIn } from '@moisson/law/legal-points'
 import { sql } from 'kysely'
 import { leftSinceOf } from '../campaign/left-since.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -44,6 +48,7 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
     bounced: counts.bounced,
     without_email: counts.without_email,
     leavers_without_contact: counts.leavers,
+    held: await heldSums(tx, companyId),
     settled_promises: await settledPromises(tx, companyId),
     questions: await openQuestions(tx, companyId),
     campaigns: await campaignStandings(tx, companyId),
@@ -52,6 +57,36 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
     steps: await waitingSteps(tx, companyId),
     open_templates: await openTemplates(tx, companyId),
   }
+}
+
+/** What is still held, by campaign in one query, then by the last day that the law gives each. */
+async function heldSums(tx: Tx, companyId: string): Promise<CompanyStanding['held']> {
+  const { rows } = await sql<{
+    type: CampaignType
+    exercise_end: string
+    legal_payment_deadline: string | null
+    count: number
+    cents: number
+  }>`
+    select c.type, c.exercise_end, c.legal_payment_deadline, count(*)::int as count, sum(e.held_cents)::bigint as cents
+    from campaign c join campaign_beneficiary e on e.company_id = c.company_id and e.campaign_id = c.id
+      and e.held_cents > 0 and e.engagement_state <> 'excluded'
+    left join held_sum h on h.campaign_beneficiary_id = e.id and h.outcome <> 'kept'
+    where c.company_id = ${companyId} and c.state in ('validated', 'completed') and h.campaign_beneficiary_id is null
+    group by c.id order by c.legal_payment_deadline, c.id`.execute(tx)
+  const found = new Map<string | null, CompanyStanding['held'][number]>()
+  for (const { count, cents, ...campaign } of rows) {
+    const until = heldUntil(campaign)
+    const { unclaimed } = campaignTypeFacts[campaign.type].points
+    const former = found.get(until)
+    found.set(until, {
+      until,
+      count: count + (former?.count ?? 0),
+      cents: cents + (former?.cents ?? 0),
+      source: former?.source ?? inEach((language) => sourceIn(unclaimed, language)),
+    })
+  }
+  return [...found.values()]
 }
 
 async function openQuestions(tx: Tx, companyId: string): Promise<CompanyStanding['questions']> {

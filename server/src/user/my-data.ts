@@ -65,6 +65,11 @@ const parts: Readonly<Record<string, Part>> = {
     rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('letter', 'l')} from letter l
       join campaign c on c.id = l.campaign_id where l.beneficiary_id = ${mine} order by l.printed_at desc`,
   },
+  held_sums: {
+    tables: ['held_sum'],
+    rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('held_sum', 'h')} from held_sum h
+      join campaign c on c.id = h.campaign_id where h.beneficiary_id = ${mine} order by h.recorded_at desc`,
+  },
   text_messages: {
     tables: ['text_code'],
     rows: ({ mine, whole }) => sql`select c.name as campaign, ${whole('text_code', 't')} from text_code t

@@ -37,6 +37,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   [/^\/reference/, ['company']],
   // Who can be paid by transfer follows from people's files.
   [/\/payments(\/[^/]+\/direct)?$/, ['payment', 'campaign', 'beneficiary']],
+  [/\/held-sums$/, ['payment', 'campaign', 'beneficiary', 'letter']],
   [/\/(export|payment)/, ['export', 'payment', 'campaign']],
   [/^\/campaigns\/.*letters/, ['letter', 'campaign', 'choice']],
   [/^\/campaigns\/.*choices/, ['choice', 'campaign']],

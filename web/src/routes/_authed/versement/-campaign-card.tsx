@@ -92,7 +92,12 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
         <LateNotice campaign={campaign} today={payments.today} />
         <ul aria-label={words.movements(campaign.name)} className="-my-1 divide-y divide-neutral-200">
           {campaign.movements.map((movement) => (
-            <MovementRow key={movement.kind} campaign={campaign} movement={movement} today={payments.today} />
+            <MovementRow
+              key={`${movement.kind}${movement.paid_on ?? ''}`}
+              campaign={campaign}
+              movement={movement}
+              today={payments.today}
+            />
           ))}
         </ul>
         {payable && keeper && keeper.status !== 'paid' && (

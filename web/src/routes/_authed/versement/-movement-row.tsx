@@ -21,7 +21,8 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
   const { money } = useFormat()
   const [recording, setRecording] = useState(false)
   const { kind, status, amount_cents } = movement
-  const recordable = isPayable(campaign) && kind !== 'held' && kind !== 'undecided' && amount_cents > 0
+  const apart = kind === 'held' || kind === 'released' || kind === 'undecided'
+  const recordable = isPayable(campaign) && !apart && amount_cents > 0
   const recorded = status === 'paid' || status === 'ordered'
   return (
     <li className="py-3">
@@ -35,13 +36,24 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
           {kind === 'held' && (
             <p className="mt-0.5 text-sm text-pretty text-neutral-600">
               {words.movement.held}{' '}
-              <Link
-                to="/campagne/versement-{$campaignId}"
-                params={{ campaignId: campaign.campaign_id }}
-                className="link"
-              >
-                {words.movement.heldLink}
-              </Link>
+              {isPayable(campaign) ? (
+                <Link
+                  to="/versement"
+                  search={(kept) => ({ ...kept, held: 'open' })}
+                  hash="sommes-conservees"
+                  className="link"
+                >
+                  {words.movement.heldFollow}
+                </Link>
+              ) : (
+                <Link
+                  to="/campagne/versement-{$campaignId}"
+                  params={{ campaignId: campaign.campaign_id }}
+                  className="link"
+                >
+                  {words.movement.heldLink}
+                </Link>
+              )}
             </p>
           )}
         </div>
@@ -94,7 +106,7 @@ function Facts({ movement }: { movement: Movement }) {
     when,
     late_days > 0 && words.late(late_days),
     reference && words.reference(reference),
-    status === 'paid' && kind !== 'levies' && !proof && words.proofMissing,
+    status === 'paid' && kind !== 'levies' && kind !== 'released' && !proof && words.proofMissing,
   ].filter(Boolean)
   return (
     <div className="mt-0.5 text-sm text-neutral-600">

@@ -19,6 +19,7 @@ import { paymentWords } from './-payment-words.ts'
 
 const AccountingCard = lazy(() => import('./-accounting-card.tsx'))
 const AnswerDrawer = lazy(() => import('./-answer-drawer.tsx'))
+const HeldSums = lazy(() => import('./-held-sums.tsx'))
 const InterestDialog = lazy(() => import('./-interest-dialog.tsx'))
 
 const route = getRouteApi('/_authed/versement/')
@@ -87,6 +88,11 @@ export function PaymentsPage() {
           </div>
         </>
       )}
+      <Suspense>
+        <div id="sommes-conservees" className="mt-6 scroll-mt-6 empty:hidden">
+          <HeldSums asked={search.held} today={payments.today} />
+        </div>
+      </Suspense>
       <Suspense>
         {answer && <AnswerDrawer campaign={answer} onClose={close} />}
         {late?.interest_after && (

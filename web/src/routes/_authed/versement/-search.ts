@@ -5,7 +5,9 @@ export interface PaymentSearch {
   year?: string
   answer?: string
   interest?: string
+  /** Which of the held sums are shown. */
+  held?: string
 }
 
 export const readSearch = (search: Record<string, unknown>): PaymentSearch =>
-  textsIn(search, ['year', 'answer', 'interest'])
+  textsIn(search, ['year', 'answer', 'interest', 'held'])

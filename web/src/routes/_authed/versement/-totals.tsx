@@ -4,12 +4,13 @@ import { useWords } from '../../../words/catalogue.ts'
 import type { Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
-const others = ['payroll', 'account_keeper', 'levies', 'undecided', 'held'] as const
+const others = ['payroll', 'account_keeper', 'levies', 'released', 'undecided', 'held'] as const
 const marks = {
   payroll: 'bg-cash',
   account_keeper: 'bg-pee',
   levies: 'bg-amber-600',
   undecided: 'bg-slate-400',
+  released: 'bg-neutral-500',
   held: 'bg-held',
 }
 

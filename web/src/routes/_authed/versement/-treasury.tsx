@@ -11,9 +11,10 @@ const colours = {
   payroll: 'cash',
   account_keeper: 'pee',
   levies: 'amber',
+  released: 'neutral',
   undecided: 'held',
 } as const satisfies Record<string, ChartColour>
-const kinds = ['payroll', 'account_keeper', 'levies', 'undecided'] as const
+const kinds = ['payroll', 'account_keeper', 'levies', 'released', 'undecided'] as const
 
 /** What leaves each month, by movement, with its table behind. */
 export function Treasury({ months }: { months: Payments['months'] }) {

@@ -16,6 +16,8 @@ const en: Words<typeof fr> = {
     'What Moisson knows: the sums on the day they were placed. Gains, losses, withdrawals and your other payments are with your account keeper.',
   paid: (amount) => `${amount} paid to my account`,
   placed: (amount, plan, when) => `${amount} in the ${plan}, ${when}`,
+  heldPaid: (amount, day) => `${amount} held, then paid on ${day}`,
+  heldDeposited: (amount, day) => `${amount} handed to the Caisse des dépôts on ${day}`,
   held: (amount) => `${amount} held for you`,
 }
 export default en

@@ -13,5 +13,7 @@ export default {
     'Ce que Moisson sait : les sommes le jour où elles ont été placées. Les gains, les pertes, les retraits et vos autres versements sont chez votre teneur de compte.',
   paid: (amount: string) => `${amount} versés sur mon compte`,
   placed: (amount: string, plan: string, when: string) => `${amount} au ${plan}, ${when}`,
+  heldPaid: (amount: string, day: string) => `${amount} conservés, puis versés le ${day}`,
+  heldDeposited: (amount: string, day: string) => `${amount} remis à la Caisse des dépôts le ${day}`,
   held: (amount: string) => `${amount} conservés pour vous`,
 }

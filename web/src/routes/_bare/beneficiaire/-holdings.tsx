@@ -135,17 +135,21 @@ function useWhen() {
 export function WhereItWent({ campaign }: { campaign: string }) {
   const words = useWords(holdingWords)
   const places = useWords(placeWords)
-  const { money } = useFormat()
+  const { money, mediumDay } = useFormat()
   const when = useWhen()
   const read = useLateRead(listMyHoldings, {})
   const found = read.data?.items.find(({ campaign_id }) => campaign_id === campaign)
   if (!found) return null
+  const heldWords = ({ held_cents, held_outcome, held_left_on: day }: typeof found) =>
+    held_outcome === 'kept' || day === null
+      ? words.held(money(held_cents))
+      : words[held_outcome === 'paid' ? 'heldPaid' : 'heldDeposited'](money(held_cents), mediumDay(day))
   const parts = [
     ...(found.paid_cents > 0 ? [words.paid(money(found.paid_cents))] : []),
     ...found.places.map((place) =>
       words.placed(money(place.amount_cents), places.place[place.plan], when(place)),
     ),
-    ...(found.held_cents > 0 ? [words.held(money(found.held_cents))] : []),
+    ...(found.held_cents > 0 ? [heldWords(found)] : []),
   ]
   return (
     <>

@@ -45,6 +45,7 @@ const en: Words<typeof fr> = {
     heldUntil: (day, source) => `To be kept until ${day}, then paid to the Caisse des dépôts (${source}).`,
     heldOwed: 'To be kept for these people: the money stays owed to them.',
     nobodyHeld: 'Everybody was informed.',
+    followHeld: names.followTheseSums,
     seeHeld: names.seeThesePeople,
     matching: names.netEmployerMatching,
     toTransfer: 'To transfer to the keeper',

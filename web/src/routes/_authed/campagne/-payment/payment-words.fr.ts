@@ -45,6 +45,7 @@ export default {
       `À conserver jusqu’au ${day}, puis à verser à la Caisse des dépôts (${source}).`,
     heldOwed: 'À conserver pour ces personnes : la somme leur reste due.',
     nobodyHeld: 'Tout le monde a été informé.',
+    followHeld: names.followTheseSums,
     seeHeld: names.seeThesePeople,
     matching: names.netEmployerMatching,
     toTransfer: 'À virer au teneur',

@@ -79,6 +79,16 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
               >
                 {columns.seeHeld}
               </ButtonLink>
+              {(campaign.state === 'validated' || campaign.state === 'completed') && (
+                <ButtonLink
+                  size="small"
+                  className="justify-self-start"
+                  to="/versement"
+                  search={{ held: 'open' }}
+                >
+                  {columns.followHeld}
+                </ButtonLink>
+              )}
             </div>
           )}
         </Column>

@@ -14,7 +14,7 @@ export type Employer = Output<typeof getMySavings>['items'][number]
 /** What one has through an employer; for whoever left, first what to do about it. */
 export function EmployerSavings({ employer }: { employer: Employer }) {
   const words = useWords(savingsWords)
-  const { money, longDay, text } = useFormat()
+  const { longDay } = useFormat()
   const { company, left_on, leaves_on, plans, held, contact } = employer
   const ways = contact && [contact.name, contact.email, contact.phone && phoneInWords(contact.phone)]
   const told = ways?.filter(Boolean).join(', ')
@@ -35,9 +35,7 @@ export function EmployerSavings({ employer }: { employer: Employer }) {
       )}
       {leaves_on && !employer.own_contact && <ReachLater title={words.leavesSoon(longDay(leaves_on))} />}
       {held.map((one) => (
-        <Notice key={one.campaign_id} kind="warning" title={words.held(money(one.held_cents), one.name)}>
-          {one.held_until ? words.heldUntil(longDay(one.held_until), text(one.source)) : words.heldOwed}
-        </Notice>
+        <HeldSum key={one.campaign_id} held={one} />
       ))}
       {plans.length === 0 && <p className="text-neutral-700">{words.nothingPlaced}</p>}
       {plans.map((plan) => (
@@ -58,6 +56,30 @@ export function EmployerSavings({ employer }: { employer: Employer }) {
         {told && <p className="text-sm text-neutral-700">{words.askCompany(told)}</p>}
       </div>
     </section>
+  )
+}
+
+/** A sum that the company held for the person: where it is, and what they can do. */
+function HeldSum({ held: one }: { held: Employer['held'][number] }) {
+  const words = useWords(savingsWords)
+  const { money, longDay, text } = useFormat()
+  const amount = money(one.held_cents)
+  if (one.outcome === 'paid' && one.left_on)
+    return (
+      <Notice kind="success" title={words.heldPaid(amount, one.name)}>
+        {words.heldPaidOn(longDay(one.left_on), one.reference)}
+      </Notice>
+    )
+  if (one.outcome === 'deposited' && one.left_on)
+    return (
+      <Notice kind="warning" title={words.heldDeposited(amount, one.name)}>
+        {words.heldDepositedOn(longDay(one.left_on), one.reference ?? '')}
+      </Notice>
+    )
+  return (
+    <Notice kind="warning" title={words.held(amount, one.name)}>
+      {one.held_until ? words.heldUntil(longDay(one.held_until), text(one.source)) : words.heldOwed}
+    </Notice>
   )
 }
 

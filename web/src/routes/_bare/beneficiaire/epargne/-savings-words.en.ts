@@ -27,6 +27,12 @@ const en: Words<typeof fr> = {
   held: (amount, campaign) => `${amount} is waiting for you, ${campaign}`,
   heldUntil: (day, source) =>
     `The company keeps it until ${day}, then hands it to the Caisse des dépôts, where you may claim it (${source}). Write to the company before.`,
+  heldPaid: (amount, campaign) => `${amount} were paid to you, ${campaign}`,
+  heldPaidOn: (day, reference) =>
+    `The company held this for you and paid it on ${day}${reference ? ` (reference ${reference})` : ''}. If it has not arrived, write to the company.`,
+  heldDeposited: (amount, campaign) => `${amount} wait for you at the Caisse des dépôts, ${campaign}`,
+  heldDepositedOn: (day, reference) =>
+    `The company handed it over on ${day}. Claim it from the Caisse des dépôts with the reference ${reference}.`,
   heldOwed: 'The company owes it to you: write to them.',
   nothingPlaced: 'Nothing was invested by the campaigns of this company in Moisson.',
   plans: { pee: 'PEE', percol: names.perCol },

@@ -25,6 +25,13 @@ export default {
   held: (amount: string, campaign: string) => `${amount} vous attendent, ${campaign}`,
   heldUntil: (day: string, source: string) =>
     `L’entreprise les garde jusqu’au ${day}, puis les remet à la Caisse des dépôts, où vous pouvez les réclamer (${source}). Écrivez-lui avant.`,
+  heldPaid: (amount: string, campaign: string) => `${amount} vous ont été versés, ${campaign}`,
+  heldPaidOn: (day: string, reference: string | null) =>
+    `L’entreprise les conservait pour vous ; elle les a versés le ${day}${reference ? ` (référence ${reference})` : ''}. S’ils ne sont pas arrivés, écrivez-lui.`,
+  heldDeposited: (amount: string, campaign: string) =>
+    `${amount} vous attendent à la Caisse des dépôts, ${campaign}`,
+  heldDepositedOn: (day: string, reference: string) =>
+    `L’entreprise les lui a remis le ${day}. Réclamez-les à la Caisse des dépôts avec la référence ${reference}.`,
   heldOwed: 'L’entreprise vous les doit : écrivez-lui.',
   nothingPlaced: 'Rien n’a été placé par les campagnes de cette entreprise dans Moisson.',
   plans: { pee: 'PEE', percol: names.perCol },

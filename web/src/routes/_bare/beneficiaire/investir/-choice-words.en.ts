@@ -189,7 +189,7 @@ const en: Words<typeof fr> = {
   closedAnswered: 'Your confirmed choice applies:',
   closedDraft: 'Your complete draft is applied, as the company had announced:',
   closedDefault: 'You did not confirm a choice in time. The default applies:',
-  closedHeld: 'You could not be informed: your amount is held for you.',
+  closedHeld: 'You could not be informed: your amount was kept for you.',
   closedWait: 'You have not confirmed a choice. When the campaign closes, this default will be applied:',
   closedDraftWait:
     'Your choice is not confirmed. If it is complete, your draft will be applied when the campaign closes, as the company announced.',

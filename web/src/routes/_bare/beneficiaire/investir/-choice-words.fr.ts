@@ -188,7 +188,7 @@ export default {
   closedAnswered: 'Votre choix validé s’applique :',
   closedDraft: 'Votre brouillon complet est appliqué, comme l’entreprise l’avait annoncé :',
   closedDefault: 'Vous n’avez pas validé de choix à temps. Le choix par défaut s’applique :',
-  closedHeld: 'Vous n’avez pas pu être informé : votre montant est conservé pour vous.',
+  closedHeld: 'Vous n’avez pas pu être informé : votre montant a été conservé pour vous.',
   closedWait:
     'Vous n’avez pas validé de choix. À la clôture de la campagne, ce choix par défaut sera appliqué :',
   closedDraftWait:

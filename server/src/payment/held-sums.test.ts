@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listHeldSums, recordHeldSum } from '@moisson/contract/held-sum'
+import { getAccounting } from '@moisson/contract/payment'
+import type { Request } from '@moisson/contract/call'
+import { companyStanding } from '../todo/company-standing.ts'
+import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
+import { admin, netOf, openScene, payments, scene, server } from '../testing/payment-scene.ts'
+
+beforeAll(openScene)
+afterAll(() => server.close())
+
+const HELD = netOf(5_000)
+
+/** A validated campaign that holds the sum of one person, who left without an address. */
+async function heldScene(options: { email?: boolean } = {}) {
+  const { company, cid } = await scene()
+  const { rows } = await server.owner.query<{ id: string; beneficiary_id: string }>(
+    'select id, beneficiary_id from campaign_beneficiary where campaign_id = $1 and held_cents > 0',
+    [cid],
+  )
+  const [one] = rows
+  if (!one || rows.length > 1) throw new Error('the scene holds one sum')
+  if (!options.email)
+    await server.owner.query(
+      `update beneficiary set exit_date = '2026-03-31', personal_email = null, work_email = null where id = $1`,
+      [one.beneficiary_id],
+    )
+  const list = async (query: Record<string, string> = {}) =>
+    (await server.call(listHeldSums, { path: { id: company }, query } as never, { as: admin })).body
+  const record = (body: Request<typeof recordHeldSum>['body'], headers: Record<string, string> = {}) =>
+    server.call(recordHeldSum, { path: { id: company, eid: one.id }, body }, { as: admin, headers })
+  return { company, cid, one, list, record }
+}
+const on = (day: string) => server.setNow(`${day}T10:00:00Z`)
+
+test('a held sum is listed with since when, why, what was tried and until which day', async () => {
+  const { cid, one, list, company } = await heldScene()
+  await server.owner.query(
+    `insert into letter (campaign_beneficiary_id, company_id, campaign_id, beneficiary_id, first_printed_at, printed_at,
+       printed_by, printed_by_name) values ($1, $2, $3, $4, '2026-05-13T08:00:00Z', '2026-05-13T08:00:00Z', $5, 'RH')`,
+    [one.id, company, cid, one.beneficiary_id, admin],
+  )
+  const { items, total, states } = await list()
+  expect(total).toBe(1)
+  expect(items[0]).toMatchObject({
+    beneficiary_id: one.beneficiary_id,
+    held_cents: HELD,
+    held_since: '2026-05-12',
+    held_until: '2027-05-31',
+    left_on: '2026-03-31',
+    reason: 'left_without_contact',
+    has_account: false,
+    email: null,
+    attempts: [{ kind: 'letter_printed', on: '2026-05-13', ended: 'done' }],
+    state: 'kept',
+    version: 0,
+  })
+  expect(items[0]?.source.fr).toContain('D3313-11')
+  expect(states.kept).toEqual({ count: 1, amount_cents: HELD })
+  expect((await list({ q: 'personne de ce nom' })).items).toEqual([])
+  expect((await list({ state: 'to_deposit,paid' })).items).toEqual([])
+})
+
+test('it goes to the Caisse des dépôts after the last day alone, under a reference, and every figure follows', async () => {
+  const { company, one, list, record } = await heldScene()
+  const early = await record({ outcome: 'deposited', reference: 'CDC 12' })
+  expect([early.status, early.error.code]).toEqual([422, 'held_sum_kept_until'])
+  await on('2027-05-31')
+  expect((await record({ outcome: 'deposited', reference: 'CDC 12' })).error.code).toBe('held_sum_kept_until')
+  await on('2027-06-02')
+  expect((await list()).states.to_deposit).toEqual({ count: 1, amount_cents: HELD })
+  expect((await record({ outcome: 'deposited' })).error.code).toBe('held_sum_reference_missing')
+  const early2 = await record({ outcome: 'deposited', reference: 'CDC 12', done_on: '2027-06-03' })
+  expect(early2.error.code).toBe('payment_day_out_of_range')
+  const done = await record({ outcome: 'deposited', reference: 'CDC 12', done_on: '2027-06-01' })
+  expect(done.body).toMatchObject({
+    state: 'deposited',
+    done_on: '2027-06-01',
+    reference: 'CDC 12',
+    version: 1,
+  })
+
+  const { body } = await payments(company)
+  const movements = body.campaigns[0]?.movements ?? []
+  expect(movements.find(({ kind }) => kind === 'held')).toBeUndefined()
+  expect(movements.find(({ kind }) => kind === 'released')).toMatchObject({
+    amount_cents: HELD,
+    status: 'paid',
+    paid_on: '2027-06-01',
+    parts: [{ code: 'held_deposited', amount_cents: HELD }],
+  })
+  expect([body.totals.held_cents, body.totals.released_cents]).toEqual([0, HELD])
+  expect(body.campaigns[0]?.blocked).toBeNull()
+  const journal = (
+    await server.call(getAccounting, { path: { id: company }, query: { year: '2025' } } as never, {
+      as: admin,
+    })
+  ).body
+  expect(journal.debit_cents).toBe(journal.credit_cents)
+  expect(
+    journal.lines
+      .filter(({ date }) => date === '2027-06-01')
+      .map(({ debit_cents, credit_cents }) => [debit_cents, credit_cents]),
+  ).toEqual([
+    [HELD, 0],
+    [0, HELD],
+  ])
+  const { rows } = await server.owner.query(
+    `select after from audit where action = 'payment.recordHeldSum' and target_id = $1 and after ->> 'outcome' = 'deposited'`,
+    [one.beneficiary_id],
+  )
+  expect(rows).toHaveLength(1)
+  await on('2026-05-20')
+})
+
+test('paid to its owner it is told by mail once, and may be taken back; a stale version is refused', async () => {
+  const { one, list, record } = await heldScene({ email: true })
+  const paid = await record({ outcome: 'paid', done_on: '2026-05-19', reference: 'VIR 7', note: 'Appelée' })
+  expect(paid.body).toMatchObject({ state: 'paid', version: 1, recorded_by: 'Claire Martin' })
+  await record({ outcome: 'paid', note: 'Appelée deux fois' })
+  expect((await list({ state: 'paid' })).items[0]).toMatchObject({
+    reference: 'VIR 7',
+    note: 'Appelée deux fois',
+  })
+  const mails = async () =>
+    (
+      await server.owner.query<{ outcome: string }>(
+        `select payload ->> 'held' as outcome from outbox where kind = 'held-sum' and beneficiary_id = $1 order by created_at, id`,
+        [one.beneficiary_id],
+      )
+    ).rows.map(({ outcome }) => outcome)
+  expect(await mails()).toEqual(['paid'])
+  const stale = await record({ outcome: 'kept' }, { 'if-match': '"1"' })
+  expect([stale.status, stale.error.current]).toMatchObject([412, { version: 2 }])
+  const back = await record({ outcome: 'kept' }, { 'if-match': '"2"' })
+  expect(back.body).toMatchObject({ state: 'kept', done_on: null, reference: null, version: 3 })
+  expect((await mails()).toSorted()).toEqual(['kept', 'paid'])
+  expect((await record({ outcome: 'paid', done_on: '2026-05-11' })).error.code).toBe(
+    'payment_day_out_of_range',
+  )
+})
+
+test('before the validation, without a held sum, or in another company nothing is recorded', async () => {
+  const { company, cid, one, record } = await heldScene()
+  await server.owner.query(`update campaign set state = 'submitted' where id = $1`, [cid])
+  expect((await record({ outcome: 'paid' })).error.code).toBe('not_validated')
+  await server.owner.query(`update campaign set state = 'validated', type = 'ppv' where id = $1`, [cid])
+  await on('2030-01-02')
+  expect((await record({ outcome: 'deposited', reference: 'CDC' })).error.code).toBe('held_sum_no_deposit')
+  await on('2026-05-20')
+  const { rows } = await server.owner.query<{ id: string }>(
+    'select id from campaign_beneficiary where campaign_id = $1 and held_cents = 0 limit 1',
+    [cid],
+  )
+  const ask = (id: string, eid: string, as: string) =>
+    server.call(recordHeldSum, { path: { id, eid }, body: { outcome: 'paid' } }, { as })
+  expect((await ask(company, rows[0]?.id ?? '', admin)).status).toBe(404)
+  expect((await ask(company, randomUUID(), admin)).status).toBe(404)
+  const other = await plantCompany(server)
+  const stranger = await plantUser(server, { name: 'Paul Roy' })
+  await plantMembership(server, stranger, other, 'company_admin')
+  expect((await ask(other, one.id, stranger)).status).toBe(404)
+  expect((await ask(company, one.id, stranger)).status).toBe(404)
+})
+
+test('the list as a file names each with its reason and state; a day in the file is written as in France', async () => {
+  const { company } = await heldScene()
+  const answer = await server.call(listHeldSums, { path: { id: company }, query: { as: 'csv' } } as never, {
+    as: admin,
+  })
+  const [head, line] = answer.raw.toString('utf8').replace('\ufeff', '').split('\r\n')
+  expect(head).toContain('montant;conserve_depuis;a_conserver_jusqu_au;motif')
+  expect(line).toContain('12/05/2026;31/05/2027;Partie sans e-mail personnel ni téléphone')
+})
+
+test('what is to be done counts what is still held, by its last day, and no longer what has left', async () => {
+  const { company, record } = await heldScene()
+  const held = () =>
+    server.inTransaction(
+      { companies: [company] },
+      async (tx, now) => (await companyStanding(tx, company, now)).held,
+    )
+  expect(await held()).toMatchObject([{ until: '2027-05-31', count: 1, cents: HELD }])
+  await record({ outcome: 'paid' })
+  expect(await held()).toEqual([])
+})
