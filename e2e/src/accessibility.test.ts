@@ -192,6 +192,7 @@ async function readAloud(part: Locator): Promise<string> {
 test('the choice is read aloud in its order, each way by a name whose facts are told apart, each amount once', async () => {
   const { context } = await personOf('beneficiary')
   const page = await context.newPage()
+  watch(page)
   try {
     // An address without a campaign leads to the one that waits for an answer, at the step it names.
     await page.goto(`${server.url}/beneficiaire/investir?step=custom`)
@@ -238,6 +239,18 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
       - button "Je personnalise Montants, plans, fonds, gestion libre ou pilotée. Votre brouillon"
   - paragraph: "Chacune répond en un geste. Aucune n’est recommandée : l’ordre est le même pour tous."`,
     )
+    const figures = async () => {
+      await untilStill(page)
+      const said = await page.getByRole('main').innerText()
+      return said.match(/\d[\d\s]*,\d\d\s€|\d\d\/\d\d\/\d{4}/g)?.map((figure) => figure.trim())
+    }
+    const usual = await figures()
+    expect(usual?.length).toBeGreaterThan(10)
+    await page.getByRole('button', { name: 'Facile à lire' }).click()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
+    expect(await figures()).toEqual(usual)
+    expect([await accessibilityFaults(page), await offTheSide(page)]).toEqual([[], []])
   } finally {
     await page.close()
   }

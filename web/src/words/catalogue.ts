@@ -55,11 +55,12 @@ export function useWords<From>(words: Catalogue<From>): Words<From> {
 }
 
 /** A promise kept already and marked as React marks those it has read, so that nobody waits for it. */
-function atHand<From>(words: Words<From>) {
+export function atHand<From>(words: Words<From>) {
   return Object.assign(Promise.resolve(words), { status: 'fulfilled', value: words })
 }
 
-function spaced(entry: Entry): Entry {
+/** Real French spaces in every word of a source. */
+export function spaced(entry: Entry): Entry {
   if (typeof entry === 'string') return frenchSpaces(entry)
   if (typeof entry === 'function') return (...args: never[]) => frenchSpaces(entry(...args))
   return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, spaced(value)]))

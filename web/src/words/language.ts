@@ -2,16 +2,27 @@ import { useSyncExternalStore } from 'react'
 import { type Language, languageOf } from '@moisson/law/text'
 
 const storageKey = 'moisson.language'
+const plainKey = 'moisson.plain'
 const listeners = new Set<() => void>()
-let current: Language = stored()
-
 /** French whatever the browser says, unless the person chose. */
-function stored(): Language {
+let current: Language = languageOf(stored(storageKey))
+let plain = stored(plainKey) !== null
+
+function stored(key: string): string | null {
   try {
-    return languageOf(localStorage.getItem(storageKey))
+    return localStorage.getItem(key)
   } catch {
-    return 'fr'
+    return null
   }
+}
+
+/** Whether this device's reader asked for easy words. */
+export const plainKept = () => plain
+
+/** Remembers on this device whether easy words are asked for. */
+export function keepPlain(on: boolean): void {
+  plain = on
+  keepLanguage()
 }
 
 export function currentLanguage(): Language {
@@ -27,10 +38,12 @@ export function setLanguage(language: Language): void {
   for (const listener of listeners) listener()
 }
 
-/** Writes the present language to this browser. */
+/** Writes how this device's reader reads to this browser: language, and whether in easy words. */
 export function keepLanguage(): void {
   try {
     localStorage.setItem(storageKey, current)
+    if (plain) localStorage.setItem(plainKey, 'yes')
+    else localStorage.removeItem(plainKey)
   } catch {
     // Private browsing: the choice lasts as long as the page.
   }

@@ -1,9 +1,9 @@
 import type { PlanKind } from '@moisson/core/vocabulary'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { placeFill, placeText } from '../-place-colours.ts'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import type { Fund } from './-campaign-facts.ts'
 import { yearlyCost } from './-campaign-facts.ts'
@@ -21,8 +21,8 @@ export function ChoiceLines(props: {
   untaxed: boolean
 }) {
   const { lines, funds, untaxed } = props
-  const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const places = useEasyWords(placeWords)
   const { money, mediumDay } = useFormat()
   const amounts = amountsOf(lines)
   function fundFacts(line: ShownLine) {

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { onceSomebodyIsThere } from '../../../../kit/once-somebody-is-there.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { useNow } from '../../../../clock/business-now.ts'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import { BackArrow, CompanyMark, SpaceBar, backClass } from '../-space-frame.tsx'
 import { askedOf, isWhole, sameAsked } from './-asked.ts'
 import type { Profile } from './-campaign-facts.ts'
@@ -205,7 +205,7 @@ function useTitleFocus(step: Step | undefined): void {
 
 /** Whose choice it is, and the way back: to the step before, or to the space. */
 function ChoiceBar({ campaign, onBack }: { campaign: ChoiceReads['campaign']; onBack: (() => void) | null }) {
-  const places = useWords(placeWords)
+  const places = useEasyWords(placeWords)
   return (
     <SpaceBar
       back={

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { firstWords } from './-first-words.ts'
 import type { QueueView } from './-draft-queue.ts'
@@ -27,7 +27,7 @@ export function ChooseStep(props: {
   onOver: () => void
 }) {
   const { campaign, profile, view, draft, onPick, onCustomise, onCompare, onResume, onUndo, onOver } = props
-  const words = useWords(firstWords)
+  const words = useEasyWords(firstWords)
   const { longInstant } = useFormat()
   const { counted } = view.choices
   const cash = campaign.destinations.includes('immediate_payment')

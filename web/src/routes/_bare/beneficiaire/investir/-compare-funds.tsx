@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SelectField } from '../../../../kit/field.tsx'
 import { PlainTable } from '../../../../kit/plain-table.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import type { Fund } from './-campaign-facts.ts'
 import { thousandAfter, yearlyCost } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
@@ -12,7 +12,7 @@ import { DicLink } from './-dic-link.tsx'
 
 /** Two funds side by side in the width of a phone: the same figures as their cards, one line each. */
 export function CompareFunds({ funds, cents }: { funds: readonly Fund[]; cents: number }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const [picked, setPicked] = useState<[string, string]>(() => [funds[0]?.id ?? '', funds[1]?.id ?? ''])
   if (funds.length < 2) return null
   const shown = picked.flatMap((id) => funds.find((fund) => fund.id === id) ?? [])
@@ -47,7 +47,7 @@ export function CompareFunds({ funds, cents }: { funds: readonly Fund[]; cents: 
 type Row = [label: string, cell: (fund: Fund) => ReactNode]
 
 function Figures({ funds, cents }: { funds: readonly Fund[]; cents: number }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { money, percent } = useFormat()
   const inYears = (months: number) => (months % 12 === 0 ? words.years(months / 12) : words.months(months))
   const rows: Row[] = [

@@ -1,7 +1,7 @@
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
 import type { Choices } from './-draft-queue.ts'
@@ -16,7 +16,7 @@ export function ConflictDialog(props: {
   onLater: () => void
 }) {
   const { ours, theirs, onKeepOurs, onTakeTheirs, onLater } = props
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { longInstant } = useFormat()
   const untaxed = theirs.estimate.untaxed ?? false
   return (

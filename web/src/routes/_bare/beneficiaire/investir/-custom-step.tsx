@@ -6,9 +6,9 @@ import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { placeText } from '../-place-colours.ts'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import { ActionBar } from './-action-bar.tsx'
 import type { Asked } from './-asked.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
@@ -38,9 +38,9 @@ export default function CustomStep(props: {
   onReview: () => void
 }) {
   const { campaign, profile, choices, start, view, onChange, onReview } = props
-  const words = useWords(choiceWords)
-  const first = useWords(firstWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const first = useEasyWords(firstWords)
+  const places = useEasyWords(placeWords)
   useTabTitle(words.customTitle)
   const { mediumDay, text } = useFormat()
   const plans = plansOf(campaign, profile)
@@ -149,8 +149,8 @@ export default function CustomStep(props: {
 /** What is not placed yet, what the employer adds, and the way on. */
 function WhatRemains(props: { remaining: number; matching: number | null; offline: boolean }) {
   const { remaining, matching, offline } = props
-  const words = useWords(choiceWords)
-  const first = useWords(firstWords)
+  const words = useEasyWords(choiceWords)
+  const first = useEasyWords(firstWords)
   const { money } = useFormat()
   return (
     <>

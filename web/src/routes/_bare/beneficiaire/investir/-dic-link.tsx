@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import type { Fund } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 
 /** The key information document of a fund; `short` beside its name. */
 export function DicLink({ fund, short = false }: { fund: Fund; short?: boolean }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { mediumDay } = useFormat()
   if (!fund.dic_url) return short ? null : <p className="text-neutral-700">{words.dicMissing}</p>
   return (

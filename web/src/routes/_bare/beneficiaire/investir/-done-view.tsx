@@ -7,7 +7,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useUser } from '../../../../session/account.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { isKiosk } from '../../../../session/session.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { addToCalendar } from '../-calendar-file.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
@@ -17,6 +17,7 @@ import { factsWords } from './-facts-words.ts'
 import { firstWords } from './-first-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import { EarlierRelease } from './-earlier-release.tsx'
+import { EasySwitch } from './-easy-switch.tsx'
 import { ReceiptFile } from './-receipt-file.tsx'
 import { ToAccount } from './-to-account.tsx'
 import { planKinds } from './-working-choice.ts'
@@ -32,9 +33,9 @@ export default function DoneView(props: {
   onUndo: () => void
 }) {
   const { campaign, profile, choices, draftPending, onChange, onResume, onUndo } = props
-  const words = useWords(choiceWords)
-  const first = useWords(firstWords)
-  const facts = useWords(factsWords)
+  const words = useEasyWords(choiceWords)
+  const first = useEasyWords(firstWords)
+  const facts = useEasyWords(factsWords)
   useTabTitle(words.doneTitle)
   const user = useUser()
   const { longInstant } = useFormat()
@@ -101,6 +102,9 @@ export default function DoneView(props: {
           {words.backHome}
         </Link>
       </div>
+      <div className="flex flex-wrap justify-center py-2">
+        <EasySwitch />
+      </div>
     </div>
   )
 }
@@ -108,7 +112,7 @@ export default function DoneView(props: {
 /** The dates that follow, and the one of the plan in the person's own calendar. */
 function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: number; added: number }) {
   const { campaign, freeOn, pee, added } = props
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { longInstant, mediumDay, money, text } = useFormat()
   const keeping = campaign.keeping.find(({ plan }) => plan === 'pee')
   const deadline = campaign.deadline_at ? longInstant(campaign.deadline_at) : null

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { ActionBar } from './-action-bar.tsx'
 import { factsWords } from './-facts-words.ts'
 import type { QueueView } from './-draft-queue.ts'
@@ -10,8 +10,8 @@ import { useWhen } from './-use-when.ts'
 
 /** A draft waits: it is not an answer, and one button away from being one. */
 export default function DraftBar({ view, onResume }: { view: QueueView; onResume: () => void }) {
-  const words = useWords(factsWords)
-  const first = useWords(firstWords)
+  const words = useEasyWords(factsWords)
+  const first = useEasyWords(firstWords)
   const when = useWhen()
   const { choices, state } = view
   return (

@@ -1,16 +1,16 @@
 import type { PlanKind } from '@moisson/core/vocabulary'
 import { ChevronDown } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
-import { useWords } from '../../../../words/catalogue.ts'
-import { placeWords } from '../-place-words.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
+import { placeWords } from './-place-words.ts'
 import { choiceWords } from './-choice-words.ts'
 
 const ReleaseCases = lazy(() => import('./-release-cases.tsx'))
 
 /** « Plus tôt ? »: the cases of early release, fetched when somebody wants to read them. */
 export function EarlierRelease({ plans }: { plans: readonly PlanKind[] }) {
-  const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const places = useEasyWords(placeWords)
   const [open, setOpen] = useState(false)
   return (
     <details className="group card" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -3,8 +3,8 @@ import { Suspense, lazy, useState } from 'react'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
-import { placeWords } from '../-place-words.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
+import { placeWords } from './-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
 import type { Profile } from './-campaign-facts.ts'
@@ -21,8 +21,8 @@ export function Effects(props: {
   remaining?: number
 }) {
   const { shown, profile, offline, remaining = 0 } = props
-  const words = useWords(choiceWords)
-  const { peeLocked, place } = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const { peeLocked, place } = useEasyWords(placeWords)
   const { money, mediumDay, shortDay, text } = useFormat()
   const { amounts, matching } = shown
   const invested = amounts.pee + amounts.percol
@@ -104,7 +104,7 @@ export function Effects(props: {
 
 /** What of the part paid is taxed, at the band the person names. */
 function IncomeTax({ shown, profile }: { shown: ShownChoice; profile: Profile }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { money, percent } = useFormat()
   const [band, setBand] = useState('')
   const { rules_date } = profile.default_preview.estimate

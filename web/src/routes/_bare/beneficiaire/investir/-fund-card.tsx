@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { Term } from '../-terms.tsx'
 import type { Fund } from './-campaign-facts.ts'
 import { thousandAfter, yearlyCost } from './-campaign-facts.ts'
@@ -20,7 +20,7 @@ export function FundCard(props: {
   onToggle: () => void
 }) {
   const { fund, chosen, disabled, cents, onToggle } = props
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { money, roundMoney, percent, count } = useFormat()
   const bad = fund.scenarios.find(({ name }) => name === 'unfavourable')
   const months = fund.recommended_holding_months
@@ -88,7 +88,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function FundDetails({ fund }: { fund: Fund }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { money, text } = useFormat()
   return (
     <details className="group">

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { Check, CloudOff, LoaderCircle, PencilLine } from 'lucide-react'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { factsWords } from './-facts-words.ts'
 import type { QueueView } from './-draft-queue.ts'
 import { useWhen } from './-use-when.ts'
 
 /** Where the draft is right now: on the server, on its way, or on this phone; never mistaken for an answer. */
 export function KeptLine({ view }: { view: QueueView }) {
-  const words = useWords(factsWords)
+  const words = useEasyWords(factsWords)
   const when = useWhen()
   const { state, choices } = view
   if (state.kind === 'refused' || state.kind === 'conflict') return null

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { FullSignIn } from '../../../../session/full-sign-in.tsx'
-import { useWords } from '../../../../words/catalogue.ts'
-import { placeWords } from '../-place-words.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
+import { placeWords } from './-place-words.ts'
 import { BackArrow, SpaceBar, backClass } from '../-space-frame.tsx'
 import { choiceWords } from './-choice-words.ts'
 
 /** What a personal link says of a campaign that awaits no answer any more: what applies, and the way to read it. */
 export default function LinkOver() {
-  const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const places = useEasyWords(placeWords)
   return (
     <>
       <SpaceBar

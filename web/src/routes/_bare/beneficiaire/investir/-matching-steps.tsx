@@ -1,15 +1,15 @@
 import { matchingSteps } from '@moisson/core/abondement/matching-steps'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
-import { useWords } from '../../../../words/catalogue.ts'
-import { placeWords } from '../-place-words.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
+import { placeWords } from './-place-words.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import type { ShownLine } from './-shown-choice.ts'
 
 /** How the matching of each plan of a choice was found, from what its lines hold. */
 export default function MatchingSteps({ lines, profile }: { lines: readonly ShownLine[]; profile: Profile }) {
-  const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const places = useEasyWords(placeWords)
   const sum = (plan: string, of: 'abondement_gross_cents' | 'abondement_net_cents') =>
     lines.reduce((total, line) => total + (line.destination === plan ? line[of] : 0), 0)
   return profile.abondement.rules.map((rule) => {

@@ -1,13 +1,13 @@
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
-import { placeWords } from '../-place-words.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
+import { placeWords } from './-place-words.ts'
 import { choiceWords } from './-choice-words.ts'
 import type { Missing } from './-working-choice.ts'
 
 /** What is still to do before the choice can be confirmed, each with the way to it. */
 export function MissingList({ missing }: { missing: readonly Missing[] }) {
-  const words = useWords(choiceWords)
-  const { place } = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const { place } = useEasyWords(placeWords)
   const { money } = useFormat()
   function say(one: Missing): string {
     if (one.what === 'remaining') {

@@ -7,10 +7,11 @@ import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { dataWords } from '../../../../words/data.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { factsWords } from './-facts-words.ts'
 import { ToAccount } from './-to-account.tsx'
@@ -24,7 +25,7 @@ export default function MoreFacts(props: {
 }) {
   const { campaign, profile, onCompare } = props
   const places = useWords(helpWords)
-  const words = useWords(factsWords)
+  const words = useEasyWords(factsWords)
   const data = useWords(dataWords)
   const { language } = useFormat()
   const message = messageFor(campaign, language)
@@ -92,8 +93,8 @@ function WhereItGoes({ campaign, profile }: { campaign: Campaign; profile: Profi
 
 /** Each plan's matching and what is left of it for the person this year, in the same order for everybody. */
 function Matching({ profile }: { profile: Profile }) {
-  const words = useWords(factsWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(factsWords)
+  const places = useEasyWords(placeWords)
   const { text } = useFormat()
   const { rules } = profile.abondement
   if (rules.length === 0 || profile.leaver_note) return null
@@ -115,8 +116,8 @@ function Matching({ profile }: { profile: Profile }) {
 }
 
 function LastTime({ previous }: { previous: Profile['previous_choice'] }) {
-  const words = useWords(factsWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(factsWords)
+  const places = useEasyWords(placeWords)
   const { percent } = useFormat()
   if (!previous) return null
   return (

@@ -1,13 +1,13 @@
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import MoreFacts from './-more-facts.tsx'
 
 /** A person whose share is nil: said plainly, with how it was computed and whom to ask. */
 export default function NothingView({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { money } = useFormat()
   const { advance_net_cents: received, net_cents: net, to_return_cents: back } = profile.amounts
   return (

@@ -17,8 +17,9 @@ import { StepsList } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { placeText } from '../-place-colours.ts'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import type { Asked } from './-asked.ts'
 import type { Campaign, Fund, Profile } from './-campaign-facts.ts'
 import { neutralOrder } from './-campaign-facts.ts'
@@ -138,7 +139,7 @@ function matchingOf({ placed_whole }: Profile, plan: PlanKind, fund: Fund) {
 
 function Where({ campaign, example }: { campaign: Campaign; example: ReturnType<typeof useExample> }) {
   const words = useWords(overTimeWords)
-  const places = useWords(placeWords)
+  const places = useEasyWords(placeWords)
   const { plan, plans, fund, funds, setPicked } = example
   return (
     <section className="card grid gap-3 p-4">

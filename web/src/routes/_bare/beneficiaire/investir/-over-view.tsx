@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
@@ -21,7 +22,7 @@ export default function OverView(props: {
   openness: Exclude<Openness, 'open'>
 }) {
   const { campaign, profile, choices, openness } = props
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const places = useWords(helpWords)
   const { longInstant, money, text } = useFormat()
   const { withdrawal } = profile.default_preview

@@ -3,9 +3,9 @@ import { managedProfiles } from '@moisson/core/vocabulary'
 import { Button } from '../../../../kit/button.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { placeEdge, placeText } from '../-place-colours.ts'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import { Term } from '../-terms.tsx'
 import type { Fund } from './-campaign-facts.ts'
 import { neutralOrder, shortList } from './-campaign-facts.ts'
@@ -31,8 +31,8 @@ export function PlanPanel(props: {
   onWay: (way: PlanWay) => void
 }) {
   const { plan, working, abondement, availability, keeping, onWay } = props
-  const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const places = useEasyWords(placeWords)
   const { money } = useFormat()
   const way = working.ways[plan.kind]
   const total = working.amounts[plan.kind]
@@ -90,8 +90,8 @@ export function PlanPanel(props: {
 /** The funds, the short list first, with what each costs for what would be placed on it, matching included. */
 function FreeFunds(props: Parameters<typeof PlanPanel>[0]) {
   const { plan, working, onWay } = props
-  const words = useWords(choiceWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(choiceWords)
+  const places = useEasyWords(placeWords)
   const { money } = useFormat()
   const way = working.ways[plan.kind]
   const total = working.amounts[plan.kind]

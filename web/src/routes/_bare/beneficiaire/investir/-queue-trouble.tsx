@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import type { Asked } from './-asked.ts'
 import { choiceWords } from './-choice-words.ts'
 import { ConflictDialog } from './-conflict-dialog.tsx'
@@ -19,7 +19,7 @@ export default function QueueTrouble(props: {
   onTakeTheirs: () => void
 }) {
   const { state, known, ours, onKeepOurs, onTakeTheirs } = props
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const [later, setLater] = useState(false)
   if (state.kind === 'refused')
     return state.error.code === 'campaign_closed' ? (

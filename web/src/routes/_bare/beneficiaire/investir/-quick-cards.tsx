@@ -1,9 +1,9 @@
 import { ChevronRight, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { amountsOf } from '../-amounts-of.ts'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { firstWords } from './-first-words.ts'
@@ -24,7 +24,7 @@ export function QuickCards(props: {
   onPick: (quick: Quick) => void
   onCustomise: (() => void) | null
 }) {
-  const words = useWords(firstWords)
+  const words = useEasyWords(firstWords)
   const { draft, counted } = props
   const is = (quick: Quick, lines: readonly Asked[] | null) =>
     lines !== null && sameAsked(quick.lines.map(askedOf), lines)
@@ -69,7 +69,7 @@ export function QuickCards(props: {
 
 function QuickCard(props: { quick: Quick; cash: boolean; mark: ReactNode; onPick: () => void }) {
   const { quick, cash, mark, onPick } = props
-  const words = useWords(firstWords)
+  const words = useEasyWords(firstWords)
   const { money } = useFormat()
   const { estimate, lines } = quick
   const amounts = amountsOf(lines)
@@ -114,8 +114,8 @@ function Means({
   amounts: ReturnType<typeof amountsOf>
   estimate: Quick['estimate']
 }) {
-  const words = useWords(firstWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(firstWords)
+  const places = useEasyWords(placeWords)
   const { money, shortDay } = useFormat()
   const { abondement_net_cents, like_pay, pee_available_on, taxable_cents } = estimate
   const paid = amounts.immediate_payment
@@ -144,7 +144,7 @@ function Means({
 }
 
 function Mark({ draft, counted }: { draft: boolean; counted: boolean }) {
-  const words = useWords(firstWords)
+  const words = useEasyWords(firstWords)
   if (!draft && !counted) return null
   return (
     <span

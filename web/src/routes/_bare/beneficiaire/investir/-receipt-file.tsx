@@ -7,12 +7,13 @@ import { useTake } from '../../../../file/use-file.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { helpWords } from '../-help-words.ts'
 import { choiceWords } from './-choice-words.ts'
 
 /** The receipt, and once it is here the fingerprint of that very file, by which anybody may check it. */
 export function ReceiptFile({ campaignId, number }: { campaignId: string; number: string | null }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const places = useWords(helpWords)
   const { take, running } = useTake(getMyReceipt)
   const [print, setPrint] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { DefaultBox } from '../-default-box.tsx'
 import { ActionBar } from './-action-bar.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
@@ -35,8 +35,8 @@ export default function ReviewStep(props: {
   onDone: () => void
 }) {
   const { campaign, profile, choices, draft, queue, view, onChangeIt, onCompare, onDone } = props
-  const words = useWords(choiceWords)
-  const first = useWords(firstWords)
+  const words = useEasyWords(choiceWords)
+  const first = useEasyWords(firstWords)
   useTabTitle(words.reviewTitle)
   const { longInstant, text } = useFormat()
   const { state: confirming, confirm } = useConfirm({ campaignId: campaign.id, queue, onDone })
@@ -139,7 +139,7 @@ export default function ReviewStep(props: {
 
 /** Whether the answer has arrived, while that is not known or it has not. */
 function Uncertain({ confirming }: { confirming: ReturnType<typeof useConfirm>['state'] }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   return (
     <>
       {confirming.kind === 'checking' && (
@@ -159,7 +159,7 @@ function Uncertain({ confirming }: { confirming: ReturnType<typeof useConfirm>['
 
 /** To cash beside a placement over time, where the campaign offers both. */
 function CompareLink({ onCompare }: { onCompare: (() => void) | null }) {
-  const { overTime } = useWords(factsWords)
+  const { overTime } = useEasyWords(factsWords)
   if (!onCompare) return null
   return (
     <p className="mt-3">
@@ -172,7 +172,7 @@ function CompareLink({ onCompare }: { onCompare: (() => void) | null }) {
 
 /** What is agreed to, for the places chosen. */
 function Acknowledged({ shown }: { shown: ReturnType<typeof shownChoice> }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { mediumDay } = useFormat()
   const { amounts, lines } = shown
   const managed = lines.some((line) => line.management_mode === 'managed')

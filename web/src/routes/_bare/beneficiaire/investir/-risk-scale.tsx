@@ -1,12 +1,12 @@
 import clsx from 'clsx'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { choiceWords } from './-choice-words.ts'
 
 const levels = [1, 2, 3, 4, 5, 6, 7]
 
 /** The official risk scale of a fund, one to seven, with its figure in its place. */
 export function RiskScale({ level }: { level: number }) {
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   return (
     <span className="inline-flex items-center gap-px">
       <span className="sr-only">{words.riskLevel(String(level))}</span>

@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { Deadline } from '../-deadline.tsx'
 import { TimeLeft } from '../-time-left.tsx'
-import { placeWords } from '../-place-words.ts'
+import { placeWords } from './-place-words.ts'
 import { DefaultBox } from '../-default-box.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
+import { EasySwitch } from './-easy-switch.tsx'
 import { firstWords } from './-first-words.ts'
 import { NetTerm } from './-later-steps.ts'
 
@@ -18,15 +19,18 @@ export function Situation(props: {
   onOver: () => void
 }) {
   const { campaign, profile, answeredAt, onOver } = props
-  const words = useWords(firstWords)
-  const places = useWords(placeWords)
+  const words = useEasyWords(firstWords)
+  const places = useEasyWords(placeWords)
   const { money, text, longInstant } = useFormat()
   return (
     <section className="grid gap-2.5">
       <div>
-        <h1 tabIndex={-1} data-page-title className="text-sm font-medium text-neutral-700">
-          {words.yours(campaign.name)}
-        </h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <h1 tabIndex={-1} data-page-title className="text-sm font-medium text-neutral-700">
+            {words.yours(campaign.name)}
+          </h1>
+          <EasySwitch />
+        </div>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-2">
           <strong className="tabular text-amount leading-10 font-semibold tracking-tight text-neutral-950">
             {money(campaign.due_cents)}

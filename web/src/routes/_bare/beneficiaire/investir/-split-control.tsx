@@ -5,7 +5,7 @@ import { IconButton } from '../../../../kit/icon-button.tsx'
 import { buttonClass } from '../../../../kit/button-class.ts'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useEasyWords } from '../../../../words/plain.ts'
 import { choiceWords } from './-choice-words.ts'
 import { Slider } from './-slider.tsx'
 import type { Part, Run } from './-split.ts'
@@ -30,7 +30,7 @@ export function SplitControl<Key extends string>(props: {
   locks?: boolean
 }) {
   const { parts, total, onChange, locks = true } = props
-  const words = useWords(choiceWords)
+  const words = useEasyWords(choiceWords)
   const { money } = useFormat()
   const run = useRef<Run<Key> | null>(null)
   const remaining = total - sumOf(parts)

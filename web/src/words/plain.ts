@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+import type { Language } from '@moisson/law/text'
+import { type Catalogue, type Source, type Words, atHand, spaced, useWords } from './catalogue.ts'
+import { currentLanguage, keepPlain, plainKept } from './language.ts'
+
+const listeners = new Set<() => void>()
+const loaders = new Set<() => Promise<unknown>>()
+let plain = plainKept()
+
+/** What is said in easy words: any part of a feature's words, with the same parameters. */
+export type PlainWords<From> = {
+  [Key in keyof From]?: From[Key] extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : From[Key] extends string
+      ? string
+      : PlainWords<From[Key]>
+}
+
+type Packs<From> = Record<Language, () => Promise<{ default: PlainWords<From> }>>
+
+/** The words of a feature, with easier ones in the place of those that read hard, loaded only for whoever asks. */
+export function plainly<From extends Source>(words: Catalogue<From>, packs: Packs<From>): Catalogue<From> {
+  const known: Partial<Record<Language, Promise<Words<From>>>> = {}
+  const easier = async (language: Language) => {
+    const [usual, pack] = await Promise.all([words.now(), packs[language]()])
+    const over = language === 'fr' ? spaced(pack.default as Source) : pack.default
+    return (known[language] = atHand(laidOver(usual as Source, over as Source) as Words<From>))
+  }
+  loaders.add(() => easier(currentLanguage()))
+  const now = () => {
+    if (!plain) return words.now()
+    const language = currentLanguage()
+    // Without the easier words the usual ones are there: nobody is kept from answering.
+    return (known[language] ??= easier(language).catch(() => words.now()))
+  }
+  return { now, load: now, atHand: words.atHand }
+}
+
+function laidOver(words: Source, over: Source): Source {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? laidOver(value, (over[key] ?? {}) as Source) : (over[key] ?? value),
+    ]),
+  )
+}
+
+/**
+ * Says things in easy words, or as usual again, here and where `kept` for the next visits of this device. Rejects, and
+ * changes nothing, where the easy words cannot be fetched.
+ */
+export async function setPlain(on: boolean, kept: boolean): Promise<void> {
+  if (on) await Promise.all([...loaders].map((load) => load()))
+  plain = on
+  if (kept) keepPlain(on)
+  for (const listener of listeners) listener()
+}
+
+/** Whether easy words are asked for. */
+export const usePlain = () => useSyncExternalStore(subscribe, isPlain, isPlain)
+
+const isPlain = () => plain
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The words of a feature in the current language, in easy words where they are asked for. */
+export function useEasyWords<From>(words: Catalogue<From>): Words<From> {
+  usePlain()
+  return useWords(words)
+}
