@@ -192,7 +192,8 @@ async function readAloud(part: Locator): Promise<string> {
 test('the choice is read aloud in its order, each way by a name whose facts are told apart, each amount once', async () => {
   const { context } = await personOf('beneficiary')
   const page = await context.newPage()
-  watch(page)
+  const troubles: string[] = []
+  watch(page, troubles)
   try {
     // An address without a campaign leads to the one that waits for an answer, at the step it names.
     await page.goto(`${server.url}/beneficiaire/investir?step=custom`)
@@ -250,7 +251,7 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
     await page.reload()
     await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
     expect(await figures()).toEqual(usual)
-    expect([await accessibilityFaults(page), await offTheSide(page)]).toEqual([[], []])
+    expect([await accessibilityFaults(page), await offTheSide(page), troubles]).toEqual([[], [], []])
   } finally {
     await page.close()
   }
