@@ -55,7 +55,7 @@ const en: PlainWords<typeof usual> = {
   changeable: (day) => `You can change it until ${day}`,
   submitLost: 'Your choice did not reach us. It is still on this device. Confirm again.',
   linkOverBody:
-    'Your link no longer works: the deadline is past. Did you confirm a choice? It counts. If not, the rule your company told you counts. Sign in to read it.',
+    'The deadline is past, or the company called it all off. If so, it tells you. If not, the choice you confirmed counts. Did you confirm nothing? The rule you were told counts. Sign in to read it.',
   doneBody: (day) => `We have your answer. You can change it until ${day}.`,
   doneFinal: 'We have your answer.',
   receiptHash: 'Code of the file (SHA-256):',

@@ -58,7 +58,7 @@ const fr: PlainWords<typeof usual> = {
   changeable: (day) => `Vous pouvez changer jusqu’au ${day}`,
   submitLost: 'Votre choix n’est pas arrivé. Il reste sur cet appareil. Validez de nouveau.',
   linkOverBody:
-    'Votre lien ne marche plus : la date limite est passée. Vous aviez validé un choix ? Il compte. Sinon, la règle annoncée par l’entreprise compte. Connectez-vous pour la lire.',
+    'La date limite est passée, ou l’entreprise a tout annulé. Si elle annule, elle vous le dit. Sinon, le choix que vous avez validé compte. Vous n’avez rien validé ? La règle annoncée compte. Connectez-vous pour la lire.',
   doneBody: (day) => `Nous avons votre réponse. Vous pouvez la changer jusqu’au ${day}.`,
   doneFinal: 'Nous avons votre réponse.',
   receiptHash: 'Code du fichier (SHA-256) :',
