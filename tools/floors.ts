@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix'
 export const floors: readonly (readonly string[])[] = [
   ['config', 'database', 'security', 'audit', 'outbox', 'store', 'services'],
   ['http', 'file', 'identity', 'print', 'openapi'],
-  ['fund', 'company', 'todo', 'frozen', 'beneficiary', 'abondement', 'campaign', 'choice'],
+  ['fund', 'company', 'todo', 'frozen', 'abondement', 'beneficiary', 'campaign', 'choice'],
   ['export', 'mail', 'letter', 'sms'],
   [
     'document',

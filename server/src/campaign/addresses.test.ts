@@ -287,6 +287,7 @@ test('a mail that waits leaves to the address of the file at that moment', async
     by_sms: 0,
     on_paper: 0,
     refused: 0,
+    letters: 1,
   })
   await put(0, { personal_email: 'a-temps@example.org' })
   await runDue(server.services)

@@ -184,13 +184,13 @@ test('the employer’s levy at 49, 50, 249 and 250 people over five years', asyn
   ])
 })
 
-test('a bonus at the very pay of three SMIC, for the whole of the twelve months and for 182 days of 365', async () => {
+test('a bonus at the very pay of three SMIC, for the whole of an exercice and for 92 days of 365', async () => {
   await companyHas('headcount = 49')
   await plantPeople(server, scene.company, [
     { salary: 6_505_586 },
     { salary: 6_505_587 },
-    { salary: 3_243_881, hireDate: '2025-10-01' },
-    { salary: 3_243_882, hireDate: '2025-10-01' },
+    { salary: 1_639_763, hireDate: '2025-10-01' },
+    { salary: 1_639_764, hireDate: '2025-10-01' },
   ])
   const { id, planned_payment_date } = await as()(createCampaign, {
     path: { id: scene.company },
@@ -205,7 +205,7 @@ test('a bonus at the very pay of three SMIC, for the whole of the twelve months 
   })
   expect(planned_payment_date).toBe('2026-04-01')
   await as()(calculateCampaign, { path: { id } })
-  // 3 × (9 × 1 801.80 + 3 × 1 823.03) = 65 055.87, and 182/365 of it 32 438.82: only below it is nothing withheld.
+  // 3 × (9 × 1 801.80 + 3 × 1 823.03) = 65 055.87, and 92/365 of it 16 397.64: only below it is nothing withheld.
   expect((await rowsOf(server, id)).map(({ net_cents }) => net_cents)).toEqual([
     125_000, 112_875, 125_000, 112_875,
   ])

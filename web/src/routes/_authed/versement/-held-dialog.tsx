@@ -10,7 +10,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { Failure } from './-failure.tsx'
-import type { HeldSum } from './-held-sums.tsx'
+import type { HeldSum } from './-held-sum.ts'
 import { heldWords } from './-held-words.ts'
 
 interface Values {

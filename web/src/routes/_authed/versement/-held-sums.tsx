@@ -1,4 +1,3 @@
-import type { Output } from '@moisson/contract/call'
 import { listHeldSums, recordHeldSum } from '@moisson/contract/held-sum'
 import { printStatement } from '@moisson/contract/savings'
 import {
@@ -25,11 +24,11 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { QueryRows } from '../../../list/query-rows.tsx'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
+import type { HeldSum } from './-held-sum.ts'
 import { heldWords } from './-held-words.ts'
 
 const HeldDialog = lazy(() => import('./-held-dialog.tsx'))
 
-export type HeldSum = Output<typeof listHeldSums>['items'][number]
 type Shown = 'open' | 'all' | HeldState
 
 const queries: Record<Shown, string | undefined> = {
