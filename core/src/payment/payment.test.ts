@@ -59,6 +59,26 @@ describe('movements', () => {
     expect(sumsOf(movements)).toMatchObject({ total_cents: 562_000, held_cents: 50_000, paid_cents: 0 })
   })
 
+  test('what was held and has left is a movement of its own, of its own month; what is left is still held', () => {
+    const released = [{ on: '2028-06-01', paid_cents: 10_000, deposited_cents: 30_000 }]
+    const paid = recorded({ kind: 'payroll', status: 'paid', amount_cents: 200_000, paid_on: '2026-05-29' })
+    const movements = movementsOf({ ...facts, released }, paid, '2028-06-02')
+    expect(
+      movements
+        .slice(3)
+        .map(({ kind, amount_cents, status, paid_on }) => [kind, amount_cents, status, paid_on]),
+    ).toEqual([
+      ['held', 10_000, 'held', null],
+      ['released', 40_000, 'paid', '2028-06-01'],
+    ])
+    expect(movements.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(500_000 + 10_000 + 102_000)
+    expect(gapOf({ ...facts, released }, none)).toBeNull()
+    const months = treasuryOf(movements)
+    expect(months.at(-1)).toMatchObject({ month: '2028-06', released_cents: 40_000, total_cents: 40_000 })
+    expect(months.some(({ month }) => month.startsWith('2027'))).toBe(false)
+    expect(sumsOf(movements)).toMatchObject({ held_cents: 10_000, released_cents: 40_000 })
+  })
+
   test('levies fall the month after the pay they are declared with', () => {
     const levies = movementsOf(facts, none, '2026-05-20').find(({ kind }) => kind === 'levies')
     expect([levies?.due_on, levies?.due_month]).toEqual([null, '2026-06'])

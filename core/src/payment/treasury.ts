@@ -32,16 +32,19 @@ export function sumsOf(movements: readonly Movement[]): PaymentSums {
   return sums
 }
 
-/** What leaves in each month, from the first to the last one: the month it was paid, else the month it is due. */
+/**
+ * What leaves in each month, from the first to the last one: the month it was paid, else the month it is due. What was
+ * held leaves years later: its months stand alone, without the empty ones before.
+ */
 export function treasuryOf(movements: readonly Movement[]): (PaymentSums & { month: string })[] {
   const monthOf = ({ paid_on, due_month }: Movement) => paid_on?.slice(0, 7) ?? due_month
-  const months = movements.flatMap((one) => monthOf(one) ?? []).toSorted()
-  const [first, last] = [months[0], months.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const calendar: (PaymentSums & { month: string })[] = []
-  for (let at = `${first}-01`; at.slice(0, 7) <= last; at = addMonths(at, 1)) {
-    const month = at.slice(0, 7)
-    calendar.push({ month, ...sumsOf(movements.filter((one) => monthOf(one) === month)) })
-  }
-  return calendar
+  const monthsOf = (some: readonly Movement[]) => some.flatMap((one) => monthOf(one) ?? [])
+  const months = new Set(monthsOf(movements))
+  const planned = monthsOf(movements.filter(({ kind }) => kind !== 'released')).toSorted()
+  const [first, last] = [planned[0], planned.at(-1)]
+  if (first !== undefined && last !== undefined)
+    for (let at = `${first}-01`; at.slice(0, 7) <= last; at = addMonths(at, 1)) months.add(at.slice(0, 7))
+  return [...months]
+    .toSorted()
+    .map((month) => ({ month, ...sumsOf(movements.filter((one) => monthOf(one) === month)) }))
 }

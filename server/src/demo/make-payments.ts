@@ -1,10 +1,11 @@
 import { listCampaigns } from '@moisson/contract/campaign'
 import { updateCompany } from '@moisson/contract/company'
 import { uploadDocument } from '@moisson/contract/document'
+import { listHeldSums, recordHeldSum } from '@moisson/contract/held-sum'
 import { listPayments, receiveKeeperAnswer, recordPayment } from '@moisson/contract/payment'
 import { decimalOf, frenchDay } from '@moisson/core/export/write-cell'
 import type { SentLine } from '@moisson/core/payment/match-answer'
-import { addMonths, startOfMonth } from '@moisson/law/calendar'
+import { addDays, addMonths, startOfMonth } from '@moisson/law/calendar'
 import { inTransaction } from '../database/transaction.ts'
 import { sentLines } from '../payment/sent-lines.ts'
 import type { Cast, DemoCompany } from './cast.ts'
@@ -23,6 +24,7 @@ export async function makePayments(cast: Cast, vergers: DemoCompany, phare: Demo
   for (const { id } of [vergers, phare])
     await cast.sophie(updateCompany, { path: { id }, body: { ...accounts } })
   for (const back of [2, 1]) await recordYear(cast, vergers, cast.dates.year - back)
+  await handOver(cast, vergers)
   const { items } = await cast.claire(listCampaigns, {
     path: { id: vergers.id },
     query: { year: String(cast.dates.year - 1), include_completed: 'true' },
@@ -67,6 +69,23 @@ async function recordYear({ claire }: Cast, { id }: DemoCompany, year: number): 
     await claire(recordPayment, {
       path: { id, cid: campaign_id, kind: 'levies' },
       body: { status: 'paid', paid_on: declaredOn(paid_on), reference: 'DSN du mois du paiement' },
+    })
+  }
+}
+
+/** What was held long enough went to the Caisse des dépôts the day after; what is held since is still to be looked after. */
+async function handOver({ claire }: Cast, { id }: DemoCompany): Promise<void> {
+  const { items } = await claire(listHeldSums, { path: { id }, query: { state: 'to_deposit' } })
+  for (const { id: eid, held_until, year } of items) {
+    if (held_until === null) continue
+    await claire(recordHeldSum, {
+      path: { id, eid },
+      body: {
+        outcome: 'deposited',
+        done_on: addDays(held_until, 1),
+        reference: `CDC-${year}-0118`,
+        note: 'Deux courriers à la dernière adresse connue, sans réponse.',
+      },
     })
   }
 }

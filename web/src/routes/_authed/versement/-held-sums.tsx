@@ -155,7 +155,7 @@ function HeldRow({ sum, today }: { sum: HeldSum; today: string }) {
   const settled = sum.outcome !== 'kept'
   const facts = settled
     ? [
-        sum.done_on && words.done(mediumDay(sum.done_on)),
+        sum.done_on && words.done[sum.outcome === 'paid' ? 'paid' : 'deposited'](mediumDay(sum.done_on)),
         sum.reference && words.reference(sum.reference),
         sum.recorded_by && words.by(sum.recorded_by),
       ]
@@ -176,7 +176,7 @@ function HeldRow({ sum, today }: { sum: HeldSum; today: string }) {
             >
               {name}
             </Link>
-            <Badge tone={tones[sum.state]}>{text(heldStateNames[sum.state])}</Badge>
+            <Badge tone={tones[sum.state]}>{words.badges[sum.state]}</Badge>
           </p>
           <p className="mt-0.5 text-sm text-pretty text-neutral-600">
             {[sum.campaign_name, sum.employee_number && words.number(sum.employee_number)]

@@ -11,8 +11,8 @@ export default {
   all: 'All letters',
   states: {
     to_print: 'To print',
-    printed: 'To hand over',
-    handed: 'Handed over',
+    printed: names.toHandOver,
+    handed: names.handedOver,
     answered: 'Answered',
   },
   reasons: {

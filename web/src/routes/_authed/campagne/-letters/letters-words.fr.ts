@@ -10,8 +10,8 @@ export default {
   all: 'Toutes les lettres',
   states: {
     to_print: 'À imprimer',
-    printed: 'À remettre',
-    handed: 'Remise',
+    printed: names.toHandOver,
+    handed: names.handedOver,
     answered: 'A répondu',
   },
   reasons: {

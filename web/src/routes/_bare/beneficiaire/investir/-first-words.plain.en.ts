@@ -24,7 +24,7 @@ const en: PlainWords<typeof usual> = {
   freeOn: (day) => `PEE money is locked, then free on ${day}`,
   freeRetirement: 'PER COL money is locked until you retire',
   yourDraft: 'Not confirmed yet',
-  yourChoice: 'The answer you confirmed',
+  yourChoice: 'Your answer',
   customise: 'I pick for myself',
   customiseBody: 'I choose how much to keep. I choose where the rest goes.',
   notAdvice: 'Moisson does not tell you where to put money. For advice, talk to an adviser.',

@@ -88,7 +88,7 @@ function QuickCard(props: { quick: Quick; cash: boolean; mark: ReactNode; onPick
       className="group card grid w-full content-start gap-1.5 px-4 py-2.5 text-left transition-colors hover:border-primary-700 hover:bg-primary-50/60"
     >
       <span className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 font-semibold text-neutral-950">
+        <span className="flex-1 font-semibold text-neutral-950">
           {cash ? words.quick[quick.mode as 'quick_cash'] : words.placed[lines[0]?.management_mode ?? 'free']}
         </span>
         {mark}
@@ -148,7 +148,7 @@ function Mark({ draft, counted }: { draft: boolean; counted: boolean }) {
   if (!draft && !counted) return null
   return (
     <span
-      className={`rounded-full px-2.5 text-xs leading-6 font-medium whitespace-nowrap ${draft ? 'bg-amber-100 text-amber-950' : 'bg-primary-100 text-primary-900'}`}
+      className={`rounded-xl px-2.5 text-center text-xs leading-6 font-medium ${draft ? 'bg-amber-100 text-amber-950' : 'bg-primary-100 text-primary-900'}`}
     >
       {draft ? words.yourDraft : words.yourChoice}
     </span>
