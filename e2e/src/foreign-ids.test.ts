@@ -268,6 +268,31 @@ describe('a foreign id in the body or the query', () => {
       request: (company_id) => ({ query: { company_id }, file: own.payrollFile }),
       foreign: () => [foreign.company],
     },
+    'getMe query.company_id': {
+      as: 'lucas',
+      request: (company_id) => ({ query: { company_id } }),
+      foreign: () => [foreign.company],
+    },
+    'updateMe query.company_id': {
+      as: 'lucas',
+      request: (company_id) => ({ query: { company_id }, body: { wants_reminders: true } }),
+      foreign: () => [foreign.company],
+    },
+    'askCorrection query.company_id': {
+      as: 'lucas',
+      request: (company_id) => ({ query: { company_id }, body: { field: 'other', message: 'Mon nom' } }),
+      foreign: () => [foreign.company],
+    },
+    'getMyErasure query.company_id': {
+      as: 'lucas',
+      request: (company_id) => ({ query: { company_id } }),
+      foreign: () => [foreign.company],
+    },
+    'askErasure query.company_id': {
+      as: 'lucas',
+      request: (company_id) => ({ query: { company_id }, body: {} }),
+      foreign: () => [foreign.company],
+    },
     'listFunds query.company_id': {
       as: 'claire',
       request: (company_id) => ({ query: { company_id } }),
@@ -542,6 +567,7 @@ describe('a foreign id in the body or the query', () => {
     const right: [string, string][] = [
       ['saveMyChoices body.lines.fund_id', fund ?? ''],
       ['listFunds query.company_id', own.company],
+      ['getMe query.company_id', own.company],
       ['listFunds query.campaign_id', own.openCampaign],
       ['previewCampaign query.bid', own.enrolment],
       ['extractBeneficiaries query.company_id', own.company],
