@@ -248,6 +248,8 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
     const usual = await figures()
     expect(usual?.length).toBeGreaterThan(10)
     await page.getByRole('button', { name: 'Facile à lire' }).click()
+    // The wish is kept with the words it brings.
+    await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
     expect(await figures()).toEqual(usual)

@@ -96,7 +96,7 @@ test('a bonus is decided, chosen, controlled and paid by screens, and speaks of 
   const handing = page.getByRole('dialog')
   await handing.getByLabel(/écrivez le nombre de personnes/).fill('1')
   await handing.getByRole('button', { name: 'Transmettre au contrôle' }).click()
-  await said(page, 'Votre conseiller contrôle la campagne')
+  await said(page, 'La campagne est au contrôle')
   const valid = await send(server, validateCampaign, { path: { id }, body: {} }, { token: company.adviser })
   expect(valid.status).toBe(200)
 

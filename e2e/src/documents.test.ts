@@ -259,6 +259,8 @@ test('of two files checked one after the other, the page answers about the last;
       .locator('input[type=file]')
       .setInputFiles({ name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: pdf(mark) })
   await at.getByText('Choisir le fichier du reçu').last().waitFor()
+  // A file chosen before the page is alive is heard by nobody.
+  await untilStill(at)
   await check('un')
   await expect.poll(() => asked.length).toBe(1)
   await check('deux')

@@ -102,7 +102,7 @@ test('a participation is reckoned from its figures, and silence that places half
   const handing = page.getByRole('dialog')
   await handing.getByLabel(/écrivez le nombre de personnes/).fill('2')
   await handing.getByRole('button', { name: 'Transmettre au contrôle' }).click()
-  await said(page, 'Votre conseiller contrôle la campagne')
+  await said(page, 'La campagne est au contrôle')
 
   const { text } = await mailTo(server, people.silent, /choix par défaut/)
   expect(text).toMatch(/CMF, art\. L224-20/)

@@ -286,7 +286,7 @@ test('an agreement signed elsewhere is entered, then amended; a version to come 
   await page.getByLabel('Dernier jour du dernier exercice couvert').fill(`${year + 1}-12-31`)
   await page.getByLabel('Part égale', { exact: true }).fill('100')
   await page.getByLabel('Ancienneté demandée').fill('3')
-  await page.getByText('Une campagne demandera encore : la présomption').waitFor()
+  await page.getByText(/Une campagne demandera encore\s: quand l’avis est tenu pour reçu/).waitFor()
   await page.getByRole('button', { name: 'Enregistrer l’accord' }).click()
   await toast(page, 'Accord enregistré')
   await page.getByText('en vigueur', { exact: true }).waitFor()
