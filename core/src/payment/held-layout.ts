@@ -1,30 +1,35 @@
+import type { InEach, Language } from '@moisson/law/text'
 import type { Layout } from '../export/layout.ts'
 
-/** The sums held for people who could not be reached, with what became of each. */
-export const heldLayout: Layout = {
+type Column = Layout['sheet']['columns'][number]
+const columns: readonly (readonly [field: string, kind: Column['kind'], header: InEach<string>])[] = [
+  ['employee_number', 'text', { fr: 'matricule', en: 'employee_number' }],
+  ['last_name', 'text', { fr: 'nom', en: 'last_name' }],
+  ['first_name', 'text', { fr: 'prenom', en: 'first_name' }],
+  ['campaign_name', 'text', { fr: 'campagne', en: 'campaign' }],
+  ['held_cents', 'cents', { fr: 'montant', en: 'amount' }],
+  ['held_since', 'day', { fr: 'conserve_depuis', en: 'held_since' }],
+  ['held_until', 'day', { fr: 'a_conserver_jusqu_au', en: 'to_be_kept_until' }],
+  ['reason', 'text', { fr: 'motif', en: 'reason' }],
+  ['attempts', 'text', { fr: 'tentatives', en: 'attempts' }],
+  ['state', 'text', { fr: 'etat', en: 'state' }],
+  ['done_on', 'day', { fr: 'date', en: 'date' }],
+  ['reference', 'text', { fr: 'reference', en: 'reference' }],
+  ['note', 'text', { fr: 'note', en: 'note' }],
+  ['recorded_by', 'text', { fr: 'enregistre_par', en: 'recorded_by' }],
+]
+const sheetNames: InEach<string> = { fr: 'Sommes conservées', en: 'Held sums' }
+
+/** The sums held for people who could not be reached, with what became of each, in the words of who reads it. */
+export const heldLayout = (language: Language): Layout => ({
   kind: 'held_sums',
   version: '2026.1',
   current: true,
   sheet: {
-    name: 'Sommes conservées',
-    columns: [
-      { header: 'matricule', field: 'employee_number', kind: 'text' },
-      { header: 'nom', field: 'last_name', kind: 'text' },
-      { header: 'prenom', field: 'first_name', kind: 'text' },
-      { header: 'campagne', field: 'campaign_name', kind: 'text' },
-      { header: 'montant', field: 'held_cents', kind: 'cents' },
-      { header: 'conserve_depuis', field: 'held_since', kind: 'day' },
-      { header: 'a_conserver_jusqu_au', field: 'held_until', kind: 'day' },
-      { header: 'motif', field: 'reason', kind: 'text' },
-      { header: 'tentatives', field: 'attempts', kind: 'text' },
-      { header: 'etat', field: 'state', kind: 'text' },
-      { header: 'date', field: 'done_on', kind: 'day' },
-      { header: 'reference', field: 'reference', kind: 'text' },
-      { header: 'note', field: 'note', kind: 'text' },
-      { header: 'enregistre_par', field: 'recorded_by', kind: 'text' },
-    ],
+    name: sheetNames[language],
+    columns: columns.map(([field, kind, header]) => ({ header: header[language], field, kind })),
   },
   csv: { separator: ';', decimal: ',', bom: true },
   disarm: true,
   secrets: false,
-}
+})

@@ -172,6 +172,12 @@ test('the list as a file names each with its reason and state; a day in the file
   const [head, line] = answer.raw.toString('utf8').replace('\ufeff', '').split('\r\n')
   expect(head).toContain('montant;conserve_depuis;a_conserver_jusqu_au;motif')
   expect(line).toContain('12/05/2026;31/05/2027;Partie sans e-mail personnel ni téléphone')
+  const english = await server.call(listHeldSums, { path: { id: company }, query: { as: 'csv' } } as never, {
+    as: admin,
+    headers: { 'x-language': 'en' },
+  })
+  expect(english.raw.toString('utf8')).toContain('amount;held_since;to_be_kept_until;reason')
+  expect(english.raw.toString('utf8')).toContain('Left with neither a personal e-mail nor a phone')
 })
 
 test('what is to be done counts what is still held, by its last day, and no longer what has left', async () => {

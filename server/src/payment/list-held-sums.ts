@@ -1,6 +1,7 @@
 import { listHeldSums } from '@moisson/contract/held-sum'
+import type { Layout } from '@moisson/core/export/layout'
 import { csvHeader, csvWriter, frenchDay } from '@moisson/core/export/write-cell'
-import { heldLayout as layout } from '@moisson/core/payment/held-layout'
+import { heldLayout } from '@moisson/core/payment/held-layout'
 import {
   attemptEndNames,
   heldAttemptNames,
@@ -9,6 +10,7 @@ import {
   heldStates,
 } from '@moisson/core/payment/held-sum'
 import { parisDay } from '@moisson/law/paris-time'
+import type { InEach, Language } from '@moisson/law/text'
 import { sql } from 'kysely'
 import { noteListed } from '../audit/note-reading.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -23,6 +25,8 @@ import {
   type ShownHeldSum,
 } from './held-sum-store.ts'
 
+const fileWord: InEach<string> = { fr: 'Sommes_conservees', en: 'Held_sums' }
+
 /** What leaves soonest comes first, then by name. */
 const byLastDay: Order<HeldRow> = {
   keys: [
@@ -35,7 +39,7 @@ const byLastDay: Order<HeldRow> = {
 
 /** The sums held for people nobody could reach, in every validated campaign, each with what was tried and became of it. */
 export const handleListHeldSums = handle(listHeldSums, async (ctx) => {
-  const { tx, companyId, input, caller, now, request } = ctx
+  const { tx, companyId, input, caller, now, request, language } = ctx
   const { state, q, as } = input.query
   const sums = heldSumsOf(companyId, await holdingCampaigns(tx, companyId), parisDay(now))
   const found = q
@@ -63,12 +67,13 @@ export const handleListHeldSums = handle(listHeldSums, async (ctx) => {
     const { rows } = await sql<HeldRow>`
       select * from ${sums} where ${found} and ${chosen} order by ${pageOf(byLastDay, {}).order}`.execute(tx)
     const { siren } = await companyRow(tx, companyId)
+    const layout = heldLayout(language)
     return {
       file: {
-        name: `Sommes_conservees_${siren}_${parisDay(now)}.csv`,
+        name: `${fileWord[language]}_${siren}_${parisDay(now)}.csv`,
         type: 'text/csv; charset=utf-8',
         body: Buffer.from(
-          `${layout.csv.bom ? '\ufeff' : ''}${csvHeader(layout)}${(await shownAs(rows)).map(csvRow()).join('')}`,
+          `${layout.csv.bom ? '\ufeff' : ''}${csvHeader(layout)}${(await shownAs(rows)).map(csvRow(layout, language)).join('')}`,
         ),
       },
     }
@@ -96,7 +101,7 @@ export const handleListHeldSums = handle(listHeldSums, async (ctx) => {
   return { items: await shownAs(shown), total, next_cursor, states }
 })
 
-function csvRow(): (sum: ShownHeldSum) => string {
+function csvRow(layout: Layout, language: Language): (sum: ShownHeldSum) => string {
   const write = csvWriter(layout)
   return (sum) =>
     write({
@@ -107,15 +112,15 @@ function csvRow(): (sum: ShownHeldSum) => string {
       held_cents: sum.held_cents,
       held_since: sum.held_since,
       held_until: sum.held_until,
-      reason: heldReasonNames[sum.reason].fr,
+      reason: heldReasonNames[sum.reason][language],
       attempts: sum.attempts
         .map(({ kind, on, ended }) =>
           ended === 'done'
-            ? `${heldAttemptNames[kind].fr} ${frenchDay(on)}`
-            : `${heldAttemptNames[kind].fr} ${frenchDay(on)} (${attemptEndNames[ended].fr})`,
+            ? `${heldAttemptNames[kind][language]} ${frenchDay(on)}`
+            : `${heldAttemptNames[kind][language]} ${frenchDay(on)} (${attemptEndNames[ended][language]})`,
         )
         .join(', '),
-      state: heldStateNames[sum.state].fr,
+      state: heldStateNames[sum.state][language],
       done_on: sum.done_on,
       reference: sum.reference,
       note: sum.note,

@@ -52,13 +52,16 @@ export function QuickCards(props: {
             <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-secondary-100 text-secondary-800">
               <SlidersHorizontal aria-hidden className="size-4.5" />
             </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold text-neutral-950">{words.customise}</span>
-              <span className="block text-sm leading-5 text-neutral-600">
-                {props.cash ? words.customiseBody : words.customiseFunds}
+            {/* On a narrow phone the mark goes under the words rather than squeeze them. */}
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+              <span className="min-w-0 grow basis-40">
+                <span className="block font-semibold text-neutral-950">{words.customise}</span>
+                <span className="block text-sm leading-5 text-neutral-600">
+                  {props.cash ? words.customiseBody : words.customiseFunds}
+                </span>
               </span>
+              <Mark draft={own(draft)} counted={own(counted)} />
             </span>
-            <Mark draft={own(draft)} counted={own(counted)} />
             <ChevronRight aria-hidden className="size-5 shrink-0 text-neutral-500" />
           </button>
         </li>
