@@ -39,6 +39,8 @@ export const Todo = z.object({
   title: z.string(),
   description: z.string(),
   status: z.enum(todoStatuses),
+  /** Closed by what is on record and by nobody: open again once that is undone. */
+  by_itself: z.boolean(),
   /** `legal` where the law sets the date. */
   priority: z.enum(todoPriorities),
   due_date: z.nullable(Day),
@@ -154,6 +156,7 @@ export const updateTodo = call({
     'version_conflict',
     'todo_reason_missing',
     'todo_solves_itself',
+    'todo_closed_itself',
     'todo_text_fixed',
     'legal_date_fixed',
     'unknown_assignee',

@@ -48,17 +48,19 @@ test('an adviser looks at a set before giving it, gives it once, and a company m
   const total = async () =>
     (await send(server, listTodos, { path: { id: vergers }, query: {} }, { token: sophie })).body.total
   const before = await total()
-  const dry = await ask(sophie, { template: 'onboarding', dry_run: true })
-  expect(dry.status).toBe(200)
+  const begun = await ask(sophie, { template: 'onboarding', dry_run: true })
+  expect([begun.status, begun.body.created]).toEqual([200, []])
+  expect(new Set(begun.body.skipped.map(({ reason }) => reason))).toEqual(new Set(['settled']))
+  const dry = await ask(sophie, { template: 'renewal', dry_run: true })
   expect(dry.body.created.length).toBeGreaterThan(0)
-  expect(dry.body.skipped.map(({ reason }) => reason)).toContain('settled')
+  expect(dry.body.skipped.map(({ reason }) => reason)).toEqual(['not_applicable'])
   expect(await total()).toBe(before)
-  expect((await ask(admin, { template: 'onboarding', dry_run: true })).status).toBe(403)
-  const given = await ask(sophie, { template: 'onboarding' })
+  expect((await ask(admin, { template: 'renewal', dry_run: true })).status).toBe(403)
+  const given = await ask(sophie, { template: 'renewal' })
   expect(given.body.created.map(({ template_code }) => template_code)).toEqual(
     dry.body.created.map(({ template_code }) => template_code),
   )
-  expect((await ask(sophie, { template: 'onboarding' })).body.created).toEqual([])
+  expect((await ask(sophie, { template: 'renewal' })).body.created).toEqual([])
 })
 
 test('what waits is done in place, and undone', async () => {

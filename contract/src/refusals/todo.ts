@@ -22,6 +22,11 @@ export const todoRefusals = {
     fr: 'Cette tâche disparaît d’elle-même dès que c’est fait. Vous pouvez la reporter, ou la classer sans objet.',
     en: 'This task goes away by itself once it is done. You can put it off, or set it aside.',
   },
+  todo_closed_itself: {
+    status: 409,
+    fr: 'Cette tâche est close par ce qui est au dossier : elle se rouvre d’elle-même dès que ce n’y est plus.',
+    en: 'This task is closed by what is on record: it opens again by itself once that is no longer there.',
+  },
   legal_date_fixed: {
     status: 409,
     fr: 'La loi fixe cette date : elle ne se déplace pas. Vous pouvez reporter le rappel.',

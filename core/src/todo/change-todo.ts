@@ -6,6 +6,8 @@ import type { Refusal } from '@moisson/law/refusal'
 export interface ChangeableTodo {
   source: 'template' | 'system' | 'manual'
   status: TodoStatus
+  /** Closed by what is on record, not by anybody. */
+  by_itself: boolean
   priority: TodoPriority
   due_date: string | null
   title: string
@@ -18,7 +20,7 @@ export interface ChangeableTodo {
   assignee_id: string | null
   evidence_document_id: string | null
 }
-export type TodoChange = Partial<Omit<ChangeableTodo, 'source'>>
+export type TodoChange = Partial<Omit<ChangeableTodo, 'source' | 'by_itself'>>
 
 const words = ['title', 'description', 'type', 'priority', 'estimated_minutes'] as const
 
@@ -31,7 +33,13 @@ export function changeTodo(
   given: TodoChange,
 ):
   | TodoChange
-  | Refusal<'todo_solves_itself' | 'legal_date_fixed' | 'todo_text_fixed' | 'todo_reason_missing'> {
+  | Refusal<
+      | 'todo_solves_itself'
+      | 'todo_closed_itself'
+      | 'legal_date_fixed'
+      | 'todo_text_fixed'
+      | 'todo_reason_missing'
+    > {
   const changed: TodoChange = Object.fromEntries(
     Object.entries(given).filter(
       ([name, value]) =>
@@ -42,6 +50,7 @@ export function changeTodo(
     ),
   )
   if (changed.status === 'done' && todo.source === 'system') return refuse('todo_solves_itself')
+  if (changed.status !== undefined && todo.by_itself) return refuse('todo_closed_itself')
   if (changed.due_date !== undefined && (todo.priority === 'legal' || todo.source === 'system'))
     return refuse(todo.priority === 'legal' ? 'legal_date_fixed' : 'todo_text_fixed')
   if (todo.source !== 'manual' && words.some((name) => changed[name] !== undefined))

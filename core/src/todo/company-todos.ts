@@ -275,7 +275,7 @@ function agreementToRecord(standing: CompanyStanding): SystemTodo[] {
         fr: 'Sans accord signé et déposé, ni intéressement ni participation ne peuvent être lancés\u202f; une prime de partage de la valeur n’en demande pas.',
         en: 'Without a signed and filed agreement neither intéressement nor participation can be launched; a value-sharing bonus needs none.',
       },
-      twins: ['onboarding.conclude'],
+      twins: ['onboarding.conclude', 'onboarding.file'],
     },
   ]
 }

@@ -82,8 +82,12 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => addDays(signing(facts).last_signature_day, -councilAheadDays),
     related: atDocuments('?add=cse_minutes'),
-    needless: ({ has_cse, agreement }) =>
-      has_cse === false ? 'not_applicable' : agreement?.signed_on ? 'settled' : null,
+    needless: ({ has_cse, agreement, papers }) =>
+      has_cse === false
+        ? 'not_applicable'
+        : agreement?.signed_on || papers.includes('cse_minutes')
+          ? 'settled'
+          : null,
   },
   {
     code: 'onboarding.conclude',
@@ -106,7 +110,9 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => signing(facts).last_signature_day,
     related: atCompanyPart('agreements'),
-    needless: ({ agreement }) => (agreement?.signed_on ? 'settled' : null),
+    // Who signed a participation and no intéressement has none to conclude.
+    needless: ({ agreement }) =>
+      !agreement?.signed_on ? null : agreement.type === 'interessement' ? 'settled' : 'not_applicable',
   },
   {
     code: 'onboarding.file',
@@ -152,6 +158,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => signing(facts).filing_deadline,
     related: atDocuments('?add=information_note'),
+    needless: ({ papers }) => (papers.includes('information_note') ? 'settled' : null),
   },
   {
     code: 'onboarding.receipt',

@@ -25,6 +25,9 @@ function followingSigning(facts: TodoFacts) {
   return nextSigning({ month, day }, facts.reference, period_months)
 }
 
+/** Behind the company once what follows is signed. */
+const concluded = ({ followed_by }: TodoFacts) => (followed_by ? 'settled' : null)
+
 /** What the end of an agreement asks for: to renegotiate or let it go on, to sign, to file. */
 export const renewalTemplate: readonly TodoTemplate[] = [
   {
@@ -48,6 +51,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => renewalOpens(lastDay(facts)),
     related: ({ company_id }) => ({ kind: 'company', id: company_id, route: '/simulations' }),
+    needless: concluded,
   },
   {
     code: 'renewal.request',
@@ -73,7 +77,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: lastDay,
     related: atDocuments('?add=interessement_agreement'),
-    needless: (facts) => (lastDay(facts) < facts.reference ? 'not_applicable' : null),
+    needless: (facts) => (facts.followed_by || lastDay(facts) < facts.reference ? 'not_applicable' : null),
   },
   {
     code: 'renewal.council',
@@ -99,7 +103,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => addDays(followingSigning(facts).last_signature_day, -councilAheadDays),
     related: atDocuments('?add=cse_minutes'),
-    needless: ({ has_cse }) => (has_cse === false ? 'not_applicable' : null),
+    needless: (facts) => (facts.has_cse === false ? 'not_applicable' : concluded(facts)),
   },
   {
     code: 'renewal.conclude',
@@ -122,6 +126,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => followingSigning(facts).last_signature_day,
     related: atDocuments('?add=interessement_agreement'),
+    needless: concluded,
   },
   {
     code: 'renewal.file',
@@ -144,5 +149,6 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => followingSigning(facts).filing_deadline,
     related: atDocuments('?view=pack'),
+    needless: ({ followed_by }) => (followed_by === 'filed' ? 'settled' : null),
   },
 ]

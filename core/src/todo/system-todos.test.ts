@@ -277,6 +277,7 @@ test('now is what is due within thirty days or urgent without a date, the legal 
 const base: ChangeableTodo = {
   source: 'manual',
   status: 'todo',
+  by_itself: false,
   priority: 'normal',
   due_date: '2026-05-31',
   title: 'T',

@@ -1,7 +1,7 @@
 import type { Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import type { Exercise } from '../campaign/exercise-dates.ts'
-import type { TodoPriority, TodoTemplateName, TodoType } from '../vocabulary.ts'
+import type { AgreementType, DocumentType, TodoPriority, TodoTemplateName, TodoType } from '../vocabulary.ts'
 
 /** A screen of the product, by the path a browser shows. */
 export interface Related {
@@ -27,12 +27,17 @@ export interface TodoFacts {
   file_complete: boolean
   people: number
   agreement: {
+    type: AgreementType
     signed_on: Day | null
     filed_on: Day | null
     ends_on: Day | null
     /** Null: the year. */
     period_months: number | null
   } | null
+  /** What takes over once the exercice is over: an agreement of the same kind, signed, filed or neither. */
+  followed_by: 'signed' | 'filed' | null
+  /** Kinds of papers the company keeps in use; a draft, or a text to be signed, is none. */
+  papers: readonly DocumentType[]
   /** The campaigns of the exercice as one, if there is any: a step is behind it once it is behind each of them. */
   campaign: { id: string; envelope_gross_cents: number | null; launched: boolean; completed: boolean } | null
 }
@@ -57,7 +62,10 @@ export interface TodoTemplate {
   from_opening?: true
   due(facts: TodoFacts): Day
   related(facts: TodoFacts): Related | null
-  /** Why this company has nothing to do here: already done, or not concerned. */
+  /**
+   * Why this company has nothing to do here: already done, or not concerned. It is not given, and once given it is
+   * closed for as long as that is so.
+   */
   needless?(facts: TodoFacts): 'settled' | 'not_applicable' | null
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TodoFacts } from './template.ts'
-import { exerciseOfSet, proposeTodos, templateOf } from './templates.ts'
+import { closedBy, exerciseOfSet, proposeTodos, templateOf } from './templates.ts'
 import { endAfterDenunciation } from '../company/agreement-ends.ts'
 import { exerciseOf } from '../campaign/exercise-dates.ts'
 import { todoTemplates } from '../vocabulary.ts'
@@ -17,6 +17,8 @@ const facts = (year: number, more: Partial<TodoFacts> = {}): TodoFacts => ({
   file_complete: false,
   people: 0,
   agreement: null,
+  followed_by: null,
+  papers: [],
   campaign: null,
   ...more,
 })
@@ -50,6 +52,7 @@ test('the exercice 2025 is paid by 31 May 2026, and the notices leave early enou
 
 test('an agreement that ends with 2026 is renegotiated from 1 October and followed by one signed by 30 June 2027', () => {
   const agreement = {
+    type: 'interessement' as const,
     signed_on: '2024-05-02',
     filed_on: '2024-05-10',
     ends_on: '2026-12-31',
@@ -79,6 +82,7 @@ test('an agreement that ends with 2026 is renegotiated from 1 October and follow
 
 test('an agreement long over is followed by one that can still be signed, and an old filing waits for nothing', () => {
   const agreement = {
+    type: 'interessement' as const,
     signed_on: '2021-05-02',
     filed_on: '2021-05-10',
     ends_on: '2023-12-31',
@@ -98,7 +102,13 @@ test('an agreement long over is followed by one that can still be signed, and an
 })
 
 test('what is done or does not concern the company says so', () => {
-  const agreement = { signed_on: '2026-05-02', filed_on: null, ends_on: null, period_months: null }
+  const agreement = {
+    type: 'interessement' as const,
+    signed_on: '2026-05-02',
+    filed_on: null,
+    ends_on: null,
+    period_months: null,
+  }
   const needless = Object.fromEntries(
     proposeTodos('onboarding', facts(2026, { people: 12, has_cse: false, agreement })).map(
       ({ template, needless: why }) => [template.code, why],
@@ -112,6 +122,35 @@ test('what is done or does not concern the company says so', () => {
     'onboarding.file': null,
     'onboarding.note': null,
     'onboarding.receipt': null,
+  })
+})
+
+test('papers, an agreement of another kind and the one that follows close what they are the fact of', () => {
+  const closed = (given: TodoFacts) =>
+    Object.fromEntries(
+      todoTemplates
+        .flatMap((set) => proposeTodos(set, given))
+        .flatMap(({ template: { code } }) => (closedBy(code, given) ? [[code, closedBy(code, given)]] : [])),
+    )
+  const signed = { filed_on: null, ends_on: '2026-12-31', period_months: null, signed_on: '2026-05-02' }
+  expect(closed(facts(2026, { participation: true, papers: ['cse_minutes', 'information_note'] }))).toEqual({
+    'onboarding.council': 'settled',
+    'onboarding.note': 'settled',
+  })
+  expect(
+    closed(facts(2026, { participation: true, agreement: { ...signed, type: 'participation' } })),
+  ).toMatchObject({ 'onboarding.conclude': 'not_applicable' })
+  const agreement = { ...signed, type: 'interessement' as const }
+  expect(closed(facts(2026, { participation: true, agreement, followed_by: 'signed' }))).toEqual({
+    'onboarding.council': 'settled',
+    'onboarding.conclude': 'settled',
+    'renewal.prepare': 'settled',
+    'renewal.request': 'not_applicable',
+    'renewal.council': 'settled',
+    'renewal.conclude': 'settled',
+  })
+  expect(closed(facts(2026, { agreement, followed_by: 'filed' }))).toMatchObject({
+    'renewal.file': 'settled',
   })
 })
 

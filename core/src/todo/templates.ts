@@ -43,6 +43,11 @@ export function unboundCodes(
     .filter((code) => !(signed && bindsOnceSigned.includes(code)))
 }
 
+/** Why what a template asks for is no more to do, by what is on record for its exercice; null while it is. */
+export function closedBy(code: string, facts: TodoFacts): Proposal['needless'] {
+  return templateOf(code)?.needless?.(facts) ?? null
+}
+
 /** What has no date sorts after everything that has one. */
 const noDate = '9999-12-31'
 

@@ -130,6 +130,7 @@ export const paperWords: Readonly<Record<string, string>> = {
   form_data: 'What was answered',
   trigger: 'What makes it come up',
   snoozed_until: 'Put off until',
+  by_itself: 'Whether what is on record closed it, and nobody',
   pressing_from: 'From when it waits, however far its day is',
   objectives: 'What is aimed at, by criterion',
   criterion: 'Criterion',

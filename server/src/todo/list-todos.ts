@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
+import { closedTodos } from './closed-todos.ts'
 import { everyTodo, foundTodos, unboundOf, type TodoRow } from './todo-store.ts'
 import { assigneesOf, viewsOf } from './todo-view.ts'
 import { parisDay } from '@moisson/law/paris-time'
@@ -26,7 +27,9 @@ interface Filters {
  */
 export const handleListTodos = handle(listTodos, async ({ tx, companyId, input, language, now }) => {
   const { cursor, limit, ...filters } = input.query
-  const all = everyTodo(companyId, await foundTodos(tx, companyId, language, now))
+  const closed = await closedTodos(tx, companyId, now)
+  const found = await foundTodos(tx, companyId, closed, language, now)
+  const all = everyTodo(companyId, { closed, found })
   const today = parisDay(now)
   const lapsed = sql`(source = 'template' and code = any(${await unboundOf(tx, companyId)}) and due_date < ${today}::date)`
   const place = sql`case when ${lapsed} then '1 ${sql.raw(noDate)}' when priority = 'legal' and (due_date <= ${addDays(today, horizonDays)}::date or pressing_from <= ${today}::date)

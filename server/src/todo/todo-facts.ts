@@ -1,24 +1,28 @@
 import { owedByExercise } from '@moisson/core/campaign/has-legal-day'
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
-import type { Exercise } from '@moisson/core/campaign/exercise-dates'
+import { exerciseOf, type Exercise } from '@moisson/core/campaign/exercise-dates'
 import { civilYear, closingOf, type Closing } from '@moisson/core/company/closing'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { covers, type Covering } from '@moisson/core/company/covered-exercise'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import type { TodoFacts } from '@moisson/core/todo/template'
 import { exerciseOfSet } from '@moisson/core/todo/templates'
-import type { TodoTemplateName } from '@moisson/core/vocabulary'
+import type { DocumentType, TodoTemplateName } from '@moisson/core/vocabulary'
 import { yearOf, type Day } from '@moisson/law/calendar'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 
-/** What the dates of a set are computed from, for one company on one day: what it has recorded, never an example. */
+/**
+ * What the dates of a set are computed from, for one company on one day: what it has recorded, never an example.
+ * `year` is the exercice of a set that was given; without it, the one the set is about on that day.
+ */
 export async function todoFacts(
   tx: Tx,
   companyId: string,
   set: TodoTemplateName,
   reference: Day,
+  year?: number,
 ): Promise<TodoFacts> {
   const company = await companyRow(tx, companyId)
   const agreements = await tx
@@ -28,15 +32,18 @@ export async function todoFacts(
     .where('company_id', '=', companyId)
     .where('is_example', '=', false)
     .execute()
-  const on = { start: reference, end: reference }
+  const closing = closingOf(company) ?? civilYear
+  const given = year === undefined ? null : exerciseOf(year, closing)
+  const on = given ?? { start: reference, end: reference }
   const agreement =
     versionOfType(agreements, 'interessement', on) ?? versionOfType(agreements, 'participation', on)
   const end = agreement?.last_exercise_end ?? null
-  const closing = closingOf(company) ?? civilYear
-  const exercise = exerciseOfSet(set, reference, closing, end)
-  const { rows } = await sql<{ people: boolean; plans: boolean }>`
+  const exercise = given ?? exerciseOfSet(set, reference, closing, end)
+  const { rows } = await sql<{ people: boolean; plans: boolean; papers: DocumentType[] }>`
     select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
-      exists (select from plan_in_force where company_id = ${companyId}) as plans`.execute(tx)
+      exists (select from plan_in_force where company_id = ${companyId}) as plans,
+      array(select distinct type from document where company_id = ${companyId} and current
+        and status not in ('draft', 'to_sign', 'archived')) as papers`.execute(tx)
   return {
     company_id: companyId,
     reference,
@@ -50,14 +57,30 @@ export async function todoFacts(
     people: rows[0]?.people ? 1 : 0,
     agreement: agreement
       ? {
+          type: agreement.type,
           signed_on: agreement.signed_on,
           filed_on: agreement.filed_on,
           ends_on: end,
           period_months: agreement.period_months,
         }
       : null,
+    followed_by: followerOf(agreements, agreement?.type, exercise),
+    papers: rows[0]?.papers ?? [],
     campaign: await campaignOfYear(tx, companyId, yearOf(exercise.end)),
   }
+}
+
+/** How far the agreement is that begins after an exercice, of the kind of the one that rules it. */
+function followerOf(
+  agreements: readonly (Covering & { type: string; filed_on: Day | null })[],
+  type: string | undefined,
+  { end }: Exercise,
+): TodoFacts['followed_by'] {
+  const next = agreements.filter(
+    (one) => one.type === type && one.signed_on !== null && (one.first_exercise_start ?? end) > end,
+  )
+  if (next.length === 0) return null
+  return next.some(({ filed_on }) => filed_on !== null) ? 'filed' : 'signed'
 }
 
 /** A set is dated from facts: the closing day, and what an agreement covers for the work of its years. */

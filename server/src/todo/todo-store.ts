@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { TodoTable } from '../database/schema-company-side.ts'
 import type { Tx } from '../database/connect.ts'
+import { closedTodos, isSame, type ClosedTodo } from './closed-todos.ts'
 import { companyStanding } from './company-standing.ts'
 import type { Language } from '@moisson/law/text'
 
@@ -14,17 +15,19 @@ export type TodoRow = Omit<Selectable<TodoTable>, 'created_at' | 'updated_at'> &
   updated_at: Date | null
   /** From when what was found waits now, however far its day is. */
   pressing_from: string | null
+  /** Closed by what is on record and by nobody. */
+  by_itself: boolean
 }
 
 const columns = `id, company_id, type, title, description, status, priority, due_date, due_rule, assignee_role, assignee_id,
   source, code, year, related, estimated_minutes, consequence, snoozed_until, completed_at, completed_by,
   completed_by_name, reason, evidence_document_id, version, created_at, updated_at`
-/** Of what is kept, nothing waits before its day is near. */
-const keptColumns = `${columns}, null::date as pressing_from`
+/** Of what is kept, nothing waits before its day is near, and nothing is closed but by somebody. */
+const keptColumns = `${columns}, null::date as pressing_from, false as by_itself`
 const typed = `id uuid, company_id uuid, type text, title text, description text, status text, priority text,
   due_date date, due_rule text, assignee_role text, assignee_id uuid, source text, code text, year int, related jsonb,
   estimated_minutes int, consequence text, snoozed_until date, completed_at timestamptz, completed_by uuid,
-  completed_by_name text, reason text, evidence_document_id uuid, version int, created_at timestamptz, updated_at timestamptz, pressing_from date`
+  completed_by_name text, reason text, evidence_document_id uuid, version int, created_at timestamptz, updated_at timestamptz, pressing_from date, by_itself boolean`
 
 /** The templates whose day binds this company to nothing. */
 export async function unboundOf(tx: Tx, companyId: string): Promise<string[]> {
@@ -49,10 +52,13 @@ function idOf(companyId: string, key: string): string {
 export async function foundTodos(
   tx: Tx,
   companyId: string,
+  closed: readonly ClosedTodo[],
   language: Language,
   now: Date,
 ): Promise<TodoRow[]> {
-  const found = systemTodos(await companyStanding(tx, companyId, now))
+  const standing = await companyStanding(tx, companyId, now)
+  const open = standing.open_templates.filter((one) => !closed.some((other) => isSame(one, other)))
+  const found = systemTodos({ ...standing, open_templates: open })
   const said = await sql<TodoRow>`
     select ${sql.raw(keptColumns)} from todo
     where company_id = ${companyId} and source = 'system' and code is not null`.execute(tx)
@@ -98,16 +104,22 @@ function asRow(
     created_at: said?.created_at ?? null,
     updated_at: said?.updated_at ?? null,
     pressing_from: todo.pressing_from ?? null,
+    by_itself: false,
   }
 }
 
-/** Everything a company has to do as one table: what is kept, and what was found. */
-export function everyTodo(companyId: string, found: readonly TodoRow[]): RawBuilder<unknown> {
+/** Everything a company has to do as one table: what is kept, closed where what is on record closes it, and what was found. */
+export function everyTodo(
+  companyId: string,
+  { closed, found }: { closed: readonly ClosedTodo[]; found: readonly TodoRow[] },
+): RawBuilder<unknown> {
+  const kept = columns.replace(' status,', ' coalesce(c.closed, t.status) as status,')
   return sql`(
-    select ${sql.raw(keptColumns)} from todo
+    select ${sql.raw(kept)}, null::date as pressing_from, c.closed is not null as by_itself from todo t
+    left join jsonb_to_recordset(${JSON.stringify(closed)}::jsonb) as c(closes uuid, closed text) on c.closes = t.id
     where company_id = ${companyId} and not (source = 'system' and code is not null)
     union all
-    select ${sql.raw(columns)}, pressing_from from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f(${sql.raw(typed)})) as t`
+    select ${sql.raw(columns)}, pressing_from, by_itself from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f(${sql.raw(typed)})) as t`
 }
 
 /** One thing to do, locked when it is kept; undefined when the company has none with this id. */
@@ -122,13 +134,17 @@ export async function todoRow(
     tx,
   )
   const row = kept.rows[0]
-  if (row && !(row.source === 'system' && row.code !== null)) return row
-  return (await foundTodos(tx, companyId, language, now)).find((todo) => todo.id === id)
+  const closed = await closedTodos(tx, companyId, now)
+  if (row && !(row.source === 'system' && row.code !== null)) {
+    const status = closed.find(({ closes }) => closes === row.id)?.closed
+    return status ? { ...row, status, by_itself: true } : row
+  }
+  return (await foundTodos(tx, companyId, closed, language, now)).find((todo) => todo.id === id)
 }
 
 /** Keeps a finding as a row, so that what is said of it has a place; nothing when it is there. */
 export async function keepFinding(tx: Tx, found: TodoRow, now: Date): Promise<void> {
-  const { pressing_from: _, ...row } = found
+  const { pressing_from: _, by_itself: __, ...row } = found
   await tx
     .insertInto('todo')
     .values({

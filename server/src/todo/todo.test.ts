@@ -233,6 +233,53 @@ describe('a step of a process', () => {
   })
 })
 
+test('what is on record closes what a set asks for, in the list and its counts, and opens it again once undone', async () => {
+  await server.owner.query('update company set has_cse = true where id = $1', [company])
+  await populate({ template: 'onboarding' })
+  const standing = async () => {
+    const { items, counts } = (await list({ limit: '200' })).body
+    const kept = items.filter(({ source }) => source === 'template')
+    const open = (await list({ status: 'todo', limit: '200' })).body
+    expect(counts.by_status['todo']).toBe(open.total)
+    expect(open.items.some(({ by_itself }) => by_itself)).toBe(false)
+    return Object.fromEntries(
+      kept.flatMap((one) => (one.by_itself ? [[one.template_code?.slice(11), one.status]] : [])),
+    )
+  }
+  expect(await standing()).toEqual({})
+  const person = await plantBeneficiary(server, company)
+  expect(await standing()).toEqual({ people: 'done' })
+  await agree()
+  expect(await standing()).toEqual({
+    people: 'done',
+    council: 'done',
+    conclude: 'done',
+    file: 'done',
+    receipt: 'done',
+  })
+  // What the product would find itself is not said beside what waits or is behind.
+  const titles = (await list({ status: 'todo', limit: '200' })).body.items.map(({ title }) => title)
+  expect(titles).not.toContain('Inscrire l’accord en vigueur')
+  await server.owner.query('update agreement set filed_on = null where company_id = $1', [company])
+  expect(await standing()).toEqual({ people: 'done', council: 'done', conclude: 'done' })
+  expect(
+    (await list({ status: 'todo', limit: '200' })).body.items.filter(({ title }) => /accord/.test(title)),
+  ).toMatchObject([{ template_code: 'onboarding.file' }])
+  await server.owner.query('delete from agreement where company_id = $1', [company])
+  await server.owner.query('update company set has_cse = false where id = $1', [company])
+  expect(await standing()).toEqual({ people: 'done', council: 'dismissed' })
+
+  const { items } = (await list({ status: 'done' })).body
+  const closed = items.find(({ template_code }) => template_code === 'onboarding.people')
+  expect(closed).toMatchObject({ completed_by: null, completed_at: null, overdue: false })
+  const reopened = await put(closed?.id ?? '', { status: 'todo' })
+  expect([reopened.status, reopened.error.code]).toEqual([409, 'todo_closed_itself'])
+  // Put back as it was read, nothing of it is kept.
+  expect((await put(closed?.id ?? '', closed as never)).status).toBe(200)
+  await server.owner.query(`update beneficiary set status = 'archived' where id = $1`, [person])
+  expect(await standing()).toEqual({ council: 'dismissed' })
+})
+
 describe('a thing to do added by hand', () => {
   test('is written as given, assigned to somebody of the company, and to nobody else', async () => {
     const made = await add({ title: '  Réunir le CSE ', due_date: '2026-04-01', assignee_id: adviser })

@@ -56,7 +56,7 @@ export function TodoRow(props: {
           {open && <Edit key={todo.version} {...{ todo, actions, assignees }} />}
           <div className="flex flex-wrap gap-2">
             <GoLink todo={todo} />
-            {!open && (
+            {!open && !todo.by_itself && (
               <Button
                 makes="PUT /company/{id}/todos/{tid}"
                 icon={RotateCcw}
@@ -69,6 +69,7 @@ export function TodoRow(props: {
           {open && todo.source === 'system' && (
             <p className="text-sm text-neutral-600">{list.solvesItself}</p>
           )}
+          {todo.by_itself && <p className="text-sm text-neutral-600">{list.opensItself}</p>}
         </div>
       </details>
       {open && (
@@ -100,6 +101,12 @@ function Ended({ todo }: { todo: Todo }) {
   const { mediumDay } = useFormat()
   const { status, reason, completed_by: by, completed_at: at } = todo
   const day = at === null ? '' : mediumDay(parisDay(at))
+  if (todo.by_itself)
+    return (
+      <span className="text-sm text-neutral-600">
+        {status === 'dismissed' ? list.needless : list.onRecord}
+      </span>
+    )
   return (
     <span className="text-sm text-neutral-600">
       {status === 'dismissed' ? list.setAside(reason ?? '') : by ? list.doneBy(by, day) : list.doneOn(day)}
