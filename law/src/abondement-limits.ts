@@ -22,7 +22,7 @@ export type SharesGiven = Taken<typeof sharesGiven>
 
 /** Abondement with sums spent on company shares: their part has its own ceiling, what does not fit moves to the other. */
 export const abondementWithShares = rule({
-  label: { fr: 'Abondement avec titres de l’entreprise', en: 'Abondement with company shares' },
+  label: { fr: 'Abondement avec titres de l’entreprise', en: 'Matching with company shares' },
   articles: [codeDuTravail('L3332-11 al. 2'), practice('exemples de l’URSSAF')],
   takes: sharesGiven,
   compute: (given, note) => {
@@ -115,7 +115,7 @@ export const abondementWithShares = rule({
 
 /** A rule of abondement is refused above three times the contribution, or when it grows with pay. */
 export const abondementRuleCheck = rule({
-  label: { fr: 'Règle d’abondement', en: 'Abondement rule' },
+  label: { fr: 'Règle d’abondement', en: 'Matching rule' },
   articles: [codeDuTravail('L3332-11'), codeDuTravail('L3332-12')],
   takes: record({
     rates_bps: list(rate_bps),

@@ -32,7 +32,7 @@ const passOfYear = (given: { paid_on: Day; unpublished?: Unpublished }) =>
 
 /** Legal ceiling of the abondement for a plan and the civil year of payment. */
 export const abondementCeiling = rule({
-  label: { fr: 'Plafond légal de l’abondement', en: 'Legal ceiling of the abondement' },
+  label: { fr: 'Plafond légal de l’abondement', en: 'Legal ceiling of matching' },
   articles: [
     codeDuTravail('L3332-11'),
     codeDuTravail('R3332-8'),
@@ -155,7 +155,7 @@ const threeTiers = [
  * ceiling left for the civil year, and three times the contribution; CSG and CRDS are withheld from it.
  */
 export const abondement = rule({
-  label: { fr: 'Abondement', en: 'Employer matching (abondement)' },
+  label: { fr: 'Abondement', en: 'Employer matching' },
   articles: [
     codeDuTravail('L3332-11'),
     codeDuTravail('R3332-8'),

@@ -55,7 +55,7 @@ export const conclusionDeadlines = rule({
 
 /** Exercices (civil years) whose exemptions hold, given the days of signature and filing. */
 export const exemptExercises = rule({
-  label: { fr: 'Exercices exonérés', en: 'Exempt exercices' },
+  label: { fr: 'Exercices exonérés', en: 'Exempt financial years' },
   articles: [codeDuTravail('L3315-5'), codeDuTravail('D3313-1')],
   takes: record({ period_start: day, duration_years: whole(1, 99), signed: day, filed: day }),
   compute: (given, note) => {
@@ -74,7 +74,7 @@ export const exemptExercises = rule({
     note({
       label: {
         fr: 'Exercices ouverts après un dépôt tardif, ou tous si dans les délais',
-        en: 'Exercices opened after a late filing, or all of them when in time',
+        en: 'Financial years opened after a late filing, or all of them when in time',
       },
       inputs: { signed: given.signed, filed: given.filed, last_signature_day, filing_deadline },
       result: exempt_exercices,
@@ -122,7 +122,7 @@ export const exemptExercises = rule({
 
 /** Silence of the URSSAF secures the current exercice after three months, the later ones after two more. */
 export const urssafControl = rule({
-  label: { fr: 'Contrôle de l’URSSAF', en: 'Control by the URSSAF' },
+  label: { fr: 'Contrôle de l’URSSAF', en: 'Review by the Urssaf' },
   articles: [codeDuTravail('L3345-2'), codeDuTravail('L3313-3')],
   takes: record({ filed: day, file_complete: flag }),
   compute: (given, note) => {
@@ -245,7 +245,7 @@ export const reportDeadlines = rule({
     )
     const annual_statement_by = dayOf(yearOf(given.closing) + 1, 3, 31)
     note({
-      label: { fr: 'Rapport au CSE dans les six mois', en: 'Report to the CSE within six months' },
+      label: { fr: 'Rapport au CSE dans les six mois', en: 'Report to the works council within six months' },
       inputs: { ...given },
       result: cse_report_participation_by,
     })

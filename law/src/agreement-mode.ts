@@ -7,12 +7,12 @@ import { flag, headcount, whole } from './takes.ts'
 export const ratification = rule({
   label: {
     fr: 'Ratification aux deux tiers du personnel',
-    en: 'Ratification by two thirds of the personnel',
+    en: 'Ratification by two thirds of the staff',
   },
   articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-1')],
   takes: where(
     record({ personnel: whole(1, 10_000_000), yes: whole(0, 10_000_000) }),
-    { fr: 'des voix dans l’effectif', en: 'votes within the personnel' },
+    { fr: 'des voix dans l’effectif', en: 'votes within the staff' },
     ({ personnel, yes }) => yes <= personnel,
   ),
   compute: (given, note) => {

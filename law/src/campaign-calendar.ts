@@ -59,13 +59,13 @@ export function campaignCalendar(given: CalendarGiven): CalendarDate[] {
           ...entry(
             control.secured_current_exercice_after,
             'Fin du contrôle de l’URSSAF, exercice en cours (dépôt au dernier jour)',
-            'End of the URSSAF control, current exercice (filed on the last day)',
+            'End of the Urssaf review, current financial year (filed on the last day)',
             'L3345-2',
           ),
           ...entry(
             control.secured_later_exercices_after,
             'Fin du contrôle de l’URSSAF, exercices suivants (dépôt au dernier jour)',
-            'End of the URSSAF control, later exercices (filed on the last day)',
+            'End of the Urssaf review, later financial years (filed on the last day)',
             'L3313-3',
           ),
         ]),
@@ -75,7 +75,7 @@ export function campaignCalendar(given: CalendarGiven): CalendarDate[] {
       'Renegotiation opens',
       'L3312-5',
     ),
-    ...entry(exercise.end, 'Clôture de l’exercice', 'Closing of the exercice'),
+    ...entry(exercise.end, 'Clôture de l’exercice', 'Closing of the financial year'),
     ...entry(
       latest_notification,
       'Dernier jour pour envoyer les avis',
@@ -108,7 +108,7 @@ export function campaignCalendar(given: CalendarGiven): CalendarDate[] {
       ? entry(
           reports.cse_report_participation_by,
           'Rapport au CSE',
-          'Report to the CSE',
+          'Report to the works council',
           'D3323-13',
           'D3323-17',
         )

@@ -92,7 +92,7 @@ const shareOfPass = (share: Parameter, articles: string[]) => ({
       note({
         label: {
           fr: `PASS moyen de l’exercice\u00a0: ${made_of.fr}`,
-          en: `Mean PASS of the exercice: ${made_of.en}`,
+          en: `Mean PASS of the financial year: ${made_of.en}`,
         },
         parameters: figures,
         rounding: 'half_up',
@@ -104,7 +104,7 @@ const shareOfPass = (share: Parameter, articles: string[]) => ({
       note({
         label: {
           fr: 'Exercice qui ne dure pas douze mois\u00a0: le plafond n’est pas réduit',
-          en: 'Exercice that does not last twelve months: the ceiling is not reduced',
+          en: 'Financial year that does not last twelve months: the ceiling is not reduced',
         },
         articles: [convention('plafond entier quelle que soit la durée de l’exercice')],
         result: monthsOf(given.exercise).length,

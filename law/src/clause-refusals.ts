@@ -23,7 +23,7 @@ export const clauseRefusals = {
   NEGATIVE_CARRY_FORWARD: {
     sentence: {
       fr: 'Un résultat négatif ne se reporte pas sur l’exercice suivant.',
-      en: 'A negative result cannot be carried against the next exercice.',
+      en: 'A negative result cannot be carried against the next financial year.',
     },
     articles: [codeDuTravail('L3314-2'), convention('circulaire du 14/09/2005')],
   },

@@ -35,13 +35,13 @@ export const conclusionModes = {
     ],
   },
   ratification: {
-    label: say('ratification aux deux tiers du personnel', 'ratification by two thirds of the personnel'),
+    label: say('ratification aux deux tiers du personnel', 'ratification by two thirds of the staff'),
     articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-1'), codeDuTravail('D3345-3')],
     attachments: [
       say('liste d’émargement ou procès-verbal de la consultation', 'signature list or minutes of the vote'),
       say(
         'demande conjointe si un délégué syndical ou un CSE existe, sinon attestation d’absence',
-        'joint request if a union delegate or a CSE exists, otherwise a statement that there is none',
+        'joint request if a union delegate or a works council exists, otherwise a statement that there is none',
       ),
       say(
         'procès-verbal de carence de moins de quatre ans si l’entreprise y est soumise',
@@ -52,7 +52,7 @@ export const conclusionModes = {
   unilateral: {
     label: say(
       'décision unilatérale, sans délégué syndical ni CSE',
-      'unilateral decision, without union delegate or CSE',
+      'unilateral decision, without union delegate or works council',
     ),
     articles: [codeDuTravail('L3312-5'), codeDuTravail('D3345-3')],
     attachments: [
@@ -73,7 +73,7 @@ export const conclusionModes = {
       say('procès-verbal de désaccord', 'minutes of disagreement'),
       say(
         'procès-verbal de la consultation du CSE, quinze jours au moins avant le dépôt',
-        'minutes of the consultation of the CSE, fifteen days at least before the filing',
+        'minutes of the consultation of the works council, fifteen days at least before the filing',
       ),
     ],
   },

@@ -50,7 +50,7 @@ export type ForfaitPart = {
 const sourceLabels: Record<ForfaitSource, Text> = {
   interessement: { fr: 'intéressement', en: 'intéressement' },
   participation: { fr: 'participation', en: 'participation' },
-  abondement: { fr: 'abondement', en: 'abondement' },
+  abondement: { fr: 'abondement', en: 'employer matching' },
   ppv: { fr: 'prime de partage de la valeur', en: 'value-sharing bonus' },
 }
 

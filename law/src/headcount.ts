@@ -80,7 +80,7 @@ export const thresholdEffective = rule({
     note({
       label: {
         fr: 'Années civiles consécutives au seuil avant l’exercice',
-        en: 'Civil years running at the threshold before the year',
+        en: 'Calendar years running at the threshold before the year',
       },
       inputs: { threshold, year: of, running_years },
       result: effective,
@@ -182,7 +182,7 @@ export const participationObligation = rule({
     const end = closingOf(before + 1, closing)
     const agreement_deadline = closingOf(before + 2, closing)
     note({
-      label: { fr: 'Premier exercice obligé, du', en: 'First bound exercice, from' },
+      label: { fr: 'Premier exercice obligé, du', en: 'First bound financial year, from' },
       inputs: { first_year_at_50, closing },
       result: start,
     })

@@ -82,7 +82,7 @@ export const noticeContent: Record<ChoiceKind, NoticeContent> = {
       item('amount', 'le montant de la prime', 'the amount of the bonus'),
       levies,
       item('placing', 'la possibilité de placer la prime', 'the possibility to place the bonus'),
-      item('delay', 'le délai pour le demander', 'the delay to ask for it'),
+      item('delay', 'le délai pour le demander', 'the time to ask for it'),
       item(
         'lock_up',
         'le blocage et les cas de déblocage anticipé',

@@ -68,7 +68,7 @@ export const supplementDeadline = rule({
   compute: ({ closing }, note) => {
     const last_payment_day = endOfMonthAfter(closing, 12)
     note({
-      label: { fr: 'Clôture de l’exercice suivant', en: 'Closing of the following exercice' },
+      label: { fr: 'Clôture de l’exercice suivant', en: 'Closing of the following financial year' },
       inputs: { closing },
       result: last_payment_day,
     })

@@ -167,7 +167,7 @@ export const participationLimits = rule({
 
 /** Amounts granted one after the other for the same exercice share one ceiling (supplement, infra-annual periods). */
 export const successiveGrants = rule({
-  label: { fr: 'Plafond commun d’un exercice', en: 'One ceiling for the exercice' },
+  label: { fr: 'Plafond commun d’un exercice', en: 'One ceiling for the financial year' },
   articles: [codeDuTravail('L3314-8'), codeDuTravail('L3314-10')],
   takes: record({
     ceiling_cents: cents,

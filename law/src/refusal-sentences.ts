@@ -88,7 +88,7 @@ export const refusalSentences = {
   },
   window_too_short: {
     fr: 'Le délai de réponse est d’au moins {minimum} jours\u00a0; {days} ont été demandés.',
-    en: 'The reply delay is at least {minimum} days; {days} were asked.',
+    en: 'The time to answer is at least {minimum} days; {days} were asked for.',
   },
   choice_above_amount: {
     fr: 'Le total choisi dépasse le montant net de {excess_cents}.',

@@ -363,7 +363,7 @@ function monthsBefore(exercise: Period, change: Day): Rational {
 
 /** Equity that changed during the exercice is counted in proportion to time, by months. */
 export const capitalProrata = rule({
-  label: { fr: 'Capital variable dans l’exercice', en: 'Capital that changed in the exercice' },
+  label: { fr: 'Capital variable dans l’exercice', en: 'Capital that changed in the financial year' },
   articles: [codeDuTravail('D3324-4'), convention('prorata en mois')],
   takes: where(
     record({
@@ -372,7 +372,7 @@ export const capitalProrata = rule({
       capital_after_cents: signedCents,
       change_date: day,
     }),
-    { fr: 'un changement dans l’exercice', en: 'a change within the exercice' },
+    { fr: 'un changement dans l’exercice', en: 'a change within the financial year' },
     ({ exercise, change_date }) => exercise.start <= change_date && change_date <= exercise.end,
   ),
   compute: (given, note) => {

@@ -90,7 +90,7 @@ export const year: Shape<number> = whole(1900, 2200)
 
 /** A civil year as a name among others. */
 export const yearName: Shape<string> = leaf(
-  { fr: 'une année civile', en: 'a civil year' },
+  { fr: 'une année civile', en: 'a calendar year' },
   (value) => typeof value === 'string' && /^(19|20|21)\d\d$/.test(value),
 )
 

@@ -57,7 +57,7 @@ export const valueSharingDuty = rule({
     note({
       label: {
         fr: 'Exercices bénéficiaires au-dessus du seuil, trois de suite exigés',
-        en: 'Exercices with enough profit, three running are required',
+        en: 'Financial years with enough profit, three running are required',
       },
       inputs: {
         headcount: given.headcount,

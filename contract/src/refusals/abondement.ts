@@ -5,7 +5,7 @@ export const abondementRefusals = {
   opening_year: {
     status: 422,
     fr: 'L’année {year} est trop éloignée : indiquez l’année civile du versement, de {from} à {to}.',
-    en: 'The year {year} is too far away: give the civil year of the payment, from {from} to {to}.',
+    en: 'The year {year} is too far away: give the calendar year of the payment, from {from} to {to}.',
   },
   opening_above_law: {
     status: 422,

@@ -70,12 +70,12 @@ export const accordRefusals = {
   ratification_open: {
     status: 409,
     fr: 'Le personnel est déjà consulté sur ce texte, ou l’a ratifié : suivez cette consultation.',
-    en: 'The personnel is already asked about this text, or ratified it: follow that consultation.',
+    en: 'The staff is already asked about this text, or ratified it: follow that consultation.',
   },
   ratification_day: {
     status: 422,
     fr: 'Le personnel se compte un jour passé de moins d’un mois, ou aujourd’hui : choisissez un autre jour.',
-    en: 'The personnel is counted on a day of the last month, or today: choose another day.',
+    en: 'The staff is counted on a day of the last month, or today: choose another day.',
   },
   ratification_end: {
     status: 422,
@@ -85,7 +85,7 @@ export const accordRefusals = {
   no_personnel_that_day: {
     status: 409,
     fr: 'Aucun salarié n’est présent ce jour-là dans la société : importez le personnel, ou choisissez un autre jour.',
-    en: 'The company has no employee on that day: import the personnel, or choose another day.',
+    en: 'The company has no employee on that day: import the staff, or choose another day.',
   },
   joint_request_missing: {
     status: 422,

@@ -26,7 +26,7 @@ export const campaignRefusals = {
   reserve_not_corrected: {
     status: 409,
     fr: 'La réserve d’une participation lancée ne change plus\u00a0: chacun l’a lue dans sa fiche. Tant que rien n’est payé, annulez la campagne et refaites-la\u00a0; sinon, ajoutez la différence à la réserve d’un exercice suivant.',
-    en: 'The reserve of a launched participation no longer changes: everybody read it in their notice. While nothing is paid, cancel the campaign and make it again; otherwise add the difference to the reserve of a later exercice.',
+    en: 'The reserve of a launched participation no longer changes: everybody read it in their notice. While nothing is paid, cancel the campaign and make it again; otherwise add the difference to the reserve of a later financial year.',
   },
   not_completed_by_this: {
     status: 422,
@@ -66,7 +66,7 @@ export const campaignRefusals = {
   criteria_not_100: {
     status: 422,
     fr: 'Les critères de répartition doivent faire 100\u202f% ; ils font {sum}\u202f%.',
-    en: 'The allocation criteria must add up to 100 %; they add up to {sum} %.',
+    en: 'The allocation criteria must add up to 100%; they add up to {sum}%.',
   },
   criterion_twice: {
     status: 422,
@@ -76,7 +76,7 @@ export const campaignRefusals = {
   exercise_dates: {
     status: 422,
     fr: 'L’exercice doit finir après son début et durer au plus douze mois.',
-    en: 'The exercice must end after it starts and last at most twelve months.',
+    en: 'The financial year must end after it starts and last at most twelve months.',
   },
   exercise_of_other_year: {
     status: 422,
@@ -86,7 +86,7 @@ export const campaignRefusals = {
   advances_told: {
     status: 409,
     fr: 'La campagne est « {state} » : chacun y lit ce qui lui reste dû, une avance ne s’y change plus que personne par personne, avec un motif, jusqu’au contrôle.',
-    en: 'The campaign is “{state}”: everybody reads there what is still due to them, and an advance only changes person by person, with a reason, until the control.',
+    en: 'The campaign is “{state}”: everybody reads there what is still due to them, and an advance only changes person by person, with a reason, until the review.',
   },
   advance_of_nobody: {
     status: 422,
@@ -121,7 +121,7 @@ export const campaignRefusals = {
   correction_after_validation: {
     status: 409,
     fr: 'La campagne est « {state} » : ses montants ne changent plus. Ce qui manque à des personnes se verse par une autre campagne du même exercice, avec elles seules. Tant que rien n’est payé, vous pouvez aussi l’annuler et la refaire.',
-    en: 'The campaign is “{state}”: its amounts no longer change. What people lack is paid by another campaign of the same exercice, with them alone. While nothing is paid, you may also cancel it and make it again.',
+    en: 'The campaign is “{state}”: its amounts no longer change. What people lack is paid by another campaign of the same financial year, with them alone. While nothing is paid, you may also cancel it and make it again.',
   },
   nothing_to_correct: {
     status: 409,
@@ -141,7 +141,7 @@ export const campaignRefusals = {
   agreement_without_formula: {
     status: 409,
     fr: 'L’accord de cet exercice est inscrit sans formule : saisissez le montant de l’enveloppe, ou ajoutez la formule à l’accord.',
-    en: 'The agreement of this exercice is recorded without a formula: type the amount of the envelope, or add the formula to the agreement.',
+    en: 'The agreement of this financial year is recorded without a formula: type the amount of the envelope, or add the formula to the agreement.',
   },
   figures_missing: {
     status: 422,
@@ -201,12 +201,12 @@ export const campaignRefusals = {
   collective_ceiling_reached: {
     status: 409,
     fr: `Avec ce complément, {amount_cents} seraient distribués pour l’exercice, plus que le plafond collectif des salaires bruts, soit {ceiling_cents} (${sourceIn('collective_ceiling', 'fr')}).`,
-    en: `With this complement {amount_cents} would be distributed for the exercice, more than the collective ceiling on the gross wages, {ceiling_cents} (${sourceIn('collective_ceiling', 'en')}).`,
+    en: `With this complement {amount_cents} would be distributed for the financial year, more than the collective ceiling on the gross wages, {ceiling_cents} (${sourceIn('collective_ceiling', 'en')}).`,
   },
   individual_ceiling_reached: {
     status: 422,
     fr: 'Cette personne ne peut recevoir plus de {ceiling_cents} pour l’exercice (plafond légal ou de l’accord, ce qu’elle a déjà reçu déduit).',
-    en: 'This person cannot receive more than {ceiling_cents} for the exercice (legal ceiling or that of the agreement, less what was already received).',
+    en: 'This person cannot receive more than {ceiling_cents} for the financial year (legal ceiling or that of the agreement, less what was already received).',
   },
   nobody_entitled: {
     status: 422,
@@ -221,7 +221,7 @@ export const campaignRefusals = {
   provisional_parameter_binds: {
     status: 409,
     fr: 'Le plafond « {parameter} » de l’exercice n’est pas encore publié et limite {count|personne|personnes} : la validation attend sa publication.',
-    en: 'The ceiling “{parameter}” of the exercice is not published yet and limits {count|person|people}: validation waits for it.',
+    en: 'The ceiling “{parameter}” of the financial year is not published yet and limits {count|person|people}: validation waits for it.',
   },
   provisional_matching_binds: {
     status: 409,
@@ -236,7 +236,7 @@ export const campaignRefusals = {
   absent_too_long: {
     status: 409,
     fr: 'Plus de jours d’absence que de jours de contrat dans l’exercice, matricule {numbers}\u00a0: corrigez les absences ou les contrats.',
-    en: 'More days of absence than days of contract in the exercice, number {numbers}: correct the absences or the contracts.',
+    en: 'More days of absence than days of contract in the financial year, number {numbers}: correct the absences or the contracts.',
   },
   criterion_without_weight: {
     status: 422,
@@ -321,7 +321,7 @@ export const campaignRefusals = {
   window_not_needed: {
     status: 409,
     fr: '{name} a été informée, ou n’a rien à décider : un délai à part est réservé aux personnes jamais informées.',
-    en: '{name} was informed, or has nothing to decide: an own window is for people who were never informed.',
+    en: '{name} was informed, or has nothing to decide: a window of one’s own is for people who were never informed.',
   },
   no_address_for_notice: {
     status: 422,

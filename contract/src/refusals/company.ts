@@ -98,37 +98,37 @@ export const companyRefusals = {
   agreement_period: {
     status: 422,
     fr: `Les exercices couverts se suivent, et un accord d’intéressement dure cinq ans au plus (${sourceIn('agreement_duration', 'fr')}) : vérifiez le début et la fin.`,
-    en: `The exercices covered follow each other, and an intéressement agreement lasts five years at most (${sourceIn('agreement_duration', 'en')}): check the start and the end.`,
+    en: `The financial years covered follow each other, and an intéressement agreement lasts five years at most (${sourceIn('agreement_duration', 'en')}): check the start and the end.`,
   },
   agreement_too_long: {
     status: 422,
     fr: `Un accord d’intéressement, avenants compris, dure cinq ans au plus à compter de son premier exercice (${sourceIn('agreement_duration', 'fr')}) : le {day} au plus tard.`,
-    en: `An intéressement agreement, amendments included, lasts five years at most from its first exercice (${sourceIn('agreement_duration', 'en')}): until {day_en} at the latest.`,
+    en: `An intéressement agreement, amendments included, lasts five years at most from its first financial year (${sourceIn('agreement_duration', 'en')}): until {day_en} at the latest.`,
   },
   agreement_decided: {
     status: 409,
     fr: '« {title} » a décidé {campaigns} : ce qui est lancé garde ses règles. Inscrivez un avenant, à compter de l’exercice suivant.',
-    en: '“{title}” decided {campaigns}: what was launched keeps its rules. Record an amendment, from the next exercice on.',
+    en: '“{title}” decided {campaigns}: what was launched keeps its rules. Record an amendment, from the next financial year on.',
   },
   agreement_overlaps: {
     status: 409,
     fr: '« {title} » couvre déjà l’exercice qui commence le {day}. Inscrivez un avenant de cet accord, ou un accord qui commence quand il a pris fin.',
-    en: '“{title}” covers the exercice that begins on {day_en} already. Record an amendment of that agreement, or an agreement that begins when it has ended.',
+    en: '“{title}” covers the financial year that begins on {day_en} already. Record an amendment of that agreement, or an agreement that begins when it has ended.',
   },
   amendment_of_nothing: {
     status: 422,
     fr: 'Aucun accord ne couvre l’exercice qui commence le {day} : un avenant modifie un accord en vigueur. Inscrivez un accord.',
-    en: 'No agreement covers the exercice that begins on {day_en}: an amendment changes one in force. Record an agreement.',
+    en: 'No agreement covers the financial year that begins on {day_en}: an amendment changes one in force. Record an agreement.',
   },
   agreement_day_missing: {
     status: 422,
     fr: 'Indiquez le premier jour du premier exercice que cette version régit : une autre est déjà inscrite.',
-    en: 'Give the first day of the first exercice this version rules: another one is on record already.',
+    en: 'Give the first day of the first financial year this version rules: another one is on record already.',
   },
   agreement_same_start: {
     status: 409,
     fr: '« {title} » commence déjà le {day} : modifiez cette version, ou faites compter celle-ci d’un autre exercice.',
-    en: '“{title}” begins on {day_en} already: change that version, or let this one count from another exercice.',
+    en: '“{title}” begins on {day_en} already: change that version, or let this one count from another financial year.',
   },
   agreement_amended: {
     status: 409,
@@ -158,7 +158,7 @@ export const companyRefusals = {
   closing_day_missing: {
     status: 422,
     fr: 'Indiquez d’abord la date de clôture de l’exercice dans la fiche de la société.',
-    en: 'Record the closing date of the exercice in the company file first.',
+    en: 'Record the closing date of the financial year in the company file first.',
   },
   not_a_written_agreement: {
     status: 422,
@@ -168,7 +168,7 @@ export const companyRefusals = {
   agreement_of_other_exercices: {
     status: 422,
     fr: 'Le texte compte du {day}, et l’exercice de la société commence le {start} : corrigez les dates du texte ou la clôture de la société, ou inscrivez l’accord à la main si son premier exercice est plus court.',
-    en: 'The text counts from {day_en}, and the company’s exercice begins on {start_en}: correct the dates of the text or the company’s closing day, or enter the agreement by hand if its first exercice is shorter.',
+    en: 'The text counts from {day_en}, and the company’s financial year begins on {start_en}: correct the dates of the text or the company’s closing day, or enter the agreement by hand if its first financial year is shorter.',
   },
   no_such_closing_day: {
     status: 422,

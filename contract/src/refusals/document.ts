@@ -140,7 +140,7 @@ export const documentRefusals = {
   evidence_of_vote: {
     status: 409,
     fr: 'Le personnel a été consulté sur ce document, ou il prouve une réponse : il reste consultable.',
-    en: 'The personnel was asked about this paper, or it proves an answer: it stays at hand.',
+    en: 'The staff was asked about this paper, or it proves an answer: it stays at hand.',
   },
   note_not_written_here: {
     status: 409,

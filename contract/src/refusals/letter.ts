@@ -20,7 +20,7 @@ export const letterRefusals = {
   letters_not_now: {
     status: 409,
     fr: 'Les lettres s’impriment et se remettent pendant la collecte, ou après elle pour qui n’a pas été informé, avant la transmission au contrôle.',
-    en: 'Letters are printed and handed over during the collection, or after it for whoever was not informed, before the campaign is sent to control.',
+    en: 'Letters are printed and handed over during the collection, or after it for whoever was not informed, before the campaign is sent for review.',
   },
   no_letter_left: {
     status: 409,

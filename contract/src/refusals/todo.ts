@@ -5,7 +5,7 @@ export const todoRefusals = {
   agreement_end_missing: {
     status: 422,
     fr: 'La fin de l’accord n’est pas connue : indiquez le dernier exercice qu’il couvre, puis recommencez.',
-    en: 'The end of the agreement is not known: give the last exercice it covers, then try again.',
+    en: 'The end of the agreement is not known: give the last financial year it covers, then try again.',
   },
   unknown_todo_set: {
     status: 422,

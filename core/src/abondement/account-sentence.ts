@@ -55,7 +55,7 @@ export function accountSentence(
  */
 export const sharedCeiling = (year: number): Text => ({
   fr: `L’abondement a un plafond par année civile, commun à toutes vos campagnes de ${year}\u00a0: une autre campagne de l’année peut en utiliser une part. Valider votre choix réserve la sienne.`,
-  en: `Matching has a ceiling by civil year, shared by all your campaigns of ${year}: another campaign of the year may use a part of it. Confirming your choice reserves its own.`,
+  en: `Matching has a ceiling by calendar year, shared by all your campaigns of ${year}: another campaign of the year may use a part of it. Confirming your choice reserves its own.`,
 })
 
 /** Another campaign of the year that still waits for the person, and what its default may take of the same ceiling. */

@@ -156,7 +156,7 @@ const delayLabels: Record<DelayName | FurtherDelayName, Text> = {
   agreement: say('Durée d’un accord, au plus', 'Duration of an agreement, at most'),
   calculation_period: say('Période de calcul, au moins', 'Period of computation, at least'),
   filing: say('Pour déposer, après la date limite de conclusion', 'To file, after the last day to conclude'),
-  control: say('Contrôle du texte par l’Urssaf ou la MSA', 'Control of the text by Urssaf or MSA'),
+  control: say('Contrôle du texte par l’Urssaf ou la MSA', 'Review of the text by Urssaf or MSA'),
   renegotiation: say(
     'Avant la fin de l’accord, pour demander à le renégocier',
     'Before the agreement ends, to ask for a renegotiation',

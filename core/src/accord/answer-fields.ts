@@ -100,7 +100,7 @@ export const answerFields = {
   },
   'duration.first_exercise_start': {
     kind: 'day',
-    label: say('Premier jour du premier exercice couvert', 'First day of the first exercice covered'),
+    label: say('Premier jour du premier exercice couvert', 'First day of the first financial year covered'),
     help: legal(
       'L’accord se conclut avant le premier jour de la seconde moitié de la période de calcul',
       'The agreement is concluded before the first day of the second half of the calculation period',
@@ -137,7 +137,7 @@ export const answerFields = {
   },
   'conclusion.cse_consulted_on': {
     kind: 'day',
-    label: say('CSE consulté le', 'CSE consulted on'),
+    label: say('CSE consulté le', 'works council consulted on'),
     help: legal(
       'Quinze jours au moins avant le dépôt',
       'Fifteen days at least before the filing',
@@ -184,7 +184,7 @@ export const answerFields = {
     label: say('Période de calcul', 'Calculation period'),
     help: legal(
       'Un exercice, ou une durée en mois entiers d’au moins trois mois',
-      'An exercice, or a number of whole months, three at least',
+      'A financial year, or a number of whole months, three at least',
       'calculation',
     ),
   },

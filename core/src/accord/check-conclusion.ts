@@ -147,11 +147,11 @@ function modeProblems({ company, conclusion }: Accord, given: GivenAnswers): Ans
           mode === 'unilateral'
             ? {
                 fr: 'La décision unilatérale suppose moins de 50 salariés, aucun accord de branche agréé, ni délégué syndical ni CSE.',
-                en: 'A unilateral decision needs fewer than 50 employees, no approved branch agreement, no union delegate and no CSE.',
+                en: 'A unilateral decision needs fewer than 50 employees, no approved branch agreement, no union delegate and no works council.',
               }
             : {
                 fr: 'Après un échec, la décision unilatérale suppose moins de 50 salariés, aucun accord de branche agréé, un procès-verbal de désaccord et le CSE consulté quinze jours avant le dépôt.',
-                en: 'After a failure, a unilateral decision needs fewer than 50 employees, no approved branch agreement, minutes of disagreement and a CSE consulted fifteen days before the filing.',
+                en: 'After a failure, a unilateral decision needs fewer than 50 employees, no approved branch agreement, minutes of disagreement and a works council consulted fifteen days before the filing.',
               },
           articles,
         ),
@@ -164,7 +164,7 @@ function modeProblems({ company, conclusion }: Accord, given: GivenAnswers): Ans
         'no_cse',
         {
           fr: 'L’entreprise n’a pas de CSE avec qui conclure.',
-          en: 'The company has no CSE to conclude with.',
+          en: 'The company has no works council to conclude with.',
         },
         articles,
       ),
@@ -226,13 +226,13 @@ function voteProblems({ mode, personnel, yes }: Accord['conclusion']): AnswerPro
   if (personnel < 1)
     return refused('conclusion.personnel', 'no_personnel', {
       fr: 'Une ratification suppose au moins un salarié : donnez l’effectif appelé à voter.',
-      en: 'A ratification needs one employee at least: give the personnel called to vote.',
+      en: 'A ratification needs one employee at least: give the staff called to vote.',
     })
   if (yes === null) return []
   if (yes > personnel)
     return refused('conclusion.yes', 'more_votes_than_people', {
       fr: `Il y a ${yes} voix pour ${personnel} salarié${personnel > 1 ? 's' : ''} : les voix favorables ne dépassent pas l’effectif.`,
-      en: `There are ${yes} votes for a personnel of ${personnel}: the votes in favour cannot exceed it.`,
+      en: `There are ${yes} votes for a staff of ${personnel}: the votes in favour cannot exceed it.`,
     })
   const { ratified, minimum_yes } = ratification.value({ personnel, yes })
   if (ratified) return []
@@ -254,7 +254,7 @@ function consultationProblems({ company, conclusion }: Accord): AnswerProblem[] 
         'no_cse_to_consult',
         {
           fr: 'L’entreprise n’a pas de CSE : aucun ne peut avoir été consulté.',
-          en: 'The company has no CSE: none can have been consulted.',
+          en: 'The company has no works council: none can have been consulted.',
         },
         articles,
       ),
@@ -272,7 +272,7 @@ function consultationProblems({ company, conclusion }: Accord): AnswerProblem[] 
         'heard_after',
         {
           fr: `Le CSE se prononce avant la signature, donnée au ${day(signed_on)} : le ${day(heard[1])} vient après.`,
-          en: `The CSE is heard before the signature, given on ${signed_on}: ${heard[1]} comes after.`,
+          en: `The works council is heard before the signature, given on ${signed_on}: ${heard[1]} comes after.`,
         },
         articles,
       ),
@@ -318,7 +318,7 @@ function durationProblems({ company, duration, conclusion }: Accord): AnswerProb
         'period',
         {
           fr: 'La période de calcul compte des mois entiers, trois au moins, et se répète dans l’exercice : 3, 4, 6 ou 12.',
-          en: 'The calculation period is of whole months, three at least, repeated within the exercice: 3, 4, 6 or 12.',
+          en: 'The calculation period is of whole months, three at least, repeated within the financial year: 3, 4, 6 or 12.',
         },
         articlesOf('calculation'),
       ),
@@ -334,7 +334,7 @@ function durationProblems({ company, duration, conclusion }: Accord): AnswerProb
         'not_the_exercise',
         {
           fr: `Le ${day(start)} n’est pas le premier jour d’un exercice de l’entreprise, qui clôt ses comptes le ${closingIn(company.closing, 'fr')} : donnez ce premier jour, ou corrigez la date de clôture.`,
-          en: `${start} is not the first day of an exercice of the company, which closes its accounts on ${closingIn(company.closing, 'en')}: give that first day, or correct the closing date.`,
+          en: `${start} is not the first day of a financial year of the company, which closes its accounts on ${closingIn(company.closing, 'en')}: give that first day, or correct the closing date.`,
         },
         articlesOf('calculation'),
       ),

@@ -52,7 +52,7 @@ function indicatorProblems({ indicators }: Accord, given: GivenAnswers): AnswerP
         'indicators',
         {
           fr: 'Définissez au moins un indicateur : sa définition, sa source et son périmètre.',
-          en: 'Define at least one indicator: its definition, its source and its perimeter.',
+          en: 'Define at least one indicator: its definition, its source and its scope.',
         },
         articlesOf('mandatory_clauses', 'calculation'),
       ),

@@ -19,7 +19,7 @@ export function shapeProblems(formula: GivenFormula, { duration, indicators }: A
           field,
           {
             fr: `Il faut une valeur par exercice : ${years} attendues${periods > years ? `, ou ${periods}, une par période de calcul` : ''}, ${values.length} données.`,
-            en: `One value per exercice is needed: ${years} expected${periods > years ? `, or ${periods}, one for each calculation period` : ''}, ${values.length} given.`,
+            en: `One value per financial year is needed: ${years} expected${periods > years ? `, or ${periods}, one for each calculation period` : ''}, ${values.length} given.`,
           },
           [...articlesOf('calculation'), convention('Cass. soc. 18/05/2011')],
         ),

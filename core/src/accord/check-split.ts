@@ -152,7 +152,7 @@ export function capProblems(accord: Accord): AnswerProblem[] {
           'above_collective_ceiling',
           {
             fr: `Le plafond légal est de ${percent(most)} des salaires bruts : un plafond propre ne peut le dépasser.`,
-            en: `The legal ceiling is ${share.value}% of gross wages: an own cap may not exceed it.`,
+            en: `The legal ceiling is ${share.value}% of gross wages: the agreement’s own cap may not exceed it.`,
           },
           articlesOf('ceilings'),
         ),
@@ -186,7 +186,7 @@ export function capProblems(accord: Accord): AnswerProblem[] {
           'above_individual_ceiling',
           {
             fr: `Nul ne peut recevoir plus de ${euros(ceiling_cents)} au titre d’un exercice : un plafond propre doit être plus bas.`,
-            en: `Nobody may receive more than ${ceiling_cents / 100} euros for one exercice: an own ceiling must be lower.`,
+            en: `Nobody may receive more than ${ceiling_cents / 100} euros for one financial year: a ceiling of the agreement’s own must be lower.`,
           },
           articlesOf('ceilings'),
         ),

@@ -22,7 +22,7 @@ export function weightProblems({ criteria, duration }: Accord, given: GivenAnswe
       problems.push(
         illegal(`split.criteria.${short}.by_year_bps`, 'weights_by_year', {
           fr: `Donnez le poids de chaque critère pour chacun des ${years} exercices.`,
-          en: `Give the weight of each criterion for each of the ${years} exercices.`,
+          en: `Give the weight of each criterion for each of the ${years} financial years.`,
         }),
       )
     for (let year = 0; year < years; year += 1) {
@@ -34,7 +34,7 @@ export function weightProblems({ criteria, duration }: Accord, given: GivenAnswe
             'weights_not_whole',
             {
               fr: `Pour l’exercice ${year + 1}, les parts des critères font ${percent(total)} au lieu de 100 %.`,
-              en: `For exercice ${year + 1}, the criteria add up to ${total / 100}% instead of 100%.`,
+              en: `For the financial year ${year + 1}, the criteria add up to ${total / 100}% instead of 100%.`,
             },
             articles,
           ),
@@ -78,7 +78,7 @@ export function weightProblems({ criteria, duration }: Accord, given: GivenAnswe
     problems.push(
       illegal('split.criteria', 'slices_by_year', {
         fr: 'Les parts changent par exercice ou par tranche de l’enveloppe, pas par les deux.',
-        en: 'Weights change by exercice or by slice of the envelope, not by both.',
+        en: 'Weights change by financial year or by slice of the envelope, not by both.',
       }),
     )
   return problems

@@ -279,7 +279,7 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
           : confirm(
               beneficiaries.executives ? 'beneficiaries.executives' : 'beneficiaries.spouse',
               'Les dirigeants et leur conjoint ne bénéficient de l’accord que dans une entreprise de 1 à 249 salariés : à 250 ou plus, vérifiez que ce seuil n’est pas atteint depuis cinq années civiles.',
-              'Officers and their spouse benefit only in a company of 1 to 249 employees: at 250 or more, check that this threshold has not been reached for five civil years.',
+              'Officers and their spouse benefit only in a company of 1 to 249 employees: at 250 or more, check that this threshold has not been reached for five calendar years.',
             )
         : passed('Seuls les salariés en bénéficient.', 'Employees alone benefit.'),
   },
@@ -371,7 +371,7 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
         ? confirm(
             'participation.exists',
             `L’entreprise est tenue à la participation dès que son effectif atteint ${BOUND} salariés pendant cinq années civiles${company.headcount === null ? '' : `, et elle en emploie ${company.headcount}`} : confirmez qu’aucune participation n’est à articuler, ou dites le lien.`,
-            `The company is bound to participation once its headcount has reached ${BOUND} employees for five civil years${company.headcount === null ? '' : `, and it employs ${company.headcount}`}: confirm that there is none to link with, or say the link.`,
+            `The company is bound to participation once its headcount has reached ${BOUND} employees for five calendar years${company.headcount === null ? '' : `, and it employs ${company.headcount}`}: confirm that there is none to link with, or say the link.`,
           )
         : participation.exists
           ? passed(

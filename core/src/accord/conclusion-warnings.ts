@@ -39,7 +39,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         'consulted_late',
         {
           fr: `Le CSE est consulté quinze jours au moins avant le dépôt : consulté le ${day(consulted)}, la décision ne peut être déposée pour le ${day(filing_deadline)}.`,
-          en: `The CSE is consulted at least fifteen days before the filing: consulted on ${consulted}, the decision cannot be filed by ${filing_deadline}.`,
+          en: `The works council is consulted at least fifteen days before the filing: consulted on ${consulted}, the decision cannot be filed by ${filing_deadline}.`,
         },
         conclusionModes.unilateral_after_failure.articles,
       ),
@@ -89,7 +89,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         'collective_without_delegate',
         {
           fr: 'Sans délégué syndical, un accord collectif suppose un salarié ou un élu mandaté par une organisation syndicale, ou l’approbation du personnel : joignez le mandat, ou choisissez la ratification aux deux tiers.',
-          en: 'Without a union delegate, a collective agreement needs an employee or an elected member with a mandate of a union, or the approval of the personnel: join the mandate, or choose the ratification by two thirds.',
+          en: 'Without a union delegate, a collective agreement needs an employee or an elected member with a mandate of a union, or the approval of the staff: join the mandate, or choose the ratification by two thirds.',
         },
         conclusionModes.collective_agreement.articles,
       ),
@@ -101,7 +101,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         'joint_request',
         {
           fr: 'Un délégué syndical ou un CSE existe : la ratification doit être demandée conjointement avec l’un d’eux.',
-          en: 'A union delegate or a CSE exists: the ratification must be asked for jointly with one of them.',
+          en: 'A union delegate or a works council exists: the ratification must be asked for jointly with one of them.',
         },
         conclusionModes.ratification.articles,
       ),
@@ -113,7 +113,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         'no_cse_over_11',
         {
           fr: 'Sans CSE à partir de 11 salariés, un procès-verbal de carence de moins de quatre ans est demandé au dépôt.',
-          en: 'Without a CSE from 11 employees on, minutes of failed elections under four years old are asked for at the filing.',
+          en: 'Without a works council from 11 employees on, minutes of failed elections under four years old are asked for at the filing.',
         },
         articlesOf('who_may_conclude', 'filing_minutes'),
       ),
@@ -144,7 +144,7 @@ export function assumedWarnings(accord: Accord, given: GivenAnswers): AnswerWarn
         'cse_meeting_unknown',
         {
           fr: 'La date de la réunion du CSE qui a adopté l’accord n’est pas donnée : elle reste en blanc dans le texte, et son procès-verbal est demandé au dépôt.',
-          en: 'The day of the CSE meeting that adopted the agreement is not given: it stays blank in the text, and its minutes are asked for at the filing.',
+          en: 'The day of the works council meeting that adopted the agreement is not given: it stays blank in the text, and its minutes are asked for at the filing.',
         },
         conclusionModes.works_council.articles,
       ),
@@ -156,7 +156,7 @@ export function assumedWarnings(accord: Accord, given: GivenAnswers): AnswerWarn
         'cse_without_signatory',
         {
           fr: 'Nommez le membre du CSE qui signe : le procès-verbal de la réunion lui donne mandat.',
-          en: 'Name the member of the CSE who signs: the minutes of the meeting give the mandate.',
+          en: 'Name the member of the works council who signs: the minutes of the meeting give the mandate.',
         },
         conclusionModes.works_council.articles,
       ),

@@ -251,7 +251,7 @@ function treeOf(draft: DraftFormula, gaps: Gaps): GivenFormula | null {
           : gaps.ask(
               `formula.parameters.${i}`,
               'Cette valeur demande un nom, un libellé et un chiffre par exercice.',
-              'This value needs a name, a label and one figure per exercice.',
+              'This value needs a name, a label and one figure per financial year.',
             ),
       ),
     }),

@@ -148,17 +148,20 @@ function conclusion({ agreements }: CompanyFacts, exercise: Exercise, today: Day
       risk: riskOf('conclusion', date, today),
       label: say(
         `Dernier jour pour conclure l’accord de l’exercice ${yearOf(exercise.end)}`,
-        `Last day to conclude the agreement of exercice ${yearOf(exercise.end)}`,
+        `Last day to conclude the agreement of the financial year ${yearOf(exercise.end)}`,
       ),
       reason: together(
         prepared
           ? say('Un projet d’accord attend sa signature.', 'A draft agreement waits for its signature.')
-          : say('Aucun accord signé ne couvre cet exercice.', 'No signed agreement covers this exercice.'),
+          : say(
+              'Aucun accord signé ne couvre cet exercice.',
+              'No signed agreement covers this financial year.',
+            ),
         passed === null
           ? null
           : say(
               `Celui de l’exercice ${yearOf(exercise.end) - 1} est passé le ${day(passed).fr}.`,
-              `That of exercice ${yearOf(exercise.end) - 1} passed on ${day(passed).en}.`,
+              `That of the financial year ${yearOf(exercise.end) - 1} passed on ${day(passed).en}.`,
             ),
       ),
       articles: numbersOf('signature'),
@@ -288,11 +291,11 @@ function unprepared(facts: CompanyFacts, exercise: Exercise, today: Day, oldest:
         risk: riskOf('payment', date, today),
         label: say(
           `Dernier jour pour verser ${given[agreement.type].fr} de l’exercice clos le ${day(exercise.end).fr}`,
-          `Last day to pay ${given[agreement.type].en} of the exercice closed on ${day(exercise.end).en}`,
+          `Last day to pay ${given[agreement.type].en} of the financial year closed on ${day(exercise.end).en}`,
         ),
         reason: say(
           `« ${agreement.title} » couvre cet exercice et aucune campagne n’est préparée.`,
-          `“${agreement.title}” covers this exercice and no campaign is prepared.`,
+          `“${agreement.title}” covers this financial year and no campaign is prepared.`,
         ),
         articles: payingArticles(agreement.type),
         campaign_id: null,
@@ -355,7 +358,7 @@ function agreementEnd(agreement: AgreementFacts, all: readonly AgreementFacts[],
         date < today
           ? say(
               'L’accord a pris fin : aucun exercice suivant n’est couvert.',
-              'The agreement has ended: no later exercice is covered.',
+              'The agreement has ended: no later financial year is covered.',
             )
           : say(
               'À renégocier ou à reconduire avant cette date.',

@@ -268,7 +268,7 @@ export const personFields = {
     label: { fr: 'Autres contrats', en: 'Other contracts' },
     help: {
       fr: 'Ceux de l’exercice et des douze mois précédents, hors celui des dates d’entrée et de sortie : tous comptent pour l’ancienneté et la présence.',
-      en: 'Those of the exercice and of the twelve months before, besides the one of the hire and exit dates: all count for seniority and presence.',
+      en: 'Those of the financial year and of the twelve months before, besides the one of the hire and exit dates: all count for seniority and presence.',
     },
     section: 'absences',
     owner: 'payroll',

@@ -50,7 +50,7 @@ export const consequences: Readonly<Record<NeededField, Text>> = {
   },
   presence_days: {
     fr: 'compté présent {days} jours, tous ceux de son contrat dans l’exercice',
-    en: 'counted present {days} days, all those of the contract in the exercice',
+    en: 'counted present {days} days, all those of the contract in the financial year',
   },
 }
 

@@ -98,7 +98,7 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
       page,
       message: {
         fr: `«\u00a0${agreement.title}\u00a0» ne couvre pas l’exercice du ${longDay(start, 'fr')} au ${longDay(end, 'fr')}\u00a0: indiquez les exercices qu’il couvre, ou un accord qui couvre celui-ci.`,
-        en: `“${agreement.title}” does not cover the exercice from ${longDay(start, 'en')} to ${longDay(end, 'en')}: give the exercices it covers, or an agreement that covers this one.`,
+        en: `“${agreement.title}” does not cover the financial year from ${longDay(start, 'en')} to ${longDay(end, 'en')}: give the financial years it covers, or an agreement that covers this one.`,
       },
     })
   if (endless && agreement.signed_on !== null && agreement.signed_on > addMonths(end, 12))
@@ -107,7 +107,7 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
       page,
       message: {
         fr: `«\u00a0${agreement.title}\u00a0» a été signé le ${longDay(agreement.signed_on, 'fr')}, plus d’un an après la clôture de l’exercice\u00a0: sa participation est bloquée huit ans sur un compte courant (${sourceIn('participation_authority', 'fr')}), elle ne se choisit pas et ne se lance pas ici.`,
-        en: `“${agreement.title}” was signed on ${longDay(agreement.signed_on, 'en')}, more than a year after the closing of the exercice: its participation is locked for eight years on a current account (${sourceIn('participation_authority', 'en')}), there is nothing to choose and it is not launched here.`,
+        en: `“${agreement.title}” was signed on ${longDay(agreement.signed_on, 'en')}, more than a year after the closing of the financial year: its participation is locked for eight years on a current account (${sourceIn('participation_authority', 'en')}), there is nothing to choose and it is not launched here.`,
       },
     })
   const missing = missingClauses(agreement.clauses, type)
@@ -190,7 +190,7 @@ function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {
       reason_required: true,
       message: {
         fr: `L’accord a été ${late ? 'signé' : 'déposé'} le ${longDay(day, 'fr')}, après le ${longDay(limit, 'fr')}\u00a0: cet exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}). ${euros(amount, 'fr')} seraient soumis aux cotisations et à l’impôt comme un salaire\u202f; les cotisations patronales s’y ajoutent et ne sont pas calculées ici.`,
-        en: `The agreement was ${late ? 'signed' : 'filed'} on ${longDay(day, 'en')}, after ${longDay(limit, 'en')}: this exercice loses its exemptions (${sourceIn('exemptions_lost', 'en')}). ${euros(amount, 'en')} would bear contributions and tax as pay does; employer contributions come on top and are not computed here.`,
+        en: `The agreement was ${late ? 'signed' : 'filed'} on ${longDay(day, 'en')}, after ${longDay(limit, 'en')}: this financial year loses its exemptions (${sourceIn('exemptions_lost', 'en')}). ${euros(amount, 'en')} would bear contributions and tax as pay does; employer contributions come on top and are not computed here.`,
       },
     },
   ]

@@ -84,7 +84,7 @@ const assumptions = {
     field: 'reference_salary_cents',
     said: {
       fr: 'Mandataires ou conjoints dont le revenu de l’année précédente n’est pas connu\u00a0: celui de l’exercice compte.',
-      en: 'Officers or spouses whose income of the year before is not known: that of the exercice counts.',
+      en: 'Officers or spouses whose income of the year before is not known: that of the financial year counts.',
     },
   },
   single_contract: {
@@ -92,7 +92,7 @@ const assumptions = {
     field: 'other_contracts',
     said: {
       fr: 'Écartés faute d’ancienneté, un seul contrat étant connu\u00a0: ceux de l’exercice et des douze mois précédents compteraient aussi.',
-      en: 'Left out for want of seniority, one contract only being known: those of the exercice and of the twelve months before would count too.',
+      en: 'Left out for want of seniority, one contract only being known: those of the financial year and of the twelve months before would count too.',
     },
   },
 } as const satisfies Record<AssumptionCode, Assumption>

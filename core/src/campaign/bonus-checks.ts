@@ -93,7 +93,7 @@ function amountBlockers({ each_gross_cents: each }: LaunchFacts, limit_cents: nu
       field: 'each_gross_cents',
       message: {
         fr: `La prime (${euros(each, 'fr')}) dépasse ce qui est exonéré par personne et par année civile, ${euros(limit_cents, 'fr')} (${bonusLaw.fr})\u00a0: au-delà, c’est un salaire, à verser avec la paie. Réduisez-la.`,
-        en: `The bonus (${euros(each, 'en')}) is above what is exempt per person and civil year, ${euros(limit_cents, 'en')} (${bonusLaw.en}): beyond it, it is pay, and goes with the payroll. Reduce it.`,
+        en: `The bonus (${euros(each, 'en')}) is above what is exempt per person and calendar year, ${euros(limit_cents, 'en')} (${bonusLaw.en}): beyond it, it is pay, and goes with the payroll. Reduce it.`,
       },
     },
   ]
@@ -138,7 +138,7 @@ function dayBlockers(facts: LaunchFacts): Remark[] {
       code: 'bonuses_of_the_year',
       message: {
         fr: `${others.map(({ name }) => `«\u00a0${name}\u00a0»`).join(' et ')} ${others.length > 1 ? 'sont déjà les primes' : 'est déjà la prime'} de ${year}\u00a0: deux au plus par année civile (${sourceIn('value_sharing_twice', 'fr')}).`,
-        en: `${others.map(({ name }) => `“${name}”`).join(' and ')} ${others.length > 1 ? 'are already the bonuses' : 'is already the bonus'} of ${year}: two at most in a civil year (${sourceIn('value_sharing_twice', 'en')}).`,
+        en: `${others.map(({ name }) => `“${name}”`).join(' and ')} ${others.length > 1 ? 'are already the bonuses' : 'is already the bonus'} of ${year}: two at most in a calendar year (${sourceIn('value_sharing_twice', 'en')}).`,
       },
     })
   const same = others.find((one) => !counted([one.paid_on, paid_on], 1))
@@ -208,7 +208,7 @@ export function bonusWarnings(facts: LaunchFacts): Remark[] {
       page: `/campagne/detail-${facts.campaign_id}?tab=people`,
       message: {
         fr: `Sous ${euros(bonus.three_smic_cents, 'fr')} de rémunération du ${shortDay(start, 'fr')} au ${shortDay(end, 'fr')} (trois SMIC, réduits selon la durée de travail du contrat), la prime ne supporte ni CSG, ni CRDS, ni impôt (${bonusLaw.fr}). La loi regarde ces douze mois\u00a0; faute de les connaître, celle de l’exercice ${year} en tient lieu. Pour qui s’approche du seuil, donnez celle des douze mois dans la liste des personnes de cette campagne (ramenée au temps plein pour un temps partiel)\u00a0: elle seule compte alors, ici seulement.`,
-        en: `Under ${euros(bonus.three_smic_cents, 'en')} of pay from ${shortDay(start, 'en')} to ${shortDay(end, 'en')} (three SMIC, less for a part-time contract) the bonus bears neither CSG, CRDS nor income tax (${bonusLaw.en}). The law looks at these twelve months; as they are not known, the pay of exercice ${year} stands for them. For whoever is near the threshold give that of the twelve months in the list of people of this campaign (brought to full time for part-time work): it alone counts then, here only.`,
+        en: `Under ${euros(bonus.three_smic_cents, 'en')} of pay from ${shortDay(start, 'en')} to ${shortDay(end, 'en')} (three SMIC, less for a part-time contract) the bonus bears neither CSG, CRDS nor income tax (${bonusLaw.en}). The law looks at these twelve months; as they are not known, the pay of the financial year ${year} stands for them. For whoever is near the threshold give that of the twelve months in the list of people of this campaign (brought to full time for part-time work): it alone counts then, here only.`,
       },
     })
   }

@@ -43,7 +43,7 @@ export function dateBlockers(facts: LaunchFacts): Remark[] {
       field: 'exercise_end',
       message: {
         fr: `L’exercice n’est pas terminé\u00a0: il finit le ${longDay(facts.exercise_end, 'fr')}, et rien n’est définitif avant.`,
-        en: `The exercice is not over: it ends on ${longDay(facts.exercise_end, 'en')}, and nothing is final before.`,
+        en: `The financial year is not over: it ends on ${longDay(facts.exercise_end, 'en')}, and nothing is final before.`,
       },
     })
   if (payment === null)

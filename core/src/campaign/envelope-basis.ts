@@ -166,13 +166,13 @@ export type Computed =
 /** An exercice renewed tacitly has no objective until an amendment writes it: those of the last year are not its own. */
 const withoutObjectives: Text = {
   fr: 'L’accord n’a pas d’objectif pour cet exercice\u00a0: à défaut, aucun intéressement n’est dû à ce titre. Fixez les objectifs par avenant dans les délais légaux.',
-  en: 'The agreement has no objective for this exercice: without one, no intéressement is due for it. Set the objectives by an amendment within the legal deadlines.',
+  en: 'The agreement has no objective for this financial year: without one, no intéressement is due for it. Set the objectives by an amendment within the legal deadlines.',
 }
 
 /** Twenty percent of wages below zero would be a ceiling below zero: a slip of the keyboard, never a year. */
 const negativeWages: Text = {
   fr: 'La masse salariale brute est négative\u00a0: reprenez celle de la DSN de l’exercice.',
-  en: 'Gross wages are negative: take those declared for the exercice.',
+  en: 'Gross wages are negative: take those declared for the financial year.',
 }
 
 /** The envelope of an exercice from its figures: formula, caps of the agreement, participation, ceiling of the law. */

@@ -19,7 +19,7 @@ export function envelopeWarnings(facts: LaunchFacts): Remark[] {
         to_answer: { fr: 'D’où vient ce montant', en: 'Where the amount comes from' },
         message: {
           fr: 'L’accord donne la formule de l’enveloppe, et le montant a été saisi sans elle\u00a0: indiquez les chiffres de l’exercice, ou dites d’où vient ce montant.',
-          en: 'The agreement gives the formula of the envelope, and the amount was typed without it: give the figures of the exercice, or say where the amount comes from.',
+          en: 'The agreement gives the formula of the envelope, and the amount was typed without it: give the figures of the financial year, or say where the amount comes from.',
         },
       },
     ]
@@ -44,7 +44,7 @@ export function envelopeWarnings(facts: LaunchFacts): Remark[] {
       reason_required: true,
       message: {
         fr: 'L’accord, l’exercice ou la masse salariale a changé depuis l’enregistrement des chiffres\u00a0: l’enveloppe n’est plus celle que donne la formule. Recalculez-la, ou dites pourquoi elle reste.',
-        en: 'The agreement, the exercice or the gross wages changed after the figures were recorded: the envelope is no longer what the formula gives. Compute it again, or say why it stays.',
+        en: 'The agreement, the financial year or the gross wages changed after the figures were recorded: the envelope is no longer what the formula gives. Compute it again, or say why it stays.',
       },
     })
   return found

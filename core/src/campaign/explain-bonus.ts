@@ -31,7 +31,7 @@ export function regimeStep(
             ? { fr: `du ${from} au ${to}`, en: `from ${from} to ${to}` }[language]
             : {
                 fr: `réduits aux ${pay_days} jours de contrat de cet exercice`,
-                en: `reduced to the ${pay_days} days of contract in that exercice`,
+                en: `reduced to the ${pay_days} days of contract in that financial year`,
               }[language]
         return {
           fr: `Rémunération prise en compte\u00a0: ${pay}${of}, ${untaxed ? 'moins que' : 'pas moins que'} trois SMIC sur les douze mois avant le versement (${most}, ${span})${untaxed ? '\u00a0: ni CSG, ni CRDS, ni impôt sur le revenu' : ''}.`,
@@ -48,7 +48,7 @@ function ofWhat(pay_year: number | null | undefined): Text {
   if (pay_year === undefined) return { fr: '', en: '' }
   return pay_year === null
     ? { fr: ' (celle de ces douze mois)', en: ' (that of these twelve months)' }
-    : { fr: ` (celle de l’exercice ${pay_year})`, en: ` (that of exercice ${pay_year})` }
+    : { fr: ` (celle de l’exercice ${pay_year})`, en: ` (that of the financial year ${pay_year})` }
 }
 
 /** « 1 000,00 €, les mêmes pour tous »; the days are those of the twelve months before the payment. */

@@ -391,7 +391,7 @@ function officerInWords(officer: OfficerPay, language: Language): string {
     year_before: { fr: 'revenu de l’année précédente', en: 'income of the year before' }[language],
     exercise: {
       fr: 'revenu de l’exercice, faute de connaître celui de l’année précédente',
-      en: 'income of the exercice, that of the year before not being known',
+      en: 'income of the financial year, that of the year before not being known',
     }[language],
   }[officer.income_of]
   return {
@@ -410,7 +410,7 @@ function ceilingInWords(own: PersonCalculation, whole_cents: number | null, lang
     const granted = euros(used, language)
     return {
       fr: `${before} avant plafond\u202f; les campagnes précédentes de ${own.bonus ? 'l’année' : 'l’exercice'} en ont utilisé ${granted}, il reste ${ceiling}`,
-      en: `${before} before the ceiling; earlier campaigns of the ${own.bonus ? 'year' : 'exercice'} used ${granted} of it, ${ceiling} is left`,
+      en: `${before} before the ceiling; earlier campaigns of the ${own.bonus ? 'year' : 'financial year'} used ${granted} of it, ${ceiling} is left`,
     }[language]
   }
   if (whole_cents !== null && own.ceiling_cents !== null && own.ceiling_cents < whole_cents) {

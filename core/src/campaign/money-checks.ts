@@ -101,7 +101,7 @@ const missingEnvelope: Text = {
 /** A year that gives nothing has no campaign: what is left to do is said. */
 const nothingToShare: Text = {
   fr: 'L’enveloppe est nulle\u00a0: il n’y a rien à répartir. Si l’exercice ne donne vraiment rien, aucune somme n’est due\u00a0: supprimez ce brouillon, il n’y a pas de campagne à lancer. Si des avances ont été versées, calculez les parts et enregistrez-les\u00a0: la campagne dira à chacun ce qui est à restituer.',
-  en: 'The envelope is nil: there is nothing to share. If the exercice truly gives nothing, no sum is due: delete this draft, there is no campaign to launch. If advances were paid, compute the shares and record them: the campaign will tell everybody what is to be returned.',
+  en: 'The envelope is nil: there is nothing to share. If the financial year truly gives nothing, no sum is due: delete this draft, there is no campaign to launch. If advances were paid, compute the shares and record them: the campaign will tell everybody what is to be returned.',
 }
 
 /** An exercice that gives nothing has people to tell where some were paid in advance. */
@@ -117,7 +117,7 @@ function nothingButAdvances({ advanced }: LaunchFacts): Remark {
     code: 'nothing_but_advances',
     field: 'envelope_gross_cents',
     reason_required: true,
-    to_answer: { fr: 'Pourquoi l’exercice ne donne rien', en: 'Why the exercice gives nothing' },
+    to_answer: { fr: 'Pourquoi l’exercice ne donne rien', en: 'Why the financial year gives nothing' },
     message: {
       fr: `L’enveloppe est nulle et ${fr} une avance\u00a0: personne n’a de part, et qui a reçu une avance apprend ce qui est à restituer (${sourceIn('advances', 'fr')}).`,
       en: `The envelope is nil and ${en} received an advance: nobody has a share, and who received one is told what is to be returned (${sourceIn('advances', 'en')}).`,
@@ -182,7 +182,7 @@ function aboveTogether(facts: LaunchFacts): Remark | null {
     field: 'envelope_gross_cents',
     message: {
       fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de ${rateOf(facts).fr} des salaires bruts connus ici (${euros(most, 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
-      en: `With the other campaigns of the exercice ${euros(together, 'en')} would be distributed, more than ${rateOf(facts).en} of the gross wages known here (${euros(most, 'en')}): check the gross wages of the whole company.`,
+      en: `With the other campaigns of the financial year ${euros(together, 'en')} would be distributed, more than ${rateOf(facts).en} of the gross wages known here (${euros(most, 'en')}): check the gross wages of the whole company.`,
     },
   }
 }
@@ -191,7 +191,7 @@ const nothingShared = {
   field: 'envelope_gross_cents',
   message: {
     fr: 'Rien n’est distribué\u00a0: chaque part est à zéro. Vérifiez l’enveloppe, les plafonds et les campagnes déjà lancées pour cet exercice.',
-    en: 'Nothing is distributed: every share is zero. Check the envelope, the ceilings and the campaigns already launched for this exercice.',
+    en: 'Nothing is distributed: every share is zero. Check the envelope, the ceilings and the campaigns already launched for this financial year.',
   },
 }
 /** Of an amount for each, what holds it back is counted by the civil year of the payment. */
@@ -199,7 +199,7 @@ const nothingLeft = {
   field: 'each_gross_cents',
   message: {
     fr: 'Rien n’est distribué\u00a0: ce que chacun a déjà reçu cette année civile ne laisse plus rien de son plafond. Vérifiez les plafonds et les campagnes déjà lancées.',
-    en: 'Nothing is distributed: what everybody already received this civil year leaves nothing of the ceiling. Check the ceilings and the campaigns already launched.',
+    en: 'Nothing is distributed: what everybody already received this calendar year leaves nothing of the ceiling. Check the ceilings and the campaigns already launched.',
   },
 }
 
@@ -235,7 +235,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
       code: 'provisional_parameter',
       message: {
         fr: 'Le plafond individuel de l’exercice n’est pas encore publié : le dernier connu est appliqué, à titre provisoire.',
-        en: 'The individual ceiling of the exercice is not published yet: the last known one applies, provisionally.',
+        en: 'The individual ceiling of the financial year is not published yet: the last known one applies, provisionally.',
       },
     })
   const matching = lentMatching(facts)
@@ -259,7 +259,7 @@ function notDistributed(cents: number, { redistribute, type }: LaunchFacts): Tex
   if (campaignTypeFacts[type].limits === 'law')
     return {
       fr: `${fr} ne sont pas distribués\u00a0: tous les plafonds individuels sont atteints. Cette somme reste dans la réserve, à répartir avec celle d’un exercice suivant (${sourceIn('participation_redistribution', 'fr')}).`,
-      en: `${en} is not distributed: every individual ceiling is reached. It stays in the reserve, to be shared with that of a later exercice (${sourceIn('participation_redistribution', 'en')}).`,
+      en: `${en} is not distributed: every individual ceiling is reached. It stays in the reserve, to be shared with that of a later financial year (${sourceIn('participation_redistribution', 'en')}).`,
     }
   return redistribute
     ? {
@@ -307,7 +307,7 @@ function unchecked(facts: LaunchFacts): Text {
   if (payroll.year === null)
     return {
       fr: `La fiche de la société donne une masse salariale de ${amount.fr} sans dire de quel exercice\u00a0: ${so.fr}`,
-      en: `The company file gives wages of ${amount.en} without saying of which exercice: ${so.en}`,
+      en: `The company file gives wages of ${amount.en} without saying of which financial year: ${so.en}`,
     }
   return {
     fr: `La fiche de la société donne la masse salariale de ${payroll.year} (${amount.fr}), pas celle de ${year}\u00a0: ${so.fr}`,

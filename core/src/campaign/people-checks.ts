@@ -134,7 +134,7 @@ export function peopleWarnings(facts: LaunchFacts): Remark[] {
       reason_required: prorate_cap,
       message: {
         fr: `La date d’entrée manque pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${prorate_cap ? 'la présence est supposée sur tout l’exercice, avec le plafond individuel entier' : 'la présence est supposée sur l’exercice'}.`,
-        en: `The hire date is missing for ${plural(count, '# person', '# people')}: presence ${prorate_cap ? 'over the whole exercice is assumed, with the whole individual ceiling' : 'in the exercice is assumed'}.`,
+        en: `The hire date is missing for ${plural(count, '# person', '# people')}: presence ${prorate_cap ? 'over the whole financial year is assumed, with the whole individual ceiling' : 'in the financial year is assumed'}.`,
       },
     })
   if (people.changed_since && facts.calculation !== null)
@@ -189,7 +189,7 @@ function otherSiteWarnings({ people }: LaunchFacts): Remark[] {
       reason_required: true,
       message: {
         fr: `${pluriel(count, '# personne a', '# personnes ont')} déjà une part dans une campagne lancée pour un autre établissement, du même exercice\u00a0: ${names}. Après un changement d’établissement dans l’année, vérifiez le salaire et la présence comptés dans chacune, ou excluez de celle-ci qui n’y a pas droit\u202f; sinon, dites pourquoi.`,
-        en: `${plural(count, '# person already has', '# people already have')} a share in a campaign launched for another establishment, of the same exercice: ${names}. After a change of establishment in the year, check the pay and presence counted in each, or exclude from this one whoever has no right to it; otherwise, say why.`,
+        en: `${plural(count, '# person already has', '# people already have')} a share in a campaign launched for another establishment, of the same financial year: ${names}. After a change of establishment in the year, check the pay and presence counted in each, or exclude from this one whoever has no right to it; otherwise, say why.`,
       },
     },
   ]
@@ -291,11 +291,11 @@ function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
 const leftOut: Record<LeftOutReason, Text> = {
   left_before: {
     fr: 'en raison d’une sortie avant le début de l’exercice',
-    en: 'having left before the exercice began',
+    en: 'having left before the financial year began',
   },
   hired_after: {
     fr: 'en raison d’une entrée après la fin de l’exercice',
-    en: 'having been hired after the exercice ended',
+    en: 'having been hired after the financial year ended',
   },
   seniority: { fr: 'faute de l’ancienneté demandée', en: 'lacking the seniority required' },
   other_site: {

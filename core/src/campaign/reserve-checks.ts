@@ -42,7 +42,7 @@ export function reserveBlockers(reading: ReserveReading, advanced = 0): Remark[]
       field: 'reserve_profit_cents',
       message: {
         fr: `La réserve de cet exercice est nulle\u00a0: il n’y a rien à répartir. Si les chiffres sont justes, aucune somme n’est due\u00a0: supprimez ce brouillon\u202f; le rapport annuel sur la participation le dit au CSE (${sourceOfArticles([schemePoints.participation_report], 'fr')}). Si des avances ont été versées, calculez les parts et enregistrez-les\u00a0: la campagne dira à chacun ce qui est à restituer.`,
-        en: `The reserve of this exercice is nil: there is nothing to share. If the figures are right, no sum is due: delete this draft; the yearly report on the participation tells the works council (${sourceOfArticles([schemePoints.participation_report], 'en')}). If advances were paid, compute the shares and record them: the campaign will tell everybody what is to be returned.`,
+        en: `The reserve of this financial year is nil: there is nothing to share. If the figures are right, no sum is due: delete this draft; the yearly report on the participation tells the works council (${sourceOfArticles([schemePoints.participation_report], 'en')}). If advances were paid, compute the shares and record them: the campaign will tell everybody what is to be returned.`,
       },
     },
   ]
@@ -64,7 +64,7 @@ function sharedAlready(cents: number): Remark[] {
       to_answer: { fr: 'Ce que cette campagne ajoute', en: 'What this campaign adds' },
       message: {
         fr: `D’autres campagnes lancées ont déjà distribué ${euros(cents, 'fr')} au titre de cet exercice, et sa réserve ne se répartit qu’une seule fois (${sourceIn('reserve', 'fr')}).`,
-        en: `Other launched campaigns have already distributed ${euros(cents, 'en')} for this exercice, and its reserve is shared only once (${sourceIn('reserve', 'en')}).`,
+        en: `Other launched campaigns have already distributed ${euros(cents, 'en')} for this financial year, and its reserve is shared only once (${sourceIn('reserve', 'en')}).`,
       },
     },
   ]

@@ -149,7 +149,7 @@ function ownSteps({ reserve_ceiling }: ReserveSettings, own: Own): ShareStep[] {
       articles: ownArticles,
     },
     {
-      label: { fr: 'Réserve de l’exercice', en: 'Reserve of the exercice' },
+      label: { fr: 'Réserve de l’exercice', en: 'Reserve of the financial year' },
       amount_cents: own.reserve_cents,
       detail:
         own.reserve_cents > own.ceiling_cents
@@ -172,7 +172,7 @@ function carriedSteps(carried_cents: number, total_cents: number): ShareStep[] {
     {
       label: {
         fr: 'Reliquat des exercices précédents',
-        en: 'Left over from earlier exercices',
+        en: 'Left over from earlier financial years',
       },
       amount_cents: carried_cents,
       articles: [sourceIn('participation_redistribution', 'fr')],

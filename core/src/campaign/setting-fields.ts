@@ -134,7 +134,7 @@ const reserveSettings = {
   },
   reserve_wages_cents: {
     kind: 'cents',
-    label: { fr: 'Salaires de l’exercice (S)', en: 'Wages of the exercice (S)' },
+    label: { fr: 'Salaires de l’exercice (S)', en: 'Wages of the financial year (S)' },
     help: {
       fr: 'Les rémunérations soumises à cotisations.',
       en: 'The pay that bears contributions.',
@@ -175,7 +175,7 @@ const reserveSettings = {
   },
   reserve_carried_cents: {
     kind: 'cents',
-    label: { fr: 'Reliquat des exercices précédents', en: 'Left over from earlier exercices' },
+    label: { fr: 'Reliquat des exercices précédents', en: 'Left over from earlier financial years' },
     help: {
       fr: `Ce que les plafonds ont laissé dans la réserve, à répartir maintenant (${sourceIn('participation_redistribution', 'fr')}).`,
       en: `What ceilings left in the reserve, to be shared now (${sourceIn('participation_redistribution', 'en')}).`,

@@ -7,7 +7,7 @@ export const stateNames: Record<CampaignState, Text> = {
   scheduled: { fr: 'Programmée', en: 'Scheduled' },
   open: { fr: 'Ouverte', en: 'Open' },
   closed: { fr: 'Clôturée', en: 'Closed' },
-  submitted: { fr: 'Transmise au contrôle', en: 'Submitted for control' },
+  submitted: { fr: 'Transmise au contrôle', en: 'Submitted for review' },
   correction: { fr: 'À corriger', en: 'To correct' },
   validated: { fr: 'Validée', en: 'Validated' },
   completed: { fr: 'Terminée', en: 'Completed' },

@@ -67,7 +67,7 @@ function completedBlockers(facts: LaunchFacts, completed: CompletedCampaign, sou
       field: 'exercise_start',
       message: {
         fr: `${named} est celle de l’exercice du ${fr[0]} au ${fr[1]}\u00a0: le supplément est du même exercice (${source.fr}).`,
-        en: `“${completed.name}” is that of the exercice from ${en[0]} to ${en[1]}: the supplement is of the same exercice (${source.en}).`,
+        en: `“${completed.name}” is that of the financial year from ${en[0]} to ${en[1]}: the supplement is of the same financial year (${source.en}).`,
       },
     },
   ]
@@ -93,7 +93,7 @@ function decisionBlockers({ decided_on, exercise_end, now }: LaunchFacts, source
       field: 'decided_on',
       message: {
         fr: `La décision du ${longDay(decided_on, 'fr')} précède la clôture de l’exercice, le ${longDay(exercise_end, 'fr')}\u00a0: un supplément se décide au titre de l’exercice clos (${source.fr}).`,
-        en: `The decision of ${longDay(decided_on, 'en')} comes before the closing of the exercice on ${longDay(exercise_end, 'en')}: a supplement is decided for a closed exercice (${source.en}).`,
+        en: `The decision of ${longDay(decided_on, 'en')} comes before the closing of the financial year on ${longDay(exercise_end, 'en')}: a supplement is decided for a closed financial year (${source.en}).`,
       },
     },
   ]
@@ -238,7 +238,7 @@ function dayBlockers(facts: LaunchFacts, completed: CompletedCampaign, source: T
       field: 'planned_payment_date',
       message: {
         fr: `Un ${name.fr} est versé au cours de l’exercice suivant celui qu’il complète, au plus tard le ${longDay(limit, 'fr')}.`,
-        en: `This supplement is paid during the exercice that follows the one it completes, by ${longDay(limit, 'en')} at the latest.`,
+        en: `This supplement is paid during the financial year that follows the one it completes, by ${longDay(limit, 'en')} at the latest.`,
       },
     },
   ]

@@ -210,7 +210,7 @@ function start(given: OverTimeGiven): Explained {
 
 const kindNames: Record<YearKind, Text> = {
   bad: say('Une mauvaise année', 'A bad year'),
-  middling: say('Une année moyenne', 'A middling year'),
+  middling: say('Une année moyenne', 'An average year'),
   good: say('Une bonne année', 'A good year'),
 }
 
@@ -253,7 +253,7 @@ function later(
             ownStep(
               {
                 fr: `Puis ${years - 1} années moyennes (hypothèse)`,
-                en: `Then ${years - 1} middling years (assumption)`,
+                en: `Then ${years - 1} average years (assumption)`,
               },
               value - first,
               {

@@ -50,12 +50,15 @@ export const actFields = {
     kind: 'day',
     label: {
       fr: 'Premier jour du premier exercice couvert',
-      en: 'First day of the first exercice covered',
+      en: 'First day of the first financial year covered',
     },
   },
   last_exercise_end: {
     kind: 'day',
-    label: { fr: 'Dernier jour du dernier exercice couvert', en: 'Last day of the last exercice covered' },
+    label: {
+      fr: 'Dernier jour du dernier exercice couvert',
+      en: 'Last day of the last financial year covered',
+    },
     help: {
       fr: `${delayFirst('agreement', 'fr')} au plus pour un accord d’intéressement.`,
       en: `${delayFirst('agreement', 'en')} at most for an intéressement agreement.`,
@@ -148,7 +151,7 @@ export const clauseFields = {
     label: { fr: 'Plafond au prorata de la présence', en: 'Ceiling in proportion to presence' },
     help: {
       fr: 'Pour qui n’a pas été là tout l’exercice.',
-      en: 'For whoever was not there for the whole exercice.',
+      en: 'For whoever was not there for the whole financial year.',
     },
   },
   redistribute: {

@@ -83,7 +83,7 @@ function ofItsExercice({ first_exercise_start: first }: WrittenAgreement, closin
       serious: true,
       message: say(
         `L’exercice de la société commence le ${day(start).fr}\u00a0: cette version ne comptera que pour celui du ${next.fr}.`,
-        `The company’s exercice begins on ${day(start).en}: this version will count only for that of ${next.en}.`,
+        `The company’s financial year begins on ${day(start).en}: this version will count only for that of ${next.en}.`,
       ),
     },
   ]
@@ -100,7 +100,7 @@ function ofItsConclusion(written: WrittenAgreement, today: Day, closing: Closing
   const [sign, file] = [day(last_signature_day), day(filing_deadline)]
   const lost = {
     fr: `le premier exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')})`,
-    en: `the first exercice loses its exemptions (${sourceIn('exemptions_lost', 'en')})`,
+    en: `the first financial year loses its exemptions (${sourceIn('exemptions_lost', 'en')})`,
   }
   if ((signed ?? today) > last_signature_day)
     return [

@@ -51,7 +51,7 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'campaign.recordCampaignEnvelope': said(
     'campaign',
     'a enregistré les chiffres de l’exercice et l’enveloppe que donne la formule',
-    'recorded the figures of the exercice and the envelope that the formula gives',
+    'recorded the figures of the financial year and the envelope that the formula gives',
   ),
   'company.addEstablishment': said('company', 'a ajouté un établissement', 'added an establishment'),
   'company.changeEstablishment': said('company', 'a modifié un établissement', 'changed an establishment'),
@@ -64,12 +64,12 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'accord.openRatification': said(
     'company',
     'a ouvert la ratification d’un accord par le personnel',
-    'opened the ratification of an agreement by the personnel',
+    'opened the ratification of an agreement by the staff',
   ),
   'accord.remindRatification': said(
     'company',
     'a relancé le personnel consulté sur un accord',
-    'reminded the personnel asked about an agreement',
+    'reminded the staff asked about an agreement',
   ),
   'accord.enterVote': said(
     'company',

@@ -243,14 +243,14 @@ function closingFaults(changes: FileChanges, around: FileAround): FieldFault[] {
       field: 'current_fiscal_year.end',
       code: 'exercise_dates',
       fr: 'L’exercice finit après avoir commencé.',
-      en: 'The exercice ends after it starts.',
+      en: 'The financial year ends after it starts.',
     })
   else if (exercise && exercise.end >= addMonths(exercise.start, 24))
     found.push({
       field: 'current_fiscal_year.end',
       code: 'exercise_dates',
       fr: 'Un exercice dure moins de 24 mois.',
-      en: 'An exercice lasts less than 24 months.',
+      en: 'A financial year lasts less than 24 months.',
     })
   return found
 }

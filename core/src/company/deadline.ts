@@ -30,7 +30,7 @@ export function nextLegalDeadline(
       exercise,
       label: {
         fr: `Dernier jour pour verser les primes de l’exercice clos le ${shortDay(exercise.end, 'fr')}`,
-        en: `Last day to pay the bonuses of the exercice closed on ${shortDay(exercise.end, 'en')}`,
+        en: `Last day to pay the bonuses of the financial year closed on ${shortDay(exercise.end, 'en')}`,
       },
     }
   }

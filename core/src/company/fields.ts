@@ -28,9 +28,9 @@ const contactFields = {
 } as const satisfies Fields
 
 const cseFields = {
-  name: { kind: 'text', max: 120, label: say('Contact du CSE', 'CSE contact') },
-  email: { kind: 'email', label: say('E-mail du CSE', 'CSE e-mail') },
-  phone: { kind: 'phone', max: 30, label: say('Téléphone du CSE', 'CSE phone') },
+  name: { kind: 'text', max: 120, label: say('Contact du CSE', 'Works council contact') },
+  email: { kind: 'email', label: say('E-mail du CSE', 'Works council e-mail') },
+  phone: { kind: 'phone', max: 30, label: say('Téléphone du CSE', 'Works council phone') },
 } as const satisfies Fields
 
 const representativeFields = {
@@ -199,7 +199,7 @@ export const companyFields = {
   current_fiscal_year: {
     kind: 'group',
     fields: exerciseFields,
-    label: say('Exercice en cours', 'Current exercice'),
+    label: say('Exercice en cours', 'Current financial year'),
     section: 'headcount',
   },
   annual_gross_payroll_cents: {
@@ -214,10 +214,10 @@ export const companyFields = {
     min: 2000,
     max: 2100,
     whole: true,
-    label: say('Exercice de la masse salariale', 'Exercice of the payroll'),
+    label: say('Exercice de la masse salariale', 'Financial year of the payroll'),
     help: say(
       'L’année de sa clôture : la campagne de cet exercice la reprend.',
-      'The year it closes: the campaign of that exercice takes it.',
+      'The year it closes: the campaign of that financial year takes it.',
     ),
     section: 'headcount',
   },
@@ -261,7 +261,7 @@ export const companyFields = {
   cse_contact: {
     kind: 'group',
     fields: cseFields,
-    label: say('Contact du CSE', 'CSE contact'),
+    label: say('Contact du CSE', 'Works council contact'),
     section: 'headcount',
   },
   other_schemes: {

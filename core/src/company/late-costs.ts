@@ -25,7 +25,7 @@ export function interestOfADay(last_payment_day: Day): Text {
 
 const lost: Text = {
   fr: 'Les exonérations sociales et fiscales sont perdues pour cet exercice ; l’accord reste dû aux salariés.',
-  en: 'Social and tax exemptions are lost for this exercice; what the agreement gives is still owed.',
+  en: 'Social and tax exemptions are lost for this financial year; what the agreement gives is still owed.',
 }
 
 /** What missing a legal date costs, by its code; a date that costs nothing to miss has no entry. */
@@ -33,7 +33,7 @@ export const lateCosts: Readonly<Record<string, Text>> = {
   conclusion: lost,
   filing: {
     fr: 'Seuls les exercices ouverts après le dépôt sont exonérés : celui-ci ne l’est plus.',
-    en: 'Only the exercices opened after the filing are exempt: this one no longer is.',
+    en: 'Only the financial years opened after the filing are exempt: this one no longer is.',
   },
   renegotiation: {
     fr: `Sans demande dans ces ${delayIn('renegotiation', 'fr')}, un accord qui le prévoit se reconduit pour la même durée.`,

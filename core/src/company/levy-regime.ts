@@ -111,22 +111,22 @@ export function regimeInWords(
   if (from === 'unknown')
     return {
       fr: `À préciser : l’effectif moyen de ${years} n’est pas renseigné. Le forfait social est dû à partir de seuils atteints cinq années civiles de suite.`,
-      en: `To be specified: the average headcount of ${years} is not on file. The levy is due from thresholds reached five civil years running.`,
+      en: `To be specified: the average headcount of ${years} is not on file. The levy is due from thresholds reached five calendar years running.`,
     }
   const levied = leviedInWords(levied_as, regime.effective_250)
   const what = !regime.obliged_to_participation
     ? {
         fr: 'moins de 50 salariés au moins une des cinq années civiles précédentes\u00a0: pas de forfait social',
-        en: 'fewer than 50 employees in at least one of the five civil years before: no levy',
+        en: 'fewer than 50 employees in at least one of the five calendar years before: no levy',
       }
     : regime.effective_250
       ? {
           fr: `250 salariés atteints cinq années civiles de suite\u00a0: forfait social ${levied.fr}`,
-          en: `250 employees reached five civil years running: levy ${levied.en}`,
+          en: `250 employees reached five calendar years running: levy ${levied.en}`,
         }
       : {
           fr: `50 salariés atteints cinq années civiles de suite, 250 non\u00a0: forfait social ${levied.fr}`,
-          en: `50 employees reached five civil years running, 250 not: levy ${levied.en}`,
+          en: `50 employees reached five calendar years running, 250 not: levy ${levied.en}`,
         }
   return from === 'headcounts'
     ? {

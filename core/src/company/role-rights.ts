@@ -106,7 +106,7 @@ export const subjects = {
   },
   'accord.person': {
     reads: say('lire qui est consulté sur un accord', 'read who is asked about an agreement'),
-    changes: say('faire ratifier un accord par le personnel', 'have the personnel ratify an agreement'),
+    changes: say('faire ratifier un accord par le personnel', 'have the staff ratify an agreement'),
     takes: say('télécharger un dossier de signature', 'download a signing pack'),
   },
   'process.company': {

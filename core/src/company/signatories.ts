@@ -57,7 +57,7 @@ const nobodyFor: Record<Capacity, Text> = {
   union: say('les organisations syndicales', 'the unions'),
   mandated_employee: say('un salarié mandaté', 'a mandated employee'),
   works_council: say('le CSE', 'the works council (CSE)'),
-  personnel: say('le personnel', 'the personnel'),
+  personnel: say('le personnel', 'the staff'),
 }
 
 /** The day an agreement is concluded by its signatories: the last one’s, once every side has signed; null before. */

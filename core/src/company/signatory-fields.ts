@@ -7,7 +7,7 @@ export const capacityNames = {
   union: say('Pour une organisation syndicale', 'For a union'),
   mandated_employee: say('Comme salarié mandaté', 'As a mandated employee'),
   works_council: say('Pour le CSE', 'For the works council (CSE)'),
-  personnel: say('Pour le personnel, aux deux tiers', 'For the personnel, by two thirds'),
+  personnel: say('Pour le personnel, aux deux tiers', 'For the staff, by two thirds'),
 } as const
 export type Capacity = keyof typeof capacityNames
 

@@ -90,7 +90,7 @@ function representation(label: Text, { cse, ds }: FilingSituation): NeededPaper 
       code: 'joint_request',
       label: {
         fr: 'demande conjointe de ratification, signée avec l’organisation syndicale ou le CSE',
-        en: 'joint request for the ratification, signed with the union or the CSE',
+        en: 'joint request for the ratification, signed with the union or the works council',
       },
       types: ['joint_request'],
       required: true,
@@ -100,7 +100,7 @@ function representation(label: Text, { cse, ds }: FilingSituation): NeededPaper 
       code: 'absence_statement',
       label: {
         fr: 'attestation de l’employeur qu’il n’existe ni délégué syndical désigné, ni CSE',
-        en: 'statement of the employer that there is neither a union delegate nor a CSE',
+        en: 'statement of the employer that there is neither a union delegate nor a works council',
       },
       types: ['absence_statement'],
       required: true,
@@ -175,7 +175,7 @@ export function whatToDo(code: string, state: PaperState, required: boolean): Te
   return code === 'text'
     ? {
         fr: 'Rédigez-le avec l’assistant, ou déposez le texte signé en PDF.',
-        en: 'Write it with the assistant, or drop the signed text as a PDF.',
+        en: 'Write it here, step by step, or drop the signed text as a PDF.',
       }
     : { fr: 'Déposez-le, signé et daté, en PDF.', en: 'Drop it, signed and dated, as a PDF.' }
 }

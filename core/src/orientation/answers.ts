@@ -214,11 +214,11 @@ const words = {
   closing: say('Clôture des comptes :', 'Closing of the accounts:'),
   civilYear: say(
     'Clôture des comptes supposée au 31 décembre.',
-    'The accounts are supposed to close on 31 December.',
+    'The accounts are assumed to close on 31 December.',
   ),
   nothingYet: say(
     'Ni CSE ni accord : supposé, à corriger ci-dessus.',
-    'Neither works council nor agreement: supposed, to be corrected above.',
+    'Neither works council nor agreement: assumed, to be corrected above.',
   ),
   noAgreement: say(
     'Pas encore d’accord : votre fiche n’en contient aucun de signé.',
@@ -226,7 +226,7 @@ const words = {
   ),
   alike: say(
     'Prime supposée la même pour chacun : le salarié médian reçoit la moyenne.',
-    'The bonus is supposed to be the same for everybody: the median employee gets the average.',
+    'The bonus is assumed to be the same for everybody: the median employee gets the average.',
   ),
   estimatedPayroll: (amount: string) =>
     say(
@@ -237,10 +237,10 @@ const words = {
     thin
       ? say(
           `Prime supposée de ${amount} par personne : un dixième du dernier bénéfice.`,
-          `The bonus is supposed to be ${amount} each: a tenth of the last profit.`,
+          `The bonus is assumed to be ${amount} each: a tenth of the last profit.`,
         )
       : say(
           `Prime supposée de ${amount} par personne : un demi-mois de salaire.`,
-          `The bonus is supposed to be ${amount} each: half a month of pay.`,
+          `The bonus is assumed to be ${amount} each: half a month of pay.`,
         ),
 }

@@ -56,7 +56,7 @@ export function waysFrom(
       title: say('Préparer la campagne', 'Prepare the campaign'),
       why: say(
         'Votre accord est enregistré : l’exercice clos peut être partagé.',
-        'Your agreement is recorded: the exercice that is over can be shared.',
+        'Your agreement is recorded: the financial year that is over can be shared.',
       ),
       go: say('Préparer la campagne', 'Prepare the campaign'),
     }),

@@ -50,7 +50,7 @@ export const sentences = {
   interessement: (signed: string, end: string): Text =>
     say(
       `ouvert à votre entreprise ; signé au plus tard le ${signed}, l’accord vaut dès l’exercice clos le ${end}`,
-      `open to your company; signed by ${signed}, the agreement counts from the exercice that ends on ${end}`,
+      `open to your company; signed by ${signed}, the agreement counts from the financial year that ends on ${end}`,
     ),
   ppv: (limit: string): Text =>
     say(
@@ -72,15 +72,15 @@ export const supposed = {
   ),
   headcount: say(
     'Effectif supposé le même depuis cinq ans : c’est sur cinq années que la loi compte.',
-    'The headcount is supposed to have been the same for five years: the law counts over five years.',
+    'The headcount is assumed to have been the same for five years: the law counts over five years.',
   ),
   results: say(
     'Les trois derniers exercices sont supposés semblables au dernier.',
-    'The last three exercices are supposed to be like the last one.',
+    'The last three financial years are assumed to be like the last one.',
   ),
   profitable: say(
     'Les trois derniers exercices sont supposés semblables au dernier, et un bénéfice atteindre 1 % du chiffre d’affaires.',
-    'The last three exercices are supposed to be like the last one, and a profit to reach 1% of revenue.',
+    'The last three financial years are assumed to be like the last one, and a profit to reach 1% of revenue.',
   ),
   contributions: say(
     'Cotisations sur un salaire : 42 % pour l’employeur, 22 % pour le salarié, en ordre de grandeur.',

@@ -102,7 +102,7 @@ function reasonToPay({
     return {
       reason: {
         fr: 'Le contrat de travail court toujours, et la part de chaque exercice est à verser (RGPD art. 17, 3, b).',
-        en: 'The employment goes on, and the share of each exercice is to be paid (GDPR art. 17(3)(b)).',
+        en: 'The employment goes on, and the share of each financial year is to be paid (GDPR art. 17(3)(b)).',
       },
       until: null,
     }
@@ -111,7 +111,7 @@ function reasonToPay({
     return {
       reason: {
         fr: 'Une part du dernier exercice travaillé peut encore être due (RGPD art. 17, 3, b).',
-        en: 'A share of the last exercice worked may still be due (GDPR art. 17(3)(b)).',
+        en: 'A share of the last financial year worked may still be due (GDPR art. 17(3)(b)).',
       },
       until: lastShare,
     }

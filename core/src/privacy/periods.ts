@@ -96,7 +96,7 @@ export const retention = {
     tables: ['extract', 'extract_file', 'extract_row'],
     why: {
       fr: 'lire et corriger un fichier avant de l’écrire',
-      en: 'to read and mend a file before it is written',
+      en: 'to read and correct a file before it is written',
     },
     basis: {
       fr: `Obligation légale de l’employeur (${sourceOf('fr', 'random_result', 'participation')}), minimisation (RGPD art. 5, 1, c)`,
@@ -176,12 +176,12 @@ export const retention = {
       en: `The employer’s legal duty (${sourceOf('en', 'payslips')}: five years)`,
     },
     period: { years: 5 },
-    from: { fr: 'de la fin de l’exercice', en: 'the end of the exercice' },
+    from: { fr: 'de la fin de l’exercice', en: 'the end of the financial year' },
     ending: 'erase',
     left: nothing,
     held: {
       fr: `une campagne de cet exercice qui n’est pas terminée, ${dispute.fr}`,
-      en: `a campaign of that exercice that has not ended, ${dispute.en}`,
+      en: `a campaign of that financial year that has not ended, ${dispute.en}`,
     },
   },
   choices: {
@@ -300,7 +300,7 @@ export const retention = {
     tables: ['ratification_voter', 'ratification_link'],
     why: {
       fr: 'prouver que les deux tiers du personnel ont ratifié un accord',
-      en: 'to prove that two thirds of the personnel ratified an agreement',
+      en: 'to prove that two thirds of the staff ratified an agreement',
     },
     basis: {
       fr: `Obligation légale (${sourceOf('fr', 'conclusion')}), cinq ans d’accord puis prescription de cinq ans (C. civ. art. 2224)`,

@@ -172,7 +172,7 @@ export function simulateDistribution(
       'provisional_ceiling',
       'info',
       'Le plafond de la sécurité sociale de cet exercice n’est pas encore publié : le dernier connu est utilisé.',
-      'The social-security ceiling of this exercice is not published yet: the last known one is used.',
+      'The social-security ceiling of this financial year is not published yet: the last known one is used.',
     )
   return sheet
 }

@@ -199,7 +199,7 @@ function exempt(sheet: Sheet, { kind, gross_cents, paid_on }: EmployeeNetInputs)
       'above_legal_share',
       'error',
       `Personne ne peut recevoir plus de ${euros(most, 'fr')} au titre de l’exercice ${year - 1} (${article.fr}) : ce montant dépasse la limite de ${euros(gross_cents - most, 'fr')}.`,
-      `Nobody may receive more than ${euros(most, 'en')} for exercice ${year - 1} (${article.en}): this amount is ${euros(gross_cents - most, 'en')} above the limit.`,
+      `Nobody may receive more than ${euros(most, 'en')} for the financial year ${year - 1} (${article.en}): this amount is ${euros(gross_cents - most, 'en')} above the limit.`,
       gross_cents - most,
     )
   }

@@ -190,7 +190,7 @@ function headcountAlone(
     'headcount_for_average',
     'warning',
     `L’effectif sert ici à la moyenne par personne. Si le seuil de ${passed} salariés est atteint depuis cinq années civiles de suite, dites-le : le forfait social en dépend (${sourceIn('headcount', 'fr')}).`,
-    `The headcount is used here for the average per person. If the threshold of ${passed} employees has been reached for five civil years running, say so: the levy depends on it (${sourceIn('headcount', 'en')}).`,
+    `The headcount is used here for the average per person. If the threshold of ${passed} employees has been reached for five calendar years running, say so: the levy depends on it (${sourceIn('headcount', 'en')}).`,
   )
 }
 

@@ -41,7 +41,7 @@ export function completeEnvelope(
           'actual_value_cents',
           {
             fr: 'Indiquez la valeur de l’indicateur pour l’exercice.',
-            en: 'Give the value of the indicator for the exercice.',
+            en: 'Give the value of the indicator for the financial year.',
           },
           given.actual_value_cents,
           ['company', indicator === 'custom' ? null : fromFile],

@@ -138,12 +138,12 @@ function participation(
       : participationObligation.explain({ first_year_at_50: counter_started, closing })
   const steps = shownSteps(fifty.steps, false)
   const verdict: Text = effective
-    ? { fr: `obligatoire pour l’exercice ${year}`, en: `compulsory for the exercice ${year}` }
+    ? { fr: `obligatoire pour l’exercice ${year}`, en: `compulsory for the financial year ${year}` }
     : duty === null
       ? { fr: 'facultative', en: 'optional' }
       : {
           fr: `facultative, obligatoire au plus tôt pour l’exercice ouvert le ${inFrench(duty.value.start)}`,
-          en: `optional, compulsory at the earliest for the exercice opened on ${duty.value.start}`,
+          en: `optional, compulsory at the earliest for the financial year opened on ${duty.value.start}`,
         }
   sheet.fact('participation', label, verdict, {
     role: 'result',
@@ -211,14 +211,14 @@ function valueSharing(
       'value_sharing_due',
       'warning',
       'Trois exercices bénéficiaires de suite : un dispositif de partage de la valeur est à mettre en place (intéressement, participation, abondement ou prime).',
-      'Three profitable exercices running: a value-sharing scheme has to be set up (intéressement, participation, matching or bonus).',
+      'Three profitable financial years running: a value-sharing scheme has to be set up (intéressement, participation, matching or bonus).',
     )
   if (verdict === 'figures_missing')
     sheet.warn(
       'results_missing',
       'info',
       'Indiquez le chiffre d’affaires et le bénéfice des trois derniers exercices : ils décident de l’obligation de partage de la valeur.',
-      'Give the revenue and profit of the last three exercices: they decide about the duty to share value.',
+      'Give the revenue and profit of the last three financial years: they decide about the duty to share value.',
     )
 }
 

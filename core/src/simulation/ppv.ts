@@ -183,7 +183,7 @@ function remarks(
       'placed_in_time',
       'info',
       'Placée dans le délai sur un plan, la prime n’est pas imposable, dans la limite d’exonération.',
-      'Placed on a plan within the delay, the bonus is not taxable, up to the exemption limit.',
+      'Placed on a plan within the time to answer, the bonus is not taxable, up to the exemption limit.',
     )
   if (placed && !ppvPlacementExempts(paid_on))
     sheet.warn(

@@ -31,7 +31,7 @@ export function completeReserve(
     ),
     wages_cents: done.need(
       'wages_cents',
-      ask('les salaires de l’exercice (S)', 'the wages of the exercice (S)'),
+      ask('les salaires de l’exercice (S)', 'the wages of the financial year (S)'),
       given.wages_cents,
       ['company', facts.annual_gross_payroll_cents],
       ['people', facts.people?.reference_salary_cents || null],

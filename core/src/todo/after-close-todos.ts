@@ -101,7 +101,7 @@ export function toSubmit(campaign: CampaignStanding, today: Day): SystemTodo {
     key: `campaign_submit:${id}`,
     type: 'campaign',
     minutes: 2,
-    title: { fr: `Transmettre «\u00a0${name}\u00a0» au contrôle`, en: `Submit “${name}” for control` },
+    title: { fr: `Transmettre «\u00a0${name}\u00a0» au contrôle`, en: `Submit “${name}” for review` },
     description:
       silent === 0
         ? {
@@ -128,7 +128,7 @@ export function toValidate(campaign: CampaignStanding, today: Day): SystemTodo {
     },
     description: {
       fr: 'Vérifiez montants, choix par défaut et contrôles, puis validez ou renvoyez avec un motif.',
-      en: 'Check amounts, defaults and controls, then validate, or send back with a reason.',
+      en: 'Read amounts, defaults and checks, then validate, or send back with a reason.',
     },
   }
 }

@@ -27,11 +27,11 @@ export const annualTemplate: readonly TodoTemplate[] = [
     minutes: 20,
     title: {
       fr: 'Mettre à jour salaires et présences de l’exercice',
-      en: 'Bring the exercice’s pay and presence up to date',
+      en: 'Bring the financial year’s pay and presence up to date',
     },
     description: {
       fr: 'Importez le fichier de paie de l’exercice clos\u00a0: salaires de référence, jours de présence, entrées et sorties.',
-      en: 'Import the payroll file of the exercice that closed: reference pay, days of presence, people who joined and left.',
+      en: 'Import the payroll file of the financial year that closed: reference pay, days of presence, people who joined and left.',
     },
     due_rule: {
       fr: 'Deux mois après la clôture des comptes',
@@ -39,7 +39,7 @@ export const annualTemplate: readonly TodoTemplate[] = [
     },
     consequence: {
       fr: 'La part de chacun se calcule sur ces données\u00a0: une erreur se corrige facilement avant le lancement, difficilement après.',
-      en: 'Each share is computed from these data: a mistake is easy to mend before the launch, hard after.',
+      en: 'Each share is computed from these data: a mistake is easy to correct before the launch, hard after.',
     },
     due: ({ exercise }) => endOfMonthAfter(exercise.end, payWithinMonths),
     related: atPeople('?import=new'),
@@ -54,7 +54,7 @@ export const annualTemplate: readonly TodoTemplate[] = [
     title: { fr: 'Calculer l’enveloppe', en: 'Calculate the envelope' },
     description: {
       fr: 'Appliquez la formule de l’accord aux comptes arrêtés, vérifiez les plafonds, puis saisissez l’enveloppe dans la campagne de l’exercice.',
-      en: 'Apply the agreement’s formula to the closed accounts, check the ceilings, then enter the envelope in the exercice’s campaign.',
+      en: 'Apply the agreement’s formula to the closed accounts, check the ceilings, then enter the envelope in the financial year’s campaign.',
     },
     due_rule: {
       fr: 'Trois mois après la clôture des comptes',

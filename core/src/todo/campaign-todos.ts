@@ -269,12 +269,12 @@ function campaignToPrepare({
       title: { fr: `Préparer la campagne ${year}`, en: `Prepare the ${year} campaign` },
       description: {
         fr: 'L’exercice est clos. Les dates légales sont calculées pour vous.',
-        en: 'The exercice has closed. The legal dates are calculated for you.',
+        en: 'The financial year has closed. The legal dates are calculated for you.',
       },
       consequence: owed
         ? {
             fr: `Dernier jour pour verser ${bonus ? 'les primes' : 'la participation'} de cet exercice\u00a0: ${shortDay(next.date, 'fr')}.`,
-            en: `Last day to pay the ${bonus ? 'bonuses' : 'participation'} of this exercice: ${shortDay(next.date, 'en')}.`,
+            en: `Last day to pay the ${bonus ? 'bonuses' : 'participation'} of this financial year: ${shortDay(next.date, 'en')}.`,
           }
         : null,
       twins: ['annual.envelope', 'annual.launch'],

@@ -431,7 +431,7 @@ function agreementsEnding({ agreements, documents, today }: CompanyStanding): Sy
               }
             : {
                 fr: `Il expire le ${shortDay(ends_on, 'fr')}, à la fin de son dernier exercice.${next.open.fr}`,
-                en: `It expires on ${shortDay(ends_on, 'en')}, at the end of its last exercice.${next.open.en}`,
+                en: `It expires on ${shortDay(ends_on, 'en')}, at the end of its last financial year.${next.open.en}`,
               },
         due_rule: next.rule,
         consequence: next.consequence,
@@ -480,7 +480,7 @@ function renewal({ ends_on, months }: Ending, today: Day): Sequel {
         }
       : {
           fr: 'Tant que la reconduction n’est pas inscrite, l’exercice en cours n’a pas d’accord ici et aucune campagne ne peut le reprendre.',
-          en: 'Until the renewal is recorded, the current exercice has no agreement here and no campaign can take it up.',
+          en: 'Until the renewal is recorded, the current financial year has no agreement here and no campaign can take it up.',
         },
     open: renegotiation,
     over: {
@@ -501,11 +501,11 @@ function nextConclusion({ type, ends_on, months }: Ending): Sequel {
       from: addMonths(day, -6),
       rule: {
         fr: `Un an après la clôture de l’exercice qui suit la fin de l’accord (${sourceIn('participation_authority', 'fr')})`,
-        en: `A year after the closing of the exercice that follows the end of the agreement (${sourceIn('participation_authority', 'en')})`,
+        en: `A year after the closing of the financial year that follows the end of the agreement (${sourceIn('participation_authority', 'en')})`,
       },
       consequence: {
         fr: 'Sans accord d’ici là, la participation de l’exercice est bloquée huit ans sur un compte courant.',
-        en: 'Without an agreement by then, the participation of the exercice is locked for eight years on a current account.',
+        en: 'Without an agreement by then, the participation of the financial year is locked for eight years on a current account.',
       },
       open: { fr: '', en: '' },
       over: following,
@@ -519,11 +519,11 @@ function nextConclusion({ type, ends_on, months }: Ending): Sequel {
     from: renewalOpens(ends_on),
     rule: {
       fr: `Avant la seconde moitié de ${months < 12 ? 'la période de calcul' : 'l’exercice'} qui suit la fin de l’accord (${sourceOf('fr', 'signature')})`,
-      en: `Before the second half of the ${months < 12 ? 'calculation period' : 'exercice'} that follows the end of the agreement (${sourceOf('en', 'signature')})`,
+      en: `Before the second half of the ${months < 12 ? 'calculation period' : 'financial year'} that follows the end of the agreement (${sourceOf('en', 'signature')})`,
     },
     consequence: {
       fr: 'Sans nouvel accord signé d’ici là, l’exercice n’a plus de prime exonérée.',
-      en: 'Without a new agreement signed by then, the exercice has no exempt bonus.',
+      en: 'Without a new agreement signed by then, the financial year has no exempt bonus.',
     },
     open: renegotiation,
     over: following,

@@ -23,7 +23,10 @@ export const demoTodos = {
     },
   },
   'demo.council': {
-    title: { fr: 'Préparer le point intéressement du CSE', en: 'Prepare the intéressement item of the CSE' },
+    title: {
+      fr: 'Préparer le point intéressement du CSE',
+      en: 'Prepare the intéressement item of the works council',
+    },
     description: null,
   },
   'demo.addresses': {

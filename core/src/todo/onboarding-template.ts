@@ -78,7 +78,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     consequence: {
       fr: 'Sans procès-verbal, le dossier de dépôt est incomplet et le délai de contrôle de l’Urssaf ne court pas.',
-      en: 'Without minutes the filing is incomplete and the Urssaf’s control period does not run.',
+      en: 'Without minutes the filing is incomplete and the Urssaf’s review period does not run.',
     },
     due: (facts) => addDays(signing(facts).last_signature_day, -councilAheadDays),
     related: atDocuments('?add=cse_minutes'),
@@ -106,7 +106,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     consequence: {
       fr: `Signé plus tard, l’accord reste valable, mais l’exercice en cours perd ses exonérations (${sourceOf('fr', 'exemptions_lost')}).`,
-      en: `Signed later, the agreement is valid, but the current exercice loses its exemptions (${sourceOf('en', 'exemptions_lost')}).`,
+      en: `Signed later, the agreement is valid, but the current financial year loses its exemptions (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => signing(facts).last_signature_day,
     related: atCompanyPart('agreements'),
@@ -131,7 +131,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     consequence: {
       fr: `Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (${sourceOf('fr', 'exemptions_lost')}).`,
-      en: `Filed later, the exemptions hold only for exercices opened after the filing (${sourceOf('en', 'exemptions_lost')}).`,
+      en: `Filed later, the exemptions hold only for financial years opened after the filing (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => signing(facts).filing_deadline,
     related: atDocuments('?view=pack'),
@@ -168,11 +168,11 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     minutes: 10,
     title: {
       fr: 'Ranger le récépissé et attendre la fin du contrôle',
-      en: 'Keep the filing receipt and wait for the end of the control',
+      en: 'Keep the filing receipt and wait for the end of the review',
     },
     description: {
       fr: `L’administration délivre un récépissé et transmet l’accord à l’Urssaf, qui a ${delayIn('control', 'fr')} pour demander une correction (${sourceOf('fr', 'control')}). Sans observation, l’exercice est sécurisé.`,
-      en: `The administration gives a receipt and passes the agreement on to the Urssaf, which has ${delayIn('control', 'en')} to ask for a correction (${sourceOf('en', 'control')}). Without one, the exercice is safe.`,
+      en: `The administration gives a receipt and passes the agreement on to the Urssaf, which has ${delayIn('control', 'en')} to ask for a correction (${sourceOf('en', 'control')}). Without one, the financial year is safe.`,
     },
     due_rule: {
       fr: `${delayFirst('control', 'fr')} après le dernier jour pour déposer`,

@@ -122,7 +122,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     consequence: {
       fr: `Signé plus tard, son premier exercice perd les exonérations (${sourceOf('fr', 'exemptions_lost')}).`,
-      en: `Signed later, its first exercice loses the exemptions (${sourceOf('en', 'exemptions_lost')}).`,
+      en: `Signed later, its first financial year loses the exemptions (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => followingSigning(facts).last_signature_day,
     related: atDocuments('?add=interessement_agreement'),
@@ -145,7 +145,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     consequence: {
       fr: `Déposé plus tard, les exonérations ne valent que pour les exercices ouverts après le dépôt (${sourceOf('fr', 'exemptions_lost')}).`,
-      en: `Filed later, the exemptions hold only for exercices opened after the filing (${sourceOf('en', 'exemptions_lost')}).`,
+      en: `Filed later, the exemptions hold only for financial years opened after the filing (${sourceOf('en', 'exemptions_lost')}).`,
     },
     due: (facts) => followingSigning(facts).filing_deadline,
     related: atDocuments('?view=pack'),

@@ -37,7 +37,7 @@ export function laterBlockers(
         count: calculation.capped,
         message: {
           fr: 'Le plafond individuel de l’exercice n’est pas encore publié et limite des montants\u00a0: la validation attend sa publication.',
-          en: 'The individual ceiling of the exercice is not published yet and limits amounts: validation waits for it.',
+          en: 'The individual ceiling of the financial year is not published yet and limits amounts: validation waits for it.',
         },
       },
     ]
@@ -82,10 +82,10 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
             ? `Leur prime reste celle du calcul\u00a0: vérifiez qu’elle leur est due à la date que votre décision retient (${sourceIn('value_sharing', 'fr')}), sinon corrigez-la.`
             : 'Leur part reste celle du calcul\u00a0; si leur présence ou leur salaire en change, corrigez-la.'
         } ${then.fr}`,
-        en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known when the shares were reckoned: ${who}. ${
+        en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known when the shares were computed: ${who}. ${
           bonus
-            ? `Their bonus stays as reckoned: check that it is due to them on the date your decision sets (${sourceIn('value_sharing', 'en')}), and correct it otherwise.`
-            : 'Their share stays as reckoned; if their presence or pay changes it, correct it.'
+            ? `Their bonus stays as computed: check that it is due to them on the date your decision sets (${sourceIn('value_sharing', 'en')}), and correct it otherwise.`
+            : 'Their share stays as computed; if their presence or pay changes it, correct it.'
         } ${then.en}`,
       },
     },

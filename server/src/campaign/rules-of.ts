@@ -143,7 +143,7 @@ function meanOf(exercise: Period): FrozenParameter[] {
   if (mean.years < 2) return []
   return [
     {
-      label: { fr: 'PASS moyen des mois de l’exercice', en: 'Mean PASS of the months of the exercice' },
+      label: { fr: 'PASS moyen des mois de l’exercice', en: 'Mean PASS of the months of the financial year' },
       unit: 'EUR',
       value: mean.mean_cents / 100,
       from: exercise.start,

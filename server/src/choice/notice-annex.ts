@@ -128,11 +128,11 @@ function annexOfBonus({ campaign, rules }: MyFile, bonus: OfBonus, language: Lan
           }[language],
       {
         fr: `au plus ${most} par personne et par année civile (${law})`,
-        en: `${most} at most for one person in a civil year (${law})`,
+        en: `${most} at most for one person in a calendar year (${law})`,
       }[language],
       {
         fr: 'deux primes par année civile et un versement par trimestre, au plus',
-        en: 'two bonuses a civil year and one payment a quarter, at most',
+        en: 'two bonuses a calendar year and one payment a quarter, at most',
       }[language],
       {
         fr: `la prime ne remplace aucun élément de rémunération (${law})`,
@@ -155,7 +155,7 @@ const ceilingInWords = (cents: number, prorated: boolean): Text => ({
 
 const limitOfEach = (cents: number): Text => ({
   fr: `au plus ${euros(cents, 'fr')} par personne et par année civile, abondement du plan compris\u00a0: la plus basse des limites de la loi (${articleOf('unilateral_ceiling', 'fr')}) et du plan`,
-  en: `${euros(cents, 'en')} at most for one person in a civil year, matching of the plan included: the lower of the limits of the law (${articleOf('unilateral_ceiling', 'en')}) and of the plan`,
+  en: `${euros(cents, 'en')} at most for one person in a calendar year, matching of the plan included: the lower of the limits of the law (${articleOf('unilateral_ceiling', 'en')}) and of the plan`,
 })
 
 const payOfTheLaw: Text = {

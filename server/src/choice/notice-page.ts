@@ -385,7 +385,7 @@ export function silence({ offer, person }: MyFile, language: Language): Section 
         ? [
             {
               fr: 'L’entreprise y ajoute son abondement selon la règle du plan, dans la limite de ce qui reste de son plafond\u00a0: il vaut pour l’année civile et pour toutes vos campagnes de l’année.',
-              en: 'The company adds its matching by the rule of the plan, within what is left of its ceiling, which holds for the civil year and for all your campaigns of the year.',
+              en: 'The company adds its matching by the rule of the plan, within what is left of its ceiling, which holds for the calendar year and for all your campaigns of the year.',
             }[language],
           ]
         : []),

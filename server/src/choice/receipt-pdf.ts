@@ -67,7 +67,7 @@ const words = {
     page: 'Page',
     proof: 'Proof',
     proof_text:
-      'This receipt proves that your choice was recorded at the time given. Whoever gets this file can check it on the page “Check a receipt” of Moisson (/verifier). Moisson also keeps its facts, whose SHA-256 digest is:',
+      'This receipt proves that your choice was recorded at the time given. Whoever gets this file can check it on the page “Check a receipt” of Moisson (/verifier). Moisson also keeps its facts, whose SHA-256 fingerprint is:',
     person: 'Beneficiary',
     number_of: 'Employee number',
     company: 'Company',
@@ -84,7 +84,7 @@ const words = {
       other: 'the company, on behalf of the person',
     },
     on_paper: (name: string, day: string) => `${name}, from the paper signed on ${day}`,
-    paper_hash: 'SHA-256 digest of the paper',
+    paper_hash: 'SHA-256 fingerprint of the paper',
     not_mine: (until: string) =>
       `This answer was entered for you. If it is not yours, tell the contact below or change it yourself before ${until}.`,
     columns: ['Destination', 'Support', 'Available', 'Share', 'Amount'],

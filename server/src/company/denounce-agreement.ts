@@ -76,7 +76,7 @@ function notDenounced(
   if (first !== null && first > today)
     return say(
       'son premier exercice n’a pas commencé, il se retire',
-      'its first exercice has not begun, it is taken back',
+      'its first financial year has not begun, it is taken back',
     )
   if (end !== null && end <= last_exercise_end)
     return say(`il prend déjà fin le ${mediumDay(end, 'fr')}`, `it ends on ${mediumDay(end, 'en')} already`)

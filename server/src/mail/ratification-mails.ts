@@ -46,7 +46,7 @@ export const ratificationAsked = mail<RatificationAsked>({
         kind: 'small',
         text: {
           fr: 'L’accord est adopté si deux tiers de tout le personnel disent oui\u00a0: ne pas répondre compte comme ne pas approuver. Le vote est nominatif, comme la loi le demande\u00a0: votre nom et votre réponse figurent sur la liste d’émargement jointe au dépôt. Personne ne voit les réponses avant la fin. Ce lien est personnel\u00a0: ne le transférez pas.',
-          en: 'The agreement is adopted if two thirds of the whole personnel say yes: not answering counts as not approving. The vote is by name, as the law asks: your name and your answer stand on the list that is filed. Nobody sees the answers before the end. This link is personal: do not forward it.',
+          en: 'The agreement is adopted if two thirds of the whole staff say yes: not answering counts as not approving. The vote is by name, as the law asks: your name and your answer stand on the list that is filed. Nobody sees the answers before the end. This link is personal: do not forward it.',
         }[language],
       },
     ]
@@ -73,7 +73,7 @@ export const ratificationEnded = mail<RatificationEnded>({
     }[language]
     const text = {
       fr: `${yes} oui sur ${personnel} salariés. ${ratified ? 'Le procès-verbal et sa liste d’émargement sont dans les documents\u00a0: l’accord peut être déposé.' : 'Les deux tiers du personnel ne sont pas réunis\u00a0; le procès-verbal est dans les documents. Vous pouvez revoir le texte et consulter de nouveau.'}`,
-      en: `${yes} yes out of ${personnel} employees. ${ratified ? 'The minutes with their list are among the papers: the agreement can be filed.' : 'Two thirds of the personnel were not reached; the minutes are among the papers. You may review the text and ask again.'}`,
+      en: `${yes} yes out of ${personnel} employees. ${ratified ? 'The minutes with their list are among the papers: the agreement can be filed.' : 'Two thirds of the staff were not reached; the minutes are among the papers. You may review the text and ask again.'}`,
     }[language]
     return {
       subject,
@@ -195,7 +195,7 @@ export const ratificationResult = mail<RatificationResult>({
     }[language]
     const text = {
       fr: `${yes} oui et ${no} non sur ${pluriel(personnel, '# salarié', '# salariés')}\u00a0; ${pluriel(needed, '# oui était nécessaire', '# oui étaient nécessaires')}. ${ratified ? 'Le texte est adopté\u00a0: votre entreprise le dépose.' : 'Les deux tiers du personnel ne sont pas réunis\u00a0: le texte n’est pas adopté.'}`,
-      en: `${yes} yes and ${no} no out of ${personnel} employees; ${needed} yes were needed. ${ratified ? 'The text is adopted: your company files it.' : 'Two thirds of the personnel were not reached: the text is not adopted.'}`,
+      en: `${yes} yes and ${no} no out of ${personnel} employees; ${needed} yes were needed. ${ratified ? 'The text is adopted: your company files it.' : 'Two thirds of the staff were not reached: the text is not adopted.'}`,
     }[language]
     return {
       subject,

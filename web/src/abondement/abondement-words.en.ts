@@ -7,7 +7,7 @@ import type fr from './abondement-words.fr.ts'
 const en: Words<typeof fr> = {
   title: 'Employer matching',
   mine: 'My employer matching',
-  intro: 'What the company adds to the sums placed, gross, by plan and civil year.',
+  intro: 'What the company adds to the sums placed, gross, by plan and calendar year.',
   plans: { pee: names.pee, percol: names.perCol },
   account: (plan, year) => `${plan}, ${year}`,
   used: (used, ceiling, left) => `${used} used of ${ceiling}, ${left} left`,

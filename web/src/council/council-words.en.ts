@@ -25,8 +25,9 @@ export default {
   typed: 'No calculation of the envelope is recorded with this campaign.',
   curve: (label) => `Envelope by ${label}`,
   curveNow: (label, value, envelope) =>
-    `The dashed line is this exercice: ${label} of ${value}, which gives ${envelope}. The other figures stay as they were recorded.`,
-  noCurve: 'No curve: the agreement has changed since, or no figure of the exercice moves the envelope.',
+    `The dashed line is this financial year: ${label} of ${value}, which gives ${envelope}. The other figures stay as they were recorded.`,
+  noCurve:
+    'No curve: the agreement has changed since, or no figure of the financial year moves the envelope.',
   papers: 'Documents addressed to the works council',
   noPaper: 'No document',
   noPaperWhy:

@@ -31,7 +31,7 @@ export default {
   granted: (kind, day) => `${kind}: granted on ${day}.`,
   refused: (kind, day) => `${kind}: refused on ${day}.`,
   failed: 'Your requests could not be loaded',
-  title: 'Conservation and erasure',
+  title: 'Retention and erasure',
   waits: (kind, day) => `${kind} – request received on ${day}: answer within a month.`,
   answer: 'Answer a request',
   answerTitle: 'Answer the request',

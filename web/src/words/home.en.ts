@@ -32,7 +32,7 @@ const en: Words<typeof fr> = {
     hr: {
       who: 'You work in human resources',
       promise: 'A campaign without the fear of a mistake.',
-      body: 'Drop the payroll export as it is; each doubt is settled in its cell. Legal dates, reminders and controls take care of themselves.',
+      body: 'Drop the payroll export as it is; each doubt is settled in its cell. Legal dates, reminders and checks take care of themselves.',
     },
     adviser: {
       who: 'You are an adviser',

@@ -55,7 +55,7 @@ export const sharingTerms = {
     }),
     en: (f) => ({
       word: 'ratification',
-      means: 'The adoption of a draft agreement by two thirds of the personnel.',
+      means: 'The adoption of a draft agreement by two thirds of the staff.',
       example: `In the company of ${f.people} people the envelope of ${f.envelope} exists only if two thirds have signed.`,
     }),
   },
@@ -365,7 +365,7 @@ export const sharingTerms = {
     en: (f) => ({
       word: 'filing receipt',
       means: `The proof that the agreement was received. Urssaf or MSA then has ${f.delay('control')} to ask for changes.`,
-      example: `After that control, the exemptions on the ${f.envelope} of the current financial year can no longer be disputed on the text.`,
+      example: `After that review, the exemptions on the ${f.envelope} of the current financial year can no longer be disputed on the text.`,
     }),
   },
   cse: {
@@ -380,7 +380,7 @@ export const sharingTerms = {
     en: (f) => ({
       word: 'works council (CSE)',
       means:
-        'The elected members of the personnel. It is told of the agreement and its results, and may conclude it.',
+        'The elected staff representatives. It is told of the agreement and its results, and may conclude it.',
       example: `It sees the envelope of ${f.envelope} and how it is shared, never anybody’s own share.`,
     }),
   },

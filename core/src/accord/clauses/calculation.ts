@@ -96,7 +96,7 @@ export const calculationClauses: ClauseWriter[] = [
     locked: false,
     why: {
       fr: 'Chaque indicateur doit pouvoir être vérifié : définition, source, périmètre, ligne comptable.',
-      en: 'Each indicator must be verifiable: definition, source, perimeter, accounting line.',
+      en: 'Each indicator must be verifiable: definition, source, scope, accounting line.',
     },
     articles: articlesOf('mandatory_clauses', 'calculation'),
     write: indicatorsOf,

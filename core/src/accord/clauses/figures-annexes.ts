@@ -19,7 +19,7 @@ export const figureAnnexes: ClauseWriter[] = [
     locked: false,
     why: {
       fr: 'Un exercice sans objectif ne donne aucun droit : chaque exercice a les siens, ou la façon de les fixer.',
-      en: 'An exercice without a target gives no right: each exercice has its own, or the way to set them.',
+      en: 'A financial year without a target gives no right: each financial year has its own, or the way to set them.',
     },
     articles: articlesOf('calculation'),
     write: objectivesOf,

@@ -24,7 +24,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Relisez les enveloppes des exercices passés dans « Campagnes ».\n- Demandez au CSE et à quelques salariés ce qu’ils en retiennent.\n- Notez ce qui doit changer. Sans rien à dire, passez l’étape.',
-      '- Read the envelopes of past years in “Campaigns”.\n- Ask the CSE and some employees what they make of it.\n- Note what has to change. With nothing to say, skip the step.',
+      '- Read the envelopes of past years in “Campaigns”.\n- Ask the works council and some employees what they make of it.\n- Note what has to change. With nothing to say, skip the step.',
     ),
     articles: numbersOf('preamble'),
     page: '/campagne',
@@ -64,7 +64,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     body: say(
       `- Cherchez la clause de reconduction dans votre accord.\n- Choisissez la durée du prochain, d’un à ${delayIn('agreement', 'fr')}.\n- Prévenez le CSE ou les délégués que vous ouvrez la discussion.`,
-      `- Look for the renewal clause in your agreement.\n- Choose the duration of the next one, one to ${delayIn('agreement', 'en')}.\n- Tell the CSE or the delegates that you open the discussion.`,
+      `- Look for the renewal clause in your agreement.\n- Choose the duration of the next one, one to ${delayIn('agreement', 'en')}.\n- Tell the works council or the delegates that you open the discussion.`,
     ),
     articles: numbersOf('conclusion', 'amendment'),
     skippable: false,

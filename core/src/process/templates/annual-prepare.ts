@@ -19,7 +19,7 @@ export const annualPrepare: readonly StepTemplate[] = [
     ),
     why: say(
       'La formule de l’accord se calcule sur des chiffres arrêtés. Leur source est gardée : c’est ce que demande un contrôle.',
-      'The formula of the agreement is computed on final figures. Their source is kept: this is what a control asks for.',
+      'The formula of the agreement is computed on final figures. Their source is kept: this is what an inspection asks for.',
     ),
     body: say(
       '- Déposez les comptes annuels, ou l’attestation de votre expert-comptable.\n- Ajoutez le relevé des indicateurs qui ne sont pas comptables : qualité, délais, sécurité.\n- Si les comptes ne sont pas définitifs, dites-le en commentaire.',
@@ -113,7 +113,7 @@ export const annualPrepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Ouvrez « Bénéficiaires » et déposez le fichier de paie de l’exercice.\n- Vérifiez les sorties et les congés que la loi assimile à de la présence.\n- Corrigez les adresses e-mail manquantes.',
-      '- Open “Beneficiaries” and drop the payroll file of the year.\n- Check departures and the leaves the law counts as presence.\n- Mend the missing e-mail addresses.',
+      '- Open “Beneficiaries” and drop the payroll file of the year.\n- Check departures and the leaves the law counts as presence.\n- Correct the missing e-mail addresses.',
     ),
     articles: numbersOf('sharing', 'seniority', 'unclaimed_sums'),
     page: '/beneficiaires',
@@ -153,23 +153,23 @@ export const annualPrepare: readonly StepTemplate[] = [
     depends_on: ['envelope'],
     due: { from: 'payment', days: -60 },
     minutes: 45,
-    title: say('Informer le CSE', 'Inform the CSE'),
+    title: say('Informer le CSE', 'Inform the works council'),
     summary: say(
       'Le calcul présenté aux élus, comme l’accord le prévoit.',
       'The sum shown to the elected members, as the agreement says.',
     ),
     why: say(
       'L’accord dit comment le CSE vérifie son exécution. Une présentation avant l’envoi aux salariés évite les contestations.',
-      'The agreement says how the CSE verifies its execution. Showing it before the employees are told avoids disputes.',
+      'The agreement says how the works council verifies its execution. Showing it before the employees are told avoids disputes.',
     ),
     body: say(
       '- Envoyez l’ordre du jour proposé.\n- Présentez les chiffres, la formule et l’enveloppe.\n- Déposez le procès-verbal s’il y en a un. Sans CSE, passez l’étape avec ce motif.',
-      '- Send the agenda offered here.\n- Show figures, formula and envelope.\n- Drop the minutes if there are any. Without a CSE, skip the step with that reason.',
+      '- Send the agenda offered here.\n- Show figures, formula and envelope.\n- Drop the minutes if there are any. Without a works council, skip the step with that reason.',
     ),
     articles: numbersOf('mandatory_clauses', 'works_council_asked'),
     skippable: true,
     required_documents: [
-      paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the CSE'), 'cse_minutes', {
+      paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the works council'), 'cse_minutes', {
         optional: true,
       }),
     ],
@@ -177,7 +177,7 @@ export const annualPrepare: readonly StepTemplate[] = [
       given(
         'template',
         'ordre_du_jour_annuel',
-        say('Ordre du jour du CSE', 'Agenda of the CSE'),
+        say('Ordre du jour du CSE', 'Agenda of the works council'),
         say(
           'Le point « intéressement de l’exercice » rédigé.',
           'The item “intéressement of the year” written.',

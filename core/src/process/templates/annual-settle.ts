@@ -129,7 +129,7 @@ export const annualSettle: readonly StepTemplate[] = [
     title: say('Remettre les fiches et classer le dossier', 'Hand over the sheets and file everything'),
     summary: say(
       'Chacun a sa fiche ; le dossier est prêt pour un contrôle.',
-      'Everybody has the sheet; the file is ready for a control.',
+      'Everybody has the sheet; the file is ready for an inspection.',
     ),
     why: say(
       'La fiche individuelle est distincte du bulletin de paie. Le dossier complet répond à une demande de l’Urssaf en quelques minutes.',

@@ -80,7 +80,7 @@ export const keeperTransfer: ProcessTemplate = {
       depends_on: ['offers'],
       due: { from: 'start', days: 45 },
       minutes: 60,
-      title: say('Informer le CSE du changement', 'Tell the CSE about the change'),
+      title: say('Informer le CSE du changement', 'Tell the works council about the change'),
       summary: say(
         'Le règlement du plan change : les élus le savent avant les salariés.',
         'The rules of the plan change: elected members know before the employees.',
@@ -91,14 +91,19 @@ export const keeperTransfer: ProcessTemplate = {
       ),
       body: say(
         '- Présentez le comparatif et les nouveaux fonds.\n- Déposez le procès-verbal. Sans CSE, passez l’étape avec ce motif.',
-        '- Show the comparison and the new funds.\n- Drop the minutes. Without a CSE, skip the step with that reason.',
+        '- Show the comparison and the new funds.\n- Drop the minutes. Without a works council, skip the step with that reason.',
       ),
       articles: numbersOf('plan_conclusion', 'plan_of_employer'),
       skippable: true,
       required_documents: [
-        paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the CSE'), 'cse_minutes', {
-          optional: true,
-        }),
+        paper(
+          'proces_verbal_cse',
+          say('Procès-verbal du CSE', 'Minutes of the works council'),
+          'cse_minutes',
+          {
+            optional: true,
+          },
+        ),
       ],
       given: [],
     },

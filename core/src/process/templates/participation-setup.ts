@@ -18,11 +18,11 @@ const prepare: readonly StepTemplate[] = [
     title: say('Vérifier si la participation est obligatoire', 'Check whether participation is mandatory'),
     summary: say(
       'L’effectif des cinq dernières années civiles décide.',
-      'The headcount of the last five civil years decides.',
+      'The headcount of the last five calendar years decides.',
     ),
     why: say(
       'La participation devient obligatoire quand l’effectif atteint le seuil pendant cinq années civiles de suite. En dessous, elle reste possible, par choix.',
-      'Participation becomes mandatory when the headcount reaches the threshold five civil years in a row. Below it, it stays possible, by choice.',
+      'Participation becomes mandatory when the headcount reaches the threshold five calendar years in a row. Below it, it stays possible, by choice.',
     ),
     body: say(
       '- Relevez l’effectif annuel de chacune des cinq dernières années sur le compte Urssaf.\n- Faites le test « Suis-je concerné ? » dans « Simulations ».\n- Dites si un accord d’intéressement couvre déjà l’exercice : il peut repousser l’obligation.',
@@ -127,7 +127,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Rédigez la formule et la répartition.\n- Décrivez la gestion des sommes et le placement par défaut.\n- Prévoyez l’information des salariés et le rapport au CSE.\n- Déposez le projet.',
-      '- Write formula and sharing.\n- Describe how the sums are managed and the default placement.\n- Foresee the information of employees and the report to the CSE.\n- Drop the draft.',
+      '- Write formula and sharing.\n- Describe how the sums are managed and the default placement.\n- Provide for the information of employees and the report to the works council.\n- Drop the draft.',
     ),
     articles: numbersOf(
       'own_formula',
@@ -165,7 +165,7 @@ const prepare: readonly StepTemplate[] = [
     title: say('Signer l’accord de participation', 'Sign the participation agreement'),
     summary: say(
       'Dans l’année qui suit la clôture du premier exercice concerné.',
-      'Within the year after the closing of the first exercice concerned.',
+      'Within the year after the closing of the first financial year concerned.',
     ),
     why: say(
       'Sans accord dans ce délai, un régime d’autorité s’applique, moins souple pour l’entreprise comme pour les salariés.',
@@ -173,7 +173,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Faites signer l’accord avec les syndicats, avec le CSE, ou ratifier aux deux tiers du personnel.\n- Déposez l’accord signé et la pièce du mode de conclusion.',
-      '- Have the agreement signed with the unions, with the CSE, or ratified by two thirds of the staff.\n- Drop the signed agreement and the paper of the way of conclusion.',
+      '- Have the agreement signed with the unions, with the works council, or ratified by two thirds of the staff.\n- Drop the signed agreement and the paper of the way of conclusion.',
     ),
     articles: numbersOf('participation_conclusion', 'participation_without_agreement'),
     page: '/societe?section=agreements',
@@ -204,7 +204,7 @@ const live: readonly StepTemplate[] = [
           due: { from: 'closing', months: 12, days: 15 } as const,
           why: say(
             'Le dépôt donne date certaine à l’accord et ouvre le contrôle de l’Urssaf. Sans dépôt, pas d’exonération.',
-            'The filing gives the agreement its date and opens the Urssaf’s control. Without it there is no exemption.',
+            'The filing gives the agreement its date and opens the Urssaf’s review. Without it there is no exemption.',
           ),
           articles: numbersOf('participation_filing', 'filing_receipt', 'control'),
           given: [],

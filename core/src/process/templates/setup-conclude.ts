@@ -12,24 +12,27 @@ export const setupConclude: readonly StepTemplate[] = [
     depends_on: ['draft_agreement'],
     due: { from: 'target', days: -30 },
     minutes: 90,
-    title: say('Choisir le mode de conclusion et réunir le CSE', 'Choose how to conclude and meet the CSE'),
+    title: say(
+      'Choisir le mode de conclusion et réunir le CSE',
+      'Choose how to conclude and meet the works council',
+    ),
     summary: say(
       'Le CSE lit le projet ; vous gardez le procès-verbal.',
-      'The CSE reads the draft; you keep the minutes.',
+      'The works council reads the draft; you keep the minutes.',
     ),
     why: say(
       'L’accord se conclut avec les syndicats, avec le CSE, ou par ratification aux deux tiers du personnel. Les plus petites entreprises peuvent parfois décider seules, dans les cas que la loi énumère.',
-      'The agreement is concluded with the unions, with the CSE, or by ratification by two thirds of the staff. The smallest companies may sometimes decide alone, in the cases the law lists.',
+      'The agreement is concluded with the unions, with the works council, or by ratification by two thirds of the staff. The smallest companies may sometimes decide alone, in the cases the law lists.',
     ),
     body: say(
       '- S’il y a un CSE, inscrivez le projet à l’ordre du jour : un modèle est proposé.\n- Remettez le projet aux élus avec la convocation.\n- Déposez le procès-verbal. Sans CSE, passez cette pièce et dites-le en commentaire.',
-      '- If there is a CSE, put the draft on its agenda: a model is offered.\n- Give the draft to the elected members with the notice of meeting.\n- Drop the minutes. Without a CSE, leave this paper out and say so in a comment.',
+      '- If there is a works council, put the draft on its agenda: a model is offered.\n- Give the draft to the elected members with the notice of meeting.\n- Drop the minutes. Without a works council, leave this paper out and say so in a comment.',
     ),
     articles: numbersOf('conclusion', 'filing_papers', 'works_council_asked'),
     done_by: 'agreement_signed',
     skippable: true,
     required_documents: [
-      paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the CSE'), 'cse_minutes', {
+      paper('proces_verbal_cse', say('Procès-verbal du CSE', 'Minutes of the works council'), 'cse_minutes', {
         optional: true,
       }),
     ],
@@ -37,7 +40,7 @@ export const setupConclude: readonly StepTemplate[] = [
       given(
         'template',
         'ordre_du_jour_cse',
-        say('Ordre du jour du CSE', 'Agenda of the CSE'),
+        say('Ordre du jour du CSE', 'Agenda of the works council'),
         say(
           'La convocation avec le point « intéressement » rédigé.',
           'The notice of meeting with the intéressement item written.',
@@ -59,7 +62,7 @@ export const setupConclude: readonly StepTemplate[] = [
     ),
     why: say(
       'Passé cette date, l’accord reste valable, mais l’exercice en cours perd les exonérations.',
-      'After that date the agreement remains valid, but the current exercice loses the exemptions.',
+      'After that date the agreement remains valid, but the current financial year loses the exemptions.',
     ),
     body: say(
       '- Faites signer l’accord et toutes ses annexes.\n- Pour une ratification, faites voter tout le personnel : il faut les deux tiers de l’effectif, pas des votants.\n- Notez le jour de la signature et les clauses dans « Accords », avec l’accord signé.\n- Déposez la liste d’émargement ou le procès-verbal.',
@@ -109,11 +112,11 @@ export const setupConclude: readonly StepTemplate[] = [
     title: say('Déposer l’accord sur TéléAccords', 'File the agreement on TéléAccords'),
     summary: say(
       'Le dépôt ouvre le contrôle de l’Urssaf et les exonérations.',
-      'Filing opens the Urssaf’s control and the exemptions.',
+      'Filing opens the Urssaf’s review and the exemptions.',
     ),
     why: say(
       `Le dépôt se fait dans les ${delayIn('filing', 'fr')} qui suivent la date limite de conclusion. L’Urssaf a ensuite ${delayIn('control', 'fr')} pour demander des changements ; son silence sécurise l’exercice en cours.`,
-      `The filing takes place within ${delayIn('filing', 'en')} of the last day to conclude. The Urssaf then has ${delayIn('control', 'en')} to ask for changes; its silence secures the current exercice.`,
+      `The filing takes place within ${delayIn('filing', 'en')} of the last day to conclude. The Urssaf then has ${delayIn('control', 'en')} to ask for changes; its silence secures the current financial year.`,
     ),
     body: say(
       '- Allez sur teleaccords.travail-emploi.gouv.fr, rubrique « épargne salariale ».\n- Joignez l’accord signé et les pièces du mode de conclusion.\n- Notez le jour du dépôt dans « Accords », et déposez ici le récépissé dès que vous le recevez.',

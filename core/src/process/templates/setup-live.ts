@@ -101,7 +101,7 @@ export const setupLive: readonly StepTemplate[] = [
     ),
     why: say(
       'Les salaires et les présences de l’exercice décident des parts. Une adresse e-mail par personne évite le papier.',
-      'Pay and presence of the exercice decide the shares. One e-mail address per person avoids paper.',
+      'Pay and presence of the financial year decide the shares. One e-mail address per person avoids paper.',
     ),
     body: say(
       'Ouvrez « Bénéficiaires » et déposez le fichier de votre logiciel de paie. Les lignes douteuses sont montrées ; rien n’est écrit avant votre accord.',

@@ -23,7 +23,7 @@ export const setupPrepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Comptez l’effectif des douze derniers mois.\n- Dites s’il y a un CSE, un délégué syndical, ou un procès-verbal de carence.\n- Dites si votre branche propose un accord agréé : y adhérer est plus court.',
-      '- Count the headcount of the last twelve months.\n- Say whether there is a CSE, a union delegate, or minutes of failed elections.\n- Say whether your branch offers an approved agreement: joining it is shorter.',
+      '- Count the headcount of the last twelve months.\n- Say whether there is a works council, a union delegate, or minutes of failed elections.\n- Say whether your branch offers an approved agreement: joining it is shorter.',
     ),
     articles: numbersOf('interessement', 'who_may_conclude', 'branch_agreement'),
     done_by: 'agreement_signed',
@@ -265,7 +265,7 @@ export const setupPrepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Écrivez l’accord étape par étape ici : chaque réponse est vérifiée, le texte en sort en PDF et en Word.\n- Vérifiez avec votre conseiller le préambule, la période, les établissements, la formule, la répartition, les dates de versement, l’information du CSE et des salariés, les différends.\n- Déposez le projet ici.',
-      '- Write the agreement step by step here: each answer is checked, the text comes out as PDF and Word.\n- Check with your adviser preamble, period, establishments, formula, sharing, payment dates, information of CSE and employees, disputes.\n- Drop the draft here.',
+      '- Write the agreement step by step here: each answer is checked, the text comes out as PDF and Word.\n- Check with your adviser preamble, period, establishments, formula, sharing, payment dates, information of works council and employees, disputes.\n- Drop the draft here.',
     ),
     articles: numbersOf('preamble', 'mandatory_clauses', 'conclusion'),
     page: '/wizards/interessementCreator',

@@ -104,7 +104,7 @@ const en: Words<typeof fr> = {
   visibilities: {
     company_admins: 'Administrators and adviser',
     beneficiaries: 'Beneficiaries too',
-    cse: 'The CSE too',
+    cse: 'The works council too',
     managers_only: 'Advisers only',
   },
   unscanned: 'Not scanned for viruses',
@@ -183,9 +183,9 @@ const en: Words<typeof fr> = {
   },
   shares: {
     intro:
-      'A link to read, without an account, for the CSE or your accountant. It gives this version to download, and nothing else.',
+      'A link to read, without an account, for the works council or your accountant. It gives this version to download, and nothing else.',
     label: 'For whom?',
-    labelHint: 'CSE, accountant…',
+    labelHint: 'Works council, accountant…',
     days: 'Open for',
     daysOf: (days) => plural(days, '# day', '# days'),
     create: names.createTheLink,
@@ -239,7 +239,7 @@ const en: Words<typeof fr> = {
     proof: 'see the paper',
     noProof: 'paper not recorded',
     recordSignatures: 'Record the signatures',
-    ratify: 'Have the personnel ratify it',
+    ratify: 'Have the staff ratify it',
     tab: 'Filing pack',
     title: 'TéléAccords filing pack',
     intro: 'The papers to file with your profit-sharing, according to how it is concluded.',

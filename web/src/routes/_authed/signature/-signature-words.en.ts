@@ -6,10 +6,10 @@ import type fr from './-signature-words.fr.ts'
 export default {
   title: 'Signing the agreement',
   intro:
-    'Have an agreement ratified by two thirds of the personnel: each employee reads the text and answers, the signature list is the proof.',
+    'Have an agreement ratified by two thirds of the staff: each employee reads the text and answers, the signature list is the proof.',
   toSign: 'Texts to sign',
   toSignWhy:
-    'The pack of a text holds what is signed together: the text, the paper that its way of conclusion asks for, the list of the personnel to sign, and the version without names that TéléAccords publishes.',
+    'The pack of a text holds what is signed together: the text, the paper that its way of conclusion asks for, the list of the staff to sign, and the version without names that TéléAccords publishes.',
   signBy: (day: string) => `to be signed by ${day}`,
   pack: 'Signing pack',
   packNamed: (title: string) => `Signing pack of ${title}`,
@@ -19,8 +19,8 @@ export default {
     'Each employee present on a given day reads the text and answers yes or no, from the link of their message or their space; the others answer on paper. At the end, the minutes with their signature list are among your papers, ready to be filed.',
   noText: 'A text as a PDF that is not signed yet is needed first.',
   write: names.writeAnAgreement,
-  noPeople: 'The personnel of the company is needed first.',
-  import: 'Import the personnel',
+  noPeople: 'The staff of the company is needed first.',
+  import: 'Import the staff',
   states: {
     open: names.underWay,
     ratified: 'Ratified',
@@ -53,9 +53,9 @@ export default {
   result: (yes: number, no: number, people: number) =>
     `${yes} yes and ${no} no of ${plural(people, '# employee', '# employees')}`,
   signed: (day: string) => `Two thirds reached on ${day}: it is the day of signature of the text.`,
-  notSigned: 'Review the text with the personnel, then ask again.',
+  notSigned: 'Review the text with the staff, then ask again.',
   minutes: 'Download the minutes',
-  who: 'Personnel asked',
+  who: 'Staff asked',
   name: names.name,
   number: names.employeeNumber,
   status: names.answer,
@@ -76,7 +76,7 @@ export default {
   correctNamed: (name: string) => `Correct the answer entered for ${name}`,
   correctTitle: (name: string) => `Correct the answer of ${name}`,
   correctWhy:
-    'For a sheet misread or filed under the wrong name. What was entered, its reason and their author stay in the journal; the person is told.',
+    'For a sheet misread or filed under the wrong name. What was entered, its reason and their author stay in the log; the person is told.',
   correctReason: 'Reason of the correction',
   sheetStays: 'PDF or image. Without a new file, the sheet already joined stays.',
   corrected: 'Answer corrected',
@@ -93,10 +93,10 @@ export default {
     intro: (people: number, needed: number) =>
       `${plural(people, '# employee is present', '# employees are present')} today: ${needed} yes ratify the text. The vote is by name, as the law asks.`,
     text: 'Text to ratify',
-    signBy: (day: string) => `To be signed by ${day} for the exemptions from the first exercice on.`,
+    signBy: (day: string) => `To be signed by ${day} for the exemptions from the first financial year on.`,
     ends: names.lastDayToAnswer,
     endsHelp: 'Fifteen days leave everybody time to read.',
-    message: 'Your message to the personnel',
+    message: 'Your message to the staff',
     joint: 'Joint request with',
     jointHelp: 'The company has a union delegate or a works council: the ratification is asked for together.',
     with: { union: 'the union delegate', cse: 'the works council' },

@@ -13,7 +13,7 @@ const en: Words<typeof fr> = {
   },
   none: {
     interessement:
-      'An agreement concluded elsewhere is entered here, with its dates and the clauses a campaign takes over. No intéressement is launched without an agreement that is signed, filed and in force for the exercice.',
+      'An agreement concluded elsewhere is entered here, with its dates and the clauses a campaign takes over. No intéressement is launched without an agreement that is signed, filed and in force for the financial year.',
     participation:
       'Enter the signed agreement, with its dates and the clauses a campaign takes over. No participation is launched without it.',
   },
@@ -21,7 +21,7 @@ const en: Words<typeof fr> = {
   draft: 'Draft one',
   draftNext: 'Draft an agreement or an amendment',
   addParticipation: 'Enter a participation agreement',
-  over: 'The agreement has covered its last exercice: no later one has an agreement.',
+  over: 'The agreement has covered its last financial year: no later one has an agreement.',
   amend: 'Enter an amendment',
   follow: 'Enter the next agreement',
   change: kit.change,
@@ -30,9 +30,9 @@ const en: Words<typeof fr> = {
   remove: names.takeBack,
   standings: { unsigned: 'not signed', to_come: names.toCome, in_force: names.inForce, past: 'past' },
   acts_of: { amendment: 'amendment', renewal: 'renewal' },
-  rules: (first, last) => `Exercices from ${first} to ${last}`,
-  rulesFrom: (first) => `Exercices from ${first} on`,
-  rulesUnsaid: 'Exercices to be given',
+  rules: (first, last) => `Financial years from ${first} to ${last}`,
+  rulesFrom: (first) => `Financial years from ${first} on`,
+  rulesUnsaid: 'Financial years to be given',
   signedOn: (day) => `signed on ${day}`,
   notSigned: 'not signed yet',
   filedOn: (day, reference) => `filed on ${day}${reference ? ` (${reference})` : ''}`,
@@ -42,14 +42,14 @@ const en: Words<typeof fr> = {
   readText: 'Read the text',
   writtenHere: (title) => `“${title}”, written here, is not the company’s agreement yet`,
   writtenUnsigned: (day) =>
-    `Written on ${day}, not signed yet. Recording it takes over its clauses, exercices and formula: nothing is typed again.`,
+    `Written on ${day}, not signed yet. Recording it takes over its clauses, financial years and formula: nothing is typed again.`,
   writtenSigned: (day) =>
-    `Signed on ${day}. Recording it takes over its clauses, exercices and formula: nothing is typed again.`,
+    `Signed on ${day}. Recording it takes over its clauses, financial years and formula: nothing is typed again.`,
   applyWritten: 'Record it here',
   formula: {
     title: names.whereTheEnvelopeComesFrom,
     kept: 'By its formula',
-    asked: (figures) => `Figures asked for each exercice: ${figures}.`,
+    asked: (figures) => `Figures asked for each financial year: ${figures}.`,
     typed: (reason) => `Typed amount: ${reason}`,
     none: 'No formula given: the envelope of each campaign is a typed amount.',
     change: 'Say where the envelope comes from',
@@ -86,23 +86,23 @@ const en: Words<typeof fr> = {
   denouncedDay: 'Denounced on',
   denunciationFiled: 'Denunciation filed on',
   denunciationHelp:
-    'Filed within the delay for filing an agreement, it holds for the exercice in progress; later, the agreement goes on to the end of that exercice.',
+    'Filed within the time allowed to file an agreement, it holds for the financial year in progress; later, the agreement goes on to the end of that financial year.',
   dayMissing: 'Give the day.',
   denounceDo: 'Record the denunciation',
   denouncedToast: 'Denunciation recorded',
   writing: { agreement: 'A signed agreement', amendment: 'An amendment', change: 'Change this version' },
   writingHelp: {
-    agreement: 'Copy what the text says. It counts for the exercices it covers.',
+    agreement: 'Copy what the text says. It counts for the financial years it covers.',
     amendment:
-      'It changes the clauses from an exercice on. The exercices before keep theirs, and so does what was launched.',
+      'It changes the clauses from a financial year on. The financial years before keep theirs, and so does what was launched.',
     change:
       'To complete or correct what is on record. What the signatories changed is entered as an amendment.',
   },
   locked: (campaigns) =>
-    `This version decided ${campaigns}: its clauses and its days change no more. An amendment changes them from a later exercice on.`,
+    `This version decided ${campaigns}: its clauses and its days change no more. An amendment changes them from a later financial year on.`,
   effect: names.whatItGives,
-  effectOf: (start, end) => `What the campaign of the exercice from ${start} to ${end} will take over.`,
-  effectUndated: 'What a campaign will take over, once the first exercice is given.',
+  effectOf: (start, end) => `What the campaign of the financial year from ${start} to ${end} will take over.`,
+  effectUndated: 'What a campaign will take over, once the first financial year is given.',
   remark: ': ',
   unsaid: 'not given',
   now: names.today,

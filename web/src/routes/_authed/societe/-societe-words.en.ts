@@ -71,7 +71,7 @@ const en: Words<typeof fr> = {
   calendar: 'Legal calendar',
   yearly: {
     title: 'Average headcount of the last five years',
-    help: `The forfait social is due from 50, then 250 employees, reached five civil years running (${sourceIn('headcount', 'en')}).`,
+    help: `The forfait social is due from 50, then 250 employees, reached five calendar years running (${sourceIn('headcount', 'en')}).`,
     own: 'The headcount of the file above.',
     declared: (by, day) => `Declared${by ? ` by ${by}` : ''} on ${day}.`,
     save: 'Save the headcounts',

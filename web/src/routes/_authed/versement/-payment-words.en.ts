@@ -82,7 +82,7 @@ const en: Words<typeof fr> = {
     blocked: 'Payment blocked',
     blockedBody:
       'Nothing leaves before the difference is understood: send the campaign back for correction, or take the record back.',
-    open: 'Files and controls',
+    open: 'Files and checks',
     unfold: 'Show the movements',
     fold: 'Fold',
     movements: (name: string) => `Movements of ${name}`,
@@ -241,7 +241,7 @@ const en: Words<typeof fr> = {
     choose: kit.chooseFile,
     accepted: 'Excel (.xlsx) or .csv',
     paste: 'Or paste the lines, with their column titles',
-    pasteExample: 'Matricule ; Montant ; Statut ; Motif',
+    pasteExample: 'Matricule;Montant;Statut;Motif',
     read: 'Read the lines',
     rejectsOnly: 'This answer names rejections only',
     rejectsOnlyHelp: 'What it leaves out is then accepted.',

@@ -242,7 +242,7 @@ export default {
     choose: kit.chooseFile,
     accepted: 'Excel (.xlsx) ou .csv',
     paste: 'Ou collez les lignes, titres de colonnes compris',
-    pasteExample: 'Matricule ; Montant ; Statut ; Motif',
+    pasteExample: 'Matricule;Montant;Statut;Motif',
     read: 'Lire les lignes',
     rejectsOnly: 'Ce retour ne cite que les rejets',
     rejectsOnlyHelp: 'Ce qu’il ne cite pas est alors accepté.',

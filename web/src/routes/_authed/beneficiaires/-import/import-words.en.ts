@@ -121,8 +121,8 @@ const en: Words<typeof fr> = {
     presence: names.presence,
     presenceFound: (header) => `“${header}” is in percent. It will be turned into days: a share of what?`,
     presenceUnits: {
-      percent_of_exercice: '% of the exercice (100% = 365 days)',
-      percent_of_contract: '% of the contract in the exercice',
+      percent_of_exercice: '% of the financial year (100% = 365 days)',
+      percent_of_contract: '% of the contract in the financial year',
       days: 'They are days',
     },
     dates: names.dates,

@@ -55,7 +55,7 @@ export default {
     title: (count) =>
       plural(count, 'Record that a letter was handed over', 'Record that # letters were handed over'),
     description: (presumed, days) =>
-      `Time starts on the day the letter is handed over${presumed > 0 ? `, plus the ${presumed} day${presumed > 1 ? 's' : ''} of the agreement` : ''}: ${days} full days to answer. A mistake can be mended until the person has answered; time once announced is never shortened.`,
+      `Time starts on the day the letter is handed over${presumed > 0 ? `, plus the ${presumed} day${presumed > 1 ? 's' : ''} of the agreement` : ''}: ${days} full days to answer. A mistake can be corrected until the person has answered; time once announced is never shortened.`,
     nothingAsked:
       'These letters tell what was received in advance and ask nothing: no time to answer starts with this day.',
     on: 'Handed over on',

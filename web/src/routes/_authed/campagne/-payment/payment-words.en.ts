@@ -16,7 +16,7 @@ const en: Words<typeof fr> = {
   notYet: 'Available after validation',
   notYetBody: (state) =>
     `The campaign is “${state}”. The files come out when the amounts can no longer change.`,
-  whoValidates: (name) => `${name} has to validate it, once submitted for control.`,
+  whoValidates: (name) => `${name} has to validate it, once submitted for review.`,
   adviser: 'your adviser',
   filesLater: (name) => `The amounts are settled; the files will be available when ${name} has validated.`,
   cancelled: 'The campaign is cancelled: nothing is to be paid.',
@@ -76,8 +76,8 @@ const en: Words<typeof fr> = {
     inTime: (day) => `None if payment takes place by the evening of ${day}.`,
   },
   controls: {
-    title: 'Controls before sending',
-    allGood: (count) => plural(count, '# control, no anomaly', '# controls, no anomaly'),
+    title: 'Checks before sending',
+    allGood: (count) => plural(count, '# check, no anomaly', '# checks, no anomaly'),
     anomalies: (count) => plural(count, '# anomaly to correct', '# anomalies to correct'),
     notes: (count) => plural(count, '# point to note', '# points to note'),
     concerned: (count) => plural(count, '# person', '# people'),

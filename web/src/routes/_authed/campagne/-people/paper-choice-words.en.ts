@@ -14,7 +14,7 @@ const en: Words<typeof fr> = {
   print: 'Receipt to hand over',
   dialog: (name) => `Answer on paper of ${name}`,
   description: (net) =>
-    `Copy what is written, nothing else. To split: ${net}. The paper is kept with its digest; the choice stays confidential until the close.`,
+    `Copy what is written, nothing else. To split: ${net}. The paper is kept with its fingerprint; the choice stays confidential until the close.`,
   signedOn: 'Day written on the paper',
   choice: 'What they chose',
   modes: {

@@ -29,7 +29,7 @@ const en: Words<typeof fr> = {
     bonusAmount: 'Before presence, CSG and CRDS.',
     payrollHelp: (rate) => `Base of the collective ${rate} ceiling.`,
     payrollFromFile: (amount, rate) =>
-      `Empty: the company file’s for this exercice, ${amount}. Base of the ${rate} ceiling.`,
+      `Empty: the company file’s for this financial year, ${amount}. Base of the ${rate} ceiling.`,
     ceiling: (share, most, rate) =>
       `${share} of the gross wages, for a maximum of ${most} (${rate}, ${sourceIn('collective_ceiling', 'en')})`,
     ceilingOver: (share, most, rate) =>
@@ -60,8 +60,8 @@ const en: Words<typeof fr> = {
     partHelp: 'The rest is the same for everybody.',
     who: 'Everybody with a contract of employment on the day of the payment gets it, with no seniority required.',
     limit: (plain, higher) =>
-      `Each person gets at most what is exempt in the civil year: ${plain}, or ${higher} with an intéressement agreement, or a voluntary participation one under fifty employees. Beyond that it is pay, which is not paid here.`,
-    often: `Two bonuses at most in a civil year, one payment a quarter (${sourceIn('value_sharing_twice', 'en')}).`,
+      `Each person gets at most what is exempt in the calendar year: ${plain}, or ${higher} with an intéressement agreement, or a voluntary participation one under fifty employees. Beyond that it is pay, which is not paid here.`,
+    often: `Two bonuses at most in a calendar year, one payment a quarter (${sourceIn('value_sharing_twice', 'en')}).`,
   },
   scope: {
     title: names.establishments,
@@ -135,7 +135,7 @@ const en: Words<typeof fr> = {
     keepBody: 'The envelope is then not fully shared out; the difference is shown.',
   },
   dates: {
-    nextExercise: 'During the exercice that follows the one it completes.',
+    nextExercise: 'During the financial year that follows the one it completes.',
     title: names.dates,
     help: `Everybody has a window of their own: ${countIn('reply', 'en')} full days at least after being informed.`,
     opening: 'Sending of the notices',
@@ -183,12 +183,12 @@ const en: Words<typeof fr> = {
       paid: `The rule of the law when there is no PEE (${sourceIn('silence_without_a_plan', 'en')}).`,
     },
     bonusInSilence: `Whoever does not answer within ${countIn('reply', 'en')} days is paid: the bonus is placed only when asked for (${sourceIn('value_sharing_notice', 'en')}).`,
-    ruleNeedsPee: 'Not possible: the law sends the intéressement of the silent to the PEE.',
+    ruleNeedsPee: 'Not possible: the law places the intéressement of those who do not answer in the PEE.',
     ruleOfParticipation: (lawful, percol) =>
       lawful
         ? `${percol ? 'At least half goes to the PER COL, the rest as the agreement says' : 'Without a PER COL, as the agreement says'} (${sourceIn('participation_silence', 'en')}).`
         : percol
-          ? 'Not possible: the law sends half of it to the PER COL.'
+          ? 'Not possible: the law places half of it in the PER COL.'
           : 'Not possible without a PER COL offered.',
     ruleWithoutPee: 'Not possible unless the PEE is offered.',
     ruleIllegal: 'The rule on record is no longer legal with these destinations: choose the other.',

@@ -65,7 +65,7 @@ const en: Words<typeof fr> = {
   people: 'Who gains, who loses',
   more: (count) => plural(count, 'and # other person', 'and # other people'),
   reason: names.whyThisCorrection,
-  reasonHelp: 'Each person affected will read this sentence; it stays in the journal.',
+  reasonHelp: 'Each person affected will read this sentence; it stays in the log.',
   confirm: names.correctAndTellThem,
   done: 'Amounts corrected',
   doneBody: (count) => plural(count, '# person is told.', '# people are told.'),

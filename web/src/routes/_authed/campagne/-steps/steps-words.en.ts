@@ -81,8 +81,8 @@ const en: Words<typeof fr> = {
     done: 'Done',
   },
   submit: {
-    title: 'Close and submit for control',
-    body: 'Choices become final, the default choice is applied to the silent, and the campaign goes to be checked.',
+    title: 'Close and submit for review',
+    body: 'Choices become final, the default choice is applied to those who have not answered, and the campaign goes to be checked.',
     answered: names.haveAnswered,
     defaulted: names.defaultChoice,
     held: names.held,
@@ -96,7 +96,7 @@ const en: Words<typeof fr> = {
     nobody: 'Everybody answered: no default choice.',
     again: 'Amounts and choices stay as already submitted.',
     confirm: names.submitForControl,
-    done: 'Campaign submitted for control',
+    done: 'Campaign submitted for review',
     doneBody: (defaulted, honoured) =>
       [
         plural(defaulted, '# default choice applied', '# default choices applied'),
@@ -109,7 +109,7 @@ const en: Words<typeof fr> = {
     reasonGiven: (reason) => `The company’s reason: ${reason}`,
     title: names.checkAndValidate,
     body: 'You are the second person: check, then approve or send back with a comment.',
-    checks: 'Checks',
+    checks: names.controls,
     reading: 'Checking',
     totals: names.balance,
     totalsAdvanced: names.balanceWithAdvances,
@@ -129,10 +129,9 @@ const en: Words<typeof fr> = {
     dateOfYear: (year) => `Payment date to be chosen in ${year}`,
     submittedBy: (name) => `Submitted by ${name}`,
     count: (count) => `${count} to correct`,
-    lines: (count) =>
-      plural(count, '# control of the lines, in order', '# controls of the lines, all in order'),
+    lines: (count) => plural(count, '# check of the lines, in order', '# checks of the lines, all in order'),
     otherLines: (count) =>
-      plural(count, '# other control of the lines, in order', '# other controls of the lines, in order'),
+      plural(count, '# other check of the lines, in order', '# other checks of the lines, in order'),
     comment: names.comment,
     commentHelp: 'Read by the company. Needed to send back.',
     commentMissing: 'Say what is to be corrected.',

@@ -111,7 +111,7 @@ export default {
     reasonGiven: (reason: string) => `Raison de l’entreprise : ${reason}`,
     title: names.checkAndValidate,
     body: 'Vous êtes la seconde personne : vérifiez, puis approuvez ou renvoyez avec un commentaire.',
-    checks: 'Contrôles',
+    checks: names.controls,
     reading: 'Contrôle en cours',
     totals: names.balance,
     totalsAdvanced: names.balanceWithAdvances,

@@ -23,7 +23,7 @@ export default {
     both: 'A works council and an agreement',
   },
   told: 'From your file',
-  estimated: 'What is supposed',
+  estimated: names.whatIsAssumed,
   start: 'Give your headcount: everything else follows from it.',
   parts: {
     duties: 'What the law asks of you',

@@ -20,7 +20,7 @@ export default {
     both: 'Un CSE et un accord',
   },
   told: 'D’après votre fiche',
-  estimated: 'Ce qui est supposé',
+  estimated: names.whatIsAssumed,
   start: 'Indiquez votre effectif : tout le reste en découle.',
   parts: {
     duties: 'Ce que la loi vous demande',

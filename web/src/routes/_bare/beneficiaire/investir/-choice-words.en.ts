@@ -78,7 +78,7 @@ const en: Words<typeof fr> = {
   scenarioNames: {
     stress: 'Year of crisis',
     unfavourable: names.badYear,
-    moderate: 'Average year',
+    moderate: names.averageYear,
     favourable: names.goodYear,
   },
   scenarioIntro:

@@ -77,7 +77,7 @@ export default {
   scenarioNames: {
     stress: 'Année de crise',
     unfavourable: names.badYear,
-    moderate: 'Année moyenne',
+    moderate: names.averageYear,
     favourable: names.goodYear,
   },
   scenarioIntro:

@@ -47,12 +47,12 @@ const en: Words<typeof fr> = {
   locked: (day) => `Locked until ${day}: before that, only by an early release.`,
   lockedRetirement: 'Locked until retirement, but for the exceptions of the law.',
   free: 'The money of the plan is free.',
-  kinds: { bad: names.badYear, middling: 'Middling year', good: names.goodYear },
-  assumed: 'What is assumed',
+  kinds: { bad: names.badYear, middling: names.averageYear, good: names.goodYear },
+  assumed: names.whatIsAssumed,
   assumptions: {
     source:
       'The three years come from the fund’s key information document, which gives one-year figures only, costs included.',
-    more: 'Beyond one year: a first year of that kind, then middling ones. That is an assumption; several bad years in a row are possible.',
+    more: 'Beyond one year: a first year of that kind, then average ones. That is an assumption; several bad years in a row are possible.',
     exit: (rate) =>
       `On the way out, gains bear ${rate} of social levies, at the rate known today, and no income tax.`,
     cash: 'Cash is assumed neither spent nor invested elsewhere. Rising prices are not counted.',

@@ -48,10 +48,10 @@ export default {
   free: 'L’argent du plan est libre.',
   kinds: {
     bad: names.badYear,
-    middling: 'Année moyenne',
+    middling: names.averageYear,
     good: names.goodYear,
   },
-  assumed: 'Ce qui est supposé',
+  assumed: names.whatIsAssumed,
   assumptions: {
     source:
       'Les trois années viennent du document d’informations clés du fonds, qui ne donne que des chiffres d’un an, frais compris.',

@@ -79,8 +79,8 @@ const en: Words<typeof fr> = {
   defaulted: names.defaultChoices,
   unreachable: 'Out of reach',
   controls: names.controls,
-  passed: 'Control passed',
-  failed: 'Control failed',
+  passed: 'Check passed',
+  failed: 'Check failed',
   toKnow: kit.toKnow,
   control: {
     envelope: {

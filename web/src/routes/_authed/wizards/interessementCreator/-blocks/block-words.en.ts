@@ -101,10 +101,10 @@ const en: Words<typeof fr> = {
   each: 'For each person',
   other: 'This part comes from a text written otherwise: it is kept as it is and can be replaced.',
   complex: 'This condition comes from a text written otherwise: it is kept as it is.',
-  perYear: 'One value per exercice',
+  perYear: 'One value per financial year',
   everyYear: 'The same every year',
   yearly: (label, year) =>
-    year.includes('/') ? `${label}, period closed in ${year}` : `${label}, exercice ${year}`,
+    year.includes('/') ? `${label}, period closed in ${year}` : `${label}, financial year ${year}`,
   payroll: 'gross payroll',
   headcount: 'headcount',
   root: 'The envelope is',

@@ -17,7 +17,7 @@ const en: Words<typeof fr> = {
     empty: 'A blank page',
     emptyBody: 'The company’s file is taken over; the rest is answered step by step.',
     agreement: 'The agreement in force, for an amendment',
-    agreementBody: 'Its answers are taken over; you change what counts for the next exercice.',
+    agreementBody: 'Its answers are taken over; you change what counts for the next financial year.',
   },
   projects: 'Drafts',
   empty: 'No draft agreement',
