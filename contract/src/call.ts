@@ -135,6 +135,7 @@ export type Noun =
   | 'process'
   | 'payment'
   | 'academy'
+  | 'saver_profile'
   | 'demo'
 
 /** Declares a call once. Route, validation, types, OpenAPI, client, audit name and permission test come from it. */

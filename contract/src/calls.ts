@@ -30,6 +30,7 @@ import * as factor from './factor.ts'
 import * as factorRecovery from './factor-recovery.ts'
 import * as fund from './fund.ts'
 import * as savings from './savings.ts'
+import * as saverProfile from './saver-profile.ts'
 import * as identity from './identity.ts'
 import * as heldSum from './held-sum.ts'
 import * as laterWindow from './later-window.ts'
@@ -78,6 +79,7 @@ const modules = [
   ['choice', choice],
   ['choice', paperChoice],
   ['choice', savings],
+  ['choice', saverProfile],
   ['choice', receiptCheck],
   ['question', question],
   ['academy', academy],

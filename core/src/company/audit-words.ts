@@ -101,6 +101,12 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a répondu à la ratification d’un accord par son lien personnel',
     'answered the ratification of an agreement by the personal link',
   ),
+  'choice.keepMySaverProfile': said('other', 'a gardé son profil d’épargnant', 'kept their saver profile'),
+  'choice.eraseMySaverProfile': said(
+    'other',
+    'a effacé son profil d’épargnant',
+    'erased their saver profile',
+  ),
   'academy.keepReading': said('other', 'a noté ce qu’il a lu du guide', 'kept what they read of the guide'),
   'academy.settleOpinion': said(
     'other',

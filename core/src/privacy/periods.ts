@@ -233,6 +233,22 @@ export const retention = {
     ending: 'erase',
     left: nothing,
   },
+  saverProfile: {
+    title: { fr: 'Profils d’épargnant', en: 'Saver profiles' },
+    tables: ['saver_profile'],
+    why: {
+      fr: 'vous redire ce que vous avez dit de vous à côté des fonds, à vous seul',
+      en: 'to tell you, and you alone, what you said of yourself beside the funds',
+    },
+    basis: {
+      fr: 'Consentement : vous le gardez si vous voulez et l’effacez d’un geste (RGPD art. 6, 1, a et art. 7, 3)',
+      en: 'Consent: you keep it if you wish and erase it with one press (GDPR art. 6(1)(a) and 7(3))',
+    },
+    period: { months: 24 },
+    from: { fr: 'de vos dernières réponses', en: 'your last answers' },
+    ending: 'erase',
+    left: nothing,
+  },
   guideOpinions: {
     title: { fr: 'Avis sur les pages du guide', en: 'Opinions on the pages of the guide' },
     tables: ['academy_opinion'],

@@ -12,6 +12,11 @@ import { handleGetMyReceipt } from './get-my-receipt.ts'
 import { handleListMyHoldings } from './list-my-holdings.ts'
 import { handleListMyCampaigns } from './list-my-campaigns.ts'
 import { handleSaveMyChoices } from './save-my-choices.ts'
+import {
+  handleEraseMySaverProfile,
+  handleGetMySaverProfile,
+  handleKeepMySaverProfile,
+} from './saver-profile.ts'
 import { handleSubmitMyChoices } from './submit-my-choices.ts'
 
 export const choiceRoutes = [
@@ -30,6 +35,9 @@ export const choiceRoutes = [
   handleGetMyStatement,
   handlePrintStatement,
   handleReadChoicePaper,
+  handleGetMySaverProfile,
+  handleKeepMySaverProfile,
+  handleEraseMySaverProfile,
   handleCheckReceiptFile,
   handleCheckReceiptNumber,
 ] satisfies Route[]

@@ -75,6 +75,7 @@ import * as lettersWithoutCode from './migrations/0140-letters-without-code.ts'
 import * as retiredSigningKey from './migrations/0141-retired-signing-key.ts'
 import * as heldSums from './migrations/0149-held-sums.ts'
 import * as leavingWhenSettled from './migrations/0157-leaving-when-settled.ts'
+import * as saverProfile from './migrations/0175-saver-profile.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -150,6 +151,7 @@ const migrations: Record<string, Migration> = {
   '0141-retired-signing-key': retiredSigningKey,
   '0149-held-sums': heldSums,
   '0157-leaving-when-settled': leavingWhenSettled,
+  '0175-saver-profile': saverProfile,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -1,5 +1,5 @@
 import type { Language } from '@moisson/law/text'
-import type { Instant } from './columns.ts'
+import type { Instant, JsonColumn } from './columns.ts'
 
 export interface AcademyReadingTable {
   user_id: string
@@ -21,7 +21,15 @@ export interface AcademyOpinionTable {
   said_at: Instant
 }
 
+/** What a person keeps of what they said of themselves as a saver. */
+export interface SaverProfileTable {
+  user_id: string
+  answers: JsonColumn<Record<string, unknown>>
+  answered_on: string
+}
+
 export interface AcademySide {
   academy_reading: AcademyReadingTable
   academy_opinion: AcademyOpinionTable
+  saver_profile: SaverProfileTable
 }

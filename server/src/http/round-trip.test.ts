@@ -93,6 +93,7 @@ describe('what reading gives may be written back', () => {
     expect(pairs.map(({ name }) => name).toSorted()).toMatchInlineSnapshot(`
       [
         "changeEstablishment",
+        "keepMySaverProfile",
         "remapExtract",
         "saveAgreement",
         "saveHeadcounts",

@@ -9,6 +9,7 @@ export async function closeAccount(tx: Tx, userId: string, now: Date): Promise<v
   await endSessions(tx, { userId }, 'account closed')
   await tx.deleteFrom('membership').where('user_id', '=', userId).execute()
   await forgetFactors(tx, userId)
+  await tx.deleteFrom('saver_profile').where('user_id', '=', userId).execute()
   await tx.deleteFrom('academy_reading').where('user_id', '=', userId).execute()
   await tx.deleteFrom('sign_in_link').where('user_id', '=', userId).execute()
   await tx.updateTable('beneficiary').set({ user_id: null }).where('user_id', '=', userId).execute()

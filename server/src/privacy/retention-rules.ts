@@ -47,6 +47,7 @@ export const retentionRules: Readonly<Record<RetentionCategory, readonly Retenti
   ],
   draftComments: [erased('accord_comment', sql`r.created_at < ${before('draftComments')}`)],
   guideReading: [erased('academy_reading', sql`r.updated_at < ${before('guideReading')}`)],
+  saverProfile: [erased('saver_profile', sql`r.answered_on < ${before('saverProfile')}`)],
   guideOpinions: [erased('academy_opinion', sql`r.said_at < ${before('guideOpinions')}`)],
   sessions: [
     erased('session', sql`least(r.expires_at, coalesce(r.ended_at, r.expires_at)) < ${really('sessions')}`),

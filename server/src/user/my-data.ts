@@ -136,6 +136,10 @@ const parts: Readonly<Record<string, Part>> = {
     rows: ({ user }) => sql`select page, read_at, saved_at, answers from academy_reading
       where user_id = ${user} order by updated_at desc`,
   },
+  saver_profile: {
+    tables: ['saver_profile'],
+    rows: ({ user }) => sql`select answered_on, answers from saver_profile where user_id = ${user}`,
+  },
   files_handed_in: {
     tables: ['extract'],
     rows: ({ user }) =>

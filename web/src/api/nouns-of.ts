@@ -25,6 +25,7 @@ const table: readonly [RegExp, readonly Noun[]][] = [
     /^\/beneficiary\/me\/(holdings|savings|papers)/,
     ['choice', 'campaign', 'payment', 'beneficiary', 'plan', 'document'],
   ],
+  [/\/saver-profile/, ['saver_profile']],
   [/^\/beneficiary\/me/, ['beneficiary']],
   [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],
