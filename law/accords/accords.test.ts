@@ -132,6 +132,17 @@ test('a figure that needs no input says so, and a mark before the text is no tex
   expect(runAccords(readAgreements(text).agreements).passed).toMatchObject([{ value: 20, said: 'no input' }])
 })
 
+test('a tree of numbers alone is evaluated without inputs', () => {
+  const constant = recordOf({ structured: { envelope_formula: 20 }, figures_recomputed: [figure({})] })
+  expect(runAccords([constant]).passed).toMatchObject([{ value: 20, said: 'no input' }])
+})
+
+test('inputs beside a figure win over what was said of the published one', () => {
+  const [id = '', figures = {}] = Object.entries(unrelatedFigures)[0] ?? []
+  const named = { ...figure({ inputs: { porcs: 10 } }), name: Object.keys(figures)[0] ?? '' }
+  expect(runAccords([recordOf({ id, figures_recomputed: [named] })]).passed).toMatchObject([{ value: 20 }])
+})
+
 test.each([
   ['this is not JSON', '{"agreements": [}'],
   ['no list of agreements in this file', '{"accords": []}'],

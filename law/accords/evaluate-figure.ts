@@ -23,7 +23,9 @@ export function evaluateFigure(record: AccordRecord, reading: Reading, figure: F
   const formula = reading.formulas.get(figure.name) ?? [...reading.formulas.values()][0]
   if (formula === undefined) return { kind: 'not_evaluated', reason: reading.reasons[0] ?? 'no formula' }
   const unrelated = own(own(unrelatedFigures, record.id), figure.name)
-  if (unrelated !== undefined) return { kind: 'not_evaluated', reason: unrelated }
+  // Inputs beside the figure itself say that its tree gives it after all.
+  if (unrelated !== undefined && figure.inputs === undefined)
+    return { kind: 'not_evaluated', reason: unrelated }
   const found = own(own(lookedUpInputs, record.id), figure.name)
   const sources: Source[] = [
     { name: where('the figure’s own inputs', figure.where), inputs: plain(figure.inputs) },
@@ -31,7 +33,8 @@ export function evaluateFigure(record: AccordRecord, reading: Reading, figure: F
     { name: 'its worked example', inputs: plain(record.worked_example?.inputs) },
     { name: where('looked up', found?.where), inputs: found?.inputs ?? {} },
   ].filter(({ inputs }) => Object.keys(inputs).length > 0)
-  if (sources.length === 0) return { kind: 'not_evaluated', reason: 'no inputs beside this figure' }
+  if (sources.length === 0 && !isConstant(formula))
+    return { kind: 'not_evaluated', reason: 'no inputs beside this figure' }
   const inputs: Inputs = Object.assign({}, ...sources.map((source) => source.inputs).toReversed())
   const part = figure.part ?? found?.part
   const per = figure.per ?? found?.per
@@ -52,6 +55,9 @@ export function evaluateFigure(record: AccordRecord, reading: Reading, figure: F
     return { kind: 'not_evaluated', reason: `what is given cannot be read: ${error.message}` }
   }
 }
+
+/** Whether a tree is numbers alone: it needs no input to be evaluated. */
+const isConstant = (tree: Expression): boolean => inputsOf(tree).length === 0
 
 /** Whether an input that the figure needs comes from this source and from none before it. */
 function gives(source: Source, sources: readonly Source[], tree: Expression, per?: string): boolean {

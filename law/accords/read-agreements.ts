@@ -1,5 +1,5 @@
 import type { AccordRecord, Template } from './read-record.ts'
-import { withoutMark } from '../vectors/read-vectors.ts'
+import { DEEPEST, isDeep, withoutMark } from '../vectors/read-vectors.ts'
 import { recordOfTemplate } from './read-record.ts'
 
 export type Agreements = {
@@ -13,9 +13,6 @@ const isNode = (value: unknown): value is Node =>
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-/** A tree deeper than any agreement is written is refused before it is walked. */
-const DEEPEST = 200
 
 /** Reads a file of agreements; each part of a wrong shape is told in a sentence, and nothing is then read. */
 export function readAgreements(text: string): Agreements {
@@ -38,17 +35,6 @@ export function readAgreements(text: string): Agreements {
     agreements: [...(list as AccordRecord[]), ...(templates as Template[]).map(recordOfTemplate)],
     problems,
   }
-}
-
-function isDeep(content: unknown): boolean {
-  let level: unknown[] = [content]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    )
-  }
-  return false
 }
 
 function wrongIn(record: unknown, i: number): string[] {

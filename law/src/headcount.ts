@@ -63,7 +63,10 @@ const thresholdGiven = record({
   year,
 })
 
-/** A threshold counts once reached five civil years running; one year below starts the count again. */
+/**
+ * A threshold counts once reached five civil years running; one year below starts the count again, the year asked about
+ * included where its headcount, which is the average of the year before, is known (L130-1 I and II).
+ */
 export const thresholdEffective = rule({
   label: { fr: 'Seuil d’effectif atteint cinq années de suite', en: 'Threshold reached five years running' },
   articles: [codeSecuriteSociale('L130-1 II'), codeDuTravail('L3322-1'), codeDuTravail('L3312-3')],
@@ -73,10 +76,11 @@ export const thresholdEffective = rule({
       (headcounts[String(year)] ?? stop('headcount_unknown', { year: String(year) })) >= threshold
     let running_years = 0
     while (running_years < FREEZE_YEARS && reached(of - 1 - running_years)) running_years += 1
-    const effective = running_years === FREEZE_YEARS
-    // The year itself may not be over: it counts where it is known.
-    const ends = headcounts[String(of)] === undefined || !reached(of) ? of - 1 : of
-    const counter_started = effective ? null : countStart(reached, ends)
+    // The year itself may not be known yet: it counts where it is.
+    const known = headcounts[String(of)] !== undefined
+    const fallen = known && !reached(of)
+    const effective = running_years === FREEZE_YEARS && !fallen
+    const counter_started = effective || fallen ? null : countStart(reached, known ? of : of - 1)
     note({
       label: {
         fr: 'Années civiles consécutives au seuil avant l’exercice',
@@ -144,6 +148,24 @@ export const thresholdEffective = rule({
       why: 'the year itself is not over: the run of the year before goes on',
       given: { headcounts: { 2020: 40, 2021: 40, 2022: 40, 2023: 40, 2024: 50 }, threshold: 50, year: 2025 },
       expect: { effective: false, counter_started: 2024, earliest_year: 2029 },
+    },
+    {
+      why: 'bound for years, then below in the year itself: the crossing downwards counts at once',
+      given: {
+        headcounts: { 2020: 60, 2021: 60, 2022: 60, 2023: 60, 2024: 60, 2025: 49.99 },
+        threshold: 50,
+        year: 2025,
+      },
+      expect: { effective: false, counter_started: null, earliest_year: null },
+    },
+    {
+      why: 'below in the year itself: no count of the years before goes on',
+      given: {
+        headcounts: { 2020: 40, 2021: 60, 2022: 60, 2023: 60, 2024: 60, 2025: 49 },
+        threshold: 50,
+        year: 2025,
+      },
+      expect: { effective: false, counter_started: null, earliest_year: null },
     },
     {
       why: 'never at the threshold',

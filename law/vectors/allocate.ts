@@ -100,8 +100,13 @@ const seniorityOf = (input: SeniorityInput) => {
   return { days, eligible, months_reached: eligible, presence_days: daysOnBooks(period, contracts) }
 }
 
-/** Names of the published vectors that are not ours. */
-const absenceNames: Readonly<Record<string, string>> = { deuil_L3142_1_1: 'deuil_enfant' }
+/** Names of the rule book that are not ours; none is a kind of its own. */
+const absenceNames = new Map([
+  ['deuil_L3142_1_1', 'deuil_enfant'],
+  ['temps_partiel_therapeutique', 'mi_temps_therapeutique'],
+  ['chomage_partiel', 'activite_partielle'],
+  ['conge_supplementaire_de_naissance', 'conge_supplementaire_naissance'],
+])
 
 type Proration = {
   year: number
@@ -230,7 +235,7 @@ export const allocationShapes: Shapes = {
   presence_days: (input: { calendar_days: number; absences: { type: string; days: number }[] }) =>
     presenceDays.value({
       calendar_days: input.calendar_days,
-      absences: input.absences.map(({ type, days }) => ({ type: absenceNames[type] ?? type, days })),
+      absences: input.absences.map(({ type, days }) => ({ type: absenceNames.get(type) ?? type, days })),
     }),
   salary_reconstitution: ({
     maternity_months,

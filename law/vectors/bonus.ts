@@ -25,6 +25,19 @@ type Late = { principal_cents: number; tmop_percent: string | null; paid_on?: st
 
 const ANY_DAY = '2026-06-01'
 
+/** Names of the rule book that are parts of one case of the article. */
+const eventNames = new Map([
+  ['pacs', 'mariage'],
+  ['adoption_3e_enfant', 'naissance_3e_enfant'],
+  ['separation', 'divorce'],
+  ['reprise_entreprise', 'creation_entreprise'],
+  ['achat_residence_principale', 'residence_principale'],
+])
+const named = <Input extends { event: string }>(input: Input): Input => ({
+  ...input,
+  event: eventNames.get(input.event) ?? input.event,
+})
+
 const interest = ({ principal_cents, tmop_percent, paid_on, days }: Late, first_day: string) =>
   lateInterest.value({
     principal_cents,
@@ -46,14 +59,16 @@ export const bonusShapes: Shapes = {
     }),
   ppv_one_payment_per_quarter: ({ payments }: { payments: string[] }) =>
     ppvCalendar.value({ grants: 1, payments, granted_on: payments.toSorted().at(-1) ?? ANY_DAY }),
-  ppv_after_2026: ({ payment_date }: { payment_date: string }) =>
-    ppvRegime.value({
+  // What the vector does not tell is the person and the company that the regime to come concerns.
+  ppv_after_2026: ({ payment_date, ...told }: { payment_date: string } & Partial<Ppv>) =>
+    answer(ppvRegime, {
       amount_cents: 0,
       limit_cents: 0,
       headcount: 0,
       pay_12_months_below_3_smic: true,
-      paid_on: payment_date,
       placed_on_plan_in_time: false,
+      ...told,
+      paid_on: payment_date,
     }),
   ppv_reference_period: ({ payment_date }: { payment_date: string }) => ppvReferencePeriod(payment_date),
   ppv_disproportion: (input: { amounts_cents: number[] }) => ({
@@ -90,13 +105,13 @@ export const bonusShapes: Shapes = {
     const months_between = input.months_between ?? (input.monthly === true ? 1 : 3)
     return { accepted: advanceAllowed.value({ consent: true, months_between }).accepted_periodicity }
   },
-  early_release_request: (input: Release) => answer(earlyRelease, input),
+  early_release_request: (input: Release) => answer(earlyRelease, named(input)),
   early_release_plan: (input: Pick<Release, 'event' | 'plan'>) => ({
-    allowed: answer(earlyRelease, { ...input, event_date: ANY_DAY, request_date: ANY_DAY }).covered,
+    allowed: answer(earlyRelease, { ...named(input), event_date: ANY_DAY, request_date: ANY_DAY }).covered,
   }),
   early_release_single_payment: (input: { event: string; released_once: boolean }) => ({
     second_payment_allowed: answer(earlyRelease, {
-      ...input,
+      ...named(input),
       plan: 'PEE',
       event_date: ANY_DAY,
       request_date: ANY_DAY,

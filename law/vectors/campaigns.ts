@@ -6,6 +6,7 @@ import { individualCeiling, participationPayCeiling } from '../src/ceilings.ts'
 import { csgCrds } from '../src/csg-crds.ts'
 import type { ByDestination, ChoiceKind } from '../src/default-choice.ts'
 import { defaultChoice } from '../src/default-choice.ts'
+import { scaleDown } from '../src/money.ts'
 import { forfaitSocial } from '../src/forfait-social.ts'
 import type { Destination, PlanKind } from '../src/plan-kind.ts'
 import type { Part } from './allocate.ts'
@@ -15,9 +16,13 @@ import { legalReserve } from './reserve.ts'
 import type { Shapes } from './shape.ts'
 import { year as exerciceOf } from './shape.ts'
 
+const bps = (percent: number): number => Math.round(percent * 100)
 const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** « PEE », « paid », « default », « none », or parts such as « paid 50 % / PEE 50 % »: the odd cent goes to the plan. */
+/**
+ * « PEE », « paid », « default », « none », or parts such as « paid 50 % / PEE 50 % »: the odd cent goes to the plan, and
+ * what parts below 100 % leave is unanswered.
+ */
 function answerOf(choice: string, net_cents: number): ByDestination | null {
   if (choice === 'default' || choice === 'none') return null
   const parts = choice.split('/').map((part) => {
@@ -29,9 +34,10 @@ function answerOf(choice: string, net_cents: number): ByDestination | null {
   const paidFirst = parts.toSorted(
     (a, b) => Number(b.destination === 'paid') - Number(a.destination === 'paid'),
   )
+  const whole = parts.reduce((sum, part) => sum + part.percent, 0) === 100
   for (const [i, { destination, percent }] of paidFirst.entries()) {
-    const cents = i === parts.length - 1 ? left : Math.floor((net_cents * percent) / 100)
-    answer[destination] = cents
+    const cents = whole && i === parts.length - 1 ? left : scaleDown(net_cents, bps(percent), 10_000)
+    answer[destination] = (answer[destination] ?? 0) + cents
     left -= cents
   }
   return answer
@@ -39,7 +45,7 @@ function answerOf(choice: string, net_cents: number): ByDestination | null {
 
 /** « 50 % of what goes to the PEE, at most 600.00 a year; leavers excluded » */
 function matchingOf(sentence: string): AbondementRule {
-  const rate = /([\d.]+)\s*%/.exec(sentence)?.[1] ?? '0'
+  const rate = /([\d.]+)\s*%/.exec(sentence)?.[1]
   const cap = /at most ([\d.]+)/.exec(sentence)?.[1]
   return {
     rate_bps: Math.round(Number(rate) * 100),

@@ -21,7 +21,7 @@ type ChoiceInput = {
 
 function choose(kind: DefaultChoiceGiven['kind'], input: ChoiceInput) {
   const net_cents =
-    input.net_cents ?? csgCrds.value({ gross_cents: input.gross_cents ?? 0, on: ON }).net_cents
+    input.net_cents ?? csgCrds.value({ gross_cents: input.gross_cents as number, on: ON }).net_cents
   const choice = defaultChoice.value({
     kind: input.kind ?? kind,
     net_cents,

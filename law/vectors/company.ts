@@ -39,9 +39,12 @@ export const companyShapes: Shapes = {
       reaches_250: reaches(250),
     }
   },
-  // Exercices are civil years in these vectors.
-  participation_obligation_date: ({ first_year_at_50 }: { first_year_at_50: number }) =>
-    participationObligation.value({ first_year_at_50, closing: civilYear(first_year_at_50).end }),
+  // Exercices are civil years in these vectors, unless a closing day says otherwise.
+  participation_obligation_date: (input: { first_year_at_50: number; closing?: string }) =>
+    participationObligation.value({
+      first_year_at_50: input.first_year_at_50,
+      closing: input.closing ?? civilYear(input.first_year_at_50).end,
+    }),
   participation_obligation_reset: (input: Headcounts) => {
     const years = Object.keys(input.annual_headcounts).map(Number)
     const last = Math.max(...years)

@@ -11,6 +11,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A file that an editor of Windows wrote starts with a mark that is no JSON. */
 export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
 
+/** Nesting deeper than any vector or agreement is written is refused before it is walked. */
+export const DEEPEST = 200
+
+export function isDeep(content: unknown): boolean {
+  let level: unknown[] = [content]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
+  }
+  return false
+}
+
 const nothing = (problem: string): ReadVectors => ({ vectors: [], problems: [problem] })
 
 /** The vectors of a file in the published format, a list or under « vectors », or a sentence for each thing amiss. */
@@ -21,6 +35,7 @@ export function readVectors(text: string): ReadVectors {
   } catch (error) {
     return nothing(`this is not JSON (${error instanceof Error ? error.message : 'unreadable'})`)
   }
+  if (isDeep(content)) return nothing(`this is nested more than ${DEEPEST} deep: no vector is`)
   const written = isRecord(content) ? content['vectors'] : content
   if (!Array.isArray(written)) return nothing('a list of vectors is expected, alone or under “vectors”')
   const list: readonly unknown[] = written

@@ -1,3 +1,4 @@
+import { readInput } from './inputs.ts'
 import { shapes } from './shapes.ts'
 import { refusalOf } from '../src/refusal.ts'
 import { Stopped } from '../src/stopped.ts'
@@ -34,7 +35,7 @@ export function asked(expected: unknown, actual: unknown): unknown {
 
 function answerOf(vector: PublishedVector): { actual: unknown; said?: string } {
   try {
-    return { actual: shapes[vector.rule]?.(vector.input as never) }
+    return { actual: shapes[vector.rule]?.(readInput(vector.rule, vector.input) as never) }
   } catch (error) {
     if (error instanceof Stopped) return { actual: { error: error.code }, said: refusalOf(error).sentence.en }
     // The reader of the rule's family stumbles on an input in another shape than that family has.

@@ -12,7 +12,7 @@ type Matching = {
   year?: number
   plan?: PlanKind
   contribution_cents: number
-  rate_pct?: number
+  rate_pct: number
   plan_cap_cents?: number
   already_this_year_cents?: number
 }
@@ -21,7 +21,7 @@ const match = (input: Matching, more: Partial<AbondementGiven> = {}) =>
   abondement.value({
     plan: input.plan ?? 'PEE',
     paid_on: lastDay(input.year ?? 2026),
-    matching: { rate_bps: bps(input.rate_pct ?? 0), plan_cap_cents: input.plan_cap_cents },
+    matching: { rate_bps: bps(input.rate_pct), plan_cap_cents: input.plan_cap_cents },
     contribution_cents: input.contribution_cents,
     already_this_year_cents: input.already_this_year_cents,
     ...more,
@@ -30,11 +30,22 @@ const match = (input: Matching, more: Partial<AbondementGiven> = {}) =>
 /** The examples of the URSSAF give their own rounded ceiling: it stands in for the legal one. */
 const matchUnder = ({ cap_cents, ...input }: Matching & { cap_cents: number }) => ({
   abondement_cents: Math.min(
-    matched({ rate_bps: bps(input.rate_pct ?? 0) }, input.contribution_cents),
+    matched({ rate_bps: bps(input.rate_pct) }, input.contribution_cents),
     cap_cents,
     3 * input.contribution_cents,
   ),
 })
+
+/**
+ * L3335-2: a sum transferred is not matched, unless at the end of its lock-up or from a savings plan to a collective
+ * pension plan.
+ */
+function isMatched(origin: string): boolean {
+  if (!/transfer/i.test(origin)) return true
+  const atTheEnd = /(after|end of|expiry|at).*(availab|lock-up)|once available/i.test(origin)
+  const toPension = /\b(PEE|PEG|PEI)\b.*\b(to|into|→)\W*(the |a |an )?PERCO/i.test(origin)
+  return toPension || (atTheEnd && !/before/i.test(origin))
+}
 
 type Shares = {
   contribution_cents: number
@@ -85,11 +96,11 @@ export const savingShapes: Shapes = {
   }),
   abondement_rate_above_300_refused: (input: Matching) => ({
     max_abondement_cents: Math.min(
-      matched({ rate_bps: bps(input.rate_pct ?? 0) }, input.contribution_cents),
+      matched({ rate_bps: bps(input.rate_pct) }, input.contribution_cents),
       3 * input.contribution_cents,
     ),
     rule_accepted: abondementRuleCheck.value({
-      rates_bps: [bps(input.rate_pct ?? 0)],
+      rates_bps: [bps(input.rate_pct)],
       on: lastDay(input.year ?? 2026),
     }).accepted,
   }),
@@ -105,20 +116,25 @@ export const savingShapes: Shapes = {
     })
     return { accepted }
   },
-  // Only a transfer at the end of the lock-up may be matched.
   abondement_on_transfer: (input: Matching & { origin: string }) => ({
-    abondement_cents: /transfer/i.test(input.origin) && /before/i.test(input.origin) ? 0 : match(input),
+    abondement_cents: isMatched(input.origin) ? match(input) : 0,
   }),
   abondement_leaver: (
     input: Matching & { kind: string; left_on: string; paid_on: string; rule_grants_to_leavers: boolean },
-  ) => ({
-    allocation_to_PEE_allowed: /last period|dernière période/i.test(input.kind),
-    abondement_cents: match(input, {
+  ) => {
+    // Who has left pays nothing in any more, but the intéressement or participation of the last period (R3332-13).
+    const leaver = input.left_on < input.paid_on
+    const allocation_to_PEE_allowed = !leaver || /last period|dernière période/i.test(input.kind)
+    const given = {
       paid_on: input.paid_on,
-      leaver: input.left_on < input.paid_on,
-      matching: { rate_bps: bps(input.rate_pct ?? 0), grants_to_leavers: input.rule_grants_to_leavers },
-    }),
-  }),
+      leaver,
+      matching: { rate_bps: bps(input.rate_pct), grants_to_leavers: input.rule_grants_to_leavers },
+    }
+    return {
+      allocation_to_PEE_allowed,
+      abondement_cents: allocation_to_PEE_allowed ? match(input, given) : 0,
+    }
+  },
   unilateral_payment_shares: (input: { year: number; unilateral_cents: number; ppv_limit_cents: number }) =>
     unilateralPayment.value({
       unilateral_cents: input.unilateral_cents,

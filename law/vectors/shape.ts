@@ -4,7 +4,12 @@ import type { Rule } from '../src/rule.ts'
 export type Shape = (input: never) => unknown
 export type Shapes = Readonly<Record<string, Shape>>
 
-export const year = (value: number | string) => ({ start: `${value}-01-01`, end: `${value}-12-31` })
+/** An exercice: a civil year told by its number, or its first and its last day. */
+export const year = (value: Exercice) =>
+  typeof value === 'object'
+    ? { start: value[0], end: value[1] }
+    : { start: `${value}-01-01`, end: `${value}-12-31` }
+export type Exercice = number | string | readonly [string, string]
 /** A year given alone is dated by its last day, when everything decided in it is in force. */
 export const lastDay = (value: number | string) => `${value}-12-31`
 

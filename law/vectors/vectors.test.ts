@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { PublishedVector } from './run-vectors.ts'
 import { readVectors as read } from './read-vectors.ts'
 import { answers, runVectors } from './run-vectors.ts'
+import { inputs } from './inputs.ts'
 import { shapes } from './shapes.ts'
 
 const own = new URL('published-vectors.json', import.meta.url)
+const boundaries = new URL('boundary-vectors.json', import.meta.url)
 const shared = new URL('../../../shared/law/vectors.json', import.meta.url)
 const readVectors = (file: URL) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { vectors: PublishedVector[] }).vectors
@@ -20,6 +22,8 @@ const allPass = (file: URL) => () => {
 
 test('the vectors of the rule book, kept here, all pass and none is left uncovered', allPass(own))
 
+test('at each bound the rules answer what exact fractions and the articles alone give', allPass(boundaries))
+
 test.skipIf(!existsSync(shared))('those of ../shared/law too, where that folder is present', allPass(shared))
 
 test('a wrong expectation fails with what was expected and what came out', () => {
@@ -32,6 +36,50 @@ test('a wrong expectation fails with what was expected and what came out', () =>
   expect(runVectors([wrong]).failed).toEqual([
     { id: 'X-1', rule: 'csg_crds_split', expected: { crds_cents: 501 }, actual: { crds_cents: 500 } },
   ])
+})
+
+test.each([
+  ['digits in a text are no number', 'abondement_300', { contribution_cents: '80000' }],
+  ['a list is no number', 'abondement_annual_accumulation', { rate_pct: [300] }],
+  ['what is missing is not zero', 'default_interessement', { gross_cents: undefined }],
+  ['nor is a rate that is missing', 'abondement_plan_cap', { rate_pct: undefined }],
+  ['a word is no truth', 'ppv_two_per_year', { new_grant: 'false' }],
+  ['nothing is no count', 'ppv_two_per_year', { grants_in_year: null }],
+  ['a year is no text', 'interessement_individual_cap', { year: '2026' }],
+  ['a day that is none', 'conclusion_in_time', { signed: 'yesterday' }],
+  ['days below zero', 'reply_deadline_presumption', { presumption_calendar_days: -5 }],
+  ['a calendar that the rule does not know', 'participation_obligation_date', { exercice: '30 June' }],
+  ['half a cent', 'urssaf_declared_amount_rounding', { base_cents: 0.5 }],
+  ['a choice in other words', 'campaign_interessement', { choices: ['in gold'] }],
+  ['an empty list', 'smic_hourly', { dates: [] }],
+])('%s: refused with a sentence', (_, rule, by) => {
+  const vector = readVectors(own).find((one) => one.rule === rule)!
+  const input = { ...(vector.input as object), ...by }
+  const [failed] = runVectors([{ ...vector, input, expected: { no_such: 1 } }]).failed
+  expect(failed?.actual).toEqual({ error: expect.stringMatching(/^(input_|not_an_amount)/) })
+  expect(failed?.said).toContain(`“${Object.keys(by)[0]}`)
+})
+
+test('every rule says what it reads, and nobody else does', () => {
+  expect(Object.keys(inputs).toSorted()).toEqual(Object.keys(shapes).toSorted())
+})
+
+test('an optional input that is null is left out', () => {
+  const vector = readVectors(own).find(({ rule }) => rule === 'abondement_annual_accumulation')!
+  const input = { ...(vector.input as object), plan: null, plan_cap_cents: null }
+  expect(runVectors([{ ...vector, input }]).passed).toEqual([vector.id])
+})
+
+test('an exercice off the civil year is told by its first and its last day', () => {
+  const input = { condition_months: 3, calc_period: ['2025-07-01', '2026-06-30'] }
+  const of = (id: string, start: string, eligible: boolean) => ({
+    id,
+    rule: 'seniority_condition',
+    input: { ...input, contracts: [[start, null]] },
+    expected: { eligible },
+  })
+  const given = [of('in time', '2026-04-01', true), of('a day late', '2026-04-02', false)]
+  expect(runVectors(given).passed).toEqual(['in time', 'a day late'])
 })
 
 test('a rule nobody wrote is not covered, never passed', () => {
@@ -51,8 +99,8 @@ test('a refusal that nobody expected says why, with the place of what is wrong',
     said: expect.stringContaining('“gross_cents” must be'),
   })
   expect(because('allocation_presence_days', { pool_cents: 100 })).toMatchObject({
-    actual: { error: 'input_not_valid' },
-    said: 'Its input (pool_cents) has not the shape that “allocation_presence_days” is published with.',
+    actual: { error: 'input_missing' },
+    said: '“days” is missing: a list of at least 1 item is needed.',
   })
 })
 
@@ -113,6 +161,12 @@ test.each([
   const { vectors, problems } = read(text)
   expect(vectors).toEqual([])
   expect(problems[0]).toContain(sentence)
+})
+
+test('a file nested deeper than any vector is refused before it is walked', () => {
+  const deep = '['.repeat(5000) + ']'.repeat(5000)
+  for (const text of [deep, `[{"id": "A", "rule": "x", "input": {}, "expected": {"x": ${deep}}}]`])
+    expect(read(text).problems).toEqual(['this is nested more than 200 deep: no vector is'])
 })
 
 test('no input of any rule makes the run crash: it fails with the code of its refusal', () => {
