@@ -27,7 +27,7 @@ const percent = leaf<number>(
 const exercice = leaf<number | string | readonly string[]>(
   {
     fr: 'une année civile, ou le premier et le dernier jour d’un exercice',
-    en: 'a civil year, or the first and the last day of an exercice',
+    en: 'a calendar year, or the first and the last day of a financial year',
   },
   (value) =>
     year.fits(value) ||
@@ -38,7 +38,7 @@ const exercice = leaf<number | string | readonly string[]>(
       String(value[0]) <= String(value[1])),
 )
 const yearOf = leaf<number | string>(
-  { fr: 'une année civile', en: 'a civil year' },
+  { fr: 'une année civile', en: 'a calendar year' },
   (value) => year.fits(value) || yearName.fits(value),
 )
 /** Words of a few known forms: what they mean is read, not guessed. */

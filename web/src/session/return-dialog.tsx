@@ -15,6 +15,7 @@ import { loginWords } from '../words/login.ts'
 import { sessionWords } from '../words/session.ts'
 import { giveUp } from './given-up.ts'
 import { maskedEmail } from './pending-sign-in.ts'
+import { leaveAfter, returnMinutes } from './return-limit.ts'
 import { renew, useSession } from './session.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { mayBeSignedIn } from './signed-in-hint.ts'
@@ -27,7 +28,8 @@ const seen = () => undefined
 
 /**
  * The session ended while something typed or on its way would be lost: the page is hidden and waits for its person.
- * Nobody else finds it: another account opens the page anew, and giving up leaves it as an ended session does.
+ * Nobody else finds it: another account opens the page anew; giving up, and half an hour in which nobody came, leave it
+ * as an ended session does.
  */
 export function ReturnDialog({ former }: { former: SessionAnswer }) {
   const words = useWords(sessionWords)
@@ -37,6 +39,8 @@ export function ReturnDialog({ former }: { former: SessionAnswer }) {
   const { email } = former.user
   const session = useWhoeverComes(former)
   useHiddenPage()
+  // Nobody came: what was typed does not wait on an open desk for whoever passes by.
+  useEffect(() => leaveAfter(returnMinutes, () => answerSignIn(false)), [])
   useTabTitle(words.returnTitle)
   // Read while the session stood, and asked of nobody now: what is not known is offered.
   const known = queryClient.getQueryData(readOptions(getUser, {}).queryKey)
@@ -47,7 +51,7 @@ export function ReturnDialog({ former }: { former: SessionAnswer }) {
       stubborn
       size="small"
       title={words.returnTitle}
-      description={words.returnIntro}
+      description={words.returnIntro(returnMinutes)}
       onClose={() => setLeaving(true)}
     >
       <div className="grid gap-4">

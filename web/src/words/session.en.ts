@@ -13,8 +13,8 @@ const en: Words<typeof fr> = {
     `A link is on its way to ${address}. Open it on this device: this window will notice.`,
   demoConfirm: 'Confirm (demo)',
   returnTitle: 'Your session has ended',
-  returnIntro:
-    'Sign in again: what you were doing is not lost, and goes on when you are back. The page stays hidden until then.',
+  returnIntro: (minutes) =>
+    `Sign in again: what you were doing is not lost, and goes on when you are back. The page stays hidden until then; without you within ${minutes} minutes, what is not saved is erased.`,
   returnAccount: (address) => `Your account: ${address}`,
   fullTitle: 'The rest of your space',
   fullBody:

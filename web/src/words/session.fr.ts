@@ -10,8 +10,8 @@ export default {
     `Un lien part vers ${address}. Ouvrez-le sur cet appareil : cette fenêtre le remarquera.`,
   demoConfirm: 'Confirmer (démonstration)',
   returnTitle: 'Votre session est terminée',
-  returnIntro:
-    'Reconnectez-vous\u00a0: ce que vous faisiez n’est pas perdu, et reprend à votre retour. La page reste cachée jusque-là.',
+  returnIntro: (minutes: number) =>
+    `Reconnectez-vous\u00a0: ce que vous faisiez n’est pas perdu, et reprend à votre retour. La page reste cachée jusque-là\u00a0; sans vous dans ${minutes}\u00a0minutes, ce qui n’est pas enregistré s’efface.`,
   returnAccount: (address: string) => `Votre compte\u00a0: ${address}`,
   fullTitle: 'Le reste de votre espace',
   fullBody:
