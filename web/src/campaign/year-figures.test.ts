@@ -4,6 +4,7 @@ import { figuresOfYear, lastTwoYears } from './year-figures.ts'
 
 const campaign = (year: number, state: Campaign['state'], more: object = {}): Campaign =>
   ({
+    type: 'interessement',
     year,
     state,
     envelope_gross_cents: 1_000_000,
@@ -45,4 +46,13 @@ test('the year before is the exercice before, even when older ones exist', () =>
   const { now, before } = lastTwoYears([campaign(2026, 'open'), campaign(2024, 'completed')])
   expect(now?.year).toBe(2026)
   expect(before).toBe(null)
+})
+
+test('two years are side by side only where they shared out the same kinds of money', () => {
+  const bonus = campaign(2026, 'open', { type: 'ppv' })
+  const shared = campaign(2025, 'completed')
+  expect(lastTwoYears([bonus, shared])).toMatchObject({ now: { year: 2026 }, before: null })
+  expect(lastTwoYears([bonus, campaign(2026, 'open'), shared]).before).toBe(null)
+  const supplement = campaign(2026, 'open', { type: 'interessement_supplement' })
+  expect(lastTwoYears([supplement, shared]).before).toMatchObject({ year: 2025 })
 })

@@ -1,3 +1,4 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { averageOf } from './figures.ts'
 import type { Campaign } from './campaign.ts'
 
@@ -23,9 +24,12 @@ const launched: ReadonlySet<Campaign['state']> = new Set([
   'completed',
 ])
 
+const launchedIn = (campaigns: readonly Campaign[], year: number) =>
+  campaigns.filter((campaign) => campaign.year === year && launched.has(campaign.state))
+
 /** The figures of an exercice over all its launched campaigns; null when none was launched. */
 export function figuresOfYear(campaigns: readonly Campaign[], year: number): YearFigures | null {
-  const own = campaigns.filter((campaign) => campaign.year === year && launched.has(campaign.state))
+  const own = launchedIn(campaigns, year)
   if (own.length === 0) return null
   const sum = (value: (campaign: Campaign) => number) => own.reduce((total, one) => total + value(one), 0)
   const shares = sum(({ answers }) => answers.concerned)
@@ -42,7 +46,17 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
   }
 }
 
-/** The last exercice with a launched campaign, and the one before. */
+/** The kind of money that campaigns share out: a supplement is of the kind of what it completes. */
+export const kindOf = ({ type }: Pick<Campaign, 'type'>): Campaign['type'] =>
+  campaignTypeFacts[type].kin[0] ?? type
+
+const kindsOf = (campaigns: readonly Campaign[]): string =>
+  [...new Set(campaigns.map(kindOf))].toSorted().join()
+
+/**
+ * The last exercice with a launched campaign, and the one before where it shared out the same kinds of money: a bonus
+ * beside an intéressement would tell a rise or a fall that means nothing.
+ */
 export function lastTwoYears(campaigns: readonly Campaign[]): {
   now: YearFigures | null
   before: YearFigures | null
@@ -50,5 +64,9 @@ export function lastTwoYears(campaigns: readonly Campaign[]): {
   const years = campaigns.filter(({ state }) => launched.has(state)).map(({ year }) => year)
   if (years.length === 0) return { now: null, before: null }
   const last = Math.max(...years)
-  return { now: figuresOfYear(campaigns, last), before: figuresOfYear(campaigns, last - 1) }
+  const alike = kindsOf(launchedIn(campaigns, last)) === kindsOf(launchedIn(campaigns, last - 1))
+  return {
+    now: figuresOfYear(campaigns, last),
+    before: alike ? figuresOfYear(campaigns, last - 1) : null,
+  }
 }

@@ -1,3 +1,4 @@
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { Card } from '../../../../kit/card.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -6,28 +7,37 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { listWords } from './list-words.ts'
 import { compareYears } from './years.ts'
 
-/** The figures of each exercice side by side, once there are two. */
+/** The figures of each exercice side by side, once two shared out the same kind of money. */
 export function CompareYears({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { compare } = useWords(listWords)
-  const { money, count, percent } = useFormat()
+  const { money, count, percent, text } = useFormat()
   const years = compareYears(campaigns)
-  if (years.length < 2) return null
-  const largest = Math.max(1, ...years.map((year) => year.distributed_cents))
+  if (years.length === 0) return null
+  const largestOf = (kind: string) =>
+    Math.max(1, ...years.map((year) => (year.kind === kind ? year.distributed_cents : 0)))
   return (
     <Card title={compare.title} flush>
       <PlainTable
         edges
         label={compare.title}
         rows={years}
-        rowKey={({ year }) => year}
+        rowKey={({ kind, year }) => `${kind} ${year}`}
         columns={[
-          { header: compare.year, cell: ({ year }) => <span className="font-medium">{year}</span> },
+          {
+            header: compare.year,
+            cell: ({ kind, year }) => (
+              <>
+                <span className="font-medium">{year}</span>
+                <span className="block text-sm text-neutral-600">{text(campaignTypeNames[kind])}</span>
+              </>
+            ),
+          },
           {
             header: compare.distributed,
-            cell: ({ distributed_cents }) => (
+            cell: ({ kind, distributed_cents }) => (
               <>
                 {money(distributed_cents)}
-                <Bar share={distributed_cents / largest} />
+                <Bar share={distributed_cents / largestOf(kind)} />
               </>
             ),
           },

@@ -22,17 +22,26 @@ test('what was never launched, or was cancelled, is no history', () => {
     aCampaign({ year: 2026, state: 'completed', counts, distributed_gross_cents: 400_00 }),
     aCampaign({ year: 2026, state: 'cancelled', counts }),
     aCampaign({ year: 2026, state: 'draft', counts }),
+    aCampaign({ year: 2025, state: 'completed', counts, distributed_gross_cents: 200_00 }),
   ]
+  const { kind } = compareYears(campaigns)[0] ?? {}
+  const same = { kind, people: 4, response_bps: 7500, invested_cents: 0 }
   expect(compareYears(campaigns)).toEqual([
-    {
-      year: 2026,
-      campaigns: 1,
-      distributed_cents: 400_00,
-      people: 4,
-      average_cents: 100_00,
-      response_bps: 7500,
-      invested_cents: 0,
-    },
+    { ...same, year: 2026, distributed_cents: 400_00, average_cents: 100_00 },
+    { ...same, year: 2025, distributed_cents: 200_00, average_cents: 50_00 },
+  ])
+})
+
+test('a year is compared with another of the same kind alone', () => {
+  const campaigns = [
+    aCampaign({ year: 2026, state: 'open', type: 'ppv' }),
+    aCampaign({ year: 2026, state: 'open', type: 'interessement_supplement' }),
+    aCampaign({ year: 2025, state: 'completed', type: 'interessement' }),
+    aCampaign({ year: 2024, state: 'completed', type: 'participation' }),
+  ]
+  expect(compareYears(campaigns).map(({ kind, year }) => [kind, year])).toEqual([
+    ['interessement', 2026],
+    ['interessement', 2025],
   ])
 })
 
@@ -51,6 +60,7 @@ test('a person of two campaigns of a year counts once, here as on the dashboard'
   const twice = [
     aCampaign({ year: 2026, state: 'completed', counts, distributed_gross_cents: 400_00 }),
     aCampaign({ id: 'second', year: 2026, state: 'open', counts, distributed_gross_cents: 100_00 }),
+    aCampaign({ id: 'before', year: 2025, state: 'completed', counts }),
   ]
   const { people, average_cents } = figuresOfYear(twice, 2026) ?? {}
   expect(compareYears(twice)[0]).toMatchObject({ people, average_cents })

@@ -1,5 +1,6 @@
 import { averageOf } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
+import { kindOf } from '../../../../campaign/year-figures.ts'
 
 const urgency: readonly Campaign['state'][] = [
   'correction',
@@ -39,7 +40,8 @@ export function modelOf(campaigns: readonly Campaign[]): Campaign | undefined {
 
 export interface YearFigures {
   year: number
-  campaigns: number
+  /** What was shared out, supplements with what they complete. */
+  kind: Campaign['type']
   distributed_cents: number
   people: number
   average_cents: number
@@ -47,19 +49,28 @@ export interface YearFigures {
   invested_cents: number
 }
 
-/** One line a year over the campaigns that were launched; somebody in several of them counts once. */
+/**
+ * The years of each kind of money that was shared out more than once, the newest kind first: only the same kind is
+ * compared. Of launched campaigns; somebody in several of a year counts once.
+ */
 export function compareYears(campaigns: readonly Campaign[]): YearFigures[] {
   const launched = campaigns.filter(({ state }) => !['draft', 'scheduled', 'cancelled'].includes(state))
-  return byYear(launched).map(({ year, campaigns: same }) => {
-    const sum = (of: (campaign: Campaign) => number) => same.reduce((total, each) => total + of(each), 0)
-    const shares = sum(({ answers }) => answers.concerned)
-    return {
-      year,
-      campaigns: same.length,
-      distributed_cents: sum((each) => each.distributed_gross_cents),
-      ...averageOf(same),
-      response_bps: shares === 0 ? 0 : Math.round((sum(({ answers }) => answers.answered) * 10_000) / shares),
-      invested_cents: sum((each) => each.amounts.pee_cents + each.amounts.percol_cents),
-    }
+  const kinds = new Set(byYear(launched).flatMap(({ campaigns: same }) => same.map(kindOf)))
+  return [...kinds].flatMap((kind) => {
+    const years = byYear(launched.filter((campaign) => kindOf(campaign) === kind))
+    return years.length < 2 ? [] : years.map(({ year, campaigns: same }) => figuresOf(kind, year, same))
   })
+}
+
+function figuresOf(kind: Campaign['type'], year: number, campaigns: readonly Campaign[]): YearFigures {
+  const sum = (of: (campaign: Campaign) => number) => campaigns.reduce((total, each) => total + of(each), 0)
+  const shares = sum(({ answers }) => answers.concerned)
+  return {
+    year,
+    kind,
+    distributed_cents: sum((each) => each.distributed_gross_cents),
+    ...averageOf(campaigns),
+    response_bps: shares === 0 ? 0 : Math.round((sum(({ answers }) => answers.answered) * 10_000) / shares),
+    invested_cents: sum((each) => each.amounts.pee_cents + each.amounts.percol_cents),
+  }
 }

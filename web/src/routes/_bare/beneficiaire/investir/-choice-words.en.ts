@@ -16,21 +16,12 @@ const en: Words<typeof fr> = {
   freeBoth: (day) => `PEE on ${day}, PER COL at retirement`,
   draftHonoured:
     'Complete but not confirmed at the deadline, it would be applied as it is. Confirm it to be sure.',
-  conflictLater: 'Compare',
-  conflictTitle: 'Another choice was saved',
   nothingTitle: 'No amount to place',
   advancedBody: (received: string, share: string) =>
     `Your net share is ${share} and you already received ${received} as an advance: there is nothing to choose.`,
   advancedBack: (back: string) =>
     `The ${back} received above it are to be returned: the company withholds them from your pay, a tenth of each pay at most; if you have left it, it will tell you how to pay them back.`,
   nothingBody: 'Your net amount is €0.00 for this campaign.',
-  conflictBody: 'From another device or another tab. Which one do you keep? Nothing is confirmed by this.',
-  ours: 'Here',
-  theirs: (time) => `There, on ${time}`,
-  theirsNoTime: 'There',
-  keepOurs: 'Keep the one here',
-  takeTheirs: 'Take the other one',
-  alreadyValidated: 'That choice is already confirmed.',
 
   customTitle: 'My split',
   splitIntro: 'Slide, or type an amount: the others follow, to the cent.',

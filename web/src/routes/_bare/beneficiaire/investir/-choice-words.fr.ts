@@ -14,22 +14,12 @@ export default {
   freeBoth: (day: string) => `PEE le ${day}, PER COL à la retraite`,
   draftHonoured:
     'Complet mais non validé à la date limite, il serait appliqué tel quel. Validez-le pour en être sûr.',
-  conflictLater: 'Comparer',
-  conflictTitle: 'Un autre choix a été enregistré',
   nothingTitle: 'Aucun montant à placer',
   advancedBody: (received: string, share: string) =>
     `Votre part nette est de ${share} et vous avez déjà reçu ${received} en avance : il n’y a rien à choisir.`,
   advancedBack: (back: string) =>
     `Les ${back} reçus de plus sont à restituer : l’entreprise les retient sur votre salaire, un dixième au plus à chaque paie ; si vous l’avez quittée, elle vous dira comment les lui reverser.`,
   nothingBody: 'Votre montant net est de 0,00 € pour cette campagne.',
-  conflictBody:
-    'Depuis un autre appareil ou un autre onglet. Lequel gardez-vous ? Rien n’est validé par ce geste.',
-  ours: 'Ici',
-  theirs: (time: string) => `Là-bas, le ${time}`,
-  theirsNoTime: 'Là-bas',
-  keepOurs: 'Garder celui d’ici',
-  takeTheirs: 'Prendre l’autre',
-  alreadyValidated: 'Ce choix-là est déjà validé.',
 
   customTitle: 'Ma répartition',
   splitIntro: 'Glissez, ou écrivez un montant : les autres suivent, au centime.',

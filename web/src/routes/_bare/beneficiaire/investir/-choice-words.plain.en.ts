@@ -6,8 +6,6 @@ const en: PlainWords<typeof usual> = {
   invested: 'Saved',
   draftHonoured:
     'Your choice is complete, but not confirmed. It would count at the deadline. Confirm it to be sure.',
-  conflictTitle: 'There is another choice',
-  conflictBody: 'It comes from another device or page. Which one do you keep? This confirms nothing.',
   advancedBody: (received, share) =>
     `Your net share is ${share}. You already got ${received}. It was paid early. There is nothing to choose.`,
   advancedBack: (back) =>

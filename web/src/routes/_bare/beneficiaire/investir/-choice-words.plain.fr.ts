@@ -6,8 +6,6 @@ const fr: PlainWords<typeof usual> = {
   invested: 'Mis de côté',
   draftHonoured:
     'Votre choix est complet, mais pas validé. Il compterait à la date limite. Validez-le pour en être sûr.',
-  conflictTitle: 'Un autre choix existe',
-  conflictBody: 'Il vient d’un autre appareil ou d’une autre page. Lequel gardez-vous ? Cela ne valide rien.',
   advancedBody: (received, share) =>
     `Votre part nette est de ${share}. Vous avez déjà reçu ${received}. C’était une avance. Il n’y a rien à choisir.`,
   advancedBack: (back) =>

@@ -179,6 +179,26 @@ describe('another device', () => {
     expect(queue.view().state.kind).toBe('kept')
   })
 
+  test('who was confirming the choice here confirms it by one press, unless it was changed meanwhile', async () => {
+    const { queue, save } = world(choices(1))
+    const again = vi.fn(() => Promise.resolve())
+    queue.meet(choices(2, pee(90_000)), cash(10), again)
+    await queue.keepOurs()
+    expect(again).toHaveBeenCalledOnce()
+    expect(queue.view()).toMatchObject({
+      draft: cash(10),
+      choices: { version: 2 },
+      state: { kind: 'changed' },
+    })
+    expect(save).not.toHaveBeenCalled()
+
+    queue.meet(choices(3, pee(90_000)), cash(10), again)
+    queue.change(cash(20))
+    await queue.keepOurs()
+    expect(again).toHaveBeenCalledOnce()
+    expect(save).toHaveBeenLastCalledWith(cash(20), 3)
+  })
+
   test('taking the other choice forgets this one, on the phone too', async () => {
     const { queue, save, phone } = world(choices(1))
     save.mockImplementationOnce(stale(choices(2, pee(90_000))))

@@ -22,8 +22,8 @@ export type KeptState =
   | { kind: 'sending' }
   /** Nobody answers: kept on the phone, sent again when the network is back. */
   | { kind: 'on_phone'; at: string; safe: boolean }
-  /** Another device saved in the meantime. */
-  | { kind: 'conflict'; theirs: Choices }
+  /** Another device saved in the meantime; `again` confirms the choice here, whose confirmation it stopped. */
+  | { kind: 'conflict'; theirs: Choices; again?: () => Promise<void> }
   /** The server says no, and why. */
   | { kind: 'refused'; error: ApiError }
 
@@ -77,7 +77,9 @@ export class DraftQueue {
       at: this.#needs.now().toISOString(),
     })
     const { state } = this.#view
-    if (state.kind === 'conflict') return this.#become({ draft })
+    // What was being confirmed is no longer what is on screen.
+    if (state.kind === 'conflict')
+      return this.#become({ draft, state: { kind: 'conflict', theirs: state.theirs } })
     if (state.kind === 'on_phone') {
       this.#become({ draft, state: { ...state, at: this.#needs.now().toISOString(), safe } })
       return
@@ -120,16 +122,16 @@ export class DraftQueue {
   }
 
   /** A refusal of the confirmation because another device saved: the same question as for a draft. */
-  meet(theirs: Choices, ours: Draft): void {
-    this.#become({ draft: ours, state: { kind: 'conflict', theirs } })
+  meet(theirs: Choices, ours: Draft, again: () => Promise<void>): void {
+    this.#become({ draft: ours, state: { kind: 'conflict', theirs, again } })
   }
 
-  /** The person keeps what is on this screen. */
+  /** The person keeps what is on this screen, and confirms it where that was under way. */
   keepOurs(): Promise<void> {
     const { state } = this.#view
     if (state.kind !== 'conflict') return Promise.resolve()
     this.#become({ choices: state.theirs, state: { kind: 'changed' } })
-    return this.send()
+    return state.again ? state.again() : this.send()
   }
 
   /** The person takes what the other device saved. */

@@ -5,6 +5,7 @@ import { Notice } from '../../../../kit/notice.tsx'
 import { useEasyWords } from '../../../../words/plain.ts'
 import type { Asked } from './-asked.ts'
 import { choiceWords } from './-choice-words.ts'
+import { conflictWords } from './-conflict-words.ts'
 import { ConflictDialog } from './-conflict-dialog.tsx'
 import type { KeptState } from './-draft-queue.ts'
 import type { Known } from './-shown-choice.ts'
@@ -20,6 +21,7 @@ export default function QueueTrouble(props: {
 }) {
   const { state, known, ours, onKeepOurs, onTakeTheirs } = props
   const words = useEasyWords(choiceWords)
+  const conflict = useEasyWords(conflictWords)
   const [later, setLater] = useState(false)
   if (state.kind === 'refused')
     return state.error.code === 'campaign_closed' ? (
@@ -33,10 +35,10 @@ export default function QueueTrouble(props: {
     <>
       <Notice
         kind="warning"
-        title={words.conflictTitle}
+        title={conflict.title[state.theirs.status === 'submitted' ? 'confirmed' : 'saved']}
         actions={
           <Button size="small" onClick={() => setLater(false)}>
-            {words.conflictLater}
+            {conflict.compare}
           </Button>
         }
       />
@@ -44,6 +46,8 @@ export default function QueueTrouble(props: {
         <ConflictDialog
           ours={shownChoice(ours, known).lines}
           theirs={state.theirs}
+          confirming={state.again !== undefined}
+          deadline={known.campaign.deadline_at}
           onKeepOurs={onKeepOurs}
           onTakeTheirs={onTakeTheirs}
           onLater={() => setLater(true)}

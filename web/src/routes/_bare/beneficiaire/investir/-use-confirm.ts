@@ -51,7 +51,7 @@ export function useConfirm(options: { campaignId: string; queue: DraftQueue; onD
       done(choices)
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError(loggedTexts.unknown)
-      if (known.status !== null) return failed(known, draft)
+      if (known.status !== null) return failed(known, draft, acknowledged)
       await lookUp(draft, acknowledged, again)
     }
   }
@@ -82,14 +82,14 @@ export function useConfirm(options: { campaignId: string; queue: DraftQueue; onD
     void refreshNouns(client, ['choice'])
   }
 
-  function failed(error: ApiError, draft: Draft) {
+  function failed(error: ApiError, draft: Draft, acknowledged: Acknowledgement[]) {
     key.current = null
     const theirs = error.status === 412 ? currentIn(error.body) : null
     if (!theirs) return setState({ kind: 'refused', error })
     // An earlier try was recorded and its answer was lost on the way.
     if (wasRecorded(theirs, draft.lines)) return done(theirs)
     setState({ kind: 'idle' })
-    queue.meet(theirs, draft)
+    queue.meet(theirs, draft, () => confirm(draft, acknowledged))
   }
 
   useEffect(() => {
