@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { englishSentences } from './english-sentences.ts'
+import { commonTexts, englishSentences } from './english-sentences.ts'
 import { root } from './steps.ts'
 
 /** French names that English has no word for; any other French word stands between quotes. */
@@ -65,6 +65,24 @@ test('no English sentence keeps something of its French twin', () => {
   })
   expect(read).toBeGreaterThan(8000)
   expect(faults).toEqual([])
+})
+
+/** A space before a mark, or around what is quoted, after a word that comes from elsewhere. */
+const frenchMark = /(^|[\p{L}\d…}»”)])[ \u00a0\u202f][:;?!%](\s|$)|[«»]/u
+
+test('no screen writes French marks for both languages: they come from `useMarks`', () => {
+  const screens = files.filter((path) => /^web\/src\/.*\.tsx$/.test(path) && !/\/demo\//.test(path))
+  const faults = screens.flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    return commonTexts(path, text)
+      .filter(({ said }) => frenchMark.test(said))
+      .map(({ at, said }) => `${path}:${text.slice(0, at).split('\n').length} ${said.trim()}`)
+  })
+  expect(screens.length).toBeGreaterThan(400)
+  expect(faults).toEqual([])
+  const screen =
+    "const a = <p title={`${b} : c`}>{words.with} : {d}</p>; const e = { fr: 'Oui ?', en: 'Yes?' }"
+  expect(commonTexts('a.tsx', screen).filter(({ said }) => frenchMark.test(said))).toHaveLength(2)
 })
 
 test.each(refused)('$name is seen', ({ name, probe }) =>

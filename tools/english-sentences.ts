@@ -61,3 +61,26 @@ export function englishSentences(path: string, text: string): Sentence[] {
     visit(parseSync(path, text).program, catalogue)
   return sentences
 }
+
+/** What a screen writes in both languages alike: its texts but those said in French under a key or in a call. */
+export function commonTexts(path: string, text: string): Sentence[] {
+  const found: Sentence[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (typeof node !== 'object' || node === null || !('type' in node)) return
+    const one = node as Node
+    if (saysNothing(one)) return
+    if (one.type === 'Property') {
+      const key = one['key'] as Node
+      const name = key['name'] ?? key['value']
+      return name === 'fr' || name === 'en' ? undefined : visit(one['value'])
+    }
+    // `french ? … : …` says each language its own.
+    if (one.type === 'ConditionalExpression') return visit(one['test'])
+    const said = one.type === 'JSXText' ? String(one['value']) : textOf(one)
+    if (said !== null) found.push({ at: one.start, said })
+    for (const value of Object.values(one)) visit(value)
+  }
+  visit(parseSync(path, text).program)
+  return found
+}

@@ -207,7 +207,7 @@ const decisionSettings = {
   decided_by: {
     kind: 'choice',
     names: bonusActNames,
-    label: { fr: 'Acte qui décide la prime', en: 'Act that decides the bonus' },
+    label: { fr: 'Acte qui décide la prime', en: 'How the bonus is decided' },
     ...ofDecision,
   },
   specific_agreement_on: {

@@ -186,7 +186,7 @@ function tooMuch(situation: Situation): FieldProblem[] {
       'per_person_cents',
       'too_big',
       `La loi arrête la prime d’une personne à ${euros(one.ceiling_cents, 'fr')} (${ceilings('fr')}).`,
-      `The law stops one person’s bonus at ${euros(one.ceiling_cents, 'en')} (${ceilings('en')}).`,
+      `The law caps one person’s bonus at ${euros(one.ceiling_cents, 'en')} (${ceilings('en')}).`,
     ).problems
   const all = collectiveCeiling.value({
     gross_wages_cents: payroll_cents,
@@ -198,7 +198,7 @@ function tooMuch(situation: Situation): FieldProblem[] {
       'per_person_cents',
       'too_big',
       `La loi arrête le total à ${part('fr')} des salaires bruts (${ceilings('fr')}), ici ${euros(all.distributable_cents, 'fr')}.`,
-      `The law stops the total at ${part('en')} of gross pay (${ceilings('en')}), here ${euros(all.distributable_cents, 'en')}.`,
+      `The law caps the total at ${part('en')} of gross pay (${ceilings('en')}), here ${euros(all.distributable_cents, 'en')}.`,
     ).problems
   return []
 }
@@ -218,7 +218,7 @@ const words = {
   ),
   nothingYet: say(
     'Ni CSE ni accord : supposé, à corriger ci-dessus.',
-    'Neither works council nor agreement: assumed, to be corrected above.',
+    'Neither a works council nor an agreement is assumed: correct it above.',
   ),
   noAgreement: say(
     'Pas encore d’accord : votre fiche n’en contient aucun de signé.',

@@ -33,7 +33,7 @@ export function waysFrom(
       why: duties.participation
         ? say(
             'Votre effectif y oblige : sans accord, le régime d’autorité s’applique.',
-            'Your headcount obliges to it: without an agreement, the default regime applies.',
+            'Your headcount makes it compulsory: without an agreement, the default regime applies.',
           )
         : say(
             'Facultative à votre effectif, elle partage le bénéfice par une formule légale.',
@@ -103,7 +103,7 @@ function whyInteressement({ signing }: Situation, duties: Duties): Text {
   return duties.value_sharing
     ? say(
         `Il répond à votre obligation de partager la valeur. À signer au plus tard le ${by.fr}.`,
-        `It answers your duty to share value. To be signed by ${by.en}.`,
+        `It meets your duty to share value. To be signed by ${by.en}.`,
       )
     : say(
         `Vous choisissez ce qui le déclenche : sans résultat, rien n’est dû. À signer au plus tard le ${by.fr}.`,

@@ -28,11 +28,11 @@ export const labels = {
   cash: say('Versé sur son compte, avant impôt sur le revenu', 'Paid to the account, before income tax'),
   placedPee: say(
     'Placé sur un PEE abondé, sans impôt sur le revenu',
-    'Placed on a matched PEE, free of income tax',
+    'Placed in a matched PEE, free of income tax',
   ),
   placedPercol: say(
     'Placé sur un PER COL abondé, sans impôt sur le revenu',
-    'Placed on a matched PER COL, free of income tax',
+    'Placed in a matched PER COL, free of income tax',
   ),
   keptOfPay: say('Avec le même coût en salaire, avant impôt', 'With the same cost as pay, before tax'),
   spent: say('Ce que la prime coûte à l’entreprise', 'What the bonus costs the company'),
@@ -55,12 +55,12 @@ export const sentences = {
   ppv: (limit: string): Text =>
     say(
       `ouverte à votre entreprise, sans accord à négocier ; exonérée jusqu’à ${limit} par personne et par an`,
-      `open to your company, with no agreement to negotiate; exempt up to ${limit} a person and year`,
+      `open to your company, with no agreement to negotiate; exempt up to ${limit} per person and per year`,
     ),
   plan: (limit: string): Text =>
     say(
       `ouvert à votre entreprise ; l’abondement va jusqu’à ${limit} par personne et par an`,
-      `open to your company; matching goes up to ${limit} a person and year`,
+      `open to your company; matching goes up to ${limit} per person and per year`,
     ),
 }
 
@@ -68,7 +68,7 @@ export const sentences = {
 export const supposed = {
   noPpv: say(
     'Prime de partage de la valeur : le régime de cette année n’est pas publié, son coût n’est pas dit.',
-    'Value-sharing bonus: the rules of this year are not published, its cost is not told.',
+    'Value-sharing bonus: the rules of this year are not published, its cost cannot be given.',
   ),
   headcount: say(
     'Effectif supposé le même depuis cinq ans : c’est sur cinq années que la loi compte.',
@@ -88,6 +88,6 @@ export const supposed = {
   ),
   matching: say(
     'Abondement essayé : 100 % de ce qui est placé, 300 € par an au plus.',
-    'Matching tried: 100% of what is placed, €300 a year at most.',
+    'Matching used here: 100% of what is placed, €300 per year at most.',
   ),
 }

@@ -8,6 +8,7 @@ import { useRole } from '../session/chosen-role.ts'
 import { useWords } from '../words/catalogue.ts'
 import { layoutWords } from '../words/layout.ts'
 import { useSwitches } from './use-switches.ts'
+import { useMarks } from '../words/marks.ts'
 
 /** Who is signed in, the roles they hold, and the way out. */
 export function AccountMenu(props: {
@@ -17,6 +18,7 @@ export function AccountMenu(props: {
 }) {
   const { compact = false, finer } = props
   const words = useWords(layoutWords)
+  const { colon } = useMarks()
   const user = useUser()
   const role = useRole(user)
   const switches = useSwitches()
@@ -47,7 +49,7 @@ export function AccountMenu(props: {
   const trigger = compact ? (
     <button
       type="button"
-      aria-label={`${words.account} : ${name}`}
+      aria-label={`${words.account}${colon} ${name}`}
       data-initials={initialsOf(name)}
       className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-100 font-semibold text-primary-900 before:content-[attr(data-initials)] hover:bg-primary-200 pointer-coarse:size-11"
     />

@@ -8,6 +8,7 @@ import { useWords } from '../words/catalogue.ts'
 import { layoutWords } from '../words/layout.ts'
 import { searchWords } from './search-words.ts'
 import { useSwitches } from './use-switches.ts'
+import { useMarks } from '../words/marks.ts'
 
 /** Beyond these a search stands over the names. */
 const AT_A_GLANCE = 8
@@ -26,6 +27,7 @@ export default function CompanyChoices(props: {
   const choices = props.choices.toSorted((a, b) => a.company_name.localeCompare(b.company_name, 'fr'))
   const { switchCompany } = useWords(layoutWords)
   const words = useWords(searchWords)
+  const { colon } = useMarks()
   const switches = useSwitches()
   const [typed, setTyped] = useState('')
   const change = (id: string) => {
@@ -34,7 +36,7 @@ export default function CompanyChoices(props: {
   const trigger = (
     <button
       type="button"
-      aria-label={`${switchCompany} : ${name}`}
+      aria-label={`${switchCompany}${colon} ${name}`}
       className="flex w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left transition-colors hover:bg-neutral-200/60 pointer-coarse:min-h-11"
     >
       {face}

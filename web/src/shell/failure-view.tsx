@@ -10,6 +10,7 @@ import { InFrame } from './in-frame.ts'
 import { failureOf } from './page-failure.ts'
 import { PublicLayout } from './public-layout.tsx'
 import { useTabTitle } from './tab-title.ts'
+import { useMarks } from '../words/marks.ts'
 
 export interface FailureProps {
   /** What was thrown, or `{ status: 404 }` for a path that leads nowhere. */
@@ -23,6 +24,7 @@ export interface FailureProps {
 export default function FailureView({ error, description, onRetry }: FailureProps) {
   const inFrame = useContext(InFrame)
   const words = useWords(failureWords)
+  const { colon } = useMarks()
   const router = useRouter()
   const failure = failureOf(error)
   const shown = description ?? failure.description
@@ -66,7 +68,8 @@ export default function FailureView({ error, description, onRetry }: FailureProp
       <p className="text-lg leading-7 text-pretty text-neutral-900">{help}</p>
       {failure.requestId && (
         <p className="text-sm text-neutral-600">
-          {words.reference} : <code className="font-mono select-all">{failure.requestId}</code>
+          {words.reference}
+          {colon} <code className="font-mono select-all">{failure.requestId}</code>
         </p>
       )}
       <div className="flex flex-wrap gap-3">

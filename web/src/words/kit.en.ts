@@ -24,7 +24,7 @@ const en: Words<typeof fr> = {
   addPerson: 'Add a person',
   delete: 'Delete',
   done: 'done',
-  remind: 'Remind',
+  remind: 'Send a reminder',
   yes: 'Yes',
   no: 'No',
   seeDetails: 'See the details',

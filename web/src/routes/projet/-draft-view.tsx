@@ -11,6 +11,7 @@ import { linkWords } from '../../link/link-words.ts'
 import { useWords } from '../../words/catalogue.ts'
 import { draftLinkWords } from './-draft-link-words.ts'
 import { LeftComments, LeaveComment, type Left } from './-leave-comment.tsx'
+import { useMarks } from '../../words/marks.ts'
 
 type Shared = Output<typeof readAccordLink>
 
@@ -109,6 +110,7 @@ function Missing({ sentences }: { sentences: Shared['missing'] }) {
 function Figures({ figures }: { figures: NonNullable<Shared['figures']> }) {
   const words = useWords(draftLinkWords)
   const { money, roundMoney } = useFormat()
+  const { colon, semicolon } = useMarks()
   const { curve, formula, inputs, distributable_cents } = figures
   return (
     <section className="card grid grid-cols-1 gap-4 p-5">
@@ -116,7 +118,8 @@ function Figures({ figures }: { figures: NonNullable<Shared['figures']> }) {
       <div className="grid gap-1">
         <p className="tabular text-xl font-semibold">{words.gives(money(distributable_cents))}</p>
         <p className="text-sm text-neutral-600">
-          {words.with} : {inputs.map(({ label, shown }) => `${label} ${shown}`).join(' ; ')}
+          {words.with}
+          {colon} {inputs.map(({ label, shown }) => `${label} ${shown}`).join(`${semicolon} `)}
         </p>
       </div>
       {curve && (

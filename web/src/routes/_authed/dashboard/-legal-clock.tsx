@@ -14,6 +14,7 @@ import { LateCard } from './-late-card.tsx'
 import type { LegalDate } from './-legal-dates.ts'
 import { legalDates } from './-legal-dates.ts'
 import { dashboardWords } from './-dashboard-words.ts'
+import { useMarks } from '../../../words/marks.ts'
 
 /** The dates to come in one line of time, with the days left and what a day of delay would cost. */
 export function LegalClock(props: {
@@ -50,6 +51,7 @@ function OneDate(props: { date: LegalDate; today: string; example: boolean; last
   const { date, today, last } = props
   const words = useWords(dashboardWords)
   const { language, money, percent, text } = useFormat()
+  const { semicolon } = useMarks()
   const done = date.kind === 'signed' || date.kind === 'filed'
   const past = date.kind === 'expires' && date.day < today
   const labels = {
@@ -87,7 +89,7 @@ function OneDate(props: { date: LegalDate; today: string; example: boolean; last
             valueIn(lateInterestMultiple.on(date.day), language),
             date.types
               .map((type) => sourceIn(campaignTypeFacts[type].points.late, language))
-              .join('\u202f; '),
+              .join(`${semicolon} `),
           )}
         >
           {words.lateCost(money(cost.cents), text(rateCaution(cost)))}

@@ -7,7 +7,7 @@ import type fr from './-document-words.fr.ts'
 const en: Words<typeof fr> = {
   title: names.documents,
   intro: 'Your agreements, their proofs and what your employees must receive, in one place.',
-  tabsLabel: 'Families of documents',
+  tabsLabel: 'Kinds of documents',
   all: names.everyone,
   families: {
     agreements: names.agreements,
@@ -85,7 +85,7 @@ const en: Words<typeof fr> = {
     skip: 'Skip this file',
     refused: (name) => `“${name}” was not added`,
     already: 'You already have this document',
-    alreadyAs: (title, day) => `This file is kept since ${day} under the name “${title}”.`,
+    alreadyAs: (title, day) => `This file has been kept since ${day} under the name “${title}”.`,
     alreadyOpen: 'Open that document',
     sendAnyway: 'Drop it all the same',
     kept: 'Your answers are kept and the file is still on your computer.',
@@ -114,7 +114,7 @@ const en: Words<typeof fr> = {
     details: 'Details',
     versions: names.versions,
     sharing: 'Sharing',
-    readings: 'Readings',
+    readings: 'Views',
     download: names.download,
     newVersion: 'New version',
     edit: kit.change,
@@ -170,9 +170,9 @@ const en: Words<typeof fr> = {
       uploaded: 'Added by a person',
       generated: 'Written by Moisson',
       imported: 'Imported',
-      process_step: 'Handed in for a project step',
+      process_step: 'Handed in for a step of a process',
     },
-    fromAnswers: 'Written by Moisson from your answers in the assistant',
+    fromAnswers: 'Written by Moisson from your answers, step by step',
     by: (name, instant) => `${name}, ${instant}`,
     addedBy: 'Added by',
   },
@@ -207,7 +207,7 @@ const en: Words<typeof fr> = {
     none: 'Nobody has opened this document yet.',
     kinds: { preview: 'looked at it', download: 'downloaded it', share: 'opened it by a link' },
     ofVersion: (revision) => `version ${revision}`,
-    total: (count) => plural(count, '# reading', '# readings'),
+    total: (count) => plural(count, '# view', '# views'),
   },
   note: {
     title: 'Information note of the agreement',
@@ -242,8 +242,8 @@ const en: Words<typeof fr> = {
     ratify: 'Have the staff ratify it',
     tab: 'Filing pack',
     title: 'TéléAccords filing pack',
-    intro: 'The papers to file with your profit-sharing, according to how it is concluded.',
-    mode: 'Mode of conclusion',
+    intro: 'The papers to file with your intéressement agreement, according to how it is concluded.',
+    mode: 'How it is concluded',
     modeFrom: {
       asked: 'Chosen by you.',
       agreement: 'From the agreement that was written.',
@@ -262,9 +262,9 @@ const en: Words<typeof fr> = {
     reference: (reference) => `reference ${reference}`,
     receipt: 'See the receipt',
     deadlines: (year, sign, file) =>
-      `For financial year ${year}: to be signed by ${sign} and filed by ${file} at the latest.`,
+      `For the financial year ${year}: to be signed by ${sign} and filed by ${file} at the latest.`,
     late: (year) =>
-      `That date has passed: the agreement stays valid, but the exemptions will not apply for financial year ${year}.`,
+      `That date has passed: the agreement stays valid, but the exemptions will not apply for the financial year ${year}.`,
   },
 }
 export default en

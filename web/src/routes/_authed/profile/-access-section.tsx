@@ -6,6 +6,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { FactorsList } from './-factors-list.tsx'
 import { SessionsList } from './-sessions-list.tsx'
 import { profileWords } from './-profile-words.ts'
+import { useMarks } from '../../../words/marks.ts'
 
 const EmailDialog = lazy(() => import('./-email-dialog.tsx'))
 const PasswordDialog = lazy(() => import('./-password-dialog.tsx'))
@@ -13,6 +14,7 @@ const PasswordDialog = lazy(() => import('./-password-dialog.tsx'))
 /** How the person comes in: address, password, sessions. */
 export function AccessSection() {
   const words = useWords(profileWords)
+  const { colon } = useMarks()
   const user = useUser()
   const [open, setOpen] = useState<'email' | 'password' | null>(null)
   const rows = [
@@ -33,7 +35,7 @@ export function AccessSection() {
               <p className="text-sm text-neutral-600">{label}</p>
               <p className="break-words text-neutral-950">{value}</p>
             </div>
-            <Button size="small" aria-label={`${action} : ${label}`} onClick={() => setOpen(key)}>
+            <Button size="small" aria-label={`${action}${colon} ${label}`} onClick={() => setOpen(key)}>
               {action}
             </Button>
           </li>

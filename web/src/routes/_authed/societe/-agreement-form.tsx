@@ -17,6 +17,7 @@ import { AgreementClauses } from './-agreement-clauses.tsx'
 import { AgreementPreview } from './-agreement-preview.tsx'
 import { bodyOf, valuesOf, weightOf, type Agreement, type AgreementValues } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
+import { useMarks } from '../../../words/marks.ts'
 
 const ConflictDialog = lazy(() =>
   import('../../../form/conflict-dialog.tsx').then((all) => ({
@@ -32,6 +33,7 @@ export function AgreementForm(props: {
 }) {
   const { stored, act, onEnd } = props
   const words = useWords(agreementWords)
+  const { quoted } = useMarks()
   const company = useCompany()
   const [adding, changing] = [useChange(addAgreement), useChange(changeAgreement)]
   const record = useRecord<AgreementValues, AgreementValues & { version: number }>(valuesOf(stored), {
@@ -75,7 +77,7 @@ export function AgreementForm(props: {
       <p className="-mt-4 max-w-prose text-sm text-pretty text-neutral-600">{words.writingHelp[act]}</p>
       <AgreementActs record={record} type={stored.type} />
       {decided.length > 0 ? (
-        <Notice>{words.locked(decided.map(({ name }) => `« ${name} »`).join(', '))}</Notice>
+        <Notice>{words.locked(decided.map(({ name }) => quoted(name)).join(', '))}</Notice>
       ) : (
         <AgreementClauses record={record} type={stored.type} sum={sum} />
       )}

@@ -5,6 +5,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { Agreement } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
+import { useMarks } from '../../../words/marks.ts'
 
 const FormulaDialog = lazy(() => import('./-formula-dialog.tsx'))
 
@@ -12,6 +13,7 @@ const FormulaDialog = lazy(() => import('./-formula-dialog.tsx'))
 export function AgreementFormula({ version }: { version: Agreement }) {
   const { formula: words } = useWords(agreementWords)
   const { text } = useFormat()
+  const { colon } = useMarks()
   const [asking, setAsking] = useState(false)
   const { formula, typed_envelope_reason: reason, campaigns } = version
   return (
@@ -19,7 +21,8 @@ export function AgreementFormula({ version }: { version: Agreement }) {
       {formula ? (
         <details className="w-full">
           <summary className="min-h-8 text-secondary-800 pointer-coarse:min-h-11">
-            {words.title} : {words.kept.toLocaleLowerCase()}
+            {words.title}
+            {colon} {words.kept.toLocaleLowerCase()}
           </summary>
           <div lang="fr" className="mt-1 grid gap-1">
             {formula.text.map((line) => (
@@ -36,7 +39,7 @@ export function AgreementFormula({ version }: { version: Agreement }) {
           makes={setAgreementFormula}
           size="small"
           look="quiet"
-          aria-label={`${words.change} : ${version.title}`}
+          aria-label={`${words.change}${colon} ${version.title}`}
           onClick={() => setAsking(true)}
         >
           {words.change}

@@ -16,6 +16,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { AgreementFormula } from './-agreement-formula.tsx'
 import type { Agreement, Deed } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
+import { useMarks } from '../../../words/marks.ts'
 
 const Deeds = lazy(() => import('./-agreement-deeds.tsx').then((all) => ({ default: all.AgreementDeeds })))
 
@@ -80,6 +81,7 @@ function OneVersion(props: {
 }) {
   const { version, versions, today, onChange, onDeed } = props
   const words = useWords(agreementWords)
+  const { colon } = useMarks()
   const { standing, campaigns } = version
   const open = standing === 'unsigned' || standing === 'to_come'
   const followed = versions.some(({ of_id }) => of_id === version.id)
@@ -96,7 +98,7 @@ function OneVersion(props: {
       version.denounced_on === null &&
       (version.last_exercise_end === null || version.last_exercise_end >= today),
   }
-  const named = (verb: string) => `${verb} : ${version.title}`
+  const named = (verb: string) => `${verb}${colon} ${version.title}`
   return (
     <>
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-neutral-950">
@@ -203,11 +205,13 @@ function Facts({ version }: { version: Agreement }) {
 function Signatories({ version: { signatories, signed_on } }: { version: Agreement }) {
   const words = useWords(agreementWords)
   const { text, mediumDay } = useFormat()
+  const { colon } = useMarks()
   return (
     <ul aria-label={words.signedBy} className="grid gap-0.5 text-sm text-pretty text-neutral-700">
       {signatories.map((one, place) => (
         <li key={place}>
-          {text(capacityNames[one.capacity])} : {calledAs(one)},{' '}
+          {text(capacityNames[one.capacity])}
+          {colon} {calledAs(one)},{' '}
           {one.signed_on
             ? words.hasSigned(mediumDay(one.signed_on))
             : signed_on

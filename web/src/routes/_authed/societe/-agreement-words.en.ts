@@ -110,7 +110,7 @@ const en: Words<typeof fr> = {
   close: names.closeWithoutChanging,
   example:
     'This agreement is an example of the demo: nobody decided it. It becomes yours as soon as you save it with a change.',
-  acts: 'The act',
+  acts: 'The signed text',
   dates: 'Length and filing',
   clauses: 'What a campaign takes over',
   clausesHelp:

@@ -21,6 +21,7 @@ import { AgreementForm } from './-agreement-form.tsx'
 import { AgreementVersions } from './-agreement-versions.tsx'
 import { amendmentOf, blankAgreement, followerOf, type Agreement } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
+import { useMarks } from '../../../words/marks.ts'
 
 const ApplyAccord = lazy(() => import('../../../company/apply-accord.tsx'))
 
@@ -79,6 +80,7 @@ function WrittenTexts({ texts }: { texts: readonly WrittenText[] }) {
   const words = useWords(agreementWords)
   const company = useCompany()
   const { mediumDay } = useFormat()
+  const { colon } = useMarks()
   const [applying, setApplying] = useState<WrittenText | null>(null)
   return (
     <ul className="grid gap-3">
@@ -92,7 +94,7 @@ function WrittenTexts({ texts }: { texts: readonly WrittenText[] }) {
                   makes={applyAccord}
                   size="small"
                   look="primary"
-                  aria-label={`${words.applyWritten} : ${one.title}`}
+                  aria-label={`${words.applyWritten}${colon} ${one.title}`}
                   onClick={() => setApplying(one)}
                 >
                   {words.applyWritten}

@@ -14,12 +14,14 @@ import { AnswerBadge } from './-answer-counts.tsx'
 import { Failure } from './-failure.tsx'
 import type { AnswerLine as Line, CampaignPayments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
+import { useMarks } from '../../../words/marks.ts'
 
 /** A line of the answer: who, what was sent, what came back, and how it was treated. */
 export function AnswerLine({ campaign, line }: { campaign: CampaignPayments; line: Line }) {
   const { answer: words } = useWords(paymentWords)
   const kit = useWords(kitWords)
   const { money, shortInstant } = useFormat()
+  const { colon } = useMarks()
   const company = useCompany()
   const treat = useChange(treatAnswerLine)
   const [writing, setWriting] = useState(false)
@@ -54,7 +56,8 @@ export function AnswerLine({ campaign, line }: { campaign: CampaignPayments; lin
           {line.expected_cents === null ? '—' : money(line.expected_cents)}
           {line.amount_cents !== null && line.amount_cents !== line.expected_cents && (
             <span className="block text-sm font-normal text-neutral-600">
-              {words.said} : {money(line.amount_cents)}
+              {words.said}
+              {colon} {money(line.amount_cents)}
             </span>
           )}
         </p>

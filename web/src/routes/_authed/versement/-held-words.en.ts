@@ -23,7 +23,7 @@ const en: typeof fr = {
   number: (text) => `employee number ${text}`,
   since: (day) => `held since ${day}`,
   until: (day) => `to be kept until ${day}`,
-  noDay: 'still owed: no text sets a day to hand it over',
+  noDay: 'still owed: the law sets no day to hand it over',
   done: {
     paid: (day) => `paid to the person on ${day}`,
     deposited: (day) => `handed to the Caisse des dépôts on ${day}`,
@@ -55,7 +55,7 @@ const en: typeof fr = {
     deposited: 'Handed to the Caisse des dépôts',
     depositedFrom: (day) => `Possible after ${day}.`,
     depositedNow: 'The time of keeping is over.',
-    depositedNever: 'No text provides for it for this sum.',
+    depositedNever: 'The law does not provide for it for this sum.',
     paidOn: 'Paid on',
     depositedOn: 'Day of the transfer',
     reference: data.reference,

@@ -4,6 +4,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import type { Asked } from './asked-settings.ts'
 import type { ReadingBody } from './use-read-again.ts'
 import { importWords } from './import-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 /** The questions of a file and their answers, each with why it is asked; an answer reads the file again. */
 export function AskedList(props: {
@@ -13,6 +14,7 @@ export function AskedList(props: {
 }) {
   const { asked, running, onReadAgain } = props
   const words = useWords(importWords)
+  const { colon } = useMarks()
   return (
     <ul className="divide-y divide-neutral-100">
       {asked.map((one) => {
@@ -32,7 +34,12 @@ export function AskedList(props: {
                 }
               />
               <span>
-                {one.open && <span className="sr-only">{words.asked.toConfirm} : </span>}
+                {one.open && (
+                  <span className="sr-only">
+                    {words.asked.toConfirm}
+                    {colon}{' '}
+                  </span>
+                )}
                 {one.text}
               </span>
             </p>

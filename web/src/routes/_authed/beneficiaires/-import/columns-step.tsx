@@ -19,6 +19,7 @@ import type { FileReading } from './use-extract.ts'
 import type { ReadingBody } from './use-read-again.ts'
 import { useReadAgain } from './use-read-again.ts'
 import { importWords } from './import-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 /** What each column holds: recognised, with examples and confidence, and open to change. */
 export function ColumnsStep(props: {
@@ -140,6 +141,7 @@ export function ColumnsStep(props: {
 function Expected({ columns, choices }: { columns: FileReading['columns']; choices: Choices }) {
   const words = useWords(importWords)
   const { language } = useFormat()
+  const { colon } = useMarks()
   return (
     <Card title={words.expected}>
       <ul className="grid gap-2.5">
@@ -154,7 +156,9 @@ function Expected({ columns, choices }: { columns: FileReading['columns']; choic
               <span className="font-medium text-neutral-900">
                 {expected === 'name' ? words.name : labelOf(expected, language)}
               </span>
-              <span className="sr-only"> : {here ? words.found : words.absent}</span>
+              <span className="sr-only">
+                {colon} {here ? words.found : words.absent}
+              </span>
               {!here && <span className="block text-neutral-600">{words.absences[expected]}</span>}
             </span>
           </li>

@@ -8,11 +8,13 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading } from './use-extract.ts'
 import { importWords } from './import-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 /** Doubts by kind with how many rows have each; what only needs to be known is accepted in one go. */
 export function DoubtKinds({ company, reading }: { company: string; reading: FileReading }) {
   const words = useWords(importWords)
   const { count } = useFormat()
+  const { colon } = useMarks()
   const accept = useChange(acceptExtractDoubts)
   const { doubts, extract_id: extractId } = reading
   if (doubts.length === 0) return null
@@ -58,7 +60,9 @@ export function DoubtKinds({ company, reading }: { company: string; reading: Fil
                   onClick={() => send([doubt], !doubt.accepted)}
                 >
                   {doubt.accepted ? words.doubtAgain : words.acceptDoubt}
-                  <span className="sr-only"> : {doubt.label}</span>
+                  <span className="sr-only">
+                    {colon} {doubt.label}
+                  </span>
                 </Button>
               )}
             </li>

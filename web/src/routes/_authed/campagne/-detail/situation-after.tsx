@@ -13,6 +13,7 @@ import type { SituationProps } from './situation-props.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { detailWords } from './detail-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
+import { useMarks } from '../../../../words/marks.ts'
 
 /** Once the collection has ended: who has the campaign in hand, and where the money goes. */
 export default function AfterClose({ campaign }: Pick<SituationProps, 'campaign'>) {
@@ -35,6 +36,7 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
   const { situation } = words
   const company = useCompany()
   const { mediumDay, longInstant } = useFormat()
+  const { quoted } = useMarks()
   const signed = (name: string | null, at: string | null, say: (name: string, when: string) => string) =>
     name && at && <p className="mt-2 text-sm text-neutral-600">{say(name, longInstant(at))}</p>
 
@@ -97,7 +99,7 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
       <Card title={situation.validatedTitle}>
         <p className="text-pretty text-neutral-700">{situation.validatedBody(mediumDay(campaign.due_on))}</p>
         {signed(campaign.validated_by, campaign.validated_at, situation.validatedBy)}
-        {campaign.state_reason && <p className="mt-2 text-neutral-700">« {campaign.state_reason} »</p>}
+        {campaign.state_reason && <p className="mt-2 text-neutral-700">{quoted(campaign.state_reason)}</p>}
         {children}
       </Card>
     )
@@ -138,6 +140,7 @@ function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
   const { money, text } = useFormat()
+  const { colon } = useMarks()
   const { amounts } = campaign
   const lines = [
     { label: situation.paid, value: amounts.immediate_payment_cents, colour: 'cash' as const },
@@ -149,7 +152,7 @@ function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   ].filter(({ value }) => value > 0)
   return (
     <StackedBar
-      title={`${parts.envelope} : ${money(amounts.gross_cents)}`}
+      title={`${parts.envelope}${colon} ${money(amounts.gross_cents)}`}
       columns={[situation.destinations, parts.envelope]}
       parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
     />

@@ -15,6 +15,7 @@ import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { checklistOf } from './checklist.ts'
 import type { SituationProps } from './situation-props.ts'
 import { detailWords } from './detail-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 const small = { size: 'small' } as const
 const computes = 'POST /campaigns/{id}/calculate'
@@ -25,6 +26,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
   const { beforePay } = useWords(campaignWords)
   const { situation } = words
   const { money, count } = useFormat()
+  const { colon } = useMarks()
   const items = checklistOf(campaign)
   const missing = items.filter(({ done }) => !done).length
   const people = peopleIn(campaign)
@@ -86,7 +88,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                   <Button
                     {...small}
                     onClick={() => onSection(section)}
-                    aria-label={`${situation.fix} : ${situation.items[key]}`}
+                    aria-label={`${situation.fix}${colon} ${situation.items[key]}`}
                   >
                     {situation.fix}
                   </Button>

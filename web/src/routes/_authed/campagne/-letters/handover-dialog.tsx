@@ -12,6 +12,7 @@ import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { lettersWords } from './letters-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 /** When and how letters came into people's hands, one or many at once. */
 export function HandoverDialog(props: {
@@ -25,6 +26,7 @@ export function HandoverDialog(props: {
   const { campaign, ids, asks, onClose, onDone } = props
   const { hand: words, ways } = useWords(lettersWords)
   const { longInstant } = useFormat()
+  const { colon } = useMarks()
   const today = useToday()
   const change = useCampaignChange(recordHandovers)
   const start: { handed_on: string; handed_how: HandoverWay } = {
@@ -45,7 +47,7 @@ export function HandoverDialog(props: {
         title: recorded > 0 ? words.done(recorded) : words.none,
         body: [
           latest_deadline_at ? words.until(longInstant(latest_deadline_at)) : null,
-          ...skipped.map(({ message, count }) => `${count}\u00a0: ${message}`),
+          ...skipped.map(({ message, count }) => `${count}${colon} ${message}`),
         ]
           .filter(Boolean)
           .join(' '),

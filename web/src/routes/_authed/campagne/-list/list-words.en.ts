@@ -30,7 +30,7 @@ const en: Words<typeof fr> = {
     ),
   showHidden: names.show,
   noneFound: 'No campaign matches these filters',
-  noneTitle: 'Your first campaign, in three moments',
+  noneTitle: 'Your first campaign, in three steps',
   none: 'You prepare, everybody chooses, Moisson writes the files. Preparing takes about half an hour.',
   pictures: {
     prepare: 'You prepare',

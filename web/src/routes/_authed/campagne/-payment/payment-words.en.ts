@@ -71,7 +71,7 @@ const en: Words<typeof fr> = {
       `Fixed person by person: ${paid} with payroll, ${placed} to the account keeper.`,
     toCompute: 'to compute',
     rateToEnter: 'The payment is late: enter the rate on the payments page.',
-    noInterest: 'No text makes any run for this campaign.',
+    noInterest: 'The law sets no interest for this campaign.',
     paidInTime: 'None: paid in time.',
     inTime: (day) => `None if payment takes place by the evening of ${day}.`,
   },
@@ -89,7 +89,7 @@ const en: Words<typeof fr> = {
   payroll: {
     title: 'For payroll',
     body: (dsn) =>
-      `One line a person: gross, levies, net paid and placed, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn} (read in public software, to be confirmed with your payroll vendor)`}.`,
+      `One line per person: gross, levies, net paid and placed, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn} (read in public software, to be confirmed with your payroll vendor)`}.`,
     format: names.format,
     formats: { csv: 'CSV, for the payroll software', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Prepare the file',
@@ -105,7 +105,7 @@ const en: Words<typeof fr> = {
   },
   keeper: {
     title: (keeper: string | null) => `For ${keeper ?? 'the account keeper'}`,
-    body: 'One line a person, plan and fund, with a cover sheet and the fingerprint of the content.',
+    body: 'One line per person, plan and fund, with a cover sheet and the fingerprint of the content.',
     prepare: names.downloadTheFile,
     formats: { xlsx: 'Excel with cover sheet', csv: 'CSV' },
     blocked: 'The file does not leave while a blocking anomaly is to be corrected.',

@@ -20,6 +20,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { lineOf, PaperLines, type PaperLine } from './paper-lines.tsx'
 import { paperChoiceWords } from './paper-choice-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 interface Values {
   signed_on: string
@@ -38,6 +39,7 @@ export default function EnterChoiceDialog(props: {
   const { campaign, person, onClose } = props
   const words = useWords(paperChoiceWords)
   const { money, text } = useFormat()
+  const { colon } = useMarks()
   const today = useToday()
   const entering = useCampaignChange(enterChoice)
   const offer = useLateRead(previewCampaign, { path: { id: campaign.id }, query: { bid: person.id } })
@@ -108,7 +110,7 @@ export default function EnterChoiceDialog(props: {
                 body: one.lines
                   .map(
                     (line) =>
-                      `${text(destinationNames[line.destination])}\u00a0: ${money(line.amount_cents)}`,
+                      `${text(destinationNames[line.destination])}${colon} ${money(line.amount_cents)}`,
                   )
                   .join(', '),
               })),

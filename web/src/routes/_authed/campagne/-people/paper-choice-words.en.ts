@@ -7,9 +7,9 @@ const en: Words<typeof fr> = {
   title: 'Answer on paper',
   help: 'Has this person given you their signed answer? Enter it: it counts like any other, until their deadline. The person is told.',
   again:
-    'Did you misread this paper? Enter it anew and say why. The person may still change their answer themselves.',
+    'Did you misread this paper? Enter it again and say why. The person may still change their answer themselves.',
   enter: 'Enter an answer on paper',
-  enterAgain: 'Enter it anew',
+  enterAgain: 'Enter it again',
   read: 'Read the paper',
   print: 'Receipt to hand over',
   dialog: (name) => `Answer on paper of ${name}`,
@@ -40,7 +40,7 @@ const en: Words<typeof fr> = {
   paperHelp: 'A PDF, a photo or a scan. It is required: it proves the answer.',
   file: kit.chooseFile,
   noFile: 'No file',
-  reason: 'Why enter it anew?',
+  reason: 'Why enter it again?',
   save: 'Record their answer',
   done: (receipt) => `Answer recorded, receipt ${receipt}`,
   told: {

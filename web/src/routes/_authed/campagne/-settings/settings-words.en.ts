@@ -25,7 +25,7 @@ const en: Words<typeof fr> = {
     eachHelp: 'What each person gets. The envelope follows the number of people.',
     bonus: 'Bonus',
     bonusHelp:
-      'The amount that the act decides for each person. The whole follows the number of employees there on the day of the payment.',
+      'The amount that the agreement or the decision sets for each person. The whole follows the number of employees there on the day of the payment.',
     bonusAmount: 'Before presence, CSG and CRDS.',
     payrollHelp: (rate) => `Base of the collective ${rate} ceiling.`,
     payrollFromFile: (amount, rate) =>
@@ -44,7 +44,7 @@ const en: Words<typeof fr> = {
     counts: `It counts in the yearly ceiling of each person’s matching (${sourceIn('unilateral_ceiling', 'en')}).`,
   },
   bonus: {
-    act: 'Act',
+    act: 'Agreement or decision',
     actHelp: (source) =>
       `An agreement, concluded as one of intéressement is, or a decision of the employer after consulting the works council (${source}).`,
     signed: 'The day it was signed.',
@@ -55,17 +55,17 @@ const en: Words<typeof fr> = {
     sameBody: 'Whatever the presence over the past year.',
     presence: 'In proportion to presence',
     presenceBody:
-      'Over the twelve months before the payment. Maternity, paternity, adoption and leave for a child count as presence.',
+      'Over the twelve months before the payment. Maternity, paternity, adoption and child-care leave count as presence.',
     part: 'Part of the amount that follows presence',
     partHelp: 'The rest is the same for everybody.',
     who: 'Everybody with a contract of employment on the day of the payment gets it, with no seniority required.',
     limit: (plain, higher) =>
-      `Each person gets at most what is exempt in the calendar year: ${plain}, or ${higher} with an intéressement agreement, or a voluntary participation one under fifty employees. Beyond that it is pay, which is not paid here.`,
+      `Each person gets at most what is exempt in the calendar year: ${plain}, or ${higher} with an intéressement agreement, or, under fifty employees, a voluntary participation agreement. Beyond that it is pay, which is not paid here.`,
     often: `Two bonuses at most in a calendar year, one payment a quarter (${sourceIn('value_sharing_twice', 'en')}).`,
   },
   scope: {
     title: names.establishments,
-    help: 'Whom the campaign concerns. It may be of one establishment, with its agreement or its envelope.',
+    help: 'Whom the campaign concerns. It may cover a single establishment, with its own agreement or envelope.',
     none: 'Nobody has an establishment: the campaign concerns the whole company.',
     toFile: 'The establishments of the company file',
     people: (count) => plural(count, '# person', '# people'),
@@ -99,14 +99,14 @@ const en: Words<typeof fr> = {
   },
   criteria: {
     title: names.allocation,
-    help: 'The envelope is cut in parts, one for each criterion of the agreement. They add up to 100%.',
+    help: 'The envelope is divided into parts, one for each criterion of the agreement. They add up to 100%.',
     means: {
       uniform: 'The same amount for everybody',
       salary: 'In proportion to the reference pay',
       presence: 'In proportion to the days of presence',
       appartenance: 'In proportion to the days in the company, absences included',
     },
-    weightOf: (criterion) => `Part of the criterion ${criterion}, in percent`,
+    weightOf: (criterion) => `Share of the criterion ${criterion}, in percent`,
     fill: 'Fill up',
     fillOf: (criterion) => `Fill up the criterion ${criterion} with what is missing`,
     complete: 'Total: 100%',
@@ -119,7 +119,7 @@ const en: Words<typeof fr> = {
   },
   cap: {
     title: 'Individual ceiling',
-    help: 'The most one person may receive, and what becomes of what the ceiling keeps back.',
+    help: 'The most one person may receive, and what becomes of what the ceiling holds back.',
     ofLaw: (legal, part) =>
       `${legal} (${part} of the PASS), in proportion to the time in the company: the law alone sets it (${sourceIn('participation_ceiling', 'en')}). What it holds back is shared at once between the others; what nobody can receive stays in the reserve.`,
     ofLawUnknown: (part) => `${part} of the PASS, in proportion to the time in the company.`,
@@ -128,7 +128,7 @@ const en: Words<typeof fr> = {
     lawWins: (legal) => `Higher than the law: the legal ceiling of ${legal} will apply.`,
     provisional:
       'The PASS of this financial year is not fully published yet: the last known one is used, provisionally.',
-    excess: 'What the ceiling keeps back',
+    excess: 'What the ceiling holds back',
     redistribute: 'Is shared between the others',
     redistributeBody: 'In as many rounds as it takes, until the whole envelope is shared out.',
     keep: 'Is not distributed',
@@ -210,7 +210,7 @@ const en: Words<typeof fr> = {
     afterNotice: 'after the notice',
     beforeEnd: 'before the end',
     add: kit.add,
-    rescue: 'Besides, a choice begun and not confirmed is recalled 72, 24 and 3 hours before the end.',
+    rescue: 'Besides, a choice begun and not confirmed brings a reminder 72, 24 and 3 hours before the end.',
   },
   message: {
     title: 'Message and contact',

@@ -6,6 +6,7 @@ import type { SettingSection } from '@moisson/core/campaign/setting-fields'
 import { sectionOf } from '../-settings/section-of.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 type Blocker = Campaign['blockers'][number]
 
@@ -38,7 +39,8 @@ function Mend({
   onSection: (section: SettingSection | null) => void
 }) {
   const { mend: words } = useWords(campaignWords)
-  const label = `${words.fix}\u00a0: ${blocker.message}`
+  const { colon } = useMarks()
+  const label = `${words.fix}${colon} ${blocker.message}`
   if (blocker.page === undefined)
     return (
       <Button size="small" aria-label={label} onClick={() => onSection(sectionOf(blocker.field))}>

@@ -154,7 +154,7 @@ const en: Words<typeof fr> = {
   },
   remove: {
     title: names.deleteTheDraft,
-    body: 'Nobody was informed: nothing else changes. The draft cannot be found again.',
+    body: 'Nobody was informed: nothing else changes. The draft cannot be recovered.',
     keep: 'Keep the draft',
     confirm: kit.delete,
     done: 'Draft deleted',

@@ -18,6 +18,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { packRequest } from '../-list/documents-query.ts'
 import type { DocumentsSearch } from '../-search.ts'
 import { documentWords } from '../-document-words.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 type Pack = Output<typeof getFilingPack>
 type NeededPaper = Pack['papers'][number]
@@ -118,6 +119,7 @@ export function FilingPackView(props: {
 function Signatories({ pack, onOpen }: { pack: Pack; onOpen: (id: string) => void }) {
   const words = useWords(documentWords).pack
   const { text, mediumDay } = useFormat()
+  const { colon } = useMarks()
   return (
     <section className="mt-5 grid gap-2">
       <h3 className="font-medium text-neutral-950">{words.signatories}</h3>
@@ -125,7 +127,8 @@ function Signatories({ pack, onOpen }: { pack: Pack; onOpen: (id: string) => voi
         {pack.signatories.map(
           ({ capacity, name, quality, organisation, signed_on, document_id, proof }, place) => (
             <li key={place}>
-              {text(capacity)} : {[name, quality, organisation].filter(Boolean).join(', ')},{' '}
+              {text(capacity)}
+              {colon} {[name, quality, organisation].filter(Boolean).join(', ')},{' '}
               {signed_on ? words.hasSigned(mediumDay(signed_on)) : words.dayNotKept}
               {document_id ? (
                 <>

@@ -29,7 +29,7 @@ const en: Words<typeof fr> = {
   deleted: (name: string) => `“${name}” is deleted.`,
   undo: 'Undo the deletion',
   restored: (name: string) => `“${name}” is back.`,
-  retained: (name: string) => `“${name}” is retained.`,
+  retained: (name: string) => `“${name}” is the reference.`,
   name: names.name,
   save: names.rename,
   failed: 'The action did not go through.',

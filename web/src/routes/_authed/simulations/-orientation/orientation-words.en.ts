@@ -4,7 +4,7 @@ import type fr from './orientation-words.fr.ts'
 
 export default {
   title: names.whereToBegin,
-  lead: 'Am I concerned, what may I do, what does it cost, what do my employees get? Answer what you know: the rest is estimated, and said to be.',
+  lead: 'Am I concerned, what may I do, what does it cost, what do my employees get? Answer what you know: the rest is estimated, and we say so.',
   questions: names.yourAnswers,
   allKnown: 'Your file answers everything: nothing to type.',
   fields: {
@@ -28,7 +28,7 @@ export default {
   parts: {
     duties: 'What the law asks of you',
     possible: 'What you may do',
-    cost: 'What it costs, a year',
+    cost: 'What it costs per year',
     net: 'What a median employee gets',
   },
   next: 'The next step we recommend',

@@ -13,6 +13,7 @@ import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import type { Openness } from './-openness.ts'
+import { useMarks } from '../../../../words/marks.ts'
 
 /** The time to answer is over, not come yet, or will not come: what was applied, and how to contest. */
 export default function OverView(props: {
@@ -25,6 +26,7 @@ export default function OverView(props: {
   const words = useEasyWords(choiceWords)
   const places = useWords(helpWords)
   const { longInstant, money, text } = useFormat()
+  const { colon } = useMarks()
   const { withdrawal } = profile.default_preview
   const request = { path: { id: campaign.id } }
   if (openness !== 'over') {
@@ -91,7 +93,8 @@ export default function OverView(props: {
           {withdrawal && <p className="mb-1">{text(withdrawal)}</p>}
           <p>{words.contestDefault}</p>
           <p className="mt-1 text-sm">
-            {words.legalBasis} : {profile.default_preview.legal_basis.join(' · ')}
+            {words.legalBasis}
+            {colon} {profile.default_preview.legal_basis.join(' · ')}
           </p>
         </Notice>
       )}

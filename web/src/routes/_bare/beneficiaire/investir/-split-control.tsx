@@ -31,7 +31,7 @@ export function SplitControl<Key extends string>(props: {
 }) {
   const { parts, total, onChange, locks = true } = props
   const words = useEasyWords(choiceWords)
-  const { money } = useFormat()
+  const { money, percent: written } = useFormat()
   const run = useRef<Run<Key> | null>(null)
   const remaining = total - sumOf(parts)
   const bare = parts.map(({ key, cents, locked }): Part<Key> => ({ key, cents, locked }))
@@ -82,7 +82,7 @@ export function SplitControl<Key extends string>(props: {
                   onPercent={(asked) => move(part.key, (from) => slidePart(from, part.key, asked, total))}
                 />
                 <span aria-hidden className="tabular w-12 text-right text-sm text-neutral-700">
-                  {percent}&nbsp;%
+                  {written(percent * 100, 0)}
                 </span>
                 {locks && (
                   <IconButton

@@ -17,6 +17,7 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import { bulkWords } from './bulk-words.ts'
 import type { CompanySummary } from './company-summary.ts'
 import { giveWords } from './give-words.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 
 export type BulkAct = 'remind' | 'todos' | 'adviser'
 const names = (people: readonly { name: string }[]) => people.map(({ name }) => name)
@@ -57,6 +58,7 @@ export default function BulkDialog({ act, ...props }: Dialog & { act: BulkAct })
 function Remind({ companies, onClose }: Dialog) {
   const words = useWords(bulkWords)
   const { shortDay } = useFormat()
+  const { colon } = useMarks()
   const dry = useEach(previewReminder)
   const real = useEach(remindCompany)
   const bulk = useBulk(
@@ -71,7 +73,7 @@ function Remind({ companies, onClose }: Dialog) {
       tell: ({ recipients, waits }: Output<typeof remindCompany>) => ({
         ok: true,
         text: words.to(recipients.map(({ name, email }) => name ?? email)),
-        detail: waits.map(({ date, label }) => `${shortDay(date)} : ${label}`).join(' · ') || undefined,
+        detail: waits.map(({ date, label }) => `${shortDay(date)}${colon} ${label}`).join(' · ') || undefined,
       }),
     },
   )

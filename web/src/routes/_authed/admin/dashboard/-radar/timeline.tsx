@@ -7,6 +7,7 @@ import { monthsBetween } from './months-between.ts'
 import type { Radar, RadarCompany } from './radar.ts'
 import { riskLook } from './risk-badge.tsx'
 import { radarWords } from './radar-words.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 
 const worst = (dates: readonly { risk: RadarRisk }[]): RadarRisk =>
   radarRisks.find((risk) => dates.some((date) => date.risk === risk)) ?? 'ok'
@@ -26,6 +27,7 @@ export function Timeline(props: {
   const { radar, companies, onOpen } = props
   const words = useWords(radarWords)
   const { shortDay, language } = useFormat()
+  const { colon } = useMarks()
   const span = Math.max(1, daysBetween(radar.from, radar.to))
   // What is late since before the period stands at its edge.
   const at = (day: string) => Math.min(99, Math.max(0.5, (100 * daysBetween(radar.from, day)) / span))
@@ -85,7 +87,10 @@ export function Timeline(props: {
                 <span
                   key={day}
                   title={same
-                    .map((one) => `${shortDay(day)} – ${one.label}\n${words.risks[one.risk]} : ${one.reason}`)
+                    .map(
+                      (one) =>
+                        `${shortDay(day)} – ${one.label}\n${words.risks[one.risk]}${colon} ${one.reason}`,
+                    )
                     .join('\n\n')}
                   className="absolute top-1/2 grid size-6 -translate-1/2 place-items-center"
                   style={{ left: `${at(day)}%` }}

@@ -19,6 +19,7 @@ import type { Campaign } from '../../../../../campaign/campaign.ts'
 import type { Control } from './controls.ts'
 import { controlsOf } from './controls.ts'
 import { portfolioWords } from '../-companies/portfolio-words.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 
 /** The second person's check: amounts, choices and controls; then approve, or send back with what to correct. */
 export function ReviewDialog(props: {
@@ -195,6 +196,7 @@ const marks = {
 function ControlLine({ control }: { control: Control }) {
   const words = useWords(portfolioWords)
   const { money, mediumDay } = useFormat()
+  const { colon } = useMarks()
   const { icon: Icon, colour } = marks[control.result]
   const read = { ok: words.passed, ko: words.failed, know: words.toKnow }[control.result]
   const detail =
@@ -218,7 +220,10 @@ function ControlLine({ control }: { control: Control }) {
     <li className="flex gap-2.5">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <span>
-        <span className="sr-only">{read} : </span>
+        <span className="sr-only">
+          {read}
+          {colon}{' '}
+        </span>
         {text}
       </span>
     </li>

@@ -9,11 +9,13 @@ import { BlockBody } from './block-body.tsx'
 import { blockWords } from './block-words.ts'
 import type { PieceProps } from './piece-props.ts'
 import { useBlocks } from './use-blocks.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 
 /** One piece of the formula: its form, what it needs, and the ways to put it inside another one. */
 export function BlockEditor(props: PieceProps) {
   const { block, sort, label, onChange, onRemove } = props
   const words = useWords(blockWords)
+  const { colon } = useMarks()
   const { indicators } = useBlocks()
   const offered: readonly BlockKind[] = kindsFor[sort].includes(block.kind)
     ? kindsFor[sort]
@@ -54,7 +56,7 @@ export function BlockEditor(props: PieceProps) {
           onChange={({ target }) => onChange(asKind(block, target.value as BlockKind, sort, indicators))}
         />
         <Menu
-          trigger={<IconButton icon={WrapText} label={`${words.wrap} : ${label}`} />}
+          trigger={<IconButton icon={WrapText} label={`${words.wrap}${colon} ${label}`} />}
           entries={[
             ...wrappings.map((how) => ({
               label: words.wraps[how],

@@ -7,6 +7,7 @@ import { FigureField } from '../../../../../form/figure-field.tsx'
 import { freeName } from '../-steps/free-name.ts'
 import { blockWords } from './block-words.ts'
 import { useBlocks } from './use-blocks.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 
 /** A figure of the formula: one for all the exercices, or one for each. */
 export function BoundField(props: {
@@ -23,6 +24,7 @@ export function BoundField(props: {
   const { label, value, open, fixed, error, onChange } = props
   const unit = props.unit ?? 'count'
   const words = useWords(blockWords)
+  const { colon } = useMarks()
   const { yearly, setYearly, years } = useBlocks()
   const held = typeof value === 'string' ? yearly.find(({ name }) => name === value) : undefined
   if (held) {
@@ -78,7 +80,7 @@ export function BoundField(props: {
       {!fixed && figure !== null && years.length > 1 && (
         <IconButton
           icon={CalendarRange}
-          label={`${words.perYear} : ${label}`}
+          label={`${words.perYear}${colon} ${label}`}
           className="mt-7"
           onClick={() => {
             const name = freeName(

@@ -10,12 +10,14 @@ import { Piece } from './piece.tsx'
 import { blockWords } from './block-words.ts'
 import { AddButton, RowFrame } from './row-frame.tsx'
 import { useBlocks } from './use-blocks.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 
 const comparisons = ['>=', '>', '<', '<=', '=='] as const satisfies readonly Comparison[]
 
 /** What must hold before anything is given. */
 export function TriggerBody({ block, sort, onChange }: BlockProps<BlockOf<'trigger'>>) {
   const words = useWords(blockWords)
+  const { colon } = useMarks()
   const { indicators } = useBlocks()
   const inner = sort === 'measure' ? 'money' : sort
   return (
@@ -37,7 +39,8 @@ export function TriggerBody({ block, sort, onChange }: BlockProps<BlockOf<'trigg
         />
       ) : (
         <p className="flex flex-wrap items-center gap-3 text-sm text-neutral-700">
-          {words.otherwise} : {words.nothing}
+          {words.otherwise}
+          {colon} {words.nothing}
           <Button
             size="small"
             look="quiet"

@@ -6,6 +6,7 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator } from '../-editor/use-creator.ts'
 import { Answer, Pair, Part } from './answer.tsx'
+import { useMarks } from '../../../../../words/marks.ts'
 
 /** Who concludes, and by when. */
 export default function CompanyStep() {
@@ -48,6 +49,7 @@ function Deadlines() {
   const words = useWords(creatorWords)
   const { preview, today } = useCreator()
   const { longDay, mediumDay } = useFormat()
+  const { colon } = useMarks()
   if (!preview) return <SkeletonLines lines={3} />
   const { deadlines } = preview
   return (
@@ -65,7 +67,7 @@ function Deadlines() {
         <p className="text-neutral-800">{words.deadlines.file(longDay(deadlines.filing_deadline))}</p>
         <p className="text-sm text-neutral-700">
           {words.deadlines.covers}
-          {' : '}
+          {colon}{' '}
           {deadlines.exercises
             .map(({ start, end }) => words.deadlines.from(mediumDay(start), mediumDay(end)))
             .join(', ')}

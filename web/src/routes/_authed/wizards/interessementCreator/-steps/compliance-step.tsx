@@ -10,6 +10,7 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { stepOf } from '../-editor/steps.ts'
 import { useCreator, type Preview } from '../-editor/use-creator.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 
 const marks = {
   refused: { icon: CircleAlert, tone: 'text-red-700' },
@@ -64,6 +65,7 @@ export default function ComplianceStep() {
 function Missing({ problems }: { problems: Preview['problems'] }) {
   const words = useWords(creatorWords)
   const { text } = useFormat()
+  const { colon } = useMarks()
   const { goTo } = useCreator()
   if (problems.length === 0) return null
   return (
@@ -75,7 +77,9 @@ function Missing({ problems }: { problems: Preview['problems'] }) {
             <p className="min-w-0 text-neutral-900">{text(message)}</p>
             <Button size="small" onClick={() => goTo(stepOf(field), field)}>
               {words.compliance.go}
-              <span className="sr-only"> : {words.titles[stepOf(field)]}</span>
+              <span className="sr-only">
+                {colon} {words.titles[stepOf(field)]}
+              </span>
             </Button>
           </li>
         ))}
@@ -88,6 +92,7 @@ function Lines(props: { status: (typeof order)[number]; lines: Preview['complian
   const { status, lines } = props
   const words = useWords(creatorWords)
   const { text } = useFormat()
+  const { colon } = useMarks()
   const { goTo } = useCreator()
   if (lines.length === 0) return null
   const { icon: Icon, tone } = marks[status]
@@ -109,7 +114,9 @@ function Lines(props: { status: (typeof order)[number]; lines: Preview['complian
             {field && status !== 'passed' && (
               <Button size="small" onClick={() => goTo(stepOf(field), field)}>
                 {words.compliance.go}
-                <span className="sr-only"> : {text(label)}</span>
+                <span className="sr-only">
+                  {colon} {text(label)}
+                </span>
               </Button>
             )}
           </li>

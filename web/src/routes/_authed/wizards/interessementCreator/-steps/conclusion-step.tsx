@@ -4,6 +4,7 @@ import { TextField } from '../../../../../kit/field.tsx'
 import { RadioCards } from '../../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
+import { useMarks } from '../../../../../words/marks.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator } from '../-editor/use-creator.ts'
 import { Answer, Pair, Part } from './answer.tsx'
@@ -14,6 +15,7 @@ export default function ConclusionStep() {
   const words = useWords(creatorWords)
   const { answers, accord, put, problemAt } = useCreator()
   const { text } = useFormat()
+  const { semicolon } = useMarks()
   const { company } = accord
   const open = modesOpenTo({
     size: company.headcount ?? 0,
@@ -37,7 +39,7 @@ export default function ConclusionStep() {
           title: capital(text(conclusionModes[value].label)),
           // One that the facts of the first step close says so; choosing it anyway is refused with its article.
           body: open.includes(value)
-            ? words.modes.papers(conclusionModes[value].attachments.map(text).join(' ; '))
+            ? words.modes.papers(conclusionModes[value].attachments.map(text).join(`${semicolon} `))
             : words.modes.closed,
         }))}
       />
