@@ -168,7 +168,7 @@ test('a wrong answer says so at its field with its article, and the compliance l
   await saved(page)
   await step(page, 'La conformité')
   const refused = page.locator('[data-compliance=refused]')
-  await refused.getByRole('button', { name: /^Y aller : Ancienneté/ }).click()
+  await refused.getByRole('button', { name: /^Y aller\s: Ancienneté/ }).click()
   await page.getByRole('heading', { level: 2, name: 'Les bénéficiaires' }).waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))

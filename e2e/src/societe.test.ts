@@ -306,7 +306,7 @@ test('an agreement signed elsewhere is entered, then amended; a version to come 
   ])
   expect(items).toMatchObject([{ act: 'agreement' }])
 
-  await page.getByRole('button', { name: /^Retirer : Avenant/ }).click()
+  await page.getByRole('button', { name: /^Retirer\s: Avenant/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
   await toast(page, 'Version retirée')
   await page.getByText('pas encore signé').waitFor({ state: 'detached' })
