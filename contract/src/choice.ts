@@ -10,8 +10,10 @@ import {
   managedProfiles,
   managementModes,
 } from '@moisson/core/vocabulary'
+import { planFields } from '@moisson/core/company/plan-fields'
 import { call, oneself, staff } from './call.ts'
 import { Fund } from './fund.ts'
+import { readable } from './record-shape.ts'
 import { PublicCompany } from './company.ts'
 import {
   Bps,
@@ -209,6 +211,8 @@ export const listMyHoldings = call({
   example: () => ({}),
 })
 
+const { managed_steps: ManagedSteps } = readable({ managed_steps: planFields.managed_steps })
+
 export const getMyCampaign = call({
   does: 'One campaign as the person reads it: what may be chosen, funds, dates, default rule',
   http: 'GET /beneficiary/me/campaigns/{id}',
@@ -219,6 +223,8 @@ export const getMyCampaign = call({
     destinations: z.array(z.enum(destinations)),
     funds: z.object({ pee: z.array(Fund), percol: z.array(Fund) }),
     managed_profiles: z.boolean(),
+    /** How the profiles of each plan lower the risk as the departure comes nearer; empty where the plan does not say. */
+    managed_steps: z.object({ pee: ManagedSteps, percol: ManagedSteps }),
     /** Who keeps the account of each plan, and what it costs after a departure. */
     keeping: z.array(z.object({ plan: z.enum(['pee', 'percol']), said: Text })),
     draft_policy: z.string(),

@@ -257,6 +257,8 @@ export const savePlan = call({
     'unknown_document',
     'illegal_abondement',
     'unclear_abondement',
+    'illegal_managed_steps',
+    'unclear_managed_steps',
     'plan_day_passed',
   ],
   who: staff,

@@ -34,6 +34,12 @@ export const law = (number: string, id?: string): Article => ({
   number,
   url: id === undefined ? null : `https://www.legifrance.gouv.fr/jorf/article_jo/${id}`,
 })
+/** An article of a ministerial order, with the version of it that was read. */
+export const ministerialOrder = (number: string, id: string): Article => ({
+  code: 'arrêté',
+  number,
+  url: `https://www.legifrance.gouv.fr/loda/article_lc/${id}`,
+})
 export const decree = (number: string): Article => ({ code: 'décret', number, url: null })
 
 /** A choice of the product where the text leaves one; named so that a lawyer can find it again. */

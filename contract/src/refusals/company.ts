@@ -60,6 +60,16 @@ export const companyRefusals = {
     fr: `L’abondement ne peut dépasser {limit} (${sourceIn('matching_ceiling', 'fr')}).`,
     en: `The matching contribution may not exceed {limit_en} (${sourceIn('matching_ceiling', 'en')}).`,
   },
+  illegal_managed_steps: {
+    status: 422,
+    fr: 'Profil « {profile} », à {years} ans du départ : au moins {least} à faible risque ({source}).',
+    en: 'Profile “{profile_en}”, {years} years before the departure: at least {least_en} at low risk ({source}).',
+  },
+  unclear_managed_steps: {
+    status: 422,
+    fr: 'Dans la grille, chaque année se donne une fois, et la part à faible risque ne baisse jamais quand le départ approche.',
+    en: 'In the grid each year is given once, and the part at low risk never goes down as the departure comes nearer.',
+  },
   plan_day_passed: {
     status: 422,
     fr: 'Ce plan compte déjà : un changement compte d’aujourd’hui ou d’un jour à venir. Pour corriger une version, donnez le jour où elle commence.',

@@ -7,6 +7,7 @@ import type {
   DraftPolicy,
   PlanKind,
 } from '../vocabulary.ts'
+import type { ManagedStep } from '../company/managed-steps.ts'
 import type { AbondementClause } from '../abondement/clause.ts'
 import type { BonusTerms } from './bonus-terms.ts'
 import type { EmployerCost } from './employer-cost.ts'
@@ -31,6 +32,8 @@ export interface FrozenPlan<Fund extends FrozenFund = FrozenFund> {
   funds: Fund[]
   default_fund_id: string | null
   has_managed_profiles: boolean
+  /** How its profiles lower the risk; absent in what was launched before it could be told. */
+  managed_steps?: ManagedStep[]
   /** The contract with the keeper and the fees after a departure; absent in what was launched before they were told. */
   keeper_contract?: string | null
   fees_after_departure?: 'company' | 'holder' | null

@@ -7,6 +7,8 @@ import { mediumDay } from '@moisson/law/words/days'
 import { percent } from '@moisson/law/words/figures'
 import { listed } from '@moisson/law/words/list'
 import type { PlanKind } from '../vocabulary.ts'
+import { managedSpans } from './managed-spans.ts'
+import type { ManagedStep } from './managed-steps.ts'
 import { planKindNames } from './plan-fields.ts'
 import { feesSentence } from './plan-keeping.ts'
 
@@ -28,6 +30,7 @@ export interface PlanFacts {
   matching: string
   funds: readonly { name: string; sri: number; recurring_cost_bps: number; by_default: boolean }[]
   managed: boolean
+  managed_steps: readonly ManagedStep[]
   keeper: string | null
   contract: string | null
   fees_after_departure: 'company' | 'holder' | null
@@ -130,6 +133,21 @@ export function bookletOf(facts: BookletFacts): PaperSection[] {
   ]
 }
 
+/** The grid of a managed option, a line a step: the part of low risk of each profile. */
+function gridSentences(steps: readonly ManagedStep[]): string[] {
+  const spans = managedSpans(steps)
+  const part = (bps: number) => percent(bps, 'fr')
+  return steps.length === 0
+    ? []
+    : [
+        'Part gardée à faible risque selon les années qui restent avant le départ, par profil\u00a0:',
+        ...steps.map(
+          (step, place) =>
+            `–\u00a0${spans[place]?.fr}\u00a0: ${part(step.prudent_bps)} (prudent), ${part(step.balanced_bps)} (équilibre), ${part(step.dynamic_bps)} (dynamique)${place === steps.length - 1 ? '.' : '\u00a0;'}`,
+        ),
+      ]
+}
+
 /** One plan on a page or two. */
 export function planSheetOf(plan: PlanFacts): PaperSection[] {
   const legal = plan.kind === 'pee' ? 'PEE' : 'PERCOL'
@@ -162,6 +180,7 @@ export function planSheetOf(plan: PlanFacts): PaperSection[] {
         ...(plan.managed
           ? [
               'Une gestion pilotée est proposée\u00a0: l’épargne se déplace vers des placements moins risqués quand la retraite approche.',
+              ...gridSentences(plan.managed_steps),
             ]
           : []),
         'Un placement peut perdre de sa valeur. Le document d’informations clés de chaque fonds dit ses risques et ses frais.',

@@ -1,3 +1,4 @@
+import { MOST_YEARS_BEFORE } from '@moisson/law/managed-profiles'
 import type { Text } from '@moisson/law/text'
 import type { Fields } from '../record/field.ts'
 import type { PlanKind } from '../vocabulary.ts'
@@ -130,6 +131,7 @@ export const matchingFields = {
   },
 } as const satisfies Fields
 
+const share = { kind: 'number', min: 0, max: 10_000, whole: true, required: true } as const
 /** A savings plan of the company as one version of it says; its funds and its matching have shapes of their own. */
 export const planFields = {
   name: { kind: 'text', max: 120, required: true, label: { fr: 'Nom du plan', en: 'Name of the plan' } },
@@ -187,6 +189,31 @@ export const planFields = {
     help: {
       fr: 'L’épargne se déplace vers des placements moins risqués quand la retraite approche.',
       en: 'Savings move to less risky funds as retirement comes nearer.',
+    },
+  },
+  managed_steps: {
+    kind: 'list',
+    most: 30,
+    of: {
+      kind: 'group',
+      fields: {
+        years_before: {
+          kind: 'number',
+          min: 0,
+          max: MOST_YEARS_BEFORE,
+          whole: true,
+          required: true,
+          label: { fr: 'Avant le départ', en: 'Before leaving' },
+        },
+        prudent_bps: { ...share, label: { fr: 'Prudent', en: 'Prudent' } },
+        balanced_bps: { ...share, label: { fr: 'Équilibre', en: 'Balanced' } },
+        dynamic_bps: { ...share, label: { fr: 'Dynamique', en: 'Dynamic' } },
+      },
+    },
+    label: { fr: 'Grille de la gestion pilotée', en: 'Grid of the managed option' },
+    help: {
+      fr: 'La part gardée à faible risque, par profil, à partir de tant d’années avant le départ à la retraite. Elle est dans le contrat du teneur de compte, et montrée à qui choisit.',
+      en: 'The part kept at low risk, by profile, from so many years before retirement on. It stands in the account keeper’s contract, and is shown to whoever chooses.',
     },
   },
 } as const satisfies Fields

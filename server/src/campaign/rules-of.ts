@@ -181,6 +181,7 @@ export async function plansOf(
     funds: row.fund_ids.flatMap((id) => byId.get(id) ?? []),
     default_fund_id: row.default_fund_id,
     has_managed_profiles: row.has_managed_profiles,
+    managed_steps: row.managed_steps,
     keeper_contract: row.keeper_contract,
     fees_after_departure: row.fees_after_departure,
     fees_per_year_cents: row.fees_per_year_cents,

@@ -93,6 +93,8 @@ export function myCampaignView(
 export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Output<typeof getMyCampaign> {
   const { campaign, rules, offer } = file
   const fundsOf = (kind: 'pee' | 'percol') => rules.plans.find((plan) => plan.kind === kind)?.funds ?? []
+  const stepsOn = (kind: 'pee' | 'percol') =>
+    rules.plans.find((plan) => plan.kind === kind && plan.has_managed_profiles)?.managed_steps ?? []
   return {
     ...myCampaignView(
       { ...file, campaign: { ...campaign, like_pay: offer.like_pay ?? false } },
@@ -100,6 +102,7 @@ export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Outp
     ),
     destinations: openDestinations(offer),
     funds: { pee: [...fundsOf('pee')], percol: [...fundsOf('percol')] },
+    managed_steps: { pee: stepsOn('pee'), percol: stepsOn('percol') },
     managed_profiles: rules.plans.some((plan) => plan.has_managed_profiles),
     keeping: keepingOf(file),
     draft_policy: campaign.draft_policy,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultClauses } from '@moisson/core/company/agreement'
 import { exampleFile } from '@moisson/core/company/example-file'
 import type { AbondementClause } from '@moisson/core/abondement/clause'
+import { leastSteps } from '@moisson/core/company/managed-steps'
 import { planKindNames } from '@moisson/core/company/plan-fields'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Tx } from '../database/connect.ts'
@@ -51,6 +52,7 @@ export async function addExampleSchemes(
         fund_ids: funds.map((fund) => fund.id),
         default_fund_id: funds[0]?.id ?? null,
         has_managed_profiles: kind === 'percol',
+        managed_steps: JSON.stringify(kind === 'percol' ? leastSteps() : []),
         is_example: true,
         updated_at: now,
       })

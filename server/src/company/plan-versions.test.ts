@@ -1,8 +1,11 @@
+import { getMyCampaign } from '@moisson/contract/choice'
 import { deletePlanVersion, listPlans, previewPlan, savePlan } from '@moisson/contract/company'
+import { leastSteps, type ManagedStep } from '@moisson/core/company/managed-steps'
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../fund/demo-catalogue.ts'
 import { seedFunds } from '../fund/seed-funds.ts'
-import { inAScene, plantOpen, plantPeople, type Scene } from '../testing/campaign-scene.ts'
+import { acting, inAScene, plantOpen, plantPeople, type Scene } from '../testing/campaign-scene.ts'
+import { plantUser } from '../testing/plant.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -196,4 +199,40 @@ test('a version to come is taken back, and what counts stays', async () => {
   expect((await remove('2026-05-01')).status).toBe(200)
   expect((await pee()).other_versions).toEqual([])
   expect((await remove('2026-05-01')).status).toBe(404)
+})
+
+test('the grid of a managed option is held to the law, kept farthest step first, and is what its people read', async () => {
+  const user = await plantUser(server, { name: 'Nadia Petit' })
+  await plantPeople(server, scene.company, [{ userId: user }])
+  const percol = (managed_steps: ManagedStep[]) =>
+    server.call(
+      savePlan,
+      { path: { id: scene.company, kind: 'percol' }, body: { has_managed_profiles: true, managed_steps } },
+      { as: scene.admin },
+    )
+  const steps = leastSteps()
+  const step = (years_before: number, prudent_bps: number) => ({
+    years_before,
+    prudent_bps,
+    balanced_bps: 0,
+    dynamic_bps: 0,
+  })
+  const [, ...near] = steps
+  const late = await percol([step(9, 3000), ...near.slice(1)])
+  expect([late.status, late.error.code, late.error.field_errors?.map(({ field }) => field)]).toEqual([
+    422,
+    'illegal_managed_steps',
+    ['managed_steps'],
+  ])
+  expect(late.error.error).toMatch(
+    /à 9 ans du départ\s: au moins 60\s% à faible risque \(arrêté du 7 août 2019/,
+  )
+  const twice = await percol([...steps, ...near])
+  expect([twice.status, twice.error.code]).toEqual([422, 'unclear_managed_steps'])
+  const kept = await percol(steps.toReversed())
+  expect([kept.status, kept.body.managed_steps]).toEqual([200, steps])
+
+  const { id } = await plantOpen(server, scene, { envelope_gross_cents: 100_000 })
+  const told = await acting(server, user)(getMyCampaign, { path: { id } })
+  expect(told.managed_steps).toEqual({ pee: [], percol: steps })
 })

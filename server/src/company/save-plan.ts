@@ -2,8 +2,10 @@ import { savePlan } from '@moisson/contract/company'
 import type { Input } from '@moisson/contract/call'
 import { checkAbondement } from '@moisson/core/company/abondement'
 import { fundsNamed } from '@moisson/core/company/matching-clause'
+import { checkManagedSteps } from '@moisson/core/company/managed-steps'
 import { planFields, planKindNames } from '@moisson/core/company/plan-fields'
 import { blankOf } from '@moisson/core/record/blank'
+import { isRefusal } from '@moisson/core/refusal'
 import { parisDay } from '@moisson/law/paris-time'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -51,8 +53,11 @@ export const handleSavePlan = handle(savePlan, async (context) => {
   }
   if (record.rules_document_id !== null && record.rules_document_id !== before?.rules_document_id)
     await requireDocument(context, record.rules_document_id)
+  const managed_steps = checkManagedSteps(record.managed_steps)
+  if (isRefusal(managed_steps)) throw new Refused(managed_steps, { at: 'managed_steps' })
   const written = {
     ...record,
+    managed_steps,
     // As the column keeps it: what is left out is not there.
     abondement: JSON.parse(JSON.stringify(abondement)) as typeof abondement,
     fund_ids: fundIds,
@@ -67,6 +72,7 @@ export const handleSavePlan = handle(savePlan, async (context) => {
       ...written,
       name: decided ? withoutExample(written.name) : written.name,
       abondement: JSON.stringify(written.abondement),
+      managed_steps: JSON.stringify(managed_steps),
       is_example: before?.is_example === true && !decided,
       saved_by_name: caller.name,
       version: savedTimes(versions) + 1,

@@ -76,6 +76,7 @@ import * as retiredSigningKey from './migrations/0141-retired-signing-key.ts'
 import * as heldSums from './migrations/0149-held-sums.ts'
 import * as leavingWhenSettled from './migrations/0157-leaving-when-settled.ts'
 import * as saverProfile from './migrations/0175-saver-profile.ts'
+import * as managedSteps from './migrations/0183-managed-steps.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -152,6 +153,7 @@ const migrations: Record<string, Migration> = {
   '0149-held-sums': heldSums,
   '0157-leaving-when-settled': leavingWhenSettled,
   '0175-saver-profile': saverProfile,
+  '0183-managed-steps': managedSteps,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

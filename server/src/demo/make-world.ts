@@ -184,6 +184,13 @@ async function openCompany(cast: Cast, opening: Opening): Promise<DemoCompany> {
       fund_ids: fundsOf('percol'),
       abondement: { kind: 'single', rate_bps: 10_000, cap_cents: 100_000, base: 'net', leavers: false },
       has_managed_profiles: true,
+      managed_steps: [
+        { years_before: 20, prudent_bps: 3500, balanced_bps: 1000, dynamic_bps: 0 },
+        { years_before: 15, prudent_bps: 4500, balanced_bps: 1500, dynamic_bps: 500 },
+        { years_before: 10, prudent_bps: 6500, balanced_bps: 3000, dynamic_bps: 1500 },
+        { years_before: 5, prudent_bps: 8500, balanced_bps: 5500, dynamic_bps: 3500 },
+        { years_before: 2, prudent_bps: 9500, balanced_bps: 8000, dynamic_bps: 6000 },
+      ],
     },
   })
   await cast.sophie(saveAgreement, {

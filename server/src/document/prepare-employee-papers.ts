@@ -109,6 +109,7 @@ async function factsOf(tx: Tx, companyId: string, today: string): Promise<Bookle
           by_default: id === plan.default_fund_id,
         })),
         managed: plan.has_managed_profiles,
+        managed_steps: plan.managed_steps,
         keeper,
         contract: plan.keeper_contract,
         fees_after_departure: plan.fees_after_departure,

@@ -60,7 +60,7 @@ const fr: WrittenTopic = (f) => ({
       { label: 'Vingt ans avant : en actions, par exemple huit dixièmes', amount: f.glide_far },
       { label: 'Deux ans avant : en actions, par exemple deux dixièmes', amount: f.glide_near },
     ],
-    said: 'La grille de votre plan a ses propres chiffres ; votre écran de choix les montre.',
+    said: 'La grille de votre plan a ses propres chiffres : votre écran de choix les montre dès que votre entreprise les a donnés.',
   },
   quiz: [
     {
@@ -140,7 +140,7 @@ const en: WrittenTopic = (f) => ({
       { label: 'Twenty years before: in shares, say eight tenths', amount: f.glide_far },
       { label: 'Two years before: in shares, say two tenths', amount: f.glide_near },
     ],
-    said: 'The table of your plan has its own figures; your choice screen shows them.',
+    said: 'The table of your plan has its own figures: your choice screen shows them once your company has given them.',
   },
   quiz: [
     {

@@ -16,6 +16,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { PaperField } from './-paper-field.tsx'
 import { PlanFunds } from './-plan-funds.tsx'
 import { PlanMatching } from './-plan-matching.tsx'
+import { PlanSteps } from './-plan-steps.tsx'
 import { PlanPreview } from './-plan-preview.tsx'
 import { changeOf, withFundsOf, type Plan, type PlanKind, type PlanValues } from './-plan-values.ts'
 import { planWords } from './-plan-words.ts'
@@ -103,6 +104,13 @@ export function PlanForm(props: {
           }}
         />
         {kind === 'percol' && <PlanField record={record} name="has_managed_profiles" />}
+        {values.has_managed_profiles && (
+          <PlanSteps
+            steps={values.managed_steps}
+            error={errorOf('managed_steps')}
+            onChange={(steps) => set('managed_steps', steps)}
+          />
+        )}
       </Group>
       <PlanTerms kind={kind} record={record} />
       {error && error.status !== 412 && Object.keys(error.fieldErrors).length === 0 && (

@@ -43,6 +43,8 @@ const en: Words<typeof fr> = {
   rateAfter: (place: number) => `Step ${place}, rate`,
   removeStep: (place: number) => `Remove step ${place}`,
   addStep: names.addAStep,
+  gridStep: (place) => `Step ${place}`,
+  leastGrid: 'Start from the least the law asks',
   noFundToMatch: 'The plan has no fund yet: add them below.',
   seniority: (years: number) => plural(years, '# year of seniority', '# years of seniority'),
   addBand: names.addABand,

@@ -41,6 +41,8 @@ export default {
   rateAfter: (place: number) => `Palier ${place}, taux`,
   removeStep: (place: number) => `Retirer le palier ${place}`,
   addStep: names.addAStep,
+  gridStep: (place: number) => `Palier ${place}`,
+  leastGrid: 'Partir des minimums de la loi',
   noFundToMatch: 'Le plan n’a pas encore de fonds : ajoutez-les ci-dessous.',
   seniority: (years: number) => pluriel(years, '# an d’ancienneté', '# ans d’ancienneté'),
   addBand: names.addABand,

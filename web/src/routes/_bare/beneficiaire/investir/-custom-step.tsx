@@ -114,6 +114,7 @@ export default function CustomStep(props: {
                   funds={campaign.funds[plan.kind]}
                   working={working}
                   lines={shown.lines}
+                  steps={campaign.managed_steps[plan.kind]}
                   abondement={rule ? `${text(rule.sentence)} ${text(rule.account)}` : null}
                   availability={notes[plan.kind]}
                   keeping={keeping ? text(keeping.said) : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { managedProfiles } from '@moisson/core/vocabulary'
 import { Button } from '../../../../kit/button.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
@@ -7,7 +7,7 @@ import { useEasyWords } from '../../../../words/plain.ts'
 import { placeEdge, placeText } from '../-place-colours.ts'
 import { placeWords } from './-place-words.ts'
 import { Term } from '../-terms.tsx'
-import type { Fund } from './-campaign-facts.ts'
+import type { Campaign, Fund } from './-campaign-facts.ts'
 import { neutralOrder, shortList } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import { CompareFunds } from './-compare-funds.tsx'
@@ -17,6 +17,8 @@ import { SplitControl } from './-split-control.tsx'
 import type { PlanOffer, PlanWay, WorkingChoice } from './-working-choice.ts'
 import { fundCents, maxFunds, toggleFund } from './-working-choice.ts'
 
+const ManagedGrid = lazy(() => import('./-managed-grid.tsx'))
+
 /** How the money of one plan is managed: by the person, fund by fund, or by the manager, by profile. */
 export function PlanPanel(props: {
   plan: PlanOffer
@@ -25,12 +27,14 @@ export function PlanPanel(props: {
   abondement: string | null
   /** The lines of the choice, with their matching where the server has computed it. */
   lines: readonly ShownLine[]
+  /** How its profiles lower the risk, step by step. */
+  steps: Campaign['managed_steps'][PlanOffer['kind']]
   availability: string
   /** Who keeps the account, and what it costs after a departure; null where nobody said. */
   keeping: string | null
   onWay: (way: PlanWay) => void
 }) {
-  const { plan, working, abondement, availability, keeping, onWay } = props
+  const { plan, working, steps, abondement, availability, keeping, onWay } = props
   const words = useEasyWords(choiceWords)
   const places = useEasyWords(placeWords)
   const { money } = useFormat()
@@ -81,6 +85,11 @@ export function PlanPanel(props: {
             body: words.profileBodies[value],
           }))}
         />
+      )}
+      {mode === 'managed' && steps.length > 0 && (
+        <Suspense>
+          <ManagedGrid steps={steps} profile={way.profile} />
+        </Suspense>
       )}
       {mode === 'free' && <FreeFunds {...props} />}
     </section>
