@@ -4,9 +4,15 @@ import { attribute, relationId, XmlScanner, type XmlEvents } from './sheet-xml.t
 import type { SheetZip } from './sheet-zip.ts'
 
 const MOST_SHEETS = 100
+/** More than any workbook names: each sheet is looked up among them. */
+const MOST_RELATIONS = 5_000
+/** Excel itself holds 65,490. */
+const MOST_STYLES = 65_536
 const MOST_STRINGS = 20_000_000
 /** An Excel cell holds 32,767 characters; a relation list or a style sheet comes in tags far shorter than this. */
 const LONGEST_TEXT = 4 * 1024 * 1024
+/** All texts of a workbook together: ten times those of 300,000 people in thirty columns. */
+const MOST_CHARACTERS = 256 * 1024 * 1024
 
 export interface SheetPart {
   readonly name: string
@@ -25,6 +31,12 @@ export interface Workbook {
 }
 
 const nothing: XmlEvents = { open: () => {}, close: () => {}, text: () => {} }
+
+/** A text and its next piece: a cell in thousands of runs is as long as one in a single piece. */
+export function joined(text: string, piece: string): string {
+  if (text.length + piece.length > LONGEST_TEXT) throw new SheetRefusal('inflates_too_much')
+  return text + piece
+}
 
 /** Streams one part of the workbook through a scanner; `pause` may end it early by returning false. */
 export async function scan(
@@ -79,6 +91,7 @@ async function relationsOf(zip: SheetZip, part: string): Promise<Relation[]> {
   await scan(zip, path, {
     open(name, attributes) {
       if (name !== 'Relationship' || attribute(attributes, 'TargetMode') === 'External') return
+      if (relations.length >= MOST_RELATIONS) throw new SheetRefusal('inflates_too_much')
       const type = attribute(attributes, 'Type') ?? ''
       const target = attribute(attributes, 'Target') ?? ''
       relations.push({
@@ -98,11 +111,13 @@ export async function readWorkbook(zip: SheetZip, limits: SheetLimits): Promise<
   if (!zip.has(main)) throw new SheetRefusal('damaged')
   const relations = await relationsOf(zip, main)
   const sheets: SheetPart[] = []
+  let told = 0
   let date1904 = false
   await scan(zip, main, {
     open(name, attributes) {
       if (name === 'workbookPr') date1904 = /^(?:1|true)$/.test(attribute(attributes, 'date1904') ?? '')
       if (name !== 'sheet' || sheets.length >= MOST_SHEETS) return
+      if ((told += 1) > MOST_RELATIONS) throw new SheetRefusal('inflates_too_much')
       const id = relationId(attributes)
       const part = relations.find((relation) => relation.id === id && relation.type === 'worksheet')
       if (part === undefined || !zip.has(part.path)) return
@@ -122,6 +137,7 @@ async function readStrings(zip: SheetZip, path: string | undefined): Promise<str
   const strings: string[] = []
   if (path === undefined) return strings
   let current = ''
+  let characters = 0
   let inText = false
   let inGuide = false
   await scan(zip, path, {
@@ -135,11 +151,13 @@ async function readStrings(zip: SheetZip, path: string | undefined): Promise<str
       else if (name === 'rPh') inGuide = false
       else if (name === 'si') {
         strings.push(unescaped(current))
-        if (strings.length > MOST_STRINGS) throw new SheetRefusal('inflates_too_much')
+        characters += current.length
+        if (strings.length > MOST_STRINGS || characters > MOST_CHARACTERS)
+          throw new SheetRefusal('inflates_too_much')
       }
     },
     text(text) {
-      if (inText) current += text
+      if (inText) current = joined(current, text)
     },
   })
   return strings
@@ -162,8 +180,8 @@ async function readDigits(zip: SheetZip, path: string | undefined): Promise<numb
       if (name === 'cellXfs') inCells = true
       else if (name === 'numFmt') {
         const code = (attribute(attributes, 'formatCode') ?? '').split(';')[0]?.replaceAll('\\', '') ?? ''
-        formats.set(attribute(attributes, 'numFmtId') ?? '', /^0{2,}$/.test(code) ? code.length : 0)
-      } else if (name === 'xf' && inCells)
+        formats.set(attribute(attributes, 'numFmtId') ?? '', /^0{2,32}$/.test(code) ? code.length : 0)
+      } else if (name === 'xf' && inCells && digits.length < MOST_STYLES)
         digits.push(formats.get(attribute(attributes, 'numFmtId') ?? '') ?? 0)
     },
     close(name) {

@@ -36,6 +36,44 @@ test('a row beyond the last one a workbook can have makes the file a damaged one
   await expect(rowsOfXml(workbookParts({ sheet }))).rejects.toMatchObject({ reason: 'damaged' })
 })
 
+const run = `<t>${'x'.repeat(100_000)}</t>`
+test.each([
+  ['a cell', { sheet: sheetXml(`${headerXml}<row><c t="inlineStr"><is>${run.repeat(50)}</is></c></row>`) }],
+  ['a text of the table', { sheet: sheetXml(headerXml), strings: `<sst><si>${run.repeat(50)}</si></sst>` }],
+  [
+    'a value',
+    {
+      sheet: sheetXml(`${headerXml}<row><c><v>${`${'9'.repeat(100_000)}<!-- -->`.repeat(50)}</v></c></row>`),
+    },
+  ],
+])('%s in pieces without end is refused before it fills the memory', async (_, parts) => {
+  await expect(rowsOfXml(workbookParts(parts))).rejects.toMatchObject({ reason: 'inflates_too_much' })
+})
+
+test('sheets and relations without end are refused, columns hidden again and again are not held', async () => {
+  const sheet = sheetXml(headerXml)
+  const workbook = `<workbook xmlns:r="r"><sheets>${'<sheet name="A" r:id="r9"/>'.repeat(6_000)}</sheets></workbook>`
+  const refused = { reason: 'inflates_too_much' }
+  await expect(rowsOfXml(workbookParts({ sheet, workbook }))).rejects.toMatchObject(refused)
+  const related = workbookParts({ sheet }).map((part) =>
+    part.name === '_rels/.rels'
+      ? { ...part, content: `<Relationships>${'<Relationship Id="x"/>'.repeat(6_000)}</Relationships>` }
+      : part,
+  )
+  await expect(rowsOfXml(related)).rejects.toMatchObject(refused)
+
+  const hidden = `<cols>${'<col min="-1000000000" max="16384" hidden="1"/>'.repeat(1_000)}</cols><sheetData>`
+  const path = files.file(
+    'hidden.xlsx',
+    zipOf(workbookParts({ sheet: sheet.replace('<sheetData>', hidden) })),
+  )
+  const source = await openXlsx(path, sheetLimits)
+  await source.close()
+  const columns = source.heads[0]?.hiddenColumns ?? []
+  expect(columns).toHaveLength(16_384)
+  expect(Math.min(...columns)).toBe(0)
+})
+
 test('texts, numbers, zeros, dates and formulas of a workbook are read as they were written', async () => {
   const path = files.file(
     'mixed.xlsx',

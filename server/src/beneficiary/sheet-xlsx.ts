@@ -3,7 +3,7 @@ import type { Cell, Cells, SheetHead } from '@moisson/core/import/cell'
 import type { SheetLimits } from './sheet-limits.ts'
 import { SheetRefusal } from './sheet-refusal.ts'
 import { HEAD_ROWS, type SheetSource } from './sheet-source.ts'
-import { readWorkbook, scan, unescaped, type SheetPart, type Workbook } from './sheet-workbook.ts'
+import { joined, readWorkbook, scan, unescaped, type SheetPart, type Workbook } from './sheet-workbook.ts'
 import { attribute, type XmlEvents } from './sheet-xml.ts'
 import { SheetZip } from './sheet-zip.ts'
 
@@ -20,6 +20,9 @@ function columnOf(reference: string): number {
 
 /** The last row a workbook can have. */
 const LAST_ROW = 1_048_576
+
+/** A file that names its hidden columns again and again names no new one. */
+const HIDDEN_TOLD = 16_384
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
 
@@ -60,8 +63,8 @@ class RowEvents implements XmlEvents {
   }
 
   text(text: string): void {
-    if (this.#reading === 'value') this.#value = (this.#value ?? '') + text
-    else if (this.#reading === 'inline') this.#inline += text
+    if (this.#reading === 'value') this.#value = joined(this.#value ?? '', text)
+    else if (this.#reading === 'inline') this.#inline = joined(this.#inline, text)
   }
 
   close(name: string): void {
@@ -119,9 +122,10 @@ class RowEvents implements XmlEvents {
 
   #hide(attributes: string): void {
     if (!isTrue(attribute(attributes, 'hidden'))) return
-    const from = Number(attribute(attributes, 'min'))
+    const from = Math.max(1, Number(attribute(attributes, 'min')))
     const to = Math.min(Number(attribute(attributes, 'max')), this.#book.limits.columns)
-    for (let column = from; column <= to; column += 1) this.hiddenColumns.push(column - 1)
+    for (let column = from; column <= to && this.hiddenColumns.length < HIDDEN_TOLD; column += 1)
+      this.hiddenColumns.push(column - 1)
   }
 }
 
