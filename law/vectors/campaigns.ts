@@ -149,7 +149,11 @@ function campaignInteressement(input: Interessement) {
       paid_cents: total((row) => row.paid_cents),
       to_PEE_with_abondement_net_cents: total((row) => row.to_PEE_cents + row.abondement_net_cents),
       to_PERCOL_cents: total((row) => row.to_PERCOL_cents),
-      forfait_social_interessement_cents: levy('interessement', input.pool_cents),
+      // The levy is due on what is granted: what the individual ceiling keeps back is nobody's (CSS L137-15).
+      forfait_social_interessement_cents: levy(
+        'interessement',
+        total((row) => row.gross_cents),
+      ),
       forfait_social_abondement_cents: levy('abondement', abondementGross),
     },
   }
@@ -191,7 +195,9 @@ function campaignParticipation(input: Participation) {
   )
   // The vector sets no headcount: a company bound by participation owes 20 % whatever the destination.
   const regime = { obliged_to_participation: true, effective_250: false }
-  const lines = [{ source: 'participation', gross_cents: rsp_cents, destination: 'PEE' }] as const
+  // What stays in the reserve for later (L3324-7) is granted to nobody yet, and owes nothing yet.
+  const granted_cents = sumOf(rows.map((row) => row.gross_cents))
+  const lines = [{ source: 'participation', gross_cents: granted_cents, destination: 'PEE' }] as const
   return {
     rsp_cents,
     bases_cents: given.people.map((person) => payBase(person, given)),
