@@ -154,6 +154,13 @@ test('errors, booleans, dates as text and formulas without a value keep their na
   ])
 })
 
+test('a number too great to be one stays as it was written', async () => {
+  const row = '<row><c><v>1e999</v></c><c><v>1e15</v></c></row>'
+  expect(await rowsOfXml(workbookParts({ sheet: sheetXml(row) }))).toEqual([
+    { row: 1, cells: ['1e999', 1e15] },
+  ])
+})
+
 test('a workbook that counts from 1904 says so', async () => {
   const workbook =
     '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'

@@ -113,7 +113,8 @@ class RowEvents implements XmlEvents {
     if (this.#type === 'e') return { broken: 'error', text: value }
     if (this.#type === 'b') return value === '1' || value === 'true' ? 'VRAI' : 'FAUX'
     const number = Number(value)
-    if (Number.isNaN(number)) return value
+    // Beyond what a number holds it is words, to be told and not to be reckoned with.
+    if (!Number.isFinite(number)) return value
     const digits = this.#book.digits[this.#style] ?? 0
     return digits > 0 && Number.isInteger(number) && number >= 0
       ? number.toFixed(0).padStart(digits, '0')
