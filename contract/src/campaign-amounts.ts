@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { standings } from '@moisson/core/campaign/standing'
 import { Cents } from './shapes.ts'
 
 export const Amounts = z.object({
@@ -16,9 +17,14 @@ export const Amounts = z.object({
   /** Interest for paying late as it was fixed: on top of the net. */
   late_interest_cents: Cents,
   undecided_cents: Cents,
+  /** Of the undecided, what was chosen and is shown by five answers only. */
+  not_detailed_cents: Cents,
   abondement_gross_cents: Cents,
   abondement_net_cents: Cents,
 })
+
+/** Everybody once, by what the campaign says of them: how many, and their net. */
+export const Standings = z.record(z.enum(standings), z.object({ people: z.int(), cents: Cents }))
 
 const CostOf = z.object({
   matching_cents: Cents,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amounts } from './campaign-amounts.ts'
+import { Amounts, Standings } from './campaign-amounts.ts'
 import { call, staff } from './call.ts'
 import { Bps, Cents, Day, Id, Instant } from './shapes.ts'
 
@@ -16,6 +16,7 @@ export const getStatistics = call({
     company_id: Id,
     as_of: Instant,
     counts: z.record(z.string(), z.int()),
+    standings: Standings,
     response_rate_bps: Bps,
     amounts: Amounts,
     by_destination: z.array(Share),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { campaignActions, campaignStates, campaignTypes, engagementStates } from '@moisson/core/vocabulary'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { advisers, call, staff } from './call.ts'
-import { Amounts, Cost } from './campaign-amounts.ts'
+import { Amounts, Cost, Standings } from './campaign-amounts.ts'
 import { Enrolment } from './enrolment.ts'
 import { readable, writable } from './record-shape.ts'
 import {
@@ -104,6 +104,7 @@ export const Campaign = z.object({
     unreachable: z.int(),
     excluded: z.int(),
   }),
+  standings: Standings,
   /** People with something to decide about: all, those who did, those the default would apply to, those a reminder may reach. */
   answers: z.object({
     concerned: z.int(),

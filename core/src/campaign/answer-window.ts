@@ -43,7 +43,11 @@ export function isWindowOver(
  * was announced to the others, and what is theirs is held if the collection ends so.
  */
 export const isUntold = (enrolment: { engagement_state: string; opened_at: Date | null }): boolean =>
-  enrolment.engagement_state === 'not_invited' && enrolment.opened_at === null
+  isUntoldIn(enrolment.engagement_state, enrolment.opened_at !== null)
+
+/** The same, known by whether they opened it. */
+export const isUntoldIn = (engagement_state: string, opened: boolean): boolean =>
+  engagement_state === 'not_invited' && !opened
 
 interface Window {
   informed_on: Day

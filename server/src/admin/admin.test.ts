@@ -195,7 +195,7 @@ test('the portfolio holds the manager’s companies only, with rates, alerts and
         mine,
         open,
         person,
-        index === 2 ? 'excluded' : 'invited',
+        ['submitted', 'invited', 'excluded'][index],
         index === 0 ? new Date() : null,
       ],
     )

@@ -4,6 +4,7 @@ import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Output } from '@moisson/contract/call'
 import type { companySorts, listCompanies } from '@moisson/contract/admin'
 import { sql, type RawBuilder } from 'kysely'
+import { isAnswered } from '../campaign/answered.ts'
 import type { Tx } from '../database/connect.ts'
 import { byId, inFrench, newestFirst, pageOf, type Order } from '../http/list-page.ts'
 
@@ -102,7 +103,7 @@ export async function portfolioPage(
       from (select * from campaign where company_id = c.id and state <> 'cancelled'
             order by created_at desc, id limit 10) r
       cross join lateral (
-        select count(*)::int as people, count(b.submitted_at)::int as answered
+        select count(*)::int as people, count(*) filter (where ${isAnswered})::int as answered
         from campaign_beneficiary b where b.campaign_id = r.id and b.engagement_state <> 'excluded' and b.due_net_cents > 0) p
     ) k on true
     order by ${page.order}`.execute(tx)

@@ -3,6 +3,7 @@ import { type AgreementFacts, type CampaignFacts, type CompanyFacts } from '@moi
 import { addDays, addMonths, type Day } from '@moisson/law/calendar'
 import type { companyStatuses } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
+import { isSilent } from '../campaign/answered.ts'
 import type { Tx } from '../database/connect.ts'
 
 export interface RadarRow {
@@ -49,7 +50,7 @@ export async function radarRows(tx: Tx, ids: readonly string[] | null, today: Da
         'exercise_end', r.exercise_end, 'legal_payment_deadline', r.legal_payment_deadline,
         'planned_payment_date', r.planned_payment_date, 'closes_on', paris_day(r.closes_at),
         'waiting', case when r.state = 'open' then (select count(*) from campaign_beneficiary e
-           where e.campaign_id = r.id and e.engagement_state <> 'excluded' and e.submitted_at is null) else 0 end)
+           where e.campaign_id = r.id and ${isSilent}) else 0 end)
         order by r.created_at, r.id) as campaigns
       from campaign r where r.state <> 'cancelled' group by r.company_id) k on k.company_id = c.id
     left join (

@@ -77,9 +77,10 @@ test('an open campaign counts those who have not answered, and English is spoken
   for (const answered of [true, false, false]) {
     const person = await plantBeneficiary(server, company)
     await server.owner.query(
-      `insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, last_name, first_name, engagement_state, submitted_at, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, $3, 'A', 'B', 'invited', $4, now(), now())`,
-      [company, campaign, person, answered ? new Date() : null],
+      `insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, last_name, first_name, engagement_state, submitted_at, created_at, updated_at,
+         gross_cents, csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents)
+       values (gen_random_uuid(), $1, $2, $3, 'A', 'B', $4, $5, now(), now(), 1000, 68, 24, 5, 903)`,
+      [company, campaign, person, answered ? 'submitted' : 'invited', answered ? new Date() : null],
     )
   }
   const { body } = await server.call(getRadar, {}, { as: manager, headers: { 'x-language': 'en' } })

@@ -3,7 +3,8 @@ import { leftOutBy } from '@moisson/core/campaign/share-bases'
 import type { Contract } from '@moisson/law/presence'
 import type { Lacking, LeftOutReason, NamedPerson } from '@moisson/core/campaign/launch-facts'
 import { standingContracts, type OfficersOut } from '@moisson/core/campaign/officers'
-import type { EngagementState } from '@moisson/core/vocabulary'
+import { noStandings, standingOf, type StandingSums, type Stands } from '@moisson/core/campaign/standing'
+import type { CampaignType, EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { goesBySms, mayBeReminded, numberOf, unprintedLetter } from '../outbox/reach.ts'
 import { ofMonthsBefore, yearsBack } from './bases-of.ts'
@@ -12,6 +13,8 @@ import { hadShare, inScope } from './scope.ts'
 /** Counts and sums of a campaign's people, in cents. */
 export interface CampaignFigures {
   counts: Record<EngagementState, number> & { total: number }
+  /** Everybody once, by what the campaign says of them. */
+  standings: StandingSums
   gross_cents: number
   csg_crds_cents: number
   net_cents: number
@@ -46,11 +49,8 @@ export interface CampaignFigures {
   capped: number
   /** People without an answer of whom none is awaited: their amount is zero. */
   nothing_to_decide: number
-  /** People who have an amount to decide about, and those of them who did. */
+  /** People who have an amount to decide about, and those of them whom a reminder reaches, by SMS or not. */
   concerned: number
-  answered: number
-  /** Those the default would apply to now, those of them whom a reminder reaches, and those it reaches by SMS. */
-  silent: number
   remindable: number
   remindable_by_sms: number
   /** People without an answer whose own window has ended: the collection goes on for others alone. */
@@ -70,6 +70,7 @@ const none = (): CampaignFigures => ({
     unreachable: 0,
     excluded: 0,
   },
+  standings: noStandings(),
   gross_cents: 0,
   csg_crds_cents: 0,
   net_cents: 0,
@@ -94,8 +95,6 @@ const none = (): CampaignFigures => ({
   capped: 0,
   nothing_to_decide: 0,
   concerned: 0,
-  answered: 0,
-  silent: 0,
   remindable: 0,
   remindable_by_sms: 0,
   window_over: 0,
@@ -125,18 +124,19 @@ const sums = [
   'capped',
   'nothing_to_decide',
   'concerned',
-  'answered',
-  'silent',
   'remindable',
   'remindable_by_sms',
   'window_over',
 ] as const
 
-type FigureRow = Record<(typeof sums)[number], number> & {
-  campaign_id: string
-  engagement_state: EngagementState
-  count: number
-}
+type FigureRow = Record<(typeof sums)[number], number> &
+  Pick<Stands, 'engagement_state' | 'opened' | 'by_default'> & {
+    campaign_id: string
+    type: CampaignType
+    due: boolean
+    count: number
+    due_net_cents: number
+  }
 
 /** The figures of several campaigns, in one statement. */
 export async function figuresOf(
@@ -146,7 +146,9 @@ export async function figuresOf(
   const found = new Map(campaignIds.map((id) => [id, none()]))
   if (campaignIds.length === 0) return found
   const { rows } = await sql<FigureRow>`
-    select campaign_id, engagement_state, count(*)::int as count, sum(gross_cents)::bigint as gross_cents,
+    select campaign_id, t.type, engagement_state, due_net_cents > 0 as due, opened_at is not null as opened,
+      coalesce(submission_channel = 'default', false) as by_default, count(*)::int as count,
+      sum(due_net_cents)::bigint as due_net_cents, sum(gross_cents)::bigint as gross_cents,
       sum(csg_deductible_cents + csg_non_deductible_cents + crds_cents)::bigint as csg_crds_cents,
       sum(net_cents)::bigint as net_cents, sum(net_cents - due_net_cents)::bigint as advance_net_cents,
       sum(greatest(advance_net_cents - net_cents, 0))::bigint as to_return_cents,
@@ -169,21 +171,23 @@ export async function figuresOf(
       count(*) filter (where due_net_cents = 0 and engagement_state in
         ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide,
       count(*) filter (where due_net_cents > 0 and engagement_state <> 'excluded')::int as concerned,
-      count(*) filter (where due_net_cents > 0 and engagement_state in ('submitted', 'locked'))::int as answered,
-      count(*) filter (where due_net_cents > 0 and engagement_state in
-        ('not_invited', 'invited', 'opened', 'in_progress'))::int as silent,
       count(*) filter (where ${mayBeReminded})::int as remindable,
       count(*) filter (where ${mayBeReminded} and ${goesBySms} is not null)::int as remindable_by_sms,
       count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary e left join (select campaign_beneficiary_id, printed_at, handed_on from letter) l
       on l.campaign_beneficiary_id = e.id
-    where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2`.execute(tx)
+    join (select id, type from campaign) t on t.id = e.campaign_id
+    where campaign_id = any(${campaignIds}::uuid[]) group by 1, 2, 3, 4, 5, 6`.execute(tx)
   for (const row of rows) {
     const figures = found.get(row.campaign_id)
     if (!figures) continue
-    figures.counts[row.engagement_state] = row.count
+    figures.counts[row.engagement_state] += row.count
     figures.counts.total += row.count
+    const standing =
+      figures.standings[standingOf({ ...row, due_net_cents: row.due ? row.due_net_cents : 0 }, row.type)]
+    standing.people += row.count
+    standing.cents += row.due_net_cents
     for (const name of sums) figures[name] += row[name]
   }
   for (const [id, leaving] of await leavingOf(tx, campaignIds)) {
@@ -220,8 +224,9 @@ const noAmounts: LiveAmounts = {
 }
 
 /**
- * Where confirmed choices go and the matching they hold, before the outcome is written. Until the close answers are
- * added up by fives, in their order, so that no difference between two readings tells one person's choice.
+ * Where confirmed choices and defaults already applied go and the matching they hold, before the outcome is written.
+ * Until the close answers are added up by fives, in their order, so that no difference between two readings tells one
+ * person's choice.
  */
 export async function liveAmountsOf(
   tx: Tx,
@@ -237,11 +242,12 @@ export async function liveAmountsOf(
     net: number
   }>`
     with answered as (
-      select c.campaign_id, c.lines, m.state in ('open', 'cancelled') and m.closed_at is null as taking,
-        row_number() over (partition by c.campaign_id order by c.submitted_at, c.id) as place,
-        count(*) over (partition by c.campaign_id) as answers
+      select c.campaign_id, c.lines,
+        c.status = 'submitted' and m.state in ('open', 'cancelled') and m.closed_at is null as taking,
+        row_number() over (partition by c.campaign_id, c.status order by c.submitted_at, c.id) as place,
+        count(*) over (partition by c.campaign_id, c.status) as answers
       from choice c join campaign m on m.id = c.campaign_id
-      where c.campaign_id = any(${campaignIds}::uuid[]) and c.status = 'submitted'),
+      where c.campaign_id = any(${campaignIds}::uuid[]) and c.status in ('submitted', 'default_applied')),
     shown as (select * from answered where not taking or place <= answers - answers % 5)
     select s.campaign_id, line->>'destination' as destination, sum((line->>'amount_cents')::bigint)::bigint as cents,
       coalesce(sum((line->>'abondement_gross_cents')::bigint), 0)::bigint as gross,

@@ -107,10 +107,11 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     csg_crds_bps: leviesInBps(paymentDayOf(row)),
     provisional_parameters: (calculation?.provisional_parameters ?? []).map((name) => name[reader.language]),
     counts: figures.counts,
+    standings: figures.standings,
     answers: {
       concerned: figures.concerned,
-      answered: figures.answered,
-      silent: figures.silent,
+      answered: figures.standings.answered.people,
+      silent: figures.standings.default_to_come.people + figures.standings.untold.people,
       // Where money is only paid there is nothing to remind of.
       remindable: mayPlace(row.destinations) ? figures.remindable : 0,
       remindable_by_sms: mayPlace(row.destinations) ? figures.remindable_by_sms : 0,
@@ -252,13 +253,17 @@ function instantsOf(row: CampaignRow) {
   }
 }
 
-/** Amounts of a campaign: what is written once submitted, what is confirmed so far before. */
+/** Amounts of a campaign: what is written once submitted, what is confirmed or applied so far before. */
 export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: LiveAmounts | undefined) {
   // A campaign called off before its submission shows what was confirmed until then.
   const settled = row.submitted_at !== null
+  const { standings } = figures
   const paid = settled ? figures.paid_cents : (live?.immediate_payment ?? 0)
   const pee = settled ? figures.pee_cents : (live?.pee ?? 0)
   const percol = settled ? figures.percol_cents : (live?.percol ?? 0)
+  const held = settled ? figures.held_cents : standings.held.cents
+  const undecided = figures.net_cents - figures.advance_net_cents - paid - pee - percol - held
+  const silent = standings.default_to_come.cents + standings.untold.cents
   return {
     gross_cents: figures.gross_cents,
     csg_crds_cents: figures.csg_crds_cents,
@@ -268,9 +273,10 @@ export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: Live
     immediate_payment_cents: paid,
     pee_cents: pee,
     percol_cents: percol,
-    held_cents: figures.held_cents,
+    held_cents: held,
     late_interest_cents: figures.late_interest_cents,
-    undecided_cents: figures.net_cents - figures.advance_net_cents - paid - pee - percol - figures.held_cents,
+    undecided_cents: undecided,
+    not_detailed_cents: settled ? 0 : undecided - silent,
     abondement_gross_cents: settled ? figures.abondement_gross_cents : (live?.abondement_gross ?? 0),
     abondement_net_cents: settled ? figures.abondement_net_cents : (live?.abondement_net ?? 0),
   }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
+import { answeredStates, standingNames } from '@moisson/core/campaign/standing'
 import { SMALLEST_GROUP, mergeSmallGroups, type Group } from '@moisson/core/campaign/small-groups'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
+import { isAnswered } from './answered.ts'
 import { figuresOf, liveAmountsOf, type CampaignFigures } from './campaign-figures.ts'
 import { campaignIn, type CampaignRow } from './campaign-store.ts'
 import { amountsOf } from './campaign-view.ts'
@@ -13,11 +15,12 @@ const words = {
   others: { fr: 'Autres', en: 'Others' },
   none: { fr: 'Sans établissement', en: 'No establishment' },
   ...destinationNames,
-  held: { fr: 'Conservé', en: 'Held' },
+  held: standingNames.held,
+  honoured: standingNames.honoured,
   web: { fr: 'En ligne', en: 'Online' },
   kiosk: { fr: 'Borne', en: 'Kiosk' },
   on_behalf: { fr: 'Papier', en: 'Paper' },
-  default: { fr: 'Par défaut', en: 'By default' },
+  default: standingNames.default_applied,
   import: { fr: 'Importé', en: 'Imported' },
   managed: { fr: 'Gestion pilotée', en: 'Managed' },
 } as const
@@ -32,7 +35,14 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
   const campaign = await campaignIn(tx, companyId, input.path.id)
   const figures = (await figuresOf(tx, [campaign.id])).get(campaign.id) as CampaignFigures
   const live = campaign.submitted_at ? undefined : (await liveAmountsOf(tx, [campaign.id])).get(campaign.id)
-  const { counts, concerned, answered } = figures
+  const { counts, concerned, standings } = figures
+  const amounts = amountsOf(campaign, figures, live)
+  const kept = {
+    key: 'held',
+    label: words.held[language],
+    count: standings.held.people,
+    amount_cents: amounts.held_cents,
+  }
   const merged = (groups: Group[]) => mergeSmallGroups(groups, words.others[language])
   const share = ({ key, label, count, amount_cents }: Group) => ({ key, label, count, amount_cents })
   const net = await netFigures(tx, campaign)
@@ -40,9 +50,14 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
     company_id: campaign.company_id,
     as_of: now.toISOString(),
     counts: { ...counts },
-    response_rate_bps: concerned === 0 ? 0 : Math.round((answered * 10_000) / concerned),
-    amounts: amountsOf(campaign, figures, live),
-    by_destination: merged(await choiceGroups(tx, campaign, 'destination', language)).map(share),
+    standings,
+    response_rate_bps: concerned === 0 ? 0 : Math.round((standings.answered.people * 10_000) / concerned),
+    amounts,
+    by_destination: [
+      ...merged(await choiceGroups(tx, campaign, 'destination', language)).map(share),
+      // Nobody's choice, and told by the campaign itself: it is merged with none.
+      ...(kept.amount_cents > 0 ? [kept] : []),
+    ],
     by_fund: merged(await choiceGroups(tx, campaign, 'fund', language)).map(share),
     by_establishment: merged(await establishments(tx, campaign, language)).map((group) => ({
       ...share(group),
@@ -52,7 +67,7 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
     by_channel: merged(await channels(tx, campaign, language)).map(share),
     average_net_cents: net.people < SMALLEST_GROUP ? null : net.average,
     median_net_cents: net.people < SMALLEST_GROUP ? null : net.median,
-    default_projection_cents: net.projection,
+    default_projection_cents: standings.default_to_come.cents,
     time_left_seconds:
       campaign.state === 'open' && campaign.closes_at
         ? Math.max(0, Math.floor((campaign.closes_at.getTime() - now.getTime()) / 1000))
@@ -61,18 +76,17 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
 })
 
 async function netFigures(tx: Tx, campaign: CampaignRow) {
-  const { rows } = await sql<{ people: number; average: number; median: number; projection: number }>`
+  const { rows } = await sql<{ people: number; average: number; median: number }>`
     select count(*)::int as people, coalesce(round(avg(net_cents)), 0)::bigint as average,
-      coalesce(percentile_disc(0.5) within group (order by net_cents), 0)::bigint as median,
-      coalesce(sum(due_net_cents) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')), 0)::bigint as projection
+      coalesce(percentile_disc(0.5) within group (order by net_cents), 0)::bigint as median
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
     tx,
   )
-  return rows[0] ?? { people: 0, average: 0, median: 0, projection: 0 }
+  return rows[0] ?? { people: 0, average: 0, median: 0 }
 }
 
-/** Confirmed choices by destination or fund; until the close, by fives of answers in their order. */
+/** Choices confirmed and defaults applied, by destination or fund; until the close, answers by fives in their order. */
 async function choiceGroups(
   tx: Tx,
   campaign: CampaignRow,
@@ -87,14 +101,15 @@ async function choiceGroups(
   const only = by === 'fund' ? sql`and line->>'destination' <> 'immediate_payment'` : sql``
   const { rows } = await sql<Group & { fund_name: string | null; destination: string }>`
     with answered as (
-      select c.id, c.lines, row_number() over (order by c.submitted_at, c.id) as place, count(*) over () as answers
+      select c.id, c.lines, c.status, row_number() over (partition by c.status order by c.submitted_at, c.id) as place,
+        count(*) over (partition by c.status) as answers
       from choice c where c.company_id = ${campaign.company_id} and c.campaign_id = ${campaign.id}
         and c.status in ('submitted', 'default_applied')),
     grouped as (
       select ${key} as key, min(line->>'destination') as destination, min(line->>'fund_id') as fund_id,
         count(distinct s.id)::int as count, sum((line->>'amount_cents')::bigint)::bigint as amount_cents
       from answered s cross join lateral jsonb_array_elements(s.lines) line
-      where (${!byFives} or s.place <= s.answers - s.answers % 5)
+      where (${!byFives} or s.status = 'default_applied' or s.place <= s.answers - s.answers % 5)
         and (line->>'amount_cents')::bigint > 0 ${only}
       group by 1)
     select g.key, g.destination, g.count, g.amount_cents, f.data->>'name' as fund_name
@@ -114,7 +129,7 @@ async function choiceGroups(
 async function establishments(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {
   const { rows } = await sql<{ key: string | null; count: number; amount_cents: number; answered: number }>`
     select establishment as key, count(*)::int as count, sum(due_net_cents)::bigint as amount_cents,
-      count(*) filter (where engagement_state in ('submitted', 'locked'))::int as answered
+      count(*) filter (where ${isAnswered})::int as answered
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
       and due_net_cents > 0
@@ -128,7 +143,8 @@ async function establishments(tx: Tx, campaign: CampaignRow, language: Language)
 
 async function channels(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {
   const { rows } = await sql<{ key: string; count: number; amount_cents: number }>`
-    select submission_channel as key, count(*)::int as count, sum(due_net_cents)::bigint as amount_cents
+    select case when submission_channel = 'default' and engagement_state = any(${answeredStates}::text[]) then 'honoured'
+      else submission_channel end as key, count(*)::int as count, sum(due_net_cents)::bigint as amount_cents
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and submission_channel is not null
       and due_net_cents > 0 and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)

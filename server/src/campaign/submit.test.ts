@@ -116,6 +116,7 @@ test('the worked campaign ends with every amount of its vector, to the cent', as
     percol_cents: 123_417,
     held_cents: 0,
     undecided_cents: 0,
+    not_detailed_cents: 0,
     abondement_gross_cents: 180_000,
     abondement_net_cents: 162_540,
     late_interest_cents: 0,

@@ -3,6 +3,7 @@ import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/
 import type { Output } from '@moisson/contract/call'
 import { toReturnOf } from '@moisson/core/campaign/advance'
 import { isUntold } from '@moisson/core/campaign/answer-window'
+import { standingOf } from '@moisson/core/campaign/standing'
 import { envelopeSteps } from '@moisson/core/campaign/envelope-basis'
 import { explainShare } from '@moisson/core/campaign/explain-share'
 import type { ShareStep } from '@moisson/core/campaign/share-step'
@@ -185,9 +186,13 @@ export function profileView(
       sentence: reserve
         ? { fr: `${preview.sentence.fr} ${reserve.fr}`, en: `${preview.sentence.en} ${reserve.en}` }
         : preview.sentence,
-      until_told: isUntold(enrolment)
-        ? untoldSentence(enrolment.due_net_cents, campaign.response_days)
-        : null,
+      until_told:
+        standingOf(
+          { ...enrolment, opened: enrolment.opened_at !== null, by_default: false },
+          campaign.type,
+        ) === 'untold'
+          ? untoldSentence(enrolment.due_net_cents, campaign.response_days)
+          : null,
       subject_to: reserve,
       legal_basis: defaultBasis(offer.type),
       withdrawal: withdrawalOf(offer.type, preview.lines),

@@ -74,6 +74,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   percol_cents: 'Placed in the PER COL',
   immediate_payment_cents: 'Paid at once',
   undecided_cents: 'Not decided yet',
+  not_detailed_cents: 'Chosen, and shown by five answers only',
   held_cents: 'Held back for people who could not be informed',
   held: 'What is held back, or how many',
   taxable_cents: 'Counted in taxable income',

@@ -2,6 +2,7 @@ import { listManagers } from '@moisson/contract/user'
 import type { Output } from '@moisson/contract/call'
 import { sql } from 'kysely'
 import type { KeptAgent } from '../database/kept-person.ts'
+import { isAnswered } from '../campaign/answered.ts'
 import { handle } from '../http/handle.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 
@@ -41,8 +42,9 @@ export const handleListManagers = handle(listManagers, async ({ tx, now }) => {
          and s.status in ('available', 'in_progress', 'submitted', 'changes_requested')) as overdue_steps_count,
       coalesce(k.people, 0) as people, coalesce(k.answered, 0) as answered
     from app_user u left join (
-      select r.user_id, count(*)::int as people, count(e.submitted_at)::int as answered
+      select r.user_id, count(*)::int as people, count(*) filter (where ${isAnswered})::int as answered
       from running r join campaign_beneficiary e on e.campaign_id = r.id and e.engagement_state <> 'excluded'
+        and e.due_net_cents > 0
       group by r.user_id) k on k.user_id = u.id
     where u.is_manager and u.status <> 'closed'
     order by lower(coalesce(u.display_name, u.email)), u.id`.execute(tx)

@@ -1,10 +1,13 @@
 import { settingFields } from '@moisson/core/campaign/setting-fields'
+import { noStandings, standingOf } from '@moisson/core/campaign/standing'
+import { engagementStates } from '@moisson/core/vocabulary'
 import { blankOf } from '@moisson/core/record/blank'
 import type { Campaign } from './campaign.ts'
 
 /** A draft ready to launch, for the tests of these screens; each test says what differs. */
 export function aCampaign(changes: Partial<Campaign> = {}): Campaign {
-  return { ...ready, answers: everybodyOf(changes.counts ?? ready.counts), ...changes }
+  const counts = changes.counts ?? ready.counts
+  return { ...ready, answers: everybodyOf(counts), standings: standingsOf(counts), ...changes }
 }
 
 /** The answers of people who all have an amount. */
@@ -18,6 +21,17 @@ const everybodyOf = (counts: Campaign['counts']): Campaign['answers'] => {
     remindable,
     remindable_by_sms: 0,
   }
+}
+
+/** Where they stand, all of them told: their sums are of no test here. */
+function standingsOf(counts: Campaign['counts']): Campaign['standings'] {
+  const { total: _, ...people } = counts
+  const standings = noStandings()
+  for (const state of engagementStates) {
+    const facts = { engagement_state: state, due_net_cents: 1, opened: true, by_default: false }
+    standings[standingOf(facts, 'interessement')].people += people[state]
+  }
+  return standings
 }
 
 const nobody = {
@@ -38,7 +52,7 @@ export const countsOf = (counts: Partial<Campaign['counts']>): Campaign['counts'
   ...counts,
 })
 
-const ready: Omit<Campaign, 'answers'> = {
+const ready: Omit<Campaign, 'answers' | 'standings'> = {
   id: '00000000-0000-4000-8000-000000000001',
   company_id: '00000000-0000-4000-8000-000000000002',
   type: 'interessement',
@@ -85,6 +99,7 @@ const ready: Omit<Campaign, 'answers'> = {
     held_cents: 0,
     late_interest_cents: 0,
     undecided_cents: 903_00,
+    not_detailed_cents: 0,
     abondement_gross_cents: 0,
     abondement_net_cents: 0,
   },

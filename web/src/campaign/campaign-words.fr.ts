@@ -60,6 +60,7 @@ export default {
   offline: data.offline,
   reference: data.reference,
   unanswered: names.unanswered,
+  notDetailed: 'Choisi, détaillé par cinq réponses',
   beforePay: {
     amount: 'Avant cotisations et impôt',
     average: 'Moyenne avant cotisations et impôt',

@@ -1,3 +1,4 @@
+import { noStandings } from '@moisson/core/campaign/standing'
 import { expect, test } from 'vitest'
 import type { Campaign } from './campaign.ts'
 import { figuresOfYear, lastTwoYears } from './year-figures.ts'
@@ -10,6 +11,7 @@ const campaign = (year: number, state: Campaign['state'], more: object = {}): Ca
     envelope_gross_cents: 1_000_000,
     distributed_gross_cents: 1_000_000,
     counts: { total: 10, excluded: 0, submitted: 6, locked: 2, defaulted: 2 },
+    standings: { ...noStandings(), default_applied: { people: 2, cents: 180_000 } },
     answers: { concerned: 10, answered: 8, silent: 0, remindable: 0, remindable_by_sms: 0 },
     amounts: {
       gross_cents: 1_000_000,

@@ -42,7 +42,10 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
     ...averageOf(own),
     response_bps: shares === 0 ? 0 : Math.round((10_000 * sum(({ answers }) => answers.answered)) / shares),
     invested_bps: decided === 0 ? null : Math.round((10_000 * placed) / decided),
-    defaulted_bps: shares === 0 ? 0 : Math.round((10_000 * sum(({ counts }) => counts.defaulted)) / shares),
+    defaulted_bps:
+      shares === 0
+        ? 0
+        : Math.round((10_000 * sum(({ standings }) => standings.default_applied.people)) / shares),
   }
 }
 

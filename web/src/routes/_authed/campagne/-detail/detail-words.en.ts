@@ -110,6 +110,7 @@ const en: Words<typeof fr> = {
     unreachable: (count) => plural(count, '# unreachable', '# unreachable'),
     projection: names.projection,
     projectionBody: (amount, rule) => `${amount} will go to the default choice: ${rule}.`,
+    standing: (what, people, amount) => `${what}: ${people}, ${amount}.`,
     heldToo:
       'People never informed keep their rights: their amount is held. A window of their own can be opened from their entry until the submission, and again if the adviser sends the campaign back.',
     seeThem: names.seeThesePeople,
@@ -124,8 +125,8 @@ const en: Words<typeof fr> = {
     closedApplied: (applied) =>
       plural(
         applied,
-        '# default choice has been applied already; none is left to apply.',
-        '# default choices have been applied already; none is left to apply.',
+        '# default choice has been applied already, and stands.',
+        '# default choices have been applied already, and stand.',
       ),
     submittedTitle: 'The campaign is being checked',
     platform: 'The platform, as the company has no adviser,',
@@ -149,9 +150,6 @@ const en: Words<typeof fr> = {
     reason: names.reason,
     provisional: (list) => `Provisional figure: ${list}. The last published one applies meanwhile.`,
     destinations: 'Where the money goes',
-    paid: names.paid,
-    held: names.held,
-    undecided: names.notDecidedYet,
     levies: names.csgAndCrds,
   },
 }

@@ -114,6 +114,7 @@ export default {
     unreachable: (count: number) => pluriel(count, '# injoignable', '# injoignables'),
     projection: names.projection,
     projectionBody: (amount: string, rule: string) => `${amount} iront au choix par défaut : ${rule}.`,
+    standing: (what: string, people: string, amount: string) => `${what} : ${people}, ${amount}.`,
     heldToo:
       'Les personnes jamais informées gardent leurs droits : leur montant est conservé. Un délai à part peut leur être ouvert depuis leur fiche jusqu’à la transmission, et de nouveau si le conseiller renvoie la campagne.',
     seeThem: names.seeThesePeople,
@@ -128,8 +129,8 @@ export default {
     closedApplied: (applied: number) =>
       pluriel(
         applied,
-        '# choix par défaut a déjà été appliqué ; il n’en reste pas à appliquer.',
-        '# choix par défaut ont déjà été appliqués ; il n’en reste pas à appliquer.',
+        '# choix par défaut a déjà été appliqué et reste acquis.',
+        '# choix par défaut ont déjà été appliqués et restent acquis.',
       ),
     submittedTitle: 'La campagne est au contrôle',
     platform: 'La plateforme, puisque la société n’a pas de conseiller,',
@@ -155,9 +156,6 @@ export default {
     provisional: (list: string) =>
       `Chiffre provisoire : ${list}. Le dernier publié est appliqué en attendant.`,
     destinations: 'Où va l’argent',
-    paid: names.paid,
-    held: names.held,
-    undecided: names.notDecidedYet,
     levies: names.csgAndCrds,
   },
 }

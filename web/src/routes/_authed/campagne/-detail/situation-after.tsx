@@ -1,4 +1,3 @@
-import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { CopyPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../../kit/card.tsx'
@@ -11,6 +10,8 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import type { SituationProps } from './situation-props.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
+import { useMoneyParts } from '../../../../campaign/money-parts.ts'
+import { StandingList } from '../../../../campaign/standing-list.tsx'
 import { detailWords } from './detail-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 import { useMarks } from '../../../../words/marks.ts'
@@ -41,19 +42,17 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
     name && at && <p className="mt-2 text-sm text-neutral-600">{say(name, longInstant(at))}</p>
 
   if (campaign.state === 'closed') {
-    const silent = campaign.answers.silent
+    const { default_to_come: silent, default_applied: applied, held } = campaign.standings
     return (
       <Card title={situation.closedTitle}>
         <p className="text-pretty text-neutral-700">
-          {silent > 0
-            ? situation.closedBody(silent)
-            : campaign.counts.defaulted > 0
-              ? situation.closedApplied(campaign.counts.defaulted)
-              : situation.closedAll}
+          {silent.people > 0 && `${situation.closedBody(silent.people)} `}
+          {applied.people > 0 && `${situation.closedApplied(applied.people)} `}
+          {silent.people + applied.people + held.people === 0 && situation.closedAll}
         </p>
-        {campaign.counts.unreachable > 0 && (
+        {held.people > 0 && (
           <p className="mt-2 text-sm text-neutral-600">
-            {situation.unreachable(campaign.counts.unreachable)}. {situation.heldToo}
+            {situation.unreachable(held.people)}. {situation.heldToo}
           </p>
         )}
         {children}
@@ -139,22 +138,26 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
 function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
-  const { money, text } = useFormat()
+  const { money } = useFormat()
   const { colon } = useMarks()
-  const { amounts } = campaign
+  const { amounts, standings } = campaign
+  const levies = amounts.csg_crds_cents
   const lines = [
-    { label: situation.paid, value: amounts.immediate_payment_cents, colour: 'cash' as const },
-    { label: text(destinationNames.pee), value: amounts.pee_cents, colour: 'pee' as const },
-    { label: text(destinationNames.percol), value: amounts.percol_cents, colour: 'percol' as const },
-    { label: situation.held, value: amounts.held_cents, colour: 'held' as const },
-    { label: situation.undecided, value: amounts.undecided_cents, colour: 'neutral' as const },
-    { label: situation.levies, value: amounts.csg_crds_cents, colour: 'amber' as const },
-  ].filter(({ value }) => value > 0)
+    ...useMoneyParts(campaign),
+    ...(levies > 0
+      ? [{ label: situation.levies, value: levies, text: money(levies), colour: 'neutral' as const }]
+      : []),
+  ]
   return (
-    <StackedBar
-      title={`${parts.envelope}${colon} ${money(amounts.gross_cents)}`}
-      columns={[situation.destinations, parts.envelope]}
-      parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
-    />
+    <>
+      <StackedBar
+        title={`${parts.envelope}${colon} ${money(amounts.gross_cents)}`}
+        columns={[situation.destinations, parts.envelope]}
+        parts={lines}
+      />
+      <div className="mt-4 border-t border-neutral-200 pt-2">
+        <StandingList standings={standings} />
+      </div>
+    </>
   )
 }

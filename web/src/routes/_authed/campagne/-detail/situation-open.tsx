@@ -1,13 +1,11 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
-import { getStatistics } from '@moisson/contract/campaign-follow'
+import { standingNames } from '@moisson/core/campaign/standing'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Eye, FileText, MailQuestionMark, MailX, PencilLine, Send } from 'lucide-react'
-import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { Countdown } from '../../../../kit/countdown.tsx'
-import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../../../../clock/business-now.ts'
@@ -25,10 +23,11 @@ export default function WhileOpen({ campaign, onPeople, onLetters }: SituationPr
   const parts = useWords(campaignWords)
   const { money, longInstant, percent, text } = useFormat()
   const offset = useNowOffset()
-  const statistics = useLateRead(getStatistics, { path: { id: campaign.id } }, { refetchMs: 30_000 })
   const answered = campaign.answers.answered
   const concerned = campaign.answers.concerned
-  const waiting = concerned - answered
+  const { standings } = campaign
+  // Who has the default already, or an unconfirmed choice that counts, is waited for no more.
+  const waiting = concerned - answered - standings.default_applied.people - standings.honoured.people
   return (
     <div className="grid items-stretch grid-cols-1 gap-6 lg:grid-cols-2">
       <Card>
@@ -65,16 +64,25 @@ export default function WhileOpen({ campaign, onPeople, onLetters }: SituationPr
         {waiting > 0 && (
           <div className="mt-5 border-t border-neutral-200 pt-4">
             <p className="text-sm font-medium text-neutral-900">{situation.projection}</p>
-            {statistics.data ? (
+            {standings.default_to_come.people > 0 && (
               <p className="tabular mt-0.5 text-pretty text-neutral-700">
                 {situation.projectionBody(
-                  money(statistics.data.default_projection_cents),
+                  money(standings.default_to_come.cents),
                   lowerFirst(text(defaultRuleNames[campaign.default_rule])),
                 )}
               </p>
-            ) : (
-              <Skeleton className="mt-1 h-4 w-3/4" />
             )}
+            {(['default_applied', 'untold', 'held'] as const)
+              .filter((name) => standings[name].people > 0)
+              .map((name) => (
+                <p key={name} className="tabular mt-0.5 text-pretty text-neutral-700">
+                  {situation.standing(
+                    text(standingNames[name]),
+                    parts.people(standings[name].people),
+                    money(standings[name].cents),
+                  )}
+                </p>
+              ))}
           </div>
         )}
       </Card>

@@ -1,4 +1,4 @@
-import { defaultRuleNames, destinationNames } from '@moisson/core/campaign/choice-names'
+import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { useLateRead } from '../../../../api/read.ts'
 import { Card } from '../../../../kit/card.tsx'
@@ -13,6 +13,8 @@ import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign, Statistics } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
+import { useMoneyParts } from '../../../../campaign/money-parts.ts'
+import { StandingList } from '../../../../campaign/standing-list.tsx'
 import { cumulated } from './by-day.ts'
 import { followWords } from './follow-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
@@ -74,20 +76,22 @@ function ByDestination({ campaign, statistics }: { campaign: Campaign; statistic
   const words = useWords(followWords)
   const { beforePay } = useWords(campaignWords)
   const { money } = useFormat()
-  const { by_destination, by_fund } = statistics
+  const { by_destination, by_fund, standings } = statistics
+  const chosenOnly =
+    campaign.state === 'open' && standings.default_applied.people + standings.held.people === 0
   return (
     <Card>
       {by_destination.length === 0 ? (
         <>
           <p className="font-medium text-neutral-950">{words.byDestination}</p>
           <p className="mt-1 text-neutral-600">
-            {(statistics.counts['submitted'] ?? 0) > 0 ? words.tooFew : words.nothingYet}
+            {standings.answered.people > 0 ? words.tooFew : words.nothingYet}
           </p>
         </>
       ) : (
         <div className="grid grid-cols-1 gap-6">
           <BarChart
-            title={campaign.state === 'open' ? words.byDestination : words.destinations}
+            title={chosenOnly ? words.byDestination : words.destinations}
             columns={[words.destination, campaign.like_pay ? beforePay.amount : words.amount]}
             parts={by_destination.map(({ key, label, amount_cents }) => ({
               label,
@@ -136,57 +140,32 @@ function BySite({ statistics }: { statistics: Statistics }) {
   )
 }
 
-/** While open: what is chosen plus what the default will add. Afterwards: what was decided. */
+/** Until the submission: what is chosen plus what silence will do. Afterwards: how each came to what was decided. */
 function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Statistics }) {
   const words = useWords(followWords)
   const parts = useWords(campaignWords)
   const { beforePay } = parts
   const { money, text } = useFormat()
-  const { amounts } = statistics
-  const chosen = [
-    {
-      key: 'immediate_payment',
-      label: text(destinationNames.immediate_payment),
-      value: amounts.immediate_payment_cents,
-    },
-    { key: 'pee', label: text(destinationNames.pee), value: amounts.pee_cents },
-    { key: 'percol', label: text(destinationNames.percol), value: amounts.percol_cents },
-  ]
-  const open = campaign.state === 'open'
-  const silent = open || campaign.state === 'closed'
-  const byDefault = silent ? statistics.default_projection_cents : 0
-  const rest = amounts.undecided_cents - byDefault
-  const lines = [
-    ...chosen.map(({ key, label, value }) => ({
-      label,
-      value,
-      colour: colours[key] ?? ('neutral' as const),
-    })),
-    { label: words.byDefault, value: byDefault, colour: 'amber' as const },
-    { label: words.recent, value: open ? Math.max(0, rest) : 0, colour: 'neutral' as const },
-    {
-      label: words.held,
-      value: amounts.held_cents + (open ? 0 : Math.max(0, rest)),
-      colour: 'held' as const,
-    },
-  ].filter(({ value }) => value > 0)
+  const { amounts, standings } = statistics
+  const silent = campaign.state === 'open' || campaign.state === 'closed'
+  const lines = useMoneyParts(statistics)
   return (
     <Card>
       {silent ? (
         <StackedBar
           title={words.projection}
           columns={[words.destination, campaign.like_pay ? beforePay.amount : words.amount]}
-          parts={lines.map((line) => ({ ...line, text: money(line.value) }))}
+          parts={lines}
         />
       ) : (
         <BarChart
           title={words.byChannel}
-          columns={[words.channel, parts.engagement.locked]}
+          columns={[words.channel, words.people]}
           parts={statistics.by_channel.map((channel) => ({
             label: channel.label,
             value: channel.count,
             text: parts.people(channel.count),
-            colour: channel.key === 'default' ? 'neutral' : 'primary',
+            colour: ['default', 'honoured'].includes(channel.key) ? 'neutral' : 'primary',
           }))}
         />
       )}
@@ -195,7 +174,13 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
           {words.projectionNote} {text(defaultRuleNames[campaign.default_rule])}.
         </p>
       )}
-      <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">
+      {/* Once it has ended, they stand at the top of the page. */}
+      {campaign.state === 'open' && (
+        <div className="mt-4 border-t border-neutral-200 pt-2">
+          <StandingList standings={standings} />
+        </div>
+      )}
+      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">
         {statistics.average_net_cents !== null && (
           <Figure label={campaign.like_pay ? beforePay.average : words.average}>
             {money(statistics.average_net_cents)}

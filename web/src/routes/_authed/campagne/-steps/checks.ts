@@ -34,7 +34,7 @@ export function useChecks(
   const { planned_payment_date: day, legal_payment_deadline: limit } = campaign
   const balanced = payment.difference_cents === 0
   const left = campaign.difference_cents
-  const defaulted = campaign.counts.defaulted
+  const defaulted = campaign.standings.default_applied.people
   const wrong = payment.controls.filter(({ ok }) => !ok)
   const good = payment.controls.filter(({ ok }) => ok)
   const provisional = campaign.provisional_parameters

@@ -21,6 +21,7 @@ import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
+import { StandingList } from '../../../../campaign/standing-list.tsx'
 import { CampaignTotals } from './campaign-totals.tsx'
 import { ControlLines } from './control-lines.tsx'
 import { useChecks } from './checks.ts'
@@ -85,6 +86,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
         campaign={campaign}
         note={campaign.submitted_by && words.submittedBy(campaign.submitted_by)}
       />
+      <StandingList standings={campaign.standings} />
       {payment.data && (
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           <Figure

@@ -83,9 +83,6 @@ const en: Words<typeof fr> = {
   submit: {
     title: 'Close and submit for review',
     body: 'Choices become final, the default choice is applied to those who have not answered, and the campaign goes to be checked.',
-    answered: names.haveAnswered,
-    defaulted: names.defaultChoice,
-    held: names.held,
     honoured:
       'A complete choice that was not confirmed will be honoured, as announced; the others go to the default choice.',
     rule: (rule) => `Rule: ${rule}.`,
@@ -93,7 +90,10 @@ const en: Words<typeof fr> = {
     more: (count) => plural(count, 'and # other', 'and # others'),
     draft: 'choice not confirmed',
     told: 'Everybody receives an e-mail that says what was done for them.',
-    nobody: 'Everybody answered: no default choice.',
+    nobody: 'No default choice to apply.',
+    nobodyMore: 'No further default choice: those already applied stand.',
+    untold:
+      'Whoever was never told and did not open the campaign does not get the default choice: their amount is held for them.',
     again: 'Amounts and choices stay as already submitted.',
     confirm: names.submitForControl,
     done: 'Campaign submitted for review',

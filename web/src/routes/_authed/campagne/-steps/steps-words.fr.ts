@@ -85,9 +85,6 @@ export default {
   submit: {
     title: 'Clore et transmettre au contrôle',
     body: 'Les choix deviennent définitifs, le choix par défaut est appliqué à ceux qui se sont tus, et la campagne part au contrôle.',
-    answered: names.haveAnswered,
-    defaulted: names.defaultChoice,
-    held: names.held,
     honoured:
       'Un choix complet non validé sera honoré, comme annoncé ; les autres iront au choix par défaut.',
     rule: (rule: string) => `Règle : ${rule}.`,
@@ -95,7 +92,10 @@ export default {
     more: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
     draft: 'choix non validé',
     told: 'Chacun reçoit un e-mail qui dit ce qui a été fait pour lui.',
-    nobody: 'Tout le monde a répondu : aucun choix par défaut.',
+    nobody: 'Aucun choix par défaut à appliquer.',
+    nobodyMore: 'Aucun choix par défaut de plus : ceux déjà appliqués restent acquis.',
+    untold:
+      'Qui n’a jamais été informé et n’a pas ouvert la campagne n’a pas le choix par défaut : son montant est conservé pour lui.',
     again: 'Les montants et les choix restent ceux déjà transmis.',
     confirm: names.submitForControl,
     done: 'Campagne transmise au contrôle',

@@ -1,17 +1,16 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
-import { getStatistics } from '@moisson/contract/campaign-follow'
+import { toDefaultStates } from '@moisson/core/campaign/standing'
 import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
-import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
-import { Figure } from '../../../../kit/figure.tsx'
+import { StandingList } from '../../../../campaign/standing-list.tsx'
 import { ScrollBox } from '../../../../kit/scroll-box.tsx'
 import { TypeCount, isCount } from '../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
@@ -22,12 +21,12 @@ import { stepsWords } from './steps-words.ts'
 /** Who gets the default choice and how much, before it is applied. */
 export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { submit: words } = useWords(stepsWords)
-  const { count, money, text } = useFormat()
+  const { text } = useFormat()
   const submit = useCampaignChange(submitCampaign)
   const [before] = useState(campaign.state)
   const [typed, setTyped] = useState('')
-  const statistics = useLateRead(getStatistics, { path: { id: campaign.id } })
-  const silent = campaign.answers.silent
+  const { standings } = campaign
+  const silent = standings.default_to_come.people
   const again = before === 'correction'
   const moved = campaign.state !== before && submit.error !== null
 
@@ -60,37 +59,20 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
       onClose={onClose}
     >
       {moved ? null : again ? (
-        <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
-          {campaign.state_reason}
-        </blockquote>
+        <>
+          <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
+            {campaign.state_reason}
+          </blockquote>
+          <StandingList standings={standings} />
+        </>
       ) : (
         <>
-          {statistics.error && (
-            <ErrorCard error={statistics.error} onRetry={() => void statistics.refetch()} />
-          )}
-          <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-            <Figure label={words.answered} large>
-              {count(campaign.answers.answered)}
-            </Figure>
-            <Figure
-              label={words.defaulted}
-              large
-              note={
-                statistics.data ? (
-                  money(statistics.data.default_projection_cents)
-                ) : (
-                  <Skeleton className="h-4 w-20" />
-                )
-              }
-            >
-              {count(silent)}
-            </Figure>
-            <Figure label={words.held} large>
-              {count(campaign.counts.unreachable)}
-            </Figure>
-          </dl>
+          <StandingList standings={standings} always={['answered', 'default_to_come']} />
+          {standings.untold.people > 0 && <p className="text-pretty text-neutral-700">{words.untold}</p>}
           {silent === 0 ? (
-            <p className="text-neutral-700">{words.nobody}</p>
+            <p className="text-neutral-700">
+              {standings.default_applied.people > 0 ? words.nobodyMore : words.nobody}
+            </p>
           ) : (
             <>
               <p className="text-pretty text-neutral-700">
@@ -114,10 +96,11 @@ function Silent({ campaign }: { campaign: Campaign }) {
   const { money } = useFormat()
   const people = useLateRead(listEnrolments, {
     path: { id: campaign.id },
-    query: { engagement_state: 'not_invited,invited,opened,in_progress', limit: '100' },
+    query: { engagement_state: toDefaultStates(campaign.type).join(','), limit: '100' },
   })
   if (!people.data) return <Skeleton className="h-32 w-full" />
-  const left = people.data.total - people.data.items.length
+  const named = people.data.items.filter(({ due_cents }) => due_cents > 0)
+  const left = campaign.standings.default_to_come.people - named.length
   return (
     <section aria-labelledby="silent-title">
       <h3 id="silent-title" className="text-sm font-medium text-neutral-900">
@@ -128,7 +111,7 @@ function Silent({ campaign }: { campaign: Campaign }) {
         className="mt-2 max-h-56 overflow-y-auto rounded-lg border border-neutral-200"
       >
         <ul className="divide-y divide-neutral-100">
-          {people.data.items.map((person) => (
+          {named.map((person) => (
             <li key={person.id} className="flex items-baseline justify-between gap-4 px-3 py-1.5">
               <span className="min-w-0 truncate text-neutral-900">
                 {person.last_name} {person.first_name}
@@ -136,7 +119,7 @@ function Silent({ campaign }: { campaign: Campaign }) {
                   <span className="ml-2 text-sm text-amber-800">{words.draft}</span>
                 )}
               </span>
-              <span className="tabular shrink-0">{money(person.net_cents)}</span>
+              <span className="tabular shrink-0">{money(person.due_cents)}</span>
             </li>
           ))}
           {left > 0 && <li className="px-3 py-1.5 text-neutral-600">{words.more(left)}</li>}

@@ -70,12 +70,9 @@ export default {
   paid: 'Versé avec la paie',
   pee: 'Placé au PEE',
   percol: 'Placé au PER COL',
-  held: 'Retenu (personnes injoignables)',
+  held: names.held,
   matching: 'Abondement brut, en plus',
   choices: 'Choix',
-  chosen: 'Ont choisi',
-  defaulted: names.defaultChoices,
-  unreachable: 'Injoignables',
   controls: names.controls,
   passed: 'Contrôle réussi',
   failed: 'Contrôle en échec',
@@ -90,11 +87,11 @@ export default {
       ko: (gap: string) => `Brut, prélèvements et net s’écartent de ${gap}.`,
     },
     outcome: {
-      ok: 'Net = versé + placé + retenu, au centime.',
+      ok: 'Net = versé + placé + conservé, au centime.',
       ko: (gap: string) => `Il reste ${gap} sans destination.`,
     },
     everybody: {
-      ok: 'Chaque personne a une réponse, un défaut ou une somme retenue.',
+      ok: 'Chaque personne a une réponse, un défaut ou une somme conservée.',
       ko: (count: number) =>
         pluriel(count, '# personne reste sans issue.', '# personnes restent sans issue.'),
     },
@@ -111,8 +108,8 @@ export default {
       ko: (names: string) => `Paramètres provisoires : ${names}.`,
     },
     held: {
-      ok: 'Aucune somme n’est retenue.',
-      ko: (amount: string) => `${amount} sont retenus pour des personnes injoignables.`,
+      ok: 'Aucune somme n’est conservée.',
+      ko: (amount: string) => `${amount} sont conservés pour des personnes jamais informées.`,
     },
     defaulted: {
       ok: 'Personne n’a le choix par défaut.',

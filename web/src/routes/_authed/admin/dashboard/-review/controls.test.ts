@@ -1,3 +1,4 @@
+import { noStandings, type Standing } from '@moisson/core/campaign/standing'
 import { expect, test } from 'vitest'
 import type { Campaign } from '../../../../../campaign/campaign.ts'
 import { controlsOf } from './controls.ts'
@@ -17,8 +18,9 @@ const right = {
     percol_cents: 200_000,
     held_cents: 3000,
   },
-  counts: { not_invited: 0, invited: 0, opened: 0, in_progress: 0, defaulted: 0 },
+  standings: noStandings(),
 }
+const standing = (name: Standing, people: number) => ({ ...noStandings(), [name]: { people, cents: 1 } })
 const results = (more: object = {}) =>
   Object.fromEntries(
     controlsOf({ ...right, ...more } as unknown as Campaign).map(({ name, result }) => [name, result]),
@@ -34,7 +36,7 @@ test.each([
   ['envelope', { difference_cents: -1 }],
   ['levies', { amounts: { ...right.amounts, csg_crds_cents: 97_001 } }],
   ['outcome', { amounts: { ...right.amounts, pee_cents: 399_999 } }],
-  ['everybody', { counts: { ...right.counts, opened: 1 } }],
+  ['everybody', { standings: standing('default_to_come', 1) }],
   ['deadline', { planned_payment_date: '2027-01-01' }],
   ['deadline', { planned_payment_date: null }],
 ])('one cent, one person or one day too many fails the control of %s', (name, fault) => {
@@ -50,5 +52,5 @@ test('what the law dates by its year alone is held against that year', () => {
 
 test('a provisional parameter and a default choice are told', () => {
   expect(results({ provisional_parameters: ['PASS 2027'] })['parameters']).toBe('know')
-  expect(results({ counts: { ...right.counts, defaulted: 2 } })['defaulted']).toBe('know')
+  expect(results({ standings: standing('default_applied', 2) })['defaulted']).toBe('know')
 })

@@ -24,7 +24,7 @@ export interface Control {
 
 /** What the second person checks before approving: totals to the cent, an outcome for everybody, dates, figures. */
 export function controlsOf(campaign: Campaign): Control[] {
-  const { amounts, counts } = campaign
+  const { amounts, standings } = campaign
   const outcome =
     amounts.net_cents -
     amounts.advance_net_cents -
@@ -33,7 +33,7 @@ export function controlsOf(campaign: Campaign): Control[] {
     amounts.percol_cents -
     amounts.held_cents
   const levies = amounts.gross_cents - amounts.csg_crds_cents - amounts.net_cents
-  const without = counts.not_invited + counts.invited + counts.opened + counts.in_progress
+  const without = standings.default_to_come.people + standings.untold.people
   const planned = campaign.planned_payment_date
   const { legal_payment_deadline: limit } = campaign
   const year = String(campaign.year)
@@ -58,7 +58,7 @@ export function controlsOf(campaign: Campaign): Control[] {
       ? must('year', planned?.startsWith(year) ?? false, { names: [year] })
       : must('deadline', planned !== null && planned <= limit, { day: limit }),
     know('parameters', provisional.length === 0, { names: provisional }),
-    know('defaulted', counts.defaulted === 0, { count: counts.defaulted }),
+    know('defaulted', standings.default_applied.people === 0, { count: standings.default_applied.people }),
     know('held', amounts.held_cents === 0, { cents: amounts.held_cents }),
   ]
 }

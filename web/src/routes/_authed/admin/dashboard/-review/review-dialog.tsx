@@ -18,6 +18,7 @@ import { isCount, TypeCount } from '../../../../../campaign/type-count.tsx'
 import type { Campaign } from '../../../../../campaign/campaign.ts'
 import type { Control } from './controls.ts'
 import { controlsOf } from './controls.ts'
+import { StandingList } from '../../../../../campaign/standing-list.tsx'
 import { portfolioWords } from '../-companies/portfolio-words.ts'
 import { useMarks } from '../../../../../words/marks.ts'
 
@@ -136,7 +137,7 @@ export function ReviewDialog(props: {
 function Figures({ campaign }: { campaign: Campaign }) {
   const words = useWords(portfolioWords)
   const { money, count } = useFormat()
-  const { amounts, counts } = campaign
+  const { amounts } = campaign
   const lines: [string, number, boolean?][] = [
     [words.envelope, amounts.gross_cents, true],
     [words.levies, -amounts.csg_crds_cents],
@@ -147,13 +148,8 @@ function Figures({ campaign }: { campaign: Campaign }) {
     [words.held, amounts.held_cents],
     [words.matching, amounts.abondement_gross_cents],
   ]
-  const people: [string, number][] = [
-    [words.chosen, counts.submitted + counts.locked],
-    [words.defaulted, counts.defaulted],
-    [words.unreachable, counts.unreachable],
-  ]
   return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <section>
         <h3 className="mb-2 font-semibold">{words.amounts}</h3>
         <dl className="divide-y divide-neutral-100">
@@ -170,13 +166,8 @@ function Figures({ campaign }: { campaign: Campaign }) {
       </section>
       <section>
         <h3 className="mb-2 font-semibold">{words.choices}</h3>
-        <dl className="divide-y divide-neutral-100">
-          {people.map(([label, many]) => (
-            <div key={label} className="flex justify-between gap-4 py-1.5">
-              <dt>{label}</dt>
-              <dd className="tabular font-medium text-neutral-950">{count(many)}</dd>
-            </div>
-          ))}
+        <StandingList standings={campaign.standings} />
+        <dl className="border-t border-neutral-100">
           <div className="flex justify-between gap-4 py-1.5 font-medium text-neutral-950">
             <dt>{words.columns.people}</dt>
             <dd className="tabular">{count(peopleIn(campaign))}</dd>

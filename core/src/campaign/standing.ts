@@ -1,0 +1,97 @@
+import type { Text } from '@moisson/law/text'
+import type { CampaignType, EngagementState } from '../vocabulary.ts'
+import { isUntoldIn } from './answer-window.ts'
+import { campaignTypeFacts } from './type-facts.ts'
+
+/** What a campaign says of one person and their money: every count, sum and word of it is read from here. */
+export const standings = [
+  'answered',
+  'honoured',
+  'default_applied',
+  'default_to_come',
+  'untold',
+  'held',
+  'nothing',
+  'excluded',
+] as const
+export type Standing = (typeof standings)[number]
+
+/** Engagement of whoever confirmed; `locked` with a choice nobody confirmed is a draft that counts. */
+export const answeredStates: readonly EngagementState[] = ['submitted', 'locked']
+/** Engagement of whoever has not answered, whether somebody told them or not. */
+export const silentStates: readonly EngagementState[] = ['not_invited', 'invited', 'opened', 'in_progress']
+
+/** Engagement of those the default is still to be applied to, by type: a list is asked for by engagement. */
+export const toDefaultStates = (type: CampaignType): readonly EngagementState[] =>
+  campaignTypeFacts[type].cash ? ['invited', 'opened', 'in_progress'] : [...silentStates, 'unreachable']
+
+/** What a person's standing follows from; `by_default`: what counts for them was confirmed by nobody. */
+export interface Stands {
+  engagement_state: EngagementState
+  due_net_cents: number
+  opened: boolean
+  by_default: boolean
+}
+
+/**
+ * Where somebody stands in a campaign of this type. What is paid waits for whoever was never told: `untold` while the
+ * collection lasts, `held` once it has ended; what goes to a plan anyhow goes there for them too.
+ */
+export function standingOf(
+  { engagement_state, due_net_cents, ...one }: Stands,
+  type: CampaignType,
+): Standing {
+  const { cash } = campaignTypeFacts[type]
+  if (engagement_state === 'excluded') return 'excluded'
+  if (due_net_cents === 0) return 'nothing'
+  switch (engagement_state) {
+    case 'submitted':
+      return 'answered'
+    case 'locked':
+      return one.by_default ? 'honoured' : 'answered'
+    case 'defaulted':
+      return 'default_applied'
+    case 'unreachable':
+      return cash ? 'held' : 'default_to_come'
+    case 'not_invited':
+      return cash && isUntoldIn(engagement_state, one.opened) ? 'untold' : 'default_to_come'
+    case 'invited':
+    case 'opened':
+    case 'in_progress':
+      return 'default_to_come'
+  }
+}
+
+/** How many people stand so, and their net, in cents. */
+export interface StandingSum {
+  people: number
+  cents: number
+}
+export type StandingSums = Record<Standing, StandingSum>
+
+/** The sums of a campaign in which nobody is yet. */
+export const noStandings = (): StandingSums => ({
+  answered: { people: 0, cents: 0 },
+  honoured: { people: 0, cents: 0 },
+  default_applied: { people: 0, cents: 0 },
+  default_to_come: { people: 0, cents: 0 },
+  untold: { people: 0, cents: 0 },
+  held: { people: 0, cents: 0 },
+  nothing: { people: 0, cents: 0 },
+  excluded: { people: 0, cents: 0 },
+})
+
+/** The same word wherever a standing is counted or summed. */
+export const standingNames: Readonly<Record<Standing, Text>> = {
+  answered: { fr: 'Ont répondu', en: 'Have answered' },
+  honoured: {
+    fr: 'Choix non validé, appliqué comme annoncé',
+    en: 'Unconfirmed choice, applied as announced',
+  },
+  default_applied: { fr: 'Choix par défaut', en: 'Default choice' },
+  default_to_come: { fr: 'Ira au choix par défaut', en: 'Will go to the default choice' },
+  untold: { fr: 'Conservé si personne ne les informe', en: 'Held unless somebody tells them' },
+  held: { fr: 'Conservé', en: 'Held' },
+  nothing: { fr: 'Rien à décider', en: 'Nothing to decide' },
+  excluded: { fr: 'Exclu', en: 'Excluded' },
+}
