@@ -125,6 +125,37 @@ test('a list that brings the leaving day ends the matching of a confirmed choice
   expect(await warned()).toEqual([[1, true]])
 })
 
+test('who has not answered is told once, by name of company and campaign, that leaving ends the matching offered', async () => {
+  const told = async () =>
+    (
+      await server.owner.query(
+        `select payload from outbox where campaign_id = $1 and kind = 'matching-ended' and state = 'pending'`,
+        [campaign],
+      )
+    ).rows.length
+  await leaves('2027-06-30')
+  expect(await told()).toBe(0)
+  await leaves('2026-03-31')
+  await leaves('2026-03-30')
+  expect(await told()).toBe(1)
+  expect(await mails()).toEqual([])
+  await leaves(null)
+  await leaves('2026-03-31')
+  expect(await told()).toBe(1)
+})
+
+test('who was known to leave at the launch was offered no matching, and hears of none', async () => {
+  await leaves('2026-03-31')
+  const known = (await plantOpen(server, scene, { name: 'Seconde campagne', envelope_gross_cents: 100_000 }))
+    .id
+  await leaves('2026-03-30')
+  const { rows } = await server.owner.query(
+    `select campaign_id from outbox where kind = 'matching-ended' and campaign_id = any($1)`,
+    [[campaign, known]],
+  )
+  expect(rows).toEqual([{ campaign_id: campaign }])
+})
+
 test('a leaving day typed once the campaign is settled changes nothing of it, and HR is told so', async () => {
   await answer()
   await server.setNow('2026-03-23T09:00:00Z')

@@ -3,6 +3,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { lockAccounts } from './account-store.ts'
 import { dealFreedAbondement, endMatchingOfLeavers } from './deal-abondement.ts'
+import { tellUndecidedLeavers } from './tell-leavers.ts'
 
 /** After another leaving day of one person: what their confirmed choices hold no longer, or hold again, with a new receipt. */
 export const matchAsLeaving = (
@@ -30,11 +31,24 @@ async function match(
     select year, array_agg(distinct beneficiary_id) as ids from abondement_entry
     where company_id = ${company_id} and kind = 'reservation' and freed_at is null and beneficiary_id in (${people})
     group by year`.execute(tx)
-  if (years.length === 0) return
+  let mails = await tellUndecidedLeavers(tx, { company_id, people, now })
+  if (years.length > 0) mails += await rematch(tx, { company_id, years, now })
+  if (mails > 0) outbox.markUsed()
+}
+
+/** What confirmed choices hold, by year, as the files now say who leaves; gives how many mails there are to send. */
+async function rematch(
+  tx: Tx,
+  {
+    company_id,
+    years,
+    now,
+  }: { company_id: string; years: readonly { year: number; ids: string[] }[]; now: Date },
+): Promise<number> {
   const beneficiary_ids = [...new Set(years.flatMap(({ ids }) => ids))]
   await lockAccounts(tx, company_id, sql`select unnest(${beneficiary_ids}::uuid[]) as beneficiary_id`)
   let mails = await endMatchingOfLeavers(tx, { company_id, beneficiary_ids, now })
   for (const { year, ids } of years)
     mails += await dealFreedAbondement(tx, { company_id, year, beneficiary_ids: ids, now })
-  if (mails > 0) outbox.markUsed()
+  return mails
 }

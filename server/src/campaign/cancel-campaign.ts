@@ -70,6 +70,7 @@ const everyKind = [
   'deadline-changed',
   'default-applied',
   'matching-changed',
+  'matching-ended',
   'campaign-submitted',
   'campaign-validated',
   'campaign-sent-back',

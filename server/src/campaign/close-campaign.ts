@@ -3,7 +3,13 @@ import type { Tx } from '../database/connect.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 
 /** Mails that make no sense once the collection has ended. */
-const ofTheCollection = ['campaign-opened', 'campaign-reminder', 'draft-rescue', 'deadline-changed']
+const ofTheCollection = [
+  'campaign-opened',
+  'campaign-reminder',
+  'draft-rescue',
+  'deadline-changed',
+  'matching-ended',
+]
 
 /**
  * Ends the collection: confirmed choices are final, and who was never informed is unreachable. What becomes of the

@@ -103,9 +103,8 @@ export async function decideAgain(
     update outbox o set state = 'dropped', error = 'no longer due'
     from campaign_beneficiary e where e.id = any(${ids}::uuid[]) and o.campaign_id = e.campaign_id
       and o.beneficiary_id = e.beneficiary_id and o.state = 'pending' and o.kind in ('campaign-opened',
-        'campaign-reminder', 'draft-rescue', 'deadline-changed', 'default-applied', 'matching-changed')`.execute(
-    tx,
-  )
+        'campaign-reminder', 'draft-rescue', 'deadline-changed', 'default-applied', 'matching-changed',
+        'matching-ended')`.execute(tx)
   await sql`
     update campaign_beneficiary e set engagement_state = 'not_invited', invited_at = null, informed_on = null,
       opened_at = null, drafted_at = null, submitted_at = null, submission_channel = null, receipt_number = null,

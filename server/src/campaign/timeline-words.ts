@@ -76,6 +76,7 @@ export const mailLabels: Record<string, Text> = {
   'default-applied': { fr: 'Choix par défaut appliqué', en: 'Default applied' },
   'deadline-changed': { fr: 'Date limite reportée', en: 'Deadline moved' },
   'matching-changed': { fr: 'Abondement revu', en: 'Matching revised' },
+  'matching-ended': { fr: 'Abondement perdu par un départ', en: 'Matching ended by a leaving' },
   'payment-moved': { fr: 'Versement reporté', en: 'Payment moved' },
   'campaign-cancelled': { fr: 'Annulation', en: 'Cancellation' },
   'campaign-submitted': { fr: 'Transmission au conseiller', en: 'Handed to the adviser' },

@@ -276,6 +276,7 @@ test('every kind of mail that the product sends has a template', () => {
     'held-sum',
     'iban-changed',
     'matching-changed',
+    'matching-ended',
     'owner-suspended',
     'password-changed',
     'password-reset',

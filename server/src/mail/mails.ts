@@ -24,6 +24,7 @@ import { ibanChanged } from './iban-changed.ts'
 import type { Mail } from './mail.ts'
 import { ownerSuspended } from './owner-suspended.ts'
 import { matchingChanged } from './matching-changed.ts'
+import { matchingEnded } from './matching-ended.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { paymentMoved } from './payment-moved.ts'
@@ -73,6 +74,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     paymentMoved,
     choiceReceipt,
     matchingChanged,
+    matchingEnded,
     defaultApplied,
     campaignCancelled,
     campaignSubmitted,
