@@ -15,6 +15,7 @@ import { call, oneself, staff } from './call.ts'
 import { Fund } from './fund.ts'
 import { readable } from './record-shape.ts'
 import { PublicCompany } from './company.ts'
+import { OwnInterest } from './own-interest.ts'
 import {
   Bps,
   Cents,
@@ -203,6 +204,8 @@ export const listMyHoldings = call({
             available_on: z.nullable(Day),
           }),
         ),
+        /** Interest for paying late, which the sums hold. */
+        late_interest: z.array(OwnInterest),
       }),
     ),
     total: z.int(),

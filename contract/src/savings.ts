@@ -3,6 +3,7 @@ import { heldOutcomes } from '@moisson/core/payment/held-sum'
 import { campaignTypes, planKinds } from '@moisson/core/vocabulary'
 import { call, oneself, staff } from './call.ts'
 import { PublicCompany } from './company.ts'
+import { OwnInterest } from './own-interest.ts'
 import { Cents, Day, Id, Text } from './shapes.ts'
 
 const ofCampaign = { campaign_id: Id, name: z.string(), type: z.enum(campaignTypes), year: z.int() }
@@ -56,6 +57,8 @@ export const Savings = z.object({
       reference: z.nullable(z.string()),
     }),
   ),
+  /** Interest on what was paid or placed late, which those sums hold. */
+  late_interest: z.array(z.object({ ...ofCampaign, ...OwnInterest.def.shape })),
   contact: z.nullable(
     z.object({
       name: z.nullable(z.string()),

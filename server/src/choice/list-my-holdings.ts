@@ -4,7 +4,7 @@ import { offerFrom } from '@moisson/core/choice/offer-from'
 import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
-import { settledSums, type SettledSum } from './settled-sums.ts'
+import { interestIn, settledSums, type SettledSum } from './settled-sums.ts'
 
 /** What each settlement wrote of the person, and the matching of the lines that count: nothing is computed again. */
 export const handleListMyHoldings = handle(listMyHoldings, async ({ tx, caller }) => {
@@ -42,5 +42,6 @@ function held(row: SettledSum) {
       ...place('pee', row.pee_cents, row.pee_matched),
       ...place('percol', row.percol_cents, row.percol_matched),
     ],
+    late_interest: interestIn(row),
   }
 }

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import { planOn, planRows } from '../company/plan-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { settledSums, type SettledSum } from './settled-sums.ts'
+import { interestIn, settledSums, type SettledSum } from './settled-sums.ts'
 
 export type SavingsOfEmployer = Infer<typeof Savings>
 
@@ -53,6 +53,7 @@ export async function savingsOf(
         leaves_on: file.exit_date !== null && file.exit_date > today ? file.exit_date : null,
         plans: await plansIn(tx, file, own, now),
         held: own.filter(({ held_cents }) => held_cents > 0).map(heldIn),
+        late_interest: own.flatMap((row) => interestIn(row).map((one) => ({ ...campaignOf(row), ...one }))),
         contact: latest
           ? { name: latest.contact_name, email: latest.contact_email, phone: latest.contact_phone }
           : null,

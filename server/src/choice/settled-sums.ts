@@ -1,5 +1,6 @@
 import type { HeldOutcome } from '@moisson/core/payment/held-sum'
-import type { CampaignType } from '@moisson/core/vocabulary'
+import { ownInterestSentence, type OwnInterest } from '@moisson/core/payment/own-interest'
+import type { CampaignType, Destination } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRules } from '../database/schema-campaign-side.ts'
@@ -30,7 +31,45 @@ export interface SettledSum {
   percol_cents: number
   pee_matched: number
   percol_matched: number
+  /** Of what was paid and placed, the interest for paying late. */
+  late_interest_paid_cents: number
+  late_interest_pee_cents: number
+  late_interest_percol_cents: number
+  /** What each of the two movements was fixed for. */
+  late_payroll: FixedInterest | null
+  late_keeper: FixedInterest | null
 }
+
+type FixedInterest = Pick<
+  OwnInterest,
+  'first_day' | 'paid_on' | 'days' | 'rate_percent' | 'tmop_source' | 'fixed_on'
+>
+
+/** The interest on each sum of somebody, as it was fixed, in words. */
+export function interestIn(row: SettledSum) {
+  const on = (
+    destination: Destination,
+    cents: number,
+    interest_cents: number,
+    fixed: FixedInterest | null,
+  ) => {
+    if (interest_cents === 0 || fixed === null) return []
+    const own = { ...fixed, destination, principal_cents: cents - interest_cents, interest_cents }
+    const { principal_cents, days } = own
+    const sentence = ownInterestSentence(own, row)
+    return [{ destination, principal_cents, interest_cents, days, sentence }]
+  }
+  return [
+    ...on('immediate_payment', row.paid_cents, row.late_interest_paid_cents, row.late_payroll),
+    ...on('pee', row.pee_cents, row.late_interest_pee_cents, row.late_keeper),
+    ...on('percol', row.percol_cents, row.late_interest_percol_cents, row.late_keeper),
+  ]
+}
+
+const fixedFor = (kind: 'payroll' | 'account_keeper') => sql`
+  (select jsonb_build_object('first_day', l.first_day, 'paid_on', l.paid_on, 'days', l.days, 'rate_percent',
+      l.rate_percent::text, 'tmop_source', l.tmop_source, 'fixed_on', paris_day(l.updated_at))
+    from late_interest l where l.company_id = e.company_id and l.campaign_id = e.campaign_id and l.kind = ${kind})`
 
 /** What each settlement wrote of these people, and the matching of the lines that count: nothing is computed again. */
 export async function settledSums(tx: Tx, people: readonly string[]): Promise<SettledSum[]> {
@@ -41,6 +80,8 @@ export async function settledSums(tx: Tx, people: readonly string[]): Promise<Se
       coalesce(h.outcome, 'kept') as held_outcome, h.done_on as held_left_on, h.reference as held_reference,
       e.pee_cents + e.late_interest_pee_cents as pee_cents,
       e.percol_cents + e.late_interest_percol_cents as percol_cents,
+      e.late_interest_paid_cents, e.late_interest_pee_cents, e.late_interest_percol_cents,
+      ${fixedFor('payroll')} as late_payroll, ${fixedFor('account_keeper')} as late_keeper,
       coalesce(m.pee, 0)::bigint as pee_matched, coalesce(m.percol, 0)::bigint as percol_matched
     from campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = c.company_id
     left join held_sum h on h.company_id = e.company_id and h.campaign_beneficiary_id = e.id

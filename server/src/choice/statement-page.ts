@@ -29,7 +29,7 @@ export const statementSheets = (facts: Facts, reader: Language): object[] =>
 
 /** The summary statement of a departure (« état récapitulatif »). */
 function statementPage({ savings, person, company, on }: Facts, language: Language): object {
-  const { left_on, plans: kept, held, contact } = savings
+  const { left_on, plans: kept, held, late_interest: late, contact } = savings
   const ways = contact
     ? [contact.name, contact.email, contact.phone && phoneInWords(contact.phone)].filter(Boolean).join(', ')
     : ''
@@ -64,6 +64,14 @@ function statementPage({ savings, person, company, on }: Facts, language: Langua
             {
               title: say.held,
               sentences: held.map((one) => heldSentence(one, language)),
+            },
+          ]
+        : []),
+      ...(late.length > 0
+        ? [
+            {
+              title: say.late,
+              sentences: late.map(({ name, sentence }) => say.late_of(name, sentence[language])),
             },
           ]
         : []),
@@ -147,6 +155,8 @@ const words = {
       `Vous pouvez aussi transférer ces sommes dans le plan d’un nouvel employeur\u00a0: le temps de blocage déjà passé reste acquis (${sourceOf('fr', 'transfer')}).`,
     ],
     held: 'Sommes conservées pour vous',
+    late: 'Intérêts de retard, compris dans les sommes',
+    late_of: (name: string, sentence: string) => `${name}\u00a0: dont ${sentence}`,
     held_until: (name: string, amount: string, day: string, source: string) =>
       `${name}\u00a0: ${amount}, conservés par l’entreprise jusqu’au ${day}, puis remis à la Caisse des dépôts, où vous pouvez les réclamer (${source}).`,
     held_paid: (name: string, amount: string, day: string) =>
@@ -188,6 +198,8 @@ const words = {
       `You may also move these sums to the plan of a new employer: the time already locked still counts (${sourceOf('en', 'transfer')}).`,
     ],
     held: 'Sums kept for you',
+    late: 'Late-payment interest, part of the sums',
+    late_of: (name: string, sentence: string) => `${name}: of which ${sentence}`,
     held_until: (name: string, amount: string, day: string, source: string) =>
       `${name}: ${amount}, kept by the company until ${day}, then handed to the Caisse des dépôts, where you can claim the money (${source}).`,
     held_paid: (name: string, amount: string, day: string) =>

@@ -3,8 +3,13 @@ import { getCampaign, listEnrolments, getEnrolment } from '@moisson/contract/cam
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { exportGroupama, exportPayroll, getPaymentSummary } from '@moisson/contract/export'
 import { getAccounting, getLateInterest, recordLateInterest } from '@moisson/contract/payment'
+import { listMyHoldings } from '@moisson/contract/choice'
+import { getMySavings, getMyStatement } from '@moisson/contract/savings'
+import { euros } from '@moisson/law/words/figures'
 import { everyInvariant, violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
+import { readPdfText } from '../print/read-pdf-text.ts'
+import { plantUser } from '../testing/plant.ts'
 import {
   admin,
   netOf,
@@ -130,6 +135,38 @@ test('it is told to staff and to the person as its own line', async () => {
     label: { fr: 'Intérêts de retard' },
     amount_cents: sum([paid[1] ?? 0, 20_000, 99]),
   })
+})
+
+test('whom it is owed to reads it on their own pages and papers: how much, on what, since when, by which article', async () => {
+  const one = await fixed()
+  const zoe = await plantUser(server, { name: 'Zoé Petit' })
+  await server.owner.query(
+    `update beneficiary set user_id = $1 where company_id = $2 and employee_number = '0002'`,
+    [zoe, one.company],
+  )
+  await server.owner.query(
+    `update campaign set frozen = frozen || '{"exercise": {"start": "2025-01-01", "end": "2025-12-31"}}' where id = $1`,
+    [one.cid],
+  )
+  const { items } = (await server.call(listMyHoldings, {}, { as: zoe })).body
+  const found = items.find(({ campaign_id }) => campaign_id === one.cid)
+  const told = found?.late_interest ?? []
+  expect(told.map((sum) => [sum.destination, sum.principal_cents, sum.interest_cents, sum.days])).toEqual([
+    ['immediate_payment', paid[1], tenDays(paid[1] ?? 0), 10],
+    ['pee', 20_000, tenDays(20_000), 10],
+    ...(tenDays(99) > 0 ? [['percol', 99, tenDays(99), 10]] : []),
+  ])
+  expect(found?.paid_cents).toBe((paid[1] ?? 0) + tenDays(paid[1] ?? 0))
+  const words = (told[0]?.sentence.fr ?? '').replaceAll(/\s/gu, ' ')
+  expect(words).toContain('dû au plus tard le dimanche 31 mai 2026 et réglé le mercredi 10 juin 2026')
+  expect(words).toContain('× 3,99 % × 10 jours / 365')
+  expect(words).toContain('JO du 12 mars 2026')
+  const savings = (await server.call(getMySavings, {}, { as: zoe })).body.items[0]
+  expect(savings?.late_interest.map(({ sentence }) => sentence)).toEqual(told.map(({ sentence }) => sentence))
+  const paper = await server.call(getMyStatement, { path: { id: one.company } }, { as: zoe })
+  const printed = readPdfText(paper.raw).replaceAll(/\s+/g, ' ')
+  expect(printed).toContain('Intérêts de retard, compris dans les sommes')
+  expect(printed).toContain(euros(tenDays(20_000), 'fr').replaceAll(/\s/gu, ' '))
 })
 
 test('a rate nobody published needs its source; a day in time takes the interest away', async () => {

@@ -12,6 +12,8 @@ const en: Words<typeof fr> = {
   atRetirement: 'free at retirement',
   toCome: (day) => `to be placed around ${day}`,
   matched: (amount) => `including ${amount} added by the company`,
+  late: (amount) => `of which ${amount} of late-payment interest`,
+  ofWhich: (sentence) => `Of which ${sentence}`,
   known:
     'What Moisson knows: the sums on the day they were placed. Gains, losses, withdrawals and your other payments are with your account keeper.',
   paid: (amount) => `${amount} paid to my account`,

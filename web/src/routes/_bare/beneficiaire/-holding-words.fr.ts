@@ -9,6 +9,8 @@ export default {
   atRetirement: 'libre à la retraite',
   toCome: (day: string) => `à placer vers le ${day}`,
   matched: (amount: string) => `dont ${amount} ajoutés par l’entreprise`,
+  late: (amount: string) => `dont ${amount} d’intérêts de retard`,
+  ofWhich: (sentence: string) => `Dont ${sentence}`,
   known:
     'Ce que Moisson sait : les sommes le jour où elles ont été placées. Les gains, les pertes, les retraits et vos autres versements sont chez votre teneur de compte.',
   paid: (amount: string) => `${amount} versés sur mon compte`,

@@ -109,6 +109,13 @@ function Group({ group }: { group: Grouped }) {
                   {words.matched(money(place.abondement_net_cents))}
                 </span>
               )}
+              {holding.late_interest
+                .filter(({ destination }) => destination === place.plan)
+                .map(({ destination, interest_cents }) => (
+                  <span key={destination} className="block text-neutral-600">
+                    {words.late(money(interest_cents))}
+                  </span>
+                ))}
             </span>
             <span className="tabular shrink-0">{money(place.amount_cents)}</span>
           </li>
@@ -135,7 +142,7 @@ function useWhen() {
 export function WhereItWent({ campaign }: { campaign: string }) {
   const words = useWords(holdingWords)
   const places = useWords(placeWords)
-  const { money, mediumDay } = useFormat()
+  const { money, mediumDay, text } = useFormat()
   const when = useWhen()
   const read = useLateRead(listMyHoldings, {})
   const found = read.data?.items.find(({ campaign_id }) => campaign_id === campaign)
@@ -150,6 +157,7 @@ export function WhereItWent({ campaign }: { campaign: string }) {
       words.placed(money(place.amount_cents), places.place[place.plan], when(place)),
     ),
     ...(found.held_cents > 0 ? [heldWords(found)] : []),
+    ...found.late_interest.map(({ sentence }) => words.ofWhich(text(sentence))),
   ]
   return (
     <>

@@ -14,8 +14,8 @@ export type Employer = Output<typeof getMySavings>['items'][number]
 /** What one has through an employer; for whoever left, first what to do about it. */
 export function EmployerSavings({ employer }: { employer: Employer }) {
   const words = useWords(savingsWords)
-  const { longDay } = useFormat()
-  const { company, left_on, leaves_on, plans, held, contact } = employer
+  const { longDay, text } = useFormat()
+  const { company, left_on, leaves_on, plans, held, late_interest: late, contact } = employer
   const ways = contact && [contact.name, contact.email, contact.phone && phoneInWords(contact.phone)]
   const told = ways?.filter(Boolean).join(', ')
   return (
@@ -37,12 +37,21 @@ export function EmployerSavings({ employer }: { employer: Employer }) {
       {held.map((one) => (
         <HeldSum key={one.campaign_id} held={one} />
       ))}
+      {late.length > 0 && (
+        <Notice kind="info" title={words.late}>
+          <ul className="grid gap-2">
+            {late.map((one) => (
+              <li key={one.campaign_id + one.destination}>{words.lateOf(one.name, text(one.sentence))}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {plans.length === 0 && <p className="text-neutral-700">{words.nothingPlaced}</p>}
       {plans.map((plan) => (
         <PlanSavings key={plan.plan} plan={plan} />
       ))}
       <div className="grid gap-3">
-        {plans.length + held.length > 0 && (
+        {plans.length + held.length + late.length > 0 && (
           <div>
             <DownloadButton
               call={getMyStatement}

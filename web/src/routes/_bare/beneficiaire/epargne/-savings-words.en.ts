@@ -34,6 +34,8 @@ const en: Words<typeof fr> = {
   heldDepositedOn: (day, reference) =>
     `The company handed it over on ${day}. Claim it from the Caisse des dépôts with the reference ${reference}.`,
   heldOwed: 'The company owes it to you: write to them.',
+  late: 'Interest for a late payment',
+  lateOf: (campaign, sentence) => `${campaign}: of which ${sentence}`,
   nothingPlaced: 'Nothing was invested by the campaigns of this company in Moisson.',
   plans: { pee: 'PEE', percol: names.perCol },
   kept: (keeper, contract) => `Account kept by ${keeper}${contract ? `, contract ${contract}` : ''}.`,

@@ -33,6 +33,8 @@ export default {
   heldDepositedOn: (day: string, reference: string) =>
     `L’entreprise les lui a remis le ${day}. Réclamez-les à la Caisse des dépôts avec la référence ${reference}.`,
   heldOwed: 'L’entreprise vous les doit : écrivez-lui.',
+  late: 'Intérêts pour un versement en retard',
+  lateOf: (campaign: string, sentence: string) => `${campaign} : dont ${sentence}`,
   nothingPlaced: 'Rien n’a été placé par les campagnes de cette entreprise dans Moisson.',
   plans: { pee: 'PEE', percol: names.perCol },
   kept: (keeper: string, contract: string | null) =>
