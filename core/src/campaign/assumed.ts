@@ -7,6 +7,7 @@ export type AssumptionCode =
   | 'pay_as_given'
   | 'officer_income'
   | 'single_contract'
+  | 'paid_before_hire'
 
 /** What was assumed of some people: how many, and who the first of them are. */
 export interface Assumed {

@@ -2,8 +2,10 @@ import type { AbsenceType } from '@moisson/law/absences'
 import type { Text } from '@moisson/law/text'
 import { plural, pluriel } from '@moisson/law/words/plural'
 import type { Assumed, AssumptionCode } from './assumed.ts'
+import type { BonusTerms } from './bonus-terms.ts'
+import type { Exercise } from './exercise-dates.ts'
 import type { NamedPerson, Remark } from './launch-facts.ts'
-import { absencesOf } from './presence-of.ts'
+import { absencesOf, daysUnderContract } from './presence-of.ts'
 import type { Based } from './share-bases.ts'
 import type { Candidate, ShareRules } from './share.ts'
 
@@ -30,6 +32,8 @@ interface Assumption {
 interface Uses {
   salary: boolean
   presence: boolean
+  /** Of a bonus under three SMIC: the exercice whose pay stands for that of the twelve months before. */
+  pay_period: Exercise | null
 }
 
 /** What may be assumed, in the order it is told; « # » is how many people. */
@@ -95,17 +99,34 @@ const assumptions = {
       en: 'Left out for want of seniority, one contract only being known: those of the financial year and of the twelve months before would count too.',
     },
   },
+  paid_before_hire: {
+    of: (person, { pay_period }) =>
+      pay_period !== null &&
+      person.by_hand?.reference_salary_cents == null &&
+      (person.reference_salary_cents ?? 0) > 0 &&
+      daysUnderContract(person, pay_period) === 0,
+    field: 'hire_date',
+    said: {
+      fr: 'Rémunération d’un exercice sans aucun jour de contrat\u00a0: la prime supporte CSG, CRDS et impôt. Vérifiez la date d’entrée, ou donnez la rémunération des douze mois avant le versement.',
+      en: 'Pay of a financial year without a single day under contract: the bonus bears CSG, CRDS and income tax. Check the hire date, or give the pay of the twelve months before the payment.',
+    },
+  },
 } as const satisfies Record<AssumptionCode, Assumption>
 
 /** What a computation assumed of those who have a share and of those left out, from the very bases it used. */
 export function assumedOf(
-  rules: Pick<ShareRules, 'criteria' | 'exercise' | 'officers'>,
+  rules: Pick<ShareRules, 'criteria' | 'exercise' | 'officers'> & { bonus?: BonusTerms | null | undefined },
   people: readonly Based[],
   leftOut: readonly Candidate[],
 ): Assumed[] {
   const uses = (name: 'salary' | 'presence') =>
     rules.criteria.some(({ criterion, weight_bps }) => criterion === name && weight_bps > 0)
-  const used = { salary: uses('salary'), presence: uses('presence') }
+  const { three_smic_cents = null, pay_period = null } = rules.bonus ?? {}
+  const used = {
+    salary: uses('salary'),
+    presence: uses('presence'),
+    pay_period: three_smic_cents === null ? null : pay_period,
+  }
   const short = leftOut.filter(({ hire_date, exit_date }) => wasThere(rules.exercise, hire_date, exit_date))
   return (Object.entries(assumptions) as [AssumptionCode, Assumption][]).flatMap(([code, one]) => {
     const ids = one.of

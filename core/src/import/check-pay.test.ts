@@ -28,6 +28,15 @@ test('a pay under the legal minimum for the presence is doubted, an apprenticeâ€
   expect(doubts({ reference_salary_cents: 0, presence_days: 365 })).toEqual([])
 })
 
+test('a pay of an exercice in which somebody was not hired yet is doubted, alone; an earlier contract explains it', () => {
+  const pay = { reference_salary_cents: 900_000, hire_date: '2026-01-01' }
+  expect(doubts(pay, { cents: 6_000_000, presence_days: null })).toEqual([['pay_before_hire', undefined]])
+  expect(doubts({ ...pay, hire_date: '2025-12-31' }).flat()).not.toContain('pay_before_hire')
+  expect(doubts({ ...pay, reference_salary_cents: 0 })).toEqual([])
+  const other_contracts = [{ start: '2025-01-01', end: '2025-06-30' }]
+  expect(doubts({ ...pay, other_contracts }).flat()).not.toContain('pay_before_hire')
+})
+
 test('a pay far from the one known is doubted with it, by day when both presences are known', () => {
   const known = { cents: 6_000_000, presence_days: 365 }
   const pay = { reference_salary_cents: 3_000_000 }

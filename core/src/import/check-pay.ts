@@ -5,7 +5,11 @@ import type { ImportRecord } from './field.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
 /** Found by comparing with what the company knows and what the law asks: found again at each look. */
-export const payDoubts: ReadonlySet<ProblemCode> = new Set(['pay_under_minimum', 'pay_far'])
+export const payDoubts: ReadonlySet<ProblemCode> = new Set([
+  'pay_before_hire',
+  'pay_under_minimum',
+  'pay_far',
+])
 
 /** What the company knows of a person's pay: of the same exercice if it was given before, else of the one before. */
 export interface KnownPay {
@@ -40,6 +44,9 @@ export function checkPay(
     minimumCents === null || OTHER_MINIMUM.has(record.contract_type ?? '')
       ? 0
       : Math.floor((minimumCents * Math.min(days, daysIn(exercise))) / daysIn(exercise))
+  // Hired after the exercice: there is no pay of it to compare with anything.
+  if (record.hire_date && record.hire_date > exercise.end && !record.other_contracts?.length)
+    return [{ row, field, code: 'pay_before_hire', severity: 'warning' }]
   if (pay < minimum)
     found.push({ row, field, code: 'pay_under_minimum', severity: 'warning', figure_cents: minimum })
   if (known !== null && isFar(pay, days, known))

@@ -31,6 +31,7 @@ const kinds: Partial<Record<ProblemCode, Text>> = {
   presence_unit: { fr: 'en pourcentage', en: 'in percent' },
   amount_negative: { fr: 'négatif', en: 'negative' },
   pay_under_minimum: { fr: 'sous le SMIC pour la présence', en: 'under the legal minimum for the presence' },
+  pay_before_hire: { fr: 'd’avant la date d’entrée', en: 'of before the hire date' },
   pay_far: { fr: 'loin du dernier connu', en: 'far from the last one known' },
   several_months: { fr: 'une ligne par mois', en: 'one row per month' },
   months_missing: { fr: 'un mois manque à la somme', en: 'a month is missing from the sum' },

@@ -117,6 +117,10 @@ export const problemSentences = {
     fr: 'Le salaire de référence ne peut pas être négatif. Corrigez-le ou écrivez 0.',
     en: 'The reference salary cannot be negative. Correct it or write 0.',
   },
+  pay_before_hire: {
+    fr: 'Un salaire de l’exercice, et une entrée après sa fin. Vérifiez la date d’entrée, ou l’année du salaire.',
+    en: 'A pay of the financial year, and a hire date after its end. Check the hire date, or the year of the pay.',
+  },
   pay_under_minimum: {
     fr: 'Moins que le SMIC à temps plein pour cette présence ({figure}). Vérifiez le montant, ou le temps partiel.',
     en: 'Less than the full-time legal minimum for this presence ({figure}). Check the amount, or the part time.',

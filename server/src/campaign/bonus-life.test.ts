@@ -289,6 +289,18 @@ test('the pay of who was hired within the exercice is held against the threshold
   const regime = steps?.find(({ label }) => label.fr.startsWith('Prime soumise'))
   expect(regime?.detail?.fr).toMatch(/pas moins que trois SMIC .* réduits aux 92 jours de contrat/)
   expect((await rowsOf(server, created.id)).map(({ untaxed }) => untaxed)).toEqual([true, false, false])
+
+  // Hired after the exercice, with pay in it: there is no threshold, and HR reads whose levies come from that.
+  const told = async () => {
+    const { assumed } = await scene.admin(calculateCampaign, { path: { id: created.id } })
+    return assumed.filter(({ code }) => code === 'paid_before_hire')
+  }
+  expect(await told()).toEqual([])
+  await server.owner.query(`update beneficiary set hire_date = '2026-01-05' where id = $1`, [scene.people[2]])
+  const [doubt] = await told()
+  expect(doubt).toMatchObject({ count: 1, field: 'hire_date' })
+  expect(doubt?.people?.map(({ id }) => id)).toEqual([scene.people[2]])
+  expect((await rowsOf(server, created.id)).map(({ untaxed }) => untaxed)).toEqual([true, false, false])
 })
 
 test('from fifty employees on everybody bears CSG and CRDS, from 250 on the employer the levy; two bonuses a year', async () => {
