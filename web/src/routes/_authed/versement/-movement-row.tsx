@@ -32,7 +32,7 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
             {words.kinds[kind]}
             <StatusBadge status={status} />
           </p>
-          <Facts movement={movement} />
+          <Facts movement={movement} today={isPayable(campaign) ? today : null} />
           {kind === 'held' && (
             <p className="mt-0.5 text-sm text-pretty text-neutral-600">
               {words.movement.held}{' '}
@@ -89,8 +89,8 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
   )
 }
 
-/** When, under which reference, proved by what. */
-function Facts({ movement }: { movement: Movement }) {
+/** When, under which reference, proved by what; `today` once it may be paid. */
+function Facts({ movement, today }: { movement: Movement; today: string | null }) {
   const { movement: words } = useWords(paymentWords)
   const { mediumDay, language } = useFormat()
   const { status, paid_on, due_on, due_month, late_days, reference, proof, note, kind } = movement
@@ -105,6 +105,8 @@ function Facts({ movement }: { movement: Movement }) {
   const facts = [
     when,
     late_days > 0 && words.late(late_days),
+    // Where no text makes interest run, the day it was planned for is past all the same.
+    today && status === 'to_prepare' && due_on && due_on < today && words.dayPassed,
     reference && words.reference(reference),
     status === 'paid' && kind !== 'levies' && kind !== 'released' && !proof && words.proofMissing,
   ].filter(Boolean)

@@ -104,6 +104,7 @@ const en: Words<typeof fr> = {
     dueMonth: (month: string) => `declared in ${month}`,
     paidOn: (day: string) => `paid on ${day}`,
     orderedFor: (day: string) => `ordered for ${day}`,
+    dayPassed: 'the planned day is past, nothing is recorded',
     late: (days: number) => plural(days, '# day late', '# days late'),
     reference: (text: string) => `ref. ${text}`,
     held: 'These people could not be told: their money waits for them.',

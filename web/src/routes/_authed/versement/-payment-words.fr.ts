@@ -104,6 +104,7 @@ export default {
     dueMonth: (month: string) => `déclaré en ${month}`,
     paidOn: (day: string) => `payé le ${day}`,
     orderedFor: (day: string) => `ordonné pour le ${day}`,
+    dayPassed: 'jour prévu passé, rien n’est enregistré',
     late: (days: number) => pluriel(days, '# jour de retard', '# jours de retard'),
     reference: (text: string) => `réf. ${text}`,
     held: 'Ces personnes n’ont pas pu être prévenues : leur argent les attend.',
