@@ -43,6 +43,8 @@ export const inspectLink = call({
     opens: z.nullable(z.string()),
     company_name: z.nullable(z.string()),
     campaign_name: z.nullable(z.string()),
+    /** The role an invitation gives, in the caller’s language. */
+    invited_as: z.nullable(z.string()),
     expires_at: Instant,
   }),
   refusals: ['invalid_action_code', 'too-many-requests'],

@@ -162,7 +162,7 @@ export const listManagers = call({
 })
 
 export const setManager = call({
-  does: 'Make a person an adviser or end it, and set the companies they look after',
+  does: 'Make a person an adviser or end it, and set the companies they look after; `invite` also takes an address that has no account',
   http: 'POST /user/setmanager',
   rights: { scope: 'none', effect: 'changes', kind: 'platform' },
   input: {
@@ -173,9 +173,13 @@ export const setManager = call({
       company_ids: z.optional(z.array(Id).check(z.maxLength(2000))),
       /** False ends it; true unless given. */
       manager: z.optional(z.boolean()),
+      /** Makes the account of an address that has none, and writes to whoever never came in: a link of seven days. */
+      invite: z.optional(z.boolean()),
+      first_name: z.optional(personName(80)),
+      last_name: z.optional(personName(80)),
     }),
   },
-  output: z.object({ user: AdminUser }),
+  output: z.object({ user: AdminUser, invitation_sent: z.boolean() }),
   refusals: ['own_account', 'person_missing', 'unknown_company', 'last_manager', 'not_found'],
   who: { ...advisers, manager: 'never' },
   stepUp: true,

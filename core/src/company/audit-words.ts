@@ -190,8 +190,8 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   ),
   'company.inviteAdmin': said(
     'access',
-    'a invité une personne à administrer la société',
-    'invited somebody to administer the company',
+    'a invité une personne dans l’espace de la société',
+    'invited somebody to the space of the company',
   ),
   'company.resendInvitation': said('access', 'a renvoyé une invitation', 'sent an invitation again'),
   'company.acceptInvitation': said('access', 'a accepté son invitation', 'accepted their invitation'),

@@ -56,6 +56,14 @@ export const governed = (caller: Caller): RawBuilder<boolean> =>
     ? sql`true`
     : sql`(${known(caller)} and not holds_beyond(u.id, ${caller.manages}::uuid[]))`
 
+/** Whether an account `u` is an adviser's who was invited and never came in; only the platform's admins invite one. */
+export const awaitedAdviser = (caller: Caller): RawBuilder<boolean> =>
+  caller.platform_admin
+    ? sql`(u.is_manager and u.last_login_at is null and exists (select from sign_in_link i
+        where i.user_id = u.id and i.kind = 'invitation' and i.company_id is null and i.used_at is null
+          and i.superseded_at is null))`
+    : sql`false`
+
 /** The name of an account `u`; before its person agreed to anything, the one given by whoever typed it. */
 export const nameSeen = (caller: Caller): RawBuilder<string | null> =>
   caller.platform_admin
@@ -79,9 +87,11 @@ export const accountColumns = (caller: Caller): RawBuilder<unknown> => sql`
   case when ${known(caller)} then u.created_at end as created_at,
   case when ${known(caller)} then u.last_login_at end as last_login_at,
   ${sortKey(caller)} as sort_key,
-  (select min(${invitationEnd})
+  least((select min(${invitationEnd})
    from membership m join company c on c.id = m.company_id
-   where m.user_id = u.id and m.status = 'invited') as invited_until,
+   where m.user_id = u.id and m.status = 'invited'), case when ${awaitedAdviser(caller)} then (
+     select max(i.expires_at) from sign_in_link i
+     where i.user_id = u.id and i.kind = 'invitation' and i.company_id is null and i.superseded_at is null) end) as invited_until,
   coalesce((select json_agg(k order by k.company_name, k.company_id, k.role) from (
      select m.company_id, c.legal_name as company_name, m.role, m.status
      from membership m join company c on c.id = m.company_id

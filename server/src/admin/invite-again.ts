@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { putInvitation } from '../company/put-invitation.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { putAdviserInvitation } from './put-adviser-invitation.ts'
 import { languageOf } from '@moisson/law/text'
 
 interface Waiting {
@@ -12,12 +13,15 @@ interface Waiting {
   invited_name: string | null
 }
 
-/** Renews a person's invitations that wait, in the companies the transaction sees; answers how many mails leave. */
+/**
+ * Renews a person's invitations that wait, in the companies the transaction sees and, for an adviser who never came in,
+ * on the platform; answers how many mails leave.
+ */
 export async function inviteAgain(
   tx: Tx,
   outbox: Outbox,
   given: {
-    target: { id: string; email: string; display_name: string | null; locale: string }
+    target: { id: string; email: string; display_name: string | null; locale: string; awaited: boolean }
     inviter: { user_id: string; name: string }
     now: Date
   },
@@ -42,5 +46,9 @@ export async function inviteAgain(
       },
       now,
     )
-  return rows.length
+  if (target.awaited) {
+    const user = { id: target.id, email: target.email, name: target.display_name }
+    await putAdviserInvitation(tx, outbox, { user, by: inviter, language: languageOf(target.locale) }, now)
+  }
+  return rows.length + Number(target.awaited)
 }

@@ -7,6 +7,7 @@ import {
   accountColumns,
   accountOut,
   accountsOf,
+  awaitedAdviser,
   nameSeen,
   sortKey,
   statusSeen,
@@ -39,7 +40,8 @@ export const handleListUsers = handle(listUsers, async ({ tx, caller, input, now
   if (company_id !== undefined) filters.push(uuid.test(company_id) ? belongsTo(company_id) : sql`false`)
   if (invited)
     filters.push(
-      sql`exists (select from membership m join company c on c.id = m.company_id where m.user_id = u.id and m.status = 'invited')`,
+      sql`(exists (select from membership m join company c on c.id = m.company_id where m.user_id = u.id and m.status = 'invited')
+        or ${awaitedAdviser(caller)})`,
     )
   const where = sql.join(filters, sql` and `)
   const page = pageOf(byName, input.query)

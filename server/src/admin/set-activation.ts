@@ -10,7 +10,7 @@ import { heldPlatformAdmins } from '../identity/platform-admins.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { withdrawInvitationsBy } from '../company/put-invitation.ts'
 import { accountNotice } from '../identity/account-notice.ts'
-import { accountsOf, governed, statusSeen, type AdminUser } from './account-store.ts'
+import { accountsOf, awaitedAdviser, governed, statusSeen, type AdminUser } from './account-store.ts'
 import { inviteAgain } from './invite-again.ts'
 import { tellOwnerless, type Ownerless } from './tell-ownerless.ts'
 import type { Language } from '@moisson/law/text'
@@ -27,6 +27,8 @@ interface Target {
   status: AdminUser['status']
   is_platform_admin: boolean
   locale: string
+  /** An adviser who never came in, for whom the caller may ask again. */
+  awaited: boolean
   /** Whether the caller may suspend it and let it in again. */
   governed: boolean
   suspended_by_platform: boolean
@@ -47,6 +49,7 @@ export const handleSetActivation = handle(setActivation, async (context) => {
   await seeIdentity(tx)
   const { rows: targets } = await sql<Target>`
     select u.id, u.email, u.display_name, ${statusSeen(caller)} as status, u.is_platform_admin, u.locale,
+      ${awaitedAdviser(caller)} as awaited,
       ${governed(caller)} as governed, u.suspended_by_platform,
       ${caller.platform_admin ? sql`null` : companyIn(caller.manages)} as company_id from app_user u
     where u.id = any(${ids}::uuid[]) and (u.id = ${caller.user_id}::uuid or (${accountsOf(caller)}))

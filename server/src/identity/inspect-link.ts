@@ -1,4 +1,6 @@
 import { inspectLink } from '@moisson/contract/identity'
+import { companyRoleNames } from '@moisson/core/company/role-names'
+import { say, type Text } from '@moisson/law/text'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import type { Caller } from '../http/caller.ts'
@@ -22,9 +24,18 @@ export const handleInspectLink = handleFreely(inspectLink, async (context) => {
     opens: opensAtOnce(link, context.caller) ? link.redirect : null,
     company_name: link.company_name,
     campaign_name: link.campaign_name,
+    invited_as: roleOf(link)?.[context.language] ?? null,
     expires_at: link.expires_at.toISOString(),
   }
 })
+
+/** What an invitation makes of its person. */
+function roleOf({ platform_role, company_role }: LinkRow): Text | null {
+  if (platform_role === 'platform_admin')
+    return say('Administration de la plateforme', 'Platform administration')
+  if (platform_role === 'manager') return say('Conseiller', 'Adviser')
+  return company_role && companyRoleNames[company_role].name
+}
 
 /** Whoever is signed in as the person a campaign's link was sent to needs no link to go where it leads. */
 function opensAtOnce(link: LinkRow, caller: Caller | null): boolean {

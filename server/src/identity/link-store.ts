@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { CompanyRole } from '@moisson/core/vocabulary'
 import type { RefusalCode } from '@moisson/contract/refusals'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
@@ -31,6 +32,10 @@ export interface LinkRow {
   person_email: string | null
   /** Whether what an invitation opens still waits for its person. */
   waits: boolean
+  /** What an invitation to no company makes of its person. */
+  platform_role: 'platform_admin' | 'manager' | null
+  /** What an invitation to a company makes of its person there. */
+  company_role: CompanyRole | null
 }
 
 // A campaign's link lives until the person's own deadline as it stands now, on the business clock; the others on real time.
@@ -40,6 +45,10 @@ const itsClock = sql`case when l.kind = 'campaign' then business_now() else cloc
 
 // What opens an account opens it from the account's own address of today and from no former one.
 const leftBehind = sql`l.kind in ('sign_in', 'reset_password', 'invitation') and lower(l.email) <> u.email_key`
+
+// An invitation to no company is one of the platform, once its person holds a role there.
+const ofPlatform = sql`case when l.kind = 'invitation' and l.company_id is null then
+  case when u.is_platform_admin then 'platform_admin' when u.is_manager then 'manager' end end`
 
 /** A link as it stands, without using it; undefined when no such token was ever made. */
 export const lookAtLink = (tx: Tx, token: string): Promise<LinkRow | undefined> =>
@@ -58,11 +67,14 @@ async function linkWhere(tx: Tx, which: RawBuilder<unknown>): Promise<LinkRow | 
       u.status as user_status, u.email as user_email, u.locale as user_locale, u.display_name as user_name,
       c.name as campaign_name, (select e.email from campaign_beneficiary e
         where e.campaign_id = l.campaign_id and e.beneficiary_id = l.beneficiary_id) as person_email,
-      l.kind = 'invitation' and (l.company_id is null and u.is_platform_admin and l.used_at is null
+      l.kind = 'invitation' and (l.company_id is null and (u.is_platform_admin or u.is_manager) and l.used_at is null
         or exists (select from membership w where w.user_id = l.user_id and w.role = 'company_admin' and w.status = 'invited'
           and (l.company_id is null or w.company_id = l.company_id)
           and coalesce(w.expires_at, w.created_at + interval '7 days') > business_now())) as waits,
-      coalesce(f.legal_name, case when l.kind = 'invitation' then (
+      ${ofPlatform} as platform_role,
+      case when l.kind = 'invitation' then (select r.company_role from membership r
+        where r.user_id = l.user_id and r.company_id = l.company_id and r.role = 'company_admin') end as company_role,
+      coalesce(f.legal_name, case when l.kind = 'invitation' and ${ofPlatform} is null then (
         select i.legal_name from membership m join company i on i.id = m.company_id
         where m.user_id = l.user_id and m.role = 'company_admin'
           and (l.company_id is null or i.id = l.company_id) order by m.created_at desc limit 1) end) as company_name

@@ -33,6 +33,7 @@ export const handleRenewLink = handleFreely(renewLink, async (context) => {
           // A campaign's link goes on until the person's deadline; another one has its minutes.
           until: order.kind === 'campaign' ? link.expires_at.toISOString() : null,
           inviter_name: null,
+          company_role: link.company_role ?? undefined,
         },
       })
       await context.audit(tx, now, {
@@ -62,6 +63,9 @@ function renewed(link: LinkRow, email: string): LinkOrder {
 
 function mailOf({ kind }: LinkOrder, link: LinkRow): string {
   if (kind === 'reset_password') return 'password-reset'
-  if (kind === 'invitation') return link.company_name === null ? 'platform-invitation' : 'admin-invitation'
+  if (kind === 'invitation') {
+    if (link.platform_role === 'manager') return 'adviser-invitation'
+    return link.company_name === null ? 'platform-invitation' : 'admin-invitation'
+  }
   return 'sign-in-link'
 }

@@ -30,8 +30,8 @@ export const accessChanged = mail<Payload>({
         en: `${who} took away your access to the space of ${company_name}. Your account stays open for your other spaces.`,
       }[language],
       withdrawn: {
-        fr: `${who} a retiré votre invitation à administrer ${company_name}\u00a0: son lien n’ouvre plus rien.`,
-        en: `${who} withdrew your invitation to administer ${company_name}: its link opens nothing any more.`,
+        fr: `${who} a retiré votre invitation dans l’espace de ${company_name}\u00a0: son lien n’ouvre plus rien.`,
+        en: `${who} withdrew your invitation to the space of ${company_name}: its link opens nothing any more.`,
       }[language],
       role: {
         fr: `${who} a changé ce que vous pouvez faire dans l’espace de ${company_name}.`,

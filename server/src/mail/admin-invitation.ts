@@ -1,4 +1,5 @@
 import { inEach, say, type Language, type Text } from '@moisson/law/text'
+import { companyRoleNames } from '@moisson/core/company/role-names'
 import type { CompanyRole } from '@moisson/core/vocabulary'
 import { roleRows } from './role-rows.ts'
 import { greeting, ignored } from './identity-words.ts'
@@ -71,18 +72,23 @@ export const adminInvitation = mail<InvitationPayload>({
   render({ company_name, inviter_name, company_role, message, adviser }, { language, name, link }) {
     if (link === null) throw new Error('an invitation needs its link')
     const who = inviter_name ?? { fr: 'L’équipe Moisson', en: 'The Moisson team' }[language]
+    const role = company_role ? companyRoleNames[company_role].name[language] : ''
     return {
-      subject: {
-        fr: `Invitation\u00a0: administrer ${company_name}`,
-        en: `Invitation: administer ${company_name}`,
-      }[language],
+      subject: say(
+        `Invitation : ${company_name}${role && `, rôle « ${role} »`}`,
+        `Invitation: ${company_name}${role && `, role “${role}”`}`,
+      )[language],
       preview: {
         fr: `De la part ${inviter_name === null ? 'de l’équipe Moisson' : ofName(inviter_name)}`,
         en: `From ${who}`,
       }[language],
-      title: { fr: `Administrez ${company_name} sur Moisson`, en: `Administer ${company_name} on Moisson` }[
-        language
-      ],
+      title:
+        company_role === 'owner'
+          ? say(`Administrez ${company_name} sur Moisson`, `Administer ${company_name} on Moisson`)[language]
+          : say(
+              `Rejoignez l’espace ${ofName(company_name)} sur Moisson`,
+              `Join the space of ${company_name} on Moisson`,
+            )[language],
       blocks: [
         greeting(name, language),
         {

@@ -252,6 +252,7 @@ test('every kind of mail that the product sends has a template', () => {
     'account-changed',
     'admin-invitation',
     'advance-to-return',
+    'adviser-invitation',
     'bulk-reading',
     'campaign-cancelled',
     'campaign-opened',

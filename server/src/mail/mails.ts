@@ -2,6 +2,7 @@ import { accessChanged } from './access-changed.ts'
 import { accountChanged } from './account-changed.ts'
 import { advanceToReturn } from './advance-to-return.ts'
 import { adminInvitation } from './admin-invitation.ts'
+import { adviserInvitation } from './adviser-invitation.ts'
 import { bulkReading } from './bulk-reading.ts'
 import { campaignCancelled } from './campaign-cancelled.ts'
 import { campaignSentBack, campaignSubmitted, campaignValidated } from './campaign-for-staff.ts'
@@ -58,6 +59,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     emailChangedNotice,
     sessionEndedNotice,
     adminInvitation,
+    adviserInvitation,
     platformInvitation,
     accessChanged,
     accountChanged,

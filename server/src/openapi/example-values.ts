@@ -39,6 +39,7 @@ export const values: Record<string, unknown> = {
   comment: 'Fichier repris après correction de deux IBAN.',
   company_code: 'VSP042',
   company_name: 'Les Vergers de Saint-Prix',
+  invited_as: 'Lecture seule',
   confirmation: 'FERMER',
   consequence: 'Sans dépôt, les exonérations sont perdues.',
   context: ['campaign_opened', 'profile'],

@@ -1,10 +1,12 @@
 import { setManager } from '@moisson/contract/user'
 import { sql } from 'kysely'
+import { putAdviserInvitation } from '../admin/put-adviser-invitation.ts'
 import { accountById, accountOut } from '../admin/account-store.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
+import { accountFor } from '../identity/account-for.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { closeLinksBeyond } from '../identity/opened-links.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
@@ -13,14 +15,26 @@ import { tellPlatformRole } from './tell-platform-role.ts'
 /**
  * Makes a person an adviser with a portfolio, or ends it. Losing a company ends the person's sessions, and a company
  * that is not suspended or archived never loses its last adviser. Each company touched reads it in its own audit.
+ * Invited, whoever never came in gets a link; the role stands at once, so that companies can be given meanwhile.
  */
 export const handleSetManager = handle(setManager, async (context) => {
-  const { tx, caller, input, now, note, outbox, newId, refuse, request } = context
-  const { user_id, email, manager = true, company_ids } = input.body
+  const { tx, caller, input, now, note, outbox, newId, refuse, request, language } = context
+  const { user_id, email, manager = true, company_ids, first_name, last_name } = input.body
   if (!user_id && !email) throw refuse('person_missing')
+  const invites = manager && input.body.invite === true
   await seeIdentity(tx)
-  const { rows } = await sql<{ id: string; is_manager: boolean }>`
-    select id, is_manager from app_user
+  if (invites && !user_id && email) {
+    const displayName = [first_name, last_name].filter(Boolean).join(' ') || null
+    await accountFor(tx, { email, displayName, locale: language })
+  }
+  const { rows } = await sql<{
+    id: string
+    email: string
+    display_name: string | null
+    is_manager: boolean
+    came: boolean
+  }>`
+    select id, email, display_name, is_manager, last_login_at is not null as came from app_user
     where ${user_id ? sql`id = ${user_id}::uuid` : sql`email_key = ${email ?? ''}`} and status <> 'closed'
     for update`.execute(tx)
   const target = rows[0]
@@ -53,8 +67,16 @@ export const handleSetManager = handle(setManager, async (context) => {
       )
       .execute()
   await closeLinksBeyond(tx, target.id, now)
+  const invited = invites && !target.came
+  if (invited) {
+    const user = { id: target.id, email: target.email, name: target.display_name }
+    await putAdviserInvitation(tx, outbox, { user, by: caller, language }, now)
+  }
+  // The invitation says it to whoever is invited.
   if (manager !== target.is_manager)
-    await tellPlatformRole(tx, outbox, newId(), target.id, caller, manager ? 'manager' : 'manager_ended')
+    await tellPlatformRole(tx, outbox, newId(), target.id, caller, manager ? 'manager' : 'manager_ended', {
+      spared: invited,
+    })
   if (removed.length > 0 || (target.is_manager && !manager))
     await endSessions(tx, { userId: target.id }, 'portfolio reduced')
   const actor = {
@@ -78,11 +100,11 @@ export const handleSetManager = handle(setManager, async (context) => {
     target_type: 'user',
     target_id: target.id,
     before: { manager: target.is_manager, companies: before },
-    after: { manager, companies: wanted },
+    after: { manager, companies: wanted, ...(invited ? { invited } : {}) },
   })
   const row = await accountById(tx, caller, target.id)
   if (!row) throw refuse('not_found')
-  return { user: accountOut(row, caller, now) }
+  return { user: accountOut(row, caller, now), invitation_sent: invited }
 })
 
 async function portfolioOf(tx: Tx, userId: string): Promise<string[]> {

@@ -5,7 +5,8 @@ import type { Outbox } from '../outbox/outbox.ts'
 
 /**
  * Tells a role of the platform, given or taken, to its person and to every administrator of the platform: nobody makes
- * one alone without the others reading it. The transaction must see the identity tables.
+ * one alone without the others reading it. `spared`: the person reads it elsewhere. The transaction must see the
+ * identity tables.
  */
 export async function tellPlatformRole(
   tx: Tx,
@@ -14,6 +15,7 @@ export async function tellPlatformRole(
   personId: string,
   by: Caller,
   change: AccountChange,
+  { spared = false }: { spared?: boolean } = {},
 ): Promise<void> {
   const people = await tx
     .selectFrom('app_user')
@@ -25,6 +27,7 @@ export async function tellPlatformRole(
   const person = people.find((one) => one.id === personId)
   const named = person?.display_name ?? person?.email ?? ''
   for (const to of people) {
+    if (spared && to.id === personId) continue
     const told = { account_change: change, by_name: by.name, person: to.id === personId ? null : named }
     await outbox.add(accountNotice(id, to, told))
   }

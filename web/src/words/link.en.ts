@@ -23,6 +23,7 @@ const en: Words<typeof fr> = {
   campaignOf: (campaign, company) =>
     `You are answering the campaign ${campaign} of ${company}. The link stays valid on this device until the deadline.`,
   ofCompany: (company) => `Company: ${company}.`,
+  asRole: (role) => `Your role: ${role}.`,
   actionButton: {
     sign_in: 'Enter',
     campaign: 'See my amount',

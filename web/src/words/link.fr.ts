@@ -20,6 +20,7 @@ export default {
   campaignOf: (campaign: string, company: string) =>
     `Vous répondez à la campagne ${campaign} de ${company}. Le lien reste valable sur cet appareil jusqu’à la date limite.`,
   ofCompany: (company: string) => `Entreprise : ${company}.`,
+  asRole: (role: string) => `Votre rôle : ${role}.`,
   actionButton: {
     sign_in: 'Entrer',
     campaign: 'Voir mon montant',

@@ -56,6 +56,9 @@ export function LinkAction(props: {
             : words.ofCompany(facts.company_name)}
         </p>
       )}
+      {facts.invited_as && (
+        <p className="-mt-3 text-lg leading-7 text-neutral-900">{words.asRole(facts.invited_as)}</p>
+      )}
       {failure && !weak && (
         <Notice kind="error" announced>
           {failureSentence(failure)}

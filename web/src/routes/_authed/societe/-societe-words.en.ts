@@ -120,7 +120,7 @@ const en: Words<typeof fr> = {
   inviteBody: 'They receive a personal link, valid for 7 days and once only.',
   inviteRole: 'What they will be able to do',
   inviteMessage: 'A word for them',
-  sendInvitation: 'Send the invitation',
+  sendInvitation: names.sendTheInvitation,
   emailMissing: 'Give the person’s e-mail address.',
   invited: (email) => `Invitation sent to ${email}`,
   invitedBody: 'Their access opens when they click in the message.',

@@ -119,7 +119,7 @@ export default {
   inviteBody: 'Elle reçoit un lien personnel, valable 7 jours et une seule fois.',
   inviteRole: 'Ce qu’elle pourra faire',
   inviteMessage: 'Un mot pour elle',
-  sendInvitation: 'Envoyer l’invitation',
+  sendInvitation: names.sendTheInvitation,
   emailMissing: 'Donnez l’adresse e-mail de la personne.',
   invited: (email: string) => `Invitation envoyée à ${email}`,
   invitedBody: 'Son accès s’ouvrira quand elle cliquera dans le message.',

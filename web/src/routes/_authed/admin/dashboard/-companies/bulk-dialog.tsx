@@ -3,7 +3,7 @@ import type { Output } from '@moisson/contract/call'
 import { populateTodos } from '@moisson/contract/todo'
 import { listManagers } from '@moisson/contract/user'
 import { todoTemplates } from '@moisson/core/vocabulary'
-import { CircleCheck, CircleSlash } from 'lucide-react'
+import { CircleCheck, CircleSlash, MailPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Outcome } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
@@ -11,6 +11,7 @@ import { sentenceOf } from '../../../../../api/sentence-of.ts'
 import { useEach } from '../../../../../api/use-each.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { useForm, type FormState } from '../../../../../form/use-form.tsx'
+import { Button } from '../../../../../kit/button.tsx'
 import { SelectField, TextArea } from '../../../../../kit/field.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -46,6 +47,8 @@ interface Bulk<Values extends object> {
 type Company = Pick<CompanySummary, 'id' | 'legal_name'>
 interface Dialog {
   companies: readonly Company[]
+  /** Whoever is to advise them has no account yet. */
+  onInvite?: () => void
   onClose: () => void
 }
 
@@ -129,7 +132,7 @@ function Todos({ companies, onClose }: Dialog) {
   )
 }
 
-function Adviser({ companies, onClose }: Dialog) {
+function Adviser({ companies, onInvite, onClose }: Dialog) {
   const words = useWords(bulkWords)
   const advisers = useLateRead(listManagers, {}).data?.items ?? []
   const dry = useEach(previewAdviser)
@@ -164,6 +167,11 @@ function Adviser({ companies, onClose }: Dialog) {
           .map((one) => ({ value: one.id, label: one.display_name ?? one.email }))}
         {...bulk.form.text('adviser')}
       />
+      {onInvite && (
+        <Button className="justify-self-start" icon={MailPlus} onClick={onInvite}>
+          {words.invite}
+        </Button>
+      )}
     </BulkForm>
   )
 }

@@ -42,6 +42,7 @@ const en: Words<typeof fr> = {
   messageMissing: 'Write what you have to say.',
   whom: names.adviser,
   choose: names.choose,
+  invite: names.inviteAnAdviser,
   adviserMissing: 'Choose an adviser.',
   preview: 'See what will happen',
   would: 'What will happen',

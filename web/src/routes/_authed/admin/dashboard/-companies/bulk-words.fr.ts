@@ -40,6 +40,7 @@ export default {
   messageMissing: 'Écrivez ce que vous avez à dire.',
   whom: names.adviser,
   choose: names.choose,
+  invite: names.inviteAnAdviser,
   adviserMissing: 'Choisissez un conseiller.',
   preview: 'Voir ce qui se passera',
   would: 'Ce qui se passera',

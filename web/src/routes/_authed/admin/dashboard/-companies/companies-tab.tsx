@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../../kit/button.tsx'
 import { QueryTable } from '../../../../../list/query-table.tsx'
 import { useQueryTable } from '../../../../../list/use-query-table.ts'
+import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { usePlatformSearch } from '../-use-search.ts'
 import type { BulkAct } from './bulk-dialog.tsx'
@@ -13,6 +14,7 @@ import { PortfolioToolbar } from './portfolio-toolbar.tsx'
 import { portfolioWords } from './portfolio-words.ts'
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+const NewManager = lazy(() => import('../-users/new-manager.tsx'))
 const bulk = [
   { act: 'remind', icon: BellRing, makes: 'POST /admin/company/{id}/reminder' },
   { act: 'todos', icon: ListChecks, makes: 'POST /admin/company/{id}/todo/populate' },
@@ -31,8 +33,16 @@ export default function CompaniesTab() {
     filters: ['q', 'status', 'manager'],
   })
   const columns = useCompanyColumns()
-  const [acting, act] = useState<BulkAct | null>(null)
-  if (table.nothing) return <EmptyPortfolio onCreate={() => go({ company: 'new' })} />
+  const [acting, act] = useState<BulkAct | 'invite' | null>(null)
+  const invites = useUser().roles.includes('platform_admin')
+  const chosen = table.rows.filter(({ id }) => table.selected.has(id))
+  if (table.nothing)
+    return (
+      <EmptyPortfolio
+        onCreate={() => go({ company: 'new' })}
+        {...(invites ? { onInvite: () => go({ tab: 'users', person: 'new' }) } : {})}
+      />
+    )
   return (
     <>
       <QueryTable
@@ -52,11 +62,16 @@ export default function CompaniesTab() {
       />
       {acting && (
         <Suspense>
-          <BulkDialog
-            act={acting}
-            companies={table.rows.filter(({ id }) => table.selected.has(id))}
-            onClose={() => act(null)}
-          />
+          {acting === 'invite' ? (
+            <NewManager companies={chosen} onClose={() => act(null)} />
+          ) : (
+            <BulkDialog
+              act={acting}
+              companies={chosen}
+              {...(invites ? { onInvite: () => act('invite') } : {})}
+              onClose={() => act(null)}
+            />
+          )}
         </Suspense>
       )}
     </>

@@ -133,13 +133,15 @@ const companyIn = (body: unknown): string | undefined =>
 function Adviser({ form }: { form: FormState<Values> }) {
   const words = useWords(portfolioWords)
   const chooses = useUser().roles.includes('platform_admin')
-  const managers = useLateRead(listManagers, {}, { enabled: chooses }).data?.items ?? []
+  const read = useLateRead(listManagers, {}, { enabled: chooses }).data?.items
+  const managers = read ?? []
   if (!chooses) return null
   return (
     <SelectField
       label={words.manager}
       optional
       placeholder={words.nobody}
+      help={read?.length === 0 ? words.noAdviserYet : undefined}
       options={managers
         .filter(({ status }) => status === 'active')
         .map((one) => ({ value: one.id, label: one.display_name ?? one.email }))}

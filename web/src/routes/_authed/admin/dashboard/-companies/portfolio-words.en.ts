@@ -149,6 +149,14 @@ const en: Words<typeof fr> = {
   openExisting: 'Open its file',
   createFailed: 'The company was not created',
 
+  inviteAdviser: names.inviteAnAdviser,
+  noAdviserYet: 'Nobody is an adviser yet: once the company is created, invite one by e-mail.',
+  platformEmpty: 'No company yet',
+  platformSteps: {
+    create: 'Create the company from its SIREN and invite the person who administers it.',
+    adviser: 'Invite by e-mail the adviser who accompanies it, and give them the company.',
+    check: 'The company imports its people and prepares the campaign; its adviser checks and validates it.',
+  },
   emptyTitle: 'Your portfolio is empty',
   emptyBody: 'Three steps lead to the first campaign of a company.',
   emptySteps: {

@@ -157,6 +157,15 @@ export default {
   openExisting: 'Ouvrir sa fiche',
   createFailed: 'La société n’a pas été créée',
 
+  inviteAdviser: names.inviteAnAdviser,
+  noAdviserYet: 'Personne n’est encore conseiller : une fois la société créée, invitez-en un par e-mail.',
+  platformEmpty: 'Aucune société encore',
+  platformSteps: {
+    create: 'Créez la société avec son SIREN et invitez la personne qui l’administre.',
+    adviser: 'Invitez par e-mail le conseiller qui l’accompagne, et confiez-lui la société.',
+    check:
+      'La société importe ses bénéficiaires et prépare la campagne ; son conseiller la contrôle et la valide.',
+  },
   emptyTitle: 'Votre portefeuille est vide',
   emptyBody: 'Trois étapes mènent à la première campagne d’une entreprise.',
   emptySteps: {

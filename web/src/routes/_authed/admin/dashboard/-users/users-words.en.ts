@@ -12,7 +12,7 @@ const en: Words<typeof fr> = {
   role: 'Role',
   anyStatus: names.everyStatus,
   status: names.status,
-  addManager: names.appointAnAdviser,
+  addManager: names.inviteAnAdviser,
   roles: {
     platform_admin: names.platform,
     manager: names.adviser,
@@ -80,11 +80,18 @@ const en: Words<typeof fr> = {
   savePortfolio: 'Save the portfolio',
   saved: (name) => `The portfolio of ${name} is saved`,
   shrink: 'Taking a company away closes the person’s open sessions.',
-  newTitle: names.appointAnAdviser,
-  newIntro: 'The person must have signed in, or been invited, with this address.',
+  newTitle: names.inviteAnAdviser,
+  newIntro:
+    'They get an e-mail whose link opens their space for 7 days. You choose their companies afterwards.',
+  newIntroFor: (companies) =>
+    `They get an e-mail whose link opens their space for 7 days. They advise from now on: ${listed(companies, 'en')}.`,
+  firstName: names.firstName,
+  lastName: names.lastName,
+  inviteSent: (email) => `Invitation sent to ${email}`,
+  nowAdviser: (name) => `${name} is an adviser`,
+  nowAdviserTold: 'They had an account already: an e-mail tells them.',
   email: names.eMail,
   emailMissing: 'Give an e-mail address.',
-  unknownEmail: 'No account has this address.',
-  appoint: 'Appoint as adviser',
+  invite: names.sendTheInvitation,
 }
 export default en

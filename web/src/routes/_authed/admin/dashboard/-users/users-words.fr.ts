@@ -10,7 +10,7 @@ export default {
   role: 'Rôle',
   anyStatus: names.everyStatus,
   status: names.status,
-  addManager: names.appointAnAdviser,
+  addManager: names.inviteAnAdviser,
   roles: {
     platform_admin: names.platform,
     manager: names.adviser,
@@ -80,10 +80,17 @@ export default {
   savePortfolio: 'Enregistrer le portefeuille',
   saved: (name: string) => `Le portefeuille de ${name} est enregistré`,
   shrink: 'Retirer une société ferme les sessions ouvertes de la personne.',
-  newTitle: names.appointAnAdviser,
-  newIntro: 'La personne doit déjà s’être connectée, ou avoir été invitée, avec cette adresse.',
+  newTitle: names.inviteAnAdviser,
+  newIntro:
+    'La personne reçoit un e-mail dont le lien ouvre son espace pendant 7 jours. Vous choisissez ses sociétés ensuite.',
+  newIntroFor: (companies: readonly string[]) =>
+    `La personne reçoit un e-mail dont le lien ouvre son espace pendant 7 jours. Elle conseille dès maintenant : ${listed(companies, 'fr')}.`,
+  firstName: names.firstName,
+  lastName: names.lastName,
+  inviteSent: (email: string) => `Invitation envoyée à ${email}`,
+  nowAdviser: (name: string) => `${name} est conseiller`,
+  nowAdviserTold: 'Cette personne avait déjà un compte : un e-mail la prévient.',
   email: names.eMail,
   emailMissing: 'Donnez une adresse e-mail.',
-  unknownEmail: 'Aucun compte n’a cette adresse.',
-  appoint: 'Nommer conseiller',
+  invite: names.sendTheInvitation,
 }
