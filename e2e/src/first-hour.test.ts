@@ -233,6 +233,15 @@ async function openThePlans(hand: Hand): Promise<void> {
   }
 }
 
+/** Who keeps the accounts of the plans: without it nothing may be placed. */
+async function chooseTheKeeper(hand: Hand): Promise<void> {
+  const { page } = hand
+  await hand.go('/societe?section=payroll&field=account_keeper')
+  await hand.choose('Teneur de compte', 'amundi')
+  await hand.press(hand.button('Enregistrer'))
+  await saved(page, 'Modifications enregistrées')
+}
+
 const payroll = Buffer.from(
   [
     'MATRICULE;NOM;PRENOM;DATE NAISSANCE;EMAIL;DATE ENTREE;BRUT ANNUEL;JOURS PRESENCE',
@@ -298,6 +307,7 @@ test(
     await completeTheFile(hand)
     await onTheDay(`${year}-03-20`)
     await openThePlans(hand)
+    await chooseTheKeeper(hand)
     await writeTheAgreement(hand)
     await onTheDay(`${year}-04-02`)
     await signAndFile(hand)

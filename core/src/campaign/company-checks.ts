@@ -75,8 +75,21 @@ const needs: readonly Need[] = [
   },
 ]
 
-export function companyBlockers({ company }: LaunchFacts): Remark[] {
-  return needs
+/** Only where something may be placed: a company that pays everything needs nobody to keep accounts. */
+const keeper: Need = {
+  code: 'account_keeper_missing',
+  field: 'account_keeper',
+  section: 'payroll',
+  given: ({ has_keeper }) => has_keeper,
+  message: {
+    fr: 'Le teneur de compte manque\u00a0: ce que chacun place sur un plan lui est versé. Choisissez-le, ou retirez les plans des destinations.',
+    en: 'The account keeper is missing: what each person places in a plan is paid to it. Choose it, or take the plans off the destinations.',
+  },
+}
+
+export function companyBlockers({ company, destinations }: LaunchFacts): Remark[] {
+  const asked = destinations.some((one) => one !== 'immediate_payment') ? [...needs, keeper] : needs
+  return asked
     .filter(({ given }) => !given(company))
     .map(({ code, field, section, message }) => ({
       code,

@@ -135,6 +135,21 @@ test('a company without plans pays, and that is all it needs', () => {
   })
 })
 
+test('what may be placed needs an account keeper, whose field is named; what is only paid needs none', () => {
+  const company = { ...plain.company, has_keeper: false }
+  const { blockers } = launchChecks({ ...plain, company })
+  expect(blockers.map(({ code, page }) => [code, page])).toEqual([
+    ['account_keeper_missing', '/societe?section=payroll&field=account_keeper'],
+  ])
+  const cash: Partial<LaunchFacts> = {
+    destinations: ['immediate_payment'],
+    default_rule: 'immediate_payment',
+    plans: [],
+    company_has_pee: false,
+  }
+  expect(codes({ ...cash, company: { ...company, has_plans: false } }).blockers).toEqual([])
+})
+
 describe('dates', () => {
   test('a window chosen too long for the legal deadline asks for a reason', () => {
     const late = { response_days: 90, planned_payment_date: '2027-07-01' }

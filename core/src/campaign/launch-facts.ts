@@ -190,6 +190,8 @@ export interface CompanyFile {
   /** Gross wages of an exercice; `example` while nobody of the company wrote them. */
   payroll: { cents: number; year: number | null; example: boolean } | null
   has_plans: boolean
+  /** Somebody keeps the accounts of its plans. */
+  has_keeper: boolean
 }
 
 /** The agreement of the campaign's kind as it is recorded. */

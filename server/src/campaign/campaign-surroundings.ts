@@ -235,6 +235,7 @@ async function assumedNamesOf(
 
 type CompanyColumns = Pick<
   Selectable<CompanyTable>,
+  | 'account_keeper'
   | 'legal_name'
   | 'siren'
   | 'fiscal_year_end_month'
@@ -254,6 +255,7 @@ function companyFileOf(company: CompanyColumns, has_plans: boolean): CompanyFile
     siren,
     headcount,
     has_plans,
+    has_keeper: company.account_keeper !== 'none',
     closing: closingOf(company),
     closing_month: company.fiscal_year_end_month,
     representative: representative?.last_name ?? null,

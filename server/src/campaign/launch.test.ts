@@ -169,6 +169,24 @@ test('what is missing is listed at once, in words, and nothing is changed', asyn
   expect(english.error.error).toContain('give the envelope to share out.')
 })
 
+test('a campaign that offers a plan waits for the account keeper, a campaign that only pays does not', async () => {
+  await plantPeople(server, scene.company, 3)
+  await server.owner.query(`update company set account_keeper = 'none' where id = $1`, [scene.company])
+  const placed = await plantDraft(server, scene, { envelope_gross_cents: 100_000 })
+  const refused = await launch(placed.id)
+  expect([refused.status, refused.error.code]).toEqual([422, 'launch_blocked'])
+  expect(refused.error.error).toContain('le teneur de compte manque')
+  const paid = await plantDraft(server, scene, {
+    name: 'Versée',
+    envelope_gross_cents: 100_000,
+    destinations: ['immediate_payment'],
+    default_rule: 'immediate_payment',
+  })
+  expect((await launch(paid.id)).error?.error ?? '').not.toContain('teneur de compte')
+  await server.owner.query(`update company set account_keeper = 'other' where id = $1`, [scene.company])
+  expect((await launch(placed.id)).status).toBe(200)
+})
+
 test('an envelope above 20 % of the wages is refused, the wages of the whole company are taken when given', async () => {
   await plantPeople(server, scene.company, 2)
   const draft = await plantDraft(server, scene, { envelope_gross_cents: 1_200_001 })
