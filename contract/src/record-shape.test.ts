@@ -53,6 +53,11 @@ test('a record is read whole: what is never empty is never null', () => {
   }>()
 })
 
+test('what is written on one line keeps one space between two words', () => {
+  const given = write.safeParse({ name: ' A  B ', note: 'c \u00a0d', marks: ['e   f'] })
+  expect(given.data).toEqual({ name: 'A B', note: 'c d', marks: ['e f'] })
+})
+
 test('a change names what it changes, within the limits of each field', () => {
   expect(write.parse({})).toEqual({})
   expect(write.parse({ marks: ['a', 'a', 'b', 'c'] }).marks).toHaveLength(4)

@@ -1,7 +1,19 @@
 import type { Field, FieldValue, Fields, Kind } from '@moisson/core/record/field'
 import { isNeverEmpty } from '@moisson/core/record/field'
 import * as z from 'zod/mini'
-import { Bps, Day, Email, Id, Instant, MOST_CENTS, freeText, oneLine, text, withDecimals } from './shapes.ts'
+import {
+  Bps,
+  Day,
+  Email,
+  Id,
+  Instant,
+  MOST_CENTS,
+  freeText,
+  oneLine,
+  spacedOnce,
+  text,
+  withDecimals,
+} from './shapes.ts'
 
 type Shape<Value> = z.ZodMiniType<Value, Value>
 type Readable<Fs> = { -readonly [Name in keyof Fs]: Shape<FieldValue<Fs[Name]>> }
@@ -44,7 +56,7 @@ function shapeOf(field: Kind & { readonly required?: true }): z.ZodMiniType {
     case 'phone':
     case 'secret': {
       const shape = field.required ? text(field.max) : freeText(field.max)
-      return field.max > MOST_OF_A_LINE ? shape : shape.check(oneLine)
+      return field.max > MOST_OF_A_LINE ? shape : shape.check(spacedOnce, oneLine)
     }
     case 'email':
       return Email

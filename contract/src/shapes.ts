@@ -26,8 +26,10 @@ export const freeText = (max: number) => z.string().check(z.overwrite(visible), 
 /** What holds on one line: no file, mail or screen is broken by it. */
 export const oneLinePattern = /^[^\r\n\t\u2028\u2029]*$/
 export const oneLine = z.regex(oneLinePattern)
+/** What was typed with several spaces between two words is one name, told and searched as such. */
+export const spacedOnce = z.overwrite((words: string) => words.replaceAll(/[ \u00a0\u202f]{2,}/g, ' '))
 /** The name or title of a thing. */
-export const nameOf = (max: number) => text(max).check(oneLine)
+export const nameOf = (max: number) => text(max).check(spacedOnce, oneLine)
 /** No address to go to, where somebody's words leave in a mail of ours. */
 export const noAddressPattern = /^(?![\s\S]*(?:https?:|www\.|:\/\/|@))/i
 /** The same for who may not be called after a site: a mail program makes a link of « exemple.fr » by itself. */
@@ -36,7 +38,7 @@ export const noSitePattern =
 export const noAddress = z.regex(noAddressPattern)
 const noSite = z.regex(noSitePattern)
 /** The name of somebody: on one line, and no address to go to. */
-export const personName = (max: number) => freeText(max).check(oneLine, noSite)
+export const personName = (max: number) => freeText(max).check(spacedOnce, oneLine, noSite)
 /** Words of somebody to somebody else, which a mail of ours carries. */
 export const plainWords = (max: number) => freeText(max).check(noSite)
 /** What is searched in a list. */

@@ -46,7 +46,11 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
         <Notice
           kind="warning"
           actions={
-            <ButtonLink size="small" to="/societe">
+            <ButtonLink
+              size="small"
+              to="/societe"
+              search={{ section: 'bank', field: company.iban_mask === null ? 'iban' : 'keeper_iban' }}
+            >
               {words.fill}
             </ButtonLink>
           }
