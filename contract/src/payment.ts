@@ -135,6 +135,15 @@ export const listPayments = call({
   output: z.object({
     year: Year,
     years: z.array(Year),
+    exercises: z.array(
+      z.object({
+        year: Year,
+        /** The civil years in which what it gives is paid, as planned, else by the legal last day. */
+        paid_in: z.array(Year),
+        /** The first day by which something launched and not completed is to be paid; null when nothing is. */
+        next_due_on: z.nullable(Day),
+      }),
+    ),
     today: Day,
     totals: z.object(Sums),
     months: z.array(z.object({ month: Month, ...Sums })),

@@ -37,8 +37,8 @@ const inEuros = (cents: number) =>
 /** Text with plain spaces: the page writes no-break ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\s]+/g, ' ')
 const lastYear = async (page: Page) => {
-  const years = await page.getByLabel('Année').locator('option').allTextContents()
-  return years[1]?.replace('Année ', '') ?? ''
+  const years = await page.getByLabel('Exercice', { exact: true }).locator('option').allTextContents()
+  return /\d{4}/.exec(years[1] ?? '')?.[0] ?? ''
 }
 
 const clean = async (page: Page): Promise<void> => expect(await faultsAt(page)).toEqual([])

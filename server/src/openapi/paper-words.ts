@@ -186,6 +186,8 @@ export const paperWords: Readonly<Record<string, string>> = {
   calculation: 'How it is computed',
   exercise: 'The exercise',
   exercises: 'Exercises',
+  paid_in: 'Years in which it is paid',
+  next_due_on: 'First day by which something is to be paid',
   exercise_start: 'First day of the exercise',
   exercise_end: 'Last day of the exercise',
   first_exercise_start: 'First day of the first exercise',

@@ -13,14 +13,20 @@ import { handle } from '../http/handle.ts'
 import { latestAnswers } from './answer-store.ts'
 import { paidCampaigns, shownCampaign } from './campaign-payments.ts'
 
-/** The exercice asked for, else the newest one of which anything was launched; its campaigns, what they move and when. */
+/**
+ * The exercice asked for, else the newest one of which something launched is still to be paid, else the newest launched;
+ * its campaigns, what they move and when, and beside it what the other exercices have to pay.
+ */
 export const handleListPayments = handle(listPayments, async (ctx) => {
   const { tx, companyId, caller, input, now, language } = ctx
   const today = parisDay(now.toISOString())
   const company = await companyRow(tx, companyId)
   const known = await yearsOf(tx, companyId)
   const years = known.map((one) => one.year)
-  const newest = known.find(({ launched }) => launched) ?? known[0]
+  const newest =
+    known.find(({ next_due_on }) => next_due_on !== null) ??
+    known.find(({ launched }) => launched) ??
+    known[0]
   const year = input.query.year ?? newest?.year ?? Number(today.slice(0, 4))
   const campaigns = await paidCampaigns(ctx.transaction, companyId, { year }, today)
   const answers = await latestAnswers(
@@ -37,6 +43,7 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
   return {
     year,
     years,
+    exercises: known.map((one) => ({ year: one.year, paid_in: one.paid_in, next_due_on: one.next_due_on })),
     today,
     totals: sumsOf(movements),
     months: treasuryOf(movements),
@@ -59,9 +66,21 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
   }
 })
 
-async function yearsOf(tx: Tx, companyId: string): Promise<{ year: number; launched: boolean }[]> {
-  const { rows } = await sql<{ year: number; launched: boolean }>`
-    select year, bool_or(launched_at is not null) as launched from campaign
-    where company_id = ${companyId} and state <> 'cancelled' group by year order by year desc`.execute(tx)
+interface KnownYear {
+  year: number
+  launched: boolean
+  paid_in: number[]
+  next_due_on: string | null
+}
+
+async function yearsOf(tx: Tx, companyId: string): Promise<KnownYear[]> {
+  const due = sql`coalesce(planned_payment_date, legal_payment_deadline)`
+  const { rows } = await sql<KnownYear>`
+    select year, bool_or(launched_at is not null) as launched,
+      coalesce(array_agg(distinct extract(year from ${due})::int) filter (where ${due} is not null), '{}') as paid_in,
+      min(${due}) filter (where state not in ('draft', 'scheduled', 'completed')) as next_due_on
+    from campaign where company_id = ${companyId} and state <> 'cancelled' group by year order by year desc`.execute(
+    tx,
+  )
   return rows
 }

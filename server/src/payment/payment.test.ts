@@ -67,6 +67,29 @@ test('the movements are the payment summary and the payroll export, to the cent'
   ])
 })
 
+test('an exercice says in which year it is paid, and what waits in another one is told and read first', async () => {
+  const one = await scene()
+  const { body } = await payments(one.company, {})
+  expect(body.exercises).toEqual([{ year: body.year, paid_in: [2026], next_due_on: '2026-05-31' }])
+  // A newer exercice of which everything is paid leads nobody away from what is due.
+  await server.owner.query(
+    `insert into campaign (id, company_id, name, type, year, state, exercise_start, exercise_end, criteria, seniority_months,
+       prorate_cap, redistribute, response_days, presumption_days, planned_payment_date, legal_payment_deadline, destinations,
+       default_rule, draft_policy, reminder_plan, launched_at, completed_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'Prime', 'ppv', $2, 'completed', '2026-01-01', '2026-12-31', '[]', 0, true, true, 15, 3,
+       '2027-01-15', '2099-05-31', '{immediate_payment}', 'immediate_payment', 'ignore_draft', '{}', now(), now(), now(), now())`,
+    [one.company, body.year + 1],
+  )
+  const later = (await payments(one.company, {})).body
+  expect([later.year, later.exercises]).toEqual([
+    body.year,
+    [
+      { year: body.year + 1, paid_in: [2027], next_due_on: null },
+      { year: body.year, paid_in: [2026], next_due_on: '2026-05-31' },
+    ],
+  ])
+})
+
 test('without a campaign the next payment is told once an agreement is on record, and no date before', async () => {
   const company = await plantCompany(server)
   await plantMembership(server, admin, company, 'company_admin')

@@ -2,17 +2,24 @@ import data from '../../../words/data.en.ts'
 import * as names from '../../../words/names.en.ts'
 import kit from '../../../words/kit.en.ts'
 import type { Words } from '../../../words/catalogue.ts'
+import { listed } from '@moisson/law/words/list'
 import { plural } from '@moisson/law/words/plural'
 import type fr from './-payment-words.fr.ts'
 
 const en: Words<typeof fr> = {
   title: names.payments,
-  intro: 'What leaves your treasury for your employees’ savings, to whom, when, and what proves it was paid.',
-  year: names.oneYear,
-  yearOf: (year: string) => `Year ${year}`,
+  intro:
+    'What leaves your treasury for your employees’ savings, to whom, when, and what proves it was paid. Payments are filed by the financial year they come from; the year in which they are paid is said beside it.',
+  year: names.financialYear,
+  yearOf: (year, paidIn) =>
+    paidIn.length === 0
+      ? `Financial year ${year}`
+      : `Financial year ${year}, paid in ${listed(paidIn, 'en')}`,
+  elsewhere: 'Other financial years have something to pay too',
+  elsewhereDue: (year, day) => `Financial year ${year}: due on ${day}`,
   empty: 'No payment to prepare',
   emptyNext: (day: string) => `Next legal deadline: ${day}.`,
-  emptyOther: 'No campaign in this year.',
+  emptyOther: 'No campaign in this financial year.',
   toCampaigns: names.seeTheCampaigns,
   totals: {
     out: 'Leaving the treasury',

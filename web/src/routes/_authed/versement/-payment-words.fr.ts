@@ -1,17 +1,21 @@
 import data from '../../../words/data.fr.ts'
 import * as names from '../../../words/names.fr.ts'
 import kit from '../../../words/kit.fr.ts'
+import { listed } from '@moisson/law/words/list'
 import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   title: names.payments,
   intro:
-    'Ce qui sort de votre trésorerie pour l’épargne de vos salariés, à qui, quand, et ce qui en prouve le paiement.',
-  year: names.oneYear,
-  yearOf: (year: string) => `Année ${year}`,
+    'Ce qui sort de votre trésorerie pour l’épargne de vos salariés, à qui, quand, et ce qui en prouve le paiement. Les versements sont rangés par exercice d’origine ; l’année où ils sont versés est dite à côté.',
+  year: names.financialYear,
+  yearOf: (year: string, paidIn: readonly string[]) =>
+    paidIn.length === 0 ? `Exercice ${year}` : `Exercice ${year}, versé en ${listed(paidIn, 'fr')}`,
+  elsewhere: 'D’autres exercices ont aussi quelque chose à payer',
+  elsewhereDue: (year: string, day: string) => `Exercice ${year} : échéance le ${day}`,
   empty: 'Aucun versement à préparer',
   emptyNext: (day: string) => `Prochaine échéance légale : ${day}.`,
-  emptyOther: 'Aucune campagne sur cette année.',
+  emptyOther: 'Aucune campagne sur cet exercice.',
   toCampaigns: names.seeTheCampaigns,
   totals: {
     out: 'À sortir de la trésorerie',

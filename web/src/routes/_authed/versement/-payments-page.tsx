@@ -1,10 +1,11 @@
 import { listPayments } from '@moisson/contract/payment'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Landmark } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useRead } from '../../../api/read.ts'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { SelectField } from '../../../kit/field.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
@@ -14,7 +15,7 @@ import { CampaignCard } from './-campaign-card.tsx'
 import { requestOf } from './-request.ts'
 import { Totals } from './-totals.tsx'
 import { Treasury } from './-treasury.tsx'
-import { isPayable } from './-payments.ts'
+import { isPayable, type Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 const AccountingCard = lazy(() => import('./-accounting-card.tsx'))
@@ -24,6 +25,9 @@ const InterestDialog = lazy(() => import('./-interest-dialog.tsx'))
 
 const route = getRouteApi('/_authed/versement/')
 
+const paidIn = (exercises: Payments['exercises'], year: number): string[] =>
+  (exercises.find((one) => one.year === year)?.paid_in ?? []).map(String)
+
 /** The payments of an exercice: how much, when, to whom, and what became of each. */
 export function PaymentsPage() {
   const words = useWords(paymentWords)
@@ -32,7 +36,10 @@ export function PaymentsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const payments = useRead(listPayments, requestOf(company.id, search.year))
-  const { campaigns, year, years } = payments
+  const { campaigns, year, years, exercises } = payments
+  const elsewhere = exercises.flatMap((one) =>
+    one.year !== year && one.next_due_on !== null ? [{ year: String(one.year), due: one.next_due_on }] : [],
+  )
   const open = (id: string | undefined) => campaigns.find((one) => one.campaign_id === id)
   const answer = open(search.answer)
   const late = open(search.interest)
@@ -47,18 +54,34 @@ export function PaymentsPage() {
             <SelectField
               label={words.year}
               labelHidden
-              className="w-44"
+              className="w-full sm:w-72"
               value={String(year)}
               onChange={(event) => void navigate({ search: { year: event.target.value } })}
               options={[...new Set([...years, year])]
                 .toSorted((a, b) => b - a)
-                .map((each) => ({ value: String(each), label: words.yearOf(String(each)) }))}
+                .map((each) => ({
+                  value: String(each),
+                  label: words.yearOf(String(each), paidIn(exercises, each)),
+                }))}
             />
           )
         }
       >
         {words.intro}
       </PageHeader>
+      {elsewhere.length > 0 && (
+        <Notice kind="info" title={words.elsewhere}>
+          <ul className="grid gap-1">
+            {elsewhere.map((one) => (
+              <li key={one.year}>
+                <Link to="/versement" search={{ year: one.year }} className="link">
+                  {words.elsewhereDue(one.year, longDay(one.due))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {campaigns.length === 0 ? (
         <div className="card">
           <EmptyState
