@@ -10,6 +10,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useUser } from '../../../session/account.ts'
 import { AccountMenu } from '../../../shell/account-menu.tsx'
+import { isKiosk } from '../../../session/session.ts'
 import { LegalLinks } from '../../../shell/legal-links.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
@@ -141,7 +142,7 @@ export function HomePage() {
           <Beside linked={linked} read={read} asked={list.data?.has_questions ?? false} />
         )}
       </main>
-      <LegalLinks className="mx-auto w-full max-w-5xl px-4 pb-6 sm:px-5" />
+      <LegalLinks apart={isKiosk()} className="mx-auto w-full max-w-5xl px-4 pb-6 sm:px-5" />
     </>
   )
 }

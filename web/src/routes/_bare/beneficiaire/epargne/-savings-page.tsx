@@ -2,8 +2,11 @@ import { getMySavings } from '@moisson/contract/savings'
 import { listMyPapers } from '@moisson/contract/own-papers'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { readOptions, useRead } from '../../../../api/read.ts'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { useUser } from '../../../../session/account.ts'
+import { isKiosk } from '../../../../session/session.ts'
 import { LegalLinks } from '../../../../shell/legal-links.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { UnderHomeBar } from '../-under-home-bar.tsx'
@@ -12,8 +15,37 @@ import { MyPapers } from './-my-papers.tsx'
 import { ReleaseGuide } from './-release-guide.tsx'
 import { savingsWords } from './-savings-words.ts'
 
+const BeyondLink = lazy(() => import('../-beyond-link.tsx'))
+
 /** What one has and where, what a departure changes, the events of life that free it, and the papers that say so. */
 export function SavingsPage() {
+  // A personal link opens one campaign: what else one has asks for a sign-in, said here with the way to it.
+  return useUser().campaign_scope === null ? <Savings /> : <SavingsBeyondLink />
+}
+
+function SavingsBeyondLink() {
+  const words = useWords(savingsWords)
+  return (
+    <>
+      <UnderHomeBar title={words.title} back={words.back} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid min-h-dvh w-full max-w-3xl grid-cols-1 content-start gap-6 px-4 pt-5 pb-12 sm:px-5"
+      >
+        <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
+          {words.title}
+        </h1>
+        <Suspense>
+          <BeyondLink to="/beneficiaire/epargne" body={words.beyondLink} />
+        </Suspense>
+      </main>
+      <LegalLinks apart={isKiosk()} className="mx-auto w-full max-w-3xl px-4 pb-6 sm:px-5" />
+    </>
+  )
+}
+
+function Savings() {
   const words = useWords(savingsWords)
   // Both are asked for at once: the page waits for the papers too, further down.
   usePrefetchQuery(readOptions(listMyPapers, {}))

@@ -7,6 +7,7 @@ import type fr from './-savings-words.fr.ts'
 const en: Words<typeof fr> = {
   title: 'Where my savings are',
   back: names.backToMySpace,
+  beyondLink: 'Your access opens the campaigns you answer. Your savings and your papers ask for a sign-in.',
   intro:
     'What your campaigns invested, on the day it was invested. Today’s value, what you had before and what you took out are at the account keeper.',
   allMyPapers: names.allMyPapers,

@@ -5,6 +5,8 @@ import * as names from '../../../../words/names.fr.ts'
 export default {
   title: 'Où est mon épargne',
   back: names.backToMySpace,
+  beyondLink:
+    'Votre accès ouvre les campagnes auxquelles vous répondez. Votre épargne et vos papiers demandent une connexion.',
   intro:
     'Ce que vos campagnes ont placé, le jour du placement. La valeur d’aujourd’hui, vos placements d’avant et vos retraits sont chez le teneur de compte.',
   allMyPapers: names.allMyPapers,
