@@ -27,8 +27,8 @@ const refused: { name: string; mark: RegExp; probe: string }[] = [
     probe: 'It counts by civil year',
   },
   {
-    name: 'a second name of what has one: staff, works council, average, fingerprint, review, Urssaf',
-    mark: /\b(personnel|(?<!\()CSE|middling|digests?|for control|URSSAF)\b/u,
+    name: 'a second name of what has one: staff, works council, average, fingerprint, review, Urssaf, revenue, intéressement agreement, participation reserve',
+    mark: /\b(personnel|(?<!\()CSE|[Mm]iddling|digests?|for control|URSSAF|[Tt]urnover|[Pp]rofit-sharing (agreement|reserve|decision))\b/u,
     probe: 'The minutes of the CSE',
   },
 ]

@@ -59,7 +59,7 @@ export const noticeContent: Record<ChoiceKind, NoticeContent> = {
       item(
         'reserve',
         'le montant de la réserve spéciale de participation',
-        'the amount of the special profit-sharing reserve',
+        'the amount of the participation reserve',
       ),
       rights,
       advances,

@@ -31,7 +31,7 @@ function refuseNegative(equity_cents: number, decides: boolean): void {
  * the reserve is nil however it is read.
  */
 export const reserveSpeciale = rule({
-  label: { fr: 'Réserve spéciale de participation', en: 'Special profit-sharing reserve' },
+  label: { fr: 'Réserve spéciale de participation', en: 'Participation reserve' },
   articles: [codeDuTravail('L3324-1'), codeDuTravail('D3324-1')],
   takes: reserveGiven,
   compute: (given, note) => {

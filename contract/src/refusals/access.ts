@@ -26,12 +26,12 @@ export const accessRefusals = {
   second_factor_needed: {
     status: 403,
     fr: 'Terminez votre connexion : confirmez-la avec votre clé d’accès, votre application de codes ou un code de secours.',
-    en: 'Finish signing in: confirm with your passkey, your application of codes or a recovery code.',
+    en: 'Finish signing in: confirm with your passkey, your authenticator app or a recovery code.',
   },
   second_factor_missing: {
     status: 403,
     fr: 'Votre rôle demande un second facteur : ajoutez une clé d’accès ou une application de codes pour continuer.',
-    en: 'Your role asks for a second factor: add a passkey or an application of codes to go on.',
+    en: 'Your role asks for a second factor: add a passkey or an authenticator app to go on.',
   },
   wrong_passkey: {
     status: 422,
@@ -56,7 +56,7 @@ export const accessRefusals = {
   no_factor: {
     status: 409,
     fr: 'Ajoutez d’abord une clé d’accès ou une application de codes : les codes de secours viennent avec.',
-    en: 'Add a passkey or an application of codes first: recovery codes come with it.',
+    en: 'Add a passkey or an authenticator app first: recovery codes come with it.',
   },
   recovery_confirmed_already: {
     status: 409,

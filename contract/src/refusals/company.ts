@@ -73,12 +73,12 @@ export const companyRefusals = {
   plan_day_passed: {
     status: 422,
     fr: 'Ce plan compte déjà : un changement compte d’aujourd’hui ou d’un jour à venir. Pour corriger une version, donnez le jour où elle commence.',
-    en: 'This plan counts already: a change counts from today or a later day. To correct a version, give the day it begins.',
+    en: 'This plan is in force already: a change takes effect today or later. To correct a version, give the day it begins.',
   },
   plan_counts: {
     status: 409,
     fr: 'Cette version compte déjà : elle reste inscrite. Un changement compte d’aujourd’hui ou d’un jour à venir.',
-    en: 'This version counts already: it stays on record. A change counts from today or a later day.',
+    en: 'This version is in force already: it stays on record. A change takes effect today or later.',
   },
   unclear_abondement: {
     status: 422,
@@ -133,7 +133,7 @@ export const companyRefusals = {
   agreement_day_missing: {
     status: 422,
     fr: 'Indiquez le premier jour du premier exercice que cette version régit : une autre est déjà inscrite.',
-    en: 'Give the first day of the first financial year this version rules: another one is on record already.',
+    en: 'Give the first day of the first financial year this version covers: another one is on record already.',
   },
   agreement_same_start: {
     status: 409,

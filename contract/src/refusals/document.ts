@@ -149,8 +149,8 @@ export const documentRefusals = {
   },
   papers_nothing_yet: {
     status: 409,
-    fr: 'Aucun accord signé en vigueur et aucun plan avec un placement : le livret n’aurait rien à dire. Enregistrez-les dans Ma société.',
-    en: 'No signed agreement in force and no plan with a fund: the booklet would have nothing to say. Record them in My company.',
+    fr: 'Aucun accord signé en vigueur et aucun plan avec un placement : le livret n’aurait rien à dire. Enregistrez-les dans « Société ».',
+    en: 'No signed agreement in force and no plan with a fund: the booklet would have nothing to say. Record them in “Company”.',
   },
   kit_before_launch: {
     status: 409,

@@ -15,7 +15,7 @@ export const paymentRefusals = {
   held_sum_no_deposit: {
     status: 422,
     fr: 'Aucun texte ne prévoit de remettre cette somme à la Caisse des dépôts : elle reste due à {name} par la société.',
-    en: 'No text provides for handing this sum to the Caisse des dépôts: the company still owes it to {name}.',
+    en: 'The law does not provide for handing this sum to the Caisse des dépôts: the company still owes it to {name}.',
   },
   held_sum_kept_until: {
     status: 422,
@@ -80,7 +80,7 @@ export const paymentRefusals = {
   no_late_interest: {
     status: 409,
     fr: 'Aucun texte ne fait courir d’intérêts de retard sur cette campagne.',
-    en: 'No text makes late interest run on this campaign.',
+    en: 'The law sets no late interest for this campaign.',
   },
   tmop_not_published: {
     status: 422,

@@ -29,7 +29,7 @@ export const directionNames: Record<Direction, Text> = {
 export const indicatorKindNames: Record<IndicatorKind, Text> = {
   result: say('Résultat', 'Result'),
   performance: say('Performance', 'Performance'),
-  turnover: say('Chiffre d’affaires', 'Turnover'),
+  turnover: say('Chiffre d’affaires', 'Revenue'),
   csr: say('Social ou environnemental', 'Social or environmental'),
   other: say('Autre', 'Other'),
 }
@@ -110,7 +110,7 @@ export const answerFields = {
   'conclusion.mode': {
     kind: 'choice',
     names: labelsOf(conclusionModes),
-    label: say('Mode de conclusion', 'Mode of conclusion'),
+    label: say('Mode de conclusion', 'How it is concluded'),
   },
   'conclusion.place': { kind: 'text', max: 80, label: say('Fait à', 'Done in') },
   'conclusion.signed_on': {
@@ -270,7 +270,7 @@ export const answerFields = {
       lost: say('Non distribué', 'Not paid'),
     },
     label: say('Ce que le plafond retient', 'What the cap holds back'),
-    help: legal('La seconde répartition est permise', 'A second sharing is allowed', 'redistribution'),
+    help: legal('La seconde répartition est permise', 'A second allocation is allowed', 'redistribution'),
   },
   'supplement.planned': {
     kind: 'flag',
@@ -289,7 +289,7 @@ export const answerFields = {
       own: say('Selon ses propres critères', 'By criteria of its own'),
       specific: say('Par un accord spécifique', 'By a specific agreement'),
     },
-    label: say('Répartition du supplément', 'Sharing of the supplement'),
+    label: say('Répartition du supplément', 'Allocation of the supplement'),
   },
   'salary.definition': {
     kind: 'text',
@@ -437,8 +437,8 @@ export const answerFields = {
   'preamble.split_reasons': {
     kind: 'text',
     max: 3000,
-    label: say('Pourquoi cette répartition', 'Why this sharing'),
-    help: legal('Raisons du choix de la répartition', 'Reasons for the sharing', 'preamble'),
+    label: say('Pourquoi cette répartition', 'Why this allocation'),
+    help: legal('Raisons du choix de la répartition', 'Reasons for the allocation', 'preamble'),
   },
 } as const satisfies Fields
 

@@ -380,7 +380,7 @@ function beneficiaryProblems({ beneficiaries, company }: Accord): AnswerProblem[
           'executives',
           {
             fr: 'Les dirigeants et leur conjoint ne bénéficient de l’accord que dans une entreprise de 1 à 249 salariés.',
-            en: 'Executives and their spouse benefit only in a company of 1 to 249 employees.',
+            en: 'Officers and their spouse benefit only in a company of 1 to 249 employees.',
           },
           dirigeantEligible.articles,
         ),

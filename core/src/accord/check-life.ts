@@ -187,7 +187,7 @@ export function lifeWarnings(accord: Accord): AnswerWarning[] {
     found.push(
       warning('individual_cap.prorate', 'prorated_ceiling', {
         fr: 'Réduire le plafond individuel des entrées et départs en cours d’exercice est un usage prudent, pas une règle écrite.',
-        en: 'Prorating the individual ceiling for those who enter or leave is a prudent custom, not a written rule.',
+        en: 'Prorating the individual ceiling for those who join or leave is a prudent custom, not a written rule.',
       }),
     )
   if (advances.allowed)

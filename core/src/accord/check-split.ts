@@ -66,7 +66,7 @@ export function splitProblems(of: Accord, given: GivenAnswers): AnswerProblem[] 
         'no_site_parts',
         {
           fr: 'Répartir site par site suppose une formule qui additionne une part par établissement, chacune au nom du sien.',
-          en: 'Sharing site by site needs a formula that adds up one part for each establishment, each under its name.',
+          en: 'An allocation site by site needs a formula that adds up one part for each establishment, each under its name.',
         },
         articles,
       ),

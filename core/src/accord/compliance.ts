@@ -92,7 +92,7 @@ const UNTRACED = new Set(['not_traceable'])
 
 const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
   conclusion: {
-    label: { fr: 'Mode de conclusion', en: 'Way of conclusion' },
+    label: { fr: 'Mode de conclusion', en: 'How it is concluded' },
     articles: ({ conclusion }) => conclusionModes[conclusion.mode].articles,
     about: (field, reason) =>
       !PAPERS.has(reason) &&
@@ -222,7 +222,7 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
         ? confirm(
             'scope.kind',
             'La répartition se fait site par site : vérifiez que chaque établissement, présent ou à venir, a sa part dans la formule, ou nommez les établissements concernés.',
-            'The split is site by site: check that each establishment, present or to come, has its part in the formula, or name the establishments concerned.',
+            'The allocation is site by site: check that each establishment, present or to come, has its part in the formula, or name the establishments concerned.',
           )
         : scope.kind === 'some' && scope.establishments.length === 0
           ? confirm(
@@ -253,7 +253,7 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
           ),
   },
   seniority: {
-    label: { fr: 'Ancienneté demandée', en: 'Seniority asked for' },
+    label: { fr: 'Ancienneté demandée', en: 'Seniority required' },
     articles: always(articlesOf('seniority')),
     about: (field, reason) => under('beneficiaries.seniority_months')(field) || /max_3_months/i.test(reason),
     stands: ({ beneficiaries }) =>
@@ -381,7 +381,7 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
           : passed('Aucune participation n’est à articuler.', 'There is no participation to link with.'),
   },
   sharing: {
-    label: { fr: 'Critères de répartition', en: 'Criteria of the split' },
+    label: { fr: 'Critères de répartition', en: 'Criteria of the allocation' },
     articles: always(articlesOf('sharing')),
     about: (field, reason) =>
       under('split', 'supplement')(field) ||
@@ -407,7 +407,7 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
       !usesCriterion(accord, 'salary') && !usesCriterion(accord, 'presence')
         ? passed(
             'Ni la présence ni le salaire ne comptent dans la répartition : aucune absence ne réduit une part.',
-            'Neither presence nor pay counts in the split: no absence reduces a share.',
+            'Neither presence nor pay counts in the allocation: no absence reduces a share.',
           )
         : passed(
             'Les congés et absences protégés comptent comme présence, et leur salaire est reconstitué, par une clause qui ne se modifie pas.',

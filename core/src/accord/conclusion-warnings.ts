@@ -59,7 +59,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         'near_250',
         {
           fr: 'L’effectif est proche de 250 salariés : les dirigeants ne bénéficient plus de l’accord et le forfait social devient dû au-delà de ce seuil atteint cinq années de suite.',
-          en: `The headcount is close to 250: executives stop benefiting and the forfait social becomes due once that threshold is reached ${delayIn('threshold', 'en')} running.`,
+          en: `The headcount is close to 250: officers stop benefiting and the forfait social becomes due once that threshold is reached ${delayIn('threshold', 'en')} running.`,
         },
         articlesOf('officers'),
       ),
@@ -168,7 +168,7 @@ export function assumedWarnings(accord: Accord, given: GivenAnswers): AnswerWarn
         'group_mandates',
         {
           fr: 'Chaque société du groupe donne mandat exprès à qui signe pour elle, et le mode de conclusion s’apprécie dans chacune : joignez les mandats au dépôt.',
-          en: 'Each company of the group gives an express mandate to whoever signs for it, and the way of conclusion is judged in each: join the mandates to the filing.',
+          en: 'Each company of the group gives an express mandate to whoever signs for it, and the way it is concluded is judged in each: join the mandates to the filing.',
         },
         articlesOf('conclusion', 'mandatory_clauses'),
       ),

@@ -88,7 +88,7 @@ export const accordModels: Readonly<Record<AccordModelCode, AccordModel>> = {
     },
   },
   growth_grid: {
-    label: { fr: 'La croissance du chiffre d’affaires', en: 'Growth of turnover' },
+    label: { fr: 'La croissance du chiffre d’affaires', en: 'Growth of revenue' },
     suits: {
       fr: 'Un commerce ou une entreprise de services : un barème sur la croissance, si le résultat est positif.',
       en: 'A shop or a service company: a grid on growth, provided there is a profit.',

@@ -94,7 +94,7 @@ export const publishedModels: Readonly<Record<PublishedModelCode, PublishedModel
   retail_grid: {
     label: {
       fr: 'Un montant par personne, selon le chiffre d’affaires prévu',
-      en: 'An amount for each person, by the turnover that was planned',
+      en: 'An amount for each person, by the revenue that was planned',
     },
     sector: { fr: 'Grande distribution', en: 'Retail' },
     size: { fr: 'grande entreprise', en: 'large company' },

@@ -80,7 +80,7 @@ const known: Record<string, { unit: IndicatorUnit; label: Text; definition: stri
     unit: 'EUR',
     label: {
       fr: 'Réserve spéciale de participation',
-      en: 'Profit-sharing reserve',
+      en: 'Participation reserve',
     },
     definition: 'montant de la participation de l’exercice',
   },

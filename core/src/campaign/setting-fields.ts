@@ -212,7 +212,10 @@ const decisionSettings = {
   },
   specific_agreement_on: {
     kind: 'day',
-    label: { fr: 'Accord spécifique de répartition, signé le', en: 'Specific sharing agreement, signed on' },
+    label: {
+      fr: 'Accord spécifique de répartition, signé le',
+      en: 'Specific allocation agreement, signed on',
+    },
     help: {
       fr: 'Seulement si le supplément se répartit autrement que la campagne qu’il complète.',
       en: 'Only where the supplement is shared otherwise than the campaign it completes.',

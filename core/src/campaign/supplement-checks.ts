@@ -112,7 +112,7 @@ function splitBlockers(facts: LaunchFacts, completed: CompletedCampaign, source:
       field: 'specific_agreement_on',
       message: {
         fr: `La répartition n’est pas celle de «\u00a0${completed.name}\u00a0»\u00a0: reprenez-la, ou donnez le jour où l’accord spécifique de répartition a été signé (${source.fr}).`,
-        en: `The sharing is not that of “${completed.name}”: take that one, or give the day the specific sharing agreement was signed (${source.en}).`,
+        en: `The allocation is not that of “${completed.name}”: take that one, or give the day the specific allocation agreement was signed (${source.en}).`,
       },
     },
   ]
@@ -134,7 +134,7 @@ function ownSplitBlockers(
         field,
         message: {
           fr: `«\u00a0${title}\u00a0» renvoie la répartition d’un supplément à un accord spécifique\u00a0: donnez le jour où il a été signé (${source.fr}).`,
-          en: `“${title}” leaves the sharing of a supplement to a specific agreement: give the day that one was signed (${source.en}).`,
+          en: `“${title}” leaves the allocation of a supplement to a specific agreement: give the day that one was signed (${source.en}).`,
         },
       },
     ]
@@ -144,7 +144,7 @@ function ownSplitBlockers(
       field,
       message: {
         fr: `La répartition n’est pas celle que «\u00a0${title}\u00a0» prévoit pour un supplément\u00a0: reprenez-la, ou donnez le jour où un accord spécifique de répartition a été signé (${source.fr}).`,
-        en: `The sharing is not the one that “${title}” has for a supplement: take that one, or give the day a specific sharing agreement was signed (${source.en}).`,
+        en: `The allocation is not the one that “${title}” has for a supplement: take that one, or give the day a specific allocation agreement was signed (${source.en}).`,
       },
     },
   ]

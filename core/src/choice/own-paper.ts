@@ -48,19 +48,19 @@ export const replacedReceipt: Text = say(
 export const sharedPaperPurposes: Partial<Record<DocumentType, Text>> = {
   interessement_agreement: say(
     'Comment l’intéressement se calcule et se partage.',
-    'How the profit-sharing is computed and shared.',
+    'How intéressement is computed and shared.',
   ),
   interessement_amendment: say(
     'Ce qui a changé dans l’accord d’intéressement.',
-    'What changed in the profit-sharing agreement.',
+    'What changed in the intéressement agreement.',
   ),
   interessement_due: say(
     'Comment l’intéressement se calcule et se partage, par décision de l’entreprise.',
-    'How the profit-sharing is computed and shared, as the company decided.',
+    'How intéressement is computed and shared, as the company decided.',
   ),
   participation_agreement: say(
     'Comment la participation se calcule, se partage et se place.',
-    'How the statutory profit-sharing is computed, shared and placed.',
+    'How participation is computed, shared and placed.',
   ),
   pee_rules: say(
     'Les règles du plan\u00a0: versements, abondement, blocage, frais.',

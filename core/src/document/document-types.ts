@@ -2,10 +2,10 @@ import { say, type Text } from '@moisson/law/text'
 import type { DocumentStatus, DocumentType } from '../vocabulary.ts'
 
 export const documentTypeNames: Record<DocumentType, Text> = {
-  interessement_agreement: say('Accord d’intéressement', 'Profit-sharing agreement'),
+  interessement_agreement: say('Accord d’intéressement', 'Intéressement agreement'),
   interessement_amendment: say('Avenant d’intéressement', 'Amendment of the agreement'),
-  interessement_due: say('Décision unilatérale d’intéressement', 'Unilateral profit-sharing decision'),
-  participation_agreement: say('Accord de participation', 'Statutory profit-sharing agreement'),
+  interessement_due: say('Décision unilatérale d’intéressement', 'Unilateral decision (intéressement)'),
+  participation_agreement: say('Accord de participation', 'Participation agreement'),
   pee_rules: say('Règlement du PEE', 'Rules of the savings plan (PEE)'),
   percol_rules: say('Règlement du PER COL', 'Rules of the retirement plan (PER COL)'),
   ppv_decision: say('Décision de prime de partage de la valeur', 'Decision on the value-sharing bonus'),

@@ -20,7 +20,7 @@ test('the half-year used and the one it stands in for are both named', () => {
   }
   expect(said('2026-05-31')).toEqual({
     fr: 'taux provisoire\u00a0: TMOP du 2e semestre 2023, le dernier que Moisson connaît, faute du TMOP du 2e semestre 2025',
-    en: 'provisional rate: TMOP of the 2nd half of 2023, the last one Moisson knows, for want of the TMOP of the 2nd half of 2025',
+    en: 'provisional rate: TMOP of the 2nd half of 2023, the last one Moisson knows, as it does not know the TMOP of the 2nd half of 2025',
   })
   expect(said('2026-09-30')?.fr).toContain('faute du TMOP du 1er semestre 2026')
 })

@@ -71,7 +71,7 @@ export function rateCaution({ provisional, source, wanted }: DelayCost): Text {
   return provisional
     ? {
         fr: `taux provisoire\u00a0: ${source.fr}, le dernier que Moisson connaît, faute du ${wanted.fr}`,
-        en: `provisional rate: ${source.en}, the last one Moisson knows, for want of the ${wanted.en}`,
+        en: `provisional rate: ${source.en}, the last one Moisson knows, as it does not know the ${wanted.en}`,
       }
     : { fr: '', en: '' }
 }

@@ -254,7 +254,7 @@ export const retention = {
     tables: ['academy_opinion'],
     why: {
       fr: 'corriger les pages, sans savoir qui a écrit',
-      en: 'to mend the pages, without knowing who wrote',
+      en: 'to improve the pages, without knowing who wrote',
     },
     basis: {
       fr: 'Intérêt légitime (RGPD art. 6, 1, f), minimisation (art. 5, 1, c)',

@@ -33,6 +33,6 @@ export function doubtPays(sheet: Sheet, people: readonly Paid[], exercise: Exerc
     'pay_doubtful',
     'warning',
     `${pluriel(odd.length, '# salaire est', '# salaires sont')} hors de l’ordinaire${fr} : moins d’un dixième du Smic, ou plus de ${euros(most, 'fr')}. Vérifiez les centimes et les zéros : tout le partage en dépend.`,
-    `${plural(odd.length, '# pay is', '# pays are')} out of the ordinary${en}: less than a tenth of the minimum wage, or more than ${euros(most, 'en')}. Check cents and zeros: the whole sharing depends on them.`,
+    `${plural(odd.length, '# pay is', '# pays are')} out of the ordinary${en}: less than a tenth of the minimum wage, or more than ${euros(most, 'en')}. Check cents and zeros: the whole allocation depends on them.`,
   )
 }

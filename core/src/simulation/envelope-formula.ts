@@ -17,8 +17,8 @@ export interface EnvelopeFormula {
 }
 
 export const indicatorLabels: Record<EnvelopeInputs['indicator'], Text> = {
-  operating_result: { fr: 'résultat d’exploitation', en: 'operating result' },
-  pre_tax_result: { fr: 'résultat courant avant impôt', en: 'pre-tax result' },
+  operating_result: { fr: 'résultat d’exploitation', en: 'operating profit' },
+  pre_tax_result: { fr: 'résultat courant avant impôt', en: 'pre-tax profit' },
   ebitda: { fr: 'excédent brut d’exploitation', en: 'EBITDA' },
   revenue: { fr: 'chiffre d’affaires', en: 'revenue' },
   gross_margin: { fr: 'marge brute', en: 'gross margin' },

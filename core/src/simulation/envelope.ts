@@ -284,7 +284,7 @@ function guarantee(sheet: Sheet, inputs: EnvelopeInputs): void {
     'never_zero',
     'error',
     `Quelles que soient les valeurs, la formule verse au moins ${euros(least, 'fr')} : l’intéressement doit pouvoir être nul (${sourceIn('calculation', 'fr')}).`,
-    `Whatever the values, the formula pays at least ${euros(least, 'en')}: an intéressement must be able to give nothing (${sourceIn('calculation', 'en')}).`,
+    `Whatever the values, the formula pays at least ${euros(least, 'en')}: intéressement must be able to give nothing (${sourceIn('calculation', 'en')}).`,
     least,
   )
 }

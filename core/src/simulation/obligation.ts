@@ -235,7 +235,7 @@ function modes(sheet: Sheet, inputs: ObligationInputs, size: number): void {
   const list = (language: Language) => open.map((mode) => conclusionModes[mode].label[language]).join(' · ')
   sheet.fact(
     'modes',
-    { fr: 'Comment conclure un intéressement', en: 'How to conclude an intéressement' },
+    { fr: 'Comment conclure un intéressement', en: 'How to conclude an intéressement agreement' },
     inEach(list),
     {
       total: open.length,

@@ -39,7 +39,7 @@ export const annualTemplate: readonly TodoTemplate[] = [
     },
     consequence: {
       fr: 'La part de chacun se calcule sur ces données\u00a0: une erreur se corrige facilement avant le lancement, difficilement après.',
-      en: 'Each share is computed from these data: a mistake is easy to correct before the launch, hard after.',
+      en: 'Each share is computed from this data: a mistake is easy to correct before the launch, hard after.',
     },
     due: ({ exercise }) => endOfMonthAfter(exercise.end, payWithinMonths),
     related: atPeople('?import=new'),

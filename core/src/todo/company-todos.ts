@@ -54,7 +54,7 @@ function incompleteFile({ company_id, missing }: CompanyStanding): SystemTodo[] 
       },
       consequence: {
         fr: 'L’accord, les avis et les exports reprennent ces données.',
-        en: 'The agreement, the notices and the exports take these data up.',
+        en: 'The agreement, the notices and the exports use this data.',
       },
       twins: ['onboarding.company_file'],
     },

@@ -246,7 +246,7 @@ const envelopeNames = {
   decided: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
   reserve: {
     fr: 'Réserve spéciale de participation, à répartir entre tous',
-    en: 'Special profit-sharing reserve, shared between all',
+    en: 'Participation reserve, shared between all',
   },
 }
 

@@ -35,7 +35,7 @@ export function annex(file: MyFile, language: Language): Section {
   return section(
     {
       fr: 'Annexe\u00a0: règles de calcul et de répartition',
-      en: 'Annex: rules of calculation and sharing',
+      en: 'Annex: rules of calculation and allocation',
     }[language],
     {
       sentences: [
@@ -145,7 +145,7 @@ function annexOfBonus({ campaign, rules }: MyFile, bonus: OfBonus, language: Lan
 
 const seniorityInWords = (months: number): Text => ({
   fr: `ancienneté demandée\u00a0: ${months === 0 ? 'aucune' : `${months} mois`}`,
-  en: `seniority asked for: ${months === 0 ? 'none' : `${months} ${months === 1 ? 'month' : 'months'}`}`,
+  en: `seniority required: ${months === 0 ? 'none' : `${months} ${months === 1 ? 'month' : 'months'}`}`,
 })
 
 const ceilingInWords = (cents: number, prorated: boolean): Text => ({

@@ -161,7 +161,7 @@ const wordsOfShared = {
     title: 'Total and average amounts',
     supplement: (day: string, completed: string, article: string) =>
       `This supplement, decided on ${day}, is added to what ${completed} shared out for the same financial year (${article}).`,
-    reserve: 'Special profit-sharing reserve',
+    reserve: 'Participation reserve',
     shared: 'Total shared out for the financial year',
     of_supplement: 'of which this supplement',
     of_campaign: 'of which shared out by this campaign',
@@ -230,7 +230,7 @@ const wordsOfReserve = {
     average: 'Montant moyen des droits attribués, brut',
   },
   en: {
-    title: 'Special profit-sharing reserve',
+    title: 'Participation reserve',
     reserve: 'Amount of the reserve',
     complement: 'Complement paid by the company',
     left: 'Left in the reserve, every ceiling being reached',

@@ -87,7 +87,7 @@ const words = {
     paper_hash: 'SHA-256 fingerprint of the paper',
     not_mine: (until: string) =>
       `This answer was entered for you. If it is not yours, tell the contact below or change it yourself before ${until}.`,
-    columns: ['Destination', 'Support', 'Available', 'Share', 'Amount'],
+    columns: ['Destination', 'Fund', 'Available', 'Share', 'Amount'],
     destinations: { immediate_payment: 'Payment', pee: 'PEE', percol: 'PER COL' },
     cash_support: 'To your bank account',
     account: (end: string) => `To the account ending in ${end}`,

@@ -27,7 +27,7 @@ function inShort({ company_role, adviser }: Told, language: Language): (readonly
       say('Moisson', 'Moisson'),
       say(
         'l’outil où l’entreprise prépare son accord d’intéressement et ses plans d’épargne, puis où chaque salarié choisit ce que devient sa prime.',
-        'where a company prepares its profit-sharing agreement and its savings plans, and where each employee then chooses what becomes of the bonus.',
+        'where a company prepares its intéressement agreement and its savings plans, and where each employee then chooses what becomes of the bonus.',
       ),
     ],
     [

@@ -67,11 +67,11 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
             preview: !cash
               ? {
                   fr: `${campaign.company_name} verse pour vous sur votre PER COL\u00a0: à vous de choisir où placer.`,
-                  en: `${campaign.company_name} pays into your PER COL for you: it is yours to choose where.`,
+                  en: `${campaign.company_name} pays into your PER COL for you: you choose where it goes.`,
                 }[language]
               : {
                   fr: `${given(facts).fr}\u00a0: à vous de décider.`,
-                  en: `${given(facts).en}: it is yours to decide.`,
+                  en: `${given(facts).en}: the decision is yours.`,
                 }[language],
             title: !cash
               ? {

@@ -227,7 +227,7 @@ describe('a step of a process', () => {
     expect(await said('fr')).toEqual(
       new Set(['Étape du parcours «\u00a0Mettre en place l’intéressement 2026\u00a0».']),
     )
-    expect(await said('en')).toEqual(new Set(['A step of “Set up an intéressement 2026”.']))
+    expect(await said('en')).toEqual(new Set(['A step of “Set up intéressement 2026”.']))
     await server.owner.query(`update process set title = 'Notre projet' where company_id = $1`, [company])
     expect(await said('fr')).toEqual(new Set(['Étape du parcours «\u00a0Notre projet\u00a0».']))
   })

@@ -438,7 +438,7 @@ export const sharingTerms = {
     }),
     en: (f) => ({
       word: 'value sharing (duty)',
-      means: `As an experiment, companies of ${f.sharing_size} to fewer than ${f.participation_size} employees whose profit is at least ${f.sharing_profit} of turnover several years running have to share something.`,
+      means: `As an experiment, companies of ${f.sharing_size} to fewer than ${f.participation_size} employees whose profit is at least ${f.sharing_profit} of revenue several years running have to share something.`,
       example: `A bonus of ${f.bonus} a person may be enough.`,
     }),
   },

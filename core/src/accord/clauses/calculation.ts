@@ -144,7 +144,7 @@ export const calculationClauses: ClauseWriter[] = [
     locked: false,
     why: {
       fr: 'L’entreprise connaît aussi la participation : le texte dit comment les deux s’articulent.',
-      en: 'The company also has statutory profit-sharing: the text says how the two fit together.',
+      en: 'The company also has participation: the text says how the two fit together.',
     },
     articles: articlesOf('no_substitution', 'participation_duty'),
     when: ({ participation }) => participation.exists,

@@ -63,7 +63,7 @@ export const furtherAnnexes: ClauseWriter[] = [
     locked: false,
     why: {
       fr: 'L’épargne retraite est bloquée jusqu’à la retraite : qui y place sa prime lit avant de choisir quand elle se débloque.',
-      en: 'Pension savings are locked until retirement: whoever places a premium there reads first when it is released.',
+      en: 'Pension savings are locked until retirement: whoever places a bonus there reads first when it is released.',
     },
     articles: articlesOf('pension_plan'),
     when: ({ choice }) => choice.plans.includes('PERCOL'),

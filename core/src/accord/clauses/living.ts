@@ -30,7 +30,7 @@ export const livingClauses: ClauseWriter[] = [
     locked: false,
     why: {
       fr: 'L’application de l’accord se vérifie : par le CSE, ou par une commission de salariés là où il n’y en a pas.',
-      en: 'The carrying out of the agreement is verified: by the works council, or by a commission of employees where there is none.',
+      en: 'How the agreement is applied is verified: by the works council, or by a commission of employees where there is none.',
     },
     articles: articlesOf('preamble', 'mandatory_clauses'),
     write: followUpOf,

@@ -34,7 +34,7 @@ export const openingClauses: ClauseWriter[] = [
     locked: false,
     why: {
       fr: 'Le préambule donne les motifs de l’accord et les raisons du choix de la formule et de la répartition.',
-      en: 'The preamble gives the motives of the agreement and the reasons for the formula and the split.',
+      en: 'The preamble gives the motives of the agreement and the reasons for the formula and the allocation.',
     },
     articles: articlesOf('preamble'),
     write: ({ accord }) => [

@@ -37,7 +37,7 @@ export const sharingClauses: ClauseWriter[] = [
     locked: false,
     why: {
       fr: 'La répartition emploie le salaire : il faut dire lequel, et le reconstituer pour les absences protégées.',
-      en: 'The split uses pay: the text says which, and rebuilds it for protected absences.',
+      en: 'The allocation uses pay: the text says which, and rebuilds it for protected absences.',
     },
     articles: articlesOf('sharing', 'pay_of_the_absent', 'pay_of_officers'),
     when: uses('salary'),

@@ -80,7 +80,7 @@ const prepare: readonly StepTemplate[] = [
           { value: 'same', label: say('Reprendre le même accord', 'Take the same agreement again') },
           {
             value: 'changed',
-            label: say('Modifier la formule ou la répartition', 'Change the formula or the sharing'),
+            label: say('Modifier la formule ou la répartition', 'Change the formula or the allocation'),
           },
           {
             value: 'tacit',

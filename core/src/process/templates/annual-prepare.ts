@@ -135,7 +135,7 @@ export const annualPrepare: readonly StepTemplate[] = [
     ),
     why: say(
       'Une erreur trouvée ici se corrige en une minute. Trouvée après l’envoi, elle demande de nouvelles notices et de nouveaux délais.',
-      'An error found here is mended in a minute. Found after sending, it needs new notices and new delays.',
+      'An error found here is corrected in a minute. Found after sending, it needs new notices and more time.',
     ),
     body: say(
       'Votre conseiller relit le calcul et le fichier des personnes. Vous êtes prévenu par e-mail, en général sous deux jours ouvrés.',

@@ -9,7 +9,7 @@ export const interessementSetup: ProcessTemplate = {
   code: 'interessement_setup',
   version: 1,
   type: 'interessement_setup',
-  title: say('Mettre en place l’intéressement', 'Set up an intéressement'),
+  title: say('Mettre en place l’intéressement', 'Set up intéressement'),
   summary: say(
     'Douze étapes, de la première question à la première campagne.',
     'Twelve steps, from the first question to the first campaign.',

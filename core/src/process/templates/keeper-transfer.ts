@@ -201,7 +201,7 @@ export const keeperTransfer: ProcessTemplate = {
       ),
       body: say(
         '- Annoncez la date du transfert et la période de gel.\n- Donnez la correspondance entre anciens et nouveaux fonds.\n- N’oubliez pas les salariés partis qui ont encore des avoirs.\n- Déposez le message envoyé.',
-        '- Announce the date of the transfer and the days without operations.\n- Give the match between former and new funds.\n- Do not forget those who left and still have holdings.\n- Drop the message sent.',
+        '- Announce the date of the transfer and the days without operations.\n- Give the match between former and new funds.\n- Remember those who left and still have holdings.\n- Drop the message sent.',
       ),
       articles: numbersOf('plan_explained'),
       skippable: false,
@@ -258,8 +258,8 @@ export const keeperTransfer: ProcessTemplate = {
         'The next placement files will leave in the new keeper’s format.',
       ),
       body: say(
-        'Ouvrez « Ma société », choisissez le nouveau teneur et reportez son code.',
-        'Open “My company”, choose the new keeper and write its code.',
+        'Ouvrez « Société », choisissez le nouveau teneur et reportez son code.',
+        'Open “Company”, choose the new keeper and write its code.',
       ),
       articles: [],
       page: '/societe',

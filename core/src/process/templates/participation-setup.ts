@@ -119,7 +119,7 @@ const prepare: readonly StepTemplate[] = [
     title: say('Rédiger l’accord de participation', 'Draft the participation agreement'),
     summary: say(
       'Formule, répartition, gestion des sommes, placement par défaut.',
-      'Formula, sharing, management of the sums, default placement.',
+      'Formula, allocation, management of the sums, default placement.',
     ),
     why: say(
       'L’accord dit aussi où va la part de celui qui ne répond pas. Votre conseiller relit le projet avant la signature.',
@@ -127,7 +127,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Rédigez la formule et la répartition.\n- Décrivez la gestion des sommes et le placement par défaut.\n- Prévoyez l’information des salariés et le rapport au CSE.\n- Déposez le projet.',
-      '- Write formula and sharing.\n- Describe how the sums are managed and the default placement.\n- Provide for the information of employees and the report to the works council.\n- Drop the draft.',
+      '- Write the formula and the allocation.\n- Describe how the sums are managed and the default placement.\n- Provide for the information of employees and the report to the works council.\n- Drop the draft.',
     ),
     articles: numbersOf(
       'own_formula',
@@ -173,7 +173,7 @@ const prepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Faites signer l’accord avec les syndicats, avec le CSE, ou ratifier aux deux tiers du personnel.\n- Déposez l’accord signé et la pièce du mode de conclusion.',
-      '- Have the agreement signed with the unions, with the works council, or ratified by two thirds of the staff.\n- Drop the signed agreement and the paper of the way of conclusion.',
+      '- Have the agreement signed with the unions, with the works council, or ratified by two thirds of the staff.\n- Drop the signed agreement and the paper of the way it is concluded.',
     ),
     articles: numbersOf('participation_conclusion', 'participation_without_agreement'),
     page: '/societe?section=agreements',

@@ -19,7 +19,7 @@ export const setupPrepare: readonly StepTemplate[] = [
     ),
     why: say(
       'Tout employeur peut mettre en place un intéressement, s’il est en règle sur la représentation du personnel. Votre situation décide aussi de la façon de conclure l’accord.',
-      'Any employer may set up an intéressement, if its staff representation is in order. Your situation also decides how the agreement is concluded.',
+      'Any employer may set up intéressement, if its staff representation is in order. Your situation also decides how the agreement is concluded.',
     ),
     body: say(
       '- Comptez l’effectif des douze derniers mois.\n- Dites s’il y a un CSE, un délégué syndical, ou un procès-verbal de carence.\n- Dites si votre branche propose un accord agréé : y adhérer est plus court.',
@@ -96,11 +96,11 @@ export const setupPrepare: readonly StepTemplate[] = [
     ),
     why: say(
       'Ces données remplissent l’accord, les notices et les fichiers. La date de clôture fixe toutes les échéances.',
-      'These data fill the agreement, the notices and the files. The closing date sets every deadline.',
+      'This data fills in the agreement, the notices and the files. The closing date sets every deadline.',
     ),
     body: say(
-      'Ouvrez « Ma société » et complétez ce qui manque : l’étape se termine d’elle-même quand la fiche est complète.',
-      'Open “My company” and complete what is missing: the step ends by itself once the file is complete.',
+      'Ouvrez « Société » et complétez ce qui manque : l’étape se termine d’elle-même quand la fiche est complète.',
+      'Open “Company” and complete what is missing: the step ends by itself once the file is complete.',
     ),
     articles: [],
     page: '/societe',
@@ -159,8 +159,8 @@ export const setupPrepare: readonly StepTemplate[] = [
         required: true,
         label: say('Indicateur principal', 'Main indicator'),
         choices: [
-          { value: 'operating_result', label: say('Résultat d’exploitation', 'Operating result') },
-          { value: 'pre_tax_result', label: say('Résultat courant avant impôt', 'Pre-tax result') },
+          { value: 'operating_result', label: say('Résultat d’exploitation', 'Operating profit') },
+          { value: 'pre_tax_result', label: say('Résultat courant avant impôt', 'Pre-tax profit') },
           { value: 'ebitda', label: say('Excédent brut d’exploitation', 'EBITDA') },
           { value: 'gross_margin', label: say('Marge brute', 'Gross margin') },
           { value: 'objectives', label: say('Objectifs de performance', 'Performance objectives') },
@@ -246,7 +246,7 @@ export const setupPrepare: readonly StepTemplate[] = [
         min: 0,
         max: delays.seniority.value,
         required: true,
-        label: say('Ancienneté demandée, en mois (0 à 3)', 'Seniority asked, in months (0 to 3)'),
+        label: say('Ancienneté demandée, en mois (0 à 3)', 'Seniority required, in months (0 to 3)'),
       },
     ],
   },
@@ -265,7 +265,7 @@ export const setupPrepare: readonly StepTemplate[] = [
     ),
     body: say(
       '- Écrivez l’accord étape par étape ici : chaque réponse est vérifiée, le texte en sort en PDF et en Word.\n- Vérifiez avec votre conseiller le préambule, la période, les établissements, la formule, la répartition, les dates de versement, l’information du CSE et des salariés, les différends.\n- Déposez le projet ici.',
-      '- Write the agreement step by step here: each answer is checked, the text comes out as PDF and Word.\n- Check with your adviser preamble, period, establishments, formula, sharing, payment dates, information of works council and employees, disputes.\n- Drop the draft here.',
+      '- Write the agreement step by step here: each answer is checked, the text comes out as PDF and Word.\n- Check with your adviser preamble, period, establishments, formula, allocation, payment dates, information of works council and employees, disputes.\n- Drop the draft here.',
     ),
     articles: numbersOf('preamble', 'mandatory_clauses', 'conclusion'),
     page: '/wizards/interessementCreator',

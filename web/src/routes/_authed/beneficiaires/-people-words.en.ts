@@ -12,7 +12,7 @@ const en: Words<typeof fr> = {
   search: names.search,
   searchHint: 'Name, number, e-mail…',
   anyStatus: names.everyStatus,
-  anySite: 'Every site',
+  anySite: names.allEstablishments,
   export: 'Export',
   openings: names.matchingReceivedElsewhere,
   exportName: 'beneficiaries.csv',

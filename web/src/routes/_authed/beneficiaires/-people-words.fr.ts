@@ -10,7 +10,7 @@ export default {
   search: names.search,
   searchHint: 'Nom, matricule, e-mail…',
   anyStatus: names.everyStatus,
-  anySite: 'Tous les sites',
+  anySite: names.allEstablishments,
   export: 'Exporter',
   openings: names.matchingReceivedElsewhere,
   exportName: 'beneficiaires.csv',

@@ -11,7 +11,7 @@ const en: Words<typeof fr> = {
       'Each process leads you from one step to the next, with papers to take, papers to give back, and your adviser.',
     start: names.startAProcess,
     empty: 'No process yet',
-    emptyBody: 'Begin with setting up an intéressement, or with the campaign of the year.',
+    emptyBody: 'Begin with setting up intéressement, or with the campaign of the year.',
     running: names.underWay,
     over: 'Finished',
     open: (title) => `Open ${title}`,
@@ -118,7 +118,7 @@ const en: Words<typeof fr> = {
     changedBody: 'Here is its current state. Read it, then start again.',
   },
   pages: {
-    '/societe': 'My company',
+    '/societe': names.company,
     '/societe?section=agreements': names.agreements,
     '/societe?section=plans': names.savingsPlans,
     '/beneficiaires?import=new': kit.importFile,

@@ -116,7 +116,7 @@ export default {
     changedBody: 'Voici son état actuel. Relisez-le, puis recommencez.',
   },
   pages: {
-    '/societe': 'Ma société',
+    '/societe': names.company,
     '/societe?section=agreements': names.agreements,
     '/societe?section=plans': names.savingsPlans,
     '/beneficiaires?import=new': kit.importFile,

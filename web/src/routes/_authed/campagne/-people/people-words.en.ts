@@ -23,7 +23,7 @@ const en: Words<typeof fr> = {
   flagsColumn: 'To note',
   search: names.lookForAPerson,
   searchHint: 'Name, number, e-mail',
-  anySite: 'All establishments',
+  anySite: names.allEstablishments,
   all: names.everyone,
   segments: 'Filter by state',
   notice: (day) => `Notice on ${day}`,

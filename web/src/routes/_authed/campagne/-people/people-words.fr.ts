@@ -21,7 +21,7 @@ export default {
   flagsColumn: 'À noter',
   search: names.lookForAPerson,
   searchHint: 'Nom, matricule, e-mail',
-  anySite: 'Tous les établissements',
+  anySite: names.allEstablishments,
   all: names.everyone,
   segments: 'Filtrer par état',
   notice: (day: string) => `Avis le ${day}`,

@@ -143,8 +143,8 @@ const en: Words<typeof fr> = {
     },
   },
   indicators: {
-    operating_result: 'Operating result',
-    pre_tax_result: 'Pre-tax result',
+    operating_result: 'Operating profit',
+    pre_tax_result: 'Pre-tax profit',
     ebitda: 'EBITDA',
     revenue: 'Revenue',
     gross_margin: 'Gross margin',
