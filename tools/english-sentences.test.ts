@@ -33,8 +33,8 @@ const refused: { name: string; mark: RegExp; probe: string }[] = [
   },
 ]
 
-/** Said as it is on purpose: the column titles of a keeper's file, and the name a text written in French begins with. */
-const asTheyAre = new Set(['Matricule;Montant;Statut;Motif', 'Accord d’intéressement'])
+/** Said as it is on purpose: the column titles of a keeper's file. */
+const asTheyAre = new Set(['Matricule;Montant;Statut;Motif'])
 
 const ofNobody = /\.test\.tsx?$|\/testing\/|^(e2e|bench)\/|\/openapi\/|\/demo\/kit\//
 const files = execFileSync(

@@ -30,7 +30,7 @@ export const conclusionModes = {
     attachments: [
       say(
         'procès-verbal de la séance (majorité des élus)',
-        'minutes of the session (majority of the elected members)',
+        'minutes of the meeting (majority of the elected members)',
       ),
     ],
   },
@@ -78,12 +78,12 @@ export const conclusionModes = {
     ],
   },
   branch: {
-    label: say('adhésion à un accord de branche agréé', 'adhesion to an approved branch agreement'),
+    label: say('adhésion à un accord de branche agréé', 'joining an approved branch agreement'),
     articles: [codeDuTravail('L3312-8'), codeDuTravail('D3345-7')],
     attachments: [
       say(
         'accord d’adhésion, ou document unilatéral sous 50 salariés si la branche en donne le modèle',
-        'adhesion agreement, or a unilateral document under 50 employees where the branch gives a model',
+        'agreement to join it, or a unilateral document under 50 employees where the branch gives a model',
       ),
       say('options retenues', 'options chosen'),
     ],

@@ -74,7 +74,7 @@ export const answerFields = {
     label: say('Effectif', 'Headcount'),
     help: legal(
       'Il décide de la décision unilatérale, sous 50 salariés, et des dirigeants, de 1 à 249',
-      'It decides on the unilateral decision, under 50 employees, and on officers, from 1 to 249',
+      'It decides whether a unilateral decision is open, under 50 employees, and whether officers benefit, from 1 to 249',
       'conclusion',
       'officers',
     ),
@@ -155,7 +155,7 @@ export const answerFields = {
     label: say('L’intéressement remplace un élément de salaire', 'Intéressement replaces an element of pay'),
     help: legal(
       'Interdit, sauf douze mois après la suppression de cet élément',
-      'Forbidden, unless twelve months after that element ended',
+      'Forbidden within the twelve months after that element ended',
       'no_substitution',
     ),
   },

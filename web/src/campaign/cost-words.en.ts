@@ -10,7 +10,7 @@ const words: CostWords = {
   total: 'Total cost',
   if_paid: 'everybody is paid',
   if_default: 'the default applies to all',
-  at_most: 'everybody places at best: at the most',
+  at_most: 'everybody gets the most matching: the maximum',
   announced: (day, least, most) => `Announced on ${day}: from ${least} to ${most}.`,
   upTo: (amount) => `up to ${amount}`,
   confirm: (amount) => `We have planned up to ${amount}, matching and levy included`,

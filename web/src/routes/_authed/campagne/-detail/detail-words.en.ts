@@ -77,7 +77,7 @@ const en: Words<typeof fr> = {
     gross: 'Gross shares',
     net: 'Net shares',
     people: names.people,
-    average: 'Gross average',
+    average: 'Average gross',
     notCalculated: 'The shares are not computed yet.',
     opensOn: (day) => `The notices leave on ${day}`,
     opensBody: (count) =>

@@ -1,6 +1,7 @@
 import * as names from '../../../../../words/names.fr.ts'
 import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
+import { indicatorModels } from './indicator-models.ts'
 
 const plural = (count: number, one: string, many: string) => (count > 1 ? many : one)
 
@@ -115,6 +116,14 @@ export default {
     emptyBody: 'Choisissez un indicateur courant, ou définissez le vôtre.',
     add: 'Ajouter un indicateur',
     own: names.anotherIndicator,
+    usual: {
+      resultat: indicatorModels.resultat.label,
+      ebe: indicatorModels.ebe.label,
+      chiffre_affaires: indicatorModels.chiffre_affaires.label,
+      satisfaction: indicatorModels.satisfaction.label,
+      service: indicatorModels.service.label,
+      rebuts: indicatorModels.rebuts.label,
+    },
     indicator: (place: number) => `Indicateur ${place}`,
     label: names.nameOfTheIndicator,
     labelHelp: 'Comme il sera écrit dans l’accord.',

@@ -36,6 +36,6 @@ const en: Words<typeof fr> = {
   removed: 'Draft deleted.',
   save: kit.save,
   failed: 'The drafts could not be read.',
-  suggested: 'Accord d’intéressement',
+  suggested: names.interessementAgreement,
 }
 export default en

@@ -79,7 +79,7 @@ function Offers(props: { taken: readonly string[]; onAdd: (indicator: Indicator)
               className="max-w-full whitespace-normal!"
               onClick={() => onAdd({ ...indicatorModels[model.name], ...model })}
             >
-              {indicatorModels[model.name].label}
+              {words.indicators.usual[model.name]}
             </Button>
           ))}
         <Button
