@@ -35,6 +35,8 @@ export const User = z.object({
   ...UserRecord.def.shape,
   id: Id,
   locale: z.enum(languages),
+  /** Whether the person asked for easy words; null as long as they never said. */
+  easy_words: z.nullable(z.boolean()),
   roles: z.array(z.enum(roles)),
   memberships: z.array(
     z.object({
@@ -69,12 +71,13 @@ export const getUser = call({
 })
 
 export const updateUser = call({
-  does: 'Change one’s own name, phone, language and notifications',
+  does: 'Change one’s own name, phone, language, easy words and notifications',
   http: 'PUT /user',
   rights: { scope: 'none', effect: 'changes', kind: 'own' },
   input: {
     body: z.object({
       locale: z.optional(z.enum(languages)),
+      easy_words: z.optional(z.nullable(z.boolean())),
       displayName: z.optional(z.nullable(personName(120))),
       phoneNumber: z.optional(z.nullable(freeText(30).check(z.regex(/^(?:\+?[\d .()/-]{4,30})?$/)))),
       notifications: z.optional(z.partial(Notifications)),

@@ -247,9 +247,14 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
     }
     const usual = await figures()
     expect(usual?.length).toBeGreaterThan(10)
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/user'),
+    )
     await page.getByRole('button', { name: 'Facile à lire' }).click()
-    // The wish is kept with the words it brings.
     await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
+    await (await kept).finished()
+    // Another device has the account alone to know it by.
+    await page.evaluate(() => localStorage.clear())
     await page.reload()
     await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
     expect(await figures()).toEqual(usual)

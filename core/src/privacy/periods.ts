@@ -337,7 +337,10 @@ export const retention = {
   accounts: {
     title: { fr: 'Comptes inutilisés', en: 'Unused accounts' },
     tables: ['app_user', 'membership', 'sign_in_factor', 'recovery_code', 'factor_recovery'],
-    why: { fr: 'vous laisser entrer dans votre espace', en: 'to let you into your space' },
+    why: {
+      fr: 'vous laisser entrer dans votre espace et vous y parler dans la langue et les mots que vous avez choisis',
+      en: 'to let you into your space, and speak to you there in the language and the words you chose',
+    },
     basis: {
       fr: 'Exécution du service (RGPD art. 6, 1, b et f), trois ans sans activité (recommandation de la CNIL)',
       en: 'The service itself (GDPR art. 6(1)(b) and (f)), three years without activity (CNIL)',

@@ -75,6 +75,7 @@ import * as lettersWithoutCode from './migrations/0140-letters-without-code.ts'
 import * as retiredSigningKey from './migrations/0141-retired-signing-key.ts'
 import * as heldSums from './migrations/0149-held-sums.ts'
 import * as leavingWhenSettled from './migrations/0157-leaving-when-settled.ts'
+import * as easyWords from './migrations/0172-easy-words.ts'
 import * as saverProfile from './migrations/0175-saver-profile.ts'
 import * as managedSteps from './migrations/0183-managed-steps.ts'
 
@@ -152,6 +153,7 @@ const migrations: Record<string, Migration> = {
   '0141-retired-signing-key': retiredSigningKey,
   '0149-held-sums': heldSums,
   '0157-leaving-when-settled': leavingWhenSettled,
+  '0172-easy-words': easyWords,
   '0175-saver-profile': saverProfile,
   '0183-managed-steps': managedSteps,
 }

@@ -59,6 +59,8 @@ export interface AppUserTable {
   phone: string | null
   photo_url: string | null
   locale: Generated<string>
+  /** Null as long as they never said. */
+  easy_words: boolean | null
   status: Generated<(typeof userStatuses)[number]>
   password_hash: string | null
   email_verified: Generated<boolean>

@@ -55,6 +55,25 @@ test('language and display name are kept per person', async () => {
   expect((await server.call(getUser, {}, { as: user })).body.locale).toBe('en')
 })
 
+test('easy words are of the account, asked for or not, told with its audit and forgotten with it', async () => {
+  const user = await plantUser(server)
+  const read = async () => (await server.call(getUser, {}, { as: user })).body.easy_words
+  expect(await read()).toBeNull()
+  await server.call(updateUser, { body: { easy_words: true } }, { as: user })
+  await server.call(updateUser, { body: { locale: 'en' } }, { as: user })
+  expect(await read()).toBe(true)
+  await server.call(updateUser, { body: { easy_words: false } }, { as: user })
+  expect(await read()).toBe(false)
+  const { rows } = await server.owner.query(
+    `select company_id, before, after from audit where target_id = $1 and after ? 'easy_words' order by at`,
+    [user],
+  )
+  expect(rows).toEqual([
+    { company_id: null, before: { easy_words: null }, after: { easy_words: true } },
+    { company_id: null, before: { easy_words: true }, after: { easy_words: false } },
+  ])
+})
+
 test('an address moves only when its link is clicked; the old one is told and can take the account back', async () => {
   const [old, fresh] = [address(), address()]
   const user = await plantUser(server, { email: old })
@@ -107,6 +126,7 @@ test('a closed account names nobody and signs nobody in; the employer’s file s
   const user = await plantUser(server, { email })
   const company = await plantCompany(server)
   const file = await plantBeneficiary(server, company, { userId: user })
+  await server.call(updateUser, { body: { easy_words: true } }, { as: user })
   const link = await server.inTransaction(identityScope, (tx, now) =>
     mintLink(tx, { kind: 'sign_in', user_id: user, email }, now),
   )
@@ -114,13 +134,14 @@ test('a closed account names nobody and signs nobody in; the employer’s file s
   expect((await server.call(getUser, {}, { as: user })).status).toBe(401)
   expect((await server.call(redeemLink, { body: { token: link?.token ?? '' } })).status).toBe(404)
   const { rows } = await server.owner.query(
-    `select u.status, u.email, u.display_name, b.user_id, b.last_name from app_user u, beneficiary b where u.id = $1 and b.id = $2`,
+    `select u.status, u.email, u.display_name, u.easy_words, b.user_id, b.last_name from app_user u, beneficiary b where u.id = $1 and b.id = $2`,
     [user, file],
   )
   expect(rows[0]).toEqual({
     status: 'closed',
     email: `closed-${user}@closed.invalid`,
     display_name: null,
+    easy_words: null,
     user_id: null,
     last_name: 'Moreau',
   })

@@ -19,6 +19,7 @@ export async function closeAccount(tx: Tx, userId: string, now: Date): Promise<v
       email: `closed-${userId}@closed.invalid`,
       display_name: null,
       phone: null,
+      easy_words: null,
       photo_url: null,
       password_hash: null,
       email_verified: false,

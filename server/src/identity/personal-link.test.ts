@@ -117,9 +117,16 @@ test('it opens neither contact details nor the profile nor other roles, and chan
   expect(answers.map(({ status, error }) => [status, error.code])).toEqual(
     answers.map(() => [403, 'campaign_session_only']),
   )
-  expect((await server.call(updateUser, { body: { locale: 'en' } }, asked)).status).toBe(200)
+  expect((await server.call(updateUser, { body: { locale: 'en', easy_words: true } }, asked)).status).toBe(
+    200,
+  )
   const user = (await server.call(getUser, {}, asked)).body
-  expect(user).toMatchObject({ roles: ['beneficiary'], phoneNumber: null, has_password: false })
+  expect(user).toMatchObject({
+    roles: ['beneficiary'],
+    easy_words: true,
+    phoneNumber: null,
+    has_password: false,
+  })
   expect((await server.call(signOut, {}, asked)).status).toBe(204)
 })
 

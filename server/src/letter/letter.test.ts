@@ -264,6 +264,10 @@ describe('a code', () => {
     }
     expect(await localeAfter('en')).toBe('en')
     expect(await localeAfter('fr')).toBe('en')
+    // Whoever holds the paper next does not read as this one did.
+    const { body } = await server.call(openByCode, { body: { code } })
+    const easy = await server.call(updateUser, { body: { easy_words: true } }, bearing(body.id_token))
+    expect([easy.status, easy.error.code]).toEqual([403, 'campaign_session_only'])
   })
 
   test('is closed by a letter printed again, with the session it opened', async () => {

@@ -191,7 +191,13 @@ export async function myData(
   const data: Record<string, unknown> = {
     format: 'moisson-my-data/2',
     made_at: now.toISOString(),
-    account: { ...userRecordOf(row), locale: row.locale, notifications: row.notifications, agent: row.agent },
+    account: {
+      ...userRecordOf(row),
+      locale: row.locale,
+      easy_words: row.easy_words,
+      notifications: row.notifications,
+      agent: row.agent,
+    },
     employee_fields: Object.entries({ ...personFields, ...everyYearField }).map(
       ([name, { label, purpose }]) => ({
         name,

@@ -16,16 +16,20 @@ import { languageOf } from '@moisson/law/text'
 export const handleGetUser = handle(getUser, ({ tx, caller }) => userOf(tx, caller))
 
 /** Changes one’s own record, each field only when given. */
-export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input }) => {
-  const { locale, displayName, phoneNumber, notifications, agent } = input.body
-  // A personal link answers in the language its reader chooses; the rest of the record is not its.
-  if (caller.campaign_scope !== null && Object.keys(input.body).some((key) => key !== 'locale'))
+export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input, note }) => {
+  const { locale, easy_words, displayName, phoneNumber, notifications, agent } = input.body
+  // A personal link answers as its reader reads; the rest of the record is not its.
+  if (caller.campaign_scope !== null && Object.keys(input.body).some((key) => !ofReading.has(key)))
     throw refused('campaign_session_only')
+  const before = await accountRow(tx, caller.user_id)
+  // What opened by a code is of whoever holds the paper: how they read is kept for the session, by their page.
+  if (easy_words !== undefined && before.letter_of !== null) throw refused('campaign_session_only')
   if (agent && !caller.manager) throw refused('advises_nobody')
   await tx
     .updateTable('app_user')
     .set((row) => ({
       ...(locale === undefined ? {} : { locale }),
+      ...(easy_words === undefined ? {} : { easy_words }),
       ...(displayName === undefined ? {} : { display_name: displayName || null }),
       ...(phoneNumber === undefined ? {} : { phone: phoneNumber || null }),
       ...(notifications === undefined
@@ -36,8 +40,18 @@ export const handleUpdateUser = handle(updateUser, async ({ tx, caller, input })
     }))
     .where('id', '=', caller.user_id)
     .execute()
+  if (easy_words !== undefined)
+    note({
+      target_type: 'user',
+      target_id: caller.user_id,
+      before: { easy_words: before.easy_words },
+      after: { easy_words },
+    })
   return userOf(tx, caller)
 })
+
+/** What says how somebody reads. */
+const ofReading: ReadonlySet<string> = new Set(['locale', 'easy_words'])
 
 const noAgent = {
   title: null,
@@ -68,6 +82,7 @@ async function userOf(tx: Tx, caller: Caller): Promise<Output<typeof getUser>> {
     ...(caller.campaign_scope === null ? userRecordOf(row) : recordForLink(row, caller.name)),
     id: row.id,
     locale: languageOf(row.locale),
+    easy_words: row.easy_words,
     roles: roles.filter((role) => held[role](caller).holds),
     memberships: companyBoundRoles.toSorted((a, b) => roleFacts[a].rank - roleFacts[b].rank).flatMap(heldIn),
     current_company_id: (await currentCompanyOf(tx, caller))?.id ?? null,

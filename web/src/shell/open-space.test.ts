@@ -15,6 +15,7 @@ vi.mock('../session/account.ts', () => ({
     homes[user.campaign_scope ? 'beneficiary' : role],
 }))
 vi.mock('../session/choose-language.ts', () => ({ agreeOnLanguage: () => undefined }))
+vi.mock('../session/agree-on-words.ts', () => ({ agreeOnWords: () => undefined }))
 
 const staff: Role[] = ['company_admin', 'manager', 'platform_admin']
 /** Where somebody is led who opens a page of these roles, or null where they stay. */

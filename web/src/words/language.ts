@@ -7,6 +7,7 @@ const listeners = new Set<() => void>()
 /** French whatever the browser says, unless the person chose. */
 let current: Language = languageOf(stored(storageKey))
 let plain = stored(plainKey) !== null
+let plainKept = plain
 
 function stored(key: string): string | null {
   try {
@@ -16,13 +17,22 @@ function stored(key: string): string | null {
   }
 }
 
-/** Whether this device's reader asked for easy words. */
-export const plainKept = () => plain
+/** Whether easy words are asked for, here and now. */
+export const isPlain = () => plain
 
-/** Remembers on this device whether easy words are asked for. */
-export function keepPlain(on: boolean): void {
-  plain = on
-  keepLanguage()
+/** Says things in easy words here, or as usual, or as this device keeps where null; `kept` keeps it for its next visits. */
+export function bePlain(on: boolean | null, kept = false): void {
+  const former = plain
+  plain = on ?? plainKept
+  if (kept) {
+    plainKept = plain
+    keepLanguage()
+  }
+  if (plain !== former) tellAll()
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener()
 }
 
 export function currentLanguage(): Language {
@@ -35,14 +45,14 @@ export function setLanguage(language: Language): void {
   current = language
   keepLanguage()
   globalThis.document?.documentElement.setAttribute('lang', language)
-  for (const listener of listeners) listener()
+  tellAll()
 }
 
 /** Writes how this device's reader reads to this browser: language, and whether in easy words. */
 export function keepLanguage(): void {
   try {
     localStorage.setItem(storageKey, current)
-    if (plain) localStorage.setItem(plainKey, 'yes')
+    if (plainKept) localStorage.setItem(plainKey, 'yes')
     else localStorage.removeItem(plainKey)
   } catch {
     // Private browsing: the choice lasts as long as the page.

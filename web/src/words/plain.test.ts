@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { setLanguage } from './language.ts'
 import type { PlainWords } from './plain.ts'
-import { plainly, setPlain, useEasyWords } from './plain.ts'
+import { plainly, useEasyWords } from './plain.ts'
+import { setPlain } from './set-plain.ts'
 
 const source = {
   hello: 'Bienvenue !',

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '@moisson/law/text'
 import { type Catalogue, type Source, type Words, atHand, spaced, useWords } from './catalogue.ts'
-import { currentLanguage, keepPlain, plainKept } from './language.ts'
+import { currentLanguage, isPlain, subscribeLanguage } from './language.ts'
 
-const listeners = new Set<() => void>()
-const loaders = new Set<() => Promise<unknown>>()
-let plain = plainKept()
+/** What fetches the easy words of each feature that is there. */
+export const loaders = new Set<() => Promise<unknown>>()
 
 /** What is said in easy words: any part of a feature's words, with the same parameters. */
 export type PlainWords<From> = {
@@ -28,7 +27,7 @@ export function plainly<From extends Source>(words: Catalogue<From>, packs: Pack
   }
   loaders.add(() => easier(currentLanguage()))
   const now = () => {
-    if (!plain) return words.now()
+    if (!isPlain()) return words.now()
     const language = currentLanguage()
     // Without the easier words the usual ones are there: nobody is kept from answering.
     return (known[language] ??= easier(language).catch(() => words.now()))
@@ -45,25 +44,8 @@ function laidOver(words: Source, over: Source): Source {
   )
 }
 
-/**
- * Says things in easy words, or as usual again, here and where `kept` for the next visits of this device. Rejects, and
- * changes nothing, where the easy words cannot be fetched.
- */
-export async function setPlain(on: boolean, kept: boolean): Promise<void> {
-  if (on) await Promise.all([...loaders].map((load) => load()))
-  plain = on
-  if (kept) keepPlain(on)
-  for (const listener of listeners) listener()
-}
-
 /** Whether easy words are asked for. */
-export const usePlain = () => useSyncExternalStore(subscribe, isPlain, isPlain)
-
-const isPlain = () => plain
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const usePlain = () => useSyncExternalStore(subscribeLanguage, isPlain, isPlain)
 
 /** The words of a feature in the current language, in easy words where they are asked for. */
 export function useEasyWords<From>(words: Catalogue<From>): Words<From> {

@@ -1,19 +1,17 @@
 import { roleFacts } from '@moisson/core/roles'
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import { updateUser } from '@moisson/contract/user'
-import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { useOwnEmployer } from '../../../beneficiary/own-employer.ts'
 import { Card } from '../../../kit/card.tsx'
-import { Checkbox } from '../../../kit/checkbox.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { profileWords } from './-profile-words.ts'
 import { sentenceOf } from '../../../api/sentence-of.ts'
+import { SavedTick } from './-saved-tick.tsx'
 
 /** Which messages the person wants, saved at each tick. */
 export function MailsSection() {
@@ -63,36 +61,6 @@ function Reminders() {
       save={(wants_reminders) =>
         save.send({ ...employer, body: { wants_reminders } }, { version: file.version })
       }
-    />
-  )
-}
-
-/** A box saved as soon as it is ticked; it shows what was asked while the answer is on its way, and goes back on a failure. */
-function SavedTick(props: {
-  label: string
-  help: string
-  kept: boolean
-  error: string | null
-  save: (value: boolean) => Promise<{ ok: boolean }>
-}) {
-  const words = useWords(profileWords)
-  const [asked, setAsked] = useState<boolean | null>(null)
-  async function change(value: boolean) {
-    setAsked(value)
-    const { ok } = await props.save(value)
-    setAsked(null)
-    if (ok) showToast({ kind: 'success', title: words.saved })
-  }
-  return (
-    <Checkbox
-      label={props.label}
-      help={props.help}
-      checked={asked ?? props.kept}
-      aria-busy={asked !== null}
-      error={props.error}
-      onChange={(event) => {
-        if (asked === null) void change(event.target.checked)
-      }}
     />
   )
 }

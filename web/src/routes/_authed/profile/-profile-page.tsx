@@ -9,6 +9,7 @@ import { CompaniesSection } from './-companies-section.tsx'
 import { DataSection } from './-data-section.tsx'
 import { IdentitySection } from './-identity-section.tsx'
 import { MailsSection } from './-mails-section.tsx'
+import { ReadingSection } from './-reading-section.tsx'
 import { Recoveries } from './-recoveries.tsx'
 import { profileWords } from './-profile-words.ts'
 
@@ -48,6 +49,7 @@ export function ProfilePage() {
           <Recoveries />
           <AccessSection />
           <MailsSection />
+          {employee && <ReadingSection />}
           {!apart && <CompaniesSection />}
           <DataSection />
         </div>

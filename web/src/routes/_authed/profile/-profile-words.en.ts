@@ -83,6 +83,11 @@ const en: Words<typeof fr> = {
   campaignMailsHelp: 'Campaign submitted, validated or to be corrected.',
   reminders: 'Reminders before the deadline',
   remindersHelp: 'Without them only the last reminder reaches you, a day or so before.',
+  reading: 'Reading',
+  easyWords: names.easyToRead,
+  easyWordsHelp:
+    'Short sentences and simple words when you choose, on all your devices. The figures and your rights are the same. Your employer does not know.',
+  easyWordsFailed: 'These words could not be loaded: check the network, then tick again.',
   always: 'Notices required by law or security always reach you.',
   companies: 'Companies and roles',
   roles: { company_admin: names.administration, manager: 'Adviser', beneficiary: names.beneficiary },

@@ -80,6 +80,11 @@ export default {
   campaignMailsHelp: 'Campagne transmise, validée ou à corriger.',
   reminders: 'Rappels avant la date limite',
   remindersHelp: 'Sans eux, seul le dernier rappel vous parvient, la veille ou presque.',
+  reading: 'Lecture',
+  easyWords: names.easyToRead,
+  easyWordsHelp:
+    'Phrases courtes et mots simples quand vous choisissez, sur tous vos appareils. Les chiffres et vos droits sont les mêmes. Votre employeur n’en sait rien.',
+  easyWordsFailed: 'Ces mots n’ont pas pu être chargés : vérifiez le réseau, puis cochez de nouveau.',
   always: 'Les avis que la loi ou la sécurité imposent vous parviennent toujours.',
   companies: 'Sociétés et rôles',
   roles: { company_admin: names.administration, manager: 'Conseil', beneficiary: names.beneficiary },

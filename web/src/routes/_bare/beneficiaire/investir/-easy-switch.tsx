@@ -1,19 +1,20 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { isKiosk } from '../../../../session/session.ts'
-import { setPlain, useEasyWords, usePlain } from '../../../../words/plain.ts'
+import { useEasyWords, usePlain } from '../../../../words/plain.ts'
 import { firstWords } from './-first-words.ts'
 
-/** « Facile à lire »: the same screen in easy words, remembered by this device unless everybody uses it. */
+/** « Facile à lire »: the same screen in easy words, remembered by the account; by a code, for the session. */
 export function EasySwitch() {
   const words = useEasyWords(firstWords)
   const plain = usePlain()
   const [failed, setFailed] = useState(false)
   const turn = () =>
-    setPlain(!plain, !isKiosk()).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    )
+    import('../../../../session/choose-words.ts')
+      .then(({ chooseWords }) => chooseWords(!plain))
+      .then(
+        () => setFailed(false),
+        () => setFailed(true),
+      )
   return (
     <>
       <button

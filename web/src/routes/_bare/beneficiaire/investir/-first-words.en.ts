@@ -4,7 +4,7 @@ import type fr from './-first-words.fr.ts'
 
 const en: Words<typeof fr> = {
   yours: (campaign) => `${campaign}: your amount`,
-  easy: 'Easy to read',
+  easy: names.easyToRead,
   easyFailed: 'These words could not be loaded: check the network, then tap again.',
   howToUse: 'What do you want to do with it?',
   neutral: 'Each answers in one tap. None is recommended: the order is the same for everybody.',

@@ -2,7 +2,7 @@ import * as names from '../../../../words/names.fr.ts'
 /** The words of the first screen; those of the later steps come with them. */
 export default {
   yours: (campaign: string) => `${campaign} : votre montant`,
-  easy: 'Facile à lire',
+  easy: names.easyToRead,
   easyFailed: 'Ces mots n’ont pas pu être chargés : vérifiez le réseau, puis touchez de nouveau.',
   howToUse: 'Que voulez-vous en faire ?',
   neutral: 'Chacune répond en un geste. Aucune n’est recommandée : l’ordre est le même pour tous.',
