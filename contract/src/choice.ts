@@ -30,6 +30,7 @@ import {
   freeText,
   several,
   pageOf,
+  Said,
   Text,
 } from './shapes.ts'
 
@@ -284,16 +285,16 @@ export const getMyProfile = call({
       estimate: Consequence,
       rule: z.string(),
       /** One sentence in each language with the amounts. */
-      sentence: Text,
+      sentence: Said,
       /** What holds instead until the person is told of the campaign or opens it; null from then on. */
       until_told: z.nullable(Text),
       /** « Sous réserve de vos autres campagnes », where another one of the year awaits the person; it ends the sentence too. */
-      subject_to: z.nullable(Text),
+      subject_to: z.nullable(Said),
       /** Who decided it: the law by its articles, or the agreement. */
-      decided_by: Text,
+      decided_by: Said,
       legal_basis: z.array(z.string()),
       /** What silence placed on the PER COL may be claimed back for a month; null where it may not. */
-      withdrawal: z.nullable(Text),
+      withdrawal: z.nullable(Said),
     }),
     /** The three ways in one tap, with their consequences. */
     quick_choices: z.array(
@@ -312,20 +313,20 @@ export const getMyProfile = call({
       rules: z.array(
         z.object({
           plan: z.enum(['pee', 'percol']),
-          sentence: Text,
+          sentence: Said,
           /** The smaller of the plan's and the law's for the year, gross; what other campaigns and payments took of it. */
           ceiling_cents: Cents,
           used_cents: Cents,
           remaining_cents: Cents,
           /** What took it and what is left, in one sentence. */
-          account: Text,
+          account: Said,
           /** What the defaults of other open campaigns may still take of it; null where none awaits the person. */
-          subject_to: z.nullable(Text),
+          subject_to: z.nullable(Said),
         }),
       ),
     }),
     /** To who will have left on the payment day: what is matched, and when the money is free; null for everybody else. */
-    leaver_note: z.nullable(Text),
+    leaver_note: z.nullable(Said),
     pee_available_on: z.nullable(Day),
     provisional_parameters: z.array(z.string()),
     /** The end of the account that would be paid, enough to recognise it; null when none is known. */

@@ -82,11 +82,14 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
 /** A sentence or a label in every language. */
 export const Text = z.object(inEach(() => z.string()))
 
+/** The same in easy words too, where those are written. */
+export const Said = z.object({ ...Text.def.shape, easy: z.optional(Text) })
+
 /** One line of an explained amount. */
 export const Step = z.object({
-  label: Text,
+  label: Said,
   amount_cents: z.nullable(Cents),
-  detail: z.optional(Text),
+  detail: z.optional(Said),
   articles: z.array(z.string()),
 })
 

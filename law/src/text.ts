@@ -13,6 +13,15 @@ export type InEach<Value> = Readonly<Record<Language, Value>>
 /** A sentence or a label in every language. */
 export type Text = InEach<string>
 
+/** A sentence with the same in easy words, one idea and twelve words at most in each, where those are written. */
+export type Said = Text & { readonly easy?: Text | undefined }
+
+/** Sentences said one after the other, each in easy words where it has some. */
+export const saidTogether = (...parts: readonly Said[]): Said => ({
+  ...inEach((language) => parts.map((part) => part[language]).join(' ')),
+  easy: inEach((language) => parts.map((part) => (part.easy ?? part)[language]).join(' ')),
+})
+
 type Each<Languages extends readonly unknown[]> = { [Place in keyof Languages]: string }
 /** The words of a text, in the order of the languages. */
 export type Wording = Each<typeof languages>

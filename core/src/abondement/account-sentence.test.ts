@@ -4,7 +4,7 @@ import { abondementLeft } from './account.ts'
 import { accountSentence } from './account-sentence.ts'
 
 test('what is left names its plan where another one has a ceiling of its own', () => {
-  expect(accountSentence([], 45_736, 2026, 'pee')).toEqual({
+  expect(accountSentence([], 45_736, 2026, 'pee')).toMatchObject({
     fr: 'Il reste au plus 457,36\u00a0€ bruts d’abondement sur le PEE pour ce choix en 2026.',
     en: 'At most €457.36 of gross matching in the PEE is left for this choice in 2026.',
   })
@@ -14,7 +14,7 @@ test('what is left names its plan where another one has a ceiling of its own', (
 })
 
 test('a legal ceiling that is not published is told beside what it leaves, and a cap of the plan below it is sure', () => {
-  expect(accountSentence([], 768_960, 2099, null, true)).toEqual({
+  expect(accountSentence([], 768_960, 2099, null, true)).toMatchObject({
     fr: 'Il reste au plus 7\u202f689,60\u00a0€ bruts d’abondement pour ce choix en 2099. Le plafond légal de 2099 n’est pas encore publié\u00a0: le dernier publié en tient lieu.',
     en: 'At most €7,689.60 of gross matching is left for this choice in 2099. The legal ceiling of 2099 is not published yet: the last one published stands in for it.',
   })

@@ -1,4 +1,4 @@
-import type { Text, Language } from '@moisson/law/text'
+import type { Said, Text, Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 
 const planNames = { pee: 'PEE', percol: 'PER COL' }
@@ -20,7 +20,7 @@ export function accountSentence(
   plan: 'pee' | 'percol' | null = null,
   /** The legal ceiling that limits it is lent from the last one published. */
   lent = false,
-): Text {
+): Said {
   const parts = uses.filter(({ gross_cents }) => gross_cents > 0)
   const by = (language: Language) =>
     parts
@@ -38,14 +38,24 @@ export function accountSentence(
         en: ` The legal ceiling of ${year} is not published yet: the last one published stands in for it.`,
       }
     : { fr: '', en: '' }
+  const [on, inPlan] = plan ? [` sur le ${planNames[plan]}`, ` in the ${planNames[plan]}`] : ['', '']
   const left = {
-    fr: `Il reste au plus ${euros(remaining_cents, 'fr')} bruts d’abondement${plan ? ` sur le ${planNames[plan]}` : ''} pour ce choix en ${year}.${unsure.fr}`,
-    en: `At most ${euros(remaining_cents, 'en')} of gross matching${plan ? ` in the ${planNames[plan]}` : ''} is left for this choice in ${year}.${unsure.en}`,
+    fr: `Il reste au plus ${euros(remaining_cents, 'fr')} bruts d’abondement${on} pour ce choix en ${year}.${unsure.fr}`,
+    en: `At most ${euros(remaining_cents, 'en')} of gross matching${inPlan} is left for this choice in ${year}.${unsure.en}`,
   }
-  if (parts.length === 0) return left
+  const taken = (language: Language, lead: string) =>
+    parts
+      .map(({ label, gross_cents }) => `${lead}${euros(gross_cents, language)} (${label[language]}). `)
+      .join('')
+  const easy = {
+    fr: `${taken('fr', 'Déjà pris\u00a0: ')}Il reste pour ${year}${on}\u00a0: au plus ${euros(remaining_cents, 'fr')}, avant retenues.${lent ? ` Le plafond légal de ${year} n’est pas encore publié. Nous comptons avec le dernier publié.` : ''}`,
+    en: `${taken('en', 'Used already: ')}Left for ${year}${inPlan}: at most ${euros(remaining_cents, 'en')}, before deductions.${lent ? ` The legal ceiling of ${year} is not out yet. We count with the last one.` : ''}`,
+  }
+  if (parts.length === 0) return { ...left, easy }
   return {
     fr: `Déjà utilisé\u00a0: ${by('fr')}. ${left.fr}`,
     en: `Already used: ${by('en')}. ${left.en}`,
+    easy,
   }
 }
 
@@ -65,13 +75,17 @@ export interface Awaited {
 }
 
 /** « Sous réserve de vos autres campagnes … », null where none is awaited. */
-export function subjectToOthers(awaited: readonly Awaited[]): Text | null {
+export function subjectToOthers(awaited: readonly Awaited[]): Said | null {
   if (awaited.length === 0) return null
   const taking = awaited.filter(({ gross_cents }) => gross_cents > 0)
   if (taking.length === 0)
     return {
       fr: `Sous réserve de vos autres campagnes encore ouvertes\u00a0: ${awaited.map((one) => `«\u00a0${one.campaign_name}\u00a0»`).join(', ')}.`,
       en: `Subject to your other campaigns still open: ${awaited.map((one) => `“${one.campaign_name}”`).join(', ')}.`,
+      easy: {
+        fr: `${asks('fr', awaited)} Cela peut changer le montant ajouté.`,
+        en: `${asks('en', awaited)} That may change the amount added.`,
+      },
     }
   return {
     fr: `Sous réserve de vos autres campagnes\u00a0: sans réponse de votre part, ${taking
@@ -80,5 +94,31 @@ export function subjectToOthers(awaited: readonly Awaited[]): Text | null {
     en: `Subject to your other campaigns: without an answer from you, ${taking
       .map((one) => `“${one.campaign_name}” may take ${euros(one.gross_cents, 'en')} gross`)
       .join(' and ')} of your matching ceiling of the year.`,
+    easy: {
+      fr: taking
+        .map(
+          (one) =>
+            `${asks('fr', [one])} Sans réponse, elle peut prendre ${euros(one.gross_cents, 'fr')} de l’ajout, avant retenues.`,
+        )
+        .join(' '),
+      en: taking
+        .map(
+          (one) =>
+            `${asks('en', [one])} Without one, it may use ${euros(one.gross_cents, 'en')} of it, before deductions.`,
+        )
+        .join(' '),
+    },
   }
 }
+
+/** One sentence for each campaign that waits for an answer too. */
+const asks = (language: Language, awaited: readonly Awaited[]): string =>
+  awaited
+    .map(
+      ({ campaign_name: name }) =>
+        ({
+          fr: `«\u00a0${name}\u00a0» attend aussi votre réponse.`,
+          en: `“${name}” waits for your answer too.`,
+        })[language],
+    )
+    .join(' ')

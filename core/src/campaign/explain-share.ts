@@ -8,10 +8,11 @@ import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
 import { toReturnOf } from './advance.ts'
 import type { OfficerPay } from './officers.ts'
 import type { CampaignCalculation, PersonCalculation } from './share.ts'
-import type { ShareStep } from './share-step.ts'
+import { easyLevy, type ShareStep } from './share-step.ts'
 import { campaignTypeFacts } from './type-facts.ts'
-import { type InEach, type Language, type Text, inEach } from '@moisson/law/text'
+import { type InEach, type Language, type Said, type Text, inEach } from '@moisson/law/text'
 import { leviesIn } from '@moisson/law/words/levies'
+import { capital } from '@moisson/law/words/capital'
 import { decimalWritten, euros, number, percent } from '@moisson/law/words/figures'
 
 interface ExplainedRow {
@@ -39,13 +40,22 @@ interface ExplainedRow {
   late_interest_percol_cents?: number
 }
 
-const criterionWords: Record<Criterion, Text> = {
+const criterionWords: Record<Criterion, Said> = {
   uniform: { fr: 'Part égale pour tous', en: 'Equal part for everybody' },
-  salary: { fr: 'Part proportionnelle au salaire', en: 'Part proportional to pay' },
-  presence: { fr: 'Part proportionnelle à la présence', en: 'Part proportional to presence' },
+  salary: {
+    fr: 'Part proportionnelle au salaire',
+    en: 'Part proportional to pay',
+    easy: { fr: 'Part selon le salaire', en: 'Part that follows pay' },
+  },
+  presence: {
+    fr: 'Part proportionnelle à la présence',
+    en: 'Part proportional to presence',
+    easy: { fr: 'Part selon les jours de présence', en: 'Part that follows the days at work' },
+  },
   appartenance: {
     fr: 'Part proportionnelle au temps d’appartenance',
     en: 'Part proportional to time on the books',
+    easy: { fr: 'Part selon le temps dans l’entreprise', en: 'Part that follows the time in the company' },
   },
 }
 
@@ -54,7 +64,10 @@ const withRate = (
   name: string,
   levied: InEach<ReturnType<typeof leviesIn>> | null,
   levy: 'csg' | 'crds',
-): Text => inEach((language) => (levied === null ? name : `${name} (${levied[language][levy]})`))
+): Said => {
+  const named = inEach((language) => (levied === null ? name : `${name} (${levied[language][levy]})`))
+  return { ...named, easy: inEach((language) => easyLevy(named[language])[language]) }
+}
 
 /** How one person's amount was computed, line by line, down to the net; the same words everywhere. */
 export function explainShare(
@@ -69,11 +82,11 @@ export function explainShare(
     const mass = campaign?.masses.find(({ criterion }) => criterion === part.criterion)
     if (!mass) continue
     const words = criterionWords[part.criterion]
+    const { easy } = words
+    const ofMass = (text: Text) =>
+      inEach((language) => `${text[language]} (${percent(mass.share_bps, language)})`)
     steps.push({
-      label: {
-        fr: `${words.fr} (${percent(mass.share_bps, 'fr')})`,
-        en: `${words.en} (${percent(mass.share_bps, 'en')})`,
-      },
+      label: { ...ofMass(words), ...(easy && { easy: ofMass(easy) }) },
       amount_cents: part.share_cents,
       detail:
         own?.bonus && part.criterion === 'uniform'
@@ -84,69 +97,29 @@ export function explainShare(
   }
   const rounded = own ? roundingStep(campaign, own) : null
   if (rounded) steps.push({ ...rounded, articles: [sourceIn(points.sharing, 'fr')] })
-  if (
-    own &&
-    own.presence_from === 'contract' &&
-    own.criteria.some(({ criterion }) => criterion === 'presence')
-  ) {
-    steps.push({
-      label: { fr: 'Présence comptée', en: 'Presence counted' },
-      amount_cents: null,
-      detail: {
-        fr: `${number(row.presence_days ?? 0, 'fr')} jours dans les effectifs, faute d’absences transmises.`,
-        en: `${number(row.presence_days ?? 0, 'en')} days on the books, as no absences were sent.`,
-      },
-      articles: [],
-    })
-  }
-  if (own?.absences && own.criteria.some(({ criterion }) => criterion === 'presence'))
-    steps.push({
-      label: { fr: 'Présence comptée', en: 'Presence counted' },
-      amount_cents: null,
-      detail: inEach((language) => absencesInWords(own.absences ?? [], row.presence_days ?? 0, language)),
-      articles: [sourceIn(points.sharing, 'fr')],
-    })
-  if (own?.pay_ceiling_cents !== undefined && own.criteria.some(({ criterion }) => criterion === 'salary'))
-    steps.push({
-      label: { fr: 'Salaire retenu', en: 'Pay counted' },
-      amount_cents: null,
-      detail: inEach(
-        (language) =>
-          ({
-            fr: `${euros(own.pay_ceiling_cents ?? 0, 'fr')}\u00a0: trois fois le PASS au plus, ou moins si l’accord le dit, pour le temps passé dans l’entreprise`,
-            en: `${euros(own.pay_ceiling_cents ?? 0, 'en')}: three times the PASS at most, or less if the agreement says so, for the time in the company`,
-          })[language],
-      ),
-      articles: [sourceIn('participation_pay', 'fr')],
-    })
-  if (own?.rebuilt_pay && own.criteria.some(({ criterion }) => criterion === 'salary'))
-    steps.push({
-      label: { fr: 'Salaire reconstitué', en: 'Rebuilt pay' },
-      amount_cents: null,
-      detail: inEach((language) => rebuiltInWords(own.rebuilt_pay!, language)),
-      articles: [sourceIn(points.rebuilt_pay, 'fr')],
-    })
-  if (own?.officer && own.criteria.some(({ criterion }) => criterion === 'salary'))
-    steps.push({
-      label: { fr: 'Revenu retenu', en: 'Income counted' },
-      amount_cents: null,
-      detail: inEach((language) => officerInWords(own.officer!, language)),
-      articles: [sourceIn(points.officers_pay, 'fr')],
-    })
+  if (own) steps.push(...baseSteps(own, row, points))
   if (own && own.excess_cents > 0) {
     // The ceiling of a whole exercice, where somebody's is that of a part of it.
     const { limits } = campaignTypeFacts[type]
     const whole = limits === 'agreement' || limits === 'law' ? (campaign?.cap_cents ?? null) : null
     steps.push({
-      label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
+      label: {
+        fr: 'Retenu au plafond individuel',
+        en: 'Cut at the individual ceiling',
+        easy: { fr: 'Enlevé, car la part a une limite', en: 'Taken off, as the part has a limit' },
+      },
       amount_cents: -own.excess_cents,
-      detail: inEach((language) => ceilingInWords(own, whole, language)),
+      detail: ceilingInWords(own, whole),
       articles: [sourceIn(points.ceiling, 'fr')],
     })
   }
   if (own && own.redistributed_cents > 0) {
     steps.push({
-      label: { fr: 'Reçu du partage du reliquat', en: 'Received from the shared excess' },
+      label: {
+        fr: 'Reçu du partage du reliquat',
+        en: 'Received from the shared excess',
+        easy: { fr: 'Reçu du partage de ce qui restait', en: 'Got from sharing what was left' },
+      },
       amount_cents: own.redistributed_cents,
       articles: [sourceIn(points.redistribution, 'fr')],
     })
@@ -162,12 +135,93 @@ export function explainShare(
   const day = campaign?.levies_on
   const levied = day ? inEach((language) => leviesIn(day, language)) : null
   steps.push(
-    { label: { fr: 'Montant brut', en: 'Gross amount' }, amount_cents: row.gross_cents, articles: [] },
+    {
+      label: {
+        fr: 'Montant brut',
+        en: 'Gross amount',
+        easy: { fr: 'Montant avant retenues', en: 'Amount before deductions' },
+      },
+      amount_cents: row.gross_cents,
+      articles: [],
+    },
     // Nothing is withheld of what is exempt, and the step before says why.
     ...(row.untaxed ? [] : withheldSteps(row, levied)),
-    { label: { fr: 'Montant net', en: 'Net amount' }, amount_cents: row.net_cents, articles: [] },
+    {
+      label: {
+        fr: 'Montant net',
+        en: 'Net amount',
+        easy: { fr: 'Montant, retenues enlevées', en: 'Amount, after what is taken off' },
+      },
+      amount_cents: row.net_cents,
+      articles: [],
+    },
   )
   return [...steps, ...advanceSteps(row), ...lateSteps(row, sourceIn(points.deadline, 'fr'))]
+}
+
+/** What the bases of the parts were found from: presence, pay, or the income of an officer. */
+function baseSteps(
+  own: PersonCalculation,
+  row: ExplainedRow,
+  points: (typeof campaignTypeFacts)[CampaignType]['points'],
+): ShareStep[] {
+  const steps: ShareStep[] = []
+  if (own.presence_from === 'contract' && own.criteria.some(({ criterion }) => criterion === 'presence')) {
+    steps.push({
+      label: { fr: 'Présence comptée', en: 'Presence counted' },
+      amount_cents: null,
+      detail: {
+        fr: `${number(row.presence_days ?? 0, 'fr')} jours dans les effectifs, faute d’absences transmises.`,
+        en: `${number(row.presence_days ?? 0, 'en')} days on the books, as no absences were sent.`,
+        easy: {
+          fr: `${number(row.presence_days ?? 0, 'fr')} jours. Nous n’avons pas reçu vos absences.`,
+          en: `${number(row.presence_days ?? 0, 'en')} days. We did not get your absences.`,
+        },
+      },
+      articles: [],
+    })
+  }
+  if (own.absences && own.criteria.some(({ criterion }) => criterion === 'presence'))
+    steps.push({
+      label: { fr: 'Présence comptée', en: 'Presence counted' },
+      amount_cents: null,
+      detail: absencesInWords(own.absences, row.presence_days ?? 0),
+      articles: [sourceIn(points.sharing, 'fr')],
+    })
+  if (own.pay_ceiling_cents !== undefined && own.criteria.some(({ criterion }) => criterion === 'salary'))
+    steps.push({
+      label: {
+        fr: 'Salaire retenu',
+        en: 'Pay counted',
+        easy: { fr: 'Salaire compté', en: 'Pay counted' },
+      },
+      amount_cents: null,
+      detail: payCeilingInWords(own.pay_ceiling_cents),
+      articles: [sourceIn('participation_pay', 'fr')],
+    })
+  if (own.rebuilt_pay && own.criteria.some(({ criterion }) => criterion === 'salary'))
+    steps.push({
+      label: {
+        fr: 'Salaire reconstitué',
+        en: 'Rebuilt pay',
+        easy: { fr: 'Salaire complété pour vos absences', en: 'Pay made whole for your absences' },
+      },
+      amount_cents: null,
+      detail: rebuiltInWords(own.rebuilt_pay),
+      articles: [sourceIn(points.rebuilt_pay, 'fr')],
+    })
+  if (own.officer && own.criteria.some(({ criterion }) => criterion === 'salary'))
+    steps.push({
+      label: {
+        fr: 'Revenu retenu',
+        en: 'Income counted',
+        easy: { fr: 'Revenu compté', en: 'Income counted' },
+      },
+      amount_cents: null,
+      detail: officerInWords(own.officer),
+      articles: [sourceIn(points.officers_pay, 'fr')],
+    })
+  return steps
 }
 
 /** The levies withheld, each with the part that the person deducts. */
@@ -197,27 +251,40 @@ function advanceSteps(row: ExplainedRow): ShareStep[] {
     {
       label: { fr: 'Avance déjà versée', en: 'Advance already paid' },
       amount_cents: -net,
-      detail: inEach(
-        (language) =>
-          ({
-            fr: `${euros(gross, 'fr')} brut, dont ${euros(gross - net, 'fr')} de CSG et de CRDS déjà retenues`,
-            en: `${euros(gross, 'en')} gross, of which ${euros(gross - net, 'en')} of CSG and CRDS already withheld`,
-          })[language],
-      ),
+      detail: {
+        fr: `${euros(gross, 'fr')} brut, dont ${euros(gross - net, 'fr')} de CSG et de CRDS déjà retenues`,
+        en: `${euros(gross, 'en')} gross, of which ${euros(gross - net, 'en')} of CSG and CRDS already withheld`,
+        easy: {
+          fr: `${euros(gross, 'fr')} avant retenues. CSG et CRDS déjà enlevées\u00a0: ${euros(gross - net, 'fr')}.`,
+          en: `${euros(gross, 'en')} before deductions. CSG and CRDS already taken: ${euros(gross - net, 'en')}.`,
+        },
+      },
       articles,
     },
     back > 0
       ? {
-          label: { fr: 'Avance à restituer', en: 'Advance to be returned' },
+          label: {
+            fr: 'Avance à restituer',
+            en: 'Advance to be returned',
+            easy: { fr: 'Avance à rendre', en: 'Advance to give back' },
+          },
           amount_cents: back,
           detail: {
             fr: 'reçue au-delà de ce qui est dû\u00a0; retenue d’un dixième du salaire au plus à chaque paie',
             en: 'received above what is due; withheld by a tenth of each pay at most',
+            easy: {
+              fr: 'Vous avez trop reçu. L’entreprise prend au plus un dixième de chaque paie.',
+              en: 'You got too much. The company takes a tenth of each pay at most.',
+            },
           },
           articles,
         }
       : {
-          label: { fr: 'Reste dû, net', en: 'Still due, net' },
+          label: {
+            fr: 'Reste dû, net',
+            en: 'Still due, net',
+            easy: { fr: 'Reste à vous donner', en: 'Still to give you' },
+          },
           amount_cents: row.due_net_cents ?? row.net_cents - net,
           articles,
         },
@@ -231,15 +298,20 @@ function lateSteps(row: ExplainedRow, article: string): ShareStep[] {
   if (paid + placed === 0) return []
   return [
     {
-      label: { fr: 'Intérêts de retard', en: 'Late-payment interest' },
+      label: {
+        fr: 'Intérêts de retard',
+        en: 'Late-payment interest',
+        easy: { fr: 'Ajouté pour le retard', en: 'Added for being late' },
+      },
       amount_cents: paid + placed,
-      detail: inEach(
-        (language) =>
-          ({
-            fr: `en plus du net\u00a0: ${euros(paid, 'fr')} payés avec votre part perçue, ${euros(placed, 'fr')} placés avec votre part placée`,
-            en: `on top of the net: ${euros(paid, 'en')} paid with the part paid to you, ${euros(placed, 'en')} placed with the part you place`,
-          })[language],
-      ),
+      detail: {
+        fr: `en plus du net\u00a0: ${euros(paid, 'fr')} payés avec votre part perçue, ${euros(placed, 'fr')} placés avec votre part placée`,
+        en: `on top of the net: ${euros(paid, 'en')} paid with the part paid to you, ${euros(placed, 'en')} placed with the part you place`,
+        easy: {
+          fr: `C’est en plus. Versés sur votre compte\u00a0: ${euros(paid, 'fr')}. Mis de côté\u00a0: ${euros(placed, 'fr')}.`,
+          en: `This comes on top. Paid to your account: ${euros(paid, 'en')}. Saved: ${euros(placed, 'en')}.`,
+        },
+      },
       articles: [article],
     },
   ]
@@ -252,7 +324,7 @@ function lateSteps(row: ExplainedRow, article: string): ShareStep[] {
 function deductibleInWords(
   row: ExplainedRow,
   levied: InEach<ReturnType<typeof leviesIn>> | null,
-): Text | undefined {
+): Said | undefined {
   if (row.settled) {
     const cents = deductibleOfPaid({
       gross_cents: row.due_gross_cents ?? row.gross_cents,
@@ -260,22 +332,25 @@ function deductibleInWords(
       csg_deductible_cents: row.due_csg_deductible_cents ?? row.csg_deductible_cents,
       ...row.settled,
     })
-    return inEach(
-      (language) =>
-        ({
-          fr: `dont ${euros(cents, 'fr')} déductibles du revenu imposable, pour la part perçue`,
-          en: `of which ${euros(cents, 'en')} deductible from taxable income, for the part paid to you`,
-        })[language],
-    )
+    return {
+      fr: `dont ${euros(cents, 'fr')} déductibles du revenu imposable, pour la part perçue`,
+      en: `of which ${euros(cents, 'en')} deductible from taxable income, for the part paid to you`,
+      easy: {
+        fr: `Pour la part versée, ${euros(cents, 'fr')} ne comptent pas pour l’impôt.`,
+        en: `For the part paid to you, ${euros(cents, 'en')} do not count for tax.`,
+      },
+    }
   }
   if (levied === null) return undefined
-  return inEach(
-    (language) =>
-      ({
-        fr: `dont ${levied[language].csg_deductible} du brut déductibles du revenu imposable pour la part perçue\u00a0; rien ne l’est pour la part placée`,
-        en: `of which ${levied[language].csg_deductible} of the gross deductible from taxable income for the part paid to you; nothing is for the part placed`,
-      })[language],
-  )
+  const { fr, en } = levied
+  return {
+    fr: `dont ${fr.csg_deductible} du brut déductibles du revenu imposable pour la part perçue\u00a0; rien ne l’est pour la part placée`,
+    en: `of which ${en.csg_deductible} of the gross deductible from taxable income for the part paid to you; nothing is for the part placed`,
+    easy: {
+      fr: `Part versée\u00a0: ${fr.csg_deductible} du montant avant retenues ne compte pas pour l’impôt. Part mise de côté\u00a0: rien n’est enlevé.`,
+      en: `Part paid: ${en.csg_deductible} of the amount before deductions does not count for tax. Part saved: nothing is taken off.`,
+    },
+  }
 }
 
 function partInWords(
@@ -322,13 +397,13 @@ function roundingStep(
     return [{ exact, share_cents: part.share_cents }]
   })
   if (told.length === 0) return null
-  const each = (language: Language) =>
+  const each = (language: Language, between = ', ') =>
     told
       .map(({ exact, share_cents }) => {
         const [found, part] = [decimalWritten(exact, language), euros(share_cents, language)]
         return { fr: `${found}… devient ${part}`, en: `${found}… becomes ${part}` }[language]
       })
-      .join(', ')
+      .join(between)
   return {
     label: { fr: 'Arrondi au centime', en: 'Rounding to the cent' },
     amount_cents: null,
@@ -336,92 +411,168 @@ function roundingStep(
       ? {
           fr: `${each('fr')}\u00a0: chaque prime est arrondie au centime le plus proche, sans regard pour les autres.`,
           en: `${each('en')}: each bonus is rounded to the nearest cent, whatever the others are.`,
+          easy: {
+            fr: `${each('fr', '. ')}. Chaque prime est arrondie au centime le plus proche.`,
+            en: `${each('en', '. ')}. Each bonus is rounded to the nearest cent.`,
+          },
         }
       : {
           fr: `${each('fr')}\u00a0: chaque part est coupée au centime, puis les centimes qui restent vont aux plus fortes fractions, pour que le total soit exact.`,
           en: `${each('en')}: each part is cut to the cent, then the cents that are left go to the largest fractions, so that the total is exact.`,
+          easy: {
+            fr: `${each('fr', '. ')}. Chaque part est coupée au centime. Les centimes restants vont où l’on a coupé le plus. Ainsi, le total est juste.`,
+            en: `${each('en', '. ')}. Each part is cut to the cent. The cents left go where the most was cut. So the total is right.`,
+          },
         },
   }
 }
 
 /** « 335 jours : maladie, 30 jours déduits ; congé de maternité, 112 jours comptés comme présence ». */
-function absencesInWords(away: readonly CountedAbsence[], presence_days: number, language: Language): string {
-  const each = away.map(({ type, days: count, counts }) => {
-    const what = `${absences[type].label[language]}, ${inUnits(count, days, language)}`
-    if (counts) return { fr: `${what} de présence`, en: `${what} of presence` }[language]
-    return { fr: `${what} en moins`, en: `${what} less` }[language]
-  })
-  return `${inUnits(presence_days, days, language)}${{ fr: '\u00a0: ', en: ': ' }[language]}${each.join(language === 'fr' ? '\u202f; ' : '; ')}`
+function absencesInWords(away: readonly CountedAbsence[], presence_days: number): Said {
+  const whole = (language: Language) => inUnits(presence_days, days, language)
+  const each = (language: Language, of: (what: string, count: string) => string) =>
+    away.map(({ type, days: count, counts }) => {
+      const what = of(absences[type].label[language], inUnits(count, days, language))
+      if (counts) return { fr: `${what} de présence`, en: `${what} of presence` }[language]
+      return { fr: `${what} en moins`, en: `${what} less` }[language]
+    })
+  const [fr, en] = [
+    each('fr', (what, count) => `${what}, ${count}`),
+    each('en', (what, count) => `${what}, ${count}`),
+  ]
+  return {
+    fr: `${whole('fr')}\u00a0: ${fr.join('\u202f; ')}`,
+    en: `${whole('en')}: ${en.join('; ')}`,
+    easy: {
+      fr: `${[whole('fr'), ...each('fr', (what, count) => `${capital(what)}\u00a0: ${count}`)].join('. ')}.`,
+      en: `${[whole('en'), ...each('en', (what, count) => `${capital(what)}: ${count}`)].join('. ')}.`,
+    },
+  }
 }
+
+const payCeilingInWords = (cents: number): Said => ({
+  fr: `${euros(cents, 'fr')}\u00a0: trois fois le PASS au plus, ou moins si l’accord le dit, pour le temps passé dans l’entreprise`,
+  en: `${euros(cents, 'en')}: three times the PASS at most, or less if the agreement says so, for the time in the company`,
+  easy: {
+    fr: `${euros(cents, 'fr')}. C’est au plus trois fois le PASS, une limite de la loi. L’accord peut dire moins. Cela suit votre temps dans l’entreprise.`,
+    en: `${euros(cents, 'en')}. It is at most three times the PASS, a legal limit. The agreement may say less. It follows your time in the company.`,
+  },
+})
 
 /** « 33 000,00 € : 21 000,00 € versés, plus 4 mois à 3 000,00 € ». */
-function rebuiltInWords(pay: RebuiltPay, language: Language): string {
-  const [base, paid, kept, monthly] = [
-    pay.base_salary_cents,
-    pay.paid_salary_cents,
-    pay.employer_maintained_cents,
-    pay.monthly_salary_if_present_cents,
-  ].map((cents) => euros(cents, language))
-  const count = inUnits(pay.absence_months, months, language)
-  const less =
-    pay.employer_maintained_cents === 0
-      ? ''
-      : {
-          fr: `, moins ${kept} maintenus pendant l’absence`,
-          en: `, less ${kept} kept up during the absence`,
-        }[language]
+function rebuiltInWords(pay: RebuiltPay): Said {
+  const amounts = inEach((language) => {
+    const written = [
+      pay.base_salary_cents,
+      pay.paid_salary_cents,
+      pay.employer_maintained_cents,
+      pay.monthly_salary_if_present_cents,
+    ].map((cents) => euros(cents, language))
+    return { written, count: inUnits(pay.absence_months, months, language) }
+  })
+  const kept = pay.employer_maintained_cents !== 0
+  const said = (language: Language, make: (parts: readonly string[], count: string) => string) =>
+    make(amounts[language].written, amounts[language].count)
   return {
-    fr: `${base}\u00a0: ${paid} versés${less}, plus ${count} d’absence assimilée à ${monthly}`,
-    en: `${base}: ${paid} paid${less}, plus ${count} of assimilated absence at ${monthly}`,
-  }[language]
+    fr: said(
+      'fr',
+      ([base, paid, less, monthly], count) =>
+        `${base}\u00a0: ${paid} versés${kept ? `, moins ${less} maintenus pendant l’absence` : ''}, plus ${count} d’absence assimilée à ${monthly}`,
+    ),
+    en: said(
+      'en',
+      ([base, paid, less, monthly], count) =>
+        `${base}: ${paid} paid${kept ? `, less ${less} kept up during the absence` : ''}, plus ${count} of assimilated absence at ${monthly}`,
+    ),
+    easy: {
+      fr: said(
+        'fr',
+        ([base, paid, less, monthly], count) =>
+          `${base} en tout. Versés\u00a0: ${paid}.${kept ? ` Enlevés, car payés pendant l’absence\u00a0: ${less}.` : ''} Ajoutés\u00a0: ${count} à ${monthly}.`,
+      ),
+      en: said(
+        'en',
+        ([base, paid, less, monthly], count) =>
+          `${base} in all. Paid: ${paid}.${kept ? ` Taken off, as paid during the absence: ${less}.` : ''} Added: ${count} at ${monthly}.`,
+      ),
+    },
+  }
 }
 
-function officerInWords(officer: OfficerPay, language: Language): string {
-  const [base, income, highest] = [
-    officer.base_cents,
-    officer.income_cents,
-    officer.highest_salary_cents,
-  ].map((cents) => euros(cents ?? 0, language))
+function officerInWords(officer: OfficerPay): Said {
+  const written = inEach((language) =>
+    [officer.base_cents, officer.income_cents, officer.highest_salary_cents].map((cents) =>
+      euros(cents ?? 0, language),
+    ),
+  )
+  const [base, income, highest] = written.fr
+  const [baseEn, incomeEn, highestEn] = written.en
   if (officer.standing === 'spouse' && officer.base_cents !== officer.income_cents)
     return {
       fr: `${base}\u00a0: un quart du plafond annuel de la sécurité sociale, comme le prévoit l’accord`,
-      en: `${base}: a quarter of the annual social-security ceiling, as the agreement provides`,
-    }[language]
-  const year = {
-    year_before: { fr: 'revenu de l’année précédente', en: 'income of the year before' }[language],
+      en: `${baseEn}: a quarter of the annual social-security ceiling, as the agreement provides`,
+      easy: {
+        fr: `${base}. C’est un quart du plafond de la sécurité sociale. L’accord le prévoit.`,
+        en: `${baseEn}. It is a quarter of the social-security ceiling. The agreement says so.`,
+      },
+    }
+  const year: Said = {
+    year_before: {
+      fr: 'revenu de l’année précédente',
+      en: 'income of the year before',
+      easy: { fr: 'Revenu de l’année d’avant', en: 'Income of the year before' },
+    },
     exercise: {
       fr: 'revenu de l’exercice, faute de connaître celui de l’année précédente',
       en: 'income of the financial year, that of the year before not being known',
-    }[language],
+      easy: {
+        fr: 'Celui de l’année d’avant n’est pas connu. Revenu de l’année des comptes',
+        en: 'That of the year before is not known. Income of the year of the accounts',
+      },
+    },
   }[officer.income_of]
   return {
-    fr: `${base}\u00a0: ${year} (${income}), dans la limite du salaire le plus élevé versé dans l’entreprise (${highest})`,
-    en: `${base}: ${year} (${income}), within the highest salary paid in the company (${highest})`,
-  }[language]
+    fr: `${base}\u00a0: ${year.fr} (${income}), dans la limite du salaire le plus élevé versé dans l’entreprise (${highest})`,
+    en: `${baseEn}: ${year.en} (${incomeEn}), within the highest salary paid in the company (${highestEn})`,
+    easy: {
+      fr: `${base}. ${year.easy?.fr}\u00a0: ${income}. La limite est le plus haut salaire de l’entreprise\u00a0: ${highest}.`,
+      en: `${baseEn}. ${year.easy?.en}: ${incomeEn}. The limit is the highest pay in the company: ${highestEn}.`,
+    },
+  }
 }
 
-function ceilingInWords(own: PersonCalculation, whole_cents: number | null, language: Language): string {
-  const [before, ceiling] = [
-    euros(own.before_ceiling_cents, language),
-    euros(own.ceiling_cents ?? 0, language),
-  ]
-  const used = own.already_granted_cents ?? 0
-  if (used > 0) {
-    const granted = euros(used, language)
+function ceilingInWords(own: PersonCalculation, whole_cents: number | null): Said {
+  const written = inEach((language) =>
+    [own.before_ceiling_cents, own.ceiling_cents ?? 0, own.already_granted_cents ?? 0, whole_cents ?? 0].map(
+      (cents) => euros(cents, language),
+    ),
+  )
+  const [before, ceiling, granted, whole] = written.fr
+  const [beforeEn, ceilingEn, grantedEn, wholeEn] = written.en
+  if ((own.already_granted_cents ?? 0) > 0)
     return {
       fr: `${before} avant plafond\u202f; les campagnes précédentes de ${own.bonus ? 'l’année' : 'l’exercice'} en ont utilisé ${granted}, il reste ${ceiling}`,
-      en: `${before} before the ceiling; earlier campaigns of the ${own.bonus ? 'year' : 'financial year'} used ${granted} of it, ${ceiling} is left`,
-    }[language]
-  }
-  if (whole_cents !== null && own.ceiling_cents !== null && own.ceiling_cents < whole_cents) {
-    const whole = euros(whole_cents, language)
+      en: `${beforeEn} before the ceiling; earlier campaigns of the ${own.bonus ? 'year' : 'financial year'} used ${grantedEn} of it, ${ceilingEn} is left`,
+      easy: {
+        fr: `${before} sans la limite. Les campagnes d’avant en ont pris ${granted}. Il reste ${ceiling}.`,
+        en: `${beforeEn} without the limit. Earlier campaigns took ${grantedEn} of it. ${ceilingEn} is left.`,
+      },
+    }
+  if (whole_cents !== null && own.ceiling_cents !== null && own.ceiling_cents < whole_cents)
     return {
       fr: `${before} avant plafond\u202f; plafond ${ceiling}, soit ${whole} réduits au temps passé dans l’entreprise`,
-      en: `${before} before the ceiling; ceiling ${ceiling}, ${whole} reduced to the time in the company`,
-    }[language]
-  }
+      en: `${beforeEn} before the ceiling; ceiling ${ceilingEn}, ${wholeEn} reduced to the time in the company`,
+      easy: {
+        fr: `${before} sans la limite. Votre limite est ${ceiling}. C’est ${whole}, réduits à votre temps dans l’entreprise.`,
+        en: `${beforeEn} without the limit. Your limit is ${ceilingEn}. It is ${wholeEn}, cut to your time in the company.`,
+      },
+    }
   return {
-    fr: `${before} avant plafond ; plafond ${ceiling}`,
-    en: `${before} before the ceiling; ceiling ${ceiling}`,
-  }[language]
+    fr: `${before} avant plafond ; plafond ${ceiling}`,
+    en: `${beforeEn} before the ceiling; ceiling ${ceilingEn}`,
+    easy: {
+      fr: `${before} sans la limite. La limite est ${ceiling}.`,
+      en: `${beforeEn} without the limit. The limit is ${ceilingEn}.`,
+    },
+  }
 }

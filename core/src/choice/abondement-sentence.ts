@@ -1,11 +1,12 @@
 import { sourceIn } from '@moisson/law/legal-points'
-import { matchedSources, type MatchedSource } from '../vocabulary.ts'
-import { plural, pluriel } from '@moisson/law/words/plural'
+import { matchedSources } from '../vocabulary.ts'
 import type { AbondementPart, Band, SeniorityStep } from '../abondement/clause.ts'
-import { rateAfter } from '../abondement/clauses-for.ts'
-import { partsOf, type MatchingClause, type MatchingPart } from '../company/matching-clause.ts'
+import type { MatchingClause, MatchingPart } from '../company/matching-clause.ts'
 import type { AbondementTerms } from './offer.ts'
-import type { Language, Text } from '@moisson/law/text'
+import type { Language, Said, Text } from '@moisson/law/text'
+import { easyMatching, type Heard } from './easy-matching.ts'
+import { ownMoney } from './own-money.ts'
+import { reachedBy, severalOf, yearsIn } from './matching-parts.ts'
 import { euros, percent } from '@moisson/law/words/figures'
 
 interface Terms {
@@ -26,45 +27,55 @@ export const isMatched = ({ abondement }: Terms, { leaver }: { leaver: boolean }
 export function abondementSentence(
   plan: Terms,
   person?: { leaver: boolean; seniority_years?: number },
-): Text {
+): Said {
   const { abondement, is_example } = plan
-  const { fr, en } =
+  const said =
     person && abondement.kind !== 'none' && !isMatched(plan, person)
       ? notToLeavers
       : added(plan, person?.seniority_years)
   return is_example
     ? {
-        fr: `Exemple de la démonstration, que personne n’a décidé\u00a0: ${fr}`,
-        en: `Example of the demo, which nobody decided: ${en}`,
+        fr: `Exemple de la démonstration, que personne n’a décidé\u00a0: ${said.fr}`,
+        en: `Example of the demo, which nobody decided: ${said.en}`,
+        easy: {
+          fr: `Ceci est un exemple. Personne ne l’a décidé. ${(said.easy ?? said).fr}`,
+          en: `This is an example. Nobody decided it. ${(said.easy ?? said).en}`,
+        },
       }
-    : { fr, en }
+    : said
 }
 
 /** Why nothing is added for who will have left. */
-export const notToLeavers: Text = {
+export const notToLeavers: Said = {
   fr: `L’entreprise n’ajoute rien à ce que vous placez\u00a0: vous l’aurez quittée le jour du versement, et le règlement du plan réserve l’abondement à ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
   en: `The company adds nothing to what you place: you will have left it on the day of the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
-}
-
-/** The money of a source, as the person it belongs to calls it. */
-const ownMoney: Record<MatchedSource, Text> = {
-  interessement: { fr: 'votre intéressement', en: 'your intéressement' },
-  participation: { fr: 'votre participation', en: 'your participation' },
-  ppv: { fr: 'votre prime de partage de la valeur', en: 'your value-sharing bonus' },
-  voluntary_payment: { fr: 'vos versements volontaires', en: 'your voluntary payments' },
+  easy: {
+    fr: `L’entreprise n’ajoute rien à ce que vous mettez. Vous l’aurez quittée le jour du versement. Elle ajoute pour ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
+    en: `The company adds nothing to what you put in. You will have left it when it pays. It adds for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
+  },
 }
 
 /** A fixed amount is paid within three times what is placed (L3332-11). */
-function fixed(cap_cents: number | null): Text {
+function fixed(cap_cents: number | null): Said {
   const amount = (language: Language) => euros(cap_cents ?? 0, language)
   const least = (language: Language) => euros(Math.ceil((cap_cents ?? 0) / 3), language)
   return {
     fr: `L’entreprise ajoute ${amount('fr')} bruts par an dès que vous placez ${least('fr')} sur ce plan\u202f; en dessous, trois fois ce que vous placez.`,
     en: `The company adds ${amount('en')} gross a year as soon as you place ${least('en')} on this plan; below that, three times what you place.`,
+    easy: {
+      fr: `Mettez ${least('fr')} ou plus sur ce plan. L’entreprise ajoute alors ${amount('fr')} par an, avant retenues. Avec moins, elle ajoute trois fois ce que vous mettez.`,
+      en: `Put ${least('en')} or more in this plan. The company then adds ${amount('en')} a year, before deductions. With less, it adds three times what you put in.`,
+    },
   }
 }
 
-function added({ abondement: terms, funds = [] }: Terms, years: number | undefined): Text {
+function added(of: Terms, years: number | undefined): Said {
+  const usual = addedUsually(of, years)
+  const easy = easyMatching(of.abondement, { funds: of.funds ?? [], years })
+  return easy && usual.easy === undefined ? { ...usual, easy } : usual
+}
+
+function addedUsually({ abondement: terms, funds = [] }: Terms, years: number | undefined): Said {
   const { kind, rate_bps, bands = [], cap_cents } = terms
   const as = 'as' in terms ? terms.as : undefined
   const source = as === 'fixed' ? undefined : as
@@ -112,17 +123,7 @@ function added({ abondement: terms, funds = [] }: Terms, years: number | undefin
   }
 }
 
-/** The clauses to be said one after the other; null where the sentence is that of a single rate, bands or sources. */
-function severalOf(terms: AbondementTerms | MatchingClause): (AbondementPart | MatchingPart)[] | null {
-  if (terms.kind === 'several') return [...(terms.parts ?? [])]
-  return terms.kind === 'seniority' || terms.kind === 'funds' ? partsOf(terms) : null
-}
-
-interface Hearer {
-  language: Language
-  funds: readonly { id: string; name: string }[]
-  years: number | undefined
-}
+type Hearer = Heard & { language: Language }
 
 /** One clause among others: « 50 % de ce que vous placez », « 300,00 € par an, au plus trois fois ce que vous placez ». */
 function partIn(part: AbondementPart | MatchingPart, { language, funds, years }: Hearer): string {
@@ -167,15 +168,6 @@ function partIn(part: AbondementPart | MatchingPart, { language, funds, years }:
     ? `${rate(rate_bps)} ${say({ fr: 'de', en: 'of' })} ${ownMoney[source][language]}`
     : `${rate(rate_bps)} ${placed}`
 }
-
-const yearsIn = (years: number, language: Language): string =>
-  ({
-    fr: years === 0 ? 'moins d’un an' : pluriel(years, '# an', '# ans'),
-    en: years === 0 ? 'less than a year' : plural(years, '# year', '# years'),
-  })[language]
-
-const reachedBy = (steps: readonly SeniorityStep[], years: number): number =>
-  rateAfter({ seniority: steps }, years)
 
 /** « 50 % dès 5 ans, 100 % dès 10 ans ». */
 function bySeniority(steps: readonly SeniorityStep[], language: Language): string {

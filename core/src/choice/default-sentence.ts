@@ -3,16 +3,20 @@ import { citation } from '@moisson/law/article'
 import { sourceIn, sourceOfArticles } from '@moisson/law/legal-points'
 import { likePaySentence } from '../campaign/like-pay.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import type { CampaignType, DefaultRule, DraftPolicy } from '../vocabulary.ts'
+import type { CampaignType, DefaultRule, DraftPolicy, PlanKind } from '../vocabulary.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
-import { type Language, inEach, type Text } from '@moisson/law/text'
+import { type Language, inEach, type Said, type Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
 import { listed } from '@moisson/law/words/list'
 
 /** « Si vous ne faites rien, 1 234,56 € seront placés … libres le … », in both languages. */
-export function defaultSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
+export function defaultSentence(lines: readonly PlacedLine[], estimate: Consequence): Said {
   return {
+    easy: {
+      fr: `Si vous ne faites rien, ${easyParts(lines, estimate, 'fr')}${estimate.like_pay ? ` ${likePaySentence.easy?.fr}` : ''}`,
+      en: `If you do nothing, ${easyParts(lines, estimate, 'en')}${estimate.like_pay ? ` ${likePaySentence.easy?.en}` : ''}`,
+    },
     fr: `Si vous ne faites rien, ${listed(parts(lines, estimate, 'fr'), 'fr')}.${caution(estimate, 'fr')}`,
     en: `If you do nothing, ${listed(parts(lines, estimate, 'en'), 'en')}.${caution(estimate, 'en')}`,
   }
@@ -35,6 +39,17 @@ export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequen
 /** After the amounts, where they are not the last word. */
 const caution = ({ like_pay }: Consequence, language: Language): string =>
   like_pay ? ` ${likePaySentence[language]}` : ''
+
+/** What a plan receives and adds, and in which fund or how it is managed where there is one alone. */
+function placedOn(kind: PlanKind, lines: readonly PlacedLine[]) {
+  const own = lines.filter((line) => line.destination === kind)
+  const [only] = own.length === 1 ? own : []
+  return {
+    matched_cents: own.reduce((sum, line) => sum + line.abondement_net_cents, 0),
+    fund: only?.fund_name ?? null,
+    managed: !only?.fund_name && only?.management_mode === 'managed',
+  }
+}
 
 function parts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string[] {
   const say = {
@@ -66,22 +81,63 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
   const said: string[] = []
   if (estimate.net_cash_cents > 0) said.push(say.cash(euros(estimate.net_cash_cents, language)))
   for (const kind of ['pee', 'percol'] as const) {
-    const own = lines.filter((line) => line.destination === kind)
     const amount = estimate[`${kind}_cents`]
     if (amount === 0) continue
-    const matched = own.reduce((sum, line) => sum + line.abondement_net_cents, 0)
-    const [only] = own.length === 1 ? own : []
-    const fund = only?.fund_name
-      ? say.fund(only.fund_name)
-      : only?.management_mode === 'managed'
-        ? say.managed
-        : ''
+    const { matched_cents, fund: name, managed } = placedOn(kind, lines)
+    const fund = name ? say.fund(name) : managed ? say.managed : ''
+    const matched = matched_cents > 0 ? say.matched(euros(matched_cents, language)) : ''
     const day = estimate.pee_available_on ? longDay(estimate.pee_available_on, language) : ''
-    said.push(
-      say[kind](euros(amount, language), fund, matched > 0 ? say.matched(euros(matched, language)) : '', day),
-    )
+    said.push(say[kind](euros(amount, language), fund, matched, day))
   }
   return said.length > 0 ? said : [say.nothing]
+}
+
+/** The same, one idea a sentence. */
+function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string {
+  const say = {
+    fr: {
+      cash: (amount: string) =>
+        `vous recevez ${amount}. ${estimate.untaxed ? 'Il n’y a pas d’impôt dessus.' : 'Il faut les déclarer aux impôts.'}`,
+      placed: (amount: string, plan: string) => `${amount} vont sur le ${plan}.`,
+      fund: (name: string) => ` Le fonds\u00a0: «\u00a0${name}\u00a0».`,
+      managed: ' Un gérant choisit où va l’argent.',
+      matched: (amount: string) => ` L’entreprise ajoute ${amount}, retenues enlevées.`,
+      free: (day: string) => ` Cet argent est bloqué jusqu’au ${day}.`,
+      locked: ' Cet argent est bloqué jusqu’à la retraite.',
+      nothing: 'il n’y a pas d’argent en jeu.',
+    },
+    en: {
+      cash: (amount: string) =>
+        `you get ${amount}. ${estimate.untaxed ? 'There is no tax on it.' : 'It goes on your tax form.'}`,
+      placed: (amount: string, plan: string) => `${amount} will go in the ${plan}.`,
+      fund: (name: string) => ` The fund: “${name}”.`,
+      managed: ' A manager picks where the money goes.',
+      matched: (amount: string) => ` The company adds ${amount}, after what is taken off.`,
+      free: (day: string) => ` This money is locked until ${day}.`,
+      locked: ' This money is locked until you retire.',
+      nothing: 'there is no money at stake.',
+    },
+  }[language]
+  const said: string[] = []
+  if (estimate.net_cash_cents > 0) said.push(say.cash(euros(estimate.net_cash_cents, language)))
+  for (const kind of ['pee', 'percol'] as const) {
+    const amount = estimate[`${kind}_cents`]
+    if (amount === 0) continue
+    const { matched_cents, fund, managed } = placedOn(kind, lines)
+    const free =
+      kind === 'percol'
+        ? say.locked
+        : estimate.pee_available_on
+          ? say.free(longDay(estimate.pee_available_on, language))
+          : ''
+    said.push(
+      say.placed(euros(amount, language), { pee: 'PEE', percol: 'PER COL' }[kind]) +
+        (fund ? say.fund(fund) : managed ? say.managed : '') +
+        (matched_cents > 0 ? say.matched(euros(matched_cents, language)) : '') +
+        free,
+    )
+  }
+  return said.length > 0 ? said.join(' ') : say.nothing
 }
 
 /** What the company decided before the launch about a complete draft that nobody confirmed. */
@@ -98,13 +154,17 @@ export function draftSentence(policy: DraftPolicy): Text {
 }
 
 /** What silence placed on the PER COL may be claimed back for a month. */
-const percolWithdrawalSentence: Text = {
+const percolWithdrawalSentence: Said = {
+  easy: {
+    fr: `Votre silence met de l’argent sur le PER COL\u202f? Vous pouvez demander qu’il vous soit versé. Demandez-le à votre entreprise. Vous avez un mois après l’annonce (${sourceIn('percol_withdrawal', 'fr')}).`,
+    en: `Does your silence put money in the PER COL? You can ask for it to be paid to you. Ask your company. You have one month after you are told (${sourceIn('percol_withdrawal', 'en')}).`,
+  },
   fr: `Ce que votre silence place sur le PER COL peut vous être versé si vous le demandez à votre entreprise dans le mois qui suit l’annonce de ce placement (${sourceIn('percol_withdrawal', 'fr')}).`,
   en: `What your silence places in the PER COL can be paid to you if you ask your company within a month of being told of it (${sourceIn('percol_withdrawal', 'en')}).`,
 }
 
 /** That right in words, where the type of campaign has it and silence places something there. */
-export const withdrawalOf = (type: CampaignType, lines: readonly { destination: string }[]): Text | null =>
+export const withdrawalOf = (type: CampaignType, lines: readonly { destination: string }[]): Said | null =>
   campaignTypeFacts[type].percol_withdrawal && lines.some(({ destination }) => destination === 'percol')
     ? percolWithdrawalSentence
     : null
@@ -113,7 +173,7 @@ export const withdrawalOf = (type: CampaignType, lines: readonly { destination: 
 export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[type].silence.map(citation)
 
 /** Whose rule silence follows: the law's own, by its articles, or one that the agreement chose. */
-export function defaultDecider(rule: DefaultRule, type: CampaignType): Text {
+export function defaultDecider(rule: DefaultRule, type: CampaignType): Said {
   const { silence, limits } = campaignTypeFacts[type]
   // What the employer pays into the plan alone follows no agreement; participation without a PER COL goes as it says.
   const agreed =
@@ -122,17 +182,27 @@ export function defaultDecider(rule: DefaultRule, type: CampaignType): Text {
     return {
       fr: 'C’est l’accord de votre entreprise qui en décide, pas Moisson.',
       en: 'Your company’s agreement decides it, not Moisson.',
+      easy: {
+        fr: 'L’accord de votre entreprise le décide. Moisson ne décide rien.',
+        en: 'The agreement of your company decides it. Moisson decides nothing.',
+      },
     }
-  return inEach((language) => {
-    const source = sourceOfArticles(silence, language)
-    if (rule === 'half_percol_half_pee')
-      return {
-        fr: `La loi en place la moitié au PER COL (${source}), l’accord de votre entreprise dit où va le reste\u00a0: pas Moisson.`,
-        en: `The law places half of it in the PER COL (${source}) and your company’s agreement says where the rest goes, not Moisson.`,
-      }[language]
+  const source = inEach((language) => sourceOfArticles(silence, language))
+  if (rule === 'half_percol_half_pee')
     return {
-      fr: `C’est la loi qui en décide (${source}), pas Moisson.`,
-      en: `The law decides it (${source}), not Moisson.`,
-    }[language]
-  })
+      fr: `La loi en place la moitié au PER COL (${source.fr}), l’accord de votre entreprise dit où va le reste\u00a0: pas Moisson.`,
+      en: `The law places half of it in the PER COL (${source.en}) and your company’s agreement says where the rest goes, not Moisson.`,
+      easy: {
+        fr: `La loi (${source.fr}) en met la moitié au PER COL. L’accord de votre entreprise place le reste. Moisson ne décide rien.`,
+        en: `The law (${source.en}) puts half of it in the PER COL. The agreement of your company places the rest. Moisson decides nothing.`,
+      },
+    }
+  return {
+    fr: `C’est la loi qui en décide (${source.fr}), pas Moisson.`,
+    en: `The law decides it (${source.en}), not Moisson.`,
+    easy: {
+      fr: `La loi le décide (${source.fr}). Moisson ne décide rien.`,
+      en: `The law decides it (${source.en}). Moisson decides nothing.`,
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { type Dated, valueIn } from '@moisson/law/parameter'
 import type { Step } from '@moisson/law/rule'
 import { factIn } from '@moisson/law/words/facts'
 import type { SimulationStep } from './result.ts'
-import { say, type Language, type Text, inEach } from '@moisson/law/text'
+import { say, type Language, type Said, type Text, inEach } from '@moisson/law/text'
 import { colon, semicolon } from '@moisson/law/words/punctuation'
 
 type Shown = Omit<SimulationStep, 'of'>
@@ -25,9 +25,9 @@ export function shownSteps(steps: readonly Step[], money = true): Shown[] {
 
 /** A step of our own, beside those of the law. */
 export function ownStep(
-  label: Text,
+  label: Said,
   amount_cents: number | null,
-  detail?: Text,
+  detail?: Said,
   articles: readonly Article[] = [],
 ): Shown {
   return { label, amount_cents, ...(detail ? { detail } : {}), articles: articles.map(cited) }

@@ -35,7 +35,7 @@ import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { awaitedFor } from './awaited-elsewhere.ts'
 import type { AbondementFacts } from './abondement-facts.ts'
 import type { MyFile } from './choosing-file.ts'
-import type { Language } from '@moisson/law/text'
+import { saidTogether, type Language, type Said } from '@moisson/law/text'
 
 type CampaignOfPerson = Infer<typeof MyCampaign>
 export type ChoiceStatus = CampaignOfPerson['choice_status']
@@ -183,9 +183,7 @@ export function profileView(
     },
     default_preview: {
       ...preview,
-      sentence: reserve
-        ? { fr: `${preview.sentence.fr} ${reserve.fr}`, en: `${preview.sentence.en} ${reserve.en}` }
-        : preview.sentence,
+      sentence: reserve ? saidTogether(preview.sentence, reserve) : preview.sentence,
       until_told:
         standingOf(
           { ...enrolment, opened: enrolment.opened_at !== null, by_default: false },
@@ -241,12 +239,17 @@ export function profileView(
   }
 }
 
-const envelopeNames = {
+const envelopeNames: Record<'each' | 'decided' | 'reserve', Said> = {
   each: { fr: 'Versement de l’entreprise, pour tous', en: 'Payment of the company, for everybody' },
-  decided: { fr: 'Enveloppe à répartir entre tous', en: 'Envelope shared between all' },
+  decided: {
+    fr: 'Enveloppe à répartir entre tous',
+    en: 'Envelope shared between all',
+    easy: { fr: 'Somme à partager entre tous', en: 'Sum shared between all' },
+  },
   reserve: {
     fr: 'Réserve spéciale de participation, à répartir entre tous',
     en: 'Participation reserve, shared between all',
+    easy: { fr: 'Part du bénéfice à partager entre tous', en: 'Part of the profit, shared between all' },
   },
 }
 

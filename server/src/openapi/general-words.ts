@@ -119,6 +119,7 @@ export const generalWords: Readonly<Record<string, string>> = {
   languages: 'Languages',
   language: 'Language of the sentences',
   locale: 'Language of the person',
+  easy: 'The same in easy words, one idea and twelve words at most in each sentence; absent where it is as easy',
   easy_words: 'Whether the person asked for easy words; null as long as they never said',
   ids: 'Identifiers of those concerned; all of them when absent',
   required: 'Whether it must be given',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Language } from '@moisson/law/text'
+import type { Language, Said, Text } from '@moisson/law/text'
 import { type Catalogue, type Source, type Words, atHand, spaced, useWords } from './catalogue.ts'
 import { currentLanguage, isPlain, subscribeLanguage } from './language.ts'
 
@@ -51,4 +51,10 @@ export const usePlain = () => useSyncExternalStore(subscribeLanguage, isPlain, i
 export function useEasyWords<From>(words: Catalogue<From>): Words<From> {
   usePlain()
   return useWords(words)
+}
+
+/** What the server says, in easy words where those are asked for and written. */
+export const useEasier = () => {
+  const plain = usePlain()
+  return (said: Said): Text => (plain && said.easy) || said
 }

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useEasyWords } from '../../../../words/plain.ts'
+import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { placeWords } from './-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
@@ -24,6 +24,7 @@ export function Effects(props: {
   const words = useEasyWords(choiceWords)
   const { peeLocked, place } = useEasyWords(placeWords)
   const { money, mediumDay, shortDay, text } = useFormat()
+  const easier = useEasier()
   const { amounts, matching } = shown
   const invested = amounts.pee + amounts.percol
   const day = shown.pee_available_on ? mediumDay(shown.pee_available_on) : null
@@ -83,7 +84,7 @@ export function Effects(props: {
         )
         .map((rule) => (
           <p key={rule.plan} className="text-xs leading-4 text-neutral-600">
-            {text(rule.account)} {rule.subject_to && text(rule.subject_to)}
+            {text(easier(rule.account))} {rule.subject_to && text(easier(rule.subject_to))}
           </p>
         ))}
       {matching && matching.gross_cents > 0 && (

@@ -2,12 +2,14 @@ import { matchingSteps } from '@moisson/core/abondement/matching-steps'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useEasyWords } from '../../../../words/plain.ts'
 import { placeWords } from './-place-words.ts'
+import { useEasySteps } from './-easy-steps.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import type { ShownLine } from './-shown-choice.ts'
 
 /** How the matching of each plan of a choice was found, from what its lines hold. */
 export default function MatchingSteps({ lines, profile }: { lines: readonly ShownLine[]; profile: Profile }) {
+  const easySteps = useEasySteps()
   const words = useEasyWords(choiceWords)
   const places = useEasyWords(placeWords)
   const sum = (plan: string, of: 'abondement_gross_cents' | 'abondement_net_cents') =>
@@ -22,6 +24,12 @@ export default function MatchingSteps({ lines, profile }: { lines: readonly Show
       net_cents: sum(rule.plan, 'abondement_net_cents'),
       on: profile.default_preview.estimate.rules_date,
     })
-    return <StepsPanel key={rule.plan} title={words.matchingFrom(places.place[rule.plan])} steps={steps} />
+    return (
+      <StepsPanel
+        key={rule.plan}
+        title={words.matchingFrom(places.place[rule.plan])}
+        steps={easySteps(steps)}
+      />
+    )
   })
 }

@@ -7,12 +7,13 @@ import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { dataWords } from '../../../../words/data.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useEasyWords } from '../../../../words/plain.ts'
+import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
 import { placeWords } from './-place-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
+import { useEasySteps } from './-easy-steps.ts'
 import { factsWords } from './-facts-words.ts'
 import { ToAccount } from './-to-account.tsx'
 
@@ -27,6 +28,7 @@ export default function MoreFacts(props: {
   const places = useWords(helpWords)
   const words = useEasyWords(factsWords)
   const data = useWords(dataWords)
+  const easySteps = useEasySteps()
   const { language } = useFormat()
   const message = messageFor(campaign, language)
   const provisional = profile.provisional_parameters
@@ -61,7 +63,7 @@ export default function MoreFacts(props: {
       {provisional.length > 0 && (
         <Notice title={words.provisional}>{words.provisionalBody(provisional.join(', '))}</Notice>
       )}
-      <StepsPanel steps={profile.calculation.steps} />
+      <StepsPanel steps={easySteps(profile.calculation.steps)} />
       {profile.calculation.envelope_steps.length > 0 && (
         <StepsPanel steps={profile.calculation.envelope_steps} title={data.envelopeFrom} />
       )}
@@ -82,11 +84,12 @@ export default function MoreFacts(props: {
 /** The account of what is paid, or what is missing; and what leaving changes. */
 function WhereItGoes({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
   const { text } = useFormat()
+  const easier = useEasier()
   const paid = campaign.destinations.includes('immediate_payment')
   return (
     <>
       {paid && <ToAccount end={profile.account_end} employer={campaign.company.id} />}
-      {profile.leaver_note && <Notice>{text(profile.leaver_note)}</Notice>}
+      {profile.leaver_note && <Notice>{text(easier(profile.leaver_note))}</Notice>}
     </>
   )
 }
@@ -96,6 +99,7 @@ function Matching({ profile }: { profile: Profile }) {
   const words = useEasyWords(factsWords)
   const places = useEasyWords(placeWords)
   const { text } = useFormat()
+  const easier = useEasier()
   const { rules } = profile.abondement
   if (rules.length === 0 || profile.leaver_note) return null
   return (
@@ -106,7 +110,8 @@ function Matching({ profile }: { profile: Profile }) {
           <div key={rule.plan}>
             <dt className="font-medium">{places.place[rule.plan]}</dt>
             <dd className="text-pretty text-neutral-700">
-              {text(rule.sentence)} {text(rule.account)} {rule.subject_to && text(rule.subject_to)}
+              {text(easier(rule.sentence))} {text(easier(rule.account))}{' '}
+              {rule.subject_to && text(easier(rule.subject_to))}
             </dd>
           </div>
         ))}

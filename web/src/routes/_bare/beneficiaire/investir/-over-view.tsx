@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { useEasyWords } from '../../../../words/plain.ts'
+import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
@@ -27,6 +27,7 @@ export default function OverView(props: {
   const places = useWords(helpWords)
   const { longInstant, money, text } = useFormat()
   const { colon } = useMarks()
+  const easier = useEasier()
   const { withdrawal } = profile.default_preview
   const request = { path: { id: campaign.id } }
   if (openness !== 'over') {
@@ -90,7 +91,7 @@ export default function OverView(props: {
       </section>
       {defaulted && (
         <Notice title={words.contestTitle}>
-          {withdrawal && <p className="mb-1">{text(withdrawal)}</p>}
+          {withdrawal && <p className="mb-1">{text(easier(withdrawal))}</p>}
           <p>{words.contestDefault}</p>
           <p className="mt-1 text-sm">
             {words.legalBasis}

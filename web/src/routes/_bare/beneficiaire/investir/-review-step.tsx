@@ -6,7 +6,7 @@ import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
-import { useEasyWords } from '../../../../words/plain.ts'
+import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { DefaultBox } from '../-default-box.tsx'
 import { ActionBar } from './-action-bar.tsx'
 import type { Campaign, Profile } from './-campaign-facts.ts'
@@ -39,6 +39,7 @@ export default function ReviewStep(props: {
   const first = useEasyWords(firstWords)
   useTabTitle(words.reviewTitle)
   const { longInstant, text } = useFormat()
+  const easier = useEasier()
   const { state: confirming, confirm } = useConfirm({ campaignId: campaign.id, queue, onDone })
   const shown = shownChoice(draft.lines, { campaign, profile, choices })
   const [agreed, setAgreed] = useState(false)
@@ -77,7 +78,7 @@ export default function ReviewStep(props: {
               <ToAccount end={profile.account_end} employer={campaign.company.id} />
             )}
             {profile.leaver_note && invested && (
-              <p className="text-sm text-pretty text-neutral-700">{text(profile.leaver_note)}</p>
+              <p className="text-sm text-pretty text-neutral-700">{text(easier(profile.leaver_note))}</p>
             )}
           </section>
           {invested && (
@@ -96,11 +97,11 @@ export default function ReviewStep(props: {
           <section className="grid gap-2">
             <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
             <DefaultBox
-              by={counted ? undefined : text(profile.default_preview.decided_by)}
+              by={counted ? undefined : text(easier(profile.default_preview.decided_by))}
               sentence={
                 counted
                   ? first.answeredSilence(longInstant(counted.submitted_at))
-                  : text(profile.default_preview.sentence)
+                  : text(easier(profile.default_preview.sentence))
               }
             />
             {campaign.draft_policy === 'honour_complete_draft' && !counted && (

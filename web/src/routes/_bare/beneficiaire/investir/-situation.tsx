@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useFormat } from '../../../../kit/use-format.ts'
-import { useEasyWords } from '../../../../words/plain.ts'
+import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { Deadline } from '../-deadline.tsx'
 import { TimeLeft } from '../-time-left.tsx'
 import { placeWords } from './-place-words.ts'
@@ -22,6 +22,7 @@ export function Situation(props: {
   const words = useEasyWords(firstWords)
   const places = useEasyWords(placeWords)
   const { money, text, longInstant } = useFormat()
+  const easier = useEasier()
   return (
     <section className="grid gap-2.5">
       <div>
@@ -53,9 +54,11 @@ export function Situation(props: {
       </div>
       <Deadline at={campaign.deadline_at} pressing={answeredAt === null} onOver={onOver} />
       <DefaultBox
-        by={answeredAt ? undefined : text(profile.default_preview.decided_by)}
+        by={answeredAt ? undefined : text(easier(profile.default_preview.decided_by))}
         sentence={
-          answeredAt ? words.answeredSilence(longInstant(answeredAt)) : text(profile.default_preview.sentence)
+          answeredAt
+            ? words.answeredSilence(longInstant(answeredAt))
+            : text(easier(profile.default_preview.sentence))
         }
       />
     </section>
