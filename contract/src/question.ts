@@ -1,4 +1,9 @@
-import { questionKinds, questionOutcomes, questionStates } from '@moisson/core/question/question'
+import {
+  answersGiven,
+  questionKinds,
+  questionOutcomes,
+  questionStates,
+} from '@moisson/core/question/question'
 import * as z from 'zod/mini'
 import { call, oneself, staff } from './call.ts'
 import { Cents, Day, Id, Instant, QueryLimit, Searched, Version, pageOf, several, text } from './shapes.ts'
@@ -32,7 +37,11 @@ const thread = {
 }
 
 /** A question as the person who asked it reads it. */
-export const MyQuestion = z.object(thread)
+export const MyQuestion = z.object({
+  ...thread,
+  /** Answered where no mail told them, and read now for the first time. */
+  unread: z.boolean(),
+})
 const { messages: _, ...withoutMessages } = thread
 const asker = {
   beneficiary_id: Id,
@@ -43,6 +52,11 @@ const asker = {
   net_now_cents: Cents,
   /** Whether an answer reaches them by mail; otherwise it waits on their page. */
   has_address: z.boolean(),
+  /** Since when an answer waits to be given on paper; null where there is none, or it reached them. */
+  to_give_since: z.nullable(Instant),
+  /** When, and how, such an answer reached them. */
+  given_at: z.nullable(Instant),
+  given_how: z.nullable(z.enum(answersGiven)),
 }
 /** The same with who asks, for the company. */
 export const Question = z.object({ ...thread, ...asker })
@@ -140,4 +154,26 @@ export const answerQuestion = call({
     path: { id: world.company, qid: world.question },
     body: { body: 'Votre contrat indique bien le 2 mai : nous corrigeons.', outcome: 'corrected' },
   }),
+})
+
+export const printAnswer = call({
+  does: 'A question with its answers as PDF, in the language of its person: to hand over to somebody whom no mail reaches',
+  http: 'GET /company/{id}/questions/{qid}/answer',
+  rights: { scope: 'company', effect: 'reads', kind: 'person' },
+  weight: 2,
+  input: { path: z.object({ id: Id, qid: Id }) },
+  file: ['application/pdf'],
+  who: staff,
+  example: (world) => ({ path: { id: world.company, qid: world.question } }),
+})
+
+export const recordAnswerGiven = call({
+  does: 'Record that an answer was handed over on paper; one that waits for nobody stays as it is',
+  http: 'POST /company/{id}/questions/{qid}/given',
+  rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  input: { path: z.object({ id: Id, qid: Id }) },
+  output: Question,
+  who: staff,
+  changes: ['question', 'todo'],
+  example: (world) => ({ path: { id: world.company, qid: world.question } }),
 })

@@ -369,6 +369,16 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
   'question.askQuestion': said('campaign', 'a posé une question', 'asked a question'),
   'question.writeToMyQuestion': said('campaign', 'a complété sa question', 'added to their question'),
   'question.answerQuestion': said('campaign', 'a répondu à une question', 'answered a question'),
+  'question.readAnswer': said(
+    'campaign',
+    'a lu la réponse à sa question',
+    'read the answer to their question',
+  ),
+  'question.recordAnswerGiven': said(
+    'campaign',
+    'a noté la remise d’une réponse',
+    'recorded that an answer was handed over',
+  ),
   'choice.submitMyChoices': said('campaign', 'a validé son choix', 'confirmed their choice'),
   'export.certifyCampaign': said(
     'payment',

@@ -12,6 +12,10 @@ export type QuestionState = (typeof questionStates)[number]
 export const questionOutcomes = ['explained', 'kept', 'corrected'] as const
 export type QuestionOutcome = (typeof questionOutcomes)[number]
 
+/** How an answer reached somebody whom no mail reaches: on paper, or read by themselves with the code of a letter. */
+export const answersGiven = ['handed', 'read'] as const
+export type AnswerGiven = (typeof answersGiven)[number]
+
 /** Days within which the company is asked to answer. */
 export const ANSWER_DAYS = 10
 /** Threads of one person that may wait for an answer at once. */

@@ -28,6 +28,7 @@ export function companyTodos(standing: CompanyStanding): SystemTodo[] {
     ...agreementToRecord(standing),
     ...addressesToMend(standing),
     ...questionsToAnswer(standing),
+    ...answersToGive(standing),
     ...sumsHeld(standing),
     ...promisesSettledLower(standing),
     ...agreementsEnding(standing),
@@ -167,6 +168,33 @@ function questionsToAnswer({
       consequence: {
         fr: 'Une question sans réponse devient une réclamation, et un montant contesté peut cacher une erreur à corriger avant le versement.',
         en: 'A question without an answer becomes a complaint, and a disputed amount may hide an error to correct before the payment.',
+      },
+    },
+  ]
+}
+
+/** Whom no mail reaches does not know that they are answered. */
+function answersToGive({ company_id, questions: { to_give } }: CompanyStanding): SystemTodo[] {
+  if (to_give === 0) return []
+  return [
+    {
+      ...plain,
+      key: 'answers-to-give',
+      type: 'communication',
+      priority: 'high',
+      minutes: Math.min(30, 5 * to_give),
+      related: { kind: 'company', id: company_id, route: '/questions' },
+      title: {
+        fr: `Remettre ${pluriel(to_give, '# réponse', '# réponses')} sur papier`,
+        en: `Hand over ${plural(to_give, '# answer', '# answers')} on paper`,
+      },
+      description: {
+        fr: 'Aucun e-mail ne prévient ces personnes\u00a0: imprimez la réponse et remettez-la, ou dites-leur de la lire avec le code de leur lettre.',
+        en: 'No e-mail tells these people: print the answer and hand it over, or tell them to read it with the code of their letter.',
+      },
+      consequence: {
+        fr: 'Une réponse que la personne n’a pas reçue est une question sans réponse.',
+        en: 'An answer that its person did not get is a question without an answer.',
       },
     },
   ]

@@ -51,7 +51,7 @@ const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   leavers_without_contact: 0,
   held: [],
   settled_promises: { receipts: 0, missing_cents: 0 },
-  questions: { open: 0, disputed: 0, due: null },
+  questions: { open: 0, disputed: 0, due: null, to_give: 0 },
   campaigns: [campaign('scheduled')],
   agreements: [agreement('2029-12-31')],
   documents: [],

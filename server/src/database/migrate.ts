@@ -76,6 +76,7 @@ import * as retiredSigningKey from './migrations/0141-retired-signing-key.ts'
 import * as heldSums from './migrations/0149-held-sums.ts'
 import * as leavingWhenSettled from './migrations/0157-leaving-when-settled.ts'
 import * as easyWords from './migrations/0172-easy-words.ts'
+import * as answersToGive from './migrations/0173-answers-to-give.ts'
 import * as saverProfile from './migrations/0175-saver-profile.ts'
 import * as managedSteps from './migrations/0183-managed-steps.ts'
 
@@ -154,6 +155,7 @@ const migrations: Record<string, Migration> = {
   '0149-held-sums': heldSums,
   '0157-leaving-when-settled': leavingWhenSettled,
   '0172-easy-words': easyWords,
+  '0173-answers-to-give': answersToGive,
   '0175-saver-profile': saverProfile,
   '0183-managed-steps': managedSteps,
 }

@@ -1,4 +1,9 @@
-import type { QuestionKind, QuestionOutcome, QuestionState } from '@moisson/core/question/question'
+import type {
+  AnswerGiven,
+  QuestionKind,
+  QuestionOutcome,
+  QuestionState,
+} from '@moisson/core/question/question'
 import type { Generated } from 'kysely'
 import type { Instant } from './columns.ts'
 
@@ -17,6 +22,10 @@ export interface QuestionTable {
   closed_at: Instant | null
   outcome: QuestionOutcome | null
   version: Generated<number>
+  /** An answer that no mail tells of, as long as it waits to be given. */
+  to_give_since: Instant | null
+  given_at: Instant | null
+  given_how: AnswerGiven | null
 }
 
 export interface QuestionMessageTable {

@@ -11,6 +11,15 @@ import {
 import { getMyCampaign, getMyProfile, listMyCampaigns, submitMyChoices } from '@moisson/contract/choice'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { listLetters, openByCode, printLetters, recordHandovers } from '@moisson/contract/letter'
+import {
+  answerQuestion,
+  askQuestion,
+  getQuestion,
+  listMyQuestions,
+  printAnswer,
+  recordAnswerGiven,
+} from '@moisson/contract/question'
+import { listTodos } from '@moisson/contract/todo'
 import { getUser, updateUser } from '@moisson/contract/user'
 import { letterCodeInGroups, readLetterCode } from '@moisson/core/campaign/letter-code'
 import { euros } from '@moisson/law/words/figures'
@@ -268,6 +277,67 @@ describe('a code', () => {
     const { body } = await server.call(openByCode, { body: { code } })
     const easy = await server.call(updateUser, { body: { easy_words: true } }, bearing(body.id_token))
     expect([easy.status, easy.error.code]).toEqual([403, 'campaign_session_only'])
+  })
+
+  test('leads to the answer that no mail told of, until it is read; HR hands it over or reads that it was read', async () => {
+    const { id } = await openWith([
+      { lastName: 'Zola', ...unreached },
+      { lastName: 'Alma', ...unreached },
+    ])
+    const text = (await print(id)).text
+    const [alma = '', zola = ''] = codes(text)
+    const open = async (code: string) => (await server.call(openByCode, { body: { code } })).body
+    const ask = async (code: string, body: string) => {
+      const session = bearing((await open(code)).id_token)
+      await server.call(getMyCampaign, { path: { id } }, session)
+      return (await server.call(askQuestion, { path: { id }, body: { kind: 'question', body } }, session))
+        .body
+    }
+    const [first, second] = [await ask(alma, 'Quand serai-je payée ?'), await ask(zola, 'Et moi ?')]
+    const admin = acting(server, scene.admin)
+    const at = (qid: string) => ({ path: { id: scene.company, qid } })
+    for (const { id: qid } of [first, second]) {
+      const answered = await admin(answerQuestion, {
+        ...at(qid),
+        body: { body: 'Fin mai.', outcome: 'explained' },
+      })
+      expect(answered).toMatchObject({
+        has_address: false,
+        given_at: null,
+        to_give_since: expect.any(String),
+      })
+    }
+    const { items } = await admin(listTodos, { path: { id: scene.company }, query: {} })
+    expect(items.map(({ title }) => title)).toContain('Remettre 2 réponses sur papier')
+    const paper = await server.call(printAnswer, at(first.id), { as: scene.admin })
+    expect(readPdfText(paper.raw).replaceAll(/\s+/g, ' ')).toMatch(
+      /n° ?1 .*Alma.*Quand serai-je payée.*Fin mai\./u,
+    )
+
+    const again = await open(zola)
+    expect(again.redirect).toBe('/beneficiaire')
+    const mine = () => server.call(listMyQuestions, {}, bearing(again.id_token))
+    expect((await mine()).body.items).toMatchObject([{ unread: true, messages: [{}, { body: 'Fin mai.' }] }])
+    expect((await mine()).body.items).toMatchObject([{ unread: false }])
+    expect((await open(zola)).redirect).toContain('/investir')
+    expect(await admin(getQuestion, at(second.id))).toMatchObject({ to_give_since: null, given_how: 'read' })
+
+    expect(await admin(recordAnswerGiven, at(first.id))).toMatchObject({
+      to_give_since: null,
+      given_how: 'handed',
+    })
+    expect((await open(alma)).redirect).toContain('/investir')
+    // Nothing waits any more: a second record changes nothing.
+    expect(await admin(recordAnswerGiven, at(second.id))).toMatchObject({ given_how: 'read' })
+    const { rows } = await server.owner.query(
+      `select action from audit where company_id = $1 and action in ('question.readAnswer', 'question.recordAnswerGiven') order by action`,
+      [scene.company],
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'question.readAnswer',
+      'question.recordAnswerGiven',
+      'question.recordAnswerGiven',
+    ])
   })
 
   test('is closed by a letter printed again, with the session it opened', async () => {

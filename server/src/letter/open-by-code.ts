@@ -34,10 +34,19 @@ export const handleOpenByCode = handleFreely(openByCode, async (context) => {
       .where('code_hash', 'in', digests)
       .execute()
     const account = await accountOfLetters(tx, letter.enrolment, context.language)
+    const answered = await tx
+      .selectFrom('question')
+      .select('id')
+      .where('campaign_id', '=', letter.campaign.id)
+      .where('beneficiary_id', '=', letter.enrolment.beneficiary_id)
+      .where('to_give_since', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
     const session = await startSession(context, tx, account, {
       campaignScope: letter.campaign.id,
       beneficiaryScope: letter.enrolment.beneficiary_id,
-      redirect: `/beneficiaire/investir?campaign=${letter.campaign.id}`,
+      // Nothing else told them that they are answered.
+      redirect: answered ? '/beneficiaire' : `/beneficiaire/investir?campaign=${letter.campaign.id}`,
       amr: ['code', ...(letter.by === 'sms' ? ['sms'] : []), ...(input.body.kiosk ? ['kiosk'] : [])],
     })
     await context.audit(tx, now, {

@@ -1,24 +1,15 @@
 import { answerQuestion, getQuestion, listQuestions } from '@moisson/contract/question'
 import { sql } from 'kysely'
 import { noteListed } from '../audit/note-reading.ts'
-import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
-import { Refused, notFound } from '../http/refused.ts'
-import {
-  askedColumns,
-  askedFrom,
-  askedLine,
-  askedOut,
-  askedRows,
-  messagesOf,
-  type AskedRow,
-} from './question-store.ts'
+import { Refused } from '../http/refused.ts'
+import { askedById, askedColumns, askedFrom, askedLine, shownAsked, type AskedRow } from './question-store.ts'
 import { tellPerson } from './tell-question.ts'
 
-/** What waits for the company first, the soonest due first; then the others, the latest asked first. */
+/** What waits for the company first, the soonest due first; then what is to be given, then the others, the latest asked first. */
 const turn = sql`case when q.state = 'open' then '0' || q.answer_due::text
-  else '1' || lpad((100000000000 - extract(epoch from q.asked_at)::bigint)::text, 12, '0') end`
+  else case when q.to_give_since is null then '2' else '1' end || lpad((100000000000 - extract(epoch from q.asked_at)::bigint)::text, 12, '0') end`
 type Placed = AskedRow & { turn: string }
 const byTurn: Order<Placed> = {
   keys: [{ column: turn, kind: 'text', value: (row) => row.turn }, byId('q.id')],
@@ -57,16 +48,8 @@ export const handleListQuestions = handle(listQuestions, async (context) => {
   return { items: shown.map(askedLine), total, next_cursor }
 })
 
-async function one(tx: Tx, companyId: string, id: string): Promise<AskedRow> {
-  const [row] = await askedRows(tx, sql`q.company_id = ${companyId} and q.id = ${id}`)
-  if (!row) throw notFound()
-  return row
-}
-const shown = async (tx: Tx, companyId: string, id: string) =>
-  askedOut(await one(tx, companyId, id), await messagesOf(tx, [id]))
-
 export const handleGetQuestion = handle(getQuestion, async ({ tx, companyId, input, note }) => {
-  const question = await shown(tx, companyId, input.path.qid)
+  const question = await shownAsked(tx, companyId, input.path.qid)
   note({ target_type: 'beneficiary', target_id: question.beneficiary_id })
   return question
 })
@@ -82,11 +65,11 @@ export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
     .where('id', '=', qid)
     .forUpdate()
     .execute()
-  const before = await one(tx, companyId, qid)
+  const before = await askedById(tx, companyId, qid)
   if (ifMatch !== undefined && ifMatch !== before.version)
     throw new Refused(
       { refusal: 'version_conflict', details: {} },
-      { current: await shown(tx, companyId, qid) },
+      { current: await shownAsked(tx, companyId, qid) },
     )
   const { body, outcome = null } = input.body
   const message = newId()
@@ -105,6 +88,13 @@ export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
     })
     .execute()
   const state = outcome === null ? ('answered' as const) : ('closed' as const)
+  const told = await tellPerson(tx, outbox, {
+    companyId,
+    beneficiaryId: before.beneficiary_id,
+    message,
+    closed: outcome !== null,
+    question: before,
+  })
   await tx
     .updateTable('question')
     .set({
@@ -113,6 +103,10 @@ export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
       outcome,
       closed_at: outcome === null ? null : now,
       version: before.version + 1,
+      // Whom no mail reaches is given it on paper, or reads it with the code of their letter.
+      to_give_since: told ? null : now,
+      given_at: null,
+      given_how: null,
     })
     .where('company_id', '=', companyId)
     .where('id', '=', qid)
@@ -121,14 +115,7 @@ export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
     target_type: 'question',
     target_id: qid,
     before: { state: before.state, outcome: before.outcome },
-    after: { state, outcome },
+    after: { state, outcome, to_give: !told },
   })
-  await tellPerson(tx, outbox, {
-    companyId,
-    beneficiaryId: before.beneficiary_id,
-    message,
-    closed: outcome !== null,
-    question: before,
-  })
-  return shown(tx, companyId, qid)
+  return shownAsked(tx, companyId, qid)
 })

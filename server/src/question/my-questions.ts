@@ -1,6 +1,7 @@
 import { askQuestion, listMyQuestions, writeToMyQuestion } from '@moisson/contract/question'
 import { answerDue, MOST_OPEN, MOST_UNANSWERED } from '@moisson/core/question/question'
 import { parisDay } from '@moisson/law/paris-time'
+import { writeAudit } from '../audit/write-audit.ts'
 import { lockMyFile } from '../choice/choosing-file.ts'
 import type { Tx } from '../database/connect.ts'
 import { plain } from '../database/run-statement.ts'
@@ -33,12 +34,45 @@ async function one(tx: Tx, caller: Caller, id: string) {
 const shown = async (tx: Tx, caller: Caller, id: string) =>
   myQuestionOut(await one(tx, caller, id), await messagesOf(tx, [id]))
 
-export const handleListMyQuestions = handle(listMyQuestions, async ({ tx, caller }) => {
+/** What an answer waited for is that they read it: nobody has to hand it over any more. */
+export const handleListMyQuestions = handle(listMyQuestions, async ({ tx, caller, now, request }) => {
   const rows = await mine(tx, caller).orderBy('q.asked_at', 'desc').orderBy('q.id').limit(100).execute()
   const messages = await messagesOf(
     tx,
     rows.map(({ id }) => id),
   )
+  const unread = rows.filter(({ to_give_since }) => to_give_since !== null)
+  const [first] = unread
+  if (first) {
+    await tx
+      .updateTable('question')
+      .set((row) => ({
+        to_give_since: null,
+        given_at: now,
+        given_how: 'read',
+        version: row('version', '+', 1),
+      }))
+      .where(
+        'id',
+        'in',
+        unread.map(({ id }) => id),
+      )
+      .where('to_give_since', 'is not', null)
+      .execute()
+    const { user_id, name, session_id } = caller
+    await writeAudit(
+      tx,
+      now,
+      'question.readAnswer',
+      { user_id, name, session_id, request_id: request.id },
+      {
+        company_id: first.company_id,
+        target_type: 'question',
+        target_id: first.id,
+        after: { read: unread.map(({ number }) => number) },
+      },
+    )
+  }
   return { items: rows.map((row) => myQuestionOut(row, messages)) }
 })
 
@@ -78,6 +112,9 @@ export const handleAskQuestion = handle(askQuestion, async (context) => {
       answer_due: due,
       closed_at: null,
       outcome: null,
+      to_give_since: null,
+      given_at: null,
+      given_how: null,
     })
     .execute()
   await write(tx, { id: newId(), question_id: id, company_id, beneficiary_id, body }, caller, now)
@@ -116,6 +153,7 @@ export const handleWriteToMyQuestion = handle(writeToMyQuestion, async (context)
       closed_at: null,
       outcome: null,
       version: before.version + 1,
+      to_give_since: null,
     })
     .where('id', '=', id)
     .execute()

@@ -1,5 +1,6 @@
 import type { Route } from '../http/handle.ts'
 import { handleAnswerQuestion, handleGetQuestion, handleListQuestions } from './answer-question.ts'
+import { handlePrintAnswer, handleRecordAnswerGiven } from './give-answer.ts'
 import { handleAskQuestion, handleListMyQuestions, handleWriteToMyQuestion } from './my-questions.ts'
 
 export const questionRoutes = [
@@ -9,4 +10,6 @@ export const questionRoutes = [
   handleListQuestions,
   handleGetQuestion,
   handleAnswerQuestion,
+  handlePrintAnswer,
+  handleRecordAnswerGiven,
 ] satisfies Route[]

@@ -2,6 +2,7 @@ import type { Output } from '@moisson/contract/call'
 import type { getQuestion, listMyQuestions, listQuestions } from '@moisson/contract/question'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { notFound } from '../http/refused.ts'
 import type { QuestionMessageTable, QuestionTable } from '../database/schema-question.ts'
 
 export type QuestionRow = Selectable<QuestionTable> & { campaign_name: string }
@@ -23,10 +24,10 @@ export const askedFrom = sql`question q join campaign c on c.id = q.campaign_id
   join beneficiary b on b.id = q.beneficiary_id
   left join campaign_beneficiary e on e.campaign_id = q.campaign_id and e.beneficiary_id = q.beneficiary_id`
 export const askedColumns = sql`q.*, c.name as campaign_name, b.last_name, b.first_name, b.employee_number,
-  coalesce(e.net_cents, 0) as net_now_cents, coalesce(b.personal_email, b.work_email) is not null as has_address`
+  coalesce(e.net_cents, 0) as net_now_cents, (b.user_id is not null or coalesce(b.personal_email, b.work_email) is not null) as has_address`
 
 /** Questions of the company by some condition, in the order they are given. */
-export async function askedRows(tx: Tx, where: RawBuilder<unknown>): Promise<AskedRow[]> {
+async function askedRows(tx: Tx, where: RawBuilder<unknown>): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`select ${askedColumns} from ${askedFrom} where ${where}`.execute(tx)
   return rows
 }
@@ -70,6 +71,7 @@ const lineOut = (row: QuestionRow) => ({
 export const myQuestionOut = (row: QuestionRow, messages: Messages): Mine => ({
   ...lineOut(row),
   messages: messages.get(row.id) ?? [],
+  unread: row.to_give_since !== null,
 })
 
 export const askedLine = (row: AskedRow): Line => ({
@@ -80,9 +82,23 @@ export const askedLine = (row: AskedRow): Line => ({
   employee_number: row.employee_number,
   net_now_cents: row.net_now_cents,
   has_address: row.has_address,
+  to_give_since: row.to_give_since?.toISOString() ?? null,
+  given_at: row.given_at?.toISOString() ?? null,
+  given_how: row.given_how,
 })
 
-export const askedOut = (row: AskedRow, messages: Messages): Asked => ({
+const askedOut = (row: AskedRow, messages: Messages): Asked => ({
   ...askedLine(row),
   messages: messages.get(row.id) ?? [],
 })
+
+/** One question of the company; an invented id and another company’s are not found. */
+export async function askedById(tx: Tx, companyId: string, id: string): Promise<AskedRow> {
+  const [row] = await askedRows(tx, sql`q.company_id = ${companyId} and q.id = ${id}`)
+  if (!row) throw notFound()
+  return row
+}
+
+/** The same with all that was written, as the company reads it. */
+export const shownAsked = async (tx: Tx, companyId: string, id: string): Promise<Asked> =>
+  askedOut(await askedById(tx, companyId, id), await messagesOf(tx, [id]))

@@ -65,7 +65,7 @@ export async function tellPerson(
     closed: boolean
     question: { number: number; campaign_name: string }
   },
-): Promise<void> {
+): Promise<boolean> {
   await seeIdentity(tx)
   const { companyId, beneficiaryId, message, closed, question } = answered
   const { rows } = await sql<{
@@ -81,7 +81,7 @@ export async function tellPerson(
     tx,
   )
   const [found] = rows
-  if (!found?.email) return
+  if (!found?.email) return false
   const { number, campaign_name: campaign } = question
   await outbox.add({
     kind: 'question-answered',
@@ -98,4 +98,5 @@ export async function tellPerson(
       company_name: found.company_name,
     },
   })
+  return true
 }

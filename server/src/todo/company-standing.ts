@@ -91,9 +91,13 @@ async function heldSums(tx: Tx, companyId: string): Promise<CompanyStanding['hel
 
 async function openQuestions(tx: Tx, companyId: string): Promise<CompanyStanding['questions']> {
   const { rows } = await sql<CompanyStanding['questions']>`
-    select count(*)::int as open, count(*) filter (where kind = 'amount')::int as disputed, min(answer_due) as due
-    from question where company_id = ${companyId} and state = 'open'`.execute(tx)
-  return rows[0] ?? { open: 0, disputed: 0, due: null }
+    select count(*) filter (where state = 'open')::int as open, min(answer_due) as due,
+      count(*) filter (where state = 'open' and kind = 'amount')::int as disputed,
+      count(to_give_since)::int as to_give
+    from question where company_id = ${companyId} and (state = 'open' or to_give_since is not null)`.execute(
+    tx,
+  )
+  return rows[0] ?? { open: 0, disputed: 0, due: null, to_give: 0 }
 }
 
 async function settledPromises(tx: Tx, companyId: string): Promise<CompanyStanding['settled_promises']> {

@@ -120,7 +120,7 @@ const parts: Readonly<Record<string, Part>> = {
     rows: ({
       mine,
     }) => sql`select q.number, o.legal_name as company, c.name as campaign, q.kind, q.state, q.net_cents,
-        q.asked_at, q.answer_due, q.closed_at, q.outcome,
+        q.asked_at, q.answer_due, q.closed_at, q.outcome, q.given_at, q.given_how,
         (select jsonb_agg(jsonb_build_object('by', m.by, 'body', m.body, 'created_at', m.created_at) order by m.created_at, m.id)
           from question_message m where m.question_id = q.id) as messages
       from question q join campaign c on c.id = q.campaign_id join company o on o.id = q.company_id

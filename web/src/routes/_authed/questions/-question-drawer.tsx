@@ -1,13 +1,17 @@
-import { answerQuestion, getQuestion } from '@moisson/contract/question'
+import { answerQuestion, getQuestion, printAnswer, recordAnswerGiven } from '@moisson/contract/question'
 import type { Output } from '@moisson/contract/call'
 import { questionOutcomes, type QuestionOutcome } from '@moisson/core/question/question'
 import { parisDay } from '@moisson/law/paris-time'
+import { Check, Printer } from 'lucide-react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
+import { sentenceOf } from '../../../api/sentence-of.ts'
 import { useNow } from '../../../clock/business-now.ts'
+import { useTake } from '../../../file/use-file.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
 import { Badge } from '../../../kit/badge.tsx'
+import { Button } from '../../../kit/button.tsx'
 import { Drawer } from '../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { SelectField, TextArea } from '../../../kit/field.tsx'
@@ -30,7 +34,7 @@ export default function QuestionDrawer({ id, onClose }: { id: string; onClose: (
   const words = useWords(pageWords)
   const company = useCompany()
   const read = useLateRead(getQuestion, { path: { id: company.id, qid: id } })
-  if (read.data) return <AnswerForm question={read.data} onClose={onClose} />
+  if (read.data) return <AnswerForm key={read.data.version} question={read.data} onClose={onClose} />
   return (
     <Drawer open size="large" title={words.title} onClose={onClose}>
       {read.error ? (
@@ -62,8 +66,9 @@ function AnswerForm({ question, onClose }: { question: Question; onClose: () => 
           { version },
         ),
       done: () => {
-        showToast({ kind: 'success', title: words.sent })
-        onClose()
+        showToast({ kind: 'success', title: question.has_address ? words.sent : words.keptToGive })
+        // What is left to do of it is here.
+        if (question.has_address) onClose()
       },
     },
   )
@@ -81,7 +86,7 @@ function AnswerForm({ question, onClose }: { question: Question; onClose: () => 
       <Thread messages={question.messages} reader="company" />
       <TextArea
         label={words.answer}
-        help={words.answerHelp}
+        help={question.has_address ? words.answerHelp : words.answerOnPaper}
         rows={5}
         maxLength={2000}
         {...form.text('body')}
@@ -116,7 +121,16 @@ function Facts({ question }: { question: Question }) {
         {due && (due < today ? names.late(longDay(due)) : names.due(longDay(due)))}{' '}
         {closed_at && words.closedOn(longDay(parisDay(closed_at)))}
       </p>
-      {!question.has_address && <Notice kind="warning">{words.noAddress}</Notice>}
+      {question.given_at && question.given_how && (
+        <p className="text-neutral-700">
+          {words.givenHow[question.given_how](longDay(parisDay(question.given_at)))}
+        </p>
+      )}
+      {question.to_give_since ? (
+        <ToGive question={question} since={question.to_give_since} />
+      ) : (
+        !question.has_address && <Notice kind="warning">{words.noAddress}</Notice>
+      )}
       <div className="flex flex-wrap gap-2">
         <ButtonLink size="small" to="/beneficiaires" search={{ person: question.beneficiary_id }}>
           {words.file}
@@ -131,5 +145,42 @@ function Facts({ question }: { question: Question }) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** An answer that no mail tells of: the paper to hand over, and that it was. */
+function ToGive({ question, since }: { question: Question; since: string }) {
+  const words = useWords(pageWords)
+  const company = useCompany()
+  const { longDay } = useFormat()
+  const { take, running } = useTake(printAnswer)
+  const given = useChange(recordAnswerGiven)
+  const path = { id: company.id, qid: question.id }
+  return (
+    <Notice kind="warning">
+      <div className="grid gap-3">
+        <p>{words.toGiveSince(longDay(parisDay(since)))}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            icon={Printer}
+            running={running}
+            onClick={() => void take({ path }, `reponse-${question.number}.pdf`)}
+          >
+            {words.print}
+          </Button>
+          <Button
+            size="small"
+            icon={Check}
+            makes={given}
+            running={given.running}
+            onClick={() => void given.send({ path })}
+          >
+            {words.handOver}
+          </Button>
+        </div>
+        {given.error && <p role="alert">{sentenceOf(given.error)}</p>}
+      </div>
+    </Notice>
   )
 }

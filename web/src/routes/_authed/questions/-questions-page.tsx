@@ -126,9 +126,12 @@ function useColumns(): Column<Question>[] {
       key: 'state',
       header: words.state,
       width: 'clamp(9.5rem, 30vw, 11rem)',
-      cell: ({ state, outcome }) => (
-        <Badge tone={questionTones[state]}>{outcome ? names.outcomes[outcome] : names.states[state]}</Badge>
-      ),
+      cell: ({ state, outcome, to_give_since }) =>
+        to_give_since ? (
+          <Badge tone="amber">{words.toGive}</Badge>
+        ) : (
+          <Badge tone={questionTones[state]}>{outcome ? names.outcomes[outcome] : names.states[state]}</Badge>
+        ),
     },
     {
       key: 'due',

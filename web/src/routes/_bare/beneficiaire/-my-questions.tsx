@@ -32,7 +32,7 @@ export default function MyQuestions() {
       <ul className="divide-y divide-neutral-200">
         {items.map((question) => (
           <li key={question.id}>
-            <OneQuestion question={question} unread={question.state === 'answered'} />
+            <OneQuestion question={question} />
           </li>
         ))}
       </ul>
@@ -40,14 +40,16 @@ export default function MyQuestions() {
   )
 }
 
-function OneQuestion({ question, unread }: { question: MyQuestion; unread: boolean }) {
+function OneQuestion({ question }: { question: MyQuestion }) {
   const words = useWords(questionWords)
   const { mediumDay, longDay } = useFormat()
   const today = parisDay(new Date(useNow()))
   const [adding, setAdding] = useState(false)
+  // What was read for the first time stays open while it is looked at.
+  const [unread] = useState(question.unread)
   const { number, kind, state, outcome, asked_at, answer_due: due, campaign_name, messages } = question
   return (
-    <details open={unread} className="py-2">
+    <details open={unread || question.state === 'answered'} className="py-2">
       <summary className="min-h-8 pointer-coarse:min-h-11">
         <span className="mr-2 font-medium text-neutral-950">
           {words.kinds[kind]}, {words.number(number).toLowerCase()}
