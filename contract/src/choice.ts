@@ -422,7 +422,7 @@ export const getMyReceipt = call({
 })
 
 export const getMyNotice = call({
-  does: 'The individual notice (fiche distincte) with its legal mentions, as PDF: in French, then in the caller’s own language',
+  does: 'The individual notice (fiche distincte) with its legal mentions, as PDF: in French, then in the caller’s own language; before it a page in easy words for whoever’s account asks for those',
   http: 'GET /beneficiary/me/campaigns/{id}/notice',
   rights: { scope: 'me', effect: 'reads', kind: 'own' },
   weight: 2,

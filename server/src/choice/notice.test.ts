@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMyNotice } from '@moisson/contract/choice'
+import { updateUser } from '@moisson/contract/user'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import { amountsIn } from '../testing/worlds/amounts-in-text.ts'
 import { plantOpen, plantPeople, plantScene } from '../testing/campaign-scene.ts'
@@ -250,4 +251,24 @@ test('a notice of long ago stays what it was, to the byte, whatever became of pl
   )
   await server.setNow('2031-03-02T09:00:00Z')
   expect((await both()).map((now, place) => now.equals(told[place] ?? Buffer.alloc(0)))).toEqual([true, true])
+})
+
+test('whoever’s account asks for easy words reads a page of those first, then the whole notice, with no figure of its own', async () => {
+  const planted = await plantOpenCampaign(server, { people: 1 })
+  const as = planted.people[0]?.userId ?? ''
+  const read = async () =>
+    readPdfText((await server.call(getMyNotice, { path: { id: planted.campaignId } }, { as })).raw)
+  const usual = await read()
+  await server.call(updateUser, { body: { easy_words: true } }, { as })
+  const whole = await read()
+  // Where the notice of the law begins, after its own mark.
+  const start = whole.indexOf('Moisson', whole.indexOf('Votre fiche en mots simples'))
+  const easy = whole.slice(0, start)
+  expect(easy).toContain('Votre fiche en mots simples')
+  expect(squeezed(easy)).toContain('Sivousnefaitesrien,903,00€vontsurlePEE.')
+  const withoutPages = (text: string) => squeezed(text).replaceAll(/Page\d+\/\d+|\d+\/\d+(?=$|Moisson)/gu, '')
+  expect(withoutPages(whole.slice(start))).toBe(withoutPages(usual))
+  const told = new Set(amountsIn(usual))
+  expect(amountsIn(easy).length).toBeGreaterThan(2)
+  expect(amountsIn(easy).filter((amount) => !told.has(amount))).toEqual([])
 })

@@ -7,6 +7,7 @@ import { myFile } from '../choice/choosing-file.ts'
 import { noticePdf } from '../choice/notice-pdf.ts'
 import { printedReceipt } from '../choice/printed-receipt.ts'
 import { statementFacts, statementPdf } from '../choice/statement-pdf.ts'
+import { readsEasily } from '../identity/user-record.ts'
 import type { Tx } from '../database/connect.ts'
 import { plain } from '../database/run-statement.ts'
 import { writeZip } from '../export/write-zip.ts'
@@ -79,8 +80,11 @@ async function paperOf(
 ): Promise<Paper> {
   switch (kind) {
     case 'notice': {
-      const file = await inTransaction((tx) => myFile(plain(tx), caller, id))
-      return { ...pdf, body: (await noticePdf(file, language)).body }
+      const { file, easy } = await inTransaction(async (tx) => ({
+        file: await myFile(plain(tx), caller, id),
+        easy: await readsEasily(tx, caller.user_id),
+      }))
+      return { ...pdf, body: (await noticePdf(file, language, easy)).body }
     }
     case 'receipt': {
       const receipt = await inTransaction((tx) => receiptOf(tx, id))

@@ -14,6 +14,10 @@ export async function accountRow(tx: Tx, userId: string) {
 }
 export type AccountRow = Awaited<ReturnType<typeof accountRow>>
 
+/** Whether the account asked for easy words. */
+export const readsEasily = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await accountRow(tx, userId)).easy_words ?? false
+
 /** The record of the identity service, with the keys of the specification. */
 export function userRecordOf(row: AccountRow): UserRecordOut {
   // The account that a letter opens has no mailbox.

@@ -3,6 +3,7 @@ import type { Language } from '@moisson/law/text'
 import { sql } from 'kysely'
 import { versionsOf } from '../choice/choice-store.ts'
 import { myFile } from '../choice/choosing-file.ts'
+import { readsEasily } from '../identity/user-record.ts'
 import { noticePdf } from '../choice/notice-pdf.ts'
 import { printedReceipt } from '../choice/printed-receipt.ts'
 import type { Tx } from '../database/connect.ts'
@@ -54,13 +55,14 @@ async function papersOf(
     where c.id in (select campaign_id from campaign_beneficiary where beneficiary_id = any(${caller.beneficiaries.map(({ id }) => id)}::uuid[]))
       and c.launched_at is not null and c.forgotten_at is null order by c.year, c.id`.execute(tx)
   const papers: Paper[] = []
+  const easy = await readsEasily(tx, caller.user_id)
   for (const { id, folder } of rows) {
     const file = await myFile(plain(tx), caller, id).catch((error: unknown) => {
       if (error instanceof Refused) return null
       throw error
     })
     if (!file) continue
-    papers.push({ folder, print: () => noticePdf(file, language) })
+    papers.push({ folder, print: () => noticePdf(file, language, easy) })
     const receipt = (await versionsOf(plain(tx), file.enrolment)).counted?.receipt
     if (receipt) papers.push({ folder, print: () => printedReceipt(receipt, inTransaction) })
   }

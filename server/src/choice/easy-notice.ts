@@ -1,0 +1,186 @@
+import { likePaySentence } from '@moisson/core/campaign/like-pay'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeNames } from '@moisson/core/campaign/type-names'
+import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
+import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
+import { defaultLines } from '@moisson/core/choice/default-lines'
+import { defaultSentence, withdrawalOf } from '@moisson/core/choice/default-sentence'
+import { openDestinations, planOf } from '@moisson/core/choice/offer'
+import { phoneInWords } from '@moisson/core/record/phone-in-words'
+import type { InEach, Language, Said } from '@moisson/law/text'
+import { longDay } from '@moisson/law/words/days'
+import { euros } from '@moisson/law/words/figures'
+import { longInstant } from '@moisson/law/words/instants'
+import { stepsOf } from './campaign-for-person.ts'
+import type { MyFile } from './choosing-file.ts'
+import type { NoticePage } from './notice-page.ts'
+import { section, type Row, type Section } from './notice-section.ts'
+
+/**
+ * What the notice says first to whoever reads easy words: how much, until when, what may be chosen and what silence does,
+ * from the same frozen facts. The notice that the law asks for comes whole behind it.
+ */
+export function easyNotice(file: MyFile, language: Language): NoticePage {
+  const { campaign, enrolment, company } = file
+  const say = words[language]
+  return {
+    language,
+    title: say.title,
+    subtitle: `${campaignTypeNames[file.offer.type][language]} ${campaign.year}, ${campaign.name}`,
+    issuer: company.legal_name,
+    footer: `${say.footer}, ${company.legal_name}, SIREN ${company.siren}`,
+    words: { page: 'Page' },
+    intro: say.intro,
+    people: [
+      [say.person, `${enrolment.first_name} ${enrolment.last_name}`],
+      [say.company, company.legal_name],
+    ],
+    sections: [
+      amounts(file, language),
+      ...(enrolment.due_net_cents > 0
+        ? [
+            ways(file, language),
+            ...(campaignTypeFacts[file.offer.type].cash ? added(file, language) : []),
+            silent(file, language),
+          ]
+        : [section(say.choice, { sentences: [say.nothing] })]),
+      section(say.question, { sentences: contact(file, language) }),
+    ],
+  }
+}
+
+const easily = (said: Said, language: Language): string => (said.easy ?? said)[language]
+
+const words = {
+  fr: {
+    title: 'Votre fiche en mots simples',
+    footer: 'Page en mots simples. La fiche de la loi est derrière',
+    intro: 'Cette page dit l’essentiel. La fiche complète est derrière. C’est elle que la loi demande.',
+    person: 'Pour',
+    company: 'Entreprise',
+    amount: 'Combien d’argent',
+    left: 'Ce que vous pouvez choisir',
+    choice: 'Votre choix',
+    nothing: 'Vous n’avez rien à choisir.',
+    may: 'Vous pouvez prendre un de ces choix. Vous pouvez aussi partager l’argent.',
+    plan: 'Cet argent va sur votre PER COL. Vous pouvez choisir comment il est placé.',
+    cash: (untaxed: boolean) =>
+      `Recevoir l’argent sur votre compte. ${untaxed ? 'Il n’y a pas d’impôt dessus.' : 'Il faut le déclarer aux impôts.'}`,
+    pee: (day: string) => `Le mettre sur le PEE. Il est bloqué jusqu’au ${day}.`,
+    percol: 'Le mettre sur le PER COL. Il est bloqué jusqu’à la retraite.',
+    sooner: 'Des événements de la vie le libèrent plus tôt. La fiche complète en donne la liste.',
+    until: (instant: string) =>
+      `Répondez à temps. Dernier moment\u00a0: le ${instant}. C’est l’heure de Paris.`,
+    days: (count: number) =>
+      `Vous avez ${count} jours pour répondre. Ils partent du jour où vous êtes informé.`,
+    added: 'Ce que l’entreprise ajoute',
+    more: 'L’entreprise ajoute aussi de l’argent. La partie précédente dit comment.',
+    silence: 'Si vous ne répondez pas',
+    question: 'Une question ?',
+    ask: 'Demandez à votre service RH.',
+    ways: (list: string) => `Voici qui joindre : ${list}.`,
+  },
+  en: {
+    title: 'Your notice in easy words',
+    footer: 'Page in easy words. The notice of the law is behind it',
+    intro: 'This page says the main things. The full notice is behind it. The law asks for that one.',
+    person: 'For',
+    company: 'Company',
+    amount: 'How much money',
+    left: 'What you can choose about',
+    choice: 'Your choice',
+    nothing: 'You have nothing to choose.',
+    may: 'You can pick one of these. You can also share the money out.',
+    plan: 'This money goes in your PER COL. You can pick how it is placed.',
+    cash: (untaxed: boolean) =>
+      `Get the money on your account. ${untaxed ? 'There is no tax on it.' : 'It goes on your tax form.'}`,
+    pee: (day: string) => `Put it in the PEE. It is locked until ${day}.`,
+    percol: 'Put it in the PER COL. It is locked until you retire.',
+    sooner: 'Some events of life free it sooner. The full notice lists them.',
+    until: (instant: string) => `Answer in time. Last moment: ${instant}. This is Paris time.`,
+    days: (count: number) => `You have ${count} days to answer. They start the day you are told.`,
+    added: 'What the company adds',
+    more: 'The company adds money too. The part before says how.',
+    silence: 'If you do not answer',
+    question: 'A question?',
+    ask: 'Ask your HR team.',
+    ways: (list: string) => `Here is whom to ask: ${list}.`,
+  },
+} as const satisfies InEach<unknown>
+
+/** The steps of the notice with an amount, by their easy names; the first is what everybody shares. */
+function amounts(file: MyFile, language: Language): Section {
+  const say = words[language]
+  const { enrolment, offer } = file
+  const steps = stepsOf(file).flatMap(({ label, amount_cents }): Row[] =>
+    amount_cents === null ? [] : [[easily(label, language), euros(amount_cents, language)]],
+  )
+  return section(say.amount, {
+    rows: [...steps.slice(1), [say.left, euros(enrolment.due_net_cents, language)]],
+    sentences: offer.like_pay ? [easily(likePaySentence, language)] : [],
+  })
+}
+
+function ways({ campaign, enrolment, offer, person }: MyFile, language: Language): Section {
+  const say = words[language]
+  const open = openDestinations(offer)
+  const { cash } = campaignTypeFacts[offer.type]
+  const day = peeAvailableOn(offer)
+  const deadline = enrolment.deadline_at
+  const locked = open.some((place) => place !== 'immediate_payment')
+  return section(say.choice, {
+    points: cash
+      ? open.map((place) => {
+          if (place === 'immediate_payment') return say.cash(person.untaxed ?? false)
+          return place === 'pee' && day ? say.pee(longDay(day, language)) : say.percol
+        })
+      : [],
+    sentences: [
+      cash ? say.may : say.plan,
+      deadline ? say.until(longInstant(deadline, language)) : say.days(campaign.response_days),
+      ...(locked ? [say.sooner] : []),
+    ],
+  })
+}
+
+/** By plan, where something is added to what this person places. */
+function added({ rules, person }: MyFile, language: Language): Section[] {
+  const matched = rules.plans.filter((plan) => isMatched(plan, person))
+  if (matched.length === 0) return []
+  return [
+    section(words[language].added, {
+      sentences: matched.map(
+        (plan) =>
+          `${{ pee: 'PEE', percol: 'PER COL' }[plan.kind]}. ${easily(abondementSentence(plan, person), language)}`,
+      ),
+    }),
+  ]
+}
+
+/** As in the notice, without a figure of matching: what is left of the year's ceiling may change after it is printed. */
+function silent({ offer, person }: MyFile, language: Language): Section {
+  const lines = defaultLines(offer, person.net_cents)
+  const { lines: placed, estimate } = recordedConsequence(offer, lines, person)
+  const withdrawal = withdrawalOf(offer.type, lines)
+  const matched = lines.some(({ destination }) => {
+    const plan = planOf(offer, destination)
+    return plan !== undefined && isMatched(plan, person)
+  })
+  return section(words[language].silence, {
+    sentences: [
+      easily(defaultSentence(placed, estimate), language),
+      ...(matched ? [words[language].more] : []),
+      ...(withdrawal ? [easily(withdrawal, language)] : []),
+    ],
+  })
+}
+
+function contact({ campaign }: MyFile, language: Language): string[] {
+  const say = words[language]
+  const list = [
+    campaign.contact_name,
+    campaign.contact_email,
+    campaign.contact_phone && phoneInWords(campaign.contact_phone),
+  ].filter(Boolean)
+  return [say.ask, ...(list.length > 0 ? [say.ways(list.join(', '))] : [])]
+}
