@@ -1,3 +1,4 @@
+import { ExplainWord } from '../academy/explain-word.tsx'
 import type { Output } from '@moisson/contract/call'
 import type { getCouncil } from '@moisson/contract/council'
 import { UsersRound } from 'lucide-react'
@@ -52,7 +53,10 @@ function CampaignCard({ campaign }: { campaign: CouncilCampaign }) {
         {amounts.map(
           ([label, cents]) =>
             cents !== null && (
-              <Figure key={label} label={label}>
+              <Figure
+                key={label}
+                label={label === words.envelope ? <ExplainWord of="enveloppe" word={label} /> : label}
+              >
                 {money(cents)}
               </Figure>
             ),

@@ -1,3 +1,5 @@
+import type { TermName } from '@moisson/core/academy/terms'
+import { ExplainWord } from '../../../academy/explain-word.tsx'
 import { readDocumentFile } from '@moisson/contract/document'
 import { Link } from '@tanstack/react-router'
 import { FileCheck2, PencilLine } from 'lucide-react'
@@ -154,11 +156,29 @@ function Parts({ movement }: { movement: Movement }) {
       <dl className="mt-1 grid max-w-md gap-1">
         {movement.parts.map((part) => (
           <div key={part.code} className="flex justify-between gap-4">
-            <dt className="text-neutral-700">{words.parts[part.code] ?? part.code}</dt>
+            <dt className="text-neutral-700">
+              <PartName code={part.code} name={words.parts[part.code] ?? part.code} />
+            </dt>
             <dd className="tabular text-neutral-950">{money(part.amount_cents)}</dd>
           </div>
         ))}
       </dl>
     </details>
   )
+}
+
+const termOfPart: Partial<Record<string, TermName>> = {
+  pee: 'pee',
+  percol: 'percol',
+  abondement_net: 'abondement',
+  late_interest: 'interets-de-retard',
+  csg_crds: 'csg-et-crds',
+  csg_crds_abondement: 'csg-et-crds',
+  forfait_social: 'forfait-social',
+  held_deposited: 'caisse-des-depots',
+}
+
+function PartName({ code, name }: { code: string; name: string }) {
+  const term = termOfPart[code]
+  return term ? <ExplainWord of={term} word={name} /> : name
 }

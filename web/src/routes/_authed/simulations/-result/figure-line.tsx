@@ -1,3 +1,5 @@
+import type { TermName } from '@moisson/core/academy/terms'
+import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -20,6 +22,7 @@ export function FigureLine(props: {
   const id = useId()
   const steps = props.steps.filter(({ of }) => of === line.code)
   const label = text(line.label)
+  const term = termOfFigure[line.code]
   const value = line.amount_cents === null ? (line.value ? text(line.value) : '') : money(line.amount_cents)
   const words = line.amount_cents === null
   // A sentence stands under its label, a figure beside it; a few words beside it where they fit on one line.
@@ -89,10 +92,30 @@ export function FigureLine(props: {
         <span className="sr-only">{said.openSteps}</span>
       </button>
       {open && (
-        <div id={id} className="pt-1 pb-3">
+        <div id={id} className="grid gap-2 pt-1 pb-3">
+          {term && (
+            <p className="text-sm text-neutral-700">
+              <ExplainWord of={term} word={label} />
+            </p>
+          )}
           <StepsPanel open steps={steps} title={said.stepsOf(label)} />
         </div>
       )}
     </div>
   )
+}
+
+/** What the glossary explains of a figure; the line itself opens on its steps. */
+const termOfFigure: Partial<Record<string, TermName>> = {
+  abondement: 'abondement',
+  csg_crds: 'csg-et-crds',
+  envelope: 'enveloppe',
+  forfait_social: 'forfait-social',
+  gross: 'brut',
+  individual_ceiling: 'plafond-individuel',
+  legal_ceiling: 'plafond-collectif',
+  net: 'net',
+  participation: 'participation',
+  reserve: 'reserve',
+  value_sharing: 'partage-de-la-valeur',
 }

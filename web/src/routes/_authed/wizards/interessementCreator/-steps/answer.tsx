@@ -1,3 +1,5 @@
+import type { TermName } from '@moisson/core/academy/terms'
+import { ExplainWord } from '../../../../../academy/explain-word.tsx'
 import { answerFields, type AnswerPlace } from '@moisson/core/accord/answer-fields'
 import { answerAt } from '@moisson/core/accord/answer-path'
 import { assumedAnswer } from '@moisson/core/accord/assumed-answers'
@@ -53,11 +55,11 @@ export function Answer(props: {
   )
 }
 
-/** Fields under a heading, two by line where there is room. */
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
+/** Fields under a heading, two by line where there is room; `term` is what the glossary explains of it. */
+export function Part({ title, term, children }: { title?: string; term?: TermName; children: ReactNode }) {
   return (
     <section className="card grid grid-cols-1 gap-5 p-5">
-      {title && <h3 className="font-semibold">{title}</h3>}
+      {title && <h3 className="font-semibold">{term ? <ExplainWord of={term} word={title} /> : title}</h3>}
       {children}
     </section>
   )

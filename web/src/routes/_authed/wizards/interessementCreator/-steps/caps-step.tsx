@@ -12,14 +12,14 @@ export default function CapsStep() {
   const { participation } = accord
   return (
     <>
-      <Part title={words.caps.envelope}>
+      <Part title={words.caps.envelope} term="plafond-collectif">
         <Pair>
           <Answer place="caps.payroll_bps" />
           <Answer place="caps.amount_cents" />
         </Pair>
         <IndicatorCap />
       </Part>
-      <Part title={words.caps.participation}>
+      <Part title={words.caps.participation} term="participation">
         <Answer place="participation.exists" />
         {participation.exists && <Answer place="participation.link" />}
         {participation.link === 'combined_cap' && <Answer place="participation.combined_cap_bps" />}

@@ -49,7 +49,7 @@ export default function PaymentStep() {
           {accord.choice.default !== 'immediate_payment' && <Answer place="choice.default_fund" />}
         </Pair>
       </Part>
-      <Part title={words.payment.advances}>
+      <Part title={words.payment.advances} term="avance">
         <Answer place="advances.allowed" />
         {accord.advances.allowed && <Answer place="advances.every_months" />}
       </Part>

@@ -17,7 +17,7 @@ export default function PresenceStep() {
   const counted = answers.presence?.also_counted ?? []
   return (
     <>
-      <Part title={words.presence.always}>
+      <Part title={words.presence.always} term="duree-de-presence">
         <ul className="list-disc pl-5 text-neutral-800 @lg:columns-2">
           {countedAbsences.map((name) => (
             <li key={name}>{text(absences[name].label)}</li>
