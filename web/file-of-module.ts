@@ -44,7 +44,7 @@ const forSavers = new Set(['saver', 'choice'])
 const few = 3
 /** Opened now and then: no piece becomes everybody's because it is used there too. */
 const seldom =
-  /\/src\/(link|question|academy)\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|questions\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/(epargne\/|-vote-card|-my-questions|investir\/-(over-time-step|matching-steps))/
+  /\/src\/(link|question|academy)\/|\/routes\/(cse\/|projet\/|_authed\/(academy\/|questions\/|wizards\/|signature\/-|societe\/-council-links))|\/beneficiaire\/(epargne\/|-vote-card|-my-questions|-saver-profile|investir\/-(over-time-step|matching-steps))/
 const byLink = /\/routes\/(cse|projet)\//
 /** What the installation says of itself. */
 const notices = new Set(['mentions-legales', 'confidentialite', 'accessibilite', 'contact'])

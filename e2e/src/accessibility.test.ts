@@ -264,6 +264,44 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
   }
 })
 
+test('what one says of oneself as a saver is answered by keyboard, kept, found again and erased, for axe and at twice the text', async () => {
+  const { context } = await personOf('beneficiary')
+  const page = await context.newPage()
+  const troubles: string[] = []
+  watch(page, troubles)
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const fits = async () => {
+    await untilStill(page)
+    return [await accessibilityFaults(page), await offTheSide(page)]
+  }
+  try {
+    const setting = await context.newCDPSession(page)
+    await page.goto(`${server.url}/beneficiaire/epargne`)
+    await press('Mon profil d’épargnant')
+    await press('Répondre aux questions')
+    await show(page, setting, 320, 32)
+    expect(await fits()).toEqual([[], []])
+    // The question has the focus: its first answer is the next stop.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    for (let skipped = 0; skipped < 7; skipped += 1) await press('Passer')
+    await press('Garder sur mon compte')
+    await page.getByText('Gardé. Vous seul le lisez').waitFor()
+    expect(await fits()).toEqual([[], []])
+    await page.reload()
+    await press('Mon profil d’épargnant')
+    await page.getByText('Horizon court : vous aurez besoin de cet argent avant deux ans.').waitFor()
+    await press('Effacer de mon compte')
+    await page.getByText('Vos réponses sont effacées.').waitFor()
+    expect(troubles).toEqual([])
+  } finally {
+    await page.close()
+  }
+})
+
 test('every mail fits the narrowest phone, its button stands on the first screen, and it is read in the dark as by day', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } })

@@ -111,6 +111,18 @@ test('a split that cannot be read is not reviewed, and one typed back is restore
   }
   await first.fill('1,11')
   await first.blur()
+  // What one says of oneself is asked over the page: figures stand beside the funds, and nothing typed or chosen moves.
+  const chosen = () =>
+    page.getByRole('checkbox').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
+  const held = [await amounts(), await chosen()]
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  await press('Mon profil d’épargnant')
+  await press('Répondre aux questions')
+  await press('Avant deux ans')
+  for (let skipped = 0; skipped < 7; skipped += 1) await press('Passer')
+  await page.getByText('Plus longue que votre horizon.').first().waitFor()
+  await page.keyboard.press('Escape')
+  expect([await amounts(), await chosen()]).toEqual(held)
   await first.fill(before[0] ?? '')
   await first.blur()
   expect(await amounts()).toEqual(before)

@@ -8,12 +8,16 @@ import {
   saverQuestions,
   type SaverAnswers,
 } from './questions.ts'
-import { fundBeside, readingOf, reviewOn } from './reading.ts'
+import { fundsBeside } from './beside-fund.ts'
+import { readingOf, reviewOn } from './reading.ts'
 
 const fund = (months: number, bad_bps?: number) => ({
   recommended_holding_months: months,
   scenarios: bad_bps === undefined ? [] : [{ name: 'unfavourable', bps_per_year: bad_bps }],
 })
+
+const fundBeside = (answers: SaverAnswers, one: ReturnType<typeof fund>) =>
+  fundsBeside(answers, [one])[0]?.beside
 
 /** Every way of answering and skipping. */
 function* everyCombination(names = saverQuestionNames): Generator<SaverAnswers> {
@@ -69,7 +73,7 @@ test.each([
   ['after_10', 180, 'perhaps'],
   [null, 60, null],
 ] as const)('needed %s, a fund to hold %i months: %s', (needed, months, holding) => {
-  expect(fundBeside({ ...nothingSaid, needed_in: needed }, fund(months)).holding).toBe(holding)
+  expect(fundBeside({ ...nothingSaid, needed_in: needed }, fund(months))?.holding).toBe(holding)
 })
 
 test.each([
@@ -85,7 +89,16 @@ test.each([
   [null, -3500, null],
   ['none', undefined, null],
 ] as const)('a fall of %s accepted, a bad year of %s basis points: %s', (fall, bad, expected) => {
-  expect(fundBeside({ ...nothingSaid, fall_accepted: fall }, fund(60, bad)).bad_year).toBe(expected)
+  expect(fundBeside({ ...nothingSaid, fall_accepted: fall }, fund(60, bad))?.bad_year).toBe(expected)
+})
+
+test('whatever is answered, the funds stay all there and in their order', () => {
+  const funds = [fund(96, -3000), fund(3, 0), fund(36, -900), fund(60), fund(12, -50)]
+  for (const needed_in of [null, ...answersTo('needed_in')])
+    for (const fall_accepted of [null, ...answersTo('fall_accepted')]) {
+      const shown = fundsBeside({ ...nothingSaid, needed_in, fall_accepted }, funds)
+      expect(shown.map((one) => one.fund)).toEqual(funds)
+    }
 })
 
 test('what was kept of a question that is asked no more, or of an answer that is not offered any more, counts as skipped', () => {

@@ -9,6 +9,8 @@ import { useUser } from '../../../../session/account.ts'
 import { isKiosk } from '../../../../session/session.ts'
 import { LegalLinks } from '../../../../shell/legal-links.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
+import { saverDoorWords } from '../-saver-door-words.ts'
+import { SaverProfile } from '../-saver-profile.tsx'
 import { UnderHomeBar } from '../-under-home-bar.tsx'
 import { EmployerSavings } from './-employer-savings.tsx'
 import { MyPapers } from './-my-papers.tsx'
@@ -82,9 +84,20 @@ function Savings() {
           <EmployerSavings key={one.beneficiary_id} employer={one} />
         ))}
         <ReleaseGuide employers={employers} />
+        <SaverProfileCard />
         <MyPapers />
       </main>
       <LegalLinks className="mx-auto w-full max-w-3xl px-4 pb-6 sm:px-5" />
     </>
+  )
+}
+
+/** What one says of oneself as a saver, where there is no choice to make either. */
+function SaverProfileCard() {
+  const words = useWords(saverDoorWords)
+  return (
+    <section className="card grid gap-2 p-4" aria-label={words.title}>
+      <SaverProfile />
+    </section>
   )
 }

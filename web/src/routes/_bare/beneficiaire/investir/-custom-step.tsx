@@ -8,6 +8,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { useEasyWords } from '../../../../words/plain.ts'
 import { placeText } from '../-place-colours.ts'
+import { SaverProfile } from '../-saver-profile.tsx'
 import { placeWords } from './-place-words.ts'
 import { ActionBar } from './-action-bar.tsx'
 import type { Asked } from './-asked.ts'
@@ -17,6 +18,7 @@ import { choiceWords } from './-choice-words.ts'
 import { firstWords } from './-first-words.ts'
 import type { Choices, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
+import { FundsBeside } from './-funds-beside.tsx'
 import { KeptLine } from './-kept-line.tsx'
 import { MissingList } from './-missing-list.tsx'
 import { PlanPanel } from './-plan-panel.tsx'
@@ -58,6 +60,7 @@ export default function CustomStep(props: {
     total,
   )
   const missing = missingIn(working, total)
+  const placed = plans.filter((plan) => working.amounts[plan.kind] > 0)
   const notes: Record<Destination, string> = {
     immediate_payment: profile.amounts.untaxed ? places.paidUntaxed : places.when.immediate_payment,
     pee: profile.pee_available_on ? places.freeOn(mediumDay(profile.pee_available_on)) : places.peeLocked,
@@ -102,26 +105,34 @@ export default function CustomStep(props: {
           <Effects shown={shown} profile={profile} offline={offline} remaining={Math.max(0, remaining)} />
         </div>
         <div className="grid min-w-0 gap-4">
-          {plans
-            .filter((plan) => working.amounts[plan.kind] > 0)
-            .map((plan) => {
-              const rule = profile.abondement.rules.find((one) => one.plan === plan.kind)
-              const keeping = campaign.keeping.find((one) => one.plan === plan.kind)
-              return (
-                <PlanPanel
-                  key={plan.kind}
-                  plan={plan}
-                  funds={campaign.funds[plan.kind]}
-                  working={working}
-                  lines={shown.lines}
-                  steps={campaign.managed_steps[plan.kind]}
-                  abondement={rule ? `${text(rule.sentence)} ${text(rule.account)}` : null}
-                  availability={notes[plan.kind]}
-                  keeping={keeping ? text(keeping.said) : null}
-                  onWay={(way) => change({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
+          {placed.some(({ kind }) => campaign.funds[kind].length > 0) && (
+            <SaverProfile
+              beside={(answers) => (
+                <FundsBeside
+                  answers={answers}
+                  plans={placed.map(({ kind }) => ({ kind, funds: campaign.funds[kind] }))}
                 />
-              )
-            })}
+              )}
+            />
+          )}
+          {placed.map((plan) => {
+            const rule = profile.abondement.rules.find((one) => one.plan === plan.kind)
+            const keeping = campaign.keeping.find((one) => one.plan === plan.kind)
+            return (
+              <PlanPanel
+                key={plan.kind}
+                plan={plan}
+                funds={campaign.funds[plan.kind]}
+                working={working}
+                lines={shown.lines}
+                steps={campaign.managed_steps[plan.kind]}
+                abondement={rule ? `${text(rule.sentence)} ${text(rule.account)}` : null}
+                availability={notes[plan.kind]}
+                keeping={keeping ? text(keeping.said) : null}
+                onWay={(way) => change({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
+              />
+            )
+          })}
           <p className="text-sm text-pretty text-neutral-600">{first.notAdvice}</p>
         </div>
       </div>

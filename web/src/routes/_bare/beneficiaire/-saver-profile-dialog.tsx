@@ -1,0 +1,170 @@
+import {
+  nothingSaid,
+  saverQuestionNames,
+  type SaverAnswers,
+  type SaverQuestion,
+} from '@moisson/core/saver-profile/questions'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../../kit/button.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { SkeletonLines } from '../../../kit/skeleton.tsx'
+import { useUser } from '../../../session/account.ts'
+import { isKiosk } from '../../../session/session.ts'
+import { kitWords } from '../../../words/kit.ts'
+import { useWords } from '../../../words/catalogue.ts'
+import { saverDoorWords } from './-saver-door-words.ts'
+import { saverProfileWords } from './-saver-profile-words.ts'
+import { SaverQuestionView } from './-saver-question.tsx'
+import { SaverReadingView } from './-saver-reading.tsx'
+import { useSaverProfile } from './-use-saver-profile.ts'
+
+export interface SaverProfileDialogProps {
+  /** Answered on this page and not kept; null where nothing was. */
+  said: SaverAnswers | null
+  onSaid: (answers: SaverAnswers | null) => void
+  /** What stands beside the answers where the dialog opens: the funds of a plan. */
+  beside?: ((answers: SaverAnswers) => ReactNode) | undefined
+  onClose: () => void
+}
+
+/** Eight questions, one at a time, then what was said in words; it is kept only when the person asks for it. */
+export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfileDialogProps) {
+  const words = useWords(saverProfileWords)
+  const door = useWords(saverDoorWords)
+  const kit = useWords(kitWords)
+  const user = useUser()
+  // Whoever came by a link or a letter sees nothing of the account, and keeps nothing in it.
+  const linked = user.campaign_scope !== null || isKiosk()
+  const { read, kept, keeping, erasing } = useSaverProfile(!linked)
+  /** The question that is asked; none before the first and after the last. */
+  const [at, setAt] = useState<number | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  const answers = said ?? kept?.saver_answers ?? nothingSaid
+  const name = at === null ? undefined : saverQuestionNames[at]
+  const unkept =
+    said !== null && (!kept || saverQuestionNames.some((one) => said[one] !== kept.saver_answers[one]))
+  const body = useTopOf(`${at} ${told}`)
+
+  function answer(question: SaverQuestion, value: string | null) {
+    onSaid({ ...answers, [question]: value } as SaverAnswers)
+    next()
+  }
+  function next() {
+    const following = (at ?? -1) + 1
+    setAt(following < saverQuestionNames.length ? following : null)
+  }
+  function begin() {
+    setTold(null)
+    keeping.reset()
+    erasing.reset()
+    setAt(0)
+  }
+  async function keep() {
+    setTold(null)
+    const outcome = await keeping.send({ body: { saver_answers: answers } })
+    if (!outcome.ok) return
+    onSaid(null)
+    setTold(words.kept)
+  }
+  async function erase() {
+    setTold(null)
+    const outcome = await erasing.send({})
+    if (!outcome.ok) return
+    onSaid(null)
+    setTold(words.erased)
+  }
+
+  const failure = keeping.error ?? erasing.error
+  return (
+    <Dialog open title={door.title} onClose={onClose}>
+      <div ref={body} className="grid gap-5">
+        {failure && (
+          <Notice kind="error" announced title={erasing.error ? words.stillThere : undefined}>
+            {failure.message}
+          </Notice>
+        )}
+        {told && (
+          <Notice kind="success" announced>
+            {told}
+          </Notice>
+        )}
+        {content()}
+      </div>
+    </Dialog>
+  )
+
+  function content() {
+    if (!linked && read.isPending && !said) {
+      return (
+        <div role="status">
+          <span className="sr-only">{words.reading}</span>
+          <SkeletonLines lines={5} />
+        </div>
+      )
+    }
+    if (!linked && read.isError && !said) {
+      return (
+        <Notice
+          kind="error"
+          announced
+          title={words.unread}
+          actions={<Button onClick={() => void read.refetch()}>{kit.retry}</Button>}
+        >
+          {read.error.message}
+        </Notice>
+      )
+    }
+    if (name !== undefined && at !== null) {
+      return (
+        <SaverQuestionView
+          key={name}
+          name={name}
+          at={at}
+          value={answers[name]}
+          onAnswer={(value) => answer(name, value)}
+          onBack={at > 0 ? () => setAt(at - 1) : null}
+        />
+      )
+    }
+    if (said || kept) {
+      return (
+        <SaverReadingView
+          answers={answers}
+          kept={unkept ? null : kept}
+          onRevise={begin}
+          onKeep={linked ? null : () => void keep()}
+          onErase={kept ? () => void erase() : null}
+          keeping={keeping.running}
+          erasing={erasing.running}
+          beside={beside?.(answers)}
+        />
+      )
+    }
+    return (
+      <>
+        <div className="grid gap-2 text-pretty text-neutral-800">
+          <p>{words.intro}</p>
+          <p>{words.onlyToInform}</p>
+          <p>{linked ? words.privacyLinked : words.privacy}</p>
+        </div>
+        <Button look="primary" size="large" wide data-saver-title onClick={begin}>
+          {words.begin}
+        </Button>
+      </>
+    )
+  }
+}
+
+/** Each question, the reading and what was done begin at their title, at the top. */
+function useTopOf(view: string) {
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    body.current?.querySelector<HTMLElement>('[data-saver-title]')?.focus({ preventScroll: true })
+    body.current?.parentElement?.scrollTo(0, 0)
+  }, [view])
+  return body
+}
