@@ -2,7 +2,7 @@ import type { CallDeclaration, Noun } from '@moisson/contract/call'
 import { pathOf } from '@moisson/contract/call'
 
 /** First match wins; a read of several nouns is out of date when one of them changes. */
-const table: readonly [RegExp, readonly Noun[]][] = [
+export const nounsByPath: readonly [RegExp, readonly Noun[]][] = [
   [/^\/demo/, ['demo']],
   [/^\/auth/, ['identity']],
   [/^\/admin\/funds/, ['fund', 'plan']],
@@ -27,7 +27,6 @@ const table: readonly [RegExp, readonly Noun[]][] = [
   ],
   [/\/saver-profile/, ['saver_profile']],
   [/^\/beneficiary\/me/, ['beneficiary']],
-  [/^\/beneficiaries\/extract/, ['extract']],
   [/extract/, ['extract']],
   [/\/council\/links/, ['user']],
   [/\/council/, ['campaign', 'document']],
@@ -52,12 +51,11 @@ const table: readonly [RegExp, readonly Noun[]][] = [
     /\/todos/,
     ['todo', 'company', 'agreement', 'beneficiary', 'campaign', 'choice', 'document', 'payment', 'process'],
   ],
-  [/^\/company\/\{id\}\/(documents|filing-pack)/, ['document']],
   [/^\/company/, ['company']],
 ]
 
 /** The nouns that a read shows, so that a change of one of them refreshes it. */
 export function nounsOf(call: CallDeclaration): readonly Noun[] {
   const path = pathOf(call)
-  return table.find(([pattern]) => pattern.test(path))?.[1] ?? []
+  return nounsByPath.find(([pattern]) => pattern.test(path))?.[1] ?? []
 }
