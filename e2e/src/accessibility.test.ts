@@ -144,6 +144,20 @@ const offTheSide = (page: Page): Promise<string[]> =>
       .slice(0, 4)
   })
 
+/** What a page must be at each width, with text of the usual size and twice as large. */
+async function judge(page: Page): Promise<void> {
+  const setting = await page.context().newCDPSession(page)
+  for (const [width, squeezes] of widths) {
+    await show(page, setting, width, 16)
+    expect([width, await accessibilityFaults(page), await offTheSide(page)]).toEqual([width, [], []])
+    for (const [narrow, text] of squeezes) {
+      await show(page, setting, narrow, text)
+      expect([narrow, text, await offTheSide(page)]).toEqual([narrow, text, []])
+    }
+  }
+  await setting.detach()
+}
+
 /** One browser for each person, signed in once. */
 const people = new Map<string, Promise<Person>>()
 function personOf(persona: string): Promise<Person> {
@@ -161,18 +175,10 @@ test.each(screens)(
     const page = await context.newPage()
     const troubles: string[] = []
     watch(page, troubles)
-    const setting = await context.newCDPSession(page)
     try {
       await page.goto(server.url + path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? 'missing'))
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
-      for (const [width, squeezes] of widths) {
-        await show(page, setting, width, 16)
-        expect([width, await accessibilityFaults(page), await offTheSide(page)]).toEqual([width, [], []])
-        for (const [narrow, text] of squeezes) {
-          await show(page, setting, narrow, text)
-          expect([narrow, text, await offTheSide(page)]).toEqual([narrow, text, []])
-        }
-      }
+      await judge(page)
       expect(troubles).toEqual([])
     } finally {
       await page.close()
@@ -189,7 +195,7 @@ async function readAloud(part: Locator): Promise<string> {
     .replaceAll(/0(?:er)? \p{L}+ 0/gu, '0')
 }
 
-test('the choice is read aloud in its order, each way by a name whose facts are told apart, each amount once', async () => {
+test('the choice is read aloud in its order, each way by a name whose facts are told apart, each amount once, and its review reads well to everybody', async () => {
   const { context } = await personOf('beneficiary')
   const page = await context.newPage()
   const troubles: string[] = []
@@ -259,6 +265,12 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
     await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
     expect(await figures()).toEqual(usual)
     expect([await accessibilityFaults(page), await offTheSide(page), troubles]).toEqual([[], [], []])
+    // A choice is read again before it is confirmed, where no address leads by itself: only a whole draft is.
+    await page.getByRole('button', { name: 'Facile à lire' }).click()
+    await ways.getByRole('button', { name: /^Tout sur mon compte/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Relisez, puis validez' }).waitFor()
+    await judge(page)
+    expect(troubles).toEqual([])
   } finally {
     await page.close()
   }

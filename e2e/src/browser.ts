@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
+import { lookOften } from './look-often.ts'
 
 /** The version in the name of the folder, so that a newer package never reuses an older browser. */
 function packageVersion(): string {
@@ -18,7 +19,7 @@ function packageVersion(): string {
 /** The browser of the tests, unpacked once from its npm package; CHROME_PATH names another one. */
 export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await browserExecutable()
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path,
     args: [
       '--no-sandbox',
@@ -29,6 +30,8 @@ export async function launchBrowser(): Promise<Browser> {
     ],
     env: { ...process.env, ...env } as Record<string, string>,
   })
+  await lookOften(browser)
+  return browser
 }
 
 /** Where the browser is and what it needs in its environment; CHROME_PATH names another one. */

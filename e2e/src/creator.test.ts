@@ -11,7 +11,7 @@ let claire: Person
 beforeAll(async () => {
   server = await startServer()
   browser = await launchBrowser()
-  claire = await personAt(browser, server, 'company_admin', { width: 1440, height: 900 })
+  claire = await personAt(browser, server, 'company_admin', desk)
   claire.page.setDefaultTimeout(10_000)
 })
 afterAll(async () => {
@@ -19,6 +19,7 @@ afterAll(async () => {
   await server.stop()
 })
 
+const desk = { width: 1440, height: 900 }
 const address = '/wizards/interessementCreator'
 /** A text as it is read, whatever its spaces. */
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
@@ -36,115 +37,14 @@ const envelope = (page: Page) =>
 const gives = (page: Page, cents: number) =>
   expect.poll(() => envelope(page).getAttribute('data-envelope')).toBe(String(cents))
 
-async function begin(page: Page, name: string, at = server) {
-  await page.goto(at.url + address)
+async function begin(page: Page, name: string) {
+  await page.goto(server.url + address)
   await page.getByRole('button', { name: 'Nouvel accord' }).first().click()
   const dialog = page.getByRole('dialog')
   await field(page, 'Nom du projet').fill(name)
   await dialog.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.getByRole('heading', { level: 2, name: 'L’entreprise et les dates' }).waitFor()
-}
-
-/** In a world of its own: what it leaves among the company's agreements would change what a second try meets. */
-test('from nothing to a written agreement: a formula of two parts, what it gives, its compliance, its PDF and its Word, then the company’s', async () => {
-  const own = await startServer()
-  const alone = await personAt(browser, own, 'company_admin', { width: 1440, height: 900 })
-  alone.page.setDefaultTimeout(10_000)
-  try {
-    await fromNothing(alone, own)
-  } finally {
-    await alone.close()
-    await own.stop()
-  }
-})
-
-async function fromNothing({ page, troubles }: Person, at: RunningServer): Promise<void> {
-  await begin(page, 'Accord 2027', at)
-  // What the company's file knows stands there, and the dates come before any answer.
-  expect(await field(page, 'Dénomination sociale').inputValue()).toBe('Les Vergers de Saint-Prix')
-  await page.getByText(/Signer au plus tard le/).waitFor()
-
-  await page.getByRole('button', { name: /^Continuer/ }).click()
-  await page.getByRole('radio', { name: /^Accord avec le CSE/ }).check()
-  await page.getByRole('button', { name: 'Ajouter un signataire' }).click()
-  await field(page, 'Nom').fill('Anne Roux')
-  await field(page, 'Qualité').fill('secrétaire du CSE')
-
-  await step(page, 'Les indicateurs')
-  await page.getByRole('button', { name: 'résultat courant avant impôt' }).click()
-  await page.getByRole('button', { name: 'taux de livraisons à l’heure' }).click()
-  const result = page.getByRole('region', { name: 'Indicateur 1' })
-  await result.getByRole('textbox', { name: '2025', exact: true }).fill('200 000')
-  await result.getByRole('textbox', { name: '2026', exact: true }).fill('300 000')
-  const service = page.getByRole('region', { name: 'Indicateur 2' })
-  await service.getByRole('textbox', { name: '2026', exact: true }).fill('96')
-
-  await step(page, 'La formule')
-  await page.getByRole('button', { name: /^Plusieurs parts/ }).click()
-  const first = page.getByRole('region', { name: 'Résultat', exact: true })
-  await first.getByRole('textbox', { name: 'Seuil' }).fill('100 000')
-  await first.getByRole('textbox', { name: 'Taux' }).fill('4')
-  // The second part is a grid on the service rate: nothing under 95 %, 6 000 € from there.
-  const second = page.getByRole('region', { name: 'Performance', exact: true })
-  await second.getByLabel('Ce qui est mesuré').selectOption({ label: 'taux de livraisons à l’heure' })
-  await second.getByRole('textbox', { name: 'À partir de', exact: true }).last().fill('95')
-  const given = second.getByRole('region', { name: 'Donne (Palier 2)' })
-  await given.getByLabel('Donne (Palier 2)', { exact: true }).selectOption({ label: 'Un montant' })
-  await given.getByRole('textbox', { name: 'Montant' }).fill('6 000')
-  // 4 % of 300 000 €, and 6 000 €.
-  await gives(page, 18_000_00)
-  await page
-    .getByText(/\) \+ \(/)
-    .first()
-    .waitFor()
-
-  await step(page, 'La répartition')
-  await page.getByRole('button', { name: 'Moitié salaire, moitié présence' }).click()
-  await page.getByRole('heading', { name: 'La part de chacun' }).first().waitFor()
-  await saved(page)
-
-  await step(page, 'La conformité')
-  await page.getByText('L’accord peut être écrit.').waitFor()
-  await step(page, 'Le texte et les papiers')
-  await page.getByRole('heading', { name: /Préambule/ }).waitFor()
-  await page.getByRole('button', { name: 'Rédiger l’accord' }).click()
-  await page.getByText('Accord rédigé (version 1).').waitFor({ timeout: 40_000 })
-  for (const [button, extension, mark] of [
-    ['Télécharger le PDF', 'pdf', '%PDF'],
-    ['Télécharger le Word', 'docx', 'PK'],
-  ] as const) {
-    const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: button }).click()
-    const download = await waiting
-    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${extension}$`))
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, mark.length)
-        .toString(),
-    ).toBe(mark)
-  }
-  // Written, it becomes the agreement of the exercices it covers, and stands among the company's.
-  await page.getByRole('button', { name: 'L’appliquer à la société' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Appliquer comme accord' }).click()
-  await page.getByText(/est parmi les accords de la société/).waitFor()
-  // Begun a year later, it meets the first one, and is offered as its amendment.
-  await step(page, 'L’entreprise et les dates')
-  await field(page, 'Premier jour du premier exercice couvert').fill('2027-08-01')
-  await saved(page)
-  await step(page, 'Le texte et les papiers')
-  await page.getByRole('button', { name: 'Rédiger l’accord' }).click()
-  await page.getByText(/^Accord rédigé/).waitFor({ timeout: 40_000 })
-  await page.getByRole('button', { name: 'L’appliquer à la société' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Appliquer comme accord' }).click()
-  await page.getByRole('dialog').getByRole('alert').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Appliquer comme avenant' }).click()
-  await page.getByText(/est parmi les accords de la société/).waitFor()
-  await page.getByRole('link', { name: 'Voir les accords' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Accord d’intéressement' }).waitFor()
-  await page.getByRole('heading', { level: 3, name: /avenant/ }).waitFor()
-  // The only trouble is the refusal, which the dialog tells.
-  expect(troubles).toEqual(['An unknown error occurred'])
 }
 
 test('left and opened again, the draft stands as it was; its two versions say what changed', async () => {
@@ -269,4 +169,96 @@ test('a draft shared by a link is commented without an account, answered beside 
   expect(visitor.troubles).toEqual([])
   expect(troubles).toEqual([])
   await visitor.close()
+})
+
+// The last one: what it leaves among the company's agreements would change what the others meet.
+test('from nothing to a written agreement: a formula of two parts, what it gives, its compliance, its PDF and its Word, then the company’s', async () => {
+  const { page, troubles, close } = await personAt(browser, server, 'company_admin', desk)
+  page.setDefaultTimeout(10_000)
+  await begin(page, 'Accord 2027')
+  // What the company's file knows stands there, and the dates come before any answer.
+  expect(await field(page, 'Dénomination sociale').inputValue()).toBe('Les Vergers de Saint-Prix')
+  await page.getByText(/Signer au plus tard le/).waitFor()
+
+  await page.getByRole('button', { name: /^Continuer/ }).click()
+  await page.getByRole('radio', { name: /^Accord avec le CSE/ }).check()
+  await page.getByRole('button', { name: 'Ajouter un signataire' }).click()
+  await field(page, 'Nom').fill('Anne Roux')
+  await field(page, 'Qualité').fill('secrétaire du CSE')
+
+  await step(page, 'Les indicateurs')
+  await page.getByRole('button', { name: 'résultat courant avant impôt' }).click()
+  await page.getByRole('button', { name: 'taux de livraisons à l’heure' }).click()
+  const result = page.getByRole('region', { name: 'Indicateur 1' })
+  await result.getByRole('textbox', { name: '2025', exact: true }).fill('200 000')
+  await result.getByRole('textbox', { name: '2026', exact: true }).fill('300 000')
+  const service = page.getByRole('region', { name: 'Indicateur 2' })
+  await service.getByRole('textbox', { name: '2026', exact: true }).fill('96')
+
+  await step(page, 'La formule')
+  await page.getByRole('button', { name: /^Plusieurs parts/ }).click()
+  const first = page.getByRole('region', { name: 'Résultat', exact: true })
+  await first.getByRole('textbox', { name: 'Seuil' }).fill('100 000')
+  await first.getByRole('textbox', { name: 'Taux' }).fill('4')
+  // The second part is a grid on the service rate: nothing under 95 %, 6 000 € from there.
+  const second = page.getByRole('region', { name: 'Performance', exact: true })
+  await second.getByLabel('Ce qui est mesuré').selectOption({ label: 'taux de livraisons à l’heure' })
+  await second.getByRole('textbox', { name: 'À partir de', exact: true }).last().fill('95')
+  const given = second.getByRole('region', { name: 'Donne (Palier 2)' })
+  await given.getByLabel('Donne (Palier 2)', { exact: true }).selectOption({ label: 'Un montant' })
+  await given.getByRole('textbox', { name: 'Montant' }).fill('6 000')
+  // 4 % of 300 000 €, and 6 000 €.
+  await gives(page, 18_000_00)
+  await page
+    .getByText(/\) \+ \(/)
+    .first()
+    .waitFor()
+
+  await step(page, 'La répartition')
+  await page.getByRole('button', { name: 'Moitié salaire, moitié présence' }).click()
+  await page.getByRole('heading', { name: 'La part de chacun' }).first().waitFor()
+  await saved(page)
+
+  await step(page, 'La conformité')
+  await page.getByText('L’accord peut être écrit.').waitFor()
+  await step(page, 'Le texte et les papiers')
+  await page.getByRole('heading', { name: /Préambule/ }).waitFor()
+  await page.getByRole('button', { name: 'Rédiger l’accord' }).click()
+  await page.getByText('Accord rédigé (version 1).').waitFor({ timeout: 40_000 })
+  for (const [button, extension, mark] of [
+    ['Télécharger le PDF', 'pdf', '%PDF'],
+    ['Télécharger le Word', 'docx', 'PK'],
+  ] as const) {
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const download = await waiting
+    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${extension}$`))
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, mark.length)
+        .toString(),
+    ).toBe(mark)
+  }
+  // Written, it becomes the agreement of the exercices it covers, and stands among the company's.
+  await page.getByRole('button', { name: 'L’appliquer à la société' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Appliquer comme accord' }).click()
+  await page.getByText(/est parmi les accords de la société/).waitFor()
+  // Begun a year later, it meets the first one, and is offered as its amendment.
+  await step(page, 'L’entreprise et les dates')
+  await field(page, 'Premier jour du premier exercice couvert').fill('2027-08-01')
+  await saved(page)
+  await step(page, 'Le texte et les papiers')
+  await page.getByRole('button', { name: 'Rédiger l’accord' }).click()
+  await page.getByText(/^Accord rédigé/).waitFor({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'L’appliquer à la société' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Appliquer comme accord' }).click()
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Appliquer comme avenant' }).click()
+  await page.getByText(/est parmi les accords de la société/).waitFor()
+  await page.getByRole('link', { name: 'Voir les accords' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Accord d’intéressement' }).waitFor()
+  await page.getByRole('heading', { level: 3, name: /avenant/ }).waitFor()
+  // The only trouble is the refusal, which the dialog tells.
+  expect(troubles).toEqual(['An unknown error occurred'])
+  await close()
 })
