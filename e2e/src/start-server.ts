@@ -36,6 +36,8 @@ export async function startServer(env: Record<string, string> = {}, world?: stri
   const dataFolder = newDataFolder(
     world ?? (env['DATABASE_URL'] === undefined ? await madeWorld(inject('world')) : undefined),
   )
+  // Whether the pages are of today's sources is looked at once, by the start that makes the world.
+  const pages = world === '' ? [] : ['--without-pages']
   let port = env['PORT'] ? Number(env['PORT']) : await freePort()
   let printed = ''
   let child: ChildProcess
@@ -43,7 +45,7 @@ export async function startServer(env: Record<string, string> = {}, world?: stri
     printed = ''
     child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(root, 'server/src/main.ts')],
+      ['--disable-warning=ExperimentalWarning', join(root, 'server/src/main.ts'), ...pages],
       {
         cwd: root,
         env: { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, NODE_ENV: 'production', ...env },
