@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { standings } from '@moisson/core/campaign/standing'
+import { standings } from '@moisson/core/vocabulary'
 import { Cents } from './shapes.ts'
 
 export const Amounts = z.object({

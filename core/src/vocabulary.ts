@@ -53,6 +53,18 @@ export const engagementStates = [
 ] as const
 export type EngagementState = (typeof engagementStates)[number]
 
+/** What a campaign says of one person and their money: every count, sum and word of it is read from here. */
+export const standings = [
+  'answered',
+  'honoured',
+  'default_applied',
+  'default_to_come',
+  'untold',
+  'held',
+  'nothing',
+  'excluded',
+] as const
+
 /** How a launched campaign is corrected: only those whose bases were wrong, or the whole shared out anew. */
 export const correctionSharings = ['at_rates', 'again'] as const
 export type CorrectionSharing = (typeof correctionSharings)[number]

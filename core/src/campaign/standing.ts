@@ -1,19 +1,8 @@
 import type { Text } from '@moisson/law/text'
-import type { CampaignType, EngagementState } from '../vocabulary.ts'
+import type { CampaignType, EngagementState, standings } from '../vocabulary.ts'
 import { isUntoldIn } from './answer-window.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 
-/** What a campaign says of one person and their money: every count, sum and word of it is read from here. */
-export const standings = [
-  'answered',
-  'honoured',
-  'default_applied',
-  'default_to_come',
-  'untold',
-  'held',
-  'nothing',
-  'excluded',
-] as const
 export type Standing = (typeof standings)[number]
 
 /** Engagement of whoever confirmed; `locked` with a choice nobody confirmed is a draft that counts. */

@@ -52,6 +52,7 @@ const en: Words<typeof fr> = {
   notAnswered: names.noAnswer,
   draftsLeft: 'Choices started, not confirmed',
   undecided: 'Not detailed yet',
+  held: names.held,
   undecidedDetail: 'no answer, or fewer than five more answers',
   closes: names.endOfTheCollection,
   open: kit.open,

@@ -51,6 +51,7 @@ export default {
   notAnswered: names.noAnswer,
   draftsLeft: 'Choix commencés, non validés',
   undecided: 'Pas encore détaillé',
+  held: names.held,
   undecidedDetail: 'sans réponse, ou moins de cinq réponses de plus',
   closes: names.endOfTheCollection,
   open: kit.open,

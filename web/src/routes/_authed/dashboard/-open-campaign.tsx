@@ -1,4 +1,4 @@
-import { useMoneyParts } from '../../../campaign/money-parts.ts'
+import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { BellRing, CalendarClock, Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
@@ -58,7 +58,7 @@ export function OpenCampaign({ campaigns }: { campaigns: Campaigns }) {
 
 function OneCampaign({ campaign }: { campaign: Campaign }) {
   const words = useWords(dashboardWords)
-  const { money, percent, count, longDay } = useFormat()
+  const { text, money, percent, count, longDay } = useFormat()
   const offset = useNowOffset()
   const [reminding, setReminding] = useState(false)
   const { amounts, counts, closes_at: closes } = campaign
@@ -106,7 +106,38 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
       <StackedBar
         title={words.split}
         columns={[words.destination, words.amount]}
-        parts={useMoneyParts(campaign)}
+        parts={[
+          {
+            label: text(destinationNames.immediate_payment),
+            value: amounts.immediate_payment_cents,
+            text: money(amounts.immediate_payment_cents),
+            colour: 'cash',
+          },
+          {
+            label: text(destinationNames.pee),
+            value: amounts.pee_cents,
+            text: money(amounts.pee_cents),
+            colour: 'pee',
+          },
+          {
+            label: text(destinationNames.percol),
+            value: amounts.percol_cents,
+            text: money(amounts.percol_cents),
+            colour: 'percol',
+          },
+          {
+            label: words.held,
+            value: amounts.held_cents,
+            text: money(amounts.held_cents),
+            colour: 'held',
+          },
+          {
+            label: words.undecided,
+            value: amounts.undecided_cents,
+            text: money(amounts.undecided_cents),
+            colour: 'neutral',
+          },
+        ]}
       />
       <Suspense>
         {reminding && (
