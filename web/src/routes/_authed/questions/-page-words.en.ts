@@ -22,7 +22,7 @@ const en: Words<typeof fr> = {
   now: (amount) => `Since then their amount is ${amount} net.`,
   noAddress:
     'This person has no e-mail address: your answer is to be printed and handed to them. They can also read it with the code of their letter, as long as their time runs.',
-  toGive: 'To hand over',
+  toGive: names.toHandOver,
   toGiveSince: (day) =>
     `Your answer of ${day} is to be handed over on paper: no e-mail tells this person. They also read it as soon as they open their choice with the code of their letter, as long as their time runs.`,
   print: 'Print the answer',

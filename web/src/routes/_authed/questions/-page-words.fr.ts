@@ -20,7 +20,7 @@ export default {
   now: (amount: string) => `Depuis, son montant est de ${amount} net.`,
   noAddress:
     'Cette personne n’a pas d’adresse e-mail : votre réponse sera à imprimer et à lui remettre. Elle peut aussi la lire avec le code de sa lettre, tant que son délai court.',
-  toGive: 'À remettre',
+  toGive: names.toHandOver,
   toGiveSince: (day: string) =>
     `Votre réponse du ${day} est à remettre sur papier : aucun e-mail ne prévient cette personne. Elle la lit aussi dès qu’elle ouvre son choix avec le code de sa lettre, tant que son délai court.`,
   print: 'Imprimer la réponse',
