@@ -53,14 +53,17 @@ const faultsOf = (said: string): string[] => {
   return refused.filter(({ mark }) => mark.test(bare)).map(({ name }) => `${name}: ${said}`)
 }
 
-test('no English sentence keeps something of its French twin', () => {
+/** Where a fault stands; told only of one, as counting lines takes longer than reading. */
+const placeOf = (path: string, text: string, at: number) => `${path}:${text.slice(0, at).split('\n').length}`
+
+test('no English sentence keeps something of its French twin', { timeout: 120_000 }, () => {
   let read = 0
   const faults = files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     return englishSentences(path, text).flatMap(({ at, said }) => {
       read += 1
-      const line = text.slice(0, at).split('\n').length
-      return asTheyAre.has(said) ? [] : faultsOf(said).map((fault) => `${path}:${line} ${fault}`)
+      if (asTheyAre.has(said)) return []
+      return faultsOf(said).map((fault) => `${placeOf(path, text, at)} ${fault}`)
     })
   })
   expect(read).toBeGreaterThan(8000)
@@ -70,20 +73,24 @@ test('no English sentence keeps something of its French twin', () => {
 /** A space before a mark, or around what is quoted, after a word that comes from elsewhere. */
 const frenchMark = /(^|[\p{L}\d…}»”)])[ \u00a0\u202f][:;?!%](\s|$)|[«»]/u
 
-test('no screen writes French marks for both languages: they come from `useMarks`', () => {
-  const screens = files.filter((path) => /^web\/src\/.*\.tsx$/.test(path) && !/\/demo\//.test(path))
-  const faults = screens.flatMap((path) => {
-    const text = readFileSync(join(root, path), 'utf8')
-    return commonTexts(path, text)
-      .filter(({ said }) => frenchMark.test(said))
-      .map(({ at, said }) => `${path}:${text.slice(0, at).split('\n').length} ${said.trim()}`)
-  })
-  expect(screens.length).toBeGreaterThan(400)
-  expect(faults).toEqual([])
-  const screen =
-    "const a = <p title={`${b} : c`}>{words.with} : {d}</p>; const e = { fr: 'Oui ?', en: 'Yes?' }"
-  expect(commonTexts('a.tsx', screen).filter(({ said }) => frenchMark.test(said))).toHaveLength(2)
-})
+test(
+  'no screen writes French marks for both languages: they come from `useMarks`',
+  { timeout: 120_000 },
+  () => {
+    const screens = files.filter((path) => /^web\/src\/.*\.tsx$/.test(path) && !/\/demo\//.test(path))
+    const faults = screens.flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return commonTexts(path, text)
+        .filter(({ said }) => frenchMark.test(said))
+        .map(({ at, said }) => `${placeOf(path, text, at)} ${said.trim()}`)
+    })
+    expect(screens.length).toBeGreaterThan(400)
+    expect(faults).toEqual([])
+    const screen =
+      "const a = <p title={`${b} : c`}>{words.with} : {d}</p>; const e = { fr: 'Oui ?', en: 'Yes?' }"
+    expect(commonTexts('a.tsx', screen).filter(({ said }) => frenchMark.test(said))).toHaveLength(2)
+  },
+)
 
 test.each(refused)('$name is seen', ({ name, probe }) =>
   expect(faultsOf(probe)).toEqual([`${name}: ${probe}`]),
