@@ -95,14 +95,7 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
   )
 
   function content() {
-    if (!linked && read.isPending && !said) {
-      return (
-        <div role="status">
-          <span className="sr-only">{words.reading}</span>
-          <SkeletonLines lines={5} />
-        </div>
-      )
-    }
+    if (!linked && read.isPending && !said) return <Pending />
     if (!linked && read.isError && !said) {
       return (
         <Notice
@@ -141,19 +134,35 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
         />
       )
     }
-    return (
-      <>
-        <div className="grid gap-2 text-pretty text-neutral-800">
-          <p>{words.intro}</p>
-          <p>{words.onlyToInform}</p>
-          <p>{linked ? words.privacyLinked : words.privacy}</p>
-        </div>
-        <Button look="primary" size="large" wide data-saver-title onClick={begin}>
-          {words.begin}
-        </Button>
-      </>
-    )
+    return <Start linked={linked} onBegin={begin} />
   }
+}
+
+function Pending() {
+  const words = useWords(saverProfileWords)
+  return (
+    <output className="block">
+      <span className="sr-only">{words.reading}</span>
+      <SkeletonLines lines={5} />
+    </output>
+  )
+}
+
+/** What it is for, what becomes of it, and the way in. */
+function Start({ linked, onBegin }: { linked: boolean; onBegin: () => void }) {
+  const words = useWords(saverProfileWords)
+  return (
+    <>
+      <div className="grid gap-2 text-pretty text-neutral-800">
+        <p>{words.intro}</p>
+        <p>{words.onlyToInform}</p>
+        <p>{linked ? words.privacyLinked : words.privacy}</p>
+      </div>
+      <Button look="primary" size="large" wide data-saver-title onClick={onBegin}>
+        {words.begin}
+      </Button>
+    </>
+  )
 }
 
 /** Each question, the reading and what was done begin at their title, at the top. */

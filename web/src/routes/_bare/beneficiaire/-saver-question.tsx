@@ -29,7 +29,7 @@ export function SaverQuestionView(props: {
   return (
     <>
       <Progress label={place} max={saverQuestionNames.length} value={at + 1} />
-      <div role="group" aria-labelledby="saver-question" className="grid gap-2.5">
+      <fieldset aria-labelledby="saver-question" className="grid min-w-0 gap-2.5">
         <h3
           id="saver-question"
           tabIndex={-1}
@@ -56,7 +56,7 @@ export function SaverQuestionView(props: {
             {value === answer && <Check aria-hidden className="size-4.5 shrink-0 text-secondary-800" />}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="flex justify-between gap-3">
         {onBack ? (
           <Button look="quiet" onClick={onBack}>

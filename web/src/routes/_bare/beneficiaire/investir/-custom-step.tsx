@@ -8,7 +8,6 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { useEasyWords } from '../../../../words/plain.ts'
 import { placeText } from '../-place-colours.ts'
-import { SaverProfile } from '../-saver-profile.tsx'
 import { placeWords } from './-place-words.ts'
 import { ActionBar } from './-action-bar.tsx'
 import type { Asked } from './-asked.ts'
@@ -18,7 +17,7 @@ import { choiceWords } from './-choice-words.ts'
 import { firstWords } from './-first-words.ts'
 import type { Choices, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
-import { FundsBeside } from './-funds-beside.tsx'
+import { ProfileBesideFunds } from './-funds-beside.tsx'
 import { KeptLine } from './-kept-line.tsx'
 import { MissingList } from './-missing-list.tsx'
 import { PlanPanel } from './-plan-panel.tsx'
@@ -105,16 +104,7 @@ export default function CustomStep(props: {
           <Effects shown={shown} profile={profile} offline={offline} remaining={Math.max(0, remaining)} />
         </div>
         <div className="grid min-w-0 gap-4">
-          {placed.some(({ kind }) => campaign.funds[kind].length > 0) && (
-            <SaverProfile
-              beside={(answers) => (
-                <FundsBeside
-                  answers={answers}
-                  plans={placed.map(({ kind }) => ({ kind, funds: campaign.funds[kind] }))}
-                />
-              )}
-            />
-          )}
+          <ProfileBesideFunds plans={placed} funds={campaign.funds} />
           {placed.map((plan) => {
             const rule = profile.abondement.rules.find((one) => one.plan === plan.kind)
             const keeping = campaign.keeping.find((one) => one.plan === plan.kind)

@@ -4,6 +4,7 @@ import type { PlanKind } from '@moisson/core/vocabulary'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useEasyWords } from '../../../../words/plain.ts'
+import { SaverProfile } from '../-saver-profile.tsx'
 import type { Fund } from './-campaign-facts.ts'
 import { neutralOrder, thousandAfter } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
@@ -11,16 +12,27 @@ import { besideWords } from './-beside-words.ts'
 import { placeWords } from './-place-words.ts'
 import { RiskScale } from './-risk-scale.tsx'
 
+/** The way to one’s profile as a saver, with the funds of the plans that money goes to beside it; none without a fund. */
+export function ProfileBesideFunds(props: {
+  plans: readonly { kind: PlanKind }[]
+  funds: Readonly<Record<PlanKind, readonly Fund[]>>
+}) {
+  const plans = props.plans
+    .map(({ kind }) => ({ kind, funds: props.funds[kind] }))
+    .filter(({ funds }) => funds.length > 0)
+  if (plans.length === 0) return null
+  return <SaverProfile beside={(answers) => <FundsBeside answers={answers} plans={plans} />} />
+}
+
 /** The funds in the order of their cards, each with its figures beside what the person said: facts, and no choice. */
-export function FundsBeside(props: {
+function FundsBeside(props: {
   answers: SaverAnswers
   plans: readonly { kind: PlanKind; funds: readonly Fund[] }[]
 }) {
   const words = useWords(besideWords)
   const places = useEasyWords(placeWords)
-  const { answers } = props
-  const plans = props.plans.filter(({ funds }) => funds.length > 0)
-  if (plans.length === 0 || (answers.needed_in === null && answers.fall_accepted === null)) return null
+  const { answers, plans } = props
+  if (answers.needed_in === null && answers.fall_accepted === null) return null
   return (
     <section className="grid gap-3" aria-labelledby="saver-funds">
       <div>
