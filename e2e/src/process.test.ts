@@ -91,10 +91,9 @@ test('a paper of the wrong kind is refused, the good one goes to the adviser, co
   await give(page, choose, file('comptes.pdf', pdfExample))
   await said(page, 'C’est chez votre conseiller')
   await said(page, 'Reçu')
-  const mails = await send(server, listMails, { query: {} })
-  expect(
-    mails.body.items.filter((one) => /^À vérifier.*Réunir les chiffres/.test(one.subject)).length,
-  ).toBeGreaterThan(0)
+  const subjects = async () =>
+    (await send(server, listMails, { query: {} })).body.items.map((mail) => mail.subject)
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^À vérifier.*Réunir les chiffres/))
 
   // The adviser follows the link of the mail from another company.
   const sophie = await at('manager')

@@ -103,15 +103,16 @@ test('an employee has the file corrected, quiets the reminders and takes the dat
   await page.getByLabel('Que faudrait-il lire').fill('Je suis entré le 1er mars 2023.')
   await button(page, 'Envoyer à mon service RH').click()
   await said(page, 'Votre demande est partie.')
-  const mails = await send(server, listMails, { query: {} })
-  expect(mails.body.items.some((mail) => mail.subject.includes('demande une correction'))).toBe(true)
+  const subjects = async () =>
+    (await send(server, listMails, { query: {} })).body.items.map((mail) => mail.subject)
+  await expect.poll(subjects).toContainEqual(expect.stringContaining('demande une correction'))
 
   const reminders = page.getByLabel(/Rappels avant la date limite/)
   await reminders.uncheck()
   await said(page, 'Enregistré')
   await page.reload()
   await page.getByText('Matricule').waitFor()
-  expect(await reminders.isChecked()).toBe(false)
+  await expect.poll(() => reminders.isChecked()).toBe(false)
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
