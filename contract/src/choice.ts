@@ -10,10 +10,8 @@ import {
   managedProfiles,
   managementModes,
 } from '@moisson/core/vocabulary'
-import { planFields } from '@moisson/core/company/plan-fields'
 import { call, oneself, staff } from './call.ts'
 import { Fund } from './fund.ts'
-import { readable } from './record-shape.ts'
 import { PublicCompany } from './company.ts'
 import { OwnInterest } from './own-interest.ts'
 import {
@@ -215,7 +213,10 @@ export const listMyHoldings = call({
   example: () => ({}),
 })
 
-const { managed_steps: ManagedSteps } = readable({ managed_steps: planFields.managed_steps })
+/** The steps of a plan's managed option: what each profile keeps at low risk from so many years before the departure on. */
+const ManagedSteps = z.array(
+  z.object({ years_before: z.int(), prudent_bps: Bps, balanced_bps: Bps, dynamic_bps: Bps }),
+)
 
 export const getMyCampaign = call({
   does: 'One campaign as the person reads it: what may be chosen, funds, dates, default rule',

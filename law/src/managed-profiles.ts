@@ -4,7 +4,7 @@ import { named, record, type Taken } from './shape.ts'
 import { whole } from './takes.ts'
 
 /** The most years before a departure that a grid of a managed option speaks of. */
-export const MOST_YEARS_BEFORE = 60
+const MOST_YEARS_BEFORE = 60
 
 const profile = named('prudent', 'balanced', 'dynamic')
 export type Profile = Taken<typeof profile>

@@ -1,5 +1,7 @@
+import { leastLowRisk } from '@moisson/law/managed-profiles'
 import { expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
+import { planFields } from './plan-fields.ts'
 import { managedSpans } from './managed-spans.ts'
 import { checkManagedSteps, leastSteps, stepAt, type ManagedStep } from './managed-steps.ts'
 
@@ -62,6 +64,14 @@ test('a year given twice, and a part of low risk that goes down, are not a grid'
     'unclear_managed_steps',
     {},
   ])
+})
+
+test('a plan speaks of as many years as the law is asked about', () => {
+  const { max } = planFields.managed_steps.of.fields.years_before
+  expect(leastLowRisk.apply({ profile: 'prudent', years_before: max }).value).toEqual({ least_bps: 3000 })
+  expect(leastLowRisk.apply({ profile: 'prudent', years_before: max + 1 }).refusal?.refusal).toBe(
+    'input_not_valid',
+  )
 })
 
 test('the step that counts is the last one reached, the first one for who is farther away', () => {

@@ -1,4 +1,3 @@
-import { MOST_YEARS_BEFORE } from '@moisson/law/managed-profiles'
 import type { Text } from '@moisson/law/text'
 import type { Fields } from '../record/field.ts'
 import type { PlanKind } from '../vocabulary.ts'
@@ -200,7 +199,7 @@ export const planFields = {
         years_before: {
           kind: 'number',
           min: 0,
-          max: MOST_YEARS_BEFORE,
+          max: 60,
           whole: true,
           required: true,
           label: { fr: 'Avant le départ', en: 'Before leaving' },

@@ -1,4 +1,4 @@
-import { leastSteps, type ManagedStep } from '@moisson/core/company/managed-steps'
+import type { ManagedStep } from '@moisson/core/company/managed-steps'
 import { planFields } from '@moisson/core/company/plan-fields'
 import { managedProfiles } from '@moisson/core/vocabulary'
 import { NumberField } from '../../../form/number-field.tsx'
@@ -23,6 +23,9 @@ export function PlanSteps(props: {
   const { steps, error, onChange } = props
   const words = useWords(planWords)
   const { text } = useFormat()
+  /** The law's own figures come when somebody asks for them. */
+  const startFromLeast = async () =>
+    onChange((await import('@moisson/core/company/managed-steps')).leastSteps())
   return (
     <div className="grid gap-3">
       <RowsField
@@ -70,7 +73,7 @@ export function PlanSteps(props: {
         )}
       </RowsField>
       {steps.length === 0 && (
-        <Button size="small" className="justify-self-start" onClick={() => onChange(leastSteps())}>
+        <Button size="small" className="justify-self-start" onClick={() => void startFromLeast()}>
           {words.leastGrid}
         </Button>
       )}
