@@ -7,11 +7,11 @@ import { screensIn } from './screen-files.ts'
 const budgets: Record<string, number> = {
   '/login': 117.4,
   '/beneficiaire': 140.6,
-  '/beneficiaire/investir': 139,
+  '/beneficiaire/investir': 139.3,
 }
 /** The same with what comes by itself behind it, where people wait for that too. */
 const wholeBudgets: Record<string, number> = {
-  '/beneficiaire/investir': 144.9,
+  '/beneficiaire/investir': 145.2,
 }
 const heaviestBudget = 187
 /** Files asked for, the font included. */
