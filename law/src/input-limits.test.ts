@@ -40,6 +40,7 @@ const byRule: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
   ratification: { personnel: { from: 1, to: 10_000_000 }, yes: { from: 0, to: 10_000_000 } },
   dirigeantEligible: { years_at_250: { from: 0, to: 300 } },
   thresholdEffective: { 'headcounts.*': HEADCOUNT, threshold: { from: 1, to: 10_000_000 } },
+  leastLowRisk: { years_before: { from: 0, to: 60 } },
   lateInterest: { tmop_percent: { from: -1000, to: 1000, decimals: true } },
   latestNotification: {
     presumption_days: DAYS_OF_A_YEAR,
