@@ -43,6 +43,7 @@ export async function makeSchemeCompany(
     fiscal_year_end_day: Number(closing.slice(8)),
     contact_name: 'Nora Vidal',
     contact_email: owner,
+    ...(plans.length > 0 && { account_keeper: 'amundi' as const }),
   }
   expect((await send(server, updateCompany, { path, body: file }, as)).status).toBe(200)
   const { items: funds } = (await send(server, listFunds, { query: {} }, as)).body

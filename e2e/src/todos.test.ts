@@ -41,28 +41,6 @@ test('what follows an expired agreement comes first, months before its last day,
   await page.getByText('Dernier jour pour conclure l’accord suivant').waitFor()
 })
 
-test('an adviser looks at a set before giving it, gives it once, and a company may not', async () => {
-  const [sophie, admin] = [await tokenOf(server, 'manager'), await tokenOf(server, 'company_admin')]
-  const ask = (token: string, body: { template: 'onboarding' | 'renewal'; dry_run?: boolean }) =>
-    send(server, populateTodos, { path: { id: vergers }, body }, { token })
-  const total = async () =>
-    (await send(server, listTodos, { path: { id: vergers }, query: {} }, { token: sophie })).body.total
-  const before = await total()
-  const begun = await ask(sophie, { template: 'onboarding', dry_run: true })
-  expect([begun.status, begun.body.created]).toEqual([200, []])
-  expect(new Set(begun.body.skipped.map(({ reason }) => reason))).toEqual(new Set(['settled']))
-  const dry = await ask(sophie, { template: 'renewal', dry_run: true })
-  expect(dry.body.created.length).toBeGreaterThan(0)
-  expect(dry.body.skipped.map(({ reason }) => reason)).toEqual(['not_applicable'])
-  expect(await total()).toBe(before)
-  expect((await ask(admin, { template: 'renewal', dry_run: true })).status).toBe(403)
-  const given = await ask(sophie, { template: 'renewal' })
-  expect(given.body.created.map(({ template_code }) => template_code)).toEqual(
-    dry.body.created.map(({ template_code }) => template_code),
-  )
-  expect((await ask(sophie, { template: 'renewal' })).body.created).toEqual([])
-})
-
 test('what waits is done in place, and undone', async () => {
   const { page } = claire
   await open(page)
@@ -143,4 +121,27 @@ test('a task is added by hand, found by its type, and done from the list', async
 
 test('nothing went wrong behind the scenes', () => {
   expect(claire.troubles).toEqual([])
+})
+
+// Last: what it gives comes before what the others look for.
+test('an adviser looks at a set before giving it, gives it once, and a company may not', async () => {
+  const [sophie, admin] = [await tokenOf(server, 'manager'), await tokenOf(server, 'company_admin')]
+  const ask = (token: string, body: { template: 'onboarding' | 'renewal'; dry_run?: boolean }) =>
+    send(server, populateTodos, { path: { id: vergers }, body }, { token })
+  const total = async () =>
+    (await send(server, listTodos, { path: { id: vergers }, query: {} }, { token: sophie })).body.total
+  const before = await total()
+  const begun = await ask(sophie, { template: 'onboarding', dry_run: true })
+  expect([begun.status, begun.body.created]).toEqual([200, []])
+  expect(new Set(begun.body.skipped.map(({ reason }) => reason))).toEqual(new Set(['settled']))
+  const dry = await ask(sophie, { template: 'renewal', dry_run: true })
+  expect(dry.body.created.length).toBeGreaterThan(0)
+  expect(dry.body.skipped.map(({ reason }) => reason)).toEqual(['not_applicable'])
+  expect(await total()).toBe(before)
+  expect((await ask(admin, { template: 'renewal', dry_run: true })).status).toBe(403)
+  const given = await ask(sophie, { template: 'renewal' })
+  expect(given.body.created.map(({ template_code }) => template_code)).toEqual(
+    dry.body.created.map(({ template_code }) => template_code),
+  )
+  expect((await ask(sophie, { template: 'renewal' })).body.created).toEqual([])
 })
