@@ -211,8 +211,8 @@ export const planFields = {
     },
     label: { fr: 'Grille de la gestion pilotée', en: 'Grid of the managed option' },
     help: {
-      fr: 'La part gardée à faible risque, par profil, à partir de tant d’années avant le départ à la retraite. Elle est dans le contrat du teneur de compte, et montrée à qui choisit.',
-      en: 'The part kept at low risk, by profile, from so many years before retirement on. It stands in the account keeper’s contract, and is shown to whoever chooses.',
+      fr: 'La part gardée à faible risque, par profil, à partir de tant d’années avant le départ à la retraite. Elle est dans le contrat du teneur de compte, et montrée à qui choisit dans les campagnes lancées ensuite.',
+      en: 'The part kept at low risk, by profile, from so many years before retirement on. It stands in the account keeper’s contract, and is shown to whoever chooses in the campaigns launched later.',
     },
   },
 } as const satisfies Fields

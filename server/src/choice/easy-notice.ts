@@ -68,13 +68,14 @@ const words = {
       `Recevoir l’argent sur votre compte. ${untaxed ? 'Il n’y a pas d’impôt dessus.' : 'Il faut le déclarer aux impôts.'}`,
     pee: (day: string) => `Le mettre sur le PEE. Il est bloqué jusqu’au ${day}.`,
     percol: 'Le mettre sur le PER COL. Il est bloqué jusqu’à la retraite.',
-    sooner: 'Des événements de la vie le libèrent plus tôt. La fiche complète en donne la liste.',
+    sooner: 'Des événements de la vie libèrent l’argent plus tôt. La fiche complète en donne la liste.',
     until: (instant: string) =>
       `Répondez à temps. Dernier moment\u00a0: le ${instant}. C’est l’heure de Paris.`,
     days: (count: number) =>
       `Vous avez ${count} jours pour répondre. Ils partent du jour où vous êtes informé.`,
     added: 'Ce que l’entreprise ajoute',
-    more: 'L’entreprise ajoute aussi de l’argent. La partie précédente dit comment.',
+    counted: 'Ce que vous avez déjà eu cette année compte dedans.',
+    more: 'L’entreprise ajoute de l’argent, s’il en reste pour vous. La partie précédente dit comment. Votre écran de choix dit combien.',
     silence: 'Si vous ne répondez pas',
     question: 'Une question ?',
     ask: 'Demandez à votre service RH.',
@@ -96,11 +97,12 @@ const words = {
       `Get the money on your account. ${untaxed ? 'There is no tax on it.' : 'It goes on your tax form.'}`,
     pee: (day: string) => `Put it in the PEE. It is locked until ${day}.`,
     percol: 'Put it in the PER COL. It is locked until you retire.',
-    sooner: 'Some events of life free it sooner. The full notice lists them.',
+    sooner: 'Some events of life free the money sooner. The full notice lists them.',
     until: (instant: string) => `Answer in time. Last moment: ${instant}. This is Paris time.`,
     days: (count: number) => `You have ${count} days to answer. They start the day you are told.`,
     added: 'What the company adds',
-    more: 'The company adds money too. The part before says how.',
+    counted: 'What you already had this year counts in it.',
+    more: 'The company adds money, if some is left for you. The part before says how. Your choice screen says how much.',
     silence: 'If you do not answer',
     question: 'A question?',
     ask: 'Ask your HR team.',
@@ -149,10 +151,13 @@ function added({ rules, person }: MyFile, language: Language): Section[] {
   if (matched.length === 0) return []
   return [
     section(words[language].added, {
-      sentences: matched.map(
-        (plan) =>
-          `${{ pee: 'PEE', percol: 'PER COL' }[plan.kind]}. ${easily(abondementSentence(plan, person), language)}`,
-      ),
+      sentences: [
+        ...matched.map(
+          (plan) =>
+            `${{ pee: 'PEE', percol: 'PER COL' }[plan.kind]}. ${easily(abondementSentence(plan, person), language)}`,
+        ),
+        words[language].counted,
+      ],
     }),
   ]
 }

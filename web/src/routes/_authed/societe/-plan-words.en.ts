@@ -44,6 +44,7 @@ const en: Words<typeof fr> = {
   removeStep: (place: number) => `Remove step ${place}`,
   addStep: names.addAStep,
   gridStep: (place) => `Step ${place}`,
+  noGrid: 'On offer. Its grid is not given yet: whoever chooses does not see it.',
   leastGrid: 'Start from the least the law asks',
   noFundToMatch: 'The plan has no fund yet: add them below.',
   seniority: (years: number) => plural(years, '# year of seniority', '# years of seniority'),

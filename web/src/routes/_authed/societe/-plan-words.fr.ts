@@ -42,6 +42,7 @@ export default {
   removeStep: (place: number) => `Retirer le palier ${place}`,
   addStep: names.addAStep,
   gridStep: (place: number) => `Palier ${place}`,
+  noGrid: 'Proposée. Sa grille n’est pas encore donnée : qui choisit ne la voit pas.',
   leastGrid: 'Partir des minimums de la loi',
   noFundToMatch: 'Le plan n’a pas encore de fonds : ajoutez-les ci-dessous.',
   seniority: (years: number) => pluriel(years, '# an d’ancienneté', '# ans d’ancienneté'),

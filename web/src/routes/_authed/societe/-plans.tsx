@@ -1,11 +1,14 @@
 import { listPlans, savePlan } from '@moisson/contract/company'
-import { planKinds } from '@moisson/core/vocabulary'
+import { managedSpans } from '@moisson/core/company/managed-spans'
+import { planFields } from '@moisson/core/company/plan-fields'
+import { planKinds, managedProfiles } from '@moisson/core/vocabulary'
 import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { PlainTable } from '../../../kit/plain-table.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -117,7 +120,40 @@ function PlanSummary({ plan, today }: { plan: Plan; today: string }) {
             )}
           </dd>
         </div>
+        {plan.has_managed_profiles && (
+          <div className="sm:col-span-2">
+            <dt className="text-sm text-neutral-600">{text(planFields.has_managed_profiles.label)}</dt>
+            <dd className="mt-1">
+              {plan.managed_steps.length === 0 ? words.noGrid : <GridOf steps={plan.managed_steps} />}
+            </dd>
+          </div>
+        )}
       </dl>
     </>
+  )
+}
+
+/** The grid of the managed option, as whoever chooses reads it. */
+function GridOf({ steps }: { steps: Plan['managed_steps'] }) {
+  const { text, percent } = useFormat()
+  const { label, of } = planFields.managed_steps
+  const spans = managedSpans(steps)
+  return (
+    <PlainTable
+      label={text(label)}
+      dense
+      columns={[
+        { header: text(of.fields.years_before.label), cell: ({ span }) => text(span) },
+        ...managedProfiles.map((profile) => ({
+          header: text(of.fields[`${profile}_bps`].label),
+          cell: ({ step }: { step: Plan['managed_steps'][number] }) => percent(step[`${profile}_bps`]),
+        })),
+      ]}
+      rows={steps.flatMap((step, place) => {
+        const span = spans[place]
+        return span ? [{ step, span }] : []
+      })}
+      rowKey={({ step }) => step.years_before}
+    />
   )
 }

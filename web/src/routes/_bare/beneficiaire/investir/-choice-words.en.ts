@@ -46,7 +46,7 @@ const en: Words<typeof fr> = {
   profiles: { prudent: 'Prudent', balanced: 'Balanced', dynamic: 'Dynamic' },
   profileBodies: {
     prudent: 'Few shares: the value moves little, and so does the expected return.',
-    balanced: 'About half in shares: moderate rises and falls.',
+    balanced: 'In between: moderate rises and falls.',
     dynamic: 'Mostly shares: strong falls are possible, for the long term.',
   },
   fundsQuestion: (plan) => `Funds of the ${plan}`,

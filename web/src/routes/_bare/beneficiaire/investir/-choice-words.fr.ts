@@ -44,7 +44,7 @@ export default {
   profiles: { prudent: 'Prudent', balanced: 'Équilibre', dynamic: 'Dynamique' },
   profileBodies: {
     prudent: 'Peu d’actions : la valeur bouge peu, la performance attendue aussi.',
-    balanced: 'Moitié d’actions environ : des hausses et des baisses modérées.',
+    balanced: 'Entre les deux : des hausses et des baisses modérées.',
     dynamic: 'Surtout des actions : de fortes baisses possibles, pour un horizon long.',
   },
   fundsQuestion: (plan: string) => `Fonds du ${plan}`,

@@ -22,7 +22,7 @@ const en: PlainWords<typeof usual> = {
   profileQuestion: 'Which profile? A share is a part of a company. Its price goes up and down.',
   profileBodies: {
     prudent: 'Few shares. The money moves little. It may also gain little.',
-    balanced: 'About half in shares. The money goes up and down, but not too much.',
+    balanced: 'In between. The money goes up and down, but not too much.',
     dynamic: 'Mostly shares. The money can fall a lot. It is for the long run.',
   },
   fundsOrder: 'The least risky come first. Then by name. We do not tell you which to take. Take ten at most.',

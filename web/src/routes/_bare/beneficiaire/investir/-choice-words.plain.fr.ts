@@ -22,7 +22,7 @@ const fr: PlainWords<typeof usual> = {
   profileQuestion: 'Quel profil ? Une action est une part d’entreprise. Son prix monte et baisse.',
   profileBodies: {
     prudent: 'Peu d’actions. L’argent bouge peu. Il peut aussi gagner peu.',
-    balanced: 'Environ une moitié d’actions. L’argent monte et baisse, sans excès.',
+    balanced: 'Entre les deux. L’argent monte et baisse, sans excès.',
     dynamic: 'Surtout des actions. L’argent peut beaucoup baisser. C’est pour longtemps.',
   },
   fundsOrder:
