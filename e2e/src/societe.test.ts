@@ -5,6 +5,7 @@ import {
   getCompany,
   listAgreements,
   listPlans,
+  savePlan,
   switchCompany,
   updateCompany,
 } from '@moisson/contract/company'
@@ -241,6 +242,11 @@ test('the matching of a plan changes from a day, its effect on real shares shown
   await card.getByText(/L’entreprise ajoute 100/).waitFor()
   await card.getByText('La part du milieu').waitFor()
   await card.getByLabel('À compter du').fill('2040-01-01')
+  // Another section asks before the plan is left; somebody else's change meanwhile stands beside this one.
+  await page.getByRole('link', { name: /^Accords/ }).click()
+  await page.getByRole('button', { name: 'Rester' }).click()
+  const others = { path: { id: company, kind: 'pee' as const }, body: { keeper_contract: 'C-77' } }
+  expect((await send(server, savePlan, others, { token })).status).toBe(200)
   await page.getByRole('button', { name: 'Enregistrer le plan' }).click()
   await toast(page, 'Plan enregistré')
   // Until that day the rule of today counts; the one to come is listed.
@@ -249,8 +255,9 @@ test('the matching of a plan changes from a day, its effect on real shares shown
   const pee = body?.items.find(({ kind }) => kind === 'pee')
   expect([
     pee?.abondement.rate_bps,
-    pee?.other_versions.map(({ abondement }) => abondement.rate_bps),
-  ]).toEqual([5000, [10_000]])
+    pee?.keeper_contract,
+    pee?.other_versions.map(({ abondement, keeper_contract }) => [abondement.rate_bps, keeper_contract])[0],
+  ]).toEqual([5000, 'C-77', [10_000, 'C-77']])
   expect(await accessibilityFaults(page)).toEqual([])
   await card.getByRole('button', { name: /^Retirer la version du 1er janvier 2040/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()

@@ -38,7 +38,8 @@ export function useRecord<Values extends object, Stored extends Values & { versi
   stored: Stored,
   call: {
     change: Pick<Change<CallDeclaration>, 'running' | 'error' | 'reset'>
-    write: (changes: Partial<Values>, version: number) => Promise<Outcome<unknown>>
+    /** `base` is what the changes are written over, with its version: what a form that saves the whole fills up with. */
+    write: (changes: Partial<Values>, version: number, base: Stored) => Promise<Outcome<unknown>>
     /** A stale write was answered with the current state, read from the answer's shape when the form has another. */
     onCurrent: (current: Stored) => void
     readCurrent?: (answered: never) => Stored
@@ -66,7 +67,7 @@ export function useRecord<Values extends object, Stored extends Values & { versi
   }
   async function write(base: Stored, asked: Partial<Values>): Promise<boolean> {
     if (sheet.settle().length > 0) return false
-    const outcome = await call.write(asked, base.version)
+    const outcome = await call.write(asked, base.version, base)
     if (outcome.ok) {
       setStale(null)
       goOn(read(outcome.value), Object.keys(asked) as (keyof Values)[])

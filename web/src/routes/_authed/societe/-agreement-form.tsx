@@ -67,7 +67,7 @@ export function AgreementForm(props: {
       className="grid gap-6 border-t border-neutral-200 pt-5"
       onSubmit={() => void submit()}
     >
-      <UnsavedChanges when={record.dirty} />
+      <UnsavedChanges when={record.dirty} wholeAddress />
       {record.conflicts.length > 0 && (
         <Suspense>
           <ConflictDialog record={record} fields={agreementFields} onSaved={told} />

@@ -42,8 +42,8 @@ export function PlanForm(props: {
   const change = useChange(savePlan)
   const record = useRecord<PlanValues, PlanValues & { version: number }>(stored, {
     change,
-    write: (changes, version) => {
-      const { version: _, ...whole } = { ...stored, ...changes }
+    write: (changes, version, base) => {
+      const { version: _, ...whole } = { ...base, ...changes }
       return change.send({ path: { id: company.id, kind }, body: whole }, { version })
     },
     onCurrent: () => undefined,
@@ -64,7 +64,7 @@ export function PlanForm(props: {
       className="grid gap-6 border-t border-neutral-200 pt-5"
       onSubmit={() => void submit()}
     >
-      <UnsavedChanges when={record.dirty} />
+      <UnsavedChanges when={record.dirty} wholeAddress />
       {record.conflicts.length > 0 && (
         <Suspense>
           <ConflictDialog record={record} fields={shownFields(funds)} onSaved={told} />

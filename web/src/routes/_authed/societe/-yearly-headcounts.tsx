@@ -1,3 +1,4 @@
+import { parisDay } from '@moisson/law/paris-time'
 import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
 import type { Output } from '@moisson/contract/call'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
+import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { societeWords } from './-societe-words.ts'
 import { sentenceOf } from '../../../api/sentence-of.ts'
@@ -28,12 +30,7 @@ export function YearlyHeadcounts({ companyId, ownYear }: { companyId: string; ow
       {read.error ? (
         <ErrorCard error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data ? (
-        <Years
-          key={JSON.stringify(read.data.items)}
-          companyId={companyId}
-          ownYear={ownYear}
-          known={read.data}
-        />
+        <Years companyId={companyId} ownYear={ownYear} known={read.data} />
       ) : (
         <SkeletonLines lines={5} />
       )}
@@ -50,16 +47,28 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
   const before = Array.from({ length: 5 }, (_, back) => known.levy.year - 1 - back)
   // Where the accounts do not close with the civil year, an older year may decide.
   const years = [...new Set([...before, ...known.levy.missing_years])].toSorted((a, b) => b - a)
+  // The company's own year stands in its file: what was typed here before it was named there is not written twice.
+  const items = Object.entries(typed).flatMap(([year, headcount]) =>
+    Number(year) === ownYear ? [] : [{ year: Number(year), headcount }],
+  )
   const of = (year: number) => known.items.find((item) => item.year === year)
 
   async function submit() {
-    const items = Object.entries(typed).map(([year, headcount]) => ({ year: Number(year), headcount }))
-    if (items.length === 0) return
     const outcome = await save.send({ path: { id: companyId }, body: { items } })
-    if (outcome.ok) showToast({ kind: 'success', title: words.saved })
+    if (!outcome.ok) return
+    // What was typed meanwhile stays.
+    setTyped((former) =>
+      Object.fromEntries(
+        Object.entries(former).filter(([year, headcount]) =>
+          items.every((item) => item.year !== Number(year) || item.headcount !== headcount),
+        ),
+      ),
+    )
+    showToast({ kind: 'success', title: words.saved })
   }
   return (
     <Form makes={save} className="grid gap-4" error={save.error} onSubmit={() => void submit()}>
+      <UnsavedChanges when={items.length > 0} wholeAddress />
       <Notice kind={known.levy.from === 'unknown' ? 'warning' : 'info'}>{known.levy.sentence}</Notice>
       {save.error && <Notice kind="error">{sentenceOf(save.error)}</Notice>}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
@@ -73,13 +82,13 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
               label={String(year)}
               min={0}
               max={1_000_000}
-              value={year in typed ? (typed[year] ?? null) : (item?.headcount ?? null)}
+              value={year in typed && year !== ownYear ? (typed[year] ?? null) : (item?.headcount ?? null)}
               disabled={year === ownYear}
               help={
                 year === ownYear
                   ? words.own
                   : item?.declared_at
-                    ? words.declared(item.declared_by ?? '', mediumDay(item.declared_at.slice(0, 10)))
+                    ? words.declared(item.declared_by ?? '', mediumDay(parisDay(item.declared_at)))
                     : undefined
               }
               onChange={(value) => setTyped((former) => ({ ...former, [year]: value }))}
@@ -93,7 +102,7 @@ function Years(props: { companyId: string; ownYear: number | null; known: Headco
           type="submit"
           look="primary"
           running={save.running}
-          disabled={Object.keys(typed).length === 0}
+          disabled={items.length === 0}
         >
           {words.save}
         </Button>

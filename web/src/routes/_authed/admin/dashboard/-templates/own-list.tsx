@@ -1,3 +1,4 @@
+import { parisDay } from '@moisson/law/paris-time'
 import { retireOwnTemplate } from '@moisson/contract/own-template'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ export function OwnList(props: {
               <p className="text-sm text-neutral-600">
                 {[
                   words.version(template.version),
-                  words.own.by(template.written_by_name, mediumDay(template.written_at.slice(0, 10))),
+                  words.own.by(template.written_by_name, mediumDay(parisDay(template.written_at))),
                 ].join(' · ')}
               </p>
             </div>

@@ -1,3 +1,4 @@
+import { parisDay } from '@moisson/law/paris-time'
 import { completeAnswers } from '@moisson/core/accord/complete-answers'
 import { finishedPart } from '@moisson/core/accord/draft-answers'
 import { withAnswer } from '@moisson/core/accord/answer-path'
@@ -92,7 +93,7 @@ function OpenDraft({ stored }: { stored: StoredDraft }) {
       ...(kinds.has('percol') ? ['PERCOL' as const] : []),
     ],
   }
-  const today = plans.data?.today ?? stored.updated_at.slice(0, 10)
+  const today = plans.data?.today ?? parisDay(stored.updated_at)
   const accord = completeAnswers(finishedPart(answers).given, facts, today)
   const preview = usePreview(answers, values, step === 'text')
   const problems = preview.data?.problems ?? []
