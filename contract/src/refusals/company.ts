@@ -65,10 +65,15 @@ export const companyRefusals = {
     fr: 'Profil « {profile} », à {years} ans du départ : au moins {least} à faible risque ({source}).',
     en: 'Profile “{profile_en}”, {years} years before the departure: at least {least_en} at low risk ({source}).',
   },
-  unclear_managed_steps: {
+  repeated_managed_year: {
     status: 422,
-    fr: 'Dans la grille, chaque année se donne une fois, et la part à faible risque ne baisse jamais quand le départ approche.',
-    en: 'In the grid each year is given once, and the part at low risk never goes down as the departure comes nearer.',
+    fr: 'La grille donne deux fois {years} ans avant le départ : gardez un seul de ces paliers.',
+    en: 'The grid gives {years} years before the departure twice: keep one of these steps.',
+  },
+  falling_managed_part: {
+    status: 422,
+    fr: 'Profil « {profile} », à {years} ans du départ : la part à faible risque y baisse. Elle ne peut que monter quand le départ approche.',
+    en: 'Profile “{profile_en}”, {years} years before the departure: the part at low risk goes down there. It may only go up as the departure comes nearer.',
   },
   plan_day_passed: {
     status: 422,

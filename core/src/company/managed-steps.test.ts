@@ -59,10 +59,10 @@ test('a step that comes too late for the year at which the law asks more is refu
 })
 
 test('a year given twice, and a part of low risk that goes down, are not a grid', () => {
-  expect(said([...grid, step(5, 9000, 9000, 9000)])).toEqual(['unclear_managed_steps', {}])
+  expect(said([...grid, step(5, 9000, 9000, 9000)])).toEqual(['repeated_managed_year', { years: 5 }])
   expect(said(grid.map((one) => (one.years_before === 20 ? { ...one, dynamic_bps: 600 } : one)))).toEqual([
-    'unclear_managed_steps',
-    {},
+    'falling_managed_part',
+    { profile: 'Dynamique', profile_en: 'Dynamic', years: 12 },
   ])
 })
 

@@ -36,14 +36,16 @@ export const stepAt = (steps: readonly ManagedStep[], years: number): ManagedSte
  */
 export function checkManagedSteps(
   given: readonly ManagedStep[],
-): ManagedStep[] | Refusal<'unclear_managed_steps' | 'illegal_managed_steps'> {
+): ManagedStep[] | Refusal<'repeated_managed_year' | 'falling_managed_part' | 'illegal_managed_steps'> {
   const steps = given.toSorted((a, b) => b.years_before - a.years_before)
-  if (steps.some(({ years_before }, place) => years_before === steps[place - 1]?.years_before))
-    return refuse('unclear_managed_steps')
+  const twice = steps.find(({ years_before }, place) => years_before === steps[place - 1]?.years_before)
+  if (twice) return refuse('repeated_managed_year', { years: twice.years_before })
   for (const profile of managedProfiles) {
     const part = (step: ManagedStep) => step[`${profile}_bps`]
-    if (steps.some((step, place) => place > 0 && part(step) < part(steps[place - 1] ?? step)))
-      return refuse('unclear_managed_steps')
+    const { label } = fields[`${profile}_bps`]
+    const named = { profile: label.fr, profile_en: label.en }
+    const falls = steps.find((step, place) => part(step) < part(steps[place - 1] ?? step))
+    if (falls) return refuse('falling_managed_part', { ...named, years: falls.years_before })
     // What is asked changes at a few years only; the grid changes at its own.
     for (const years_before of new Set([...steps.map((step) => step.years_before), ...yearsOfChange])) {
       const step = stepAt(steps, years_before)
@@ -51,8 +53,7 @@ export function checkManagedSteps(
       const { least_bps } = leastLowRisk.value({ profile, years_before })
       if (part(step) < least_bps)
         return refuse('illegal_managed_steps', {
-          profile: fields[`${profile}_bps`].label.fr,
-          profile_en: fields[`${profile}_bps`].label.en,
+          ...named,
           years: years_before,
           least: percent(least_bps, 'fr'),
           least_en: percent(least_bps, 'en'),

@@ -228,7 +228,7 @@ test('the grid of a managed option is held to the law, kept farthest step first,
     /à 9 ans du départ\s: au moins 60\s% à faible risque \(arrêté du 7 août 2019/,
   )
   const twice = await percol([...steps, ...near])
-  expect([twice.status, twice.error.code]).toEqual([422, 'unclear_managed_steps'])
+  expect([twice.status, twice.error.code]).toEqual([422, 'repeated_managed_year'])
   const kept = await percol(steps.toReversed())
   expect([kept.status, kept.body.managed_steps]).toEqual([200, steps])
 
