@@ -3,7 +3,7 @@ import { planKinds } from '@moisson/core/vocabulary'
 import { call, oneself, staff } from './call.ts'
 import { Cents, Id, Instant, PositiveCents, Version, Year, freeText, text, Text } from './shapes.ts'
 
-/** One line of an account: received elsewhere, reserved by a confirmed choice, or settled. */
+/** One line of an account: received elsewhere, reserved by a confirmed choice, or settled by the submission. */
 export const AbondementEntry = z.object({
   id: Id,
   kind: z.enum(['opening', 'reservation', 'settlement']),
@@ -16,6 +16,8 @@ export const AbondementEntry = z.object({
   net_cents: Cents,
   /** What the company grants above its own plan's cap, for a promise it keeps. */
   above_cap_cents: Cents,
+  /** Whether it is in the plan: received elsewhere, or the payment of its campaign is recorded. */
+  placed: z.boolean(),
   note: z.nullable(z.string()),
   confirmed_at: Instant,
   created_by: z.nullable(z.string()),

@@ -30,12 +30,13 @@ export async function accountsView(
   const { rows } = await sql<EntryRow>`
     select * from (
     select a.id, a.kind, a.source, a.campaign_id, a.plan_kind, a.year, a.contributed_cents, a.gross_cents, a.net_cents,
-      a.above_cap_cents, a.note, a.confirmed_at, a.created_by_name as created_by, a.version, c.name as campaign_name
+      a.above_cap_cents, a.kind = 'opening' or c.paid_on is not null as placed, a.note,
+      a.confirmed_at, a.created_by_name as created_by, a.version, c.name as campaign_name
     from abondement_entry a left join campaign c on c.id = a.campaign_id
     where a.company_id = ${companyId} and a.beneficiary_id = ${beneficiaryId} and a.freed_at is null
     union all
     select u.id, 'settlement', 'employer', u.campaign_id, u.plan_kind, u.year, 0, u.gross_cents, u.net_cents,
-      0, null, u.launched_at, null, 1, u.name
+      0, u.paid_on is not null, null, u.launched_at, null, 1, u.name
     from (${sql.raw(unilateralRows)}) u where u.company_id = ${companyId} and u.beneficiary_id = ${beneficiaryId}
     ) entries
     order by kind = 'opening' desc, confirmed_at, id`.execute(tx)

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cancelCampaign, getCampaign, submitCampaign } from '@moisson/contract/campaign'
+import { getMyAbondement } from '@moisson/contract/abondement'
+import {
+  cancelCampaign,
+  completeCampaign,
+  getCampaign,
+  submitCampaign,
+  validateCampaign,
+} from '@moisson/contract/campaign'
 import { getMyChoices, getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
 import { acting, plantOpen, plantPeople, plantScene, rowsOf, type Scene } from '../testing/campaign-scene.ts'
 import { runDue } from '../campaign/run-due.ts'
@@ -70,6 +77,26 @@ describe('one ceiling over two open campaigns', () => {
       expect((await settled(two.id))?.abondement_gross_cents).toBe(14_850)
     },
   )
+
+  test('the account says what is placed only once the payment is recorded', async () => {
+    const one = await open(100_000)
+    await answer(one.id, 'quick_managed')
+    const entry = async () => {
+      const { items } = await acting(server, lina)(getMyAbondement, {})
+      return items.flatMap(({ entries }) => entries.map(({ kind, placed }) => [kind, placed]))
+    }
+    expect(await entry()).toEqual([['reservation', false]])
+    await server.setNow(past)
+    await submit(one.id)
+    expect(await entry()).toEqual([['settlement', false]])
+    await acting(server, scene.adviser)(validateCampaign, { path: { id: one.id }, body: undefined })
+    expect(await entry()).toEqual([['settlement', false]])
+    await acting(server, scene.admin)(completeCampaign, {
+      path: { id: one.id },
+      body: { paid_on: '2026-03-23' },
+    })
+    expect(await entry()).toEqual([['settlement', true]])
+  })
 
   test('an applied choice is read as it was applied, whatever later campaigns placed', async () => {
     const one = await open(100_000)

@@ -4,7 +4,7 @@
  */
 export const unilateralRows = `
   select e.id, c.company_id, e.beneficiary_id, c.destinations[1] as plan_kind, c.year, c.id as campaign_id, c.name, c.launched_at,
-    e.gross_cents, e.net_cents
+    c.paid_on, e.gross_cents, e.net_cents
   from campaign c join campaign_beneficiary e on e.campaign_id = c.id
   where c.type = 'abondement' and c.state not in ('draft', 'cancelled') and e.engagement_state <> 'excluded'
     and e.gross_cents > 0`

@@ -1,3 +1,4 @@
+import { parisDay } from '@moisson/law/paris-time'
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { personFields } from '@moisson/core/beneficiary/fields'
 import { sql } from 'kysely'
@@ -62,7 +63,7 @@ export async function expectedYear(tx: Tx, companyId: string, now: Date): Promis
     .select(['fiscal_year_end_month', 'fiscal_year_end_day'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
-  return lastClosedYear(company, now.toISOString().slice(0, 10))
+  return lastClosedYear(company, parisDay(now.toISOString()))
 }
 
 /** What a file read before anybody said which year counts as: 365 days. */

@@ -1,3 +1,4 @@
+import { parisDay } from '@moisson/law/paris-time'
 import { rename } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -120,5 +121,5 @@ async function companyFor(tx: Tx, caller: Caller, asked: string | undefined): Pr
 
 const yearFor = (tx: Tx, companyId: string | null, now: Date): Promise<number> | number =>
   companyId === null
-    ? lastClosedYear({ fiscal_year_end_month: 12, fiscal_year_end_day: 31 }, now.toISOString().slice(0, 10))
+    ? lastClosedYear({ fiscal_year_end_month: 12, fiscal_year_end_day: 31 }, parisDay(now.toISOString()))
     : expectedYear(tx, companyId, now)

@@ -1,3 +1,4 @@
+import { parisDay } from '@moisson/law/paris-time'
 import { exportMyData } from '@moisson/contract/user'
 import type { Language } from '@moisson/law/text'
 import { sql } from 'kysely'
@@ -21,7 +22,7 @@ export const handleExportMyData = handleFreely(exportMyData, async (context) => 
     const papers = input.query.format === 'zip' ? await papersOf(tx, caller, language, inTransaction) : []
     const data = await myData(tx, caller, { now, language })
     await context.audit(tx, now, { target_type: 'user', target_id: caller.user_id })
-    return { data, papers, day: now.toISOString().slice(0, 10) }
+    return { data, papers, day: parisDay(now.toISOString()) }
   })
   const json = Buffer.from(JSON.stringify(data, null, 2))
   const name = `moisson-mes-donnees-${day}`

@@ -15,7 +15,8 @@ const en: Words<typeof fr> = {
   kinds: {
     opening: 'Received elsewhere',
     reservation: 'Held by the confirmed choice',
-    settlement: 'Settled',
+    settlement: 'Granted, on its way',
+    placed: names.placed,
   },
   keptPromise: (amount) => `Promise kept: ${amount} above the plan’s cap`,
   nothing: 'Nothing is used yet.',
@@ -74,13 +75,13 @@ const en: Words<typeof fr> = {
   settledPromises: (count) =>
     plural(
       count,
-      '# receipt of a submitted campaign promised more matching than was settled',
-      '# receipts of submitted campaigns promised more matching than was settled',
+      '# receipt of a submitted campaign promised more matching than is granted',
+      '# receipts of submitted campaigns promised more matching than is granted',
     ),
   settledBody: (missing) =>
-    `${missing} gross is missing in all. What was settled no longer changes: tell these people, or make up their matching within the law.`,
-  settledListName: 'settled-matching.csv',
-  settledGross: 'Settled gross',
+    `${missing} gross is missing in all. What is granted no longer changes: tell these people, or make up their matching within the law.`,
+  settledListName: 'granted-matching.csv',
+  settledGross: 'Granted gross',
   keep: (amount) => `Keep the promises (${amount} gross)`,
   kept: (count) => plural(count, '# promise is kept', '# promises are kept'),
   tell: 'Send the new receipts',

@@ -10,7 +10,12 @@ export default {
   account: (plan: string, year: number) => `${plan}, ${year}`,
   used: (used: string, ceiling: string, left: string) => `${used} utilisés sur ${ceiling}, reste ${left}`,
   usedOnly: (used: string) => `${used} utilisés`,
-  kinds: { opening: 'Reçu ailleurs', reservation: 'Réservé par le choix validé', settlement: 'Réglé' },
+  kinds: {
+    opening: 'Reçu ailleurs',
+    reservation: 'Réservé par le choix validé',
+    settlement: 'Acquis, placement en cours',
+    placed: names.placed,
+  },
   keptPromise: (amount: string) => `Promesse tenue\u00a0: ${amount} au-dessus du plafond du plan`,
   nothing: 'Rien n’est encore utilisé.',
   noPlan: 'Aucun plan de l’entreprise n’abonde.',
@@ -68,13 +73,13 @@ export default {
   settledPromises: (count: number) =>
     pluriel(
       count,
-      '# reçu d’une campagne déjà transmise promettait plus d’abondement que ce qui a été réglé',
-      '# reçus de campagnes déjà transmises promettaient plus d’abondement que ce qui a été réglé',
+      '# reçu d’une campagne déjà transmise promettait plus d’abondement que ce qui est acquis',
+      '# reçus de campagnes déjà transmises promettaient plus d’abondement que ce qui est acquis',
     ),
   settledBody: (missing: string) =>
-    `Il manque ${missing} bruts au total. Ce qui a été réglé ne change plus\u00a0: prévenez ces personnes, ou complétez leur abondement dans la limite de la loi.`,
-  settledListName: 'abondements-regles.csv',
-  settledGross: 'Réglé brut',
+    `Il manque ${missing} bruts au total. Ce qui est acquis ne change plus\u00a0: prévenez ces personnes, ou complétez leur abondement dans la limite de la loi.`,
+  settledListName: 'abondements-acquis.csv',
+  settledGross: 'Acquis brut',
   keep: (amount: string) => `Tenir les promesses (${amount} bruts)`,
   kept: (count: number) => pluriel(count, '# promesse est tenue', '# promesses sont tenues'),
   tell: 'Envoyer les nouveaux reçus',

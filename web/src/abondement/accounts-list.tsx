@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { abondementWords } from './abondement-words.ts'
+import { entryTold } from './entry-told.ts'
 
 export type Account = Output<typeof getAbondement>['items'][number]
 export type Entry = Account['entries'][number]
@@ -43,9 +44,9 @@ export function AccountsList(props: {
                     <span className="block text-xs text-neutral-600">
                       {entry.above_cap_cents > 0
                         ? words.keptPromise(money(entry.above_cap_cents))
-                        : words.kinds[entry.kind]}
+                        : words.kinds[entryTold(entry).stage]}
                       {', '}
-                      {mediumDay(entry.confirmed_at.slice(0, 10))}
+                      {mediumDay(entryTold(entry).day)}
                     </span>
                   </span>
                   <span className="tabular text-neutral-950">{money(entry.gross_cents)}</span>
