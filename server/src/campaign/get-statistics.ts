@@ -28,8 +28,8 @@ const labelOf = (key: string, language: Language) =>
   key in words ? words[key as keyof typeof words][language] : key
 
 /**
- * The live figures; whoever has no amount has nothing to answer and counts in no rate. No group of fewer than five
- * people is shown, nor can be had by subtraction.
+ * The live figures; whoever has no amount has nothing to answer and counts in no rate. Until the close no group of fewer
+ * than five choices is shown, nor can be had by subtraction; after it the company reads every choice, and these too.
  */
 export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId, input, now, language }) => {
   const campaign = await campaignIn(tx, companyId, input.path.id)
@@ -44,6 +44,7 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
     amount_cents: amounts.held_cents,
   }
   const merged = (groups: Group[]) => mergeSmallGroups(groups, words.others[language])
+  const chosen = (groups: Group[]) => (isCollecting(campaign) ? merged(groups) : groups)
   const share = ({ key, label, count, amount_cents }: Group) => ({ key, label, count, amount_cents })
   const net = await netFigures(tx, campaign)
   return {
@@ -54,11 +55,11 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
     response_rate_bps: concerned === 0 ? 0 : Math.round((standings.answered.people * 10_000) / concerned),
     amounts,
     by_destination: [
-      ...merged(await choiceGroups(tx, campaign, 'destination', language)).map(share),
+      ...chosen(await choiceGroups(tx, campaign, 'destination', language)).map(share),
       // Nobody's choice, and told by the campaign itself: it is merged with none.
       ...(kept.amount_cents > 0 ? [kept] : []),
     ],
-    by_fund: merged(await choiceGroups(tx, campaign, 'fund', language)).map(share),
+    by_fund: chosen(await choiceGroups(tx, campaign, 'fund', language)).map(share),
     by_establishment: merged(await establishments(tx, campaign, language)).map((group) => ({
       ...share(group),
       answered: group.answered,
@@ -74,6 +75,10 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
         : null,
   }
 })
+
+/** Whether the choices are nobody’s to read yet: never closed. */
+const isCollecting = ({ state, closed_at }: CampaignRow): boolean =>
+  ['open', 'cancelled'].includes(state) && closed_at === null
 
 async function netFigures(tx: Tx, campaign: CampaignRow) {
   const { rows } = await sql<{ people: number; average: number; median: number }>`
@@ -97,7 +102,7 @@ async function choiceGroups(
     by === 'destination'
       ? sql`line->>'destination'`
       : sql`(line->>'destination') || ' ' || coalesce(line->>'fund_id', 'managed')`
-  const byFives = ['open', 'cancelled'].includes(campaign.state) && campaign.closed_at === null
+  const byFives = isCollecting(campaign)
   const only = by === 'fund' ? sql`and line->>'destination' <> 'immediate_payment'` : sql``
   const { rows } = await sql<Group & { fund_name: string | null; destination: string }>`
     with answered as (

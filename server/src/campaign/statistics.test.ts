@@ -72,6 +72,19 @@ test('while the campaign is open no single answer can be read, nor had from two 
   expect(shown.amounts).toEqual(six.amounts)
 })
 
+test('one answer is told of nowhere while the campaign is open, and alike everywhere once it is closed', async () => {
+  await answer(0, 'pee')
+  expect(await read()).toMatchObject({ by_destination: [], by_fund: [], amounts: { pee_cents: 0 } })
+  await server.setNow('2026-03-24T09:00:00Z')
+  await server.inTransaction({ companies: '*' }, (tx, now) =>
+    tx.updateTable('campaign').set({ state: 'closed', closed_at: now }).where('id', '=', campaign).execute(),
+  )
+  const { amounts, by_destination, by_fund } = await read()
+  expect(amounts.pee_cents).toBe(rows[0]?.net_cents)
+  expect(by_destination).toMatchObject([{ key: 'pee', count: 1, amount_cents: amounts.pee_cents }])
+  expect(by_fund).toMatchObject([{ count: 1, amount_cents: amounts.pee_cents }])
+})
+
 test('rate, days, time left and what silence would do', async () => {
   for (let place = 0; place < 7; place += 1) await answer(place, 'pee')
   const silent = rows.slice(7).reduce((sum, row) => sum + row.net_cents, 0)
