@@ -37,12 +37,12 @@ export async function assigneesOf(tx: Tx, companyId: string): Promise<Assignee[]
   return rows
 }
 
-/** What the exercices owe and until when, and where their campaign is. */
+/** What the exercices owe and until when, and where their campaign is; a draft that nobody launched owes nothing yet. */
 type Owed = Map<number, { id: string; gross_cents: number; deadline: string }>
 async function owedByYear(tx: Tx, companyId: string): Promise<Owed> {
   const { rows } = await sql<{ year: number; id: string; gross_cents: number; deadline: string }>`
     select year, (array_agg(id order by launched_at desc nulls last, created_at desc))[1] as id,
-      sum(greatest(distributed_gross_cents, coalesce(envelope_gross_cents, 0)))::bigint as gross_cents,
+      sum(case when state = 'draft' then 0 else distributed_gross_cents end)::bigint as gross_cents,
       min(legal_payment_deadline) as deadline
     from campaign where company_id = ${companyId} and state not in ('cancelled', 'completed') and type = any(${owedByExercise}) group by year`.execute(
     tx,
