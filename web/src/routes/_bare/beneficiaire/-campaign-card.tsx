@@ -20,7 +20,7 @@ import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
 import { placeWords } from './-place-words.ts'
 import type { MyCampaign, Standing } from './-standing.ts'
-import { awaitsAnswer, standingTone } from './-standing.ts'
+import { awaitsAnswer, isUnfinished, standingTone } from './-standing.ts'
 
 /** One campaign: how much, until when, where I stand, what silence means, one button. */
 export function CampaignCard(props: {
@@ -35,8 +35,8 @@ export function CampaignCard(props: {
   const words = useWords(homeWords)
   const places = useWords(placeWords)
   const { money, mediumDay, longInstant, text } = useFormat()
-  const pressing = awaitsAnswer(standing)
-  const asking = pressing && standing !== 'changed'
+  const pressing = isUnfinished(standing)
+  const asking = awaitsAnswer(standing)
   // Where there is nothing to choose, no time runs.
   const timed = campaign.state === 'open' && standing !== 'nothing'
   const request = { path: { id: campaign.id } }
@@ -78,8 +78,11 @@ export function CampaignCard(props: {
           {campaign.planned_payment_date && words.paidAround(mediumDay(campaign.planned_payment_date))}
         </p>
       )}
-      {(standing === 'draft' || standing === 'changed') && (
-        <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>
+      {standing === 'draft' && <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>}
+      {standing === 'changed' && campaign.submitted_at && (
+        <p className="text-sm font-medium text-amber-950">
+          {words.stillCounts(longInstant(campaign.submitted_at))}
+        </p>
       )}
       {asking &&
         (silence ? (

@@ -21,8 +21,8 @@ import { HoldingsPending } from './-holdings-pending.tsx'
 import { homeWords } from './-home-words.ts'
 import { PastCampaigns } from './-past-campaigns.tsx'
 import { CompanyMark, SpaceBar } from './-space-frame.tsx'
-import type { MyCampaign } from './-standing.ts'
-import { awaitsAnswer, isPast, isSettled, standingOf } from './-standing.ts'
+import type { MyCampaign, Standing } from './-standing.ts'
+import { awaitsAnswer, isPast, isSettled, isUnfinished, standingOf } from './-standing.ts'
 import { WordsExplained } from './-words-explained.tsx'
 import { parisDay } from '@moisson/law/paris-time'
 
@@ -49,7 +49,7 @@ export function HomePage() {
   const current = (campaigns ?? [])
     .filter((campaign) => !isPast(campaign))
     .map((campaign) => ({ campaign, standing: standingOf(campaign, now) }))
-    .toSorted((one, other) => Number(awaitsAnswer(other.standing)) - Number(awaitsAnswer(one.standing)))
+    .toSorted((one, other) => urgency(other.standing) - urgency(one.standing))
   const past = (campaigns ?? []).filter(isPast).toSorted((one, other) => other.year - one.year)
   const waiting = current.filter(({ standing }) => awaitsAnswer(standing))
   const read = current.find(({ campaign }) => hasBeenRead(campaign))?.campaign
@@ -113,7 +113,7 @@ export function HomePage() {
                   key={campaign.id}
                   campaign={campaign}
                   standing={standing}
-                  primary={place === 0 && awaitsAnswer(standing)}
+                  primary={place === 0 && isUnfinished(standing)}
                   several={several}
                   onOver={() => void list.refetch()}
                 />
@@ -146,6 +146,10 @@ export function HomePage() {
     </>
   )
 }
+
+/** An answer that is due comes first, then the change of one that counts. */
+const urgency = (standing: Standing): number =>
+  Number(awaitsAnswer(standing)) + Number(isUnfinished(standing))
 
 /** One's details, who answers, what was asked, the words. */
 function Beside({ linked, read, asked }: { linked: boolean; read: MyCampaign | undefined; asked: boolean }) {

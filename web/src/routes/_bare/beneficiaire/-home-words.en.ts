@@ -45,6 +45,7 @@ const en: Words<typeof fr> = {
   },
   seeMine: names.seeMyChoice,
   draftWarning: 'Your draft is not an answer until it is confirmed.',
+  stillCounts: (day) => `Your choice confirmed on ${day} counts until you confirm its change.`,
   confirmedOn: (day) => `Confirmed on ${day}.`,
   paidAround: (day) => `Paid or invested around ${day}.`,
   details: 'How it was worked out, notice and calendar',

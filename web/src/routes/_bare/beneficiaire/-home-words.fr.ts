@@ -43,6 +43,8 @@ export default {
   },
   seeMine: names.seeMyChoice,
   draftWarning: 'Votre brouillon n’est pas une réponse tant qu’il n’est pas validé.',
+  stillCounts: (day: string) =>
+    `Votre choix validé le ${day} compte tant que vous ne validez pas sa modification.`,
   confirmedOn: (day: string) => `Validé le ${day}.`,
   paidAround: (day: string) => `Versement ou placement vers le ${day}.`,
   details: 'Calcul, fiche et agenda',

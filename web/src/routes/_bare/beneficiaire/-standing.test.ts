@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitsAnswer, isPast, standingOf } from './-standing.ts'
+import { awaitsAnswer, isPast, isUnfinished, standingOf } from './-standing.ts'
 
 const now = Date.parse('2026-05-20T10:00:00Z')
 const open = {
@@ -17,6 +17,13 @@ test('an open campaign says what is expected: nothing done, a draft, a confirmed
   expect(standingOf({ ...open, choice_status: 'draft' }, now)).toBe('draft')
   expect(standingOf({ ...open, choice_status: 'submitted', receipt_number: 'R1' }, now)).toBe('confirmed')
   expect(standingOf({ ...open, choice_status: 'draft', receipt_number: 'R1' }, now)).toBe('changed')
+})
+
+test('an answer that counts is not awaited again while it is changed, and its change stays first in sight', () => {
+  const standing = standingOf({ ...open, choice_status: 'draft', receipt_number: 'R1' }, now)
+  expect([awaitsAnswer(standing), isUnfinished(standing)]).toEqual([false, true])
+  const draft = standingOf({ ...open, choice_status: 'draft' }, now)
+  expect([awaitsAnswer(draft), isUnfinished(draft)]).toEqual([true, true])
 })
 
 test('a draft is never shown as an answer once the time is over', () => {

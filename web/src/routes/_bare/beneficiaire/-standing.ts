@@ -61,8 +61,14 @@ export function standingOf(campaign: Facts, now: number): Standing {
   return due_cents > 0 && (state === 'open' || state === 'closed') ? 'late' : 'over'
 }
 
+/** Nothing counts yet: an answer is due. */
 export function awaitsAnswer(standing: Standing): boolean {
-  return standing === 'to_do' || standing === 'draft' || standing === 'changed'
+  return standing === 'to_do' || standing === 'draft'
+}
+
+/** Something is left to do here: an answer to give, or the change of one that counts to end. */
+export function isUnfinished(standing: Standing): boolean {
+  return awaitsAnswer(standing) || standing === 'changed'
 }
 
 /** Campaigns that go on, and those that are behind. */
