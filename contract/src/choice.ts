@@ -52,6 +52,8 @@ export const ChoiceLine = z.object({
   available_on: z.nullable(Day),
   abondement_gross_cents: Cents,
   abondement_net_cents: Cents,
+  /** In a draft: its fund or its profile is the plan's own, and nobody has named it. */
+  by_plan: z.optional(z.boolean()),
 })
 
 /** What the lines mean in money today and later. */

@@ -6,7 +6,10 @@ import { defaultFundOf, planOf, type Line, type Offer, type OfferedFund, type Of
 export type AskedLine = Pick<Line, 'destination' | 'amount_cents'> &
   Partial<Pick<Line, 'management_mode' | 'managed_profile' | 'fund_id'>>
 
-/** Completes lines from the plan, adds up twins and drops the empty ones; what the plan lacks is left for the check. */
+/**
+ * Completes lines from the plan, adds up twins and drops the empty ones; what the plan lacks is left for the check. A
+ * line that the plan completed says so, until it is confirmed.
+ */
 export function completeLines(offer: Offer, asked: readonly AskedLine[]): Line[] {
   const lines = new Map<string, Line>()
   for (const line of asked) {
@@ -14,25 +17,42 @@ export function completeLines(offer: Offer, asked: readonly AskedLine[]): Line[]
     const whole = completed(offer, line)
     const key = [whole.destination, whole.management_mode, whole.managed_profile, whole.fund_id].join('/')
     const twin = lines.get(key)
-    if (twin) twin.amount_cents += whole.amount_cents
-    else lines.set(key, whole)
+    if (twin) {
+      twin.amount_cents += whole.amount_cents
+      if (!whole.by_plan) delete twin.by_plan
+    } else lines.set(key, whole)
   }
   return [...lines.values()]
 }
 
 function completed(offer: Offer, { destination, amount_cents, ...asked }: AskedLine): Line {
-  const none = { destination, amount_cents, management_mode: null, managed_profile: null, fund_id: null }
+  const none: Line = {
+    destination,
+    amount_cents,
+    management_mode: null,
+    managed_profile: null,
+    fund_id: null,
+  }
   if (destination === 'immediate_payment') return none
   const plan = planOf(offer, destination)
   const managedAsked = asked.management_mode === 'managed' || Boolean(asked.managed_profile)
   const nothingAsked = !asked.management_mode && !asked.managed_profile && !asked.fund_id
   if (managedAsked || (nothingAsked && plan?.funds.length === 0)) {
     const profile = asked.managed_profile ?? (plan?.has_managed_profiles ? 'balanced' : null)
-    return { ...none, management_mode: 'managed', managed_profile: profile }
+    const line: Line = { ...none, management_mode: 'managed', managed_profile: profile }
+    return asked.managed_profile || profile === null ? line : { ...line, by_plan: true }
   }
   const fund = asked.fund_id ?? (plan && defaultFundOf(plan)?.id) ?? null
-  return { ...none, management_mode: 'free', fund_id: fund }
+  const line: Line = { ...none, management_mode: 'free', fund_id: fund }
+  return asked.fund_id || fund === null ? line : { ...line, by_plan: true }
 }
+
+/** Lines as they count: what the plan said holds from there on like what was named. */
+export const asCounted = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const { by_plan: _, ...counted } = line
+    return counted
+  })
 
 /** What a line did not say and the plan did, in words, with the place of the line as it was asked for. */
 export interface Completed {

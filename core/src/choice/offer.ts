@@ -71,6 +71,8 @@ export interface Line {
   managed_profile: ManagedProfile | null
   fund_id: string | null
   amount_cents: number
+  /** The plan said its fund or its profile: the draft named none, and nobody has chosen it yet. */
+  by_plan?: true | undefined
 }
 
 /** A line with the employer's matching it brings in; lines make the person's to the cent. */

@@ -1,5 +1,6 @@
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import { isComplete } from './check-lines.ts'
+import { asCounted } from './complete-lines.ts'
 import { matchedLines, recordedConsequence } from './consequence.ts'
 import { defaultLines } from './default-lines.ts'
 import type { Line, MatchedLine, Offer, Person } from './offer.ts'
@@ -36,7 +37,7 @@ export function outcomeOf(
     offer.draft_policy === 'honour_complete_draft' &&
     answer.draft !== null &&
     isComplete(offer, answer.draft, person.net_cents)
-  if (honoured) return ends('draft_honoured', matchedLines(offer, answer.draft ?? [], person))
+  if (honoured) return ends('draft_honoured', matchedLines(offer, asCounted(answer.draft ?? []), person))
   return ends('defaulted', matchedLines(offer, defaultLines(offer, person.net_cents), person))
 }
 

@@ -1,6 +1,7 @@
 import { entriesOf } from '@moisson/core/abondement/entries-of'
 import { yearOf } from '@moisson/core/abondement/account'
 import { totalOf } from '@moisson/core/choice/check-lines'
+import { asCounted } from '@moisson/core/choice/complete-lines'
 import { consequenceOf, matchedLines, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
@@ -48,7 +49,7 @@ export async function confirmChoice(
   before: Versions,
 ): Promise<{ kept: Versions; receipt: Receipt }> {
   const { offer, person, enrolment, campaign, now } = file
-  const lines = matchedLines(offer, asked.lines, person)
+  const lines = matchedLines(offer, asCounted(asked.lines), person)
   const receipt = receiptFor(file, lines, asked, await accountEnd(run, file))
   const writing = {
     id: newId(),

@@ -57,6 +57,25 @@ test('a line that names no fund goes to the default fund of the plan, and the an
   expect(english.body.completed[0]?.message).toContain('You named no fund: €500.00')
 })
 
+test('a fund that nobody named is told apart in the draft at each reading, until it is named or confirmed', async () => {
+  const planted = await plantOpenCampaign(server)
+  const [fund_id = ''] = planted.funds
+  const lines = [{ destination: 'pee', amount_cents: 90_300 }]
+  await save(planted, { lines })
+  expect((await read(planted)).body.lines).toMatchObject([{ fund_id, by_plan: true }])
+  await save(planted, { lines: [{ ...lines[0], fund_id }] })
+  expect((await read(planted)).body.lines[0]).not.toHaveProperty('by_plan')
+  await save(planted, { lines })
+  const { status, body } = await submit(planted)
+  expect([status, body.status, body.lines[0]?.fund_id]).toEqual([200, 'submitted', fund_id])
+  const { rows } = await server.owner.query(
+    `select count(*)::int as n from choice where campaign_id = $1
+       and (lines::text like '%by_plan%' or receipt::text like '%by_plan%')`,
+    [planted.campaignId],
+  )
+  expect(rows[0]).toEqual({ n: 0 })
+})
+
 test('is one row however often it is kept, and a stale writer is told what is there now', async () => {
   const planted = await plantOpenCampaign(server)
   await save(planted, { mode: 'quick_cash' })

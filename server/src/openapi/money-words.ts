@@ -78,6 +78,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   held_cents: 'Held back for people who could not be informed',
   held: 'What is held back, or how many',
   taxable_cents: 'Counted in taxable income',
+  by_plan: 'In a draft: whether the fund or the profile is the plan’s own, which nobody named',
   untaxed: 'Whether no income tax is due, paid or placed',
   like_pay: 'Whether the whole bears contributions and income tax as pay does',
   net_cash_cents: 'Paid in cash after levies',

@@ -12,6 +12,15 @@ export function askedOf(line: Asked): Asked {
   return { destination, management_mode, managed_profile, fund_id, amount_cents }
 }
 
+/** A line of a draft as its person left it: what the plan said in their place is still to be chosen. */
+export function leftOf(line: Asked & { by_plan?: boolean | undefined }): Asked {
+  if (!line.by_plan) return askedOf(line)
+  const { destination, management_mode, amount_cents } = line
+  return management_mode === 'managed'
+    ? { destination, management_mode, amount_cents }
+    : { destination, amount_cents }
+}
+
 /** Whether lines may be confirmed as they are: every cent placed, and each plan's way chosen. */
 export function isWhole(lines: readonly Asked[], net_cents: number): boolean {
   const least = Math.min(leastCents, net_cents)
@@ -32,7 +41,8 @@ export function sameAsked(one: readonly Asked[], other: readonly Asked[]): boole
   return written(one, open) === written(other, open)
 }
 
-function isOpen({ destination, management_mode, managed_profile, fund_id }: Asked): boolean {
+/** A plan whose way is not chosen yet. */
+export function isOpen({ destination, management_mode, managed_profile, fund_id }: Asked): boolean {
   if (destination === 'immediate_payment') return false
   return management_mode === 'managed' ? !managed_profile : !fund_id
 }

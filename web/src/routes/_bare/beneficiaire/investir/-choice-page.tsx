@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react'
 import { onceSomebodyIsThere } from '../../../../kit/once-somebody-is-there.ts'
 import { useEasyWords } from '../../../../words/plain.ts'
 import { useNow } from '../../../../clock/business-now.ts'
 import { placeWords } from './-place-words.ts'
 import { BackArrow, CompanyMark, SpaceBar, backClass } from '../-space-frame.tsx'
-import { askedOf, isWhole, sameAsked } from './-asked.ts'
+import { askedOf, isWhole, leftOf } from './-asked.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { StepPending } from './-choice-pending.tsx'
 import { ChooseStep } from './-choose-step.tsx'
@@ -38,11 +38,11 @@ export function ChoicePage(props: {
   const wantedStep = useDeferredValue(props.step)
   const { campaign, profile, choices: read } = reads instanceof Promise ? use(reads) : reads
   const step = stepOf(wantedStep, campaign)
-  const { queue, view, change: keep } = useDraftQueue(client, read)
+  const { queue, view, change } = useDraftQueue(client, read)
   const { choices, state } = view
   const openness = opennessOf(campaign, useNow(campaign.deadline_at))
   const known = { campaign, profile, choices }
-  const { draft, answered, drafting, whole, change, forget } = useDraftInHand(campaign, view, keep)
+  const { draft, answered, drafting, whole } = draftInHand(campaign, view)
   // The step that a look aside goes back to.
   const before = useRef<Step | undefined>(undefined)
   const mayPlace = campaign.destinations.some((place) => place !== 'immediate_payment')
@@ -136,7 +136,6 @@ export function ChoicePage(props: {
           {...{ state, known, queue }}
           ours={draft.lines}
           onTheirs={(submitted) => {
-            forget()
             go(submitted ? 'done' : 'choose')
           }}
         />
@@ -147,22 +146,14 @@ export function ChoicePage(props: {
 }
 
 /** What is chosen and not answered yet, here or on the way to the API, and how far it is. */
-function useDraftInHand(campaign: ChoiceReads['campaign'], view: QueueView, keep: (draft: Draft) => void) {
+function draftInHand(campaign: ChoiceReads['campaign'], view: QueueView) {
   const { choices } = view
-  // What was chosen here, with the ways left open: the API completes them in its answer.
-  const [made, setMade] = useState<Draft | null>(null)
-  const kept: Draft = view.draft ?? { mode: choices.mode ?? 'custom', lines: choices.lines.map(askedOf) }
-  const draft = made && sameAsked(made.lines, kept.lines) ? made : kept
+  const draft: Draft = view.draft ?? { mode: choices.mode ?? 'custom', lines: choices.lines.map(leftOf) }
   return {
     draft,
     answered: choices.status === 'submitted' || choices.counted !== null,
     drafting: draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft'),
     whole: isWhole(draft.lines, campaign.due_cents),
-    change: (next: Draft) => {
-      setMade(next)
-      keep(next)
-    },
-    forget: () => setMade(null),
   }
 }
 

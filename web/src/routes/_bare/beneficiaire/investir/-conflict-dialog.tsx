@@ -6,6 +6,7 @@ import { ChoiceLines } from './-choice-lines.tsx'
 import { conflictWords } from './-conflict-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import type { ShownLine } from './-shown-choice.ts'
+import { unnamed } from './-shown-choice.ts'
 
 /**
  * Two choices side by side; the person keeps one, now or later. Neither is lost before that. Whoever was confirming the
@@ -54,7 +55,10 @@ export function ConflictDialog(props: {
             <h3 className="font-semibold">
               {theirs.updated_at ? words.theirs(longInstant(theirs.updated_at)) : words.theirsNoTime}
             </h3>
-            <ChoiceLines lines={theirs.lines} untaxed={untaxed} />
+            <ChoiceLines
+              lines={theirs.lines.map((line) => (line.by_plan ? unnamed(line) : line))}
+              untaxed={untaxed}
+            />
           </div>
           <Button wide onClick={onTakeTheirs}>
             {confirmedAt ? words.keepConfirmed : words.takeTheirs}

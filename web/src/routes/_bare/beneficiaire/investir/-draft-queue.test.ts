@@ -148,6 +148,24 @@ describe('keeping a choice while it is made', () => {
     expect(phoneCopyAt(before.phone, key)).toBeNull()
   })
 
+  test('a fund named without network is sent at the next visit, though the plan had said the same one', async () => {
+    const named: Draft = {
+      mode: 'custom',
+      lines: [{ destination: 'pee', management_mode: 'free', fund_id: 'a', amount_cents: 40_000 }],
+    }
+    const kept = choices(3, named)
+    const byPlan = { ...kept, lines: kept.lines.map((line) => ({ ...line, by_plan: true })) }
+    const before = world(byPlan)
+    before.save.mockImplementation(noAnswer)
+    before.queue.change(named)
+    await vi.advanceTimersByTimeAsync(draftDelayMs)
+    before.queue.stop()
+
+    expect(world(byPlan, before.phone).queue.view().draft).toEqual(named)
+    // What the server has already is not sent again.
+    expect(world(kept, before.phone).queue.view().draft).toBeNull()
+  })
+
   test('a phone that refuses to keep is said, and the choice is still sent', async () => {
     const full: Shelf = {
       getItem: () => null,

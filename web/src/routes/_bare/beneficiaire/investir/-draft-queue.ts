@@ -1,12 +1,12 @@
 import type { Output } from '@moisson/contract/call'
 import type { getMyChoices } from '@moisson/contract/choice'
-import type { ChoiceMode } from '@moisson/core/vocabulary'
+import type { ChoiceMode, Destination } from '@moisson/core/vocabulary'
 import { ApiError, loggedTexts } from '../../../../api/api-error.ts'
 import { isKiosk } from '../../../../session/session.ts'
 import type { Shelf } from './-phone-copy.ts'
 import { keepOnPhone, phoneCopyAt, phoneKey, removeFromPhone } from './-phone-copy.ts'
 import type { Asked } from './-asked.ts'
-import { askedOf, sameAsked } from './-asked.ts'
+import { askedOf, isOpen, sameAsked } from './-asked.ts'
 
 export type Choices = Output<typeof getMyChoices>
 export interface Draft {
@@ -170,7 +170,7 @@ export class DraftQueue {
     if (!copy) return
     const { choices } = this.#view
     const draft = { mode: copy.mode, lines: copy.lines }
-    if (sameAsked(copy.lines, choices.lines.map(askedOf))) {
+    if (holds(choices, copy.lines)) {
       removeFromPhone(this.#needs.shelf, this.#needs.key)
     } else if (copy.version === choices.version) {
       this.#view = { ...this.#view, draft, state: { kind: 'on_phone', at: copy.at, safe: true } }
@@ -213,7 +213,7 @@ export class DraftQueue {
       return this.#become({ state: { kind: 'refused', error }, ...(over && { draft: null }) })
     }
     // An earlier try reached the server and its answer was lost on the way.
-    if (sameAsked(theirs.lines.map(askedOf), sent.lines)) return this.#saved(sent, theirs)
+    if (holds(theirs, sent.lines)) return this.#saved(sent, theirs)
     this.#become({ state: { kind: 'conflict', theirs } })
   }
 
@@ -235,6 +235,12 @@ export class DraftQueue {
     this.#view = { ...this.#view, ...next }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Whether the server has these lines: a fund named here is not yet had where the plan said it in our place. */
+function holds({ lines }: Choices, ours: readonly Asked[]): boolean {
+  const named = (place: Destination) => ours.some((line) => line.destination === place && !isOpen(line))
+  return sameAsked(lines.map(askedOf), ours) && !lines.some((line) => line.by_plan && named(line.destination))
 }
 
 /** The queue of a choice with this browser's own storage. */

@@ -8,7 +8,7 @@ import { SplitBar } from '../-split-bar.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { firstWords } from './-first-words.ts'
 import type { Asked } from './-asked.ts'
-import { askedOf, sameAsked } from './-asked.ts'
+import { askedOf, isOpen, sameAsked } from './-asked.ts'
 
 type Quick = Profile['quick_choices'][number]
 
@@ -27,7 +27,7 @@ export function QuickCards(props: {
   const words = useEasyWords(firstWords)
   const { draft, counted } = props
   const is = (quick: Quick, lines: readonly Asked[] | null) =>
-    lines !== null && sameAsked(quick.lines.map(askedOf), lines)
+    lines !== null && !lines.some(isOpen) && sameAsked(quick.lines.map(askedOf), lines)
   const own = (lines: readonly Asked[] | null) =>
     lines !== null && !props.choices.some((quick) => is(quick, lines))
   return (

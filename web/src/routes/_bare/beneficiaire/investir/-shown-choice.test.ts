@@ -40,6 +40,14 @@ test('the server’s own matching is shown for lines it has computed', () => {
   expect(shown.cost_cents).toBe(620)
 })
 
+test('a fund that nobody named is neither shown nor counted in the costs, and its matching is', () => {
+  const kept = { ...known, choices: { lines: [line({ by_plan: true })], counted: null } } as unknown as Known
+  const shown = shownChoice([{ destination: 'pee', amount_cents: 50_000 }], kept)
+  expect(shown.cost_cents).toBe(0)
+  expect(shown.lines).toMatchObject([{ fund_id: null, fund_name: null, management_mode: null }])
+  expect(shown.matching).toEqual({ gross_cents: 10_000, net_cents: 9030 })
+})
+
 test('no matching is guessed for lines the server has not seen', () => {
   const shown = shownChoice(
     [

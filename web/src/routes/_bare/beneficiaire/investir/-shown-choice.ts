@@ -6,7 +6,7 @@ import type { Campaign, Profile } from './-campaign-facts.ts'
 import { yearlyCost } from './-campaign-facts.ts'
 import type { Choices } from './-draft-queue.ts'
 import type { Asked } from './-asked.ts'
-import { askedOf, sameAsked } from './-asked.ts'
+import { askedOf, isOpen, sameAsked } from './-asked.ts'
 
 export type ShownLine = Output<typeof getMyChoices>['lines'][number]
 
@@ -38,7 +38,10 @@ export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice 
   const answered = [choices, ...profile.quick_choices, choices.counted, profile.default_preview]
     .flatMap((one) => (one && one.lines.length > 0 ? [one.lines] : []))
     .find((lines) => sameAsked(lines.map(askedOf), asked))
-  const lines = answered ?? asked.map((line) => named(line, known))
+  const open = new Set(asked.filter(isOpen).map(({ destination }) => destination))
+  const lines = (answered ?? asked.map((line) => named(line, known))).map((line) =>
+    open.has(line.destination) ? unnamed(line) : line,
+  )
   const amounts = amountsOf(lines)
   const nothingPlaced = amounts.pee + amounts.percol === 0
   return {
@@ -51,6 +54,12 @@ export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice 
     cost_cents: costOf(lines, campaign),
     managed: lines.some((line) => line.management_mode === 'managed' && line.amount_cents > 0),
   }
+}
+
+/** A line without the fund or the profile that its plan said in the person's place: it looks like no choice of theirs. */
+export function unnamed(line: ShownLine): ShownLine {
+  const management_mode = line.management_mode === 'managed' ? line.management_mode : null
+  return { ...line, management_mode, managed_profile: null, fund_id: null, fund_name: null }
 }
 
 function matchingOf(lines: readonly ShownLine[]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isWhole, sameAsked } from './-asked.ts'
+import { isWhole, leftOf, sameAsked } from './-asked.ts'
 import type { PlanOffer, WorkingChoice } from './-working-choice.ts'
 import {
   fundCents,
@@ -119,6 +119,37 @@ describe('a choice being made', () => {
     expect([...fundCents({ ...choice, ways: { ...choice.ways, pee: left } }, 'pee').entries()]).toEqual([
       ['b', 10_001],
     ])
+  })
+
+  test('a fund or a profile that the plan said is still to be chosen when the draft is opened again', () => {
+    const kept = [
+      { destination: 'pee', management_mode: 'free', fund_id: 'a', amount_cents: 300, by_plan: true },
+      {
+        destination: 'percol',
+        management_mode: 'managed',
+        managed_profile: 'balanced',
+        amount_cents: 200,
+        by_plan: true,
+      },
+    ] as const
+    const left = kept.map(leftOf)
+    expect(left).toEqual([
+      { destination: 'pee', amount_cents: 300 },
+      { destination: 'percol', management_mode: 'managed', amount_cents: 200 },
+    ])
+    expect(isWhole(left, 500)).toBe(false)
+    const back = workingFrom(left, plans)
+    expect(back.ways.pee.funds).toEqual([])
+    expect(missingIn(back, 500)).toEqual([
+      { what: 'way', plan: 'pee' },
+      { what: 'profile', plan: 'percol' },
+    ])
+    expect(
+      isWhole(
+        kept.map((line) => leftOf({ ...line, by_plan: undefined })),
+        500,
+      ),
+    ).toBe(true)
   })
 
   test('a plan completed by the server is the same choice as the one left open', () => {
