@@ -88,6 +88,7 @@ export function ChoicePage(props: {
     if (wanted === 'custom' && mayPlace) {
       return (
         <CustomStep
+          key={view.elsewhere}
           {...known}
           start={draft.lines}
           view={view}

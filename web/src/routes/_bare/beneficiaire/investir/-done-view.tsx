@@ -87,7 +87,7 @@ export default function DoneView(props: {
           <Proof label={words.receiptNumber} value={<strong className="font-semibold">{number}</strong>} />
           {submittedAt && <Proof label={words.receiptAt} value={longInstant(submittedAt)} />}
         </dl>
-        {!isKiosk() && <ReceiptFile campaignId={campaign.id} number={number} />}
+        {!isKiosk() && <ReceiptFile key={number} campaignId={campaign.id} number={number} />}
         {user.email && <p className="text-sm text-pretty text-neutral-700">{words.mailTo(user.email)}</p>}
       </section>
       <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} added={addedTo(lines)} />

@@ -33,6 +33,8 @@ export interface QueueView {
   /** What is on screen and the server may not have yet; null when it has everything. */
   draft: Draft | null
   state: KeptState
+  /** How many times the choice was found changed elsewhere: what the screen holds begins again from it. */
+  elsewhere: number
 }
 
 export interface QueueNeeds {
@@ -62,7 +64,7 @@ export class DraftQueue {
 
   constructor(choices: Choices, needs: QueueNeeds) {
     this.#needs = needs
-    this.#view = { choices, draft: null, state: { kind: 'kept' } }
+    this.#view = { choices, draft: null, state: { kind: 'kept' }, elsewhere: 0 }
     this.#takeUpPhoneCopy()
   }
 
@@ -118,7 +120,9 @@ export class DraftQueue {
   /** A newer answer read by the page; what waits here stays first. */
   refresh(choices: Choices): void {
     if (this.#view.draft || this.#sending || choices.version < this.#view.choices.version) return
-    if (choices !== this.#view.choices) this.#become({ choices })
+    const { choices: known, elsewhere } = this.#view
+    if (choices !== known)
+      this.#become({ choices, elsewhere: elsewhere + Number(choices.version > known.version) })
   }
 
   /** A refusal of the confirmation because another device saved: the same question as for a draft. */

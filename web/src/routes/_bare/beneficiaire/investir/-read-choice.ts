@@ -45,19 +45,26 @@ export function choicesKey(id: string): QueryKey {
   return [getMyChoices.http, { path: { id } }]
 }
 
-/** Tells when one of these answers is out of date, by a change here or by time gone by while the page was hidden. */
+/**
+ * Tells when one of these answers is out of date, by a change here, or because the page is looked at again: it may have
+ * been answered elsewhere a moment ago.
+ */
 export function onOutOfDate(client: QueryClient, id: string, tell: () => void): () => void {
+  const isOfThis = ({ queryKey }: { queryKey: QueryKey }) =>
+    (queryKey[1] as { path?: { id?: string } } | undefined)?.path?.id === id
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return
-    const [, request] = event.query.queryKey as [string, { path?: { id?: string } }?]
-    if (request?.path?.id === id) tell()
+    if (isOfThis(event.query)) tell()
   })
   const seen = () => {
-    if (document.visibilityState === 'visible') tell()
+    if (document.visibilityState === 'visible')
+      void client.invalidateQueries({ predicate: isOfThis, refetchType: 'none' })
   }
   document.addEventListener('visibilitychange', seen)
+  addEventListener('focus', seen)
   return () => {
     stop()
     document.removeEventListener('visibilitychange', seen)
+    removeEventListener('focus', seen)
   }
 }

@@ -50,6 +50,7 @@ export function useDraftQueue(client: QueryClient, choices: Choices) {
     choices,
     draft: early,
     state: { kind: early ? 'changed' : 'kept' },
+    elsewhere: 0,
   }
   function change(draft: Draft) {
     if (queue) return queue.change(draft)
