@@ -4,6 +4,7 @@ export type AssumptionCode =
   | 'no_absences'
   | 'as_imported'
   | 'presence_as_given'
+  | 'presence_above_contract'
   | 'pay_as_given'
   | 'officer_income'
   | 'single_contract'

@@ -32,6 +32,7 @@ interface Assumption {
 interface Uses {
   salary: boolean
   presence: boolean
+  exercise: Exercise
   /** Of a bonus under three SMIC: the exercice whose pay stands for that of the twelve months before. */
   pay_period: Exercise | null
 }
@@ -70,6 +71,17 @@ const assumptions = {
     said: {
       fr: 'Jours de présence et absences donnés\u00a0: la présence est prise telle quelle, rien n’en est déduit.',
       en: 'Both presence and absences given: presence is taken as it is, nothing is deducted from it.',
+    },
+  },
+  presence_above_contract: {
+    of: (person, { presence, exercise }) =>
+      presence &&
+      (person.presence_from === 'file' || person.presence_from === 'hand') &&
+      person.presence_days > daysUnderContract(person, exercise),
+    field: 'presence_days',
+    said: {
+      fr: 'Plus de jours de présence que de jours sous contrat dans l’exercice\u00a0: la part compte tous ceux donnés, aux dépens des autres. Vérifiez la présence, les dates d’entrée et de sortie, ou les autres contrats.',
+      en: 'More days of presence than days under contract in the financial year: the share counts all those given, at the expense of the others. Check the presence, the hire and exit dates, or the other contracts.',
     },
   },
   pay_as_given: {
@@ -125,6 +137,7 @@ export function assumedOf(
   const used = {
     salary: uses('salary'),
     presence: uses('presence'),
+    exercise: rules.exercise,
     pay_period: three_smic_cents === null ? null : pay_period,
   }
   const short = leftOut.filter(({ hire_date, exit_date }) => wasThere(rules.exercise, hire_date, exit_date))

@@ -2,7 +2,7 @@ import { HIRED_FROM_AGE } from '../beneficiary/unlikely.ts'
 import { detailFillings, type ImportRecord, type RecordField } from './field.ts'
 import type { Problem, ProblemCode, Severity } from './problem.ts'
 
-const MAX_PRESENCE = 366
+export const MAX_PRESENCE = 366
 
 /** Nobody is written without these. */
 export const identityFields: readonly RecordField[] = ['employee_number', 'last_name', 'first_name']

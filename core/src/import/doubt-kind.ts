@@ -28,6 +28,10 @@ const kinds: Partial<Record<ProblemCode, Text>> = {
   under_age: { fr: 'moins de 15 ans à l’entrée', en: 'under 15 when hired' },
   exit_before_hire: { fr: 'avant la date d’entrée', en: 'before the hire date' },
   presence_out_of_range: { fr: 'hors de 0 à 366 jours', en: 'outside 0 to 366 days' },
+  presence_above_contract: {
+    fr: 'plus de jours que sous contrat dans l’exercice',
+    en: 'more days than under contract in the financial year',
+  },
   presence_unit: { fr: 'en pourcentage', en: 'in percent' },
   amount_negative: { fr: 'négatif', en: 'negative' },
   pay_under_minimum: { fr: 'sous le SMIC pour la présence', en: 'under the legal minimum for the presence' },

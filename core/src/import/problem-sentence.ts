@@ -2,7 +2,7 @@ import type { Text } from '@moisson/law/text'
 import { consequences, isNeeded } from '../beneficiary/missing-data.ts'
 import { fieldLabels, isField } from './field.ts'
 import { problemSentences, type Problem } from './problem.ts'
-import { euros } from '@moisson/law/words/figures'
+import { euros, number } from '@moisson/law/words/figures'
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
@@ -30,6 +30,8 @@ export function problemSentence(
     .replaceAll('{field}', () => field)
     .replaceAll('{value}', () => shown(value))
     .replaceAll('{days}', String(days))
+    .replaceAll('{given}', () => number(problem.presence?.given ?? 0, language))
+    .replaceAll('{most}', () => number(problem.presence?.most ?? 0, language))
     .replaceAll('{figure}', () => euros(problem.figure_cents ?? 0, language))
 }
 

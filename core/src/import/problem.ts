@@ -113,6 +113,10 @@ export const problemSentences = {
     fr: 'Une présence se situe entre 0 et 366 jours dans l’année.',
     en: 'Presence lies between 0 and 366 days in the year.',
   },
+  presence_above_contract: {
+    fr: 'Jours de présence\u00a0: {given}, alors que les contrats connus en couvrent {most} au plus dans l’exercice. Vérifiez la présence et les dates d’entrée et de sortie, ou donnez les autres contrats.',
+    en: 'Days of presence: {given}, while the known contracts cover {most} at most in the financial year. Check the presence and the hire and exit dates, or give the other contracts.',
+  },
   amount_negative: {
     fr: 'Le salaire de référence ne peut pas être négatif. Corrigez-le ou écrivez 0.',
     en: 'The reference salary cannot be negative. Correct it or write 0.',
@@ -161,6 +165,8 @@ export interface Problem {
   severity: Severity
   /** The amount a doubtful one is compared with. */
   figure_cents?: number
+  /** Of a doubtful presence: the days given, and the most that the known contracts cover. */
+  presence?: { readonly given: number; readonly most: number }
   /** Somebody looked at the doubt and took the value as it is. */
   accepted?: true
 }

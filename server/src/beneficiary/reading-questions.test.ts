@@ -97,6 +97,36 @@ test('whole kinds of doubts are counted, taken as they are in one go, and doubte
   expect(doubted.body.doubts.every(({ accepted }) => !accepted)).toBe(true)
 })
 
+test('more days of presence than of contract are doubted with both figures; said right, or accepted, they are not', async () => {
+  const company = await freshCompany()
+  const late = `${header}\nA7;Nogaret;Lou;lou@example.org;;;01/10/2025;;30 000,00;365`
+  const { body } = await drop(late, company)
+  const path = { id: company, extractId: body.extract_id, row: String(body.rows[0]?.row) }
+  const [doubt] = body.rows[0]?.problems ?? []
+  expect(body.rows[0]?.problems).toHaveLength(1)
+  expect(doubt).toMatchObject({
+    code: 'presence_above_contract',
+    field: 'presence_days',
+    severity: 'warning',
+  })
+  expect(doubt?.message).toMatch(/365, alors que .* 92 au plus/)
+  const correct = async (values: Record<string, string>) =>
+    (await server.call(correctExtractRow, { path, body: { values } } as never, { as: admin })).body.row
+      .problems
+  expect(await correct({ presence_days: '92' })).toEqual([])
+  expect((await correct({ presence_days: '93' })).map(({ code }) => code)).toEqual([
+    'presence_above_contract',
+  ])
+  // Not refused: what is doubted can be taken as it is.
+  expect((await write(company, { extract_id: body.extract_id })).body.created).toBe(1)
+
+  // Once written, a later file of other columns tells the same.
+  const later = (await drop(`Matricule;Nom;Prénom;Téléphone\nA7;Nogaret;Lou;0612345678`, company)).body
+  expect(later.rows[0]?.problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/93, alors que .* 92 au plus/),
+  ])
+})
+
 test('a row number that no file can have is not found', async () => {
   const company = await freshCompany()
   const { body } = await drop(three, company)

@@ -94,7 +94,7 @@ export function shownProblems(
   return problems.map((problem) => {
     const text = rejected.find((value) => value.field === problem.field)?.text
     const message = problemSentence(problem, language, { value: text ?? '', days })
-    const { figure_cents: _figure, ...bare } = problem
+    const { figure_cents: _figure, presence: _presence, ...bare } = problem
     return { ...bare, message, ...(text === undefined ? {} : { value: text.slice(0, MENDABLE) }) }
   })
 }

@@ -1,5 +1,6 @@
 import { identityFields } from '@moisson/core/import/check-record'
 import { checkPay, payDoubts, type KnownPay } from '@moisson/core/import/check-pay'
+import { checkPresence } from '@moisson/core/import/check-presence'
 import { differenceOf } from '@moisson/core/import/difference'
 import { nameEstablishment } from '@moisson/core/import/name-establishment'
 import type { ImportRecord } from '@moisson/core/import/field'
@@ -47,9 +48,10 @@ export function staged(
   const row = judge.sites === null ? read : nameEstablishment(read, judge.sites)
   const { record } = row
   const problems = [
-    ...row.problems.filter((problem) => !isKnownAlready(problem, known) && !payDoubts.has(problem.code)),
+    ...row.problems.filter((problem) => !isKnownAlready(problem, known) && !isFoundAgain(problem)),
     ...missingFields(row),
     ...checkPay(record, knownPay(known), judge.exercise, judge.minimum_cents),
+    ...checkPresence(record, known ?? null, judge.exercise),
   ].map((problem) => judged(problem, judge))
   const open = problems.filter(({ accepted }) => accepted !== true)
   const existing =
@@ -71,6 +73,9 @@ export function staged(
     },
   }
 }
+
+/** Doubts that come of a comparison are found anew at each look. */
+const isFoundAgain = ({ code }: Problem): boolean => payDoubts.has(code) || code === 'presence_above_contract'
 
 /** What the row is compared with: the pay already given for the exercice, else that of the one before. */
 function knownPay(known: KnownPerson | undefined): KnownPay | null {

@@ -93,6 +93,20 @@ test('from the file to the notice the same figures, and what was assumed is name
   expect(computed.assumed.map(({ code, people }) => [code, people?.map(({ name }) => name)])).toEqual([
     ['single_contract', ['Noé Vidal']],
   ])
+  // More presence than the contract can hold: named before the launch, as the share counts all of it.
+  const { rows: who } = await server.owner.query<{ id: string }>(
+    `update beneficiary_year y set presence_days = 93 from beneficiary b
+     where b.id = y.beneficiary_id and b.company_id = $1 and b.employee_number = 'B2' returning b.id`,
+    [scene.company],
+  )
+  const excess = (await as()(calculateCampaign, { path: { id: draft.id } })).assumed
+  expect(
+    excess.flatMap(({ code, people }) => (code === 'presence_above_contract' ? (people ?? []) : [])),
+  ).toEqual([{ id: who[0]?.id, name: 'Tom Mercier' }])
+  await server.owner.query(`update beneficiary_year set presence_days = null where beneficiary_id = $1`, [
+    who[0]?.id,
+  ])
+  await as()(calculateCampaign, { path: { id: draft.id } })
   const rows = await rowsOf(server, draft.id)
   const bases = await server.owner.query(
     `select employee_number, reference_salary_cents::int, presence_days::float8 from campaign_beneficiary

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { createCompany } from '@moisson/contract/admin'
 import { importBeneficiaries } from '@moisson/contract/beneficiary'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
+import { daysUnderContract } from '@moisson/core/campaign/presence-of'
 import { saveAgreement, savePlan, updateCompany } from '@moisson/contract/company'
 import { addEstablishment } from '@moisson/contract/establishment'
 import { inTransaction } from '../database/transaction.ts'
@@ -229,6 +230,7 @@ async function openCompany(cast: Cast, opening: Opening): Promise<DemoCompany> {
     const raise = 1 - (dates.year - year) * 0.025
     const items = people.map((person) => ({
       ...person,
+      presence_days: Math.min(person.presence_days, daysUnderContract(person, exerciseOf(year, dates))),
       reference_salary_cents: Math.round(person.reference_salary_cents * raise),
     }))
     await cast.sophie(importBeneficiaries, { path, body: { items, year } })

@@ -50,6 +50,8 @@ export function demoPeople(
     const last = lastNames[(seed * 1) % lastNames.length] ?? 'Petit'
     const hired = closingYear - 2 - ((seed * 7) % 19)
     const left = index === count - 4
+    // Who left did on the first day of the last month.
+    const onBooks = left ? 366 - Number(closing.slice(8)) : 365
     return {
       employee_number: String(100 + index * 3 + offset).padStart(5, '0'),
       last_name: last,
@@ -75,7 +77,7 @@ export function demoPeople(
         country: 'FRA',
       },
       reference_salary_cents: 2_240_000 + ((seed * 173_511) % 3_100_000),
-      presence_days: seed % 9 === 4 ? 365 - ((seed * 17) % 120) : 365,
+      presence_days: Math.min(onBooks, seed % 9 === 4 ? 365 - ((seed * 17) % 120) : 365),
     }
   })
 }
