@@ -34,7 +34,7 @@ test('the page of an employee has no accessibility fault, on a phone and on a de
   const { page, close, troubles } = await at('beneficiary', 1440)
   await page.getByText('Matricule').waitFor()
   await page.getByRole('heading', { name: 'Mon abondement' }).waitFor()
-  await said(page, '142,64\u00a0€ utilisés sur 600,00\u00a0€, reste 457,36\u00a0€')
+  await said(page, '142,80\u00a0€ utilisés sur 600,00\u00a0€, reste 457,20\u00a0€')
   expect(await faultsAt(page)).toEqual([])
   await button(page, 'Demander une correction').click()
   await dialog(page).waitFor()
