@@ -15,17 +15,6 @@ const needed = [
 export type NeededField = (typeof needed)[number]
 export const isNeeded = (field: string): field is NeededField => (needed as readonly string[]).includes(field)
 
-/** What a field decides: who is entitled, how large a share is, or only what comes after the calculation. */
-export type Decides = 'entitlement' | 'share' | 'afterwards'
-export const decides: Readonly<Record<NeededField, Decides>> = {
-  employee_number: 'afterwards',
-  email: 'afterwards',
-  birth_date: 'afterwards',
-  hire_date: 'entitlement',
-  reference_salary_cents: 'share',
-  presence_days: 'share',
-}
-
 /** What is assumed, or what will happen, while a field is empty; `{days}` is the presence that would be counted. */
 export const consequences: Readonly<Record<NeededField, Text>> = {
   employee_number: {
@@ -54,44 +43,10 @@ export const consequences: Readonly<Record<NeededField, Text>> = {
   },
 }
 
-/** A person as far as somebody looked: a key that is absent was not asked for and is never missing. */
-export interface KnownData {
-  readonly employee_number?: string | null
-  /** The address mail goes to, whichever it is. */
-  readonly email?: string | null
-  readonly birth_date?: Day | null
-  readonly hire_date?: Day | null
-  readonly exit_date?: Day | null
-  readonly reference_salary_cents?: number | null
-  readonly presence_days?: number | null
-}
-
-export interface MissingDatum {
-  readonly field: NeededField
-  readonly decides: Decides
-  /** What is assumed, or what will happen, as the end of a sentence. */
-  readonly assumed: Text
-}
-
 /** The days a person without a filed presence counts for. */
 export function assumedPresence(
-  person: Pick<KnownData, 'hire_date' | 'exit_date'>,
+  person: { readonly hire_date?: Day | null; readonly exit_date?: Day | null },
   exercise: Exercise,
 ): number {
   return daysOnBooks(exercise, [{ start: person.hire_date ?? exercise.start, end: person.exit_date ?? null }])
-}
-
-/** What is missing of a person for a campaign of an exercice, with what is assumed in its place. */
-export function missingDataOf(person: KnownData, exercise: Exercise): MissingDatum[] {
-  return needed
-    .filter((field) => person[field] === null || person[field] === '')
-    .map((field) => {
-      const days = String(field === 'presence_days' ? assumedPresence(person, exercise) : '')
-      const { fr, en } = consequences[field]
-      return {
-        field,
-        decides: decides[field],
-        assumed: { fr: fr.replace('{days}', days), en: en.replace('{days}', days) },
-      }
-    })
 }

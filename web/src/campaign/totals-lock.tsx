@@ -10,7 +10,6 @@ export function TotalsLock(props: {
   envelope: number
   complement?: number
   distributed: number
-  label?: string
 }) {
   const { envelope, distributed, complement = 0 } = props
   const words = useWords(campaignWords)
@@ -32,7 +31,7 @@ export function TotalsLock(props: {
         </span>{' '}
         <span className="block">
           {equal
-            ? (props.label ?? words.lockEqual)
+            ? words.lockEqual
             : difference > 0
               ? words.lockLeft(money(difference))
               : words.lockMore(money(-difference))}

@@ -14,7 +14,6 @@ export interface ChartPart {
 /** One line a part, longest for the largest, the figure written at the end of each. */
 export function BarChart(props: {
   title: ReactNode
-  titleHidden?: boolean
   parts: readonly ChartPart[]
   /** The headings of the table behind: what the parts are, what is measured. */
   columns: readonly [string, string]
@@ -24,7 +23,6 @@ export function BarChart(props: {
   return (
     <ChartFigure
       title={props.title}
-      titleHidden={props.titleHidden}
       table={{ columns: props.columns, rows: parts.map(({ label, text }) => [label, text]) }}
     >
       <div aria-hidden className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
@@ -52,7 +50,6 @@ export function BarChart(props: {
 /** One whole cut in its parts, each labelled with its share; for three or four parts. */
 export function StackedBar(props: {
   title: ReactNode
-  titleHidden?: boolean
   parts: readonly ChartPart[]
   columns: readonly [string, string]
 }) {
@@ -61,7 +58,6 @@ export function StackedBar(props: {
   return (
     <ChartFigure
       title={props.title}
-      titleHidden={props.titleHidden}
       table={{ columns: props.columns, rows: props.parts.map(({ label, text }) => [label, text]) }}
     >
       <div aria-hidden className="grid grid-cols-[minmax(0,1fr)] gap-3">

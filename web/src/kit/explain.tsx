@@ -3,8 +3,8 @@ import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
 import { Popover } from './popover.tsx'
 
-/** A word of the trade that explains itself: one sentence, one example in the reader's own amounts. */
-export function Explain(props: { word: string; children: ReactNode; example?: ReactNode }) {
+/** A word of the trade that explains itself: in one sentence. */
+export function Explain(props: { word: string; children: ReactNode }) {
   const words = useWords(dataWords)
   return (
     <Popover
@@ -20,9 +20,6 @@ export function Explain(props: { word: string; children: ReactNode; example?: Re
     >
       <p className="font-medium text-neutral-950">{props.word}</p>
       <div className="mt-1 text-sm text-neutral-700">{props.children}</div>
-      {props.example && (
-        <div className="mt-3 border-t border-neutral-200 pt-3 text-sm text-neutral-700">{props.example}</div>
-      )}
     </Popover>
   )
 }

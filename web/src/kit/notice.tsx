@@ -16,15 +16,13 @@ export interface NoticeProps {
   actions?: ReactNode
   /** Read aloud when it appears. */
   announced?: boolean
-  lang?: string
 }
 
 /** A message inside the page, beside what it is about. */
-export function Notice({ kind = 'info', title, children, actions, announced, lang }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, actions, announced }: NoticeProps) {
   const { icon: Icon, box, mark } = looks[kind]
   return (
     <div
-      lang={lang}
       role={announced ? (kind === 'error' ? 'alert' : 'status') : undefined}
       className={clsx('flex gap-3 rounded-xl border px-4 py-3', box)}
     >

@@ -8,10 +8,9 @@ export function Progress(props: {
   label: string
   /** What is shown at the end of the line: « 120 lignes sur 300 ». */
   detail?: ReactNode
-  tone?: 'primary' | 'amber'
   labelHidden?: boolean
 }) {
-  const { value, max = 100, label, detail, tone = 'primary', labelHidden } = props
+  const { value, max = 100, label, detail, labelHidden } = props
   return (
     <div className="grid gap-1.5">
       {(!labelHidden || detail) && (
@@ -26,10 +25,7 @@ export function Progress(props: {
         value={value === null ? undefined : Math.min(max, Math.max(0, value))}
         className={clsx(
           'block h-2 w-full appearance-none overflow-hidden rounded-full bg-neutral-200',
-          '[&::-webkit-progress-bar]:bg-neutral-200 [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-200 [&::-moz-progress-bar]:rounded-full',
-          tone === 'amber'
-            ? '[&::-moz-progress-bar]:bg-amber-500 [&::-webkit-progress-value]:bg-amber-500'
-            : '[&::-moz-progress-bar]:bg-primary-600 [&::-webkit-progress-value]:bg-primary-600',
+          '[&::-webkit-progress-bar]:bg-neutral-200 [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-200 [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-primary-600 [&::-webkit-progress-value]:bg-primary-600',
           value === null && 'animate-shimmer',
         )}
       />

@@ -19,7 +19,6 @@ const en: Words<typeof fr> = {
   fromDay: (day: string) => `From ${day}`,
   comes: names.toCome,
   past: 'past',
-  inForce: names.inForce,
   matching: names.matching,
   funds: 'Funds on offer',
   noFund: 'No fund: nobody can place their bonus there.',

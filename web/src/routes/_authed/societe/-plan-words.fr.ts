@@ -17,7 +17,6 @@ export default {
   fromDay: (day: string) => `À compter du ${day}`,
   comes: names.toCome,
   past: 'passé',
-  inForce: names.inForce,
   matching: names.matching,
   funds: 'Fonds proposés',
   noFund: 'Aucun fonds : personne ne peut y placer sa prime.',

@@ -12,7 +12,6 @@ export function DownloadButton<D extends CallDeclaration>(props: {
   request: Request<D>
   name: string
   look?: ButtonLook
-  wide?: boolean
   children: ReactNode
 }) {
   const { take, running } = useTake(props.call)
@@ -21,7 +20,6 @@ export function DownloadButton<D extends CallDeclaration>(props: {
     <Button
       icon={FileText}
       look={props.look}
-      wide={props.wide}
       running={running}
       onClick={() => void take(props.request, props.name)}
     >

@@ -24,12 +24,11 @@ export function BackArrow() {
 }
 
 /** The company's own mark, or its first letter. */
-export function CompanyMark(props: { name: string; logo: string | null; large?: boolean }) {
-  const size = props.large ? 'size-11 text-lg' : 'size-8 text-sm'
+export function CompanyMark(props: { name: string; logo: string | null }) {
   return (
     <span
       aria-hidden
-      className={`${size} grid shrink-0 place-items-center overflow-hidden rounded-lg bg-primary-100 font-semibold text-primary-900`}
+      className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-lg bg-primary-100 text-sm font-semibold text-primary-900"
     >
       {props.logo ? (
         <img src={props.logo} alt="" className="size-full object-contain" />

@@ -135,7 +135,6 @@ const en: Words<typeof fr> = {
     sentence: 'Your company pays a',
     word: 'matching contribution',
     meaning: 'What the company adds to what you invest.',
-    example: 'For €100 invested, it adds €25 for example.',
   },
   messages: {
     notices: 'Notices',
@@ -203,7 +202,6 @@ const en: Words<typeof fr> = {
     progress: 'Progress',
     importing: 'Reading the file',
     rows: (done, all) => `${done} lines of ${all}`,
-    late: 'Ceiling nearly reached',
     unknown: 'For an unknown time',
     done: 'Done',
     countdown: 'Countdowns',

@@ -139,7 +139,6 @@ export default {
     sentence: 'Votre entreprise verse un',
     word: 'abondement',
     meaning: 'Ce que l’entreprise ajoute à ce que vous placez.',
-    example: 'Pour 100 € placés, elle ajoute par exemple 25 €.',
   },
   messages: {
     notices: 'Encadrés',
@@ -212,7 +211,6 @@ export default {
     progress: 'Avancement',
     importing: 'Lecture du fichier',
     rows: (done: number, all: number) => `${done} lignes sur ${all}`,
-    late: 'Plafond bientôt atteint',
     unknown: 'Durée inconnue',
     done: 'Terminé',
     countdown: 'Comptes à rebours',

@@ -68,11 +68,7 @@ export default function Menus() {
       </State>
       <State name={words.explain}>
         <p>
-          {words.sentence}{' '}
-          <Explain word={words.word} example={words.example}>
-            {words.meaning}
-          </Explain>
-          .
+          {words.sentence} <Explain word={words.word}>{words.meaning}</Explain>.
         </p>
       </State>
     </>

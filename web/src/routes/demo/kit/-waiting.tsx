@@ -36,7 +36,6 @@ export default function Waiting() {
       <State name={words.progress}>
         <div className="grid max-w-xl gap-5">
           <Progress label={words.importing} value={120} max={300} detail={words.rows(120, 300)} />
-          <Progress label={words.late} value={85} tone="amber" detail="85 %" />
           <Progress label={words.unknown} value={null} />
           <Progress label={words.done} value={100} />
         </div>

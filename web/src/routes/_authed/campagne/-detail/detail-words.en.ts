@@ -55,7 +55,6 @@ const en: Words<typeof fr> = {
     missing: 'Before the launch',
     fix: kit.correct,
     ready: 'Everything is ready',
-    readyBody: 'Nobody is informed before you launch.',
     toLaunch: (count) => plural(count, '# item is missing', '# items are missing'),
     warnings: kit.toKnow,
     reasonAsked: 'A written answer will be asked for at the launch.',

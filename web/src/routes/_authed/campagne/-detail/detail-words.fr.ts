@@ -54,7 +54,6 @@ export default {
     missing: 'Avant le lancement',
     fix: kit.correct,
     ready: 'Tout est prêt',
-    readyBody: 'Personne n’est informé avant que vous ne lanciez.',
     toLaunch: (count: number) => pluriel(count, 'Il manque # point', 'Il manque # points'),
     warnings: kit.toKnow,
     reasonAsked: 'Une réponse écrite vous sera demandée au lancement.',

@@ -162,9 +162,9 @@ export function Pair({ children }: { children: ReactNode }) {
 }
 
 /** Fields most people leave as they are. */
-export function More({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+export function More({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group rounded-xl border border-neutral-200" open={open}>
+    <details className="group rounded-xl border border-neutral-200">
       <summary className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-4 font-medium text-neutral-900 select-none marker:content-none hover:bg-neutral-50">
         {title}
         <ChevronDown

@@ -85,7 +85,6 @@ const en: Words<typeof fr> = {
   sfdr: { article_6: 'SFDR article 6', article_8: 'SFDR article 8', article_9: 'SFDR article 9' },
   solidarity: names.solidarity,
   compare: 'Compare the funds',
-  compareFund: names.fund,
   compareRisk: names.risk,
   compareHorizon: 'Horizon',
   compareCost: names.costsAYear,

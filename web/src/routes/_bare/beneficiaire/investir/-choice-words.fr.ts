@@ -83,7 +83,6 @@ export default {
   sfdr: { article_6: 'SFDR article 6', article_8: 'SFDR article 8', article_9: 'SFDR article 9' },
   solidarity: names.solidarity,
   compare: 'Comparer les fonds',
-  compareFund: names.fund,
   compareRisk: names.risk,
   compareHorizon: 'Durée',
   compareCost: names.costsAYear,

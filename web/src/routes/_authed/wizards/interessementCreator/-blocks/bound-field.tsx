@@ -16,12 +16,10 @@ export function BoundField(props: {
   value: Bound
   /** What stands for no figure; without it a figure is asked for. */
   open?: string
-  /** A figure that is the same whatever the year. */
-  fixed?: boolean
   error?: string | undefined
   onChange: (value: Bound) => void
 }) {
-  const { label, value, open, fixed, error, onChange } = props
+  const { label, value, open, error, onChange } = props
   const unit = props.unit ?? 'count'
   const words = useWords(blockWords)
   const { colon } = useMarks()
@@ -77,7 +75,7 @@ export function BoundField(props: {
           if (next !== null || open !== undefined) onChange(next)
         }}
       />
-      {!fixed && figure !== null && years.length > 1 && (
+      {figure !== null && years.length > 1 && (
         <IconButton
           icon={CalendarRange}
           label={`${words.perYear}${colon} ${label}`}

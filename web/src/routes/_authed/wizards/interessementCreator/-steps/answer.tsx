@@ -15,13 +15,7 @@ import { useCreator } from '../-editor/use-creator.ts'
 const FIRST_DAY = '1900-01-01'
 
 /** One question that one field answers: its limit with its article, where its value comes from, what is wrong with it. */
-export function Answer(props: {
-  place: AnswerPlace
-  className?: string
-  without?: readonly string[]
-  disabled?: boolean
-  placeholder?: string
-}) {
+export function Answer(props: { place: AnswerPlace; className?: string; without?: readonly string[] }) {
   const { place, ...shown } = props
   const { answers, accord, put, problemAt } = useCreator()
   const words = useWords(creatorWords)
