@@ -1,7 +1,9 @@
 import { completedBy, completeLines, type AskedLine } from '@moisson/core/choice/complete-lines'
-import type { Line, Offer } from '@moisson/core/choice/offer'
+import { illegalIn } from '@moisson/core/choice/check-lines'
+import { consequenceOf } from '@moisson/core/choice/consequence'
+import type { Line, Offer, Person } from '@moisson/core/choice/offer'
 import { quickLines } from '@moisson/core/choice/quick-choice'
-import { refuse } from '@moisson/core/refusal'
+import { isRefusal, refuse } from '@moisson/core/refusal'
 import type { ChoiceMode } from '@moisson/core/vocabulary'
 import type { Language } from '@moisson/law/text'
 import type { Refusal } from '@moisson/law/refusal'
@@ -29,4 +31,14 @@ export function askedLines(
   if (!asked?.mode || asked.mode === 'custom') return null
   const lines = quickLines(offer, asked.mode, net_cents)
   return lines ? { mode: asked.mode, lines } : refuse('destination_not_offered')
+}
+
+/**
+ * What a request that comes too late to be written would do, matching included, so that whoever sent it compares it with
+ * what is there; undefined where it asks for nothing, or for what is not offered.
+ */
+export function weighed(offer: Offer, asked: Asked | undefined, person: Person) {
+  const said = askedLines(offer, asked, person.net_cents)
+  if (said === null || isRefusal(said) || illegalIn(offer, said.lines).length > 0) return undefined
+  return consequenceOf(offer, said.lines, person)
 }

@@ -186,7 +186,43 @@ describe('a confirmed choice', () => {
     await save(planted, { mode: 'quick_half' })
     const stale = await submit(planted, { version: 1 })
     expect([stale.status, stale.error.code]).toEqual([412, 'version_conflict'])
+    expect(stale.error.asked).toBeUndefined()
     expect((await submit(planted, { version: 2 })).status).toBe(200)
+  })
+
+  test('met by an older one says what each brings in, and which counts beside a draft of a third device', async () => {
+    const matching = {
+      kind: 'single',
+      rate_bps: 5000,
+      cap_cents: 60_000,
+      base: 'net',
+      leavers: false,
+    } as const
+    const planted = await plantOpenCampaign(server, { matching })
+    const all = (destination: string) => ({ lines: [{ destination, amount_cents: 90_300 }] })
+    const { body } = await submit(planted, all('pee'))
+    await save(planted, all('immediate_payment'))
+    const half = {
+      lines: [
+        { destination: 'pee', amount_cents: 45_150 },
+        ...all('percol').lines.map((line) => ({ ...line, amount_cents: 45_150 })),
+      ],
+    }
+    const met = await submit(planted, { version: 0, ...half })
+    expect(met.error).toMatchObject({
+      code: 'version_conflict',
+      current: {
+        status: 'draft',
+        estimate: { abondement_net_cents: 0 },
+        counted: { receipt_number: body.receipt.number, lines: body.lines },
+      },
+    })
+    const asked = met.error.asked as { lines: typeof body.lines; estimate: typeof body.estimate }
+    expect(asked.lines.map((line) => line.amount_cents)).toEqual([45_150, 45_150])
+    const { body: kept } = await save(planted, half)
+    expect(asked.lines).toEqual(kept.lines)
+    expect(asked.estimate).toEqual(kept.estimate)
+    expect(asked.estimate.abondement_net_cents).toBeGreaterThan(0)
   })
 
   test('carries the matching of the employer', async () => {

@@ -84,6 +84,10 @@ test('is one row however often it is kept, and a stale writer is told what is th
   const stale = await save(planted, { mode: 'quick_cash' }, { 'if-match': '"1"' })
   expect(stale.status).toBe(412)
   expect(stale.error.current).toMatchObject({ mode: 'quick_half', version: 2 })
+  expect(stale.error.asked).toMatchObject({
+    lines: [{ destination: 'immediate_payment', amount_cents: 90_300 }],
+    estimate: { net_cash_cents: 90_300 },
+  })
   const { rows } = await server.owner.query('select count(*)::int as n from choice where campaign_id = $1', [
     planted.campaignId,
   ])

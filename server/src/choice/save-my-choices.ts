@@ -4,7 +4,7 @@ import { sameLines } from '@moisson/core/choice/complete-lines'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
-import { askedLines, completedIn } from './asked-choice.ts'
+import { askedLines, completedIn, weighed } from './asked-choice.ts'
 import { keepDraft, setDraftAside, versionsOf, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { lockMyFile } from './choosing-file.ts'
@@ -25,7 +25,10 @@ export const handleSaveMyChoices = handle(
     })
     // A draft begun before a correction is no answer: it is kept, and read again with the amount of today.
     if (ifMatch !== undefined && ifMatch !== versions.version && ifMatch !== versions.written)
-      throw new Refused({ refusal: 'version_conflict', details: {} }, { current: shown(versions) })
+      throw new Refused(
+        { refusal: 'version_conflict', details: {} },
+        { current: shown(versions), asked: weighed(file.offer, input.body, file.person) },
+      )
     note({ company_id: file.campaign.company_id, summary: 'draft kept' })
 
     const { offer, person, now } = file

@@ -7,7 +7,7 @@ import { lockOwnAccount } from '../abondement/account-store.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { requireAnswerable } from './answerable.ts'
-import { askedLines, completedIn } from './asked-choice.ts'
+import { askedLines, completedIn, weighed } from './asked-choice.ts'
 import { setDraftAside, versionsOf, type ChoiceRow, type Versions } from './choice-store.ts'
 import { choicesView } from './choices-view.ts'
 import { lockMyFile } from './choosing-file.ts'
@@ -68,7 +68,10 @@ export const handleSubmitMyChoices = handle(
       // Read before a correction of the amount: own lines that no longer make it say so by themselves.
       if (asked && expected === written) orRefuse(confirmable(offer, asked.lines, person.net_cents))
       const current = choicesView(file, versions, language)
-      throw new Refused({ refusal: 'version_conflict', details: {} }, { current })
+      throw new Refused(
+        { refusal: 'version_conflict', details: {} },
+        { current, asked: weighed(offer, input.body, person) },
+      )
     }
     const chosen = asked ?? writtenBefore(draft)
     if (chosen === null) {

@@ -193,6 +193,7 @@ function errorBody(answer: Refused, request: FastifyRequest) {
     ...(fieldErrors ? { field_errors: fieldErrors } : {}),
     ...(Object.keys(answer.refusal.details).length > 0 ? { details: answer.refusal.details } : {}),
     ...(answer.current === undefined ? {} : { current: answer.current }),
+    ...(answer.asked === undefined ? {} : { asked: answer.asked }),
     request_id: request.id,
   }
 }

@@ -16,15 +16,18 @@ export class Refused extends Error {
   readonly at: string | undefined
   /** The current state, answered with a stale write. */
   readonly current: unknown
+  /** What was asked, read as the product reads it, where a stale writer compares the two. */
+  readonly asked: unknown
   constructor(
     refusal: Refusal<RefusalCode>,
-    extra: { fieldErrors?: FieldError[]; at?: string; current?: unknown } = {},
+    extra: { fieldErrors?: FieldError[]; at?: string; current?: unknown; asked?: unknown } = {},
   ) {
     super(refusal.refusal)
     this.refusal = refusal
     this.fieldErrors = extra.fieldErrors
     this.at = extra.at
     this.current = extra.current
+    this.asked = extra.asked
   }
   get status(): number {
     return refusals[this.refusal.refusal].status

@@ -100,6 +100,9 @@ const errorSchema = {
     },
     details: { type: 'object', description: 'Facts that the sentence names, by name' },
     current: { description: 'The current state, with 412' },
+    asked: {
+      description: 'What was asked and not written, with 412 of a choice: its lines and what they would do',
+    },
     request_id: text('Reference of the request', ['0190f5a8-7c3e-7b11-9d52-3f6a1c2e0011']),
   },
 }

@@ -67,6 +67,7 @@ export interface ErrorBody {
   field_errors?: { field: string; code: string; message: string }[]
   details?: Record<string, unknown>
   current?: unknown
+  asked?: unknown
   request_id: string
 }
 

@@ -9,9 +9,17 @@ const relativeUnits = [
 ] as const
 const relatives = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
+/** Within a minute the units of the browser say « cette minute-ci », which reads as no time at all. */
+const withinAMinute: InEach<{ past: string; future: string }> = {
+  fr: { past: 'il y a moins d’une minute', future: 'dans moins d’une minute' },
+  en: { past: 'less than a minute ago', future: 'in less than a minute' },
+}
+
 /** `il y a 3 jours`, `dans 2 heures`; seconds, negative for the past. */
 export function relative(seconds: number, language: Language): string {
-  const [unit, size] = relativeUnits.find(([, each]) => Math.abs(seconds) >= each) ?? relativeUnits[2]
+  const unitOf = relativeUnits.find(([, each]) => Math.abs(seconds) >= each)
+  if (!unitOf) return withinAMinute[language][seconds > 0 ? 'future' : 'past']
+  const [unit, size] = unitOf
   return relatives(language).format(Math.trunc(seconds / size), unit)
 }
 

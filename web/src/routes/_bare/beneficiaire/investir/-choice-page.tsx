@@ -10,7 +10,7 @@ import { askedOf, isWhole, leftOf } from './-asked.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { StepPending } from './-choice-pending.tsx'
 import { ChooseStep } from './-choose-step.tsx'
-import type { Draft, DraftQueue, QueueView } from './-draft-queue.ts'
+import type { Draft, QueueView } from './-draft-queue.ts'
 import type { ChoiceReads } from './-read-choice.ts'
 import {
   CustomStep,
@@ -133,13 +133,15 @@ export function ChoicePage(props: {
         tabIndex={-1}
         className="mx-auto flex w-full min-h-[calc(100dvh-3.5rem)] max-w-5xl flex-col gap-4 px-4 pt-4 sm:px-5 lg:pt-8"
       >
-        <Trouble
-          {...{ state, known, queue }}
-          ours={draft.lines}
-          onTheirs={(submitted) => {
-            go(submitted ? 'done' : 'choose')
-          }}
-        />
+        {(state.kind === 'refused' || state.kind === 'conflict') && (
+          <Suspense>
+            <QueueTrouble
+              {...{ state, known, queue }}
+              ours={draft.lines}
+              onTheirs={(submitted) => go(submitted ? 'done' : 'choose')}
+            />
+          </Suspense>
+        )}
         <Suspense fallback={<StepPending />}>{content()}</Suspense>
       </main>
     </>
@@ -156,33 +158,6 @@ function draftInHand(campaign: ChoiceReads['campaign'], view: QueueView) {
     drafting: draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft'),
     whole: isWhole(draft.lines, campaign.due_cents),
   }
-}
-
-/** What stopped the draft on its way, and how to go on. */
-function Trouble(props: {
-  state: QueueView['state']
-  known: ChoiceReads
-  queue: DraftQueue | null
-  ours: Draft['lines']
-  /** The lines kept elsewhere are taken; they may have been answered with. */
-  onTheirs: (submitted: boolean) => void
-}) {
-  const { state, known, queue, ours, onTheirs } = props
-  if (state.kind !== 'refused' && state.kind !== 'conflict') return null
-  return (
-    <Suspense>
-      <QueueTrouble
-        state={state}
-        known={known}
-        ours={ours}
-        onKeepOurs={() => void queue?.keepOurs()}
-        onTakeTheirs={() => {
-          queue?.takeTheirs()
-          onTheirs(state.kind === 'conflict' && state.theirs.status === 'submitted')
-        }}
-      />
-    </Suspense>
-  )
 }
 
 /** A step that follows another begins at its title. */

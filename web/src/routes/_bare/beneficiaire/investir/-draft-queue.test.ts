@@ -64,8 +64,8 @@ function shelf(): Shelf {
   }
 }
 const noAnswer = () => Promise.reject(new ApiError('nobody'))
-const stale = (current: Choices) => () =>
-  Promise.reject(new ApiError('stale', { status: 412, body: { current } }))
+const stale = (current: Choices, asked?: object) => () =>
+  Promise.reject(new ApiError('stale', { status: 412, body: { current, asked } }))
 
 /** A server that keeps what it is given, unless the test says otherwise. */
 function world(start = choices(0), phone = shelf()) {
@@ -200,7 +200,7 @@ describe('another device', () => {
   test('who was confirming the choice here confirms it by one press, unless it was changed meanwhile', async () => {
     const { queue, save } = world(choices(1))
     const again = vi.fn(() => Promise.resolve())
-    queue.meet(choices(2, pee(90_000)), cash(10), again)
+    queue.meet({ theirs: choices(2, pee(90_000)), ours: null }, cash(10), again)
     await queue.keepOurs()
     expect(again).toHaveBeenCalledOnce()
     expect(queue.view()).toMatchObject({
@@ -210,7 +210,7 @@ describe('another device', () => {
     })
     expect(save).not.toHaveBeenCalled()
 
-    queue.meet(choices(3, pee(90_000)), cash(10), again)
+    queue.meet({ theirs: choices(3, pee(90_000)), ours: null }, cash(10), again)
     queue.change(cash(20))
     await queue.keepOurs()
     expect(again).toHaveBeenCalledOnce()
@@ -227,6 +227,35 @@ describe('another device', () => {
     expect(phoneCopyAt(phone, key)).toBeNull()
   })
 
+  test('what the choice here would do is said by the server, again after each change, with what is there by then', async () => {
+    const { queue, save } = world(choices(1))
+    const [first, second] = [choices(9, cash(10)).lines, choices(9, cash(20)).lines]
+    save.mockImplementationOnce(stale(choices(2, pee(90_000)), { lines: first }))
+    queue.change(cash(10))
+    await vi.advanceTimersByTimeAsync(draftDelayMs)
+    expect(queue.view().state).toMatchObject({ kind: 'conflict', ours: first })
+
+    save.mockImplementationOnce(stale(choices(3, pee(80_000)), { lines: second }))
+    queue.change(cash(20))
+    expect(queue.view().state).toMatchObject({ kind: 'conflict', ours: null })
+    await vi.advanceTimersByTimeAsync(draftDelayMs)
+    expect(save).toHaveBeenLastCalledWith(cash(20), 1)
+    expect(queue.view().state).toMatchObject({ kind: 'conflict', ours: second, theirs: { version: 3 } })
+  })
+
+  test('the confirmed choice may be kept instead of both drafts', async () => {
+    const { queue, save } = world(choices(1))
+    save.mockImplementationOnce(stale(choices(3, pee(80_000))))
+    queue.change(cash(10))
+    await vi.advanceTimersByTimeAsync(draftDelayMs)
+    queue.change(pee(90_000))
+    await queue.keepOurs()
+    expect(save).toHaveBeenLastCalledWith(pee(90_000), 3)
+    await vi.advanceTimersByTimeAsync(draftRetryMs)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(queue.view()).toMatchObject({ draft: null, state: { kind: 'kept' } })
+  })
+
   test('an answer lost on the way is not a conflict with oneself', async () => {
     const { queue, save } = world(choices(1))
     save.mockImplementationOnce(stale(choices(2, cash(10))))
@@ -235,12 +264,22 @@ describe('another device', () => {
     expect(queue.view()).toMatchObject({ draft: null, choices: { version: 2 }, state: { kind: 'kept' } })
   })
 
-  test('a choice left on the phone asks when the server moved on meanwhile', () => {
+  test('a choice left on the phone asks when the server moved on meanwhile, and again at the next visit', async () => {
     const before = world(choices(1))
     before.queue.change(cash(10))
     before.queue.stop()
     const after = world(choices(2, pee(90_000)), before.phone)
     expect(after.queue.view()).toMatchObject({ draft: cash(10), state: { kind: 'conflict' } })
+    const theirs = choices(2, pee(90_000))
+    after.save.mockImplementation(stale(theirs, { lines: choices(9, cash(10)).lines }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(after.save).toHaveBeenCalledExactlyOnceWith(cash(10), 1)
+    expect(after.queue.view().state).toMatchObject({ ours: choices(9, cash(10)).lines })
+
+    after.queue.change(cash(20))
+    after.queue.stop()
+    const later = world(theirs, before.phone)
+    expect(later.queue.view()).toMatchObject({ draft: cash(20), state: { kind: 'conflict' } })
   })
 })
 

@@ -14,6 +14,19 @@ export interface Draft {
   lines: Asked[]
 }
 
+type Lines = Choices['lines']
+/** Another device saved in the meantime. */
+interface Conflict {
+  kind: 'conflict'
+  theirs: Choices
+  /** The choice here as the server reads it, matching included; null while it has not said. */
+  ours: Lines | null
+  /** The version that the choice here began from: the server refuses it for as long as nobody decides. */
+  since: number
+  /** Confirms the choice here, whose confirmation it stopped. */
+  again?: () => Promise<void>
+}
+
 export type KeptState =
   /** The server has it. */
   | { kind: 'kept' }
@@ -22,8 +35,7 @@ export type KeptState =
   | { kind: 'sending' }
   /** Nobody answers: kept on the phone, sent again when the network is back. */
   | { kind: 'on_phone'; at: string; safe: boolean }
-  /** Another device saved in the meantime; `again` confirms the choice here, whose confirmation it stopped. */
-  | { kind: 'conflict'; theirs: Choices; again?: () => Promise<void> }
+  | Conflict
   /** The server says no, and why. */
   | { kind: 'refused'; error: ApiError }
 
@@ -80,8 +92,11 @@ export class DraftQueue {
     })
     const { state } = this.#view
     // What was being confirmed is no longer what is on screen.
-    if (state.kind === 'conflict')
-      return this.#become({ draft, state: { kind: 'conflict', theirs: state.theirs } })
+    if (state.kind === 'conflict') {
+      const { kind, theirs, since } = state
+      this.#become({ draft, state: { kind, theirs, since, ours: null } })
+      return this.#plan(this.#needs.delayMs ?? draftDelayMs)
+    }
     if (state.kind === 'on_phone') {
       this.#become({ draft, state: { ...state, at: this.#needs.now().toISOString(), safe } })
       return
@@ -95,7 +110,8 @@ export class DraftQueue {
     clearTimeout(this.#timer)
     if (this.#sending) await this.#sending
     const { draft, state } = this.#view
-    if (!draft || state.kind === 'conflict') return
+    if (!draft) return
+    if (state.kind === 'conflict') return state.ours ? undefined : this.#ask(draft)
     this.#sending = this.#sendOnce(draft).finally(() => {
       this.#sending = null
     })
@@ -126,8 +142,8 @@ export class DraftQueue {
   }
 
   /** A refusal of the confirmation because another device saved: the same question as for a draft. */
-  meet(theirs: Choices, ours: Draft, again: () => Promise<void>): void {
-    this.#become({ draft: ours, state: { kind: 'conflict', theirs, again } })
+  meet(refused: { theirs: Choices; ours: Lines | null }, draft: Draft, again: () => Promise<void>): void {
+    this.#become({ draft, state: { kind: 'conflict', ...refused, since: this.#baseVersion(), again } })
   }
 
   /** The person keeps what is on this screen, and confirms it where that was under way. */
@@ -152,7 +168,7 @@ export class DraftQueue {
   /** Tells each change of the view, and sends what waits when the network is back or the page is left. */
   attend(tell: () => void): () => void {
     const again = () => {
-      if (this.#view.state.kind === 'on_phone') void this.send()
+      if (this.#view.state.kind === 'on_phone' || this.#view.state.kind === 'conflict') void this.send()
     }
     const leave = () => {
       if (document.visibilityState === 'hidden' && this.#view.state.kind === 'changed') void this.send()
@@ -180,7 +196,9 @@ export class DraftQueue {
       this.#view = { ...this.#view, draft, state: { kind: 'on_phone', at: copy.at, safe: true } }
       this.#plan(0)
     } else {
-      this.#view = { ...this.#view, draft, state: { kind: 'conflict', theirs: choices } }
+      const state: Conflict = { kind: 'conflict', theirs: choices, ours: null, since: copy.version }
+      this.#view = { ...this.#view, draft, state }
+      this.#plan(0)
     }
   }
 
@@ -218,7 +236,17 @@ export class DraftQueue {
     }
     // An earlier try reached the server and its answer was lost on the way.
     if (holds(theirs, sent.lines)) return this.#saved(sent, theirs)
-    this.#become({ state: { kind: 'conflict', theirs } })
+    const since = this.#baseVersion()
+    this.#become({ state: { kind: 'conflict', theirs, ours: askedIn(error.body), since } })
+  }
+
+  /** What the choice here would do is the server's to say: sent as it is, it is refused again, with what it and the other do. */
+  async #ask(draft: Draft): Promise<void> {
+    const error: unknown = await this.#needs.save(draft, this.#baseVersion()).catch((why: unknown) => why)
+    const { state } = this.#view
+    if (!(error instanceof ApiError) || state.kind !== 'conflict' || this.#view.draft !== draft) return
+    const theirs = currentIn(error.body)
+    if (theirs) this.#become({ state: { ...state, theirs, ours: askedIn(error.body) } })
   }
 
   #keep(draft: Draft): boolean {
@@ -227,7 +255,8 @@ export class DraftQueue {
   }
 
   #baseVersion(): number {
-    return this.#view.choices.version
+    const { state, choices } = this.#view
+    return state.kind === 'conflict' ? state.since : choices.version
   }
 
   #plan(delay: number): void {
@@ -271,3 +300,7 @@ export function currentIn(body: unknown): Choices | null {
     ? (current as Choices)
     : null
 }
+
+/** What was asked in a refused write, with what it would do. */
+export const askedIn = (body: unknown): Lines | null =>
+  (body as { asked?: { lines: Lines } } | null)?.asked?.lines ?? null

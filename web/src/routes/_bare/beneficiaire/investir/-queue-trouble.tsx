@@ -3,11 +3,11 @@ import { Button } from '../../../../kit/button.tsx'
 import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useEasyWords } from '../../../../words/plain.ts'
-import type { Asked } from './-asked.ts'
+import { type Asked, askedOf } from './-asked.ts'
 import { choiceWords } from './-choice-words.ts'
 import { conflictWords } from './-conflict-words.ts'
 import { ConflictDialog } from './-conflict-dialog.tsx'
-import type { KeptState } from './-draft-queue.ts'
+import type { DraftQueue, KeptState } from './-draft-queue.ts'
 import type { Known } from './-shown-choice.ts'
 import { shownChoice } from './-shown-choice.ts'
 
@@ -16,10 +16,11 @@ export default function QueueTrouble(props: {
   state: Extract<KeptState, { kind: 'refused' | 'conflict' }>
   known: Known
   ours: readonly Asked[]
-  onKeepOurs: () => void
-  onTakeTheirs: () => void
+  queue: DraftQueue | null
+  /** The lines kept elsewhere are taken; they may have been answered with. */
+  onTheirs: (submitted: boolean) => void
 }) {
-  const { state, known, ours, onKeepOurs, onTakeTheirs } = props
+  const { state, known, ours, queue, onTheirs } = props
   const words = useEasyWords(choiceWords)
   const conflict = useEasyWords(conflictWords)
   const [later, setLater] = useState(false)
@@ -31,11 +32,13 @@ export default function QueueTrouble(props: {
     ) : (
       <SaveFailure error={state.error} />
     )
+  const { theirs } = state
+  const here = shownChoice(ours, { ...known, choices: theirs })
   return (
     <>
       <Notice
         kind="warning"
-        title={conflict.title[state.theirs.status === 'submitted' ? 'confirmed' : 'saved']}
+        title={conflict.title[theirs.status === 'submitted' ? 'confirmed' : 'saved']}
         actions={
           <Button size="small" onClick={() => setLater(false)}>
             {conflict.compare}
@@ -44,12 +47,21 @@ export default function QueueTrouble(props: {
       />
       {!later && (
         <ConflictDialog
-          ours={shownChoice(ours, known).lines}
-          theirs={state.theirs}
+          ours={state.ours ?? here.lines}
+          weighed={state.ours !== null || here.matching !== null}
+          theirs={theirs}
           confirming={state.again !== undefined}
           deadline={known.campaign.deadline_at}
-          onKeepOurs={onKeepOurs}
-          onTakeTheirs={onTakeTheirs}
+          onKeepOurs={() => void queue?.keepOurs()}
+          onTakeTheirs={() => {
+            queue?.takeTheirs()
+            onTheirs(theirs.status === 'submitted')
+          }}
+          onKeepConfirmed={() => {
+            // Keeping the very lines that count sets what was changed since aside, here and there.
+            queue?.change({ mode: 'custom', lines: (theirs.counted?.lines ?? []).map(askedOf) })
+            void queue?.keepOurs().then(() => onTheirs(true))
+          }}
           onLater={() => setLater(true)}
         />
       )}

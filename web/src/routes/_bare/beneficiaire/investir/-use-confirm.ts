@@ -7,7 +7,7 @@ import { newKey } from '../../../../api/new-key.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { send } from '../../../../api/send.ts'
 import type { Draft, DraftQueue } from './-draft-queue.ts'
-import { currentIn } from './-draft-queue.ts'
+import { askedIn, currentIn } from './-draft-queue.ts'
 import { rememberChoices } from './-use-draft-queue.ts'
 import { hasArrived, wasRecorded } from './-has-arrived.ts'
 
@@ -89,7 +89,7 @@ export function useConfirm(options: { campaignId: string; queue: DraftQueue; onD
     // An earlier try was recorded and its answer was lost on the way.
     if (wasRecorded(theirs, draft.lines)) return done(theirs)
     setState({ kind: 'idle' })
-    queue.meet(theirs, draft, () => confirm(draft, acknowledged))
+    queue.meet({ theirs, ours: askedIn(error.body) }, draft, () => confirm(draft, acknowledged))
   }
 
   useEffect(() => {
