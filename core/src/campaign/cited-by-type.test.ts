@@ -75,6 +75,8 @@ function* saidOf(type: CampaignType): Iterable<unknown> {
             silent: 12,
             remindable: 12,
             unprinted: 2,
+            unprinted_since: today,
+            state_since: today,
             left: null,
             reason: null,
           })),

@@ -52,17 +52,32 @@ export function withInterest(text: Text, gross: number, deadline: string): Text 
 const announcedDay = ({ planned_payment_date, legal_payment_deadline }: CampaignStanding): Day =>
   planned_payment_date ?? legal_payment_deadline
 
+/** Whether a day had passed when what it dates appeared: nobody is late with what was not asked yet. */
+export const bornLate = (day: Day, since: Day | null): since is Day => since !== null && day < since
+
+/** The day by which a step leaves the time to pay by `limit`, and never before the step is there. */
+function inTimeFor(limit: Day, since: Day | null, rule: Text): { due_date: Day; due_rule: Text } {
+  const day = addDays(limit, -PROCESSING_DAYS)
+  if (!bornLate(day, since)) return { due_date: day, due_rule: rule }
+  return {
+    due_date: since,
+    due_rule: {
+      fr: `Le jour où cette étape a commencé\u00a0: ${rule.fr}, c’était le ${shortDay(day, 'fr')}`,
+      en: `The day on which this step began: ${rule.en} was ${shortDay(day, 'en')}`,
+    },
+  }
+}
+
 /** What stands between the last answer and the payment that people were told of. */
 function asAnnounced(campaign: CampaignStanding) {
   const day = announcedDay(campaign)
   return {
     ...about(campaign),
     priority: 'high' as const,
-    due_date: addDays(day, -PROCESSING_DAYS),
-    due_rule: {
+    ...inTimeFor(day, campaign.state_since, {
       fr: `${PROCESSING_DAYS} jours avant le versement annoncé, le temps de payer`,
       en: `${PROCESSING_DAYS} days before the payment that was announced, the time it takes`,
-    },
+    }),
     consequence: {
       fr: `Le versement, annoncé pour le ${shortDay(day, 'fr')}, attend cette étape.`,
       en: `The payment, announced for ${shortDay(day, 'en')}, waits for this step.`,
@@ -88,8 +103,7 @@ function stillInTime(campaign: CampaignStanding, today: Day) {
   return {
     ...about(campaign),
     priority: 'legal' as const,
-    due_date: addDays(limit, -PROCESSING_DAYS),
-    due_rule: inTimeRule(campaign.type),
+    ...inTimeFor(limit, campaign.state_since, inTimeRule(campaign.type)),
     consequence: withInterest(text, gross_cents, limit),
   }
 }

@@ -1,6 +1,6 @@
 import { delayFirst } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
-import { daysBetween } from '@moisson/law/calendar'
+import { daysBetween, type Day } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { Language, Text } from '@moisson/law/text'
@@ -8,7 +8,7 @@ import { interestAfter, owedByExercise } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import { covers, nextPaymentDue } from '../company/covered-exercise.ts'
-import { about, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
+import { about, bornLate, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
 import type { CampaignStanding, CompanyStanding, SystemTodo } from './standing.ts'
 import { shortDay } from '@moisson/law/words/days'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -55,6 +55,14 @@ const noticesRule = (type: CampaignType): Text => {
   return {
     fr: `${delayFirst('reply', 'fr')} pour répondre, plus les jours avant que l’avis soit tenu pour reçu, avant le dernier jour pour verser (${sourceIn(reply, 'fr')})`,
     en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before the last day to pay (${sourceIn(reply, 'en')})`,
+  }
+}
+
+const tooLateRule = (type: CampaignType, deadline: Day): Text => {
+  const { reply } = campaignTypeFacts[type].points
+  return {
+    fr: `Le jour où la lettre est à imprimer\u00a0: le délai de réponse ne tient plus avant le dernier jour pour verser, le ${shortDay(deadline, 'fr')} (${sourceIn(reply, 'fr')})`,
+    en: `The day on which the letter is to be printed: the time to answer no longer fits before the last day to pay, ${shortDay(deadline, 'en')} (${sourceIn(reply, 'en')})`,
   }
 }
 
@@ -121,19 +129,27 @@ function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
 
 /** Whom no mail reaches is informed by a letter alone: without it nothing of theirs can be decided in time. */
 function toPrint(campaign: CampaignStanding, today: string): SystemTodo[] {
-  const last = lastNotices(campaign.legal_payment_deadline, campaign.presumption_days)
+  const deadline = campaign.legal_payment_deadline
+  const last = lastNotices(deadline, campaign.presumption_days)
+  const { unprinted_since: since } = campaign
+  const born = bornLate(last, since)
   return lettersLeft(campaign, {
     priority: daysBetween(today, last) <= pressingDays ? 'high' : 'normal',
-    due_date: last,
-    due_rule: noticesRule(campaign.type),
+    due_date: born ? since : last,
+    due_rule: born ? tooLateRule(campaign.type, deadline) : noticesRule(campaign.type),
     says: {
       fr: 'chaque lettre dit le montant et porte un code personnel. Le délai de réponse commence quand vous notez sa remise.',
       en: 'each letter tells the amount and has a personal code. The time to answer starts once you record that it was handed over.',
     },
-    consequence: {
-      fr: 'Remise après ce jour, une lettre laisse moins que le délai légal avant le dernier jour pour verser.',
-      en: 'Handed over after that day, a letter leaves less than the legal time before the last day to pay.',
-    },
+    consequence: born
+      ? {
+          fr: 'Chaque jour de plus repousse d’autant la fin du délai de réponse, après le dernier jour pour verser.',
+          en: 'Each further day moves the end of the time to answer on by as much, after the last day to pay.',
+        }
+      : {
+          fr: 'Remise après ce jour, une lettre laisse moins que le délai légal avant le dernier jour pour verser.',
+          en: 'Handed over after that day, a letter leaves less than the legal time before the last day to pay.',
+        },
   })
 }
 

@@ -2,6 +2,7 @@ import { delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, urssafControl } from '@moisson/law/agreement-dates'
 import { addDays, monthsOf, type Day } from '@moisson/law/calendar'
+import { councilOf } from './concluded.ts'
 import type { TodoFacts, TodoTemplate } from './template.ts'
 import { atCompany, atCompanyPart, atDocuments, atPeople } from './template.ts'
 
@@ -82,12 +83,12 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => addDays(signing(facts).last_signature_day, -councilAheadDays),
     related: atDocuments('?add=cse_minutes'),
-    needless: ({ has_cse, agreement, papers }) =>
+    needless: ({ has_cse, concluded, papers }) =>
       has_cse === false
         ? 'not_applicable'
-        : agreement?.signed_on || papers.includes('cse_minutes')
+        : papers.includes('cse_minutes')
           ? 'settled'
-          : null,
+          : concluded && councilOf(concluded),
   },
   {
     code: 'onboarding.conclude',
@@ -110,9 +111,9 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => signing(facts).last_signature_day,
     related: atCompanyPart('agreements'),
-    // Who signed a participation and no intéressement has none to conclude.
-    needless: ({ agreement }) =>
-      !agreement?.signed_on ? null : agreement.type === 'interessement' ? 'settled' : 'not_applicable',
+    // Who signed a participation and has no intéressement under way has none to conclude.
+    needless: ({ concluded }) =>
+      concluded && (concluded.type === 'interessement' ? 'settled' : 'not_applicable'),
   },
   {
     code: 'onboarding.file',
@@ -135,7 +136,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => signing(facts).filing_deadline,
     related: atDocuments('?view=pack'),
-    needless: ({ agreement }) => (agreement?.filed_on ? 'settled' : null),
+    needless: ({ concluded }) => (concluded?.filed_on ? 'settled' : null),
   },
   {
     code: 'onboarding.note',
@@ -184,14 +185,17 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
     },
     due: endOfControl,
     related: atDocuments('?add=filing_receipt'),
-    needless: (facts) =>
-      facts.agreement?.filed_on && endOfControl(facts) < facts.reference ? 'settled' : null,
+    needless: (facts) => {
+      const { concluded, papers, reference } = facts
+      const proved = papers.includes('filing_receipt') || concluded?.filing_reference
+      return concluded?.filed_on && proved && endOfControl(facts) < reference ? 'settled' : null
+    },
   },
 ]
 
 function endOfControl(facts: TodoFacts): Day {
   const { filing_deadline } = signing(facts)
-  const filed = facts.agreement?.filed_on ?? filing_deadline
+  const filed = facts.concluded?.filed_on ?? filing_deadline
   const { secured_current_exercice_after } = urssafControl.value({ filed, file_complete: true })
   return secured_current_exercice_after ?? filing_deadline
 }

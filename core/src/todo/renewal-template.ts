@@ -1,32 +1,16 @@
 import { countIn, delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceOf } from '@moisson/law/scheme-points'
-import { addDays, partsOf } from '@moisson/law/calendar'
-import type { Day } from '@moisson/law/calendar'
-import { followingDeadlines, renewalOpens } from '../company/agreement-ends.ts'
-import { nextSigning } from './next-signing.ts'
+import { addDays } from '@moisson/law/calendar'
+import { renewalOpens } from '../company/agreement-ends.ts'
+import { councilOf, followingSigning, lastDayOf } from './concluded.ts'
 import type { TodoFacts, TodoTemplate } from './template.ts'
 import { atDocuments } from './template.ts'
 
 /** Days by which the works council meets before the signature. */
 const councilAheadDays = 15
 
-/** The last day of the agreement in force; a set of renewal is only made when it is known. */
-const lastDay = ({ agreement, exercise }: TodoFacts): Day => agreement?.ends_on ?? exercise.end
-/**
- * The last days to sign and to file what follows, which is taken to count in the same periods; once they have passed,
- * those of the first exercice still open.
- */
-function followingSigning(facts: TodoFacts) {
-  const end = lastDay(facts)
-  const period_months = facts.agreement?.period_months ?? 12
-  const following = followingDeadlines(end, period_months)
-  if (following.last_signature_day >= facts.reference) return following
-  const { month, dayOfMonth: day } = partsOf(facts.exercise.end)
-  return nextSigning({ month, day }, facts.reference, period_months)
-}
-
 /** Behind the company once what follows is signed. */
-const concluded = ({ followed_by }: TodoFacts) => (followed_by ? 'settled' : null)
+const concluded = ({ follower }: TodoFacts) => (follower ? 'settled' : null)
 
 /** What the end of an agreement asks for: to renegotiate or let it go on, to sign, to file. */
 export const renewalTemplate: readonly TodoTemplate[] = [
@@ -49,7 +33,7 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       fr: 'Sans décision, l’accord est reconduit tel quel s’il le prévoit, ou s’arrête.',
       en: 'Without a decision the agreement goes on as it is if it says so, or stops.',
     },
-    due: (facts) => renewalOpens(lastDay(facts)),
+    due: (facts) => renewalOpens(lastDayOf(facts)),
     related: ({ company_id }) => ({ kind: 'company', id: company_id, route: '/simulations' }),
     needless: concluded,
   },
@@ -75,9 +59,9 @@ export const renewalTemplate: readonly TodoTemplate[] = [
       fr: 'Passé ce jour, un accord à tacite reconduction repart pour la même durée.',
       en: 'After that day an agreement with tacit renewal starts again for the same duration.',
     },
-    due: lastDay,
+    due: lastDayOf,
     related: atDocuments('?add=interessement_agreement'),
-    needless: (facts) => (facts.followed_by || lastDay(facts) < facts.reference ? 'not_applicable' : null),
+    needless: (facts) => (facts.follower || lastDayOf(facts) < facts.reference ? 'not_applicable' : null),
   },
   {
     code: 'renewal.council',
@@ -103,7 +87,8 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => addDays(followingSigning(facts).last_signature_day, -councilAheadDays),
     related: atDocuments('?add=cse_minutes'),
-    needless: (facts) => (facts.has_cse === false ? 'not_applicable' : concluded(facts)),
+    needless: ({ has_cse, follower }) =>
+      has_cse === false ? 'not_applicable' : follower ? councilOf(follower) : null,
   },
   {
     code: 'renewal.conclude',
@@ -149,6 +134,6 @@ export const renewalTemplate: readonly TodoTemplate[] = [
     },
     due: (facts) => followingSigning(facts).filing_deadline,
     related: atDocuments('?view=pack'),
-    needless: ({ followed_by }) => (followed_by === 'filed' ? 'settled' : null),
+    needless: ({ follower }) => (follower?.filed_on ? 'settled' : null),
   },
 ]

@@ -51,6 +51,10 @@ export interface CampaignStanding {
   remindable: number
   /** Whom no mail reaches, and whose letter is not printed yet or tells a former amount. */
   unprinted: number
+  /** Since when the first of those letters is to be printed; null where none is. */
+  unprinted_since: Day | null
+  /** Since when it is in its state; while open, the day of the last answer or of its launch. */
+  state_since: Day | null
   /** Who will have left on the payment day, which was not known when their share was reckoned: how many, and the first names. */
   left: { count: number; names: readonly string[] } | null
   /** Why it was sent back. */

@@ -24,6 +24,8 @@ const campaign = (state: CampaignState, more: Partial<CampaignStanding> = {}): C
   silent: 12,
   remindable: 12,
   unprinted: 0,
+  unprinted_since: null,
+  state_since: null,
   left: null,
   reason: null,
   ...more,
@@ -387,6 +389,37 @@ test('letters still to print are asked for while the collection is open, by the 
     due_date: null,
     consequence: null,
   })
+})
+
+test('nothing is late on the day it appears: what should have been done before is due that day, and the legal day is said', () => {
+  const at = (state: CampaignState, more: Partial<CampaignStanding>) =>
+    systemTodos(standing({ today: '2026-05-29', campaigns: [campaign(state, more)] }))
+  const letters = { unprinted: 1, remindable: 0, unprinted_since: '2026-05-28' }
+  expect(at('open', letters)).toMatchObject([
+    {
+      due_date: '2026-05-28',
+      due_rule: {
+        fr: expect.stringMatching(/ne tient plus avant le dernier jour pour verser, le 31\/05\/2026/),
+      },
+      consequence: { fr: expect.stringMatching(/^Chaque jour de plus/) },
+    },
+  ])
+  // One that waits since before the day is late once the day has passed.
+  expect(at('open', { ...letters, unprinted_since: '2026-05-02' })).toMatchObject([
+    { due_date: '2026-05-12' },
+  ])
+  const since = { state_since: '2026-05-26', closes_on: '2026-05-25' }
+  for (const state of ['closed', 'submitted', 'correction'] as const)
+    expect(at(state, since)).toMatchObject([
+      {
+        due_date: '2026-05-26',
+        due_rule: {
+          fr: expect.stringMatching(/^Le jour où cette étape a commencé.*c’était le 21\/05\/2026$/),
+        },
+        consequence: { fr: expect.stringContaining('31/05/2026') },
+      },
+    ])
+  expect(at('closed', { state_since: '2026-05-20' })).toMatchObject([{ due_date: '2026-05-21' }])
 })
 
 test('who leaves since the shares were reckoned is told by name until the campaign is settled', () => {

@@ -2,6 +2,7 @@ import type { Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import type { Exercise } from '../campaign/exercise-dates.ts'
 import type { AgreementType, DocumentType, TodoPriority, TodoTemplateName, TodoType } from '../vocabulary.ts'
+import type { Concluded } from './concluded.ts'
 
 /** A screen of the product, by the path a browser shows. */
 export interface Related {
@@ -26,16 +27,17 @@ export interface TodoFacts {
   participation: boolean
   file_complete: boolean
   people: number
+  /** The version nearest to the exercice: its end and its period date the work, and it closes nothing. */
   agreement: {
     type: AgreementType
-    signed_on: Day | null
-    filed_on: Day | null
     ends_on: Day | null
     /** Null: the year. */
     period_months: number | null
   } | null
-  /** What takes over once the exercice is over: an agreement of the same kind, signed, filed or neither. */
-  followed_by: 'signed' | 'filed' | null
+  /** The signed agreement that covers the exercice, of the kind the set is about; null while there is none. */
+  concluded: Concluded | null
+  /** What takes over once the agreement is over: one of the same kind, signed. */
+  follower: Concluded | null
   /** Kinds of papers the company keeps in use; a draft, or a text to be signed, is none. */
   papers: readonly DocumentType[]
   /** The campaigns of the exercice as one, if there is any: a step is behind it once it is behind each of them. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { concludedFor, followerOf, papersOf, type Concluded, type KeptAgreement } from './concluded.ts'
 import type { TodoFacts } from './template.ts'
 import { closedBy, exerciseOfSet, proposeTodos, templateOf } from './templates.ts'
 import { endAfterDenunciation } from '../company/agreement-ends.ts'
@@ -17,9 +18,18 @@ const facts = (year: number, more: Partial<TodoFacts> = {}): TodoFacts => ({
   file_complete: false,
   people: 0,
   agreement: null,
-  followed_by: null,
+  concluded: null,
+  follower: null,
   papers: [],
   campaign: null,
+  ...more,
+})
+const concluded = (more: Partial<Concluded> = {}): Concluded => ({
+  type: 'interessement',
+  conclusion: 'unions',
+  filed_on: null,
+  filing_reference: null,
+  first_exercise_start: '2026-01-01',
   ...more,
 })
 const dates = (set: (typeof todoTemplates)[number], given: TodoFacts) =>
@@ -53,8 +63,6 @@ test('the exercice 2025 is paid by 31 May 2026, and the notices leave early enou
 test('an agreement that ends with 2026 is renegotiated from 1 October and followed by one signed by 30 June 2027', () => {
   const agreement = {
     type: 'interessement' as const,
-    signed_on: '2024-05-02',
-    filed_on: '2024-05-10',
     ends_on: '2026-12-31',
     period_months: null,
   }
@@ -83,12 +91,11 @@ test('an agreement that ends with 2026 is renegotiated from 1 October and follow
 test('an agreement long over is followed by one that can still be signed, and an old filing waits for nothing', () => {
   const agreement = {
     type: 'interessement' as const,
-    signed_on: '2021-05-02',
-    filed_on: '2021-05-10',
     ends_on: '2023-12-31',
     period_months: null,
   }
-  const given = facts(2023, { agreement, reference: '2026-11-23' })
+  const signed = concluded({ filed_on: '2021-05-10', filing_reference: 'T09221' })
+  const given = facts(2023, { agreement, concluded: signed, reference: '2026-11-23' })
   expect(dates('renewal', given)).toMatchObject({
     'renewal.conclude': '2027-06-30',
     'renewal.file': '2027-07-15',
@@ -101,56 +108,110 @@ test('an agreement long over is followed by one that can still be signed, and an
   ])
 })
 
-test('what is done or does not concern the company says so', () => {
-  const agreement = {
-    type: 'interessement' as const,
-    signed_on: '2026-05-02',
-    filed_on: null,
-    ends_on: null,
-    period_months: null,
-  }
-  const needless = Object.fromEntries(
-    proposeTodos('onboarding', facts(2026, { people: 12, has_cse: false, agreement })).map(
-      ({ template, needless: why }) => [template.code, why],
-    ),
+const closed = (given: TodoFacts) =>
+  Object.fromEntries(
+    todoTemplates
+      .flatMap((set) => proposeTodos(set, given))
+      .flatMap(({ template: { code } }) => (closedBy(code, given) ? [[code, closedBy(code, given)]] : [])),
   )
-  expect(needless).toEqual({
-    'onboarding.company_file': null,
+
+test('what is done or does not concern the company says so', () => {
+  expect(
+    closed(facts(2026, { participation: true, people: 12, has_cse: false, concluded: concluded() })),
+  ).toEqual({
     'onboarding.people': 'settled',
     'onboarding.council': 'not_applicable',
     'onboarding.conclude': 'settled',
-    'onboarding.file': null,
-    'onboarding.note': null,
-    'onboarding.receipt': null,
+    'annual.council_report': 'not_applicable',
+    'renewal.council': 'not_applicable',
   })
 })
 
 test('papers, an agreement of another kind and the one that follows close what they are the fact of', () => {
-  const closed = (given: TodoFacts) =>
-    Object.fromEntries(
-      todoTemplates
-        .flatMap((set) => proposeTodos(set, given))
-        .flatMap(({ template: { code } }) => (closedBy(code, given) ? [[code, closedBy(code, given)]] : [])),
-    )
-  const signed = { filed_on: null, ends_on: '2026-12-31', period_months: null, signed_on: '2026-05-02' }
-  expect(closed(facts(2026, { participation: true, papers: ['cse_minutes', 'information_note'] }))).toEqual({
+  const given = (more: Partial<TodoFacts>) => closed(facts(2026, { participation: true, ...more }))
+  expect(given({ papers: ['cse_minutes', 'information_note'] })).toEqual({
     'onboarding.council': 'settled',
     'onboarding.note': 'settled',
   })
-  expect(
-    closed(facts(2026, { participation: true, agreement: { ...signed, type: 'participation' } })),
-  ).toMatchObject({ 'onboarding.conclude': 'not_applicable' })
-  const agreement = { ...signed, type: 'interessement' as const }
-  expect(closed(facts(2026, { participation: true, agreement, followed_by: 'signed' }))).toEqual({
-    'onboarding.council': 'settled',
+  expect(given({ concluded: concluded({ type: 'participation' }) })).toMatchObject({
+    'onboarding.conclude': 'not_applicable',
+  })
+  expect(given({ concluded: concluded(), follower: concluded({ conclusion: 'works_council' }) })).toEqual({
+    'onboarding.council': 'not_applicable',
     'onboarding.conclude': 'settled',
     'renewal.prepare': 'settled',
     'renewal.request': 'not_applicable',
     'renewal.council': 'settled',
     'renewal.conclude': 'settled',
   })
-  expect(closed(facts(2026, { agreement, followed_by: 'filed' }))).toMatchObject({
+  expect(given({ follower: concluded({ filed_on: '2027-01-04' }) })).toMatchObject({
+    'renewal.council': 'not_applicable',
     'renewal.file': 'settled',
+  })
+})
+
+test('nobody met by signing, and a filing is proved by its receipt or its number', () => {
+  const of = (more: Partial<Concluded>, papers: TodoFacts['papers'] = []) =>
+    closed(facts(2026, { reference: '2026-11-23', concluded: concluded(more), papers }))
+  expect(of({ conclusion: 'works_council' })['onboarding.council']).toBe('settled')
+  expect(of({ conclusion: 'ratification' })['onboarding.council']).toBe('not_applicable')
+  const filed = { filed_on: '2026-05-10' }
+  expect(of(filed)['onboarding.receipt']).toBeUndefined()
+  expect(of(filed, ['filing_receipt'])['onboarding.receipt']).toBe('settled')
+  expect(of({ ...filed, filing_reference: 'T09226' })['onboarding.receipt']).toBe('settled')
+  // Three months after the filing, and not before.
+  expect(of({ filed_on: '2026-10-01', filing_reference: 'T09226' })['onboarding.receipt']).toBeUndefined()
+})
+
+describe('an agreement closes the work of the exercices it covers, and no other', () => {
+  const kept = (more: Partial<KeptAgreement> = {}): KeptAgreement => ({
+    ...concluded({ first_exercise_start: '2023-01-01', filed_on: '2023-05-10' }),
+    act: 'agreement',
+    signed_on: '2023-05-02',
+    last_exercise_end: '2025-12-31',
+    ...more,
+  })
+  const of = (year: number, versions: KeptAgreement[], begun = false) =>
+    concludedFor(versions, exerciseOf(year, civil), begun)
+  const participation = kept({ type: 'participation', last_exercise_end: null })
+
+  test('another exercice, an amendment and another scheme are not it', () => {
+    expect(of(2025, [kept()])).toMatchObject({ type: 'interessement' })
+    expect(of(2026, [kept()])).toBeNull()
+    expect(of(2022, [kept()])).toBeNull()
+    expect(of(2025, [kept({ signed_on: null })])).toBeNull()
+    const amendment = kept({ act: 'amendment', filed_on: '2025-02-01', first_exercise_start: '2025-01-01' })
+    expect(of(2025, [kept({ filed_on: null }), amendment])?.filed_on).toBeNull()
+    expect(of(2025, [participation, kept({ filed_on: null })])).toMatchObject({ filed_on: null })
+  })
+
+  test('a participation stands for it only where no intéressement is under way', () => {
+    expect(of(2026, [participation, kept()])).toMatchObject({ type: 'participation' })
+    expect(of(2026, [participation], true)).toBeNull()
+    const written = kept({ signed_on: null, first_exercise_start: '2026-01-01', last_exercise_end: null })
+    expect(of(2026, [participation, written])).toBeNull()
+  })
+
+  test('what follows begins after it, at the latest with the first exercice that is still open', () => {
+    const after = (first_exercise_start: string, reference = '2026-11-23') =>
+      followerOf([kept(), kept({ first_exercise_start, last_exercise_end: null })], 'interessement', {
+        agreement: { ends_on: '2025-12-31', period_months: null },
+        exercise: exerciseOf(2025, civil),
+        reference,
+      })
+    expect(after('2026-01-01', '2026-03-02')).not.toBeNull()
+    expect(after('2028-01-01', '2026-03-02')).toBeNull()
+    // Nobody can sign for 2026 any more: what is open is 2027.
+    expect(after('2027-01-01')).not.toBeNull()
+    expect(after('2028-01-01')).toBeNull()
+  })
+
+  test('a paper is of its exercice, or of an earlier one of the same agreement', () => {
+    const papers = [2022, 2023, 2025, 2026, null].map((year) => ({ type: 'information_note' as const, year }))
+    const count = (first: string | null) =>
+      papersOf(papers, exerciseOf(2025, civil), first === null ? null : { first_exercise_start: first })
+        .length
+    expect([count('2023-01-01'), count('2025-01-01'), count(null)]).toEqual([3, 2, 2])
   })
 })
 

@@ -18,7 +18,7 @@ export async function recordedFacts(tx: Tx, companyId: string): Promise<(about: 
   const company = await companyRow(tx, companyId)
   const agreements = await tx
     .selectFrom('agreement')
-    .select(['type', 'signed_on', 'filed_on', 'first_exercise_start', 'last_exercise_end'])
+    .select(['type', 'act', 'signed_on', 'filed_on', 'first_exercise_start', 'last_exercise_end'])
     .where('company_id', '=', companyId)
     .where('is_example', '=', false)
     .execute()
@@ -30,7 +30,10 @@ export async function recordedFacts(tx: Tx, companyId: string): Promise<(about: 
   const closing = closingOf(company) ?? civilYear
   return ({ template_code, year }) => {
     const type = template_code === 'participation_setup' ? 'participation' : 'interessement'
-    const own = agreements.filter((one) => one.type === type && one.signed_on !== null)
+    // An amendment changes an agreement: signing or filing one concludes and files none.
+    const own = agreements.filter(
+      (one) => one.type === type && one.act !== 'amendment' && one.signed_on !== null,
+    )
     const signed = year === null ? own : own.filter((one) => covers(one, exerciseOf(year, closing)))
     return {
       company_file: complete,

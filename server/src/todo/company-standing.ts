@@ -116,13 +116,18 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
       paris_day(m.closes_at) as closes_on, m.legal_payment_deadline, m.planned_payment_date, m.presumption_days,
       greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
       coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent,
-      coalesce(e.unprinted, 0) as unprinted,
+      coalesce(e.unprinted, 0) as unprinted, paris_day(e.unprinted_since) as unprinted_since,
+      paris_day(case m.state when 'open' then coalesce(e.answered_at, m.launched_at) when 'closed' then m.closed_at
+        when 'submitted' then m.submitted_at when 'correction' then m.updated_at end) as state_since,
       case when cardinality(m.destinations) > 1 then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason
     from campaign m left join lateral (
       select count(*) filter (where engagement_state <> 'excluded')::int as people,
         count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and due_net_cents > 0)::int as silent,
         count(*) filter (where ${mayBeReminded})::int as remindable,
-        count(*) filter (where ${unprintedLetter})::int as unprinted
+        count(*) filter (where ${unprintedLetter})::int as unprinted, max(e.submitted_at) as answered_at,
+        min(greatest(m.launched_at, e.created_at, e.readdressed_at, (e.correction->>'at')::timestamptz, (
+          select max(o.attempt_at) from outbox o where e.email_bounced and o.campaign_id = e.campaign_id
+            and o.beneficiary_id = e.beneficiary_id and o.state = 'bounced'))) filter (where ${unprintedLetter}) as unprinted_since
       from campaign_beneficiary e left join letter l on l.campaign_beneficiary_id = e.id
       where e.campaign_id = m.id and m.state in ('open', 'closed')) e on true
     where m.company_id = ${companyId} and m.state <> 'cancelled'

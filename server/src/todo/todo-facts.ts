@@ -7,7 +7,8 @@ import { covers, type Covering } from '@moisson/core/company/covered-exercise'
 import { companyCompleteness } from '@moisson/core/company/completeness'
 import type { TodoFacts } from '@moisson/core/todo/template'
 import { exerciseOfSet } from '@moisson/core/todo/templates'
-import type { DocumentType, TodoTemplateName } from '@moisson/core/vocabulary'
+import { concludedFor, followerOf, papersOf } from '@moisson/core/todo/concluded'
+import type { AgreementType, CampaignType, DocumentType, TodoTemplateName } from '@moisson/core/vocabulary'
 import { yearOf, type Day } from '@moisson/law/calendar'
 import { sql } from 'kysely'
 import { companyRow } from '../company/company-store.ts'
@@ -27,8 +28,8 @@ export async function todoFacts(
   const company = await companyRow(tx, companyId)
   const agreements = await tx
     .selectFrom('agreement')
-    .select(['type', 'signed_on', 'filed_on', 'first_exercise_start', 'last_exercise_end'])
-    .select(['period_months', 'clauses'])
+    .select(['type', 'act', 'conclusion', 'signed_on', 'filed_on', 'filing_reference'])
+    .select(['first_exercise_start', 'last_exercise_end', 'period_months', 'clauses'])
     .where('company_id', '=', companyId)
     .where('is_example', '=', false)
     .execute()
@@ -39,11 +40,25 @@ export async function todoFacts(
     versionOfType(agreements, 'interessement', on) ?? versionOfType(agreements, 'participation', on)
   const end = agreement?.last_exercise_end ?? null
   const exercise = given ?? exerciseOfSet(set, reference, closing, end)
-  const { rows } = await sql<{ people: boolean; plans: boolean; papers: DocumentType[] }>`
+  const { rows } = await sql<Kept>`
     select exists (select from beneficiary where company_id = ${companyId} and status <> 'archived') as people,
       exists (select from plan_in_force where company_id = ${companyId}) as plans,
-      array(select distinct type from document where company_id = ${companyId} and current
-        and status not in ('draft', 'to_sign', 'archived')) as papers`.execute(tx)
+      exists (select from campaign where company_id = ${companyId} and year = ${yearOf(exercise.end)}
+          and type = 'interessement' and state <> 'cancelled')
+        or exists (select from process where company_id = ${companyId} and template_code = 'interessement_setup'
+          and status not in ('completed', 'cancelled') and coalesce(year, ${yearOf(exercise.end)}) = ${yearOf(exercise.end)}) as begun,
+      coalesce((select jsonb_agg(distinct jsonb_build_object('type', type, 'year', year)) from document
+        where company_id = ${companyId} and current and status not in ('draft', 'to_sign', 'archived')), '[]') as papers`.execute(
+    tx,
+  )
+  const [kept] = rows
+  if (!kept) throw new Error('an aggregate always answers')
+  const concluded = concludedFor(agreements, exercise, kept.begun)
+  const dates = agreement && {
+    type: agreement.type,
+    ends_on: end,
+    period_months: agreement.period_months,
+  }
   return {
     company_id: companyId,
     reference,
@@ -51,36 +66,32 @@ export async function todoFacts(
     exercise,
     presumption_days: agreement ? presumptionDaysOf(agreement.clauses) : 0,
     has_cse: company.has_cse,
-    participation: agreements.some(({ type }) => type === 'participation'),
-    file_complete:
-      companyCompleteness({ ...company, has_plans: rows[0]?.plans ?? false }).missing.length === 0,
-    people: rows[0]?.people ? 1 : 0,
-    agreement: agreement
-      ? {
-          type: agreement.type,
-          signed_on: agreement.signed_on,
-          filed_on: agreement.filed_on,
-          ends_on: end,
-          period_months: agreement.period_months,
-        }
-      : null,
-    followed_by: followerOf(agreements, agreement?.type, exercise),
-    papers: rows[0]?.papers ?? [],
-    campaign: await campaignOfYear(tx, companyId, yearOf(exercise.end)),
+    participation: agreements.some(
+      (one) =>
+        one.type === 'participation' &&
+        covers({ ...one, signed_on: one.signed_on ?? exercise.start }, exercise),
+    ),
+    file_complete: companyCompleteness({ ...company, has_plans: kept.plans }).missing.length === 0,
+    people: kept.people ? 1 : 0,
+    agreement: dates ?? null,
+    concluded,
+    follower: dates ? followerOf(agreements, dates.type, { agreement: dates, exercise, reference }) : null,
+    papers: papersOf(kept.papers, exercise, concluded),
+    campaign: await campaignOfYear(
+      tx,
+      companyId,
+      yearOf(exercise.end),
+      agreements.filter((one) => covers(one, exercise)).map(({ type }) => type),
+    ),
   }
 }
 
-/** How far the agreement is that begins after an exercice, of the kind of the one that rules it. */
-function followerOf(
-  agreements: readonly (Covering & { type: string; filed_on: Day | null })[],
-  type: string | undefined,
-  { end }: Exercise,
-): TodoFacts['followed_by'] {
-  const next = agreements.filter(
-    (one) => one.type === type && one.signed_on !== null && (one.first_exercise_start ?? end) > end,
-  )
-  if (next.length === 0) return null
-  return next.some(({ filed_on }) => filed_on !== null) ? 'filed' : 'signed'
+interface Kept {
+  people: boolean
+  plans: boolean
+  /** An intéressement of the exercice is under way: a campaign, or the steps to set one up. */
+  begun: boolean
+  papers: { type: DocumentType; year: number | null }[]
 }
 
 /** A set is dated from facts: the closing day, and what an agreement covers for the work of its years. */
@@ -94,20 +105,36 @@ function isDated(
   return set !== 'annual' || agreements.some((agreement) => covers(agreement, exercise))
 }
 
-/** The campaigns of an exercice as one: a step is behind it once it is behind each of them. */
-async function campaignOfYear(tx: Tx, companyId: string, year: number): Promise<TodoFacts['campaign']> {
+/**
+ * The campaigns of an exercice as one: a step is behind it once it is behind each of them, and each scheme that a signed
+ * agreement owes for it has its own.
+ */
+async function campaignOfYear(
+  tx: Tx,
+  companyId: string,
+  year: number,
+  owed: readonly AgreementType[],
+): Promise<TodoFacts['campaign']> {
   const { rows } = await sql<{
     id: string | null
     envelope: number | null
     launched: boolean
     completed: boolean
+    types: CampaignType[] | null
   }>`
     select (array_agg(id order by completed_at is null desc, launched_at, created_at))[1] as id,
       case when bool_and(envelope_gross_cents is not null) then sum(envelope_gross_cents)::bigint end as envelope,
-      bool_and(launched_at is not null) as launched, bool_and(completed_at is not null) as completed
+      bool_and(launched_at is not null) as launched, bool_and(completed_at is not null) as completed,
+      array_agg(distinct type) as types
     from campaign where company_id = ${companyId} and year = ${year} and state <> 'cancelled'
       and type = any(${owedByExercise})`.execute(tx)
   const one = rows[0]
   if (!one?.id) return null
-  return { id: one.id, envelope_gross_cents: one.envelope, launched: one.launched, completed: one.completed }
+  const whole = owed.every((type) => one.types?.includes(type))
+  return {
+    id: one.id,
+    envelope_gross_cents: whole ? one.envelope : null,
+    launched: whole && one.launched,
+    completed: whole && one.completed,
+  }
 }

@@ -2,6 +2,7 @@ import { startProcess } from '@moisson/contract/process'
 import { createTodo, listTodos, populateTodos, updateTodo } from '@moisson/contract/todo'
 import type { Output, Request } from '@moisson/contract/call'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -246,21 +247,36 @@ test('what is on record closes what a set asks for, in the list and its counts, 
       kept.flatMap((one) => (one.by_itself ? [[one.template_code?.slice(11), one.status]] : [])),
     )
   }
+  const change = (set: string) =>
+    server.owner.query(`update agreement set ${set} where company_id = $1`, [company])
   expect(await standing()).toEqual({})
   const person = await plantBeneficiary(server, company)
   expect(await standing()).toEqual({ people: 'done' })
   await agree()
   expect(await standing()).toEqual({
     people: 'done',
-    council: 'done',
+    council: 'dismissed',
     conclude: 'done',
     file: 'done',
-    receipt: 'done',
   })
+  await change(`filing_reference = 'T09225003711'`)
+  expect(await standing()).toMatchObject({ receipt: 'done' })
+  await change(`conclusion = 'works_council'`)
+  expect(await standing()).toMatchObject({ council: 'done' })
+  // An agreement of other years, an amendment and another scheme are the fact of nothing asked here.
+  for (const [other, back] of [
+    [`last_exercise_end = '2025-12-31'`, `last_exercise_end = '2027-12-31'`],
+    [`first_exercise_start = '2027-01-01'`, `first_exercise_start = '2025-01-01'`],
+    [`act = 'amendment', of_id = id`, `act = 'agreement', of_id = null`],
+  ] as const) {
+    await change(other)
+    expect(await standing()).toEqual({ people: 'done' })
+    await change(back)
+  }
   // What the product would find itself is not said beside what waits or is behind.
   const titles = (await list({ status: 'todo', limit: '200' })).body.items.map(({ title }) => title)
   expect(titles).not.toContain('Inscrire l’accord en vigueur')
-  await server.owner.query('update agreement set filed_on = null where company_id = $1', [company])
+  await change('filed_on = null')
   expect(await standing()).toEqual({ people: 'done', council: 'done', conclude: 'done' })
   expect(
     (await list({ status: 'todo', limit: '200' })).body.items.filter(({ title }) => /accord/.test(title)),
@@ -278,6 +294,38 @@ test('what is on record closes what a set asks for, in the list and its counts, 
   expect((await put(closed?.id ?? '', closed as never)).status).toBe(200)
   await server.owner.query(`update beneficiary set status = 'archived' where id = $1`, [person])
   expect(await standing()).toEqual({ council: 'dismissed' })
+})
+
+test('an exercice that owes two schemes is behind the company once each has its campaign', async () => {
+  await agree()
+  await populate({ template: 'annual' })
+  await plantOpenCampaign(server, { companyId: company })
+  const done = async () =>
+    (await list({ status: 'done' })).body.items.flatMap(({ template_code }) => template_code ?? []).toSorted()
+  expect(await done()).toEqual(['annual.envelope', 'annual.launch', 'annual.pay_data'])
+  await server.owner.query(
+    `insert into agreement (id, company_id, type, title, signed_on, filed_on, first_exercise_start, clauses, updated_at)
+     values (gen_random_uuid(), $1, 'participation', 'Participation', '2024-05-12', '2024-05-20', '2024-01-01', '{}', business_now())`,
+    [company],
+  )
+  expect(await done()).toEqual([])
+  await plantOpenCampaign(server, { companyId: company, type: 'participation' })
+  expect(await done()).toEqual(['annual.envelope', 'annual.launch', 'annual.pay_data'])
+})
+
+test('a letter that is to be printed after its last day is due the day it appears, and not before', async () => {
+  const { people } = await plantOpenCampaign(server, { companyId: company, mailsPerPerson: false })
+  const due = async () => {
+    const { items } = (await list({ type: 'communication' })).body
+    return items.find(({ title }) => title.includes('imprimer la lettre'))?.due_date
+  }
+  expect(await due()).toBe('2026-05-12')
+  const [person] = people
+  await server.owner.query('update campaign_beneficiary set created_at = $2 where id = $1', [
+    person?.enrolmentId,
+    '2026-05-19T22:30:00Z',
+  ])
+  expect(await due()).toBe('2026-05-20')
 })
 
 describe('a thing to do added by hand', () => {
