@@ -245,6 +245,8 @@ export const savePlan = call({
       name: z.optional(nameOf(planFields.name.max)),
       /** Today unless said; the day of a version that exists corrects that one. */
       counts_from: z.optional(Day),
+      /** The day on which the plan began, which its first version says; nothing that was launched has taken that version over. */
+      begins_on: z.optional(Day),
       abondement: z.optional(AbondementRule),
       fund_ids: z.optional(z.array(Id).check(z.maxLength(30))),
       default_fund_id: z.optional(z.nullable(Id)),
@@ -261,6 +263,8 @@ export const savePlan = call({
     'repeated_managed_year',
     'falling_managed_part',
     'plan_day_passed',
+    'plan_first_day_read',
+    'plan_first_day_late',
   ],
   who: staff,
   changes: ['plan', 'campaign'],

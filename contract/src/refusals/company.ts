@@ -77,8 +77,18 @@ export const companyRefusals = {
   },
   plan_day_passed: {
     status: 422,
-    fr: 'Ce plan compte déjà : un changement compte d’aujourd’hui ou d’un jour à venir. Pour corriger une version, donnez le jour où elle commence.',
-    en: 'This plan is in force already: a change takes effect today or later. To correct a version, give the day it begins.',
+    fr: 'Ce plan compte déjà : un changement compte d’aujourd’hui ou d’un jour à venir. Pour corriger une version, donnez le jour où elle commence ; si le plan a commencé plus tôt, corrigez son premier jour.',
+    en: 'This plan is in force already: a change takes effect today or later. To correct a version, give the day it begins; if the plan began earlier, correct its first day.',
+  },
+  plan_first_day_read: {
+    status: 409,
+    fr: 'Le premier jour de ce plan ne change plus : {campaigns} a repris cette version à son lancement.',
+    en: 'The first day of this plan no longer changes: {campaigns_en} took this version over at its launch.',
+  },
+  plan_first_day_late: {
+    status: 422,
+    fr: 'Le plan a changé le {day} : son premier jour vient avant.',
+    en: 'The plan changed on {day_en}: its first day comes before that.',
   },
   plan_counts: {
     status: 409,

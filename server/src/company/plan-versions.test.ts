@@ -150,6 +150,32 @@ test('a first version may begin in the past; an inter-company plan has its own n
   })
 })
 
+test('the first day of a plan moves until something launched has taken its first version over, which is named', async () => {
+  await put({ counts_from: '2026-03-10', abondement: matching(10_000) })
+  const moved = await put({ begins_on: '2019-07-01' })
+  expect([moved.status, moved.body.counts_from, moved.body.abondement.rate_bps]).toEqual([
+    200,
+    '2019-07-01',
+    5000,
+  ])
+  expect(moved.body.other_versions.map(({ counts_from }) => counts_from)).toEqual(['2026-03-10'])
+  const late = await put({ begins_on: '2026-03-10' })
+  expect([late.status, late.error.code, late.error.error]).toEqual([
+    422,
+    'plan_first_day_late',
+    expect.stringMatching(/^Le plan a changé le mardi 10 mars 2026\s: son premier jour vient avant/),
+  ])
+  await plantPeople(server, scene.company, 3)
+  const { id } = await plantOpen(server, scene, { envelope_gross_cents: 300_000, name: 'Prime 2025' })
+  const read = await put({ begins_on: '2018-01-01' })
+  expect([read.status, read.error.code]).toEqual([409, 'plan_first_day_read'])
+  expect(read.error.error).toContain('«\u00a0Prime 2025\u00a0» a repris')
+  expect((await pee()).counts_from).toBe('2019-07-01')
+  // What is called off took nothing over.
+  await server.owner.query(`update campaign set state = 'cancelled' where id = $1`, [id])
+  expect((await put({ begins_on: '2018-01-01' })).body.counts_from).toBe('2018-01-01')
+})
+
 test('a rule is tried on the shares of the latest campaign, to the cent, and nothing is kept', async () => {
   const preview = async (rate_bps: number) =>
     (

@@ -15,6 +15,7 @@ import { offeredFunds } from './offered-funds.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { requireDocument, withoutExample } from './write-agreement.ts'
+import { movePlanBeginning } from './move-plan-beginning.ts'
 import { planOn, planRows, plansOf, recordOf, savedTimes, type PlanRow } from './plan-store.ts'
 
 const noMatching = { kind: 'none', cap_cents: null, base: 'net', leavers: false } as const
@@ -28,12 +29,23 @@ export const handleSavePlan = handle(savePlan, async (context) => {
   const { kind } = input.path
   const today = parisDay(now.toISOString())
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute()
-  const versions = (await planRows(tx, companyId)).filter((row) => row.kind === kind)
+  const ofKind = async () => (await planRows(tx, companyId)).filter((row) => row.kind === kind)
+  let versions = await ofKind()
   const shown = async () => (await plansOf(tx, companyId, today)).find((plan) => plan.kind === kind)
   if (ifMatch !== undefined && ifMatch !== savedTimes(versions))
     throw new Refused({ refusal: 'version_conflict', details: {} }, { current: (await shown()) ?? null })
-  const { body } = input
-  const from = dayOf(versions, body.counts_from, today)
+  const { begins_on, ...body } = input.body
+  if (begins_on !== undefined && versions.length > 0) {
+    const moved = await movePlanBeginning(tx, versions, begins_on, { now, by: caller.name })
+    versions = await ofKind()
+    const [after, first] = [await shown(), versions.at(-1)]
+    if (Object.keys(body).length === 0 && after && first) {
+      const before = moved && (await traceOf(tx, moved))
+      note({ target_type: 'plan', target_id: first.id, before, after: await traceOf(tx, first) })
+      return after
+    }
+  }
+  const from = dayOf(versions, body.counts_from ?? (versions.length === 0 ? begins_on : undefined), today)
   const before = planOn(versions, from)
   const same = versions.find((row) => row.counts_from === from)
   const abondement = body.abondement
@@ -85,10 +97,7 @@ export const handleSavePlan = handle(savePlan, async (context) => {
       .execute()
   }
   const after = await shown()
-  const row = planOn(
-    await planRows(tx, companyId).then((all) => all.filter((one) => one.kind === kind)),
-    from,
-  )
+  const row = planOn(await ofKind(), from)
   if (!after || !row) throw new Error('the plan was not written')
   note({
     target_type: 'plan',

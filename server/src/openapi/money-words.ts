@@ -48,6 +48,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   keeping: 'By plan, who keeps the account and who pays for it after a departure',
   abondement_said: 'The matching rule as a sentence',
   said: 'The same as a sentence',
+  begins_on: 'The day on which the plan began, that of its first version',
   counts_from: 'From when this version counts, until the next one does',
   other_versions: 'The versions that counted before or are to count later, the latest first',
   fund_names: 'Names of the funds, in the order people see them',

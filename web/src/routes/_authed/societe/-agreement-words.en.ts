@@ -87,7 +87,7 @@ const en: Words<typeof fr> = {
   denunciationFiled: 'Denunciation filed on',
   denunciationHelp:
     'Filed within the time allowed to file an agreement, it holds for the financial year in progress; later, the agreement goes on to the end of that financial year.',
-  dayMissing: 'Give the day.',
+  dayMissing: names.dayMissing,
   denounceDo: 'Record the denunciation',
   denouncedToast: 'Denunciation recorded',
   writing: { agreement: 'A signed agreement', amendment: 'An amendment', change: 'Change this version' },

@@ -84,7 +84,7 @@ export default {
   denunciationFiled: 'Dénonciation déposée le',
   denunciationHelp:
     'Déposée dans le délai de dépôt d’un accord, elle vaut dès l’exercice en cours ; plus tard, l’accord va jusqu’à la fin de cet exercice.',
-  dayMissing: 'Indiquez le jour.',
+  dayMissing: names.dayMissing,
   denounceDo: 'Inscrire la dénonciation',
   denouncedToast: 'Dénonciation inscrite',
   writing: {

@@ -71,3 +71,7 @@ export const correctionOf = (plan: Plan, version: PlanVersion): PlanValues & { v
   default_fund_id: version.default_fund_id,
   version: plan.version,
 })
+
+/** The day on which a plan began: that of its first version. */
+export const firstDayOf = (plan: Plan): string =>
+  [plan, ...plan.other_versions].map(({ counts_from }) => counts_from).toSorted()[0] ?? plan.counts_from

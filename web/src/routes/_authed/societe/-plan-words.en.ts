@@ -12,6 +12,12 @@ const en: Words<typeof fr> = {
   },
   setUp: { pee: 'Set up a PEE', percol: 'Set up a PER COL' },
   change: names.switchTo,
+  moveFirstDay: 'Correct the first day',
+  firstDayTitle: 'Since when does this plan exist?',
+  firstDayWhat:
+    'The first day of the plan, by its rules. It may be corrected as long as no launched campaign has taken over this first version.',
+  firstDay: 'First day of the plan',
+  dayMissing: names.dayMissing,
   close: names.closeWithoutChanging,
   example:
     'This plan is an example of the demo: nobody decided it. It becomes yours as soon as you change its matching or its funds.',

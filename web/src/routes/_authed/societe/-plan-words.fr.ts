@@ -10,6 +10,12 @@ export default {
   },
   setUp: { pee: 'Mettre en place un PEE', percol: 'Mettre en place un PER COL' },
   change: names.switchTo,
+  moveFirstDay: 'Corriger le premier jour',
+  firstDayTitle: 'Depuis quand ce plan existe-t-il ?',
+  firstDayWhat:
+    'Le premier jour du plan, d’après son règlement. Il se corrige tant qu’aucune campagne lancée n’a repris cette première version.',
+  firstDay: 'Premier jour du plan',
+  dayMissing: names.dayMissing,
   close: names.closeWithoutChanging,
   example:
     'Ce plan est un exemple de la démonstration : personne ne l’a décidé. Il devient le vôtre dès que vous changez son abondement ou ses fonds.',

@@ -2,7 +2,7 @@ import { listPlans, savePlan } from '@moisson/contract/company'
 import { managedSpans } from '@moisson/core/company/managed-spans'
 import { planFields } from '@moisson/core/company/plan-fields'
 import { planKinds, managedProfiles } from '@moisson/core/vocabulary'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
@@ -18,6 +18,8 @@ import { PlanForm } from './-plan-form.tsx'
 import { blankPlan, changeOf, correctionOf, type Plan, type PlanKind } from './-plan-values.ts'
 import { PlanVersions } from './-plan-versions.tsx'
 import { planWords } from './-plan-words.ts'
+
+const PlanFirstDay = lazy(() => import('./-plan-first-day.tsx'))
 
 /** The savings plans as they count today; a change counts from a day, and what was launched keeps its rules. */
 export default function Plans() {
@@ -47,6 +49,7 @@ function PlanCard({ kind, plan, today }: { kind: PlanKind; plan: Plan | null; to
   const { language } = useFormat()
   // What is being written: a change of what counts today, or a version that is to come, by its day.
   const [editing, setEditing] = useState<string | null>(null)
+  const [moving, setMoving] = useState(false)
   const coming = plan?.other_versions.find(({ counts_from }) => counts_from === editing)
   const stored =
     coming && plan
@@ -73,11 +76,21 @@ function PlanCard({ kind, plan, today }: { kind: PlanKind; plan: Plan | null; to
             onEnd={() => setEditing(null)}
           />
         ) : (
-          <div>
+          <div className="flex flex-wrap gap-2">
             <Button makes={savePlan} look={plan ? 'secondary' : 'primary'} onClick={() => setEditing('')}>
               {plan ? words.change : words.setUp[kind]}
             </Button>
+            {plan && (
+              <Button makes={savePlan} look="quiet" onClick={() => setMoving(true)}>
+                {words.moveFirstDay}
+              </Button>
+            )}
           </div>
+        )}
+        {plan && moving && (
+          <Suspense>
+            <PlanFirstDay plan={plan} onClose={() => setMoving(false)} />
+          </Suspense>
         )}
         {plan && plan.other_versions.length > 0 && (
           <PlanVersions plan={plan} today={today} onCorrect={editing !== null ? undefined : setEditing} />
