@@ -48,11 +48,9 @@ test.each([
   ).toBe('event_not_known'),
 )
 
-test('every case names its papers and at least one plan', () => {
-  for (const event of Object.values(releaseEvents)) {
-    expect(event.documents.length).toBeGreaterThan(0)
+test('every case opens at least one plan', () => {
+  for (const event of Object.values(releaseEvents))
     expect((['PEE', 'PERCO', 'PERCOL'] as const).some((plan) => releaseIn(event, plan))).toBe(true)
-  }
 })
 
 test('a PER COL is freed for the acquisition of the home alone, and after two years without a mandate', () => {

@@ -5,6 +5,7 @@ import { type PlanKind, planKind } from './plan-kind.ts'
 import { rule } from './rule.ts'
 import type { ReleaseEvent } from './release-events.ts'
 import { isReleaseEvent, monthsToAsk, releaseEvents, releaseIn } from './release-events.ts'
+import { papersIn } from './release-request.ts'
 import { stop } from './stopped.ts'
 import { optional, record } from './shape.ts'
 import { day, flag, text } from './takes.ts'
@@ -70,7 +71,7 @@ export const earlyRelease = rule({
       last_day,
       /** One payment, all or part, for each event. */
       payment_left: in_time && given.released_once !== true,
-      documents: event.documents.map((document) => document.fr),
+      documents: papersIn(name, given.plan).map((paper) => paper.fr),
     }
   },
   vectors: [
@@ -148,7 +149,7 @@ export const earlyRelease = rule({
         in_time: false,
         last_day: null,
         payment_left: false,
-        documents: ['acte de mariage ou de Pacs'],
+        documents: [],
       },
     },
     {

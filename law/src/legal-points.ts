@@ -27,6 +27,8 @@ export const legalPoints = {
   booklet: labour('L3341-7'),
   releases_savings: labour('R3324-22', 'R3332-28'),
   releases_percol: [codeMonetaireFinancier('L224-4')],
+  /** What the heirs ask for, and until when gains keep their tax advantage. */
+  heirs: labour('D3324-39', 'R3332-30'),
   immediate_payment: labour('L3315-2'),
   participation_placed: labour('L3325-2'),
   silence: labour('L3315-2', 'R3313-12', 'R3332-13-1'),

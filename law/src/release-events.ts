@@ -1,6 +1,6 @@
 import type { Day } from './calendar.ts'
 import type { PlanKind } from './plan-kind.ts'
-import { say, type Text, type Wording } from './text.ts'
+import { say, type Text } from './text.ts'
 
 export type ReleaseEvent = {
   /** The case as the article of each plan words it; a plan without a wording does not open on it. */
@@ -13,12 +13,9 @@ export type ReleaseEvent = {
   readonly since?: Day
   /** What has to come after it: the event unless said (décret 2024-690, art. 6). */
   readonly sinceCounts?: 'request'
-  readonly documents: readonly Text[]
 }
 
 const JULY_2024 = '2024-07-07'
-
-const document = (...words: Wording): readonly Text[] => [say(...words)]
 
 const disability = say(
   'invalidité de l’intéressé, d’un enfant, du conjoint ou du partenaire de Pacs (2e ou 3e catégorie, ou taux d’au moins 80\u202f% reconnu sans activité professionnelle)',
@@ -39,13 +36,12 @@ const endOfUnemploymentRights = say(
 
 /**
  * The cases of R3324-22 (savings plans and participation, version of 7 July 2024), R3334-4 (PERCO) and CMF L224-4
- * (PER COL), each in the words of its own article. To add one: an entry here.
+ * (PER COL), each in the words of its own article. To add one: an entry here, its papers in `release-request.ts`.
  */
 export const releaseEvents = {
   mariage: {
     savings: say('mariage ou conclusion d’un Pacs', 'marriage or civil union'),
     months: 6,
-    documents: document('acte de mariage ou de Pacs', 'marriage or civil-union certificate'),
   },
   naissance_3e_enfant: {
     savings: say(
@@ -53,7 +49,6 @@ export const releaseEvents = {
       'birth, or arrival of a child to be adopted, when the household already has at least two dependent children',
     ),
     months: 6,
-    documents: document('livret de famille et attestation de la CAF', 'family record book and CAF statement'),
   },
   divorce: {
     savings: say(
@@ -61,10 +56,6 @@ export const releaseEvents = {
       'divorce, separation or end of a civil union, with an agreement or judgment setting the usual residence, sole or shared, of at least one child with the person',
     ),
     months: 6,
-    documents: document(
-      'jugement ou convention fixant la résidence de l’enfant',
-      'judgment or agreement setting the child’s residence',
-    ),
   },
   violences_conjugales: {
     savings: say(
@@ -72,10 +63,6 @@ export const releaseEvents = {
       'violence by the spouse or partner, present or former (protection order or criminal proceedings)',
     ),
     months: null,
-    documents: document(
-      'ordonnance de protection ou pièce de la procédure pénale',
-      'protection order or criminal-procedure document',
-    ),
   },
   invalidite: {
     savings: disability,
@@ -85,14 +72,12 @@ export const releaseEvents = {
       'disability of the holder, a child, the spouse or civil partner (2nd or 3rd category)',
     ),
     months: null,
-    documents: document('notification de la CPAM ou de la CDAPH', 'CPAM or CDAPH notification'),
   },
   deces: {
     savings: death,
     perco: death,
     percol: say('décès du conjoint ou du partenaire de Pacs', 'death of the spouse or civil partner'),
     months: null,
-    documents: document('acte de décès', 'death certificate'),
   },
   rupture_contrat: {
     savings: say(
@@ -100,10 +85,6 @@ export const releaseEvents = {
       'end of the employment contract, of a sole trader’s activity, of a corporate office, loss of the status of collaborating or associate spouse',
     ),
     months: null,
-    documents: document(
-      'certificat de travail ou attestation de fin d’activité',
-      'work certificate or end-of-activity statement',
-    ),
   },
   creation_entreprise: {
     savings: say(
@@ -111,7 +92,6 @@ export const releaseEvents = {
       'creating or taking over a business one controls, by the person, a child, the spouse or civil partner; starting another self-employed profession; shares of a workers’ cooperative',
     ),
     months: 6,
-    documents: document('immatriculation ou statuts', 'registration or articles'),
   },
   residence_principale: {
     savings: say(
@@ -127,10 +107,6 @@ export const releaseEvents = {
       'buying the main home (except with compulsory payments)',
     ),
     months: 6,
-    documents: document(
-      'compromis, contrat ou permis, et plan de financement',
-      'sale agreement, contract or permit, and financing plan',
-    ),
   },
   renovation_energetique: {
     savings: say(
@@ -139,14 +115,12 @@ export const releaseEvents = {
     ),
     months: 6,
     since: JULY_2024,
-    documents: document('devis ou facture des travaux éligibles', 'quote or invoice of the eligible works'),
   },
   surendettement: {
     savings: overIndebtedness,
     perco: overIndebtedness,
     percol: say('surendettement du titulaire', 'over-indebtedness of the holder'),
     months: null,
-    documents: document('demande de la commission ou du juge', 'request by the commission or the judge'),
   },
   proche_aidant: {
     savings: say(
@@ -156,7 +130,6 @@ export const releaseEvents = {
     months: null,
     since: JULY_2024,
     sinceCounts: 'request',
-    documents: document('déclaration et pièces de l’aide', 'statement and proof of the care'),
   },
   vehicule_propre: {
     savings: say(
@@ -165,13 +138,11 @@ export const releaseEvents = {
     ),
     months: 6,
     since: JULY_2024,
-    documents: document('facture ou bon de commande', 'invoice or order'),
   },
   fin_droits_chomage: {
     perco: endOfUnemploymentRights,
     percol: endOfUnemploymentRights,
     months: null,
-    documents: document('attestation de France Travail', 'France Travail statement'),
   },
   sans_mandat_deux_ans: {
     percol: say(
@@ -179,10 +150,6 @@ export const releaseEvents = {
       'two years without an employment contract or corporate office after the end of a mandate as director or member of a management or supervisory board, no pension being drawn',
     ),
     months: null,
-    documents: document(
-      'procès-verbal de fin de mandat et attestation sur l’honneur',
-      'minutes ending the mandate and sworn statement',
-    ),
   },
   liquidation_judiciaire: {
     percol: say(
@@ -190,7 +157,6 @@ export const releaseEvents = {
       'end of self-employed activity after a court liquidation, or a situation the president of the commercial court finds to justify it during a conciliation',
     ),
     months: null,
-    documents: document('jugement de liquidation', 'liquidation judgment'),
   },
 } as const satisfies Record<string, ReleaseEvent>
 

@@ -1,11 +1,16 @@
+import { csgCrds } from '@moisson/law/csg-crds'
 import { languages, type Language } from '@moisson/law/text'
+import { eurosWritten } from '@moisson/law/words/figures'
 import { expect, test } from 'vitest'
 import { figuresOn, type Figures } from './figures.ts'
 import type { QuestionFacts } from './question.ts'
 import { questionsOf } from './questions.ts'
 import { readQuestion } from './read-question.ts'
 import { readTopic, topicList } from './read-topic.ts'
+import { matchingLeft } from './tools.ts'
 import type { TopicWords } from './topic.ts'
+import { matching } from './topics/matching.ts'
+import { percol } from './topics/percol.ts'
 import { topics } from './topics.ts'
 
 const today = '2026-11-23'
@@ -139,6 +144,26 @@ test('every name of a topic is another, and what is related exists', () => {
       topic === topics[0] || topic === topics.at(-1) ? 1 : 0,
     )
   }
+})
+
+test('a matching is told as the choice tells it: the rate on what is placed, then its levies, and what the plan holds', () => {
+  const { net_cents } = csgCrds.value({ gross_cents: 100_000, on: today })
+  const gross_cents = net_cents / 2
+  const levied = csgCrds.value({ gross_cents, on: today })
+  const money = (cents: number) => eurosWritten((cents / 100).toFixed(2), 'fr')
+  const told = [net_cents, gross_cents, levied.withheld_cents, levied.net_cents, net_cents + levied.net_cents]
+  for (const topic of [matching, percol])
+    expect(
+      topic.words.fr(figuresOn(today, 'fr')).example.lines.map(({ amount }) => amount.replace('− ', '')),
+    ).toEqual(told.map(money))
+  const said = matchingLeft({ rate_bps: 5000, cap_cents: gross_cents, received_cents: 0, plan: 'PEE' }, today)
+  expect(said.map(({ value }) => Object.values(value)[0]).slice(1)).toEqual([
+    gross_cents,
+    net_cents,
+    levied.net_cents,
+  ])
+  expect(figuresOn(today, 'fr').placed).toBe('1\u202f310,70\u00a0€')
+  expect(figuresOn(today, 'fr').pee_shares_cap).toBe('6\u202f920,64\u00a0€')
 })
 
 test('an example of 1 000 € is what the law makes of it, and a year that is not published yet still reads', () => {

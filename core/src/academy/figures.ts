@@ -1,3 +1,4 @@
+import { abondement, abondementCeiling } from '@moisson/law/abondement'
 import type { Day } from '@moisson/law/calendar'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { type DelayName, delays, timeIn } from '@moisson/law/delays'
@@ -76,6 +77,7 @@ type DerivedName =
   | 'levies'
   | 'individual_cap'
   | 'pee_cap'
+  | 'pee_shares_cap'
   | 'percol_cap'
   | 'participation_pay'
   | 'quarter_pass'
@@ -95,6 +97,8 @@ type ExampleName =
   | 'high_rate'
   | 'high_tax'
   | 'high_cash'
+  | 'matched_gross'
+  | 'matched_levies'
   | 'matched'
   | 'placed'
   | 'gain'
@@ -106,8 +110,14 @@ type ExampleName =
   | 'glide_near'
   | 'nothing'
 
-/** The bonus that every example begins with, the two rates of tax it is shown at, the matching, and a gain: invented, and said so. */
-const example = { gross_cents: 100_000, low_bps: 1100, high_bps: 3000, gain_cents: 20_000 } as const
+/** The bonus that every example begins with, the two rates of tax it is shown at, that of the matching, and a gain: invented, and said so. */
+const example = {
+  gross_cents: 100_000,
+  low_bps: 1100,
+  high_bps: 3000,
+  matching_bps: 5000,
+  gain_cents: 20_000,
+} as const
 
 /** What the law publishes for a name, at a day. */
 export const figureOn = (name: FigureName, day: Day): Dated => published[name].on(day, 'provisional')
@@ -126,14 +136,22 @@ export function figuresOn(day: Day, language: Language): Figures {
   ) as Record<FigureName, string>
   const ofPass = (share: FigureName) =>
     money(portion(centsOf(figureOn('pass', day)), figureOn(share, day).exact))
-  const { gross_cents, low_bps, high_bps, gain_cents } = example
+  const { gross_cents, low_bps, high_bps, matching_bps, gain_cents } = example
   const levied = csgCrds.value({ gross_cents, on: day })
   const taxed = (withholding_bps: number) =>
     taxOfPaidPart.value({ gross_cents, paid_net_cents: levied.net_cents, on: day, withholding_bps })
   const [low, high] = [taxed(low_bps), taxed(high_bps)]
   const gainLevies = portion(gain_cents, figureOn('gains', day).exact)
-  // The same bonus matched at half its amount; matching bears the same levies.
-  const matching = csgCrds.value({ gross_cents: gross_cents / 2, on: day })
+  // As the choice and the calculator of the page do: the rate on what reaches the plan, then the levies of matching.
+  const unpublished = 'provisional' as const
+  const matching = abondement.value({
+    plan: 'PEE',
+    paid_on: day,
+    matching: { rate_bps: matching_bps },
+    contribution_cents: levied.net_cents,
+    unpublished,
+  })
+  const withShares = abondementCeiling.value({ plan: 'PEE', paid_on: day, company_shares: true, unpublished })
   return {
     ...plain,
     delay: (name) => timeIn(allDelays[name], language),
@@ -142,6 +160,7 @@ export function figuresOn(day: Day, language: Language): Figures {
     levies: percent(Math.round((figureOn('csg', day).value + figureOn('crds', day).value) * 100), language),
     individual_cap: ofPass('individual_share'),
     pee_cap: ofPass('pee_share'),
+    pee_shares_cap: money(withShares.ceiling_cents),
     percol_cap: ofPass('percol_share'),
     quarter_pass: ofPass('voluntary_share'),
     ppv_until: mediumDay(coveredUntil(ppvTemporaryBelow), language),
@@ -158,6 +177,8 @@ export function figuresOn(day: Day, language: Language): Figures {
     high_rate: percent(high_bps, language),
     high_tax: money(high.withheld_at_source_cents),
     high_cash: money(levied.net_cents - high.withheld_at_source_cents),
+    matched_gross: money(matching.gross_cents),
+    matched_levies: money(matching.gross_cents - matching.net_cents),
     matched: money(matching.net_cents),
     placed: money(levied.net_cents + matching.net_cents),
     gain: money(gain_cents),

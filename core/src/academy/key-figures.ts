@@ -14,6 +14,7 @@ import {
   abondementMultiple,
   abondementPensionShare,
   abondementSavingsShare,
+  abondementSharesShare,
   collectiveCeilingShare,
   individualCeilingShare,
   lateInterestMultiple,
@@ -75,6 +76,13 @@ const shown: readonly { readonly title: Text; readonly figures: readonly Shown[]
     figures: [
       abondementMultiple,
       ofPass(say('Abondement le plus haut sur un PEE', 'Highest matching in a PEE'), abondementSavingsShare),
+      ofPass(
+        say(
+          'Le même, pour qui achète des actions de l’entreprise',
+          'The same, for whoever buys shares of the company',
+        ),
+        abondementSharesShare,
+      ),
       ofPass(
         say('Abondement le plus haut sur un PER COL', 'Highest matching in a PER COL'),
         abondementPensionShare,

@@ -5,6 +5,7 @@ import {
   type ReleaseEvent,
   type ReleaseEventName,
 } from '@moisson/law/release-events'
+import { noteIn, papersIn } from '@moisson/law/release-request'
 import { say, type Language, type Text } from '@moisson/law/text'
 import { capital } from '@moisson/law/words/capital'
 import { mediumDay } from '@moisson/law/words/days'
@@ -47,7 +48,7 @@ export function releaseQuestion(
   [event, plan]: readonly [ReleaseEventName, 'PEE' | 'PERCOL'],
   said: Readonly<Record<Language, Said>>,
 ): QuestionFacts {
-  const { documents, since }: ReleaseEvent = releaseEvents[event]
+  const { since }: ReleaseEvent = releaseEvents[event]
   const label = releaseIn(releaseEvents[event], plan)
   if (!label) throw new Error(`${event} does not open a ${plan}`)
   const limited = monthsToAsk(event, plan) !== null
@@ -59,13 +60,18 @@ export function releaseQuestion(
         `${capital(label[language])}.`,
         ...(since ? [sinceWhen(mediumDay(since, language))[language]] : []),
       ].join(' '),
-      papers: documents.map((document) => capital(document[language])),
-      delay: (limited ? withinMonths(figures.delay('release_request')) : anyTime[plan])[language],
+      papers: papersIn(event, plan).map((paper) => capital(paper[language])),
+      delay: [limited ? withinMonths(figures.delay('release_request')) : anyTime[plan], noteIn(event, plan)]
+        .flatMap((one) => (one ? [one[language]] : []))
+        .join(' '),
       next: [askKeeper, ...(plan === 'PEE' ? [askedOnce] : [])].map((said) => said[language]).join(' '),
     })
   return {
     slug,
-    basis: plan === 'PEE' ? ['releases_savings', 'release_request'] : ['releases_percol'],
+    basis:
+      plan === 'PERCOL'
+        ? ['releases_percol']
+        : ['releases_savings', 'release_request', ...(event === 'deces' ? (['heirs'] as const) : [])],
     ...(plan === 'PEE' && { tool: 'release' as const }),
     words: { fr: written('fr'), en: written('en') },
   }

@@ -96,15 +96,15 @@ export const percolQuestions: readonly QuestionFacts[] = [
     fr: {
       question: 'Le surendettement ouvre-t-il le PER COL ?',
       answer: [
-        'Oui, quand la commission de surendettement ou le juge le demande.',
-        'Des mensualités trop lourdes ne suffisent pas, sans cette demande.',
+        'Oui, et c’est vous qui le demandez : il suffit d’être en situation de surendettement.',
+        'Le PEE, lui, ne s’ouvre que si la commission ou le juge le demande.',
       ],
     },
     en: {
       question: 'Does over-indebtedness open the PER COL?',
       answer: [
-        'Yes, when the commission or the judge asks for it.',
-        'Instalments that are too heavy are not enough without that request.',
+        'Yes, and it is you who asks: it is enough to be over-indebted.',
+        'The PEE, however, opens only when the commission or the judge asks.',
       ],
     },
   }),
@@ -126,12 +126,12 @@ export const percolQuestions: readonly QuestionFacts[] = [
   }),
   {
     slug: 'percol-mariage',
-    basis: ['releases_percol'],
+    basis: ['releases_percol', 'releases_savings'],
     words: {
       fr: () => ({
         question: 'Un mariage, une naissance ou un départ ouvrent-ils le PER COL ?',
         answer: [
-          'Non : ces trois événements ouvrent le PEE, pas le PER COL.',
+          'Non : un mariage, un départ ou la naissance d’un troisième enfant ouvrent le PEE, pas le PER COL.',
           'Le PER COL n’a que ses propres cas, moins nombreux.',
         ],
         condition: 'La liste du PER COL est fermée : ce qui n’y figure pas n’ouvre rien.',
@@ -142,7 +142,7 @@ export const percolQuestions: readonly QuestionFacts[] = [
       en: () => ({
         question: 'Does a marriage, a birth or leaving open the PER COL?',
         answer: [
-          'No: these three open the PEE, not the PER COL.',
+          'No: a marriage, leaving or the birth of a third child open the PEE, not the PER COL.',
           'The PER COL has its own cases only, which are fewer.',
         ],
         condition: 'The list of the PER COL is closed: what is not on it opens nothing.',

@@ -103,14 +103,14 @@ export const releaseQuestions: readonly QuestionFacts[] = [
       question: 'Un décès ouvre-t-il le PEE ?',
       answer: [
         'Oui : le décès du titulaire, de son conjoint ou de son partenaire de Pacs.',
-        'Après le décès du titulaire, la demande vient de ses ayants droit.',
+        'Après le décès du titulaire, ses ayants droit demandent, sans trop attendre : le délai dit pourquoi.',
       ],
     },
     en: {
       question: 'Does a death open the PEE?',
       answer: [
         'Yes: the death of the holder, of a spouse or a civil partner.',
-        'After the death of the holder, the heirs ask.',
+        'After the death of the holder, the heirs ask, without waiting too long: the time limit says why.',
       ],
     },
   }),
@@ -222,7 +222,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
           `Pour la plupart des cas, vous avez ensuite ${f.delay('release_request')}.`,
         ],
         condition:
-          'Le délai court à partir de l’événement lui-même : le mariage, la naissance, l’acte d’achat, la facture.',
+          'Le délai court à partir de l’événement lui-même : le mariage, la naissance, la facture. Pour un achat, c’est la promesse, le compromis ou l’acte : n’attendez pas l’acte si l’argent doit servir à payer. Seul ce qui était placé avant l’événement peut en général sortir.',
         papers: ['La preuve de l’événement, avec sa date'],
         delay: `Dans les ${f.delay('release_request')} de l’événement, ou sans limite pour la fin du contrat, le décès, l’invalidité, les violences conjugales, le surendettement et le proche aidant.`,
         next: 'Notez la date de l’événement, préparez les pièces, et demandez dès le lendemain.',
@@ -234,7 +234,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
           `In most cases you then have ${f.delay('release_request')}.`,
         ],
         condition:
-          'The time runs from the event itself: the marriage, the birth, the deed of purchase, the invoice.',
+          'The time runs from the event itself: the marriage, the birth, the invoice. For a purchase it is the promise, the contract or the deed: do not wait for the deed if the money has to pay. As a rule only what was placed before the event may come out.',
         papers: ['The proof of the event, with its date'],
         delay: `Within ${f.delay('release_request')} of the event, or without limit for the end of the contract, death, disability, violence by a partner, over-indebtedness and caring for a relative.`,
         next: 'Note the date of the event, prepare the papers, and ask the day after.',

@@ -7,12 +7,12 @@ export const plansTerms = {
     fr: (f) => ({
       word: 'PEE',
       means: `Plan d’épargne d’entreprise : l’argent y est bloqué ${f.delay('savings_lock')}, sauf événements de la vie (achat de la résidence principale, mariage, naissance du troisième enfant, départ de l’entreprise…).`,
-      example: `${f.net} placés, abondés de ${f.matched}, font ${f.placed} sur le plan.`,
+      example: `${f.net} placés, abondés de ${f.matched} nets, font ${f.placed} sur le plan.`,
     }),
     en: (f) => ({
       word: 'PEE',
       means: `Company savings plan: the money is locked for ${f.delay('savings_lock')}, except for events of life (buying the main home, marriage, birth of a third child, leaving the company…).`,
-      example: `${f.net} placed and matched by ${f.matched} make ${f.placed} in the plan.`,
+      example: `${f.net} placed and matched by ${f.matched} net make ${f.placed} in the plan.`,
     }),
   },
   percol: {
@@ -279,12 +279,12 @@ export const plansTerms = {
     fr: (f) => ({
       word: 'plafond d’abondement',
       means: `Ce que l’entreprise peut ajouter au plus dans une année civile : ${f.matching_multiple} du versement, et une part du PASS selon le plan.`,
-      example: `${f.pee_cap} sur le PEE et ${f.percol_cap} sur le PER COL en ${f.year}.`,
+      example: `${f.pee_cap} sur le PEE et ${f.percol_cap} sur le PER COL en ${f.year} ; sur le PEE, ${f.pee_shares_cap} avec l’achat d’actions de l’entreprise.`,
     }),
     en: (f) => ({
       word: 'matching ceiling',
       means: `The most the company may add in a calendar year: ${f.matching_multiple} of the payment, and a part of the PASS for each plan.`,
-      example: `${f.pee_cap} in the PEE and ${f.percol_cap} in the PER COL in ${f.year}.`,
+      example: `${f.pee_cap} in the PEE and ${f.percol_cap} in the PER COL in ${f.year}; in the PEE, ${f.pee_shares_cap} with shares of the company bought.`,
     }),
   },
   'teneur-de-compte': {

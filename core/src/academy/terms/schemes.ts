@@ -69,12 +69,12 @@ export const schemesTerms = {
     fr: (f) => ({
       word: 'abondement',
       means: 'Ce que l’employeur ajoute à l’argent que vous placez.',
-      example: `${f.net} placés, abondés de la moitié du montant brut : l’entreprise ajoute ${f.matched} nets et vous avez ${f.placed} sur le plan.`,
+      example: `${f.net} placés, abondés de moitié : ${f.matched_gross} bruts, moins ${f.matched_levies} de CSG et de CRDS, soit ${f.matched} nets. Vous avez ${f.placed} sur le plan.`,
     }),
     en: (f) => ({
       word: 'matching',
       means: 'What your employer adds to the money you invest (“abondement” in French).',
-      example: `${f.net} placed and matched by half of the gross amount: the company adds ${f.matched} net and you have ${f.placed} in the plan.`,
+      example: `${f.net} placed and matched by half: ${f.matched_gross} gross, less ${f.matched_levies} of CSG and CRDS, which is ${f.matched} net. You have ${f.placed} in the plan.`,
     }),
   },
   'abondement-unilateral': {
@@ -84,13 +84,13 @@ export const schemesTerms = {
       word: 'abondement unilatéral',
       means:
         'Ce que l’employeur verse sur le PER COL sans que personne n’ait rien placé, le même montant pour tous.',
-      example: `La limite est celle de la prime de partage de la valeur : ${f.ppv_plain} par personne, et ces sommes comptent dans le plafond annuel de ${f.percol_cap}.`,
+      example: `La limite est celle de la prime de partage de la valeur : ${f.ppv_plain} par personne et par an, ou ${f.ppv_scheme} si l’entreprise a un intéressement ou une participation volontaire. Ces sommes comptent dans le plafond annuel de ${f.percol_cap}.`,
     }),
     en: (f) => ({
       word: 'unilateral matching',
       means:
         'What the employer pays into the PER COL though nobody placed anything, the same amount for all.',
-      example: `Its limit is that of the value-sharing bonus: ${f.ppv_plain} a person, and these sums count in the yearly ceiling of ${f.percol_cap}.`,
+      example: `Its limit is that of the value-sharing bonus: ${f.ppv_plain} a person and a year, or ${f.ppv_scheme} where the company has an intéressement or voluntary participation. These sums count in the yearly ceiling of ${f.percol_cap}.`,
     }),
   },
   'versement-volontaire': {

@@ -420,12 +420,12 @@ export const sharingTerms = {
     fr: (f) => ({
       word: 'livret d’épargne salariale',
       means: 'Ce que chacun reçoit à l’embauche : les dispositifs et les plans de l’entreprise.',
-      example: `Il dit par exemple que l’abondement ajoute ${f.matched} à ${f.net} placés.`,
+      example: `Il dit par exemple que l’abondement ajoute ${f.matched} nets à ${f.net} placés.`,
     }),
     en: (f) => ({
       word: 'savings booklet',
       means: 'What each person is given when hired: the schemes and plans of the company.',
-      example: `It says, for instance, that matching adds ${f.matched} to ${f.net} placed.`,
+      example: `It says, for instance, that matching adds ${f.matched} net to ${f.net} placed.`,
     }),
   },
   'partage-de-la-valeur': {

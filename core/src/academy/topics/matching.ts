@@ -26,7 +26,7 @@ const fr: WrittenTopic = (f) => ({
         {
           list: [
             `Trois fois votre versement (${f.matching_multiple}).`,
-            `Sur un PEE : ${f.pee_share} du plafond annuel de la sécurité sociale, soit ${f.pee_cap} en ${f.year}.`,
+            `Sur un PEE : ${f.pee_share} du plafond annuel de la sécurité sociale, soit ${f.pee_cap} en ${f.year}. Pour qui achète des actions de l’entreprise, elle peut aller jusqu’à ${f.pee_shares_cap}.`,
             `Sur un PER COL : ${f.percol_share}, soit ${f.percol_cap}.`,
           ],
         },
@@ -50,10 +50,12 @@ const fr: WrittenTopic = (f) => ({
     title: `${f.gross} bruts placés, abondés de la moitié`,
     lines: [
       { label: 'Vous placez, net', amount: f.net },
-      { label: 'L’entreprise ajoute, net', amount: f.matched },
+      { label: 'L’entreprise ajoute, brut', amount: f.matched_gross },
+      { label: `CSG et CRDS (${f.levies})`, amount: `− ${f.matched_levies}` },
+      { label: 'Abondement net', amount: f.matched },
       { label: 'Sur le plan', amount: f.placed },
     ],
-    said: 'L’exemple prend la moitié du montant brut et un plafond qui n’est pas atteint.',
+    said: 'L’exemple prend la moitié de ce qui est placé, et un plafond qui n’est pas atteint. Certains plans comptent sur le montant brut : votre écran de choix fait le calcul du vôtre.',
   },
   quiz: [
     {
@@ -99,7 +101,7 @@ const en: WrittenTopic = (f) => ({
         {
           list: [
             `Three times your payment (${f.matching_multiple}).`,
-            `On a PEE: ${f.pee_share} of the annual social-security ceiling, which is ${f.pee_cap} in ${f.year}.`,
+            `On a PEE: ${f.pee_share} of the annual social-security ceiling, which is ${f.pee_cap} in ${f.year}. For whoever buys shares of the company, it may go up to ${f.pee_shares_cap}.`,
             `On a PER COL: ${f.percol_share}, which is ${f.percol_cap}.`,
           ],
         },
@@ -123,10 +125,12 @@ const en: WrittenTopic = (f) => ({
     title: `${f.gross} gross invested, matched by half`,
     lines: [
       { label: 'You invest, net', amount: f.net },
-      { label: 'The company adds, net', amount: f.matched },
+      { label: 'The company adds, gross', amount: f.matched_gross },
+      { label: `CSG and CRDS (${f.levies})`, amount: `− ${f.matched_levies}` },
+      { label: 'Net matching', amount: f.matched },
       { label: 'In the plan', amount: f.placed },
     ],
-    said: 'The example takes half of the gross amount and a ceiling that is not reached.',
+    said: 'The example takes half of what is invested, and a ceiling that is not reached. Some plans count on the gross amount: your choice screen works out yours.',
   },
   quiz: [
     {

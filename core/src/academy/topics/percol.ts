@@ -45,8 +45,10 @@ const fr: WrittenTopic = (f) => ({
   example: {
     title: `${f.gross} bruts placés sur le PER COL`,
     lines: [
-      { label: 'Placé', amount: f.net },
-      { label: 'Abondement net, à la moitié du brut', amount: f.matched },
+      { label: 'Placé, net', amount: f.net },
+      { label: 'Abondement brut, à la moitié de ce qui est placé', amount: f.matched_gross },
+      { label: `CSG et CRDS (${f.levies})`, amount: `− ${f.matched_levies}` },
+      { label: 'Abondement net', amount: f.matched },
       { label: 'Sur le plan', amount: f.placed },
     ],
     said: 'Le taux d’abondement est un exemple ; celui de votre plan est écrit sur votre écran de choix.',
@@ -118,8 +120,10 @@ const en: WrittenTopic = (f) => ({
   example: {
     title: `${f.gross} gross placed on the PER COL`,
     lines: [
-      { label: 'Placed', amount: f.net },
-      { label: 'Net matching, at half of the gross', amount: f.matched },
+      { label: 'Placed, net', amount: f.net },
+      { label: 'Gross matching, half of what is placed', amount: f.matched_gross },
+      { label: `CSG and CRDS (${f.levies})`, amount: `− ${f.matched_levies}` },
+      { label: 'Net matching', amount: f.matched },
       { label: 'In the plan', amount: f.placed },
     ],
     said: 'The matching rate is an example; the one of your plan is written on your choice screen.',

@@ -28,7 +28,8 @@ const fr: WrittenTopic = (f) => ({
     {
       title: 'Combien peut-on prendre',
       body: [
-        'Tout ou partie, à votre choix, en un seul versement par événement. Pour l’achat du logement ou des travaux, la somme doit servir à les payer.',
+        'Tout ou partie, à votre choix, en un seul versement par événement. Seul ce qui était placé avant l’événement peut en général sortir.',
+        'Pour l’achat du logement ou des travaux, la somme doit servir à les payer. Pour un achat, la promesse ou le compromis signé suffit en général : n’attendez pas l’acte.',
       ],
     },
   ],
@@ -91,7 +92,8 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'How much may be taken',
       body: [
-        'All or part, as you choose, in one payment for each event. For buying a home or for works, the sum has to pay for them.',
+        'All or part, as you choose, in one payment for each event. As a rule only what was placed before the event may come out.',
+        'For buying a home or for works, the sum has to pay for them. For a purchase, the promise or contract once signed is enough as a rule: do not wait for the deed.',
       ],
     },
   ],

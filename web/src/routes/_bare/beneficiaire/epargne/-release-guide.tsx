@@ -6,6 +6,7 @@ import {
   type ReleaseEvent,
   type ReleaseEventName,
 } from '@moisson/law/release-events'
+import { noteIn, papersIn } from '@moisson/law/release-request'
 import { capital } from '@moisson/law/words/capital'
 import { useState } from 'react'
 import { SelectField } from '../../../../kit/field.tsx'
@@ -59,6 +60,8 @@ function Case({ name, employers }: { name: ReleaseEventName; employers: readonly
     plan,
     condition: releaseIn(event, lawPlans[plan]),
     months: monthsToAsk(name, lawPlans[plan]),
+    note: noteIn(name, lawPlans[plan]),
+    papers: papersIn(name, lawPlans[plan]),
     mine: employers.flatMap((employer) =>
       employer.plans.filter((one) => one.plan === plan).map((one) => ({ ...one, employer })),
     ),
@@ -66,7 +69,7 @@ function Case({ name, employers }: { name: ReleaseEventName; employers: readonly
   const opens = plans.some(({ condition }) => condition !== null)
   return (
     <div className="card grid grid-cols-1 gap-5 p-4" aria-live="polite">
-      {plans.map(({ plan, condition, months, mine }) => (
+      {plans.map(({ plan, condition, months, note, papers, mine }) => (
         <div key={plan} className="grid gap-1.5">
           <h3 className="font-semibold">
             {condition ? words.opens(words.plans[plan]) : words.opensNot(words.plans[plan])}
@@ -77,6 +80,10 @@ function Case({ name, employers }: { name: ReleaseEventName; employers: readonly
               <p className="text-pretty text-neutral-800">
                 {months === null ? words.anyTime[plan] : words.within(months)}
                 {event.since && ` ${words.since(mediumDay(event.since))}`}
+                {note && ` ${text(note)}`}
+              </p>
+              <p className="text-pretty text-neutral-800">
+                {words.papers(papers.map((paper) => text(paper)).join(', '))}
               </p>
               {mine.length === 0 && <p className="text-neutral-700">{words.noneOfMine}</p>}
               {mine.map((one) => (
@@ -91,14 +98,6 @@ function Case({ name, employers }: { name: ReleaseEventName; employers: readonly
       ))}
       {opens && (
         <>
-          <div>
-            <h3 className="font-semibold">{words.papers}</h3>
-            <ul className="mt-1 grid list-disc gap-1 pl-5 text-neutral-800">
-              {event.documents.map((document) => (
-                <li key={document.fr}>{capital(text(document))}</li>
-              ))}
-            </ul>
-          </div>
           <p className="text-sm text-pretty text-neutral-700">{text(releaseOnceHappened)}</p>
           <p className="text-sm text-pretty text-neutral-700">
             {words.once}{' '}

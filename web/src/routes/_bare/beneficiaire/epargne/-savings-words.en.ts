@@ -68,7 +68,7 @@ const en: Words<typeof fr> = {
   couldFree: (amount, company) => `Up to ${amount} invested through ${company}, at its value on the day.`,
   sendTo: (keeper) => `Request and papers: to ${keeper}, not to the company.`,
   sendToKeeper: 'Request and papers: to the account keeper, not to the company.',
-  papers: 'Papers to send',
+  papers: (papers) => `Papers to send: ${papers}.`,
   once: 'One event opens one payment: ask for all you need. The account keeper may ask for other papers.',
   tax: 'Tax and levies on the way out',
   readMore: 'All about early release',

@@ -71,7 +71,7 @@ export default {
     `Jusqu’à ${amount} placés par ${company}, à la valeur du jour.`,
   sendTo: (keeper: string) => `Demande et pièces : à ${keeper}, pas à l’entreprise.`,
   sendToKeeper: 'Demande et pièces : au teneur de compte, pas à l’entreprise.',
-  papers: 'Pièces à joindre',
+  papers: (papers: string) => `Pièces à joindre : ${papers}.`,
   once: 'Un événement ouvre un seul versement : demandez tout ce dont vous avez besoin. Le teneur de compte peut demander d’autres pièces.',
   tax: 'Impôt et prélèvements à la sortie',
   readMore: 'Tout sur le déblocage anticipé',
