@@ -1,13 +1,9 @@
-import type { AuditKind } from './audit-kinds.ts'
-import { say, type Text, type Wording } from '@moisson/law/text'
-
-interface ActionWords extends Text {
-  kind: AuditKind
-}
-const said = (kind: AuditKind, ...words: Wording): ActionWords => ({ kind, ...say(...words) })
+import { said, type ActionWords, type AuditKind } from './audit-kinds.ts'
+import { begunWords, downloadWords } from './download-words.ts'
 
 /** What each action of the log says after the name of whoever did it. */
 export const auditWords: Readonly<Record<string, ActionWords>> = {
+  ...downloadWords,
   'company.updateCompany': said('company', 'a modifié la fiche société', 'changed the company file'),
   'company.switchCompany': said('access', 'a ouvert l’espace de la société', 'opened the company’s space'),
   'company.savePlan': said('company', 'a modifié un plan d’épargne', 'changed a savings plan'),
@@ -385,17 +381,6 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a établi l’attestation de calcul d’une campagne',
     'wrote the calculation certificate of a campaign',
   ),
-  'export.exportPayroll': said('payment', 'a téléchargé l’export paie', 'downloaded the payroll export'),
-  'export.exportToKeeper': said(
-    'payment',
-    'a téléchargé l’export du teneur de compte',
-    'downloaded the account keeper’s export',
-  ),
-  'export.exportGroupama': said(
-    'payment',
-    'a téléchargé l’export du teneur de compte',
-    'downloaded the account keeper’s export',
-  ),
   'payment.recordPayment': said('payment', 'a enregistré un paiement', 'recorded a payment'),
   'payment.recordHeldSum': said(
     'payment',
@@ -406,11 +391,6 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'payment',
     'a fixé les intérêts de retard d’un versement',
     'fixed the late interest of a payment',
-  ),
-  'payment.exportSepa': said(
-    'payment',
-    'a téléchargé un fichier de virements',
-    'downloaded a file of transfers',
   ),
   'payment.receiveKeeperAnswer': said(
     'payment',
@@ -542,10 +522,10 @@ const controlWords: Readonly<Record<string, ActionWords>> = {
 
 /** An action in words, with what it left where that says more; one without words of its own keeps its technical name in view. */
 export function wordsOfAction(action: string, after: unknown = null): ActionWords {
-  const state = (after as { state?: unknown } | null)?.state
+  const { state, begun } = (after ?? {}) as { state?: unknown; begun?: unknown }
   const ended =
     action === 'campaign.validateCampaign' && typeof state === 'string' ? controlWords[state] : undefined
-  const known = ended ?? auditWords[action]
+  const known = ended ?? (begun === true ? begunWords[action] : undefined) ?? auditWords[action]
   if (known) return known
   const kind = kindsOfNouns[action.split('.')[0] ?? ''] ?? 'other'
   return said(kind, `a fait l’action « ${action} »`, `did “${action}”`)

@@ -24,9 +24,13 @@ export const accessWords: Readonly<Record<string, Text>> = {
   },
 }
 
-/** The traces `a` of the audit by which others opened, changed or took the files `own`; the person’s own doings are left out. */
+/**
+ * The traces `a` of the audit by which others opened, changed or took the files `own`; the person’s own doings are left
+ * out. A download counts from its first byte: the row of its last one says it a second time.
+ */
 export const accessesOf = (own: RawBuilder<unknown>, userId: string): RawBuilder<boolean> => sql<boolean>`(
   a.action = any(${Object.keys(accessWords)}) and a.actor_id is distinct from ${userId}::uuid
+    and not coalesce(a.after ? 'whole', false)
     and (a.target_id = ${own}
       or a.target_id in (select id from campaign_beneficiary where beneficiary_id = ${own})
       or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own}))

@@ -20,6 +20,7 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
   }>`
     select at, action as kind, actor_name as actor, summary, after->>'state' as state from audit
     where company_id = ${companyId} and target_id = ${campaign.id} and action = any(${Object.keys(eventLabels)}::text[])
+      and not coalesce(after ? 'begun', false)
     order by at, id limit 500`.execute(tx)
   const papers = await papersOf(tx, campaign.id, language)
   const { rows: mails } = await sql<{

@@ -382,7 +382,8 @@ test('each action on a company has its sentence in the log', () => {
   const untold = [...calls]
     .filter(
       ([, { declaration }]) =>
-        declaration.rights.effect === 'changes' && ofCompany.includes(declaration.rights.scope),
+        ['changes', 'takes-file'].includes(declaration.rights.effect) &&
+        ofCompany.includes(declaration.rights.scope),
     )
     .map(([, { declaration }]) => auditNameOf(declaration))
     .filter((action) => auditWords[action] === undefined)

@@ -67,6 +67,8 @@ export interface OpenTransaction {
   client: pg.PoolClient
   /** Business time at the opening. */
   now: Date
+  /** Commits what was written so far and goes on in the same scope; from there a statement may last as long as a slow reader takes. */
+  renew: () => Promise<void>
   commit: () => Promise<void>
   rollback: () => Promise<void>
 }
@@ -88,20 +90,27 @@ export async function openTransaction(pool: pg.Pool, scope: Scope): Promise<Open
     // A pooler gives each client a number of its own, since it cancels on the connection the client has at that moment.
     if (opened.process === (client as { processID?: number }).processID) direct.add(client)
     else direct.delete(client)
+    const commit = async () => {
+      try {
+        const { command } = await client.query('commit')
+        // PostgreSQL answers ROLLBACK to the commit of a failed transaction.
+        if (command !== 'COMMIT') throw new NotCommitted('the transaction could not be committed')
+      } catch (error) {
+        release(error as Error)
+        throw isDecided(error) ? error : new FateUnknown('the answer to COMMIT was lost', { cause: error })
+      }
+    }
     return {
       tx: kyselyOn(client),
       client,
       now: opened.now,
+      renew: async () => {
+        await commit()
+        await client.query(`${opening(scope)}; set local statement_timeout = '15min'`)
+      },
       commit: async () => {
-        try {
-          const { command } = await client.query('commit')
-          // PostgreSQL answers ROLLBACK to the commit of a failed transaction.
-          if (command !== 'COMMIT') throw new NotCommitted('the transaction could not be committed')
-          release()
-        } catch (error) {
-          release(error as Error)
-          throw isDecided(error) ? error : new FateUnknown('the answer to COMMIT was lost', { cause: error })
-        }
+        await commit()
+        release()
       },
       // After a commit that failed there is nothing left to take back.
       rollback: async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { auditNameOf } from '@moisson/contract/calls'
 import { exportPayroll, payrollFormats } from '@moisson/contract/export'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { ForfaitRun } from '@moisson/core/export/forfait-run'
@@ -16,8 +15,8 @@ import {
   type ExportedCampaign,
 } from './exported-campaign.ts'
 import { payrollBodies, withCsv } from './payroll-bodies.ts'
-import { allowTime, recorded } from './record-download.ts'
-import { settledPeople } from './settled-people.ts'
+import { recordDownload } from './record-download.ts'
+import { countSettled, settledPeople } from './settled-people.ts'
 
 const types = {
   json: 'application/json; charset=utf-8',
@@ -26,7 +25,7 @@ const types = {
 }
 
 export const handleExportPayroll = handle(exportPayroll, async (ctx) => {
-  const { input, tx, companyId, now, caller, language, request } = ctx
+  const { input, tx, companyId, now, caller, language } = ctx
   const format = input.query.format === undefined || input.query.format === '' ? 'json' : input.query.format
   if (!isFormat(format)) throw ctx.refuse('unknown_format', { format, formats: payrollFormats.join(', ') })
   const campaign = await exportedCampaign(tx, companyId, input.path.id)
@@ -34,32 +33,19 @@ export const handleExportPayroll = handle(exportPayroll, async (ctx) => {
   const plain = ctx.orRefuse(layoutOf(payrollLayouts))
   const late = campaign.late_interest ? withLateInterest(plain, payrollLateColumns) : plain
   const layout = campaign.advances ? withAdvances(late) : late
-  await allowTime(tx)
   const bom = input.query.bom ?? layout.csv.bom
   // The csv as its layout says is the content itself: its bytes are hashed once.
   const content = format === 'csv' && bom === layout.csv.bom ? null : createHash('sha256')
   const lines = payrollLines(settledPeople(ctx.transaction.client, campaign), campaign)
-  const body = payrollBodies[format](withCsv(lines, layout, content), { campaign, layout, bom })
+  const taken = { kind: 'payroll', format, layout_version: layout.version }
+  ctx.note({ after: { ...taken, people: await countSettled(tx, campaign) } })
   return {
     file: {
       name: fileName('Paie', campaign, format),
       type: types[format],
       inline: format === 'json',
-      body: recorded(body, content, {
-        tx,
-        now,
-        actor: {
-          user_id: caller.user_id,
-          name: caller.name,
-          session_id: caller.session_id,
-          request_id: request.id,
-        },
-        action: auditNameOf(exportPayroll),
-        campaign,
-        kind: 'payroll',
-        format,
-        layoutVersion: layout.version,
-      }),
+      body: payrollBodies[format](withCsv(lines, layout, content), { campaign, layout, bom }),
+      whole: (sha256) => recordDownload({ tx, now, by: caller, campaign, ...taken }, sha256, content),
     },
   }
 })

@@ -1,5 +1,4 @@
 import { createHash, type Hash } from 'node:crypto'
-import { auditNameOf } from '@moisson/contract/calls'
 import { exportGroupama, exportToKeeper } from '@moisson/contract/export'
 import { personFields } from '@moisson/core/beneficiary/fields'
 import type { Language } from '@moisson/law/text'
@@ -25,7 +24,7 @@ import {
   type ExportedCampaign,
 } from './exported-campaign.ts'
 import { placedPeople } from './placed-people.ts'
-import { allowTime, recorded } from './record-download.ts'
+import { recordDownload } from './record-download.ts'
 import { writeXlsx, type Cell, type Sheet } from './write-xlsx.ts'
 
 const types = {
@@ -35,40 +34,37 @@ const types = {
 
 export const handleExportToKeeper = handle(exportToKeeper, async (ctx) => {
   const campaign = await exportedCampaign(ctx.tx, ctx.companyId, ctx.input.path.id)
-  return keeperFile(ctx, campaign, { action: auditNameOf(exportToKeeper), ...ctx.input.query })
+  return keeperFile(ctx, campaign, ctx.input.query)
 })
 
 /** The specification's own address, for the keeper it names. */
 export const handleExportGroupama = handle(exportGroupama, async (ctx) => {
   const campaign = await exportedCampaign(ctx.tx, ctx.companyId, ctx.input.path.id)
   if (campaign.account_keeper !== 'groupama_es') throw ctx.refuse('other_account_keeper')
-  return keeperFile(ctx, campaign, { action: auditNameOf(exportGroupama), ...ctx.input.query })
+  return keeperFile(ctx, campaign, ctx.input.query)
 })
 
 interface Asked {
-  /** As the audit names the call. */
-  action: string
   as?: 'xlsx' | 'csv' | undefined
   layout_version?: string | undefined
 }
 type Keeping = Pick<
   Context<typeof exportToKeeper>,
-  'tx' | 'transaction' | 'now' | 'caller' | 'language' | 'request' | 'services' | 'orRefuse'
+  'tx' | 'transaction' | 'now' | 'caller' | 'language' | 'services' | 'orRefuse' | 'note'
 >
 
 async function keeperFile(
   ctx: Keeping,
   campaign: ExportedCampaign,
-  { action, as: format = 'xlsx', layout_version }: Asked,
+  { as: format = 'xlsx', layout_version }: Asked,
 ): Promise<FileAnswer> {
-  const { tx, now, caller, language, request, services } = ctx
+  const { tx, now, caller, language, services } = ctx
   const keeper = keeperFileOf(campaign.account_keeper)
   if (!keeper) throw refused('keeper_without_file')
   requireValidated(campaign, language)
   const plain = ctx.orRefuse(layoutOf(keeper.layouts, layout_version || undefined))
   const layout = campaign.late_interest ? withLateInterest(plain, keeperLateColumns, keeperLateTotal) : plain
   if (layout.secrets) requireRecentSignIn(services, caller)
-  await allowTime(tx)
   const failed = failedControls(
     await controlCounts(tx, campaign),
     (code) =>
@@ -88,30 +84,15 @@ async function keeperFile(
   const totals = await campaignTotals(tx, campaign)
   const content = createHash('sha256')
   const people = placedPeople(ctx.transaction.client, campaign, layout.secrets ? services.sealer : undefined)
+  const taken = { kind: keeper.kind, format, layout_version: layout.version }
+  ctx.note({ after: { ...taken, people: totals.placed } })
   const rows = new AllocationRows(people, campaign, { keeper, layout }, content)
   return {
     file: {
       name: fileName(keeper.prefix, campaign, format),
       type: types[format],
-      body: recorded(
-        format === 'csv' ? csvBody(rows, layout) : xlsxBody(rows, campaign, layout, totals),
-        content,
-        {
-          tx,
-          now,
-          actor: {
-            user_id: caller.user_id,
-            name: caller.name,
-            session_id: caller.session_id,
-            request_id: request.id,
-          },
-          action,
-          campaign,
-          kind: keeper.kind,
-          format,
-          layoutVersion: layout.version,
-        },
-      ),
+      body: format === 'csv' ? csvBody(rows, layout) : xlsxBody(rows, campaign, layout, totals),
+      whole: (sha256) => recordDownload({ tx, now, by: caller, campaign, ...taken }, sha256, content),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
@@ -210,10 +211,17 @@ test('an export is the same file byte for byte, another day, for another person,
   const hashes = new Set(downloads.map((one) => one.sha256))
   expect(hashes).toEqual(new Set(first.map((raw) => createHash('sha256').update(raw).digest('hex'))))
   const { rows } = await server.owner.query(
-    `select action, after->>'format' as format from audit where target_id = $1 order by at, action limit 5`,
+    `select action, actor_id, count(*) filter (where after ? 'begun')::int as begun,
+       count(*) filter (where after ? 'whole' and after ? 'sha256')::int as whole
+     from audit where target_id = $1 group by 1, 2`,
     [id],
   )
-  expect(rows.map((row: { action: string }) => row.action)).toContain('export.exportGroupama')
+  expect(rows.map(({ action, begun, whole }) => [action, begun, whole].join(' ')).toSorted()).toEqual([
+    'export.exportGroupama 2 2',
+    'export.exportGroupama 2 2',
+    'export.exportPayroll 3 3',
+    'export.exportPayroll 3 3',
+  ])
   const { rows: kept } = await server.owner.query('select export_sha256 from campaign where id = $1', [id])
   expect(Object.keys(kept[0].export_sha256).toSorted()).toEqual(Object.keys(noFingerprints()).toSorted())
   expect(kept[0].export_sha256.groupama).toBe(
@@ -332,7 +340,7 @@ test('a stranger’s campaign is not there', async () => {
   expect((await server.call(getPaymentSummary, { path: { id } }, { as: stranger })).status).toBe(404)
 })
 
-test('a reader who leaves in the middle gives the connection back, and the download is not recorded', async () => {
+test('whoever breaks off in the middle, or resets just before the last byte, gives the connection back and is known: begun, not taken', async () => {
   const { id, company } = await settled([])
   await server.owner.query(
     `insert into beneficiary (id, company_id, employee_number, last_name, first_name, created_at, updated_at)
@@ -359,8 +367,58 @@ test('a reader who leaves in the middle gives the connection back, and the downl
     await answer.body?.getReader().read()
     leave.abort()
   }
+  const whole = (await payroll(id, { format: 'csv' })).raw.length
+  const payrollAddress = `${url}/api/campaigns/${id}/export/payroll?format=csv`
+  expect(await resetBefore(payrollAddress, authorization, whole * 0.9)).toBeLessThan(whole)
   const { pool } = server.services
   await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 15_000 }).toBe(0)
+  const { rows } = await server.owner.query<{
+    format: string
+    people: number
+    actor: string
+    begun: number
+    whole: number
+  }>(
+    `select after->>'format' as format, actor_id as actor, max((after->>'people')::int) as people,
+       count(*) filter (where after ? 'begun')::int as begun, count(*) filter (where after ? 'whole')::int as whole
+     from audit where target_id = $1 and action = 'export.exportPayroll' group by 1, 2 order by 1`,
+    [id],
+  )
+  const csv = rows[0]
+  const by = { actor: admin, people: 30_000 }
+  expect(rows).toEqual([
+    // One was taken whole; of the one reset at its end, the rest may have been handed to the network already.
+    { ...by, format: 'csv', begun: 3, whole: csv?.whole },
+    { ...by, format: 'json', begun: 1, whole: 0 },
+    { ...by, format: 'xlsx', begun: 1, whole: 0 },
+  ])
+  expect([1, 2]).toContain(csv?.whole)
   const { downloads } = (await server.call(getPaymentSummary, { path: { id } }, { as: admin })).body
-  expect(downloads).toEqual([])
+  expect(downloads.map(({ format, by: who }) => [format, who])).toEqual(
+    Array.from({ length: csv?.whole ?? 0 }, () => ['csv', 'Camille Durand']),
+  )
 })
+
+/** Reads slowly what an address answers, and resets the connection once so many bytes have come. */
+function resetBefore(address: string, authorization: string, bytes: number): Promise<number> {
+  const { hostname, port, pathname, search } = new URL(address)
+  return new Promise((done, failed) => {
+    const socket = connect({ host: hostname, port: Number(port) })
+    let read = 0
+    socket.on('error', failed)
+    socket.on('data', (piece) => {
+      read += piece.length
+      if (read < bytes) {
+        socket.pause()
+        setTimeout(() => socket.resume(), 2)
+        return
+      }
+      socket.removeAllListeners('error').on('error', () => {})
+      socket.resetAndDestroy()
+      done(read)
+    })
+    socket.write(
+      `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: ${authorization}\r\naccept-encoding: identity\r\n\r\n`,
+    )
+  })
+}

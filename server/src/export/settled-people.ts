@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { SettledPerson } from '@moisson/core/export/payroll-line'
+import type { Tx } from '../database/connect.ts'
 import { copyLines } from './copy-lines.ts'
 
 const uuid = /^[0-9a-f-]{36}$/i
@@ -7,6 +9,19 @@ const uuid = /^[0-9a-f-]{36}$/i
 export function literalId(id: string): string {
   if (!uuid.test(id)) throw new Error('an identifier is expected')
   return `'${id}'`
+}
+
+/** Who was paid, placed or held something, or was excluded after an advance. */
+const ofThem = (campaign: { id: string; company_id: string }) => `from campaign_beneficiary
+    where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
+      and (engagement_state <> 'excluded' and paid_cents is not null or engagement_state = 'excluded' and advance_net_cents > 0)`
+
+/** How many people `settledPeople` gives. */
+export async function countSettled(tx: Tx, campaign: { id: string; company_id: string }): Promise<number> {
+  const { rows } = await sql<{
+    people: number
+  }>`select count(*)::int as people ${sql.raw(ofThem(campaign))}`.execute(tx)
+  return rows[0]?.people ?? 0
 }
 
 /**
@@ -25,9 +40,7 @@ export async function* settledPeople(
       gross_cents - due_gross_cents, net_cents - due_net_cents, greatest(advance_net_cents - net_cents, 0),
       greatest(advance_gross_cents - gross_cents, 0), greatest(advance_csg_deductible_cents - csg_deductible_cents, 0),
       greatest(advance_csg_non_deductible_cents - csg_non_deductible_cents, 0), greatest(advance_crds_cents - crds_cents, 0), untaxed
-    from campaign_beneficiary
-    where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
-      and (engagement_state <> 'excluded' and paid_cents is not null or engagement_state = 'excluded' and advance_net_cents > 0)
+    ${ofThem(campaign)}
     order by employee_number collate "C" nulls last, id`
   for await (const lines of copyLines(client, query)) {
     yield lines.map((f): SettledPerson => ({

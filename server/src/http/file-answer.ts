@@ -11,6 +11,8 @@ export interface FileAnswer {
     status?: number
     /** What a page of our own may do; a file may do nothing. */
     policy?: string
+    /** What becomes true once a streamed file that names people was taken to its last byte; its hash is given. */
+    whole?: (sha256: string) => Promise<void>
   }
 }
 

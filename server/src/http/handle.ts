@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unlink } from 'node:fs/promises'
@@ -148,15 +148,26 @@ export function handle<const D extends CallDeclaration>(
               },
             })
             const actor = actorOf(common.caller, request.id)
-            if (isAudited(call)) await writeAudit(tx, now, auditNameOf(call), actor, trail)
+            const taking = call.rights.effect === 'takes-file' && isStreamed(output)
+            if (isAudited(call))
+              await writeAudit(
+                tx,
+                now,
+                auditNameOf(call),
+                actor,
+                taking ? marked(trail, { begun: true }) : trail,
+              )
             else if (trail.target_type === 'beneficiary' && trail.target_id) {
               // A read of what a company keeps of one person, by its people.
               const first = await noteReading(tx, now, actor, { companyId, id: trail.target_id })
               if (first) await watchReading(tx, outbox, now, { actor, companyId })
             }
             if (isFileAnswer(output)) {
-              await sendFile(reply, output, transaction)
               open = false
+              await sendFile(reply, output, transaction, async (sha256) => {
+                if (taking)
+                  await writeAudit(tx, now, auditNameOf(call), actor, marked(trail, { whole: true, sha256 }))
+              })
               return reply
             }
             const body = call.output ? checked(call, output) : undefined
@@ -383,9 +394,17 @@ function targetOf(call: CallDeclaration, path: unknown): AuditNote {
   return { target_id: id, target_type: type === 'none' || type === 'me' ? 'campaign' : type }
 }
 
-/** What changes something or ends a view leaves a trace; a file taken leaves its own once it has been read. */
+/** What changes something, gives out a file that names people or ends a view leaves a trace. */
 const isAudited = ({ rights: { effect } }: CallDeclaration): boolean =>
-  effect === 'changes' || effect === 'session'
+  effect === 'changes' || effect === 'takes-file' || effect === 'session'
+
+/** What the log tells of a download, with how far it went. */
+const marked = (trail: AuditNote, how: object): AuditNote => ({
+  ...trail,
+  after: { ...(trail.after as object | undefined), ...how },
+})
+
+const isStreamed = (output: unknown): boolean => isFileAnswer(output) && !Buffer.isBuffer(output.file.body)
 
 /** An answer that is about more than the thing written: the address says which one that is. */
 const named = (body: unknown, path: unknown): unknown => {
@@ -420,33 +439,49 @@ function send(reply: FastifyReply, status: number, body: unknown): FastifyReply 
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** Streams the file; its transaction commits when the last byte has been read from it. */
+/**
+ * Sends the file. What its reading leaves in the log is committed before the first byte leaves, so that whoever breaks
+ * off is known; a streamed one goes on in the same scope, and what is true of a whole file is written at its last byte.
+ */
 async function sendFile(
   reply: FastifyReply,
   { file }: FileAnswer,
   transaction?: OpenTransaction,
+  noteWhole?: (sha256: string) => Promise<void>,
 ): Promise<void> {
+  const { body } = file
+  try {
+    await (Buffer.isBuffer(body) ? transaction?.commit() : transaction?.renew())
+  } catch (error) {
+    await transaction?.rollback()
+    throw error
+  }
   reply
     .code(file.status ?? 200)
     .header('content-disposition', contentDisposition(file.name, file.inline))
     .header('content-security-policy', file.policy ?? "default-src 'none'; sandbox")
     .type(file.type)
   if (file.sha256) reply.header('x-content-sha256', file.sha256)
-  if (Buffer.isBuffer(file.body)) {
-    await transaction?.commit()
-    await reply.send(file.body)
+  if (Buffer.isBuffer(body)) {
+    await reply.send(body)
     return
   }
-  const body = file.body
-  async function* untilTheEnd() {
+  async function* untilTheEnd(pieces: AsyncIterable<Buffer | string>) {
+    const hash = createHash('sha256')
     let done = false
     try {
-      yield* body
+      for await (const piece of pieces) {
+        hash.update(piece)
+        yield piece
+      }
+      const sha256 = hash.digest('hex')
+      await file.whole?.(sha256)
+      await noteWhole?.(sha256)
       await transaction?.commit()
       done = true
     } finally {
       if (!done) await transaction?.rollback()
     }
   }
-  await reply.send(Readable.from(untilTheEnd()))
+  await reply.send(Readable.from(untilTheEnd(body)))
 }

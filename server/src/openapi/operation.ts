@@ -41,7 +41,9 @@ export function operation(name: string, noun: string, call: CallDeclaration, nam
       `It ${effects[rights.effect]}.`,
       call.stepUp ? 'Needs a sign-in not older than 60 minutes.' : '',
       call.weight === undefined ? '' : `Weighs ${call.weight} in the limits of the account and the company.`,
-      rights.effect === 'changes' ? `In the audit: ${auditNameOf(call)}.` : '',
+      rights.effect === 'changes' || rights.effect === 'takes-file'
+        ? `In the audit: ${auditNameOf(call)}.`
+        : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -63,7 +65,8 @@ const effects: Record<CallDeclaration['rights']['effect'], string> = {
   reads: 'reads',
   computes: 'computes and keeps nothing',
   changes: 'changes what is kept',
-  'takes-file': 'gives a file out, which is recorded as taken',
+  'takes-file':
+    'gives out a file that names people: who began to take it is recorded before the first byte, and that it was taken whole at the last',
   session: 'is about the caller’s own sign-in',
 }
 

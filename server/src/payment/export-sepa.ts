@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { auditNameOf } from '@moisson/contract/calls'
 import { exportSepa } from '@moisson/contract/payment'
 import { executionDay, executionFault } from '@moisson/core/payment/execution-day'
 import { stateNames } from '@moisson/core/campaign/state-names'
@@ -7,7 +6,6 @@ import { dueDayOf, isPayable } from '@moisson/core/payment/movements'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
 import { parisDay } from '@moisson/law/paris-time'
-import { writeAudit } from '../audit/write-audit.ts'
 import { openIban } from '../company/company-iban.ts'
 import { companyRow } from '../company/company-store.ts'
 import { handle } from '../http/handle.ts'
@@ -18,7 +16,7 @@ import { writePain } from './write-pain.ts'
 
 /** The order of transfer for the bank, written down in the trail with its hash; no account number is. */
 export const handleExportSepa = handle(exportSepa, async (ctx) => {
-  const { tx, companyId, input, now, language, refuse, caller, services, request } = ctx
+  const { tx, companyId, input, now, language, refuse, caller, services } = ctx
   const kind = input.query.kind ?? 'account_keeper'
   const format = input.query.format ?? 'pain.001.001.09'
   const today = parisDay(now.toISOString())
@@ -97,24 +95,17 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
       by_name: caller.name,
     })
     .execute()
-  await writeAudit(
-    tx,
-    now,
-    auditNameOf(exportSepa),
-    { user_id: caller.user_id, name: caller.name, session_id: caller.session_id, request_id: request.id },
-    {
-      company_id: companyId,
-      target_type: 'campaign',
-      target_id: facts.id,
-      after: {
-        ...download,
-        amount_cents,
-        transfers: transfers.length,
-        ...(people && { left_aside: people.aside.length }),
-        on: executeOn,
-      },
+  ctx.note({
+    target_type: 'campaign',
+    target_id: facts.id,
+    after: {
+      ...download,
+      amount_cents,
+      transfers: transfers.length,
+      ...(people && { left_aside: people.aside.length }),
+      on: executeOn,
     },
-  )
+  })
   return {
     file: {
       name: `Virement_${company.siren}_${reference}${kind === 'direct' ? '_individuels' : ''}.xml`,

@@ -72,6 +72,7 @@ export const handleReadSigningPack = handle(readSigningPack, async (context) => 
     group: written?.accord.scope.kind === 'group',
   })
   const contents = contentsOf(row, { mode, entries, signatories, papers })
+  context.note({ target_type: 'document', target_id: row.id, after: { mode } })
   await logAccess(tx, row, { kind: 'download', who: caller.name, user_id: caller.user_id }, now)
   return {
     file: {
