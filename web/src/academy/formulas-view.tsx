@@ -1,6 +1,7 @@
 import type { Formulas, ReadFormula } from '@moisson/core/academy/formulas'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { LineChart } from '../kit/chart-line.tsx'
+import { late } from '../kit/late.tsx'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { useLanguage } from '../words/language.ts'
@@ -8,7 +9,7 @@ import { guideWords } from './guide-words.ts'
 import { LookUpHeader } from './look-up-header.tsx'
 import type { GuidePlace } from './topic-link.tsx'
 
-const OpenFormula = lazy(() => import('./open-formula.tsx'))
+const OpenFormula = late(() => import('./open-formula.tsx'))
 
 /** Published formulas side by side, each with its curve and the way to begin an agreement with it. */
 export default function FormulasView({ formulas: page, place }: { formulas: Formulas; place: GuidePlace }) {
@@ -79,11 +80,7 @@ function Formula({ formula, place }: { formula: ReadFormula; place: GuidePlace }
         </output>
       </div>
       {note && <p className="text-sm text-pretty text-neutral-600">{note}</p>}
-      {place === 'academy' && (
-        <Suspense>
-          <OpenFormula code={code} />
-        </Suspense>
-      )}
+      {place === 'academy' && <OpenFormula code={code} />}
     </section>
   )
 }

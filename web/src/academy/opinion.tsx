@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '../kit/button-class.ts'
+import { late } from '../kit/late.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { readingWords } from './reading-words.ts'
 
-const OpinionForm = lazy(() => import('./opinion-form.tsx'))
+const OpinionForm = late(() => import('./opinion-form.tsx'))
 
 /** Whether the page was useful: yes or no, then a word if one wishes. */
 export function Opinion({ page }: { page: string }) {
@@ -27,11 +28,7 @@ export function Opinion({ page }: { page: string }) {
           </button>
         ))}
       </div>
-      {useful !== null && (
-        <Suspense>
-          <OpinionForm page={page} useful={useful} />
-        </Suspense>
-      )}
+      {useful !== null && <OpinionForm page={page} useful={useful} />}
     </section>
   )
 }

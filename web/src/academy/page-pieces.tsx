@@ -1,8 +1,9 @@
 import type { BasisLine } from '@moisson/core/academy/basis'
 import type { QuestionLine } from '@moisson/core/academy/read-question'
 import type { InEach } from '@moisson/law/text'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '../kit/button-class.ts'
+import { late } from '../kit/late.tsx'
 import { ButtonLink } from '../shell/button-link.tsx'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -11,7 +12,7 @@ import { Opinion } from './opinion.tsx'
 import { QuestionLink, type GuidePlace } from './topic-link.tsx'
 import type { ReadTopic } from '@moisson/core/academy/read-topic'
 
-const AcademyEnd = lazy(() => import('./academy-end.tsx'))
+const AcademyEnd = late(() => import('./academy-end.tsx'))
 
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -75,11 +76,7 @@ export function PageEnd(props: {
   const words = useWords(guideWords)
   return (
     <>
-      {props.place === 'academy' && (
-        <Suspense>
-          <AcademyEnd key={props.page} page={props.page} />
-        </Suspense>
-      )}
+      {props.place === 'academy' && <AcademyEnd key={props.page} page={props.page} />}
       <p className="text-sm text-neutral-600">
         {words.reviewed(props.reviewed, props.due)} {words.noAdvice}
       </p>

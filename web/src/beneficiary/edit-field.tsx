@@ -3,7 +3,6 @@ import type { Request } from '@moisson/contract/call'
 import { mobileKind } from '@moisson/core/sms/mobile'
 import { phoneOf } from '@moisson/core/import/parse-identifier'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
 import { useChange } from '../api/change.ts'
 import { readOptions } from '../api/read.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -11,6 +10,7 @@ import { SaveFailure } from '../form/save-failure.tsx'
 import { useRecord } from '../form/use-record.ts'
 import { fieldsOf, refusalOf, useHidden } from '../form/what-is-refused.ts'
 import { TextField } from '../kit/field.tsx'
+import { late } from '../kit/late.tsx'
 import { RadioCards } from '../kit/radio-cards.tsx'
 import { showToast } from '../kit/toast-store.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -20,7 +20,7 @@ import { useOwnEmployer } from './own-employer.ts'
 
 type Body = Request<typeof updateMe>['body']
 
-const OwnConflict = lazy(() => import('./own-conflict.tsx'))
+const OwnConflict = late(() => import('./own-conflict.tsx'))
 
 /** The form of one detail. A change of IBAN asks for a recent sign-in in place, then goes on. */
 export default function EditField(props: { field: OwnField; me: Me; onClose: () => void }) {
@@ -79,11 +79,7 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
       submit={words.save}
       onClose={onClose}
     >
-      {record.conflicts.length > 0 && (
-        <Suspense>
-          <OwnConflict record={record} onSaved={saved} />
-        </Suspense>
-      )}
+      {record.conflicts.length > 0 && <OwnConflict record={record} onSaved={saved} />}
       {field === 'personal_email' && (
         <TextField
           label={words.fields.personal_email}

@@ -1,10 +1,11 @@
 import { getMe } from '@moisson/contract/beneficiary'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../api/read.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { ErrorCard } from '../kit/error-card.tsx'
+import { late } from '../kit/late.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useWords } from '../words/catalogue.ts'
 import type { Me, OwnField } from './me.ts'
@@ -12,8 +13,8 @@ import { ownFields } from './me.ts'
 import { useOwnEmployer } from './own-employer.ts'
 import { myDataWords } from './my-data-words.ts'
 
-const EmployerChoice = lazy(() => import('./employer-choice.tsx'))
-const EditField = lazy(() => import('./edit-field.tsx'))
+const EmployerChoice = late(() => import('./employer-choice.tsx'))
+const EditField = late(() => import('./edit-field.tsx'))
 
 /** The person's own details, the missing ones marked; each is changed in a small form of its own. */
 export function MyData() {
@@ -28,11 +29,7 @@ export function MyData() {
         </h2>
         <p className="text-sm text-neutral-700">{words.dataIntro}</p>
       </header>
-      {me.data && me.data.companies.length > 1 && (
-        <Suspense>
-          <EmployerChoice me={me.data} />
-        </Suspense>
-      )}
+      {me.data && me.data.companies.length > 1 && <EmployerChoice me={me.data} />}
       {me.data ? (
         <ul className="divide-y divide-neutral-200">
           {ownFields.map((field) => {
@@ -71,11 +68,7 @@ export function MyData() {
           ))}
         </div>
       )}
-      {editing && me.data && (
-        <Suspense>
-          <EditField field={editing} me={me.data} onClose={() => setEditing(null)} />
-        </Suspense>
-      )}
+      {editing && me.data && <EditField field={editing} me={me.data} onClose={() => setEditing(null)} />}
     </section>
   )
 }

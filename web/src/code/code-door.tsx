@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react'
-import { Suspense, lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { late } from '../kit/late.tsx'
 
-const CodeForm = lazy(() => import('./code-form.tsx'))
+const CodeForm = late(() => import('./code-form.tsx'))
 
 /** « J’ai reçu une lettre »: the field for its code, loaded once it is opened. */
 export function CodeDoor({ label, children }: { label: string; children: ReactNode }) {
@@ -15,9 +16,7 @@ export function CodeDoor({ label, children }: { label: string; children: ReactNo
       <div className="mt-1 text-pretty text-neutral-700">{children}</div>
       {opened && (
         <div className="card mt-3 max-w-md p-4">
-          <Suspense>
-            <CodeForm />
-          </Suspense>
+          <CodeForm />
         </div>
       )}
     </details>

@@ -1,7 +1,7 @@
 import { ArrowRight, BadgeCheck, Building2, Calculator, Download, Scale, Smartphone } from 'lucide-react'
-import { Suspense, lazy } from 'react'
 import { CodeDoor } from '../code/code-door.tsx'
 import { useDemo } from '../demo/use-demo.ts'
+import { late } from '../kit/late.tsx'
 import { useFormat } from '../kit/use-format.ts'
 import type { Payload } from '../public/payload.ts'
 import { ExampleChoice } from './-example-choice.tsx'
@@ -10,7 +10,7 @@ import { PublicLayout } from '../shell/public-layout.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { homeWords } from '../words/home.ts'
 
-const DemoLoop = lazy(() => import('../demo/demo-loop.tsx'))
+const DemoLoop = late(() => import('../demo/demo-loop.tsx'))
 
 /** What Moisson is, for each reader in one sentence, and one way in. */
 export function HomePage({ payload }: { payload: Payload | null }) {
@@ -62,9 +62,7 @@ export function HomePage({ payload }: { payload: Payload | null }) {
               </h2>
               <p className="mt-2 text-pretty text-neutral-700">{words.demoIntro}</p>
             </div>
-            <Suspense>
-              <DemoLoop demo={demo} />
-            </Suspense>
+            <DemoLoop demo={demo} />
           </div>
         </section>
       )}

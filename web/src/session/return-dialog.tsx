@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { queryClient } from '../api/query-client.ts'
 import { readOptions } from '../api/read.ts'
@@ -6,6 +6,7 @@ import { getUser } from '@moisson/contract/user'
 import { factorWords } from '../factor/factor-words.ts'
 import { PasskeyButton } from '../factor/passkey-button.tsx'
 import { Button } from '../kit/button.tsx'
+import { late } from '../kit/late.tsx'
 import { LeaveQuestion } from '../kit/leave-question.tsx'
 import { Modal } from '../kit/modal.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
@@ -22,7 +23,7 @@ import { mayBeSignedIn } from './signed-in-hint.ts'
 import { answerSignIn } from './step-up.ts'
 import type { SessionAnswer } from './token-times.ts'
 
-const ConfirmFactor = lazy(() => import('../factor/confirm-factor.tsx'))
+const ConfirmFactor = late(() => import('../factor/confirm-factor.tsx'), <SkeletonLines lines={3} />)
 /** Whoever comes is seen by the session itself. */
 const seen = () => undefined
 
@@ -57,9 +58,7 @@ export function ReturnDialog({ former }: { former: SessionAnswer }) {
       <div className="grid gap-4">
         <p className="text-neutral-700">{words.returnAccount(maskedEmail(email))}</p>
         {showsFactor ? (
-          <Suspense fallback={<SkeletonLines lines={3} />}>
-            <ConfirmFactor onDone={seen} />
-          </Suspense>
+          <ConfirmFactor onDone={seen} />
         ) : (
           <>
             {(known?.second_factors.includes('passkey') ?? true) && (

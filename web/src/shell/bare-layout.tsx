@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
+import { late } from '../kit/late.tsx'
 import { onceSomebodyIsThere } from '../kit/once-somebody-is-there.ts'
 import { isKiosk } from '../session/session.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StepUpGate } from './step-up-gate.tsx'
 
-const KioskGuard = lazy(() => import('../code/kiosk-guard.tsx'))
+const KioskGuard = late(() => import('../code/kiosk-guard.tsx'))
 
 /** What was read is kept for a visit without network, and the first display waits for none of that. */
 function keep(): void {
@@ -26,11 +27,7 @@ export function BareLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
-      {isKiosk() && (
-        <Suspense>
-          <KioskGuard />
-        </Suspense>
-      )}
+      {isKiosk() && <KioskGuard />}
       <OfflineStrip />
       <Outlet />
       <StepUpGate />

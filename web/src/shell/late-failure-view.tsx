@@ -1,18 +1,10 @@
-import { Suspense, lazy } from 'react'
 import { useWords } from '../words/catalogue.ts'
 import { shellWords } from '../words/shell.ts'
 import type { FailureProps } from './failure-view.tsx'
+import { late } from '../kit/late.tsx'
 
 /** The error page is loaded when it is needed; where even that fails, its bare facts stand in. */
-const Late = lazy(() => import('./failure-view.tsx').catch(() => ({ default: BareFacts })))
-
-export function LateFailureView(props: FailureProps) {
-  return (
-    <Suspense>
-      <Late {...props} />
-    </Suspense>
-  )
-}
+export const LateFailureView = late(() => import('./failure-view.tsx').catch(() => ({ default: BareFacts })))
 
 function BareFacts({ error, description }: FailureProps) {
   const { network, retry } = useWords(shellWords)

@@ -1,11 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { late } from '../kit/late.tsx'
 import { useToasts } from '../kit/toast-store.ts'
 import { useDemo } from '../demo/use-demo.ts'
 import { usePageEffects } from './use-page-effects.ts'
 
-const Toaster = lazy(() => import('../kit/toaster.tsx'))
-const DemoBanner = lazy(() => import('../demo/demo-banner.tsx'))
+const Toaster = late(() => import('../kit/toaster.tsx'))
+const DemoBanner = late(() => import('../demo/demo-banner.tsx'))
 
 /** Around every page: what is loaded only when there is something to show. */
 export function Root() {
@@ -14,13 +14,9 @@ export function Root() {
   const demo = useDemo()
   return (
     <>
-      {demo && (
-        <Suspense>
-          <DemoBanner demo={demo} />
-        </Suspense>
-      )}
+      {demo && <DemoBanner demo={demo} />}
       <Outlet />
-      <Suspense>{toasts.length > 0 && <Toaster />}</Suspense>
+      {toasts.length > 0 && <Toaster />}
     </>
   )
 }

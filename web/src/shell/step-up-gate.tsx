@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react'
 import { answerSignIn, useAskedSignIn } from '../session/step-up.ts'
+import { late } from '../kit/late.tsx'
 
-const SignInDialog = lazy(() =>
+const SignInDialog = late(() =>
   import('../session/step-up-dialog.tsx').catch(() => {
     // Without it nobody can be asked: the page is left as if nothing waited.
     answerSignIn(false)
@@ -12,5 +12,5 @@ const SignInDialog = lazy(() =>
 /** Around the signed-in screens: the dialog that asks to sign in again, when a call needs it or the session ended. */
 export function StepUpGate() {
   const asked = useAskedSignIn()
-  return <Suspense>{asked && <SignInDialog former={asked.former} />}</Suspense>
+  return asked && <SignInDialog former={asked.former} />
 }

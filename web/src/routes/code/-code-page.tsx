@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { codeWords } from '../../code/code-words.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
+import { late } from '../../kit/late.tsx'
 
-const CodeForm = lazy(() => import('../../code/code-form.tsx'))
+const CodeForm = late(() => import('../../code/code-form.tsx'))
 
 /** Where the square of a letter leads: the code is read from the address, and spent by the person's click alone. */
 export function CodePage() {
@@ -20,9 +21,7 @@ export function CodePage() {
           <p className="mt-2 text-pretty text-neutral-600">{code === '' ? words.intro : words.readyIntro}</p>
         </div>
         <div className="card p-5 sm:p-6">
-          <Suspense>
-            <CodeForm key={code} read={code} />
-          </Suspense>
+          <CodeForm key={code} read={code} />
         </div>
         <p className="text-sm text-pretty text-neutral-600">{words.lost}</p>
       </div>

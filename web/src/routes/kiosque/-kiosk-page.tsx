@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { codeWords } from '../../code/code-words.ts'
 import { signOut } from '../../session/session.ts'
 import { isKioskTab, rememberKioskTab } from '../../session/signed-in-hint.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
+import { late } from '../../kit/late.tsx'
 
-const CodeForm = lazy(() => import('../../code/code-form.tsx'))
+const CodeForm = late(() => import('../../code/code-form.tsx'))
 
 /** A device that everybody uses: a code, then the choice, and nothing of it stays. */
 export function KioskPage() {
@@ -25,9 +26,7 @@ export function KioskPage() {
           <p className="mt-2 text-lg text-pretty text-neutral-700">{words.kioskIntro}</p>
         </div>
         <div className="card p-5 sm:p-8">
-          <Suspense>
-            <CodeForm kiosk />
-          </Suspense>
+          <CodeForm kiosk />
         </div>
       </div>
     </PublicLayout>

@@ -2,12 +2,13 @@ import { requestPasswordReset } from '@moisson/contract/identity'
 import { sendMagicLink } from '@moisson/contract/user'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
 import { PasskeyButton } from '../../factor/passkey-button.tsx'
 import { LightForm } from '../../form/light-form.tsx'
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/field.tsx'
+import { late } from '../../kit/late.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import type { Payload } from '../../public/payload.ts'
 import { keepPendingSignIn } from '../../session/pending-sign-in.ts'
@@ -19,9 +20,9 @@ import { useWords } from '../../words/catalogue.ts'
 import { loginWords } from '../../words/login.ts'
 import { useFailureSentence } from '../../session/failure-sentence.ts'
 
-const PasswordField = lazy(() => import('../../session/password-field.tsx'))
-const SecondStep = lazy(() => import('../../factor/second-step.tsx'))
-const DemoDoors = lazy(() => import('./-demo-doors.tsx'))
+const PasswordField = late(() => import('../../session/password-field.tsx'))
+const SecondStep = late(() => import('../../factor/second-step.tsx'))
+const DemoDoors = late(() => import('./-demo-doors.tsx'))
 
 /** One address first; a link by default, a password for who prefers. */
 export function LoginPage(props: {
@@ -38,9 +39,7 @@ export function LoginPage(props: {
     return (
       <PublicLayout>
         <div className="mx-auto grid w-full max-w-md gap-6 px-5 pt-6 pb-16 sm:pt-14">
-          <Suspense>
-            <SecondStep redirect={redirect} />
-          </Suspense>
+          <SecondStep redirect={redirect} />
         </div>
       </PublicLayout>
     )
@@ -66,11 +65,7 @@ export function LoginPage(props: {
             <NotReceived />
           </div>
         </div>
-        {demo && (
-          <Suspense>
-            <DemoDoors demo={demo} redirect={redirect} />
-          </Suspense>
-        )}
+        {demo && <DemoDoors demo={demo} redirect={redirect} />}
       </div>
     </PublicLayout>
   )
@@ -157,14 +152,12 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
         onChange={(event) => setEmail(event.target.value)}
       />
       {withPassword && (
-        <Suspense>
-          <PasswordField
-            label={words.password}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-        </Suspense>
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
       )}
       <div className="grid gap-3">
         <Button

@@ -1,12 +1,12 @@
 import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { campaignParams } from './-campaign-params.ts'
 import { loadCampaign } from './-load-campaign.ts'
 import { CampaignPage } from './-detail/campaign-page.tsx'
 import { readSearch } from './-detail/search.ts'
+import { late } from '../../../kit/late.tsx'
 
-const Elsewhere = lazy(() => import('./-campaign-elsewhere.tsx'))
+const Elsewhere = late(() => import('./-campaign-elsewhere.tsx'))
 
 export const Route = createFileRoute('/_authed/campagne/detail-{$campaignId}')({
   params: campaignParams,
@@ -22,9 +22,5 @@ export const Route = createFileRoute('/_authed/campagne/detail-{$campaignId}')({
 function Found() {
   const { elsewhere } = Route.useLoaderData()
   if (elsewhere === null) return <CampaignPage />
-  return (
-    <Suspense>
-      <Elsewhere companyId={elsewhere} />
-    </Suspense>
-  )
+  return <Elsewhere companyId={elsewhere} />
 }

@@ -1,11 +1,11 @@
 import { staffRoles } from '@moisson/core/roles'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { campaignParams } from './-campaign-params.ts'
 import { loadCampaign } from './-load-campaign.ts'
 import { PaymentPage } from './-payment/payment-page.tsx'
+import { late } from '../../../kit/late.tsx'
 
-const Elsewhere = lazy(() => import('./-campaign-elsewhere.tsx'))
+const Elsewhere = late(() => import('./-campaign-elsewhere.tsx'))
 
 export const Route = createFileRoute('/_authed/campagne/versement-{$campaignId}')({
   params: campaignParams,
@@ -20,9 +20,5 @@ export const Route = createFileRoute('/_authed/campagne/versement-{$campaignId}'
 function Found() {
   const { elsewhere } = Route.useLoaderData()
   if (elsewhere === null) return <PaymentPage />
-  return (
-    <Suspense>
-      <Elsewhere companyId={elsewhere} />
-    </Suspense>
-  )
+  return <Elsewhere companyId={elsewhere} />
 }

@@ -2,9 +2,10 @@ import { listDocuments } from '@moisson/contract/document'
 import { documentFamilies, typesOfFamily } from '@moisson/core/document/document-types'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FilePenLine, FileUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { useDenied } from '../../../kit/rights.ts'
+import { late } from '../../../kit/late.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { Tabs } from '../../../kit/tabs.tsx'
 import { useQueryTable } from '../../../list/use-query-table.ts'
@@ -18,24 +19,20 @@ import { EssentialPapers } from './-list/essential-papers.tsx'
 import type { DocumentsSearch } from './-search.ts'
 import { documentWords } from './-document-words.ts'
 
-const FilingPackView = lazy(() =>
-  import('./-pack/filing-pack-view.tsx').then((module) => ({ default: module.FilingPackView })),
-)
-const CampaignKit = lazy(() =>
-  import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.CampaignKit })),
-)
-const AccordNote = lazy(() =>
-  import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.AccordNote })),
-)
-const EmployeePapers = lazy(() =>
-  import('./-kit/campaign-kit.tsx').then((module) => ({ default: module.EmployeePapers })),
-)
-const UploadDrawer = lazy(() =>
-  import('./-upload/upload-drawer.tsx').then((module) => ({ default: module.UploadDrawer })),
-)
-const DocumentDrawer = lazy(() =>
-  import('./-drawer/document-drawer.tsx').then((module) => ({ default: module.DocumentDrawer })),
-)
+const FilingPackView = lazy(async () => ({
+  default: (await import('./-pack/filing-pack-view.tsx')).FilingPackView,
+}))
+const CampaignKit = late(async () => ({ default: (await import('./-kit/campaign-kit.tsx')).CampaignKit }))
+const AccordNote = late(async () => ({ default: (await import('./-kit/campaign-kit.tsx')).AccordNote }))
+const EmployeePapers = late(async () => ({
+  default: (await import('./-kit/campaign-kit.tsx')).EmployeePapers,
+}))
+const UploadDrawer = late(async () => ({
+  default: (await import('./-upload/upload-drawer.tsx')).UploadDrawer,
+}))
+const DocumentDrawer = late(async () => ({
+  default: (await import('./-drawer/document-drawer.tsx')).DocumentDrawer,
+}))
 
 const route = getRouteApi('/_authed/documents/')
 
@@ -77,11 +74,11 @@ export function DocumentsPage() {
     ) : (
       <>
         {search.view === 'people' && (
-          <Suspense fallback={null}>
+          <>
             <CampaignKit company={company.id} />
             <AccordNote company={company.id} />
             <EmployeePapers company={company.id} />
-          </Suspense>
+          </>
         )}
         <DocumentList table={table} onOpen={(doc) => go({ doc }, false)} />
       </>
@@ -127,28 +124,26 @@ export function DocumentsPage() {
           {content}
         </Tabs>
       </div>
-      <Suspense fallback={null}>
-        {search.add !== undefined && (
-          <UploadDrawer
-            company={company.id}
-            files={dropped}
-            type={search.add}
-            onClose={() => {
-              setDropped([])
-              go({ add: undefined })
-            }}
-          />
-        )}
-        {search.doc !== undefined && search.add === undefined && (
-          <DocumentDrawer
-            key={search.doc}
-            company={company.id}
-            id={search.doc}
-            onOpen={(doc) => go({ doc })}
-            onClose={() => go({ doc: undefined })}
-          />
-        )}
-      </Suspense>
+      {search.add !== undefined && (
+        <UploadDrawer
+          company={company.id}
+          files={dropped}
+          type={search.add}
+          onClose={() => {
+            setDropped([])
+            go({ add: undefined })
+          }}
+        />
+      )}
+      {search.doc !== undefined && search.add === undefined && (
+        <DocumentDrawer
+          key={search.doc}
+          company={company.id}
+          id={search.doc}
+          onOpen={(doc) => go({ doc })}
+          onClose={() => go({ doc: undefined })}
+        />
+      )}
       <DropAnywhere
         enabled={mayAdd && search.add === undefined && search.doc === undefined}
         title={words.dropHere}

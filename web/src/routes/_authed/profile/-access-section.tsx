@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { FactorsList } from './-factors-list.tsx'
@@ -8,8 +9,8 @@ import { SessionsList } from './-sessions-list.tsx'
 import { profileWords } from './-profile-words.ts'
 import { useMarks } from '../../../words/marks.ts'
 
-const EmailDialog = lazy(() => import('./-email-dialog.tsx'))
-const PasswordDialog = lazy(() => import('./-password-dialog.tsx'))
+const EmailDialog = late(() => import('./-email-dialog.tsx'))
+const PasswordDialog = late(() => import('./-password-dialog.tsx'))
 
 /** How the person comes in: address, password, sessions. */
 export function AccessSection() {
@@ -43,10 +44,8 @@ export function AccessSection() {
       </ul>
       <FactorsList />
       <SessionsList />
-      <Suspense>
-        {open === 'email' && <EmailDialog onClose={() => setOpen(null)} />}
-        {open === 'password' && <PasswordDialog onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'email' && <EmailDialog onClose={() => setOpen(null)} />}
+      {open === 'password' && <PasswordDialog onClose={() => setOpen(null)} />}
     </Card>
   )
 }

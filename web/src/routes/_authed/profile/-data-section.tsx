@@ -1,16 +1,17 @@
 import { exportMyData } from '@moisson/contract/user'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useFile } from '../../../file/use-file.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { AccessesList } from './-accesses-list.tsx'
 import { profileWords } from './-profile-words.ts'
 
-const ErasureBlock = lazy(() => import('./-erasure-block.tsx'))
-const CloseAccount = lazy(() => import('./-close-account.tsx'))
+const ErasureBlock = late(() => import('./-erasure-block.tsx'))
+const CloseAccount = late(() => import('./-close-account.tsx'))
 
 /** What is kept about the person: to take away, to watch, to end. */
 export function DataSection() {
@@ -45,9 +46,7 @@ export function DataSection() {
         {user.beneficiary_ids.length > 0 && (
           <>
             <AccessesList />
-            <Suspense>
-              <ErasureBlock />
-            </Suspense>
+            <ErasureBlock />
           </>
         )}
         <div className="border-t border-neutral-200 pt-4">
@@ -57,11 +56,7 @@ export function DataSection() {
           <p className="mt-1 text-sm text-neutral-600">{words.closeHelp}</p>
         </div>
       </div>
-      {closing && (
-        <Suspense>
-          <CloseAccount onClose={() => setClosing(false)} />
-        </Suspense>
-      )}
+      {closing && <CloseAccount onClose={() => setClosing(false)} />}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { Output } from '@moisson/contract/call'
 import { listFactors, removeFactor, renameFactor, renewRecoveryCodes } from '@moisson/contract/factor'
 import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { factorWords } from '../../../factor/factor-words.ts'
@@ -13,12 +13,13 @@ import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { TextField } from '../../../kit/field.tsx'
+import { late } from '../../../kit/late.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 
-const AddFactor = lazy(() => import('./-add-factor.tsx'))
+const AddFactor = late(() => import('./-add-factor.tsx'))
 
 type Factor = Output<typeof listFactors>['items'][number]
 type Open =
@@ -88,13 +89,7 @@ export function FactorsList() {
         <SkeletonLines lines={2} />
       )}
       {(open?.what === 'passkey' || open?.what === 'totp') && (
-        <Suspense>
-          <AddFactor
-            kind={open.what}
-            onClose={close}
-            onCodes={(codes) => setOpen({ what: 'shown', codes })}
-          />
-        </Suspense>
+        <AddFactor kind={open.what} onClose={close} onCodes={(codes) => setOpen({ what: 'shown', codes })} />
       )}
       {open?.what === 'rename' && <Rename factor={open.factor} onClose={close} />}
       {open?.what === 'remove' && <Remove factor={open.factor} last={items?.length === 1} onClose={close} />}

@@ -1,20 +1,21 @@
 import { getMe } from '@moisson/contract/beneficiary'
 import { personFields } from '@moisson/core/beneficiary/fields'
 import { fieldsWith, keysOf } from '@moisson/core/record/field'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { useOwnEmployer } from '../../../beneficiary/own-employer.ts'
 import { valueInWords } from '../../../form/value-in-words.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { profileWords } from './-profile-words.ts'
 
-const EmployerChoice = lazy(() => import('../../../beneficiary/employer-choice.tsx'))
-const CorrectionDialog = lazy(() => import('./-correction-dialog.tsx'))
+const EmployerChoice = late(() => import('../../../beneficiary/employer-choice.tsx'))
+const CorrectionDialog = late(() => import('./-correction-dialog.tsx'))
 
 /** What payroll keeps of a person. */
 const kept = keysOf(fieldsWith(personFields, { owner: 'payroll' }))
@@ -43,9 +44,7 @@ export function PayrollFile() {
         <>
           {file.companies.length > 1 && (
             <div className="mb-4">
-              <Suspense>
-                <EmployerChoice me={file} />
-              </Suspense>
+              <EmployerChoice me={file} />
             </div>
           )}
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -67,11 +66,7 @@ export function PayrollFile() {
           ))}
         </div>
       )}
-      {asking && (
-        <Suspense>
-          <CorrectionDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <CorrectionDialog onClose={() => setAsking(false)} />}
     </Card>
   )
 }

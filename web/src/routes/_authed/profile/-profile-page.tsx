@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react'
+import { late } from '../../../kit/late.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -16,7 +17,7 @@ import { profileWords } from './-profile-words.ts'
 const PayrollFile = lazy(() =>
   import('./-payroll-file.tsx').then((module) => ({ default: module.PayrollFile })),
 )
-const AbondementSection = lazy(() => import('./-abondement-section.tsx'))
+const AbondementSection = late(() => import('./-abondement-section.tsx'))
 
 /** One's own page: who I am, how I come in, what I receive, where I work, what is kept about me. */
 export function ProfilePage() {
@@ -39,11 +40,7 @@ export function ProfilePage() {
             </Suspense>
           )}
           {employee && <MyData />}
-          {employee && (
-            <Suspense>
-              <AbondementSection />
-            </Suspense>
-          )}
+          {employee && <AbondementSection />}
         </div>
         <div className="grid gap-6">
           <Recoveries />

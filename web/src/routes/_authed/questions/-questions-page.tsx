@@ -4,11 +4,11 @@ import { questionKinds, questionStates } from '@moisson/core/question/question'
 import { parisDay } from '@moisson/law/paris-time'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useNow } from '../../../clock/business-now.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import type { Column } from '../../../kit/data-table.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
+import { late } from '../../../kit/late.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { FilterSelect } from '../../../list/filter-select.tsx'
@@ -22,7 +22,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { pageWords } from './-page-words.ts'
 import { listQuery, type QuestionsSearch } from './-search.ts'
 
-const QuestionDrawer = lazy(() => import('./-question-drawer.tsx'))
+const QuestionDrawer = late(() => import('./-question-drawer.tsx'))
 const route = getRouteApi('/_authed/questions/')
 
 type Question = Output<typeof listQuestions>['items'][number]
@@ -82,9 +82,7 @@ export function QuestionsPage() {
         />
       )}
       {search.open && (
-        <Suspense>
-          <QuestionDrawer key={search.open} id={search.open} onClose={() => go({ open: undefined })} />
-        </Suspense>
+        <QuestionDrawer key={search.open} id={search.open} onClose={() => go({ open: undefined })} />
       )}
     </div>
   )

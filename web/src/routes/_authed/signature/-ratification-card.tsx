@@ -1,12 +1,13 @@
 import { readDocumentFile } from '@moisson/contract/document'
 import { remindRatification } from '@moisson/contract/ratification'
 import { BellRing, Download } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useTake } from '../../../file/use-file.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Progress } from '../../../kit/progress.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
@@ -17,8 +18,8 @@ import type { Ratification } from './-ratification.ts'
 import { signatureWords } from './-signature-words.ts'
 import { Voters } from './-voters.tsx'
 
-const EndDialog = lazy(() => import('./-end-dialog.tsx'))
-const CancelDialog = lazy(() => import('./-cancel-dialog.tsx'))
+const EndDialog = late(() => import('./-end-dialog.tsx'))
+const CancelDialog = late(() => import('./-cancel-dialog.tsx'))
 const tones = { open: 'amber', ratified: 'green', not_ratified: 'red', cancelled: 'neutral' } as const
 
 /** One consultation: how far it is, what it gave, and who was asked. */
@@ -108,10 +109,8 @@ function Acts({ ratification }: { ratification: Ratification }) {
       >
         {words.cancel}
       </Button>
-      <Suspense>
-        {asked === 'end' && <EndDialog id={id} onClose={close} />}
-        {asked === 'cancel' && <CancelDialog id={id} onClose={close} />}
-      </Suspense>
+      {asked === 'end' && <EndDialog id={id} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog id={id} onClose={close} />}
     </div>
   )
 }

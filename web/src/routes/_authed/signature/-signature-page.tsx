@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
+import { late } from '../../../kit/late.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useCompany } from '../../../session/account.ts'
@@ -12,8 +13,8 @@ import { useWords } from '../../../words/catalogue.ts'
 import { signatureWords } from './-signature-words.ts'
 
 const RatificationCard = lazy(() => import('./-ratification-card.tsx'))
-const ToSign = lazy(() => import('./-to-sign.tsx'))
-const OpenDialog = lazy(() => import('./-open-dialog.tsx'))
+const ToSign = late(() => import('./-to-sign.tsx'))
+const OpenDialog = late(() => import('./-open-dialog.tsx'))
 
 /** What is asked of the personnel about a text: the one under way first, then what came out of the others. */
 export function SignaturePage() {
@@ -39,7 +40,7 @@ export function SignaturePage() {
       <PageHeader title={words.title} actions={items.length > 0 && can ? ask : undefined}>
         {words.intro}
       </PageHeader>
-      <Suspense>{ready.texts.length > 0 && <ToSign texts={ready.texts} />}</Suspense>
+      {ready.texts.length > 0 && <ToSign texts={ready.texts} />}
       {items.length === 0 && (
         <div className="card">
           <EmptyState icon={Inbox} title={words.none}>
@@ -58,11 +59,7 @@ export function SignaturePage() {
           <RatificationCard key={one.id} ratification={one} today={ready.day} />
         ))}
       </Suspense>
-      {asking && (
-        <Suspense>
-          <OpenDialog ready={ready} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <OpenDialog ready={ready} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { getRatification } from '@moisson/contract/ratification'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { PlainTable } from '../../../kit/plain-table.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -11,7 +12,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import type { Ratification, Voter } from './-ratification.ts'
 import { signatureWords } from './-signature-words.ts'
 
-const PaperDialog = lazy(() => import('./-paper-dialog.tsx'))
+const PaperDialog = late(() => import('./-paper-dialog.tsx'))
 /** A longer list waits to be asked for. */
 const FEW = 60
 
@@ -86,15 +87,13 @@ function Table({ ratification, today }: { ratification: Ratification; today: str
         ]}
       />
       {entering && (
-        <Suspense>
-          <PaperDialog
-            ratification={ratification}
-            voter={entering}
-            name={nameOf(entering)}
-            today={today}
-            onClose={() => setEntering(null)}
-          />
-        </Suspense>
+        <PaperDialog
+          ratification={ratification}
+          voter={entering}
+          name={nameOf(entering)}
+          today={today}
+          onClose={() => setEntering(null)}
+        />
       )}
     </>
   )

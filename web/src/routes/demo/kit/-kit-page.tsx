@@ -1,22 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { late } from '../../../kit/late.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { PublicLayout } from '../../../shell/public-layout.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitPageWords } from './-kit-page-words.ts'
 
+const waiting = <SkeletonLines lines={6} />
 /** Each family comes by itself, so that no other screen shares a file with this one. */
 const families = [
-  { id: 'buttons', Pieces: lazy(() => import('./-buttons.tsx')) },
-  { id: 'fields', Pieces: lazy(() => import('./-fields.tsx')) },
-  { id: 'forms', Pieces: lazy(() => import('./-forms.tsx')) },
-  { id: 'dialogs', Pieces: lazy(() => import('./-dialogs.tsx')) },
-  { id: 'menus', Pieces: lazy(() => import('./-menus.tsx')) },
-  { id: 'messages', Pieces: lazy(() => import('./-messages.tsx')) },
-  { id: 'cards', Pieces: lazy(() => import('./-cards.tsx')) },
-  { id: 'tables', Pieces: lazy(() => import('./-tables.tsx')) },
-  { id: 'waiting', Pieces: lazy(() => import('./-waiting.tsx')) },
-  { id: 'charts', Pieces: lazy(() => import('./-charts.tsx')) },
+  { id: 'buttons', Pieces: late(() => import('./-buttons.tsx'), waiting) },
+  { id: 'fields', Pieces: late(() => import('./-fields.tsx'), waiting) },
+  { id: 'forms', Pieces: late(() => import('./-forms.tsx'), waiting) },
+  { id: 'dialogs', Pieces: late(() => import('./-dialogs.tsx'), waiting) },
+  { id: 'menus', Pieces: late(() => import('./-menus.tsx'), waiting) },
+  { id: 'messages', Pieces: late(() => import('./-messages.tsx'), waiting) },
+  { id: 'cards', Pieces: late(() => import('./-cards.tsx'), waiting) },
+  { id: 'tables', Pieces: late(() => import('./-tables.tsx'), waiting) },
+  { id: 'waiting', Pieces: late(() => import('./-waiting.tsx'), waiting) },
+  { id: 'charts', Pieces: late(() => import('./-charts.tsx'), waiting) },
 ] as const
 
 /** Every piece that the screens are made of, in its states. */
@@ -45,11 +46,9 @@ export function KitPage() {
             >
               {words.families[id]}
             </h2>
-            <Suspense fallback={<SkeletonLines lines={6} />}>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-                <Pieces />
-              </div>
-            </Suspense>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+              <Pieces />
+            </div>
           </section>
         ))}
       </div>

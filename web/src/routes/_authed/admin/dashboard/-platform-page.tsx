@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { Tabs } from '../../../../kit/tabs.tsx'
@@ -20,7 +21,7 @@ const contents: Record<TabName, React.LazyExoticComponent<() => React.ReactNode>
   templates: lazy(() => import('./-templates/templates-tab.tsx')),
 }
 const MailAlarm = lazy(() => import('./-mail/mail-alarm.tsx'))
-const CompanyOverlays = lazy(() => import('./-companies/company-overlays.tsx'))
+const CompanyOverlays = late(() => import('./-companies/company-overlays.tsx'))
 
 /** The platform’s screen: legal dates, what waits, companies, people, funds and templates. */
 export function PlatformPage() {
@@ -59,11 +60,7 @@ export function PlatformPage() {
           <Content />
         </Tabs>
       </div>
-      {search.company && (
-        <Suspense fallback={null}>
-          <CompanyOverlays />
-        </Suspense>
-      )}
+      {search.company && <CompanyOverlays />}
     </>
   )
 }

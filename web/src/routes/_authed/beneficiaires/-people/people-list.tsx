@@ -1,10 +1,11 @@
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FileUp, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { onceSomebodyIsThere } from '../../../../kit/once-somebody-is-there.ts'
 import { useDenied } from '../../../../kit/rights.ts'
+import { late } from '../../../../kit/late.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useCompany } from '../../../../session/account.ts'
@@ -26,8 +27,8 @@ import { SelectionActions } from './selection-actions.tsx'
 
 // The file of a person is fetched once somebody is there, or as soon as one is opened.
 const drawers = () => import('./drawers.ts')
-const OnePerson = lazy(() => drawers().then((all) => ({ default: all.OnePerson })))
-const AddDrawer = lazy(() => drawers().then((all) => ({ default: all.AddDrawer })))
+const OnePerson = late(async () => ({ default: (await drawers()).OnePerson }))
+const AddDrawer = late(async () => ({ default: (await drawers()).AddDrawer }))
 
 const route = getRouteApi('/_authed/beneficiaires/')
 
@@ -108,28 +109,26 @@ export function PeopleList() {
           />
         </>
       )}
-      <Suspense fallback={null}>
-        {search.person === 'new' ? (
-          <AddDrawer
+      {search.person === 'new' ? (
+        <AddDrawer
+          company={company.id}
+          year={year}
+          onOpen={(id) => go({ person: id })}
+          onClose={() => go({ person: undefined })}
+        />
+      ) : (
+        search.person && (
+          <OnePerson
+            key={search.person}
             company={company.id}
+            id={search.person}
+            listed={table.rows.find(({ id }) => id === search.person)}
             year={year}
-            onOpen={(id) => go({ person: id })}
-            onClose={() => go({ person: undefined })}
+            field={search.field}
+            onClose={() => go({ person: undefined, field: undefined })}
           />
-        ) : (
-          search.person && (
-            <OnePerson
-              key={search.person}
-              company={company.id}
-              id={search.person}
-              listed={table.rows.find(({ id }) => id === search.person)}
-              year={year}
-              field={search.field}
-              onClose={() => go({ person: undefined, field: undefined })}
-            />
-          )
-        )}
-      </Suspense>
+        )
+      )}
       <DropAnywhere
         enabled={mayImport}
         title={words.dropHere}

@@ -3,8 +3,9 @@ import { statusNames } from '@moisson/core/beneficiary/choice-names'
 import { personFields } from '@moisson/core/beneficiary/fields'
 import type { Request } from '@moisson/contract/call'
 import { Download, FileInput } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { FilterSelect } from '../../../../list/filter-select.tsx'
 import { SearchBox } from '../../../../list/search-box.tsx'
@@ -16,7 +17,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { peopleWords } from '../-people-words.ts'
 import { downloadPeople, everybody } from './export-people.ts'
 
-const OpeningsDialog = lazy(() => import('../../../../abondement/openings-dialog.tsx'))
+const OpeningsDialog = late(() => import('../../../../abondement/openings-dialog.tsx'))
 
 /** Search and filters, all of it in the address, and what is done with everybody found. */
 export function PeopleToolbar(props: {
@@ -99,11 +100,7 @@ function Openings() {
       >
         {words.openings}
       </Button>
-      {open && (
-        <Suspense>
-          <OpeningsDialog company={company.id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <OpeningsDialog company={company.id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { getAbondement } from '@moisson/contract/abondement'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -11,7 +12,7 @@ import type { Asked } from '../../../../abondement/opening-dialog.tsx'
 import { abondementWords } from '../../../../abondement/abondement-words.ts'
 import type { Person } from './person-values.ts'
 
-const OpeningDialog = lazy(() => import('../../../../abondement/opening-dialog.tsx'))
+const OpeningDialog = late(() => import('../../../../abondement/opening-dialog.tsx'))
 
 /** The person's matching accounts; what was received elsewhere is added, corrected or taken back here. */
 export default function PersonAbondement({ person }: { person: Person }) {
@@ -71,9 +72,7 @@ export default function PersonAbondement({ person }: { person: Person }) {
         </>
       )}
       {asked && newest && (
-        <Suspense>
-          <OpeningDialog path={path} asked={asked} newest={newest} onClose={() => setAsked(null)} />
-        </Suspense>
+        <OpeningDialog path={path} asked={asked} newest={newest} onClose={() => setAsked(null)} />
       )}
     </section>
   )

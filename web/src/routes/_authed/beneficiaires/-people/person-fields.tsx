@@ -1,10 +1,11 @@
 import { personFields, personSections, yearFields } from '@moisson/core/beneficiary/fields'
 import { keysOf } from '@moisson/core/record/field'
 import { Plus } from 'lucide-react'
-import { Suspense, lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldOfProps } from '../../../../form/field-of.tsx'
 import { FieldOf } from '../../../../form/field-of.tsx'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
@@ -12,7 +13,7 @@ import { SiteField } from './site-field.tsx'
 import type { PersonValues } from './person-values.ts'
 import { fieldAt, yearKey } from './person-values.ts'
 
-const PersonAbsences = lazy(() => import('./person-absences.tsx'))
+const PersonAbsences = late(() => import('./person-absences.tsx'))
 
 type PersonKey = keyof typeof personFields
 export interface PersonFieldsProps {
@@ -55,9 +56,7 @@ export function PersonFields(props: PersonFieldsProps) {
       {keysOf(personSections).map((section) => (
         <Section key={section} title={text(personSections[section])} note={notes[section]}>
           {section === 'absences' ? (
-            <Suspense>
-              <PersonAbsences bind={bind} years={years} />
-            </Suspense>
+            <PersonAbsences bind={bind} years={years} />
           ) : section === 'pay' ? (
             years.map((year) => (
               <div key={year} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">

@@ -2,19 +2,20 @@ import { statusNames } from '@moisson/core/beneficiary/choice-names'
 import { personFields, personSections, yearDetails, yearFields } from '@moisson/core/beneficiary/fields'
 import { keysOf, type Field } from '@moisson/core/record/field'
 import { TriangleAlert } from 'lucide-react'
-import { Fragment, Suspense, lazy, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formWords } from '../../../../form/form-words.ts'
 import { useLanguage } from '../../../../words/language.ts'
 import { valueInWords } from '../../../../form/value-in-words.ts'
 import { Badge } from '../../../../kit/badge.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
 import type { Person } from './person-values.ts'
 import { statusTone } from './status-tone.ts'
 
-const PersonConservation = lazy(() => import('./person-conservation.tsx'))
-const PersonAbondement = lazy(() => import('./person-abondement.tsx'))
+const PersonConservation = late(() => import('./person-conservation.tsx'))
+const PersonAbondement = late(() => import('./person-abondement.tsx'))
 
 /** A person's file, read: what is missing first, then everything by section; NIR and IBAN masked. */
 export function PersonView({ person }: { person: Person }) {
@@ -47,9 +48,7 @@ export function PersonView({ person }: { person: Person }) {
         section === 'pay' ? (
           <Fragment key={section}>
             <PersonYears person={person} />
-            <Suspense>
-              <PersonAbondement person={person} />
-            </Suspense>
+            <PersonAbondement person={person} />
           </Fragment>
         ) : (
           <Section key={section} title={text(personSections[section])}>
@@ -70,9 +69,7 @@ export function PersonView({ person }: { person: Person }) {
           </Section>
         ),
       )}
-      <Suspense>
-        <PersonConservation person={person} />
-      </Suspense>
+      <PersonConservation person={person} />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { calculateCampaign, getCampaign } from '@moisson/contract/campaign'
 import type { CampaignAction } from '@moisson/core/vocabulary'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useRead } from '../../../../api/read.ts'
+import { late } from '../../../../kit/late.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Tabs } from '../../../../kit/tabs.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
@@ -25,15 +26,15 @@ import { StateTimeline } from './state-timeline.tsx'
 import type { OpenStep } from './step.ts'
 import { detailWords } from './detail-words.ts'
 
-const MailsNotice = lazy(() => import('../-mails/mails-notice.tsx'))
-const SaveBar = lazy(() => import('../-settings/save-bar.tsx'))
+const MailsNotice = late(() => import('../-mails/mails-notice.tsx'))
+const SaveBar = late(() => import('../-settings/save-bar.tsx'))
 const SettingsPanel = lazy(() => import('../-settings/settings-panel.tsx'))
 const PeopleTab = lazy(() => import('../-people/people-tab.tsx'))
 const LettersTab = lazy(() => import('../-letters/letters-tab.tsx'))
 const FollowTab = lazy(() => import('../-follow/follow-tab.tsx'))
 const PreviewTab = lazy(() => import('./preview-tab.tsx'))
 const JournalTab = lazy(() => import('./journal-tab.tsx'))
-const Steps = lazy(() => import('../-steps/steps.tsx'))
+const Steps = late(() => import('../-steps/steps.tsx'))
 const route = getRouteApi('/_authed/campagne/detail-{$campaignId}')
 
 /** States in which the campaign has sent mail. */
@@ -112,11 +113,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
       />
       <StateTimeline campaign={campaign} />
       {calculate.error && <ActionFailure error={calculate.error} campaign={campaign} />}
-      {mayHaveMail.has(campaign.state) && (
-        <Suspense fallback={null}>
-          <MailsNotice campaign={campaign} />
-        </Suspense>
-      )}
+      {mayHaveMail.has(campaign.state) && <MailsNotice campaign={campaign} />}
       <Situation
         campaign={campaign}
         onAct={act}
@@ -154,23 +151,17 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         {tab === 'preview' && <PreviewTab campaign={campaign} as={search.as} onAs={(as) => go({ as })} />}
         {tab === 'journal' && <JournalTab campaign={campaign} />}
       </Tabs>
-      {form.dirty && (
-        <Suspense>
-          <SaveBar campaign={campaign} form={form} onSettings={() => goToTab('settings')} />
-        </Suspense>
-      )}
+      {form.dirty && <SaveBar campaign={campaign} form={form} onSettings={() => goToTab('settings')} />}
       {step && (
-        <Suspense>
-          <Steps
-            campaign={campaign}
-            step={step}
-            onClose={() => setStep(null)}
-            onSection={(section) => {
-              setStep(null)
-              goToSection(section)
-            }}
-          />
-        </Suspense>
+        <Steps
+          campaign={campaign}
+          step={step}
+          onClose={() => setStep(null)}
+          onSection={(section) => {
+            setStep(null)
+            goToSection(section)
+          }}
+        />
       )}
     </div>
   )

@@ -1,14 +1,15 @@
 import type { CampaignAction } from '@moisson/core/vocabulary'
 import { BellRing, Ellipsis, FileCheck2, Landmark, Rocket, SendHorizontal } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import { detailWords } from './detail-words.ts'
 
-const AllActions = lazy(() => import('./all-actions.tsx'))
+const AllActions = late(() => import('./all-actions.tsx'))
 
 /** The one main action of the moment, beside the list of all of them. */
 export function HeaderActions(props: { campaign: Campaign; onAct: (action: CampaignAction) => void }) {
@@ -21,11 +22,7 @@ export function HeaderActions(props: { campaign: Campaign; onAct: (action: Campa
       <Button icon={Ellipsis} aria-haspopup="dialog" onClick={() => setAll(true)}>
         {words.actionsTitle}
       </Button>
-      {all && (
-        <Suspense>
-          <AllActions campaign={campaign} onAct={onAct} onClose={() => setAll(false)} />
-        </Suspense>
-      )}
+      {all && <AllActions campaign={campaign} onAct={onAct} onClose={() => setAll(false)} />}
       {campaign.state === 'draft' && (
         <Button
           makes="POST /campaigns/{id}/launch"

@@ -1,18 +1,19 @@
 import { readCampaignEnvelope, recordCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import { parisDay } from '@moisson/law/paris-time'
 import { Calculator } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { BasisView, BitingCeilings, type EnvelopeOrigin } from './basis-view.tsx'
 import { envelopeWords } from './envelope-words.ts'
 
-const EnvelopeDialog = lazy(() => import('./envelope-dialog.tsx'))
+const EnvelopeDialog = late(() => import('./envelope-dialog.tsx'))
 
 /** Where the envelope comes from: the agreement’s formula with the figures of the year, or an amount that was typed. */
 export function EnvelopeCard({ campaign }: { campaign: Campaign }) {
@@ -49,11 +50,7 @@ export function EnvelopeCard({ campaign }: { campaign: Campaign }) {
           )}
         </div>
       )}
-      {asking && (
-        <Suspense>
-          <EnvelopeDialog campaign={campaign} origin={origin} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <EnvelopeDialog campaign={campaign} origin={origin} onClose={() => setAsking(false)} />}
     </section>
   )
 }

@@ -2,11 +2,11 @@ import { listCampaigns } from '@moisson/contract/campaign'
 import { getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { CopyPlus, Plus } from 'lucide-react'
-import { Suspense, lazy } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { useRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { QueryRows } from '../../../../list/query-rows.tsx'
@@ -23,8 +23,8 @@ import { queryOf } from './search.ts'
 import { byYear, modelOf } from './years.ts'
 import { listWords } from './list-words.ts'
 
-const PromisesNotice = lazy(() => import('../../../../abondement/promises-notice.tsx'))
-const NewCampaign = lazy(() => import('./new-campaign.tsx'))
+const PromisesNotice = late(() => import('../../../../abondement/promises-notice.tsx'))
+const NewCampaign = late(() => import('./new-campaign.tsx'))
 const route = getRouteApi('/_authed/campagne/')
 
 /** The campaigns of the company, newest exercice first, each with what it waits for. */
@@ -73,9 +73,7 @@ export function CampaignsPage() {
         <FirstCampaign onCreate={() => create('new')} />
       ) : (
         <>
-          <Suspense>
-            <PromisesNotice company={company.id} />
-          </Suspense>
+          <PromisesNotice company={company.id} />
           <FiltersBar search={search} campaigns={every.items} total={list.total} onChange={change} />
           <QueryRows
             list={list}
@@ -133,13 +131,11 @@ export function CampaignsPage() {
         </>
       )}
       {search.create && (
-        <Suspense>
-          <NewCampaign
-            from={search.create}
-            campaigns={every.items}
-            onClose={() => void navigate({ search: (former) => ({ ...former, create: undefined }) })}
-          />
-        </Suspense>
+        <NewCampaign
+          from={search.create}
+          campaigns={every.items}
+          onClose={() => void navigate({ search: (former) => ({ ...former, create: undefined }) })}
+        />
       )}
     </div>
   )

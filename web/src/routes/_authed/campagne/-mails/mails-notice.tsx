@@ -1,15 +1,16 @@
 import { getCampaignMails } from '@moisson/contract/campaign-mail'
 import { Send } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { mailWords } from './mail-words.ts'
 
-const MailsDialog = lazy(() => import('./mails-dialog.tsx'))
+const MailsDialog = late(() => import('./mails-dialog.tsx'))
 
 /** Says that mails of the campaign have not left, why, and what can be done; silent while all goes well. */
 export default function MailsNotice({ campaign }: { campaign: Campaign }) {
@@ -50,11 +51,7 @@ export default function MailsNotice({ campaign }: { campaign: Campaign }) {
           <p className="mt-1">{words.waiting(unsettled_notices)}</p>
         )}
       </Notice>
-      {open && (
-        <Suspense>
-          <MailsDialog campaign={campaign} mails={mails} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <MailsDialog campaign={campaign} mails={mails} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,11 +2,12 @@ import { getCampaign } from '@moisson/contract/campaign'
 import { getPaymentSummary } from '@moisson/contract/export'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import { ChevronRight, CircleCheck, Landmark, Lock } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead, useRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
@@ -26,10 +27,10 @@ import { ThreeColumns } from './three-columns.tsx'
 import { paymentWords } from './payment-words.ts'
 
 /** Asked for once a year and by one person: the page does without it. */
-const CompleteDialog = lazy(() => import('./complete-dialog.tsx'))
+const CompleteDialog = late(() => import('./complete-dialog.tsx'))
 /** At the foot of the page. */
-const HistoryCard = lazy(() => import('./history-card.tsx'))
-const CertificateCard = lazy(() => import('./certificate-card.tsx'))
+const HistoryCard = late(() => import('./history-card.tsx'))
+const CertificateCard = late(() => import('./certificate-card.tsx'))
 const route = getRouteApi('/_authed/campagne/versement-{$campaignId}')
 const settledStates = ['submitted', 'correction', 'validated', 'completed']
 
@@ -110,9 +111,7 @@ export function PaymentPage() {
           </EmptyState>
         </div>
       )}
-      <Suspense>
-        {completing && <CompleteDialog campaign={campaign} onClose={() => setCompleting(false)} />}
-      </Suspense>
+      {completing && <CompleteDialog campaign={campaign} onClose={() => setCompleting(false)} />}
     </div>
   )
 }
@@ -146,10 +145,10 @@ function Settled({ campaign }: { campaign: Campaign }) {
             </>
           )}
           <EmployerCard campaign={campaign} payment={payment} />
-          <Suspense>{payment.available && <CertificateCard campaign={campaign} />}</Suspense>
+          {payment.available && <CertificateCard campaign={campaign} />}
         </div>
       </div>
-      <Suspense>{payment.available && <HistoryCard payment={payment} />}</Suspense>
+      {payment.available && <HistoryCard payment={payment} />}
     </>
   )
 }

@@ -3,11 +3,12 @@ import { bonusDsnCodes } from '@moisson/law/dsn'
 import { exportPayroll } from '@moisson/contract/export'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileCog } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { GivenFile } from '../../../../file/use-file.ts'
 import { useFile } from '../../../../file/use-file.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { Card } from '../../../../kit/card.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
@@ -22,7 +23,7 @@ const dsnOf = (type: Campaign['type']): string | null =>
     ? `${bonusDsnCodes.exempt} / ${bonusDsnCodes.taxable}`
     : campaignTypeFacts[type].dsn
 
-const PayrollReady = lazy(() => import('./payroll-ready.tsx'))
+const PayrollReady = late(() => import('./payroll-ready.tsx'))
 
 /** The payroll file: prepared, looked at, then kept. */
 export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
@@ -52,9 +53,7 @@ export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment
           onGo={(format) => void prepare(format)}
         />
       </div>
-      <Suspense>
-        {made && <PayrollReady file={made} payment={payment} onClose={() => setMade(null)} />}
-      </Suspense>
+      {made && <PayrollReady file={made} payment={payment} onClose={() => setMade(null)} />}
     </Card>
   )
 }

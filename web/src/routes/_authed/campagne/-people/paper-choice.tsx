@@ -1,13 +1,14 @@
 import { enterChoice, readChoicePaper } from '@moisson/contract/paper-choice'
 import { FileCheck, PenLine, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { useTake } from '../../../../file/use-file.ts'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { paperChoiceWords } from './paper-choice-words.ts'
 
-const EnterChoice = lazy(() => import('./enter-choice-dialog.tsx'))
+const EnterChoice = late(() => import('./enter-choice-dialog.tsx'))
 
 /** Whoever answered on paper: the company enters it, reads its paper again, prints the receipt to hand over. */
 export default function PaperChoice({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
@@ -44,11 +45,7 @@ export default function PaperChoice({ campaign, person }: { campaign: Campaign; 
           </Button>
         )}
       </div>
-      {entering && (
-        <Suspense fallback={null}>
-          <EnterChoice campaign={campaign} person={person} onClose={() => setEntering(false)} />
-        </Suspense>
-      )}
+      {entering && <EnterChoice campaign={campaign} person={person} onClose={() => setEntering(false)} />}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { getEnrolment } from '@moisson/contract/campaign'
 import { knowsAdvances } from '@moisson/core/campaign/advance'
 import { BellRing, Smartphone, UserRound } from 'lucide-react'
-import { Suspense, lazy } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
@@ -16,6 +15,7 @@ import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
+import { late } from '../../../../kit/late.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import { correctable } from './correctable.ts'
@@ -25,11 +25,11 @@ import { PersonChoice } from './person-choice.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { peopleWords } from './people-words.ts'
 
-const CorrectAdvance = lazy(() => import('./correct-advance.tsx'))
-const CorrectAmount = lazy(() => import('./correct-amount.tsx'))
-const PersonAdvance = lazy(() => import('./person-advance.tsx'))
-const PaperChoice = lazy(() => import('./paper-choice.tsx'))
-const OwnWindow = lazy(() => import('./own-window.tsx'))
+const CorrectAdvance = late(() => import('./correct-advance.tsx'))
+const CorrectAmount = late(() => import('./correct-amount.tsx'))
+const PersonAdvance = late(() => import('./person-advance.tsx'))
+const PaperChoice = late(() => import('./paper-choice.tsx'))
+const OwnWindow = late(() => import('./own-window.tsx'))
 
 /** One person in the campaign: the amount and its steps, what happened, and what may still be done. */
 export function PersonDrawer(props: {
@@ -72,11 +72,7 @@ function Correction({ campaign, person }: { campaign: Campaign; person: Enrolmen
   const excluded = person.engagement_state === 'excluded'
   if (excluded && !knowsAdvances(campaign.type)) return null
   const Correct = excluded ? CorrectAdvance : CorrectAmount
-  return (
-    <Suspense fallback={null}>
-      <Correct key={person.version} campaign={campaign} person={person} />
-    </Suspense>
-  )
+  return <Correct key={person.version} campaign={campaign} person={person} />
 }
 
 function Content(props: {
@@ -151,9 +147,7 @@ function Content(props: {
         <>
           <PersonBases campaign={campaign} person={person} />
           {knowsAdvances(campaign.type) && (!excluded || person.advance_gross_cents > 0) && (
-            <Suspense fallback={null}>
-              <PersonAdvance key={person.version} campaign={campaign} person={person} />
-            </Suspense>
+            <PersonAdvance key={person.version} campaign={campaign} person={person} />
           )}
         </>
       ) : (
@@ -162,20 +156,12 @@ function Content(props: {
           <PersonHistory person={person} />
         </>
       )}
-      {mayBePaper(campaign, person) && (
-        <Suspense fallback={null}>
-          <PaperChoice campaign={campaign} person={person} />
-        </Suspense>
-      )}
+      {mayBePaper(campaign, person) && <PaperChoice campaign={campaign} person={person} />}
       {campaign.state === 'open' && person.deadline_at && !excluded && (
         <ExtendDeadline campaign={campaign} person={person} deadline={person.deadline_at} />
       )}
       {correctable.has(campaign.state) && <Correction campaign={campaign} person={person} />}
-      {mayHaveWindow && (
-        <Suspense fallback={null}>
-          <OwnWindow campaign={campaign} person={person} />
-        </Suspense>
-      )}
+      {mayHaveWindow && <OwnWindow campaign={campaign} person={person} />}
       <div className="flex flex-wrap gap-3">
         {allows(campaign, 'remind') && silent && (
           <Button icon={BellRing} onClick={() => onRemind(person.id)}>

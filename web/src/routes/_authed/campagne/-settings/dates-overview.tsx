@@ -5,14 +5,15 @@ import { source } from '@moisson/law/legal-points'
 import clsx from 'clsx'
 import { Banknote, Gavel, MailCheck, Send, Timer } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Campaign } from '../../../../campaign/campaign.ts'
+import { late } from '../../../../kit/late.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { settingsWords } from './settings-words.ts'
 
 // Few are late: what it costs is read when it is asked.
-const LateCost = lazy(() => import('../../../../campaign/late-cost.tsx'))
+const LateCost = late(() => import('../../../../campaign/late-cost.tsx'))
 
 interface Line {
   icon: LucideIcon
@@ -107,16 +108,14 @@ export function DatesOverview(props: {
           ))}
       </ol>
       {late && bears && (
-        <Suspense>
-          <LateCost
-            owed={{ gross_cents: envelope ?? 0 }}
-            limit={limit}
-            payment={leaves}
-            title={payment !== null && payment > limit ? words.lateTitle : words.banksLate}
-            tell={words.lateCost}
-            unknown={words.lateUnknown}
-          />
-        </Suspense>
+        <LateCost
+          owed={{ gross_cents: envelope ?? 0 }}
+          limit={limit}
+          payment={leaves}
+          title={payment !== null && payment > limit ? words.lateTitle : words.banksLate}
+          tell={words.lateCost}
+          unknown={words.lateUnknown}
+        />
       )}
     </div>
   )

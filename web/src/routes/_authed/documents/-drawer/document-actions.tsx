@@ -1,10 +1,11 @@
 import { archiveDocument, updateDocument } from '@moisson/contract/document'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Ellipsis, FileCheck, Landmark, Pencil, PenLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { Menu, type MenuEntry } from '../../../../kit/menu.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -13,7 +14,7 @@ import type { DocumentFile } from './document-file.ts'
 import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 type DrawerWords = ReturnType<typeof documentWords.atHand>['drawer']
-const ApplyAccord = lazy(() => import('../../../../company/apply-accord.tsx'))
+const ApplyAccord = late(() => import('../../../../company/apply-accord.tsx'))
 /** Papers that are an agreement of the company. */
 const agreements: readonly string[] = ['interessement_agreement', 'interessement_due']
 
@@ -74,11 +75,7 @@ export function DocumentActions(props: {
         }
         entries={entries}
       />
-      {applying && (
-        <Suspense>
-          <ApplyAccord paper={file} onApplied={showApplied} onClose={() => setApplying(false)} />
-        </Suspense>
-      )}
+      {applying && <ApplyAccord paper={file} onApplied={showApplied} onClose={() => setApplying(false)} />}
       {asking && (
         <ConfirmDialog
           title={words.archiveTitle(file.title)}

@@ -1,10 +1,11 @@
 import { listProcesses } from '@moisson/contract/process'
 import { ArrowRight, Plus, Route } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Progress } from '../../../../kit/progress.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -16,7 +17,7 @@ import type { Process } from '../-process.ts'
 import { processWords } from '../-process-words.ts'
 import { ProcessStatusBadge } from './status-badge.tsx'
 
-const StartDialog = lazy(() => import('./start-dialog.tsx'))
+const StartDialog = late(() => import('./start-dialog.tsx'))
 
 /** The company's processes; a notice comes first when the address named none of them. */
 export function ProcessListPage({ notice }: { notice?: ReactNode }) {
@@ -54,11 +55,7 @@ export function ProcessListPage({ notice }: { notice?: ReactNode }) {
           <Group title={words.list.over} processes={items.filter(over)} />
         </>
       )}
-      {starting && (
-        <Suspense fallback={null}>
-          <StartDialog companyId={company.id} onClose={() => setStarting(false)} />
-        </Suspense>
-      )}
+      {starting && <StartDialog companyId={company.id} onClose={() => setStarting(false)} />}
     </>
   )
 }

@@ -2,9 +2,10 @@ import { getProcess, listSteps } from '@moisson/contract/process'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ChevronLeft, Copy } from 'lucide-react'
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useCompany, useUser } from '../../../../session/account.ts'
@@ -16,7 +17,7 @@ import { processWords } from '../-process-words.ts'
 import { NextStep } from './next-step.tsx'
 import { StepsList } from './steps-list.tsx'
 
-const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
+const CopyDialog = late(() => import('./copy-dialog.tsx'))
 const route = getRouteApi('/_authed/process/$processId')
 
 /** A process: its steps on the left, one of them on the right; on a phone the steps, then the step as a page. */
@@ -67,11 +68,7 @@ export function ProcessPage({ processId }: { processId: string }) {
         </span>
       </PageHeader>
       <NextStep process={process} steps={steps} />
-      {copying && (
-        <Suspense fallback={null}>
-          <CopyDialog process={process} onClose={() => setCopying(false)} />
-        </Suspense>
-      )}
+      {copying && <CopyDialog process={process} onClose={() => setCopying(false)} />}
       <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
         <StepsList
           steps={steps}

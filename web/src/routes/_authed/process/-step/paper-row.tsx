@@ -1,6 +1,6 @@
 import { deleteUserDocument, readUserDocument, reviewUserDocument } from '@moisson/contract/process'
 import { Check, Download, Trash2, X } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { useChange } from '../../../../api/change.ts'
 import { useTake } from '../../../../file/use-file.ts'
@@ -8,6 +8,7 @@ import type { Tone } from '../../../../kit/badge.tsx'
 import { Badge } from '../../../../kit/badge.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { IconButton } from '../../../../kit/icon-button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -15,7 +16,7 @@ import type { Step, UserPaper } from '../-process.ts'
 import { processWords } from '../-process-words.ts'
 import { sentenceOf } from '../../../../api/sentence-of.ts'
 
-const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
+const ReasonDialog = late(() => import('./reason-dialog.tsx'))
 
 const tones: Record<UserPaper['status'], Tone> = {
   uploaded: 'blue',
@@ -103,16 +104,14 @@ export function PaperRow({ paper, label, step }: { paper: UserPaper; label: stri
         </div>
       )}
       {refusing && (
-        <Suspense fallback={null}>
-          <ReasonDialog
-            title={words.refuseTitle}
-            body={`${label}. ${words.refuseBody}`}
-            label={words.reason}
-            go={words.refuse}
-            onClose={() => setRefusing(false)}
-            onGo={(reason) => decide({ decision: 'rejected', reason })}
-          />
-        </Suspense>
+        <ReasonDialog
+          title={words.refuseTitle}
+          body={`${label}. ${words.refuseBody}`}
+          label={words.reason}
+          go={words.refuse}
+          onClose={() => setRefusing(false)}
+          onGo={(reason) => decide({ decision: 'rejected', reason })}
+        />
       )}
     </div>
   )

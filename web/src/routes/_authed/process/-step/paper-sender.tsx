@@ -1,12 +1,13 @@
 import { uploadPaper } from '@moisson/contract/process'
 import clsx from 'clsx'
 import { Camera, FolderOpen, Upload } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { FileButton } from '../../../../file/file-button.tsx'
 import { useDropZone } from '../../../../file/use-drop-zone.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { FieldError } from '../../../../kit/field.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { AskedPaper, Step } from '../-process.ts'
@@ -14,7 +15,7 @@ import { processWords } from '../-process-words.ts'
 import { megabytesOf } from './megabytes-of.ts'
 import { sentenceOf } from '../../../../api/sentence-of.ts'
 
-const ChooseDocument = lazy(() => import('./choose-document.tsx'))
+const ChooseDocument = late(() => import('./choose-document.tsx'))
 const limitBytes = 10 * 1024 * 1024
 
 /** Chooses, drops or photographs a file and sends it; a failed sending keeps the file and can be tried again. */
@@ -103,14 +104,12 @@ export function PaperSender(props: { step: Step; asked?: AskedPaper; label: stri
         </Button>
       )}
       {choosing && (
-        <Suspense fallback={null}>
-          <ChooseDocument
-            step={step}
-            asked={asked}
-            companyId={step.company_id}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <ChooseDocument
+          step={step}
+          asked={asked}
+          companyId={step.company_id}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
   )

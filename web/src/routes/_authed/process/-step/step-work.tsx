@@ -1,7 +1,7 @@
 import { skipStep, submitStep } from '@moisson/contract/process'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Send } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { useChange } from '../../../../api/change.ts'
 import { refreshNouns } from '../../../../api/refresh-nouns.ts'
@@ -9,6 +9,7 @@ import { Form } from '../../../../form/form.tsx'
 import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
 import { useSheet } from '../../../../form/use-sheet.ts'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -16,7 +17,7 @@ import type { Step } from '../-process.ts'
 import { processWords } from '../-process-words.ts'
 import { AnswersForm, type Answers } from './answers-form.tsx'
 
-const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
+const ReasonDialog = late(() => import('./reason-dialog.tsx'))
 
 /** The answers of a step and what ends it: sending, marking as done, doing without. */
 export function StepWork({ step }: { step: Step }) {
@@ -101,16 +102,14 @@ export function StepWork({ step }: { step: Step }) {
         )}
       </Form>
       {skipping && (
-        <Suspense fallback={null}>
-          <ReasonDialog
-            title={actions.skipTitle}
-            body={actions.skipBody}
-            label={actions.reason}
-            go={actions.skipGo}
-            onClose={() => setSkipping(false)}
-            onGo={without}
-          />
-        </Suspense>
+        <ReasonDialog
+          title={actions.skipTitle}
+          body={actions.skipBody}
+          label={actions.reason}
+          go={actions.skipGo}
+          onClose={() => setSkipping(false)}
+          onGo={without}
+        />
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import { listSimulations } from '@moisson/contract/simulation'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useList } from '../../../../api/read-list.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Chip } from '../../../../kit/chip.tsx'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { Menu } from '../../../../kit/menu.tsx'
 import { PageHeader } from '../../../../kit/page-header.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
@@ -22,7 +23,7 @@ import { SimulationCard } from './simulation-card.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { listWords } from './list-words.ts'
 
-const RenameDialog = lazy(() => import('./rename-dialog.tsx'))
+const RenameDialog = late(() => import('./rename-dialog.tsx'))
 const route = getRouteApi('/_authed/simulations/')
 
 /** The simulations of the company as cards, by type; or the three questions to start with. */
@@ -110,11 +111,7 @@ export default function SimulationList() {
           </>
         )}
       </QueryRows>
-      {renamed && (
-        <Suspense>
-          <RenameDialog simulation={renamed} actions={actions} onClose={() => setRenamed(null)} />
-        </Suspense>
-      )}
+      {renamed && <RenameDialog simulation={renamed} actions={actions} onClose={() => setRenamed(null)} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react'
+import { late } from '../../../../kit/late.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -7,7 +8,7 @@ import type { Results, SimulationType } from '../-simulation.ts'
 import { FigureLine } from './figure-line.tsx'
 import { resultWords } from './result-words.ts'
 
-const Charts = lazy(() => import('./charts.tsx'))
+const Charts = late(() => import('./charts.tsx'), <Skeleton className="h-48 w-full" />)
 const FairnessCurve = lazy(() =>
   import('./fairness-view.tsx').then((view) => ({ default: view.FairnessCurve })),
 )
@@ -46,9 +47,7 @@ export function ResultView({ type, results }: { type: SimulationType; results: R
         </section>
       )}
       {(results.series.length > 0 || results.rows.length > 0 || type === 'employer_cost') && (
-        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-          <Charts type={type} results={results} />
-        </Suspense>
+        <Charts type={type} results={results} />
       )}
       {results.fairness && (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>

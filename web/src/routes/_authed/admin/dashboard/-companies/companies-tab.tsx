@@ -1,7 +1,8 @@
 import { listCompanies } from '@moisson/contract/admin'
 import { BellRing, Building2, ListChecks, UserRoundPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../../kit/button.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { QueryTable } from '../../../../../list/query-table.tsx'
 import { useQueryTable } from '../../../../../list/use-query-table.ts'
 import { useUser } from '../../../../../session/account.ts'
@@ -13,8 +14,8 @@ import { EmptyPortfolio } from './empty-portfolio.tsx'
 import { PortfolioToolbar } from './portfolio-toolbar.tsx'
 import { portfolioWords } from './portfolio-words.ts'
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
-const NewManager = lazy(() => import('../-users/new-manager.tsx'))
+const BulkDialog = late(() => import('./bulk-dialog.tsx'))
+const NewManager = late(() => import('../-users/new-manager.tsx'))
 const bulk = [
   { act: 'remind', icon: BellRing, makes: 'POST /admin/company/{id}/reminder' },
   { act: 'todos', icon: ListChecks, makes: 'POST /admin/company/{id}/todo/populate' },
@@ -60,20 +61,17 @@ export default function CompaniesTab() {
         ))}
         icon={Building2}
       />
-      {acting && (
-        <Suspense>
-          {acting === 'invite' ? (
-            <NewManager companies={chosen} onClose={() => act(null)} />
-          ) : (
-            <BulkDialog
-              act={acting}
-              companies={chosen}
-              {...(invites ? { onInvite: () => act('invite') } : {})}
-              onClose={() => act(null)}
-            />
-          )}
-        </Suspense>
-      )}
+      {acting &&
+        (acting === 'invite' ? (
+          <NewManager companies={chosen} onClose={() => act(null)} />
+        ) : (
+          <BulkDialog
+            act={acting}
+            companies={chosen}
+            {...(invites ? { onInvite: () => act('invite') } : {})}
+            onClose={() => act(null)}
+          />
+        ))}
     </>
   )
 }

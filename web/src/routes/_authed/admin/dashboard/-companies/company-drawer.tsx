@@ -1,7 +1,8 @@
 import { Copy, Eye, ListPlus, LogIn, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../../kit/button.tsx'
 import { Drawer } from '../../../../../kit/dialog.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useSwitches } from '../../../../../shell/use-switches.ts'
@@ -15,8 +16,8 @@ import type { CompanySummary } from './company-summary.ts'
 import { portfolioWords } from './portfolio-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
-const CopyProcess = lazy(() => import('./copy-process.tsx'))
-const GiveTodos = lazy(() => import('./give-todos.tsx'))
+const CopyProcess = late(() => import('./copy-process.tsx'))
+const GiveTodos = late(() => import('./give-todos.tsx'))
 
 /** A company beside the list: its dates, its campaigns, what to know, and the way in. */
 export function CompanyDrawer(props: {
@@ -137,10 +138,8 @@ function Content(props: {
             {words.giveTodos}
           </Button>
         </div>
-        <Suspense fallback={null}>
-          {giving === 'process' && <CopyProcess company={company} onClose={() => setGiving(null)} />}
-          {giving === 'todos' && <GiveTodos company={company} onClose={() => setGiving(null)} />}
-        </Suspense>
+        {giving === 'process' && <CopyProcess company={company} onClose={() => setGiving(null)} />}
+        {giving === 'todos' && <GiveTodos company={company} onClose={() => setGiving(null)} />}
       </section>
       <section>
         <h3 className="mb-1 font-semibold">{words.campaigns}</h3>

@@ -1,10 +1,10 @@
 import { listCatalogue } from '@moisson/contract/fund'
 import { fundStatuses } from '@moisson/core/vocabulary'
 import { LineChart, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Badge } from '../../../../../kit/badge.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import type { Column } from '../../../../../kit/data-table.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { FilterSelect } from '../../../../../list/filter-select.tsx'
 import { QueryTable } from '../../../../../list/query-table.tsx'
@@ -16,7 +16,7 @@ import { usePlatformSearch } from '../-use-search.ts'
 import { fundTones, type CatalogueFund } from './catalogue-fund.ts'
 import { fundsWords } from './funds-words.ts'
 
-const FundDrawer = lazy(() => import('./fund-drawer.tsx'))
+const FundDrawer = late(() => import('./fund-drawer.tsx'))
 
 /** The catalogue of funds: what is on offer, what is still a draft, and what each one misses. */
 export default function FundsTab() {
@@ -54,17 +54,15 @@ export default function FundsTab() {
         }
         icon={LineChart}
       />
-      <Suspense fallback={null}>
-        {search.fund && (
-          <FundDrawer
-            key={search.fund}
-            id={search.fund}
-            mayChange={platform}
-            onOpen={(fund) => go({ fund })}
-            onClose={() => go({ fund: undefined })}
-          />
-        )}
-      </Suspense>
+      {search.fund && (
+        <FundDrawer
+          key={search.fund}
+          id={search.fund}
+          mayChange={platform}
+          onOpen={(fund) => go({ fund })}
+          onClose={() => go({ fund: undefined })}
+        />
+      )}
     </>
   )
 }

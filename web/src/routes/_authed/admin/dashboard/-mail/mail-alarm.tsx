@@ -1,14 +1,15 @@
 import { getMailState } from '@moisson/contract/admin-mail'
 import { MailCheck } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../../../api/read.ts'
 import { Button } from '../../../../../kit/button.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { mailStateWords } from './mail-state-words.ts'
 
-const ReleaseDialog = lazy(() => import('./release-dialog.tsx'))
+const ReleaseDialog = late(() => import('./release-dialog.tsx'))
 
 /** What keeps outgoing mail, for those who run the installation; silent while all goes well. */
 export default function MailAlarm() {
@@ -44,11 +45,7 @@ export default function MailAlarm() {
         </Notice>
       ))}
       {uncertain + failed > 0 && <Notice kind="warning" title={words.doubtful(uncertain + failed)} />}
-      {releasing && (
-        <Suspense>
-          <ReleaseDialog state={state} onClose={() => setReleasing(false)} />
-        </Suspense>
-      )}
+      {releasing && <ReleaseDialog state={state} onClose={() => setReleasing(false)} />}
     </>
   )
 }

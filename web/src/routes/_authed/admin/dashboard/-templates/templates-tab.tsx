@@ -2,18 +2,19 @@ import { listOwnTemplates } from '@moisson/contract/own-template'
 import { listProcessTemplates } from '@moisson/contract/process'
 import { todoTemplates } from '@moisson/core/vocabulary'
 import { Pencil, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../../../api/read.ts'
 import { Badge } from '../../../../../kit/badge.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { Skeleton } from '../../../../../kit/skeleton.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { OwnList } from './own-list.tsx'
 import type { OwnTemplate } from './own-template.ts'
 import { templatesWords } from './templates-words.ts'
 
-const TemplateEditor = lazy(() => import('./template-editor.tsx'))
+const TemplateEditor = late(() => import('./template-editor.tsx'))
 
 /** What is being written: a process of the product adapted, or a set of things to do; again, or anew. */
 interface Writing {
@@ -121,9 +122,7 @@ export default function TemplatesTab() {
           {words.own.write}
         </Button>
       </section>
-      <Suspense>
-        {writing && <TemplateEditor base={writing.base} kept={writing.kept} onClose={close} />}
-      </Suspense>
+      {writing && <TemplateEditor base={writing.base} kept={writing.kept} onClose={close} />}
     </div>
   )
 }

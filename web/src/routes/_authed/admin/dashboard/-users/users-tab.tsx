@@ -1,8 +1,9 @@
 import { listUsers } from '@moisson/contract/admin'
 import type { ActivationAction } from '@moisson/core/vocabulary'
 import { Mail, UserCheck, UserPlus, Users, UserX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../../kit/button.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { QueryTable } from '../../../../../list/query-table.tsx'
 import { useQueryTable } from '../../../../../list/use-query-table.ts'
 import { useUser } from '../../../../../session/account.ts'
@@ -15,8 +16,8 @@ import { useUserColumns } from './user-columns.tsx'
 import { UsersToolbar } from './users-toolbar.tsx'
 import { usersWords } from './users-words.ts'
 
-const UserDrawer = lazy(() => import('./user-drawer.tsx'))
-const NewManager = lazy(() => import('./new-manager.tsx'))
+const UserDrawer = late(() => import('./user-drawer.tsx'))
+const NewManager = late(() => import('./new-manager.tsx'))
 
 /** The accounts within reach: who they are, where, since when, and whether they may come in. */
 export default function UsersTab() {
@@ -108,18 +109,16 @@ export default function UsersTab() {
           onSuspend={(action) => void suspend(action, suspending)}
         />
       )}
-      <Suspense fallback={null}>
-        {search.person === 'new' && <NewManager onClose={() => go({ person: undefined })} />}
-        {open && (
-          <UserDrawer
-            user={table.rows.find(({ id }) => id === open)}
-            loading={table.loading}
-            running={activation.running}
-            onClose={() => go({ person: undefined })}
-            onAct={(action) => (action === 'suspend' ? setSuspending([open]) : void act(action, [open]))}
-          />
-        )}
-      </Suspense>
+      {search.person === 'new' && <NewManager onClose={() => go({ person: undefined })} />}
+      {open && (
+        <UserDrawer
+          user={table.rows.find(({ id }) => id === open)}
+          loading={table.loading}
+          running={activation.running}
+          onClose={() => go({ person: undefined })}
+          onAct={(action) => (action === 'suspend' ? setSuspending([open]) : void act(action, [open]))}
+        />
+      )}
     </>
   )
 }

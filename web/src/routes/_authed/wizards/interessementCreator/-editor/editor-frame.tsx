@@ -8,6 +8,7 @@ import { useSaveKey } from '../../../../../form/use-save-key.ts'
 import { useSheet, useUnread } from '../../../../../form/use-sheet.ts'
 import { leadTo } from '../../../../../form/lead-to.ts'
 import { Button } from '../../../../../kit/button.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { PageHeader } from '../../../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { ButtonLink } from '../../../../../shell/button-link.tsx'
@@ -39,7 +40,7 @@ const screens: Record<StepCode, LazyExoticComponent<ComponentType>> = {
   compliance: lazy(() => import('../-steps/compliance-step.tsx')),
   text: lazy(() => import('../-steps/text-step.tsx')),
 }
-const ShareDialog = lazy(() => import('../-share/share-dialog.tsx'))
+const ShareDialog = late(() => import('../-share/share-dialog.tsx'))
 /** Where there is something to fill; the last two are read. */
 const isAsked = (step: StepCode) => step !== 'compliance' && step !== 'text'
 
@@ -97,11 +98,7 @@ export function EditorFrame(props: {
           </>
         }
       />
-      {sharing && (
-        <Suspense>
-          <ShareDialog draftId={view.stored.id} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      {sharing && <ShareDialog draftId={view.stored.id} onClose={() => setSharing(false)} />}
       <ConflictNotice queue={queue} state={view.state} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[11.5rem_minmax(0,1fr)_18.5rem] 2xl:grid-cols-[15rem_minmax(0,1fr)_24rem]">
         <StepList step={step} seen={seen} />

@@ -1,7 +1,7 @@
 import { createAccordDraft, deleteAccordDraft, listAccordDrafts } from '@moisson/contract/accord-drafts'
 import { Link, getRouteApi } from '@tanstack/react-router'
 import { Copy, EllipsisVertical, FilePenLine, PencilLine, Plus, Trash2 } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
 import { ConfirmDialog } from '../../../../../form/confirm-dialog.tsx'
@@ -10,6 +10,7 @@ import { Button } from '../../../../../kit/button.tsx'
 import { EmptyState } from '../../../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { IconButton } from '../../../../../kit/icon-button.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { Menu } from '../../../../../kit/menu.tsx'
 import { PageHeader } from '../../../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
@@ -20,8 +21,8 @@ import { useWords } from '../../../../../words/catalogue.ts'
 import type { Draft } from './draft.ts'
 import { listWords } from './list-words.ts'
 
-const NewDraft = lazy(() => import('./new-draft.tsx'))
-const RenameDraft = lazy(() => import('./rename-draft.tsx'))
+const NewDraft = late(() => import('./new-draft.tsx'))
+const RenameDraft = late(() => import('./rename-draft.tsx'))
 const route = getRouteApi('/_authed/wizards/interessementCreator/')
 
 /** The agreements being written, the last changed first. */
@@ -66,11 +67,7 @@ export default function DraftList() {
         </div>
       )}
       {drafts && drafts.length > 0 && <Drafts drafts={drafts} />}
-      {creating && (
-        <Suspense>
-          <NewDraft onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      {creating && <NewDraft onClose={() => setCreating(false)} />}
     </div>
   )
 }
@@ -135,11 +132,7 @@ function Drafts({ drafts }: { drafts: readonly Draft[] }) {
           </li>
         ))}
       </ul>
-      {renamed && (
-        <Suspense>
-          <RenameDraft draft={renamed} onClose={() => setRenamed(null)} />
-        </Suspense>
-      )}
+      {renamed && <RenameDraft draft={renamed} onClose={() => setRenamed(null)} />}
       {removed && (
         <ConfirmDialog
           title={words.removeTitle(removed.name)}

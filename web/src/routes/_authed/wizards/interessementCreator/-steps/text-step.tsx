@@ -2,13 +2,14 @@ import { generateAccord } from '@moisson/contract/accord'
 import { applyAccord } from '@moisson/contract/agreement'
 import { readDocumentFile } from '@moisson/contract/document'
 import { Download, FileCheck, FileText, PenLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { useTake } from '../../../../../file/use-file.ts'
 import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { Badge } from '../../../../../kit/badge.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import { EmptyState } from '../../../../../kit/empty-state.tsx'
+import { late } from '../../../../../kit/late.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
@@ -21,7 +22,7 @@ import { Comments, OtherComments, useComments } from '../-share/comments.tsx'
 import { useCreator, type Preview } from '../-editor/use-creator.ts'
 import { ClauseText, type Clause } from '../../../../../accord/clause-text.tsx'
 
-const ApplyAccord = lazy(() => import('../../../../../company/apply-accord.tsx'))
+const ApplyAccord = late(() => import('../../../../../company/apply-accord.tsx'))
 
 /** The agreement as it will be printed, clause by clause, and its papers. */
 export default function TextStep() {
@@ -184,9 +185,7 @@ function Apply({ paper }: { paper: { id: string; company_id: string; title: stri
         {words.apply}
       </Button>
       {state === 'asking' && (
-        <Suspense>
-          <ApplyAccord paper={paper} onApplied={() => setState('applied')} onClose={() => setState('idle')} />
-        </Suspense>
+        <ApplyAccord paper={paper} onApplied={() => setState('applied')} onClose={() => setState('idle')} />
       )}
     </div>
   )
