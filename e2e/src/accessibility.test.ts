@@ -306,7 +306,19 @@ test('what one says of oneself as a saver is answered by keyboard, kept, found a
     await page.reload()
     await press('Mon profil d’épargnant')
     await page.getByText('Horizon court : vous aurez besoin de cet argent avant deux ans.').waitFor()
+    // A question passed leaves its answer; one taken away leaves what is kept until it is kept or erased.
+    const again = async (first: string) => {
+      await press('Revoir mes réponses')
+      await press(first)
+      for (let skipped = 0; skipped < 7; skipped += 1) await press('Passer')
+    }
+    await again('Suivante')
+    await page.getByText('1 réponse sur 8. Gardé sur votre compte depuis').waitFor()
+    await again('Retirer ma réponse')
+    await page.getByText('votre compte garde encore celles du').waitFor()
     await press('Effacer de mon compte')
+    const asked = page.getByRole('dialog', { name: 'Effacer vos réponses ?' })
+    await asked.getByRole('button', { name: 'Effacer de mon compte' }).click()
     await page.getByText('Vos réponses sont effacées.').waitFor()
     expect(troubles).toEqual([])
   } finally {

@@ -1,3 +1,4 @@
+import { eraseMySaverProfile } from '@moisson/contract/saver-profile'
 import {
   nothingSaid,
   saverQuestionNames,
@@ -5,6 +6,8 @@ import {
   type SaverQuestion,
 } from '@moisson/core/saver-profile/questions'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useChange } from '../../../api/change.ts'
+import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -28,7 +31,10 @@ export interface SaverProfileDialogProps {
   onClose: () => void
 }
 
-/** Eight questions, one at a time, then what was said in words; it is kept only when the person asks for it. */
+/**
+ * Eight questions, one at a time, then what was said in words; it is kept only when the person asks for it. A question
+ * passed leaves what was answered to it before.
+ */
 export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfileDialogProps) {
   const words = useWords(saverProfileWords)
   const door = useWords(saverDoorWords)
@@ -36,10 +42,11 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
   const user = useUser()
   // Whoever came by a link or a letter sees nothing of the account, and keeps nothing in it.
   const linked = user.campaign_scope !== null || isKiosk()
-  const { read, kept, keeping, erasing } = useSaverProfile(!linked)
+  const { read, kept, keeping } = useSaverProfile(!linked)
   /** The question that is asked; none before the first and after the last. */
   const [at, setAt] = useState<number | null>(null)
   const [told, setTold] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
   const answers = said ?? kept?.saver_answers ?? nothingSaid
   const name = at === null ? undefined : saverQuestionNames[at]
   const unkept =
@@ -57,7 +64,6 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
   function begin() {
     setTold(null)
     keeping.reset()
-    erasing.reset()
     setAt(0)
   }
   async function keep() {
@@ -67,21 +73,18 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
     onSaid(null)
     setTold(words.kept)
   }
-  async function erase() {
-    setTold(null)
-    const outcome = await erasing.send({})
-    if (!outcome.ok) return
+  function erased() {
+    setAsking(false)
     onSaid(null)
     setTold(words.erased)
   }
 
-  const failure = keeping.error ?? erasing.error
   return (
     <Dialog open title={door.title} onClose={onClose}>
       <div ref={body} className="grid gap-5">
-        {failure && (
-          <Notice kind="error" announced title={erasing.error ? words.stillThere : undefined}>
-            {failure.message}
+        {keeping.error && (
+          <Notice kind="error" announced>
+            {keeping.error.message}
           </Notice>
         )}
         {told && (
@@ -91,6 +94,7 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
         )}
         {content()}
       </div>
+      {asking && <EraseQuestion onErased={erased} onClose={() => setAsking(false)} />}
     </Dialog>
   )
 
@@ -116,6 +120,7 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
           at={at}
           value={answers[name]}
           onAnswer={(value) => answer(name, value)}
+          onSkip={() => answer(name, answers[name])}
           onBack={at > 0 ? () => setAt(at - 1) : null}
         />
       )
@@ -124,18 +129,37 @@ export function SaverProfileDialog({ said, onSaid, beside, onClose }: SaverProfi
       return (
         <SaverReadingView
           answers={answers}
-          kept={unkept ? null : kept}
+          kept={kept}
+          unkept={unkept}
           onRevise={begin}
           onKeep={linked ? null : () => void keep()}
-          onErase={kept ? () => void erase() : null}
+          onDrop={() => onSaid(null)}
+          onErase={() => setAsking(true)}
           keeping={keeping.running}
-          erasing={erasing.running}
           beside={beside?.(answers)}
         />
       )
     }
     return <Start linked={linked} onBegin={begin} />
   }
+}
+
+/** Asked once: what is erased is gone. */
+function EraseQuestion({ onErased, onClose }: { onErased: () => void; onClose: () => void }) {
+  const words = useWords(saverProfileWords)
+  const { send, running, error } = useChange(eraseMySaverProfile)
+  return (
+    <ConfirmDialog
+      title={words.eraseTitle}
+      description={words.eraseBody}
+      confirm={words.erase}
+      look="danger"
+      running={running}
+      error={error}
+      onConfirm={() => void send({}).then((outcome) => outcome.ok && onErased())}
+      onClose={onClose}
+    />
+  )
 }
 
 function Pending() {

@@ -1,3 +1,4 @@
+import { plural } from '@moisson/law/words/plural'
 import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-saver-profile-words.fr.ts'
 
@@ -12,14 +13,19 @@ const en: Words<typeof fr> = {
   place: (at: number, of: number) => `Question ${at} of ${of}`,
   previous: 'Back',
   skip: 'Skip',
+  goOn: 'Next',
+  takeAway: 'Take my answer away',
   readTitle: 'What you say of yourself',
-  answered: (count: number, of: number) => `${count} answers of ${of}.`,
+  answered: (count, of) => `${plural(count, '# answer', '# answers')} of ${of}.`,
   datedOn: (day: string) => `Kept on your account since ${day}.`,
   reviewOn: (day: string) => `To be looked at again from ${day}.`,
   toReview: 'To look at again',
   toReviewBody: (day: string) =>
     `You answered on ${day}, more than a year ago. Your situation may have changed.`,
   notKept: 'Not kept yet.',
+  changed: (day) => `These changes are not kept yet: your account keeps your answers of ${day}.`,
+  allTaken: (day) =>
+    `You took all your answers away: your account still keeps those of ${day}, until you erase them.`,
   nothing: 'You skipped every question: there is nothing to keep.',
   lock: 'The money of a plan is not free before the date written beside the plan, but for the events the law provides for.',
   scaleTitle: 'The risk in the documents of the funds',
@@ -29,11 +35,14 @@ const en: Words<typeof fr> = {
   scaleHigh: '7: it can rise and fall a lot',
   keep: 'Keep on my account',
   keepAgain: 'My answers have not changed',
+  replace: 'Keep these changes',
+  drop: 'Drop these changes',
   kept: 'Kept. You alone read it, and erase it whenever you like.',
   revise: 'Look at my answers again',
   erase: 'Erase from my account',
+  eraseTitle: 'Erase your answers?',
+  eraseBody: 'They leave your account at once and cannot be found again. You will be able to answer again.',
   erased: 'Your answers are erased.',
-  stillThere: 'They were not erased.',
   reading: 'Reading what you kept…',
   unread: 'What you kept could not be read.',
 }

@@ -20,9 +20,11 @@ export function SaverQuestionView(props: {
   at: number
   value: string | null
   onAnswer: (value: string | null) => void
+  /** On to the next one, whatever was answered before. */
+  onSkip: () => void
   onBack: (() => void) | null
 }) {
-  const { name, at, value, onAnswer, onBack } = props
+  const { name, at, value, onAnswer, onSkip, onBack } = props
   const words = useWords(saverProfileWords)
   const { text } = useFormat()
   const place = words.place(at + 1, saverQuestionNames.length)
@@ -57,7 +59,7 @@ export function SaverQuestionView(props: {
           </button>
         ))}
       </fieldset>
-      <div className="flex justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-x-3 gap-y-1">
         {onBack ? (
           <Button look="quiet" onClick={onBack}>
             {words.previous}
@@ -65,8 +67,13 @@ export function SaverQuestionView(props: {
         ) : (
           <span />
         )}
-        <Button look="quiet" onClick={() => onAnswer(null)}>
-          {words.skip}
+        {value !== null && (
+          <Button look="quiet" onClick={() => onAnswer(null)}>
+            {words.takeAway}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onSkip}>
+          {value === null ? words.skip : words.goOn}
         </Button>
       </div>
     </>

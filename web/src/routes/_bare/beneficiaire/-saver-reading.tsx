@@ -12,27 +12,40 @@ import { saverProfileWords } from './-saver-profile-words.ts'
 /** What the person said of themselves, told back in words, the risk scale of the funds beside it, and what may be done with it. */
 export function SaverReadingView(props: {
   answers: SaverAnswers
-  /** What the account keeps; null while what is shown is not kept. */
+  /** What the account keeps. */
   kept: Output<typeof getMySaverProfile> | null
+  /** What is shown is not what the account keeps. */
+  unkept: boolean
   onRevise: () => void
   /** Null where nothing may be kept. */
   onKeep: (() => void) | null
-  onErase: (() => void) | null
+  /** Goes back to what the account keeps. */
+  onDrop: () => void
+  onErase: () => void
   keeping: boolean
-  erasing: boolean
   beside: ReactNode
 }) {
-  const { answers, kept, onRevise, onKeep, onErase, keeping, erasing, beside } = props
+  const { answers, kept, unkept, onRevise, onKeep, onDrop, onErase, keeping, beside } = props
   const words = useWords(saverProfileWords)
   const { text, mediumDay } = useFormat()
   const { sentences, facts, answered } = readingOf(answers)
   const soon = answers.needed_in === 'within_2' || answers.needed_in === 'from_2_to_5'
-  const dated = kept?.answered_on ?? null
+  const dated = kept?.answered_on ? mediumDay(kept.answered_on) : null
+  const toReview = kept !== null && kept.to_review && !unkept
+  /** Whether it is kept, since when, and what the account keeps where it is not. */
+  function standing() {
+    if (dated === null) return answered === 0 ? words.nothing : onKeep ? words.notKept : words.privacyLinked
+    if (unkept) return answered === 0 ? words.allTaken(dated) : words.changed(dated)
+    return [
+      words.datedOn(dated),
+      ...(kept?.review_on && !toReview ? [words.reviewOn(mediumDay(kept.review_on))] : []),
+    ].join(' ')
+  }
   return (
     <>
-      {kept?.to_review && dated && (
+      {toReview && dated && (
         <Notice kind="warning" title={words.toReview}>
-          {words.toReviewBody(mediumDay(dated))}
+          {words.toReviewBody(dated)}
         </Notice>
       )}
       <section className="grid gap-3" aria-labelledby="saver-reading">
@@ -46,14 +59,7 @@ export function SaverReadingView(props: {
             {words.readTitle}
           </h3>
           <p className="text-sm text-pretty text-neutral-600">
-            {answered > 0 && words.answered(answered, saverQuestionNames.length)}{' '}
-            {dated
-              ? `${words.datedOn(mediumDay(dated))} ${kept?.review_on && !kept.to_review ? words.reviewOn(mediumDay(kept.review_on)) : ''}`
-              : answered === 0
-                ? words.nothing
-                : onKeep
-                  ? words.notKept
-                  : words.privacyLinked}
+            {answered > 0 && words.answered(answered, saverQuestionNames.length)} {standing()}
           </p>
         </div>
         <div className="grid gap-1 text-pretty text-neutral-950">
@@ -74,16 +80,21 @@ export function SaverReadingView(props: {
         )}
       </section>
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
-        {onKeep && answered > 0 && (!kept || kept.to_review) && (
-          <Button look="primary" running={keeping} disabled={erasing} onClick={onKeep}>
-            {kept ? words.keepAgain : words.keep}
+        {onKeep && answered > 0 && (unkept || toReview) && (
+          <Button look="primary" running={keeping} onClick={onKeep}>
+            {toReview ? words.keepAgain : dated ? words.replace : words.keep}
           </Button>
         )}
-        <Button disabled={keeping || erasing} onClick={onRevise}>
+        <Button disabled={keeping} onClick={onRevise}>
           {words.revise}
         </Button>
-        {onErase && (
-          <Button look="quiet" running={erasing} disabled={keeping} onClick={onErase}>
+        {dated && unkept && (
+          <Button look="quiet" disabled={keeping} onClick={onDrop}>
+            {words.drop}
+          </Button>
+        )}
+        {dated && (
+          <Button look="quiet" disabled={keeping} onClick={onErase}>
             {words.erase}
           </Button>
         )}

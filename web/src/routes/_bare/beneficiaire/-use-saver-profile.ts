@@ -1,4 +1,4 @@
-import { eraseMySaverProfile, getMySaverProfile, keepMySaverProfile } from '@moisson/contract/saver-profile'
+import { getMySaverProfile, keepMySaverProfile } from '@moisson/contract/saver-profile'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
 
@@ -9,6 +9,5 @@ export function useSaverProfile(opened: boolean) {
     read,
     kept: read.data?.answered_on ? read.data : null,
     keeping: useChange(keepMySaverProfile),
-    erasing: useChange(eraseMySaverProfile),
   }
 }
