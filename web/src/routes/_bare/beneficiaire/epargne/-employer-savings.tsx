@@ -3,7 +3,6 @@ import { getMyStatement, type getMySavings } from '@moisson/contract/savings'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../../kit/notice.tsx'
-import { PlainTable } from '../../../../kit/plain-table.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { DownloadButton } from '../-download-button.tsx'
@@ -112,7 +111,7 @@ function ReachLater({ title }: { title: string }) {
 
 function PlanSavings({ plan }: { plan: Employer['plans'][number] }) {
   const words = useWords(savingsWords)
-  const { money, shortDay, text } = useFormat()
+  const { money, mediumDay, text } = useFormat()
   const name = words.plans[plan.plan]
   return (
     <div className="card grid grid-cols-1 gap-3 p-4">
@@ -134,23 +133,22 @@ function PlanSavings({ plan }: { plan: Employer['plans'][number] }) {
         {plan.keeper_contact ? words.reachKeeper(plan.keeper_contact) : words.keeperSilent}
       </p>
       <p className="text-sm text-pretty text-neutral-700">{text(plan.fees)}</p>
-      <PlainTable
-        label={words.lots(name)}
-        rows={plan.lots}
-        rowKey={(lot) => lot.campaign_id}
-        columns={[
-          {
-            header: words.campaign,
-            long: true,
-            cell: (lot) => (lot.settled ? lot.name : words.onItsWay(lot.name)),
-          },
-          {
-            header: words.free,
-            cell: (lot) => (lot.available_on ? shortDay(lot.available_on) : words.retirement),
-          },
-          { header: words.placed, cell: (lot) => money(lot.placed_cents) },
-        ]}
-      />
+      <ul aria-label={words.lots(name)} className="divide-y divide-neutral-100 border-t border-neutral-200">
+        {plan.lots.map((lot) => (
+          <li
+            key={lot.campaign_id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5 last:pb-0"
+          >
+            <span className="min-w-0 text-pretty">
+              {lot.settled ? lot.name : words.onItsWay(lot.name)}
+              <span className="block text-sm text-neutral-700">
+                {lot.available_on ? words.freeOn(mediumDay(lot.available_on)) : words.retirement}
+              </span>
+            </span>
+            <span className="tabular ml-auto font-medium">{money(lot.placed_cents)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
