@@ -7,7 +7,7 @@ const one = z.object({ id: Id })
 
 const Share = z.object({ key: z.string(), label: z.string(), count: z.int(), amount_cents: Cents })
 export const getStatistics = call({
-  does: 'Live figures of a campaign; a group under five people is merged into “Autres”',
+  does: 'Live figures of a campaign; until its close a group under five people is merged into “Autres”, choices are told by destination as far as nobody’s can be had from them, and by fund not at all',
   http: 'GET /campaigns/{id}/statistics',
   rights: { scope: 'campaign', effect: 'reads', kind: 'company' },
   input: { path: one, query: z.object({ group_by: z.optional(z.enum(['establishment'])) }) },

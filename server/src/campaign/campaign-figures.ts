@@ -207,62 +207,6 @@ async function leavingOf(tx: Tx, campaignIds: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.campaign_id, row.leaving]))
 }
 
-export interface LiveAmounts {
-  immediate_payment: number
-  pee: number
-  percol: number
-  abondement_gross: number
-  abondement_net: number
-}
-
-const noAmounts: LiveAmounts = {
-  immediate_payment: 0,
-  pee: 0,
-  percol: 0,
-  abondement_gross: 0,
-  abondement_net: 0,
-}
-
-/**
- * Where confirmed choices and defaults already applied go and the matching they hold, before the outcome is written.
- * Until the close answers are added up by fives, in their order, so that no difference between two readings tells one
- * person's choice.
- */
-export async function liveAmountsOf(
-  tx: Tx,
-  campaignIds: readonly string[],
-): Promise<Map<string, LiveAmounts>> {
-  const found = new Map(campaignIds.map((id) => [id, { ...noAmounts }]))
-  if (campaignIds.length === 0) return found
-  const { rows } = await sql<{
-    campaign_id: string
-    destination: 'immediate_payment' | 'pee' | 'percol'
-    cents: number
-    gross: number
-    net: number
-  }>`
-    with answered as (
-      select c.campaign_id, c.lines,
-        c.status = 'submitted' and m.state in ('open', 'cancelled') and m.closed_at is null as taking,
-        row_number() over (partition by c.campaign_id, c.status order by c.submitted_at, c.id) as place,
-        count(*) over (partition by c.campaign_id, c.status) as answers
-      from choice c join campaign m on m.id = c.campaign_id
-      where c.campaign_id = any(${campaignIds}::uuid[]) and c.status in ('submitted', 'default_applied')),
-    shown as (select * from answered where not taking or place <= answers - answers % 5)
-    select s.campaign_id, line->>'destination' as destination, sum((line->>'amount_cents')::bigint)::bigint as cents,
-      coalesce(sum((line->>'abondement_gross_cents')::bigint), 0)::bigint as gross,
-      coalesce(sum((line->>'abondement_net_cents')::bigint), 0)::bigint as net
-    from shown s cross join lateral jsonb_array_elements(s.lines) line group by 1, 2`.execute(tx)
-  for (const row of rows) {
-    const amounts = found.get(row.campaign_id)
-    if (!amounts) continue
-    amounts[row.destination] = row.cents
-    amounts.abondement_gross += row.gross
-    amounts.abondement_net += row.net
-  }
-  return found
-}
-
 export interface DraftPeople {
   entitled: number
   without_pay: Lacking

@@ -1,3 +1,5 @@
+import type { ToldChoices } from '@moisson/core/campaign/told-choices'
+import { liveChoicesOf } from './live-choices.ts'
 import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
@@ -32,11 +34,9 @@ import {
   draftPeopleOf,
   figuresOf,
   grantedElsewhereOf,
-  liveAmountsOf,
   noneLacking,
   type CampaignFigures,
   type DraftPeople,
-  type LiveAmounts,
   type OfficersOutOf,
 } from './campaign-figures.ts'
 import { announcedLowered } from './announced-matching.ts'
@@ -61,7 +61,7 @@ export interface Reader {
 /** Everything a campaign's guards look at, read once for a whole page of campaigns of one company. */
 export interface Surroundings {
   figures: Map<string, CampaignFigures>
-  live: Map<string, LiveAmounts>
+  live: Map<string, ToldChoices>
   people: Map<string, DraftPeople>
   elsewhere: Map<string, number>
   /** The launched bonuses of value sharing, where a draft is one. */
@@ -109,7 +109,7 @@ export async function surroundingsOf(
     tx,
     rows.map((row) => row.id),
   )
-  const live = await liveAmountsOf(
+  const live = await liveChoicesOf(
     tx,
     ids((row) => row.launched_at !== null && row.submitted_at === null),
   )

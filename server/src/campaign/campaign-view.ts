@@ -26,7 +26,8 @@ import type { CampaignAction } from '@moisson/core/vocabulary'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { mayMake, roleRefusal, type Caller } from '../http/caller.ts'
-import type { CampaignFigures, LiveAmounts } from './campaign-figures.ts'
+import type { ToldChoices } from '@moisson/core/campaign/told-choices'
+import type { CampaignFigures } from './campaign-figures.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import {
   actionFacts,
@@ -254,13 +255,13 @@ function instantsOf(row: CampaignRow) {
 }
 
 /** Amounts of a campaign: what is written once submitted, what is confirmed or applied so far before. */
-export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: LiveAmounts | undefined) {
+export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: ToldChoices | undefined) {
   // A campaign called off before its submission shows what was confirmed until then.
   const settled = row.submitted_at !== null
   const { standings } = figures
-  const paid = settled ? figures.paid_cents : (live?.immediate_payment ?? 0)
-  const pee = settled ? figures.pee_cents : (live?.pee ?? 0)
-  const percol = settled ? figures.percol_cents : (live?.percol ?? 0)
+  const paid = settled ? figures.paid_cents : (live?.places.immediate_payment.cents ?? 0)
+  const pee = settled ? figures.pee_cents : (live?.places.pee.cents ?? 0)
+  const percol = settled ? figures.percol_cents : (live?.places.percol.cents ?? 0)
   const held = settled ? figures.held_cents : standings.held.cents
   const undecided = figures.net_cents - figures.advance_net_cents - paid - pee - percol - held
   const silent = standings.default_to_come.cents + standings.untold.cents
@@ -277,7 +278,7 @@ export function amountsOf(row: CampaignRow, figures: CampaignFigures, live: Live
     late_interest_cents: figures.late_interest_cents,
     undecided_cents: undecided,
     not_detailed_cents: settled ? 0 : undecided - silent,
-    abondement_gross_cents: settled ? figures.abondement_gross_cents : (live?.abondement_gross ?? 0),
-    abondement_net_cents: settled ? figures.abondement_net_cents : (live?.abondement_net ?? 0),
+    abondement_gross_cents: settled ? figures.abondement_gross_cents : (live?.abondement_gross_cents ?? 0),
+    abondement_net_cents: settled ? figures.abondement_net_cents : (live?.abondement_net_cents ?? 0),
   }
 }

@@ -3,10 +3,13 @@ import { getStatistics } from '@moisson/contract/campaign-follow'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { answeredStates, standingNames } from '@moisson/core/campaign/standing'
 import { SMALLEST_GROUP, mergeSmallGroups, type Group } from '@moisson/core/campaign/small-groups'
+import type { ToldChoices } from '@moisson/core/campaign/told-choices'
+import { destinations } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { isAnswered } from './answered.ts'
-import { figuresOf, liveAmountsOf, type CampaignFigures } from './campaign-figures.ts'
+import { figuresOf, type CampaignFigures } from './campaign-figures.ts'
+import { liveChoicesOf } from './live-choices.ts'
 import { campaignIn, type CampaignRow } from './campaign-store.ts'
 import { amountsOf } from './campaign-view.ts'
 import type { Language } from '@moisson/law/text'
@@ -28,13 +31,14 @@ const labelOf = (key: string, language: Language) =>
   key in words ? words[key as keyof typeof words][language] : key
 
 /**
- * The live figures; whoever has no amount has nothing to answer and counts in no rate. Until the close no group of fewer
- * than five choices is shown, nor can be had by subtraction; after it the company reads every choice, and these too.
+ * The live figures; whoever has no amount has nothing to answer and counts in no rate. Until the close choices are told
+ * by place as far as no difference tells those of fewer than five people, and by fund not at all; after it the company
+ * reads every choice, and all of these.
  */
 export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId, input, now, language }) => {
   const campaign = await campaignIn(tx, companyId, input.path.id)
   const figures = (await figuresOf(tx, [campaign.id])).get(campaign.id) as CampaignFigures
-  const live = campaign.submitted_at ? undefined : (await liveAmountsOf(tx, [campaign.id])).get(campaign.id)
+  const live = campaign.submitted_at ? undefined : (await liveChoicesOf(tx, [campaign.id])).get(campaign.id)
   const { counts, concerned, standings } = figures
   const amounts = amountsOf(campaign, figures, live)
   const kept = {
@@ -43,8 +47,9 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
     count: standings.held.people,
     amount_cents: amounts.held_cents,
   }
-  const merged = (groups: Group[]) => mergeSmallGroups(groups, words.others[language])
-  const chosen = (groups: Group[]) => (isCollecting(campaign) ? merged(groups) : groups)
+  const merged = (groups: Group[]) =>
+    collecting ? mergeSmallGroups(groups, words.others[language]) : groups.filter(({ count }) => count > 0)
+  const collecting = isCollecting(campaign)
   const share = ({ key, label, count, amount_cents }: Group) => ({ key, label, count, amount_cents })
   const net = await netFigures(tx, campaign)
   return {
@@ -55,11 +60,13 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
     response_rate_bps: concerned === 0 ? 0 : Math.round((standings.answered.people * 10_000) / concerned),
     amounts,
     by_destination: [
-      ...chosen(await choiceGroups(tx, campaign, 'destination', language)).map(share),
+      ...(collecting && live
+        ? toldGroups(live, language)
+        : (await choiceGroups(tx, campaign, 'destination', language)).map(share)),
       // Nobody's choice, and told by the campaign itself: it is merged with none.
       ...(kept.amount_cents > 0 ? [kept] : []),
     ],
-    by_fund: chosen(await choiceGroups(tx, campaign, 'fund', language)).map(share),
+    by_fund: collecting ? [] : (await choiceGroups(tx, campaign, 'fund', language)).map(share),
     by_establishment: merged(await establishments(tx, campaign, language)).map((group) => ({
       ...share(group),
       answered: group.answered,
@@ -91,7 +98,18 @@ async function netFigures(tx: Tx, campaign: CampaignRow) {
   return rows[0] ?? { people: 0, average: 0, median: 0 }
 }
 
-/** Choices confirmed and defaults applied, by destination or fund; until the close, answers by fives in their order. */
+/** What is told of the choices of a campaign that still takes them, the largest sum first. */
+function toldGroups({ places, others }: ToldChoices, language: Language): Omit<Group, 'answered'>[] {
+  return [
+    ...destinations.map((key) => ({ key, label: labelOf(key, language), ...places[key] })),
+    { key: 'others', label: words.others[language], ...others },
+  ]
+    .filter(({ cents }) => cents > 0)
+    .toSorted((one, other) => other.cents - one.cents)
+    .map(({ key, label, people, cents }) => ({ key, label, count: people, amount_cents: cents }))
+}
+
+/** Choices confirmed and defaults applied, by destination or fund. */
 async function choiceGroups(
   tx: Tx,
   campaign: CampaignRow,
@@ -102,20 +120,14 @@ async function choiceGroups(
     by === 'destination'
       ? sql`line->>'destination'`
       : sql`(line->>'destination') || ' ' || coalesce(line->>'fund_id', 'managed')`
-  const byFives = isCollecting(campaign)
   const only = by === 'fund' ? sql`and line->>'destination' <> 'immediate_payment'` : sql``
   const { rows } = await sql<Group & { fund_name: string | null; destination: string }>`
-    with answered as (
-      select c.id, c.lines, c.status, row_number() over (partition by c.status order by c.submitted_at, c.id) as place,
-        count(*) over (partition by c.status) as answers
-      from choice c where c.company_id = ${campaign.company_id} and c.campaign_id = ${campaign.id}
-        and c.status in ('submitted', 'default_applied')),
-    grouped as (
+    with grouped as (
       select ${key} as key, min(line->>'destination') as destination, min(line->>'fund_id') as fund_id,
         count(distinct s.id)::int as count, sum((line->>'amount_cents')::bigint)::bigint as amount_cents
-      from answered s cross join lateral jsonb_array_elements(s.lines) line
-      where (${!byFives} or s.status = 'default_applied' or s.place <= s.answers - s.answers % 5)
-        and (line->>'amount_cents')::bigint > 0 ${only}
+      from choice s cross join lateral jsonb_array_elements(s.lines) line
+      where s.company_id = ${campaign.company_id} and s.campaign_id = ${campaign.id}
+        and s.status in ('submitted', 'default_applied') and (line->>'amount_cents')::bigint > 0 ${only}
       group by 1)
     select g.key, g.destination, g.count, g.amount_cents, f.data->>'name' as fund_name
     from grouped g left join fund f on f.id::text = g.fund_id order by g.amount_cents desc, g.key`.execute(tx)

@@ -61,15 +61,44 @@ test('while the campaign is open no single answer can be read, nor had from two 
   })
   await answer(4, 'immediate_payment')
   const five = await read()
-  expect(five.by_destination.map(({ label, count }) => [label, count])).toEqual([['Autres', 5]])
+  expect(five).toMatchObject({
+    by_destination: [],
+    by_fund: [],
+    counts: { submitted: 5 },
+    amounts: { pee_cents: 0, immediate_payment_cents: 0, abondement_gross_cents: 0 },
+  })
   await answer(5, 'immediate_payment')
   const six = await read()
   // That one more answered is told by the counts; where it goes is not.
-  expect({ ...six.amounts, not_detailed_cents: 0 }).toEqual(five.amounts)
-  expect(six.by_destination).toEqual(five.by_destination)
+  expect({ ...six.amounts, not_detailed_cents: 0 }).toEqual({ ...five.amounts, not_detailed_cents: 0 })
   expect(six.counts['submitted']).toBe(6)
   const shown = await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: campaign } })
   expect(shown.amounts).toEqual(six.amounts)
+})
+
+test('what five chose alike is told, and stays as it was while one of the next five differs or one of them changes', async () => {
+  for (let place = 0; place < 5; place += 1) await answer(place, 'pee')
+  const five = await read()
+  const cents = rows.slice(0, 5).reduce((sum, row) => sum + row.net_cents, 0)
+  expect(five.by_destination).toEqual([
+    { key: 'pee', label: expect.any(String), count: 5, amount_cents: cents },
+  ])
+  expect(five).toMatchObject({ by_fund: [], amounts: { pee_cents: cents } })
+  expect(five.amounts.abondement_gross_cents).toBeGreaterThan(0)
+
+  for (let place = 5; place < 9; place += 1) await answer(place, 'pee')
+  await answer(9, 'immediate_payment')
+  const told = ({ by_destination, amounts }: typeof five) => ({
+    by_destination,
+    amounts: { ...amounts, not_detailed_cents: 0 },
+  })
+  expect(told(await read())).toEqual(told(five))
+  await server.owner.query(
+    `update choice set status = 'overridden' where campaign_beneficiary_id = $1 and status = 'submitted'`,
+    [rows[0]?.id],
+  )
+  await answer(0, 'immediate_payment')
+  expect(told(await read())).toEqual(told(five))
 })
 
 test('one answer is told of nowhere while the campaign is open, and alike everywhere once it is closed', async () => {
@@ -79,8 +108,13 @@ test('one answer is told of nowhere while the campaign is open, and alike everyw
   await server.inTransaction({ companies: '*' }, (tx, now) =>
     tx.updateTable('campaign').set({ state: 'closed', closed_at: now }).where('id', '=', campaign).execute(),
   )
-  const { amounts, by_destination, by_fund } = await read()
+  const { amounts, by_destination, by_fund, by_establishment } = await read()
   expect(amounts.pee_cents).toBe(rows[0]?.net_cents)
+  expect(by_establishment.map(({ label, count }) => [label, count])).toEqual([
+    ['Lyon', 8],
+    ['Nice', 4],
+    ['Metz', 2],
+  ])
   expect(by_destination).toMatchObject([{ key: 'pee', count: 1, amount_cents: amounts.pee_cents }])
   expect(by_fund).toMatchObject([{ count: 1, amount_cents: amounts.pee_cents }])
 })
@@ -122,6 +156,9 @@ test('whoever has nothing to decide about is no answer: neither before nor once 
 
 test('once submitted the statistics are the campaign’s amounts, all of them', async () => {
   for (let place = 0; place < 6; place += 1) await answer(place, 'immediate_payment')
+  await server.owner.query(`update campaign_beneficiary set submission_channel = 'kiosk' where id = $1`, [
+    rows[0]?.id,
+  ])
   await server.setNow('2026-03-23T09:00:00Z')
   await acting(server, scene.admin)(submitCampaign, { path: { id: campaign }, body: undefined })
   const { amounts, by_destination, by_channel } = await read()
@@ -132,7 +169,8 @@ test('once submitted the statistics are the campaign’s amounts, all of them', 
   expect(by_destination.reduce((sum, share) => sum + share.amount_cents, 0)).toBe(amounts.net_cents)
   expect(by_channel.map(({ key, count }) => [key, count])).toEqual([
     ['default', 8],
-    ['web', 6],
+    ['web', 5],
+    ['kiosk', 1],
   ])
   expect(amounts.undecided_cents).toBe(0)
 })

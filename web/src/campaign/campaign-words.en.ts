@@ -62,7 +62,7 @@ const en: Words<typeof fr> = {
   offline: data.offline,
   reference: data.reference,
   unanswered: names.unanswered,
-  notDetailed: 'Chosen, detailed by five answers',
+  notDetailed: 'Chosen, detailed at the close at the latest',
   beforePay: {
     amount: 'Before contributions and tax',
     average: 'Average before contributions and tax',

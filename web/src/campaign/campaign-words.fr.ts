@@ -60,7 +60,7 @@ export default {
   offline: data.offline,
   reference: data.reference,
   unanswered: names.unanswered,
-  notDetailed: 'Choisi, détaillé par cinq réponses',
+  notDetailed: 'Choisi, détaillé à la clôture au plus tard',
   beforePay: {
     amount: 'Avant cotisations et impôt',
     average: 'Moyenne avant cotisations et impôt',

@@ -135,7 +135,9 @@ function BySite({ statistics }: { statistics: Statistics }) {
           colour: 'primary' as const,
         }))}
       />
-      <p className="mt-4 text-sm text-neutral-600">{words.siteNote}</p>
+      {sites.some(({ key }) => key === 'others') && (
+        <p className="mt-4 text-sm text-neutral-600">{words.siteNote}</p>
+      )}
     </Card>
   )
 }

@@ -12,7 +12,8 @@ const en: Words<typeof fr> = {
   byDestination: 'Amounts chosen so far',
   destination: names.destination,
   amount: names.netAmount,
-  choicesNote: 'By groups of five answers at least, so that nobody’s choice can be guessed.',
+  choicesNote:
+    'An answer shows once, around it, each destination is taken by five people or none, and left by five or none: nobody’s choice can be guessed. Funds are read at the close.',
   bySite: 'Answers by establishment',
   site: names.establishment,
   answered: names.answers,
@@ -30,6 +31,7 @@ const en: Words<typeof fr> = {
   lateInterest: names.lateInterest,
   abondement: 'Gross employer matching',
   nothingYet: 'Nobody has answered yet.',
-  tooFew: 'Fewer than five answers: amounts show from the fifth.',
+  tooFew:
+    'The answers cannot be shown yet without letting one person’s choice be guessed. All of them are read at the close.',
 }
 export default en

@@ -9,7 +9,8 @@ export default {
   byDestination: 'Montants déjà choisis',
   destination: names.destination,
   amount: names.netAmount,
-  choicesNote: 'Par groupes de cinq réponses au moins, pour que le choix de personne ne se devine.',
+  choicesNote:
+    'Une réponse s’affiche quand, autour d’elle, chaque destination est prise par cinq personnes ou aucune, et laissée par cinq ou aucune : le choix de personne ne se devine. Les fonds se lisent à la clôture.',
   bySite: 'Réponses par établissement',
   site: names.establishment,
   answered: names.answers,
@@ -27,5 +28,6 @@ export default {
   lateInterest: names.lateInterest,
   abondement: 'Abondement brut de l’entreprise',
   nothingYet: 'Personne n’a encore répondu.',
-  tooFew: 'Moins de cinq réponses : les montants s’affichent à partir de la cinquième.',
+  tooFew:
+    'Les réponses ne peuvent pas encore être montrées sans que le choix d’une personne se devine. Elles se lisent toutes à la clôture.',
 }
