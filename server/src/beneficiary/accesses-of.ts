@@ -7,6 +7,7 @@ export const accessWords: Readonly<Record<string, Text>> = {
   'beneficiary.addBeneficiary': { fr: 'Fiche créée', en: 'File created' },
   'beneficiary.updateBeneficiary': { fr: 'Fiche modifiée', en: 'File changed' },
   'beneficiary.deleteBeneficiary': { fr: 'Fiche archivée', en: 'File archived' },
+  'beneficiary.importBeneficiaries': { fr: 'Fichier du personnel importé', en: 'Staff file imported' },
   [fileRead]: { fr: 'Dossier ouvert', en: 'File opened' },
   'campaign.updateEnrolment': { fr: 'Montant ou délai modifié', en: 'Amount or deadline changed' },
   'export.exportPayroll': { fr: 'Export pour la paie téléchargé', en: 'Payroll export downloaded' },
@@ -34,5 +35,7 @@ export const accessesOf = (own: RawBuilder<unknown>, userId: string): RawBuilder
     and (a.target_id = ${own}
       or a.target_id in (select id from campaign_beneficiary where beneficiary_id = ${own})
       or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own}))
+      or (a.action = 'beneficiary.importBeneficiaries' and exists (
+        select from beneficiary b where b.id = ${own} and b.company_id = a.company_id and b.created_at <= a.at))
       or (a.action = 'payment.exportSepa' and a.after ->> 'kind' = 'sepa_direct' and a.target_id in
         (select campaign_id from campaign_beneficiary where beneficiary_id = ${own} and exit_date is not null))))`

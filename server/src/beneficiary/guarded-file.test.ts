@@ -88,6 +88,94 @@ test('the company that moves the mail of a proven person asks for a recent sign-
   ])
 })
 
+const recent = () => server.owner.query('update session set auth_time = now() where user_id = $1', [admin])
+const mails = async (kind: string, bid: string) =>
+  (
+    await server.owner.query<{ recipient: string; payload: { fields?: string[]; link?: unknown } }>(
+      'select recipient, payload from outbox where kind = $1 and beneficiary_id = $2 order by recipient',
+      [kind, bid],
+    )
+  ).rows
+/** Somebody with a proven account, of whom the file keeps what is given. */
+async function proven(columns: Record<string, string | null>): Promise<{ bid: string; email: string }> {
+  const email = `${crypto.randomUUID()}@example.org`
+  const userId = await plantUser(server, { email })
+  const bid = await plantBeneficiary(server, company, { userId, email, number: 'P1' })
+  const names = Object.keys(columns)
+  await server.owner.query(
+    `update beneficiary set ${names.map((name, at) => `${name} = $${at + 2}`).join(', ')} where id = $1`,
+    [bid, ...names.map((name) => (columns[name] === 'own' ? email : columns[name]))],
+  )
+  return { bid, email }
+}
+const importing = (row: object) =>
+  server.call(
+    importBeneficiaries,
+    {
+      path: { id: company },
+      body: { items: [{ employee_number: 'P1', last_name: 'Noël', first_name: 'Ana', ...row }] },
+    },
+    { as: admin },
+  )
+
+test.each([
+  ['the mail', { personal_email: 'own' }, { personal_email: 'autre@example.net' }, 'personal_email'],
+  [
+    'the only mail, that of the company,',
+    { personal_email: null, work_email: 'own' },
+    { work_email: 'autre@example.net' },
+    'personal_email',
+  ],
+  ['the number of the SMS', { electronic_delivery: 'sms' }, { mobile: '+33639980009' }, 'mobile'],
+])(
+  '%s of a proven person moves by a recent sign-in alone, in their file as in a list, and they are told with a way back',
+  async (_what, columns, change, field) => {
+    const { bid, email } = await proven({ ...columns, ...('mobile' in change && { mobile: '+33639980001' }) })
+    const ways = [
+      () => server.call(updateBeneficiary, { path: { id: company, bid }, body: change }, { as: admin }),
+      () => importing(change),
+    ]
+    const { rows: before } = await server.owner.query('select * from beneficiary where id = $1', [bid])
+    await age()
+    for (const way of ways) expect((await way()).error.code).toBe('recent_sign_in_required')
+    expect(await mails('contact-changed', bid)).toEqual([])
+    await recent()
+    for (const way of ways) {
+      expect((await way()).status).toBeLessThan(300)
+      const told = await mails('contact-changed', bid)
+      expect(told).toMatchObject([
+        {
+          recipient: email,
+          payload: { fields: [field], by_company: true, link: { kind: 'recover_email' } },
+        },
+      ])
+      await server.owner.query(`delete from outbox where beneficiary_id = $1`, [bid])
+      await server.owner.query(
+        'update beneficiary set personal_email = $2, work_email = $3, mobile = $4 where id = $1',
+        [bid, before[0].personal_email, before[0].work_email, before[0].mobile],
+      )
+    }
+  },
+)
+
+test('what a list says again of where a proven person is reached asks for nothing, and moves nobody without an account', async () => {
+  const { bid, email } = await proven({ mobile: '+33639980001' })
+  await age()
+  expect((await importing({ personal_email: email, mobile: '+33639980009' })).status).toBe(201)
+  await plantBeneficiary(server, company, { number: 'P2', email: 'sans@example.org' })
+  expect((await importing({ employee_number: 'P2', personal_email: 'neuf@example.org' })).status).toBe(201)
+  expect(await mails('contact-changed', bid)).toEqual([])
+})
+
+test('a changed bank account is told to the account’s own address too, after a list moved the mail', async () => {
+  const { bid, email } = await proven({ work_email: null })
+  await importing({ personal_email: 'autre@example.net' })
+  await importing({ iban })
+  expect((await mails('iban-changed', bid)).map(({ recipient }) => recipient)).toEqual(
+    [email, 'autre@example.net'].toSorted(),
+  )
+})
+
 test('a mask that is not the one on file is refused, the one that was read means unchanged', async () => {
   const { body } = await add({ iban })
   const put = (mask: string | null) =>

@@ -32,13 +32,13 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
     now,
     today: parisDay(now.toISOString()),
     sealer: services.sealer,
-    beforeIbanChange: () => requireRecentSignIn(services, caller),
+    outbox: ctx.outbox,
+    beforeMove: () => requireRecentSignIn(services, caller),
   })
   if (!('extract_id' in body)) {
     const year = body.year ?? (await expectedYear(tx, companyId, now))
     const people = peopleFromItems(body.items, year, language, await knownSites(tx, companyId))
     const written = await orDuplicate(writePeople(writing(year), inBatches(people)), '…')
-    if (written.ibanChanges) ctx.outbox.markUsed()
     await matchThoseLeaving(tx, ctx.outbox, companyId, now)
     ctx.note({ after: { created: written.created, updated: written.updated } })
     return { ...counts(written), marked_left: 0, rejected: [] }
@@ -75,7 +75,6 @@ export const handleImportBeneficiaries = handle(importBeneficiaries, async (ctx)
     .set({ state: 'written', updated_at: now })
     .where('id', '=', extract.id)
     .execute()
-  if (written.ibanChanges) ctx.outbox.markUsed()
   await matchThoseLeaving(tx, ctx.outbox, companyId, now)
   ctx.note({
     target_type: 'extract',

@@ -26,6 +26,25 @@ export function contactsChanged(current: BeneficiaryRow, columns: PersonColumns)
   })
 }
 
+/** What tells where the mails and the SMS of a person go. */
+type Reached = Record<'personal_email' | 'work_email' | 'mobile' | 'electronic_delivery', unknown>
+
+const mailOf = (one: Reached) => one.personal_email ?? one.work_email
+const smsOf = (one: Reached) => (one.electronic_delivery === 'sms' ? one.mobile : null)
+
+/** Which of the two ways to reach a person some columns would move, as the field that a mail names. */
+export function reachMoved(before: Reached, columns: Partial<Reached>): Contact[] {
+  const given = keysOf(columns).filter((name) => columns[name] !== undefined)
+  const after = { ...before, ...Object.fromEntries(given.map((name) => [name, columns[name]])) }
+  return [
+    ...(mailOf(after) === mailOf(before) ? [] : ['personal_email' as const]),
+    ...(smsOf(after) === smsOf(before) ? [] : ['mobile' as const]),
+  ]
+}
+
+/** Whose file it was, and where they were reached, before a change. */
+type Before = Pick<BeneficiaryRow, 'id' | 'company_id' | 'version' | 'personal_email' | 'work_email'>
+
 /**
  * Tells the address from before, and the account's own when it is another, of a change by the person or by their company.
  * The owner of the account's mailbox gets a way back, which puts the former address back when it is the same; anybody
@@ -33,7 +52,7 @@ export function contactsChanged(current: BeneficiaryRow, columns: PersonColumns)
  */
 export async function tellContactChange(
   outbox: Outbox,
-  before: BeneficiaryRow,
+  before: Before,
   account: ProvenAccount,
   told: { fields: readonly Contact[]; by_company?: true },
 ): Promise<void> {
@@ -44,7 +63,7 @@ export async function tellContactChange(
     user_id: account.user_id,
     email: account.email,
     redirect: '/beneficiaire',
-    beneficiary_id: before.personal_email?.toLowerCase() === own ? before.id : null,
+    beneficiary_id: former?.toLowerCase() === own ? before.id : null,
   }
   const tell = (recipient: string, more: object) =>
     outbox.add({
@@ -62,21 +81,22 @@ export async function tellContactChange(
 
 type ProvenAccount = { user_id: string; email: string; name: string | null; locale: string }
 
-/** The account of a person whose mail some columns move, when its address was proved; undefined when nobody is to be told. */
-export async function provenAccount(
+/** Of some people, those with an account whose address was proved, and their files as they stand. */
+export async function provenAccounts(
   tx: Tx,
-  before: BeneficiaryRow,
-  { personal_email }: PersonColumns,
-): Promise<ProvenAccount | undefined> {
-  if (personal_email === undefined || personal_email === before.personal_email) return undefined
+  companyId: string,
+  ids: readonly string[],
+): Promise<(Before & ProvenAccount)[]> {
+  if (ids.length === 0) return []
   await seeIdentity(tx)
   return tx
     .selectFrom('app_user as u')
     .innerJoin('beneficiary as b', 'b.user_id', 'u.id')
+    .select(['b.id', 'b.company_id', 'b.version', 'b.personal_email', 'b.work_email'])
     .select(['u.id as user_id', 'u.email', 'u.display_name as name', 'u.locale'])
-    .where('b.company_id', '=', before.company_id)
-    .where('b.id', '=', before.id)
+    .where('b.company_id', '=', companyId)
+    .where((where) => where('b.id', '=', where.fn.any(where.val([...ids]))))
     .where('u.email_verified', '=', true)
     .where('u.status', '=', 'active')
-    .executeTakeFirst()
+    .execute()
 }

@@ -45,7 +45,7 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
   await saveBeneficiary(tx, current, columns, now)
   await keepOwnWindows(tx, current)
   if (contacts.length > 0) await tellContactChange(ctx.outbox, current, caller, { fields: contacts })
-  if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'self')
+  if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'self', caller.email)
   ctx.note({
     company_id,
     target_type: 'beneficiary',

@@ -42,22 +42,25 @@ export async function changesIban(
   return sealer.open(current.company_id, secretPlace('iban', current.id), row.iban_cipher).toString() !== iban
 }
 
-/** The notice goes to the address on file before the change. */
+/** The notice goes to the address on file before the change, and to that of the account when it is another. */
 export async function tellIbanChange(
   outbox: Outbox,
   before: BeneficiaryRow,
   mask: string | null | undefined,
   by: 'self' | 'staff',
+  account?: string,
 ): Promise<void> {
-  const recipient = before.personal_email ?? before.work_email
-  if (recipient === null) return
-  await outbox.add({
-    kind: 'iban-changed',
-    dedupe: `iban-changed:${before.id}:${before.version + 1}`,
-    recipient,
-    payload: { beneficiary_id: before.id, iban_mask: mask ?? null, by },
-    company_id: before.company_id,
-    beneficiary_id: before.id,
-    priority: 2,
-  })
+  const known = [before.personal_email ?? before.work_email, account].flatMap(
+    (one) => one?.toLowerCase() ?? [],
+  )
+  for (const recipient of new Set(known))
+    await outbox.add({
+      kind: 'iban-changed',
+      dedupe: `iban-changed:${before.id}:${before.version + 1}:${recipient}`,
+      recipient,
+      payload: { beneficiary_id: before.id, iban_mask: mask ?? null, by },
+      company_id: before.company_id,
+      beneficiary_id: before.id,
+      priority: 2,
+    })
 }

@@ -5,7 +5,7 @@ import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row
 import { matchAsLeaving } from '../abondement/match-as-leaving.ts'
 import { withKnownSite } from './known-establishments.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
-import { provenAccount, tellContactChange } from './own-contacts.ts'
+import { provenAccounts, reachMoved, tellContactChange } from './own-contacts.ts'
 import { columnsFrom, fieldsIn, requireStoredMasks, secretFrom } from './person-columns.ts'
 import {
   orDuplicate,
@@ -35,9 +35,10 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   requireStoredMasks(current, body)
   const { iban: _given, ...rest } = body
   const columns = columnsFrom(newIban ? body : rest, { companyId, id: current.id, sealer: services.sealer })
-  const person = await provenAccount(tx, current, columns)
+  const moved = reachMoved(current, columns)
+  const [person] = newIban || moved.length > 0 ? await provenAccounts(tx, companyId, [current.id]) : []
   // Whoever moves the money or the mail of somebody is asked who they are.
-  if (newIban || person) requireRecentSignIn(services, caller)
+  if (newIban || (person && moved.length > 0)) requireRecentSignIn(services, caller)
   if (columns.employee_number !== undefined && columns.employee_number !== current.employee_number) {
     requireFitNumber(columns.employee_number)
     if (current.employee_number !== null) await requireUnusedNumber(tx, companyId, current.id)
@@ -47,9 +48,9 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   await writeYears(tx, companyId, current.id, yearsFrom(body, year))
   if (columns.exit_date !== undefined && columns.exit_date !== current.exit_date)
     await matchAsLeaving(tx, ctx.outbox, current, now)
-  if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff')
-  if (person)
-    await tellContactChange(ctx.outbox, current, person, { fields: ['personal_email'], by_company: true })
+  if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff', person?.email)
+  if (person && moved.length > 0)
+    await tellContactChange(ctx.outbox, current, person, { fields: moved, by_company: true })
   ctx.note({ after: { fields: fieldsIn(columns) } })
   return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), year, language)
 })

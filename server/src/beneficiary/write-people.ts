@@ -7,9 +7,12 @@ import type { ImportRecord } from '@moisson/core/import/field'
 import { filledBy, filledInYear, type UnfilledField } from '@moisson/core/import/filled'
 import { keysOf, type Fields, type Kind, type RecordOf } from '@moisson/core/record/field'
 import type { Tx } from '../database/connect.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { Sealer } from '../security/sealer.ts'
 import { copyRows, encodeRows, type CopyCell } from './copy-rows.ts'
 import { asExisting, knownPeople, type KnownPerson } from './known-people.ts'
+import { provenAccounts, reachMoved, tellContactChange, type Contact } from './own-contacts.ts'
 import { secretColumns, secretNames, type SecretName } from './person-columns.ts'
 
 /** What a list says of a person beyond the fields a file can have. */
@@ -27,14 +30,14 @@ export interface Writing {
   today: string
   now: Date
   sealer: Sealer
-  /** Called before the bank details of somebody known are changed; throws to stop everything. */
-  beforeIbanChange: () => void
+  outbox: Outbox
+  /** Called before the bank details of somebody known, or the mail of somebody proven, move; throws to stop everything. */
+  beforeMove: () => void
 }
 export interface Written {
   created: number
   updated: number
   unchanged: number
-  ibanChanges: boolean
 }
 
 const plainNames = keysOf(personFields).filter((name) => personFields[name].kind !== 'secret')
@@ -60,7 +63,7 @@ export async function writePeople(
   batches: AsyncIterator<PeopleBatch, void>,
 ): Promise<Written> {
   const { tx, client, companyId, year } = writing
-  const written: Written = { created: 0, updated: 0, unchanged: 0, ibanChanges: false }
+  const written: Written = { created: 0, updated: 0, unchanged: 0 }
   await sql`set local statement_timeout = '10min'`.execute(tx)
   // Two lists written at once would each see the people of the other as new.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${companyId}`}, 0))`.execute(tx)
@@ -84,9 +87,10 @@ export async function writePeople(
     if (!batch) return null
     return { batch, known: await knownPeople(tx, companyId, year, someoneThere ? batch.numbers : []) }
   }
-  const send = async (encoded: Buffer) => {
+  const send = async (encoded: Buffer, moved: Moved) => {
     await copyRows(client, 'incoming', columns, encoded)
     await insertNew(writing)
+    await tellMoved(writing, moved)
     if (someoneThere) await updateKnown(writing)
     await writePay(writing)
     await sql`truncate incoming`.execute(tx)
@@ -94,10 +98,11 @@ export async function writePeople(
   let sending: Promise<void> = Promise.resolve()
   for (let next = await fetch(); next !== null;) {
     const { batch, known } = next
-    const encoded = await encodeRows(incomingRows(batch, known, writing, written))
+    const moved: Moved = new Map()
+    const encoded = await encodeRows(incomingRows(batch, known, writing, { written, moved }))
     await sending
     next = await fetch()
-    sending = send(encoded)
+    sending = send(encoded, moved)
     // Whoever awaits it gets the failure; until then it is not forgotten.
     sending.catch(() => {})
   }
@@ -105,14 +110,22 @@ export async function writePeople(
   return written
 }
 
+/** Of people known, by id, what a list moves of where they are reached. */
+type Moved = Map<string, Contact[]>
+/** What a list comes to, counted while its rows are read. */
+interface Tally {
+  written: Written
+  moved: Moved
+}
+
 function* incomingRows(
   batch: PeopleBatch,
   known: Map<string, KnownPerson>,
   writing: Writing,
-  written: Written,
+  tally: Tally,
 ): Generator<CopyCell[]> {
   for (const person of batch.people()) {
-    const row = incomingRow(person, known.get(person.record.employee_number ?? ''), writing, written)
+    const row = incomingRow(person, known.get(person.record.employee_number ?? ''), writing, tally)
     if (row) yield columns.map((name) => row[name] ?? null)
   }
 }
@@ -121,8 +134,8 @@ function* incomingRows(
 function incomingRow(
   { record: given, more = {} }: PersonToWrite,
   known: KnownPerson | undefined,
-  { companyId, sealer, beforeIbanChange }: Writing,
-  written: Written,
+  { companyId, sealer, outbox, beforeMove }: Writing,
+  { written, moved }: Tally,
 ): Incoming | null {
   let record: Partial<ImportRecord> = given
   if (known) {
@@ -135,9 +148,11 @@ function incomingRow(
     const changes = difference.status === 'changed' ? difference.changes : []
     record = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
     if (record.iban !== undefined) {
-      beforeIbanChange()
-      written.ibanChanges = true
+      beforeMove()
+      outbox.markUsed()
     }
+    const elsewhere = reachMoved(known, { ...more, ...filledBy(record) })
+    if (elsewhere.length > 0) moved.set(known.id, elsewhere)
     written.updated += 1
   } else written.created += 1
   const id = known?.id ?? randomUUID()
@@ -203,14 +218,28 @@ async function insertNew({ tx, companyId, now, today }: Writing): Promise<void> 
     from incoming i where not i.known`.execute(tx)
 }
 
+/** Tells those whose address was proved that their mail or their SMS go elsewhere from now on, where they went before. */
+async function tellMoved({ tx, companyId, outbox, beforeMove }: Writing, moved: Moved): Promise<void> {
+  for (const person of await provenAccounts(tx, companyId, [...moved.keys()])) {
+    beforeMove()
+    await tellContactChange(outbox, person, person, { fields: moved.get(person.id) ?? [], by_company: true })
+  }
+}
+
 async function updateKnown({ tx, companyId, now, today }: Writing): Promise<void> {
-  // Each person whose bank details change is told at the address on file before the change.
+  await seeIdentity(tx)
+  // Each person whose bank details change is told at the address on file before the change, and at their account's.
   await sql`insert into outbox (id, company_id, beneficiary_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
-    select gen_random_uuid(), b.company_id, b.id, 'iban-changed', 'iban-changed:' || b.id || ':' || (b.version + 1),
-      coalesce(b.personal_email, b.work_email),
+    select gen_random_uuid(), b.company_id, b.id, 'iban-changed', 'iban-changed:' || b.id || ':' || (b.version + 1) || ':' || t.recipient,
+      t.recipient,
       jsonb_build_object('beneficiary_id', b.id, 'iban_mask', i.iban_mask, 'by', 'staff'), 2, ${now}::timestamptz, ${now}::timestamptz
     from incoming i join beneficiary b on b.company_id = ${companyId} and b.id = i.id::uuid
-    where i.known and i.iban_cipher is not null and coalesce(b.personal_email, b.work_email) is not null
+      left join app_user u on u.id = b.user_id and u.email_verified and u.status = 'active'
+      cross join lateral (
+        select distinct lower(recipient) as recipient
+        from (values (coalesce(b.personal_email, b.work_email)), (u.email)) as known (recipient)
+        where recipient is not null) t
+    where i.known and i.iban_cipher is not null
     on conflict (dedupe) do nothing`.execute(tx)
   const assignments = [...kept, ...bytes]
     .filter((name) => name !== 'id')

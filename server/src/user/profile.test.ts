@@ -4,6 +4,7 @@ import {
   getBeneficiary,
   getMe,
   listMyAccesses,
+  importBeneficiaries,
   updateBeneficiary,
   updateMe,
 } from '@moisson/contract/beneficiary'
@@ -156,6 +157,16 @@ test('a person reads who changed the file, not what they changed themselves nor 
   expect(rest.items[0]?.id).not.toBe(first.items[0]?.id)
   const wrong = await server.call(listMyAccesses, { query: { cursor: 'x' } }, { as: person })
   expect([wrong.status, wrong.error.code]).toEqual([422, 'invalid_cursor'])
+})
+
+test('a list that the company takes in is told to those who were there, not to another company’s people', async () => {
+  const other = await plantUser(server, { name: 'Tom Petit' })
+  await plantBeneficiary(server, await plantCompany(server), { userId: other })
+  const items = [{ employee_number: 'N1', last_name: 'Noël', first_name: 'Ana' }]
+  await server.call(importBeneficiaries, { path: { id: company }, body: { items } }, { as: admin })
+  const told = async (as: string) => (await server.call(listMyAccesses, {}, { as })).body.items
+  expect(await told(person)).toMatchObject([{ who: 'Claire Martin', what: 'Fichier du personnel importé' }])
+  expect(await told(other)).toEqual([])
 })
 
 test('whoever opens the file of a person is told to that person, once a day, whichever call it was', async () => {
