@@ -19,6 +19,10 @@ export const delaysSince: Record<string, { value: number; from: string }> = {
   annual_statement: { value: 3, from: '2020-01-01' },
   participation_agreement: { value: 1, from: '2019-05-24' },
   rest_days: { value: 10, from: '2015-08-08' },
+  agency_missions: { value: 60, from: '2023-12-01' },
+  agency_seniority: { value: 90, from: '2023-12-01' },
+  control_more: { value: 2, from: '2023-01-01' },
+  value_sharing: { value: 3, from: '2025-01-01' },
 }
 
 /** Every dated figure a second time: the first day it applies, what it is, and the last day of a regime that ends. */

@@ -40,6 +40,9 @@ export const ministerialOrder = (number: string, id: string): Article => ({
   number,
   url: `https://www.legifrance.gouv.fr/loda/article_lc/${id}`,
 })
+/** An ordinance by its number, its day and its article. */
+export const ordinance = (number: string): Article => ({ code: 'ordonnance', number, url: null })
+
 export const decree = (number: string): Article => ({ code: 'décret', number, url: null })
 
 /** A choice of the product where the text leaves one; named so that a lawyer can find it again. */

@@ -103,4 +103,28 @@ export const delaySources: Readonly<Record<DelayName | FurtherDelayName, DelaySo
     id: 'LEGIARTI000031012174',
     read: '2026-11-24',
   },
+  agency_missions: {
+    from: '2023-12-01',
+    text: 'Code du travail art. L3342-1 al. 3',
+    id: 'LEGIARTI000048489003',
+    read: '2026-11-28',
+  },
+  agency_seniority: {
+    from: '2023-12-01',
+    text: 'Code du travail art. L3342-1 dernier al.',
+    id: 'LEGIARTI000048489003',
+    read: '2026-11-28',
+  },
+  control_more: {
+    from: '2023-01-01',
+    text: 'Code du travail art. L3313-3 al. 3',
+    id: 'LEGIARTI000046194067',
+    read: '2026-11-28',
+  },
+  value_sharing: {
+    from: '2025-01-01',
+    text: 'Loi 2023-1107 du 29/11/2023 art. 5, I',
+    id: 'JORFARTI000048480574',
+    read: '2026-11-23',
+  },
 }

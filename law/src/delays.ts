@@ -26,8 +26,28 @@ export const delays = {
 export type DelayName = keyof typeof delays
 
 const letters: InEach<Readonly<Record<number, string>>> = {
-  fr: { 1: 'un', 3: 'trois', 5: 'cinq', 6: 'six', 8: 'huit', 10: 'dix', 12: 'douze', 15: 'quinze' },
-  en: { 1: 'one', 3: 'three', 5: 'five', 6: 'six', 8: 'eight', 10: 'ten', 12: 'twelve', 15: 'fifteen' },
+  fr: {
+    1: 'un',
+    2: 'deux',
+    3: 'trois',
+    5: 'cinq',
+    6: 'six',
+    8: 'huit',
+    10: 'dix',
+    12: 'douze',
+    15: 'quinze',
+  },
+  en: {
+    1: 'one',
+    2: 'two',
+    3: 'three',
+    5: 'five',
+    6: 'six',
+    8: 'eight',
+    10: 'ten',
+    12: 'twelve',
+    15: 'fifteen',
+  },
 }
 const nouns: InEach<Readonly<Record<Unit, readonly [one: string, more: string]>>> = {
   fr: { days: ['jour', 'jours'], months: ['mois', 'mois'], years: ['an', 'ans'] },

@@ -14,5 +14,13 @@ export const furtherDelays = {
   participation_agreement: { value: 1, unit: 'years' },
   /** Of rest not taken, in a year, to the pension plan of a company without a time-savings account. */
   rest_days: { value: 10, unit: 'days' },
+  /** Of missions in the last financial year: a temporary worker then counts three months with the agency. */
+  agency_missions: { value: 60, unit: 'days' },
+  /** The most that an extended agreement of the branch of temporary work may ask of them. */
+  agency_seniority: { value: 90, unit: 'days' },
+  /** After the review of a filing, for the financial years that follow. */
+  control_more: { value: 2, unit: 'months' },
+  /** Of profit running, before a company has to share value. */
+  value_sharing: { value: 3, unit: 'years' },
 } as const
 export type FurtherDelayName = keyof typeof furtherDelays

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Article } from './article.ts'
 import { headingOf, legalPoints, sourceIn } from './legal-points.ts'
 import { readArticles, unseenArticles } from './read-articles.ts'
 import { cited, numbersOf, schemePoints, sourceOf } from './scheme-points.ts'
@@ -25,6 +26,12 @@ test('the articles of each point were read in the code they are said to be of', 
         number,
         true,
       ])
+})
+
+test('a name of both tables is one point of law: what the one quotes, the other does too', () => {
+  const named: Record<string, readonly Article[]> = legalPoints
+  for (const [name, { number }] of Object.entries(schemePoints))
+    expect([name, named[name]?.some((article) => article.number === number) ?? true]).toEqual([name, true])
 })
 
 test('each version read has its identifier and its first day', () => {

@@ -36,7 +36,8 @@ export const legalPoints = {
   notice: labour('D3313-9'),
   participation_notice: labour('D3323-16'),
   seniority: labour('L3342-1'),
-  ceiling_prorata: labour('D3314-2'),
+  /** Of participation alone: the code does not reduce the ceiling of intéressement, practice does. */
+  ceiling_prorata: labour('D3324-13'),
   sharing: labour('L3314-5'),
   rebuilt_pay: labour('R3314-3'),
   redistribution: labour('L3314-11'),
@@ -64,7 +65,7 @@ export const legalPoints = {
   unilateral: labour('L3334-6'),
   unilateral_ceiling: labour('D3334-3-2', 'R3334-2'),
   unilateral_silence: labour('L3334-11'),
-  no_substitution: labour('L3332-13'),
+  matching_no_substitution: labour('L3332-13'),
   /** The bonus of value sharing: who has it, its criteria, its limits, its regimes, and that it replaces no pay. */
   value_sharing: [law('2022-1158 du 16/08/2022, art. 1')],
   /** Two bonuses a year, and no income tax on what is placed in time. */

@@ -21,7 +21,6 @@ export const readArticles = {
     'D3313-11': { id: 'LEGIARTI000031588573', from: '2016-01-01' },
     'D3313-13': { id: 'LEGIARTI000031588586', from: '2016-01-01' },
     'D3314-1': { id: 'LEGIARTI000018533366', from: '2008-05-01' },
-    'D3314-2': { id: 'LEGIARTI000018533364', from: '2008-05-01' },
     'D3323-12': { id: 'LEGIARTI000018533308', from: '2008-05-01' },
     'D3323-13': { id: 'LEGIARTI000036483121', from: '2018-01-01' },
     'D3323-16': { id: 'LEGIARTI000049854421', from: '2024-07-01' },
@@ -132,6 +131,7 @@ export const readArticles = {
     'R3324-23': { id: 'LEGIARTI000049905608', from: '2024-07-07' },
     'R3332-8': { id: 'LEGIARTI000049905618', from: '2024-07-07' },
     'R3332-10': { id: 'LEGIARTI000018533136', from: '2008-05-01' },
+    'R3332-11': { id: 'LEGIARTI000018533134', from: '2008-05-01' },
     'R3332-12': { id: 'LEGIARTI000018533132', from: '2008-05-01' },
     'R3332-13': { id: 'LEGIARTI000020464952', from: '2009-04-01' },
     'R3332-13-1': { id: 'LEGIARTI000031588636', from: '2016-01-01' },
@@ -149,10 +149,12 @@ export const readArticles = {
     'D137-1': { id: 'LEGIARTI000038895141', from: '2019-10-01' },
     'D242-19': { id: 'LEGIARTI000033516173', from: '2017-01-01' },
     'L130-1': { id: 'LEGIARTI000051287151', from: '2025-01-01' },
+    'L133-5-3': { id: 'LEGIARTI000051287164', from: '2025-02-28' },
     'L136-2': { id: 'LEGIARTI000042683568', from: '2020-12-16' },
     'L136-8': { id: 'LEGIARTI000053278668', from: '2025-12-31' },
     'L137-15': { id: 'LEGIARTI000047452686', from: '2023-09-01' },
     'L137-16': { id: 'LEGIARTI000044626637', from: '2022-01-01' },
+    'L241-3': { id: 'LEGIARTI000051289018', from: '2026-01-01' },
     'L242-1': { id: 'LEGIARTI000053282401', from: '2025-12-31' },
     'R130-1': { id: 'LEGIARTI000041455619', from: '2020-01-02' },
   },
@@ -160,9 +162,11 @@ export const readArticles = {
 
 /** Cited, but their text was only read at second hand: no identifier was seen. */
 export const unseenArticles = {
-  'code monétaire et financier': ['L224-1', 'L224-4', 'L224-20', 'D224-10'],
+  'code monétaire et financier': ['L224-1', 'L224-3', 'L224-4', 'L224-20', 'D224-10'],
   'code de la construction et de l’habitation': ['D319-16', 'D319-17'],
   'code de commerce': ['L123-22'],
+  'code général des impôts': ['154 quinquies'],
   loi: ['2022-1158 du 16/08/2022, art. 1', '2023-1107 du 29/11/2023'],
   décret: ['2024-644, art. 1'],
+  ordonnance: ['96-50 du 24/01/1996, art. 19'],
 } as const

@@ -30,7 +30,6 @@ import {
   valueSharingProfit,
 } from '@moisson/law/parameters/thresholds'
 import { releasesOf } from '@moisson/law/release-events'
-import type { PlanKind } from '@moisson/law/plan-kind'
 import type { Language } from '@moisson/law/text'
 import { capital } from '@moisson/law/words/capital'
 import { mediumDay } from '@moisson/law/words/days'
@@ -194,13 +193,19 @@ export function figuresOn(day: Day, language: Language): Figures {
   }
 }
 
-function casesOf(plan: PlanKind, language: Language): string[] {
+function casesOf(plan: 'PEE' | 'PERCOL', language: Language): string[] {
   return releasesOf(plan).map(({ label, months }) => {
     const limit =
       months === null
-        ? timeless
+        ? timeless[plan]
         : { fr: `à demander dans les ${months} mois`, en: `to be asked within ${months} months` }
     return `${capital(label[language])} (${limit[language]}).`
   })
 }
-const timeless = { fr: 'sans limite de temps', en: 'no time limit' }
+const timeless = {
+  PEE: { fr: 'sans limite de temps', en: 'no time limit' },
+  PERCOL: {
+    fr: 'aucun délai dans les textes que nous avons lus',
+    en: 'no time limit in the texts we have read',
+  },
+}

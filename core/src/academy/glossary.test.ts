@@ -2,6 +2,7 @@ import { parameter } from '@moisson/law/parameter'
 import { pass } from '@moisson/law/parameters/social-security-ceiling'
 import { languages } from '@moisson/law/text'
 import { expect, test } from 'vitest'
+import { articlesBehind } from './basis.ts'
 import { keyFigures, rowOf, yearsOn } from './key-figures.ts'
 import { readGlossary } from './read-glossary.ts'
 import { termFiguresOn, type TermFigures } from './term-figures.ts'
@@ -56,10 +57,27 @@ test('an example is what the law makes of it', () => {
     low_share: '1\u202f875\u00a0€',
     reserve: '144\u202f000\u00a0€',
     three_smic: '66\u202f161,55\u00a0€',
+    half_year_share: '1\u202f265,82\u00a0€',
+    whole_year_share: '2\u202f531,65\u00a0€',
     tiers_sum: '500\u00a0€',
     units: '42',
   })
   expect(termFiguresOn('2031-02-01', 'en').three_smic).not.toBe('')
+})
+
+test('a word stands on the article that says it, and on no other scheme’s', () => {
+  const numbersOf = (name: (typeof termNames)[number]) =>
+    termOf(name).basis.flatMap((point) => articlesBehind(point).map(({ number }) => number))
+  expect(numbersOf('substitution')).toEqual(['L3312-4'])
+  expect(numbersOf('dsn')).toEqual(['L133-5-3'])
+  expect(numbersOf('crds')).toEqual(['96-50 du 24/01/1996, art. 19'])
+  expect(numbersOf('csg-deductible')).toContain('154 quinquies')
+  expect(numbersOf('pass')).toContain('L241-3')
+  expect(numbersOf('forfait-social')).toContain('L137-16')
+  expect(numbersOf('plafond-individuel')).toEqual(['L3314-8', 'D3324-12', 'D3324-13'])
+  expect(numbersOf('plafond-d-abondement')).toContain('D224-10')
+  expect(numbersOf('gestion-pilotee')).toContain('L224-3')
+  expect(numbersOf('prelevement-a-la-source')).not.toContain('L3315-2')
 })
 
 test('the first of January is one line of the law: the page of figures has a year more, and nothing else was edited', () => {

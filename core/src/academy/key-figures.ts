@@ -161,10 +161,22 @@ const delayLabels: Record<DelayName | FurtherDelayName, Text> = {
     'Rest not taken, in a year, that may go to the PER COL without a time-savings account',
   ),
   seniority: say('Ancienneté exigible, au plus', 'Seniority that may be asked, at most'),
+  agency_missions: say(
+    'Missions du dernier exercice qui valent cette ancienneté à un intérimaire',
+    'Missions of the last financial year that give a temporary worker that seniority',
+  ),
+  agency_seniority: say(
+    'Ancienneté qu’un accord de branche étendu peut demander aux intérimaires, au plus',
+    'Seniority that an extended branch agreement may ask of temporary workers, at most',
+  ),
   agreement: say('Durée d’un accord, au plus', 'Duration of an agreement, at most'),
   calculation_period: say('Période de calcul, au moins', 'Period of computation, at least'),
   filing: say('Pour déposer, après la date limite de conclusion', 'To file, after the last day to conclude'),
   control: say('Contrôle du texte par l’Urssaf ou la MSA', 'Review of the text by Urssaf or MSA'),
+  control_more: say(
+    'Délai de plus pour ce contrôle, pour les exercices suivants',
+    'Further time for that review, for the financial years that follow',
+  ),
   renegotiation: say(
     'Avant la fin de l’accord, pour demander à le renégocier',
     'Before the agreement ends, to ask for a renegotiation',
@@ -182,6 +194,10 @@ const delayLabels: Record<DelayName | FurtherDelayName, Text> = {
     'For a first participation agreement, after the closing',
   ),
   threshold: say('Pour qu’un seuil d’effectif joue', 'For a threshold of headcount to count'),
+  value_sharing: say(
+    'Bénéfice de suite avant de devoir partager la valeur',
+    'Profit running before value has to be shared',
+  ),
 }
 
 /** What a figure was in one year: each value with the day it began in the year; none where it was not published or not read. */

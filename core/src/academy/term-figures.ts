@@ -47,6 +47,8 @@ type StoryName =
   | 'envelope'
   | 'each'
   | 'half_envelope'
+  | 'half_year_share'
+  | 'whole_year_share'
   | 'half_each'
   | 'low_pay'
   | 'low_share'
@@ -105,6 +107,11 @@ export function termFiguresOn(day: Day, language: Language): TermFigures {
     portion(cents, figureOn(name, day).exact)
   const byPay = (pay: number) =>
     largestRemainder(story.envelope, Float64Array.of(pay, story.wages - pay))?.[0] ?? 0
+  // One person was there half of the year, the others all of it.
+  const present = largestRemainder(
+    story.envelope,
+    Float64Array.from({ length: story.people }, (_, one) => (one === 0 ? 1 : 2)),
+  )
   const cap = share(centsOf(figureOn('pass', day)), 'individual_share')
   const gross = 100_000
   const net = gross - share(gross, 'csg') - share(gross, 'crds')
@@ -134,6 +141,8 @@ export function termFiguresOn(day: Day, language: Language): TermFigures {
     envelope: money(story.envelope),
     each: money(story.envelope / story.people),
     half_envelope: money(story.envelope / 2),
+    half_year_share: money(present?.[0] ?? 0),
+    whole_year_share: money(present?.[1] ?? 0),
     half_each: money(story.envelope / story.people / 2),
     low_pay: money(story.low_pay),
     low_share: money(byPay(story.low_pay)),

@@ -342,8 +342,8 @@ export const settingFields = {
       en: 'Reduce the ceiling in proportion to the time in the company',
     },
     help: {
-      fr: `Pour qui est entré ou sorti pendant l’exercice (${sourceIn('ceiling_prorata', 'fr')}).`,
-      en: `For those who joined or left during the year (${sourceIn('ceiling_prorata', 'en')}).`,
+      fr: `Pour qui est entré ou sorti pendant l’exercice\u00a0: la loi le veut pour la participation (${sourceIn('ceiling_prorata', 'fr')}), c’est l’usage pour l’intéressement.`,
+      en: `For those who joined or left during the year: the law asks it for participation (${sourceIn('ceiling_prorata', 'en')}), it is the practice for intéressement.`,
     },
     section: 'cap',
     openIn: inDraft,

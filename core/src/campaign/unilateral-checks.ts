@@ -53,8 +53,8 @@ export function unilateralWarnings({ plan_limits, announced_lowered }: LaunchFac
       reason_required: true,
       to_answer: { fr: 'Article du règlement du plan', en: 'Article of the rules of the plan' },
       message: {
-        fr: `Le règlement du PER COL doit prévoir ce versement\u00a0: un versement initial, ou un versement périodique dont il donne la périodicité (${sourceIn('unilateral', 'fr')}). Il ne remplace aucun élément de rémunération (${sourceIn('no_substitution', 'fr')}).`,
-        en: `The rules of the PER COL must provide for this payment: an initial one, or a periodic one whose rhythm they give (${sourceIn('unilateral', 'en')}). It takes the place of no part of the pay (${sourceIn('no_substitution', 'en')}).`,
+        fr: `Le règlement du PER COL doit prévoir ce versement\u00a0: un versement initial, ou un versement périodique dont il donne la périodicité (${sourceIn('unilateral', 'fr')}). Il ne remplace aucun élément de rémunération (${sourceIn('matching_no_substitution', 'fr')}).`,
+        en: `The rules of the PER COL must provide for this payment: an initial one, or a periodic one whose rhythm they give (${sourceIn('unilateral', 'en')}). It takes the place of no part of the pay (${sourceIn('matching_no_substitution', 'en')}).`,
       },
     },
   ]

@@ -116,11 +116,19 @@ export const abondementPensionShare = parameter({
   },
   unit: 'percent',
   renewed: 'when-changed',
+  // D224-10 is of the PER COL, born on 1 October 2019; R3334-2 is of the PERCO before it.
   values: [
+    {
+      from: '2019-10-01',
+      value: 16,
+      text: 'CMF art. D224-10',
+      id: 'LEGIARTI000049854452',
+      read: '2026-11-28',
+    },
     {
       from: '2008-05-01',
       value: 16,
-      text: 'Code du travail art. R3334-2\u00a0; CMF art. D224-10',
+      text: 'Code du travail art. R3334-2',
       id: 'LEGIARTI000018533064',
       read,
     },

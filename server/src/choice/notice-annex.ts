@@ -94,8 +94,8 @@ function annexOfEach({ campaign, rules }: MyFile, language: Language): Section {
       seniorityInWords(campaign.seniority_months)[language],
       ...(calculation ? [limitOfEach(calculation.cap_cents)[language]] : []),
       {
-        fr: `ce versement ne remplace aucun élément de rémunération (${articleOf('no_substitution', 'fr')})`,
-        en: `this payment replaces no part of pay (${articleOf('no_substitution', 'en')})`,
+        fr: `ce versement ne remplace aucun élément de rémunération (${articleOf('matching_no_substitution', 'fr')})`,
+        en: `this payment replaces no part of pay (${articleOf('matching_no_substitution', 'en')})`,
       }[language],
       ...rules.parameters.map((one) => parameterInWords(one, language)),
     ],

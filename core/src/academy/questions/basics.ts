@@ -33,15 +33,15 @@ export const basicsQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'apprenti-cdd-interim',
-    basis: ['seniority'],
+    basis: ['seniority', 'value_sharing'],
     words: {
       fr: (f) => ({
         question: 'Apprenti, en CDD ou en intérim : y ai-je droit ?',
         answer: [
           'Un apprenti ou un salarié en CDD y a droit comme tout le monde.',
-          'Un intérimaire relève de l’accord de son agence, pas de celui de l’entreprise où il travaille.',
+          'Un intérimaire relève de l’accord de son agence, qui lui verse aussi la prime de partage de la valeur décidée là où il travaille.',
         ],
-        condition: `L’ancienneté demandée est la même pour tous les contrats : ${f.delay('seniority')} au plus. Pour un intérimaire, le temps de mission compte dans l’agence qui l’emploie. Un stagiaire n’est pas salarié.`,
+        condition: `L’ancienneté demandée ne dépasse pas ${f.delay('seniority')}. Un intérimaire l’a dès ${f.delay('agency_missions')} de mission dans le dernier exercice ; un accord étendu de sa branche peut fixer une autre durée, ${f.delay('agency_seniority')} au plus. Un stagiaire n’est pas salarié.`,
         papers: [],
         delay: 'Plusieurs contrats courts s’additionnent.',
         next: 'Additionnez vos contrats de l’année et de l’année d’avant, puis comparez avec l’accord.',
@@ -50,9 +50,9 @@ export const basicsQuestions: readonly QuestionFacts[] = [
         question: 'Apprentice, fixed term or agency worker: am I entitled?',
         answer: [
           'An apprentice or a fixed-term employee is, like everybody else.',
-          'An agency worker depends on the agency’s agreement, not on that of the company they work at.',
+          'An agency worker depends on the agency’s agreement; the agency also pays them the value-sharing bonus decided where they work.',
         ],
-        condition: `The time asked is the same for all contracts: ${f.delay('seniority')} at most. For an agency worker, missions count with the agency that employs them. An intern is not an employee.`,
+        condition: `The time asked is ${f.delay('seniority')} at most. An agency worker has it after ${f.delay('agency_missions')} of missions in the last financial year; an extended agreement of the branch may set another length, ${f.delay('agency_seniority')} at most. An intern is not an employee.`,
         papers: [],
         delay: 'Several short contracts add up.',
         next: 'Add up your contracts of this year and of the year before, and compare with the agreement.',
@@ -70,7 +70,7 @@ export const basicsQuestions: readonly QuestionFacts[] = [
           'Elle change selon la source : l’intéressement et la participation sont placés, la prime est versée.',
         ],
         condition:
-          'L’intéressement va au plan d’épargne, dans le fonds le moins risqué sauf si l’accord en nomme un autre ; sans plan, il est versé. La participation va pour moitié au PER COL s’il existe, et pour le reste comme le dit l’accord.',
+          'L’intéressement va au plan d’épargne, dans le fonds le moins risqué sauf si l’accord en nomme un autre ; sans plan, il est versé. La participation va pour moitié au PER COL s’il existe, dans la limite de ce que donne la formule de la loi ; le reste suit l’accord.',
         papers: [],
         delay: 'La règle s’applique le lendemain de votre date limite.',
         next: 'Regardez sur votre écran de choix ce que la règle donnerait pour vous, en euros.',
@@ -82,7 +82,7 @@ export const basicsQuestions: readonly QuestionFacts[] = [
           'It depends on the source: intéressement and participation are invested, the bonus is paid.',
         ],
         condition:
-          'Intéressement goes to the savings plan, to the least risky fund unless the agreement names another; without a plan it is paid. Half of participation goes to the PER COL if there is one, the rest as the agreement says.',
+          'Intéressement goes to the savings plan, to the least risky fund unless the agreement names another; without a plan it is paid. Half of participation goes to the PER COL if there is one, within what the formula of the law gives; the rest follows the agreement.',
         papers: [],
         delay: 'The rule applies the day after your deadline.',
         next: 'See on the page of your choice what the rule would give you, in euros.',

@@ -3,7 +3,7 @@ import type { QuestionFacts } from '../question.ts'
 export const chooseQuestions: readonly QuestionFacts[] = [
   {
     slug: 'combien-en-poche',
-    basis: ['csg', 'tax_of_company'],
+    basis: ['csg', 'crds', 'csg_deductible', 'tax_of_company'],
     tool: 'tax',
     words: {
       fr: (f) => ({
@@ -32,7 +32,7 @@ export const chooseQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'toucher-et-placer',
-    basis: ['reply', 'participation_reply'],
+    basis: ['reply', 'participation_reply', 'participation_lock'],
     words: {
       fr: () => ({
         question: 'Puis-je toucher une partie et placer le reste ?',
@@ -41,7 +41,7 @@ export const chooseQuestions: readonly QuestionFacts[] = [
           'La partie placée échappe à l’impôt sur le revenu, la partie versée le supporte.',
         ],
         condition:
-          'Vous pouvez aussi partager entre le PEE et le PER COL, et entre plusieurs fonds, comme le plan le permet.',
+          'Vous pouvez aussi partager entre le PEE et le PER COL, et entre plusieurs fonds. Une exception : quand un accord donne une participation plus haute que la formule de la loi, il peut bloquer la part qui dépasse.',
         papers: [],
         delay: 'Dans votre délai de réponse.',
         next: 'Sur l’écran de choix, le partage se règle au centime près.',
@@ -53,7 +53,7 @@ export const chooseQuestions: readonly QuestionFacts[] = [
           'The part invested escapes income tax, the part paid bears it.',
         ],
         condition:
-          'You may also share between the PEE and the PER COL, and between funds, as the plan allows.',
+          'You may also share between the PEE and the PER COL, and between funds. One exception: where an agreement gives more participation than the formula of the law, it may lock the part above.',
         papers: [],
         delay: 'Within your time to answer.',
         next: 'On the page of the choice, the split is set to the cent.',
@@ -62,7 +62,7 @@ export const chooseQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'placer-evite-l-impot',
-    basis: ['immediate_payment', 'csg'],
+    basis: ['immediate_payment', 'placing_received', 'csg'],
     tool: 'tax',
     words: {
       fr: (f) => ({
@@ -73,7 +73,7 @@ export const chooseQuestions: readonly QuestionFacts[] = [
         ],
         condition: `Pour l’intéressement, l’exonération vaut jusqu’à ${f.individual_share} du plafond annuel de la sécurité sociale.`,
         papers: [],
-        delay: 'Il faut placer dans le délai de réponse.',
+        delay: `Dans le délai de réponse. Un intéressement déjà touché se place encore dans les ${f.delay('placing_received')} qui suivent.`,
         next: 'Comparez votre impôt évité avec le temps pendant lequel l’argent sera bloqué.',
       }),
       en: (f) => ({
@@ -84,14 +84,14 @@ export const chooseQuestions: readonly QuestionFacts[] = [
         ],
         condition: `For intéressement, the exemption holds up to ${f.individual_share} of the annual social-security ceiling.`,
         papers: [],
-        delay: 'Invest within your time to answer.',
+        delay: `Within your time to answer. An intéressement already paid may still be invested within the ${f.delay('placing_received')} that follow.`,
         next: 'Compare the tax you avoid with the time during which the money is locked.',
       }),
     },
   },
   {
     slug: 'brut-et-net',
-    basis: ['csg'],
+    basis: ['csg', 'crds'],
     tool: 'net',
     words: {
       fr: (f) => ({

@@ -122,14 +122,14 @@ export const interessementQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'plafond-individuel',
-    basis: ['individual_ceiling'],
+    basis: ['ceilings'],
     tool: 'ceilings',
     words: {
       fr: (f) => ({
         question: 'Y a-t-il un montant maximum pour une personne ?',
         answer: [
           `Oui : ${f.individual_share} du plafond annuel de la sécurité sociale, soit ${f.individual_cap} pour ${f.year}.`,
-          'Ce maximum vaut pour un exercice, supplément compris.',
+          'Ce maximum vaut pour un exercice, supplément compris. La participation a le sien, à part.',
         ],
         condition:
           'Le plafond est celui de l’exercice qui a servi au calcul, pas de l’année du versement. L’accord peut fixer un maximum plus bas.',
@@ -141,7 +141,7 @@ export const interessementQuestions: readonly QuestionFacts[] = [
         question: 'Is there a highest amount for one person?',
         answer: [
           `Yes: ${f.individual_share} of the annual social-security ceiling, ${f.individual_cap} for ${f.year}.`,
-          'It holds for one financial year, supplement included.',
+          'It holds for one financial year, supplement included. Participation has its own, apart.',
         ],
         condition:
           'The ceiling is that of the financial year that is calculated, not of the year of payment. The agreement may set a lower one.',
@@ -272,13 +272,13 @@ export const interessementQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'avance',
-    basis: ['advances', 'advance_rhythm'],
+    basis: ['advances', 'advance_rhythm', 'advance_deduction'],
     words: {
       fr: (f) => ({
         question: 'On me propose une avance sur mon intéressement : dois-je accepter ?',
         answer: [
           'Rien ne vous y oblige : sans accord exprès de votre part, aucune avance n’est versée.',
-          'Si la part définitive est plus petite, le trop-perçu est retenu sur votre salaire.',
+          'Si la part définitive est plus petite, le trop-perçu est retenu sur vos salaires, un dixième au plus à chaque fois.',
         ],
         condition:
           'L’accord doit prévoir les avances, au plus une par trimestre. Un trop-perçu déjà placé ne peut pas être débloqué : il devient un versement volontaire et perd ses exonérations.',
@@ -290,7 +290,7 @@ export const interessementQuestions: readonly QuestionFacts[] = [
         question: 'I am offered an advance on my intéressement: must I take it?',
         answer: [
           'Nothing obliges you: without your express consent no advance is paid.',
-          'If the final share is smaller, the overpayment is withheld from your pay.',
+          'If the final share is smaller, the overpayment is withheld from your pay, a tenth at most each time.',
         ],
         condition:
           'The agreement has to provide for advances, at most one a quarter. An overpayment already invested cannot be released: it becomes a voluntary payment and loses its exemptions.',

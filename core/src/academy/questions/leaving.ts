@@ -8,11 +8,11 @@ export const leavingQuestions: readonly QuestionFacts[] = [
       fr: () => ({
         question: 'J’ai quitté l’entreprise : vais-je recevoir ma prime de l’année ?',
         answer: [
-          'Oui, pour le temps travaillé : être encore là le jour du versement ne peut pas être exigé.',
+          'Oui, si vous aviez l’ancienneté que l’accord demande : être encore là le jour du versement ne peut pas être exigé.',
           'Elle arrive souvent des mois après le départ.',
         ],
         condition:
-          'À votre départ, l’employeur doit vous demander l’adresse où vous informer. La fiche vous est ensuite envoyée, et le délai de réponse est le même.',
+          'Selon le partage de l’accord, votre part suit ou non le temps travaillé. À votre départ, l’employeur doit vous demander l’adresse où vous informer. La fiche vous est ensuite envoyée, et le délai de réponse est le même.',
         papers: ['Votre adresse et vos coordonnées bancaires, à jour'],
         delay: 'Après le calcul de l’exercice.',
         next: 'Donnez à l’entreprise une adresse et un e-mail personnels, et prévenez-la si vous déménagez.',
@@ -20,11 +20,11 @@ export const leavingQuestions: readonly QuestionFacts[] = [
       en: () => ({
         question: 'I have left the company: will I get this year’s bonus?',
         answer: [
-          'Yes, for the time you worked: being there on the day of payment cannot be required.',
+          'Yes, if you had the seniority the agreement asks: being there on the day of payment cannot be required.',
           'It often comes months after you left.',
         ],
         condition:
-          'When you leave, the employer has to ask for the address at which to inform you. The notice is then sent to you, and the time to answer is the same.',
+          'As the agreement shares, your part follows the time you worked or not. When you leave, the employer has to ask for the address at which to inform you. The notice is then sent to you, and the time to answer is the same.',
         papers: ['Your address and bank details, up to date'],
         delay: 'After the calculation of the financial year.',
         next: 'Give the company a personal address and e-mail, and tell it when you move.',
@@ -70,7 +70,7 @@ export const leavingQuestions: readonly QuestionFacts[] = [
           'Le temps déjà passé compte : le délai ne repart pas à zéro.',
         ],
         condition:
-          'Le temps écoulé s’impute sur le nouveau blocage, sauf si l’argent sert à souscrire à une augmentation de capital. Le transfert n’est pas abondé, sauf une fois le blocage terminé.',
+          'Le temps écoulé s’impute sur le nouveau blocage, sauf si l’argent sert à souscrire à une augmentation de capital. Le transfert n’est pas abondé, sauf une fois le blocage terminé. Ce qui a reçu l’abondement supplémentaire des actions de l’entreprise ne se transfère que si le règlement du plan le permet.',
         papers: ['La demande de transfert, auprès du nouveau teneur de compte'],
         delay: 'Aucun délai de la loi pour demander.',
         next: 'Comparez d’abord les frais et les fonds des deux plans.',
@@ -82,7 +82,7 @@ export const leavingQuestions: readonly QuestionFacts[] = [
           'The time already spent counts: the lock-up does not start again.',
         ],
         condition:
-          'Time spent is deducted from the new lock-up, unless the money subscribes to a capital increase. The transfer is not matched, except once the lock-up is over.',
+          'Time spent is deducted from the new lock-up, unless the money subscribes to a capital increase. The transfer is not matched, except once the lock-up is over. What received the extra matching of company shares moves only if the rules of the plan allow it.',
         papers: ['The transfer request, with the new account keeper'],
         delay: 'No time limit of the law to ask.',
         next: 'First compare the fees and the funds of both plans.',

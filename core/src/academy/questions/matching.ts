@@ -3,7 +3,7 @@ import type { QuestionFacts } from '../question.ts'
 export const matchingQuestions: readonly QuestionFacts[] = [
   {
     slug: 'abondement-maximum',
-    basis: ['matching_ceiling'],
+    basis: ['matching_ceiling', 'percol_ceiling'],
     tool: 'matching',
     words: {
       fr: (f) => ({
@@ -32,7 +32,7 @@ export const matchingQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'quels-versements-abondes',
-    basis: ['matching'],
+    basis: ['matching', 'matching_paid', 'transfer'],
     words: {
       fr: () => ({
         question: 'Quels versements peuvent être abondés ?',
@@ -43,7 +43,8 @@ export const matchingQuestions: readonly QuestionFacts[] = [
         condition:
           'Une somme transférée d’un autre plan n’est abondée que dans quelques cas prévus par la loi.',
         papers: [],
-        delay: 'L’abondement arrive avec votre versement, ou au plus tard à la fin de l’exercice.',
+        delay:
+          'L’abondement arrive avec votre versement, ou au plus tard à la fin de l’exercice, et avant votre départ.',
         next: 'Lisez la règle d’abondement du plan, ou l’écran de choix qui la chiffre pour vous.',
       }),
       en: () => ({
@@ -54,7 +55,8 @@ export const matchingQuestions: readonly QuestionFacts[] = [
         ],
         condition: 'A sum transferred from another plan is matched in a few cases of the law only.',
         papers: [],
-        delay: 'Matching comes with your payment, or at the latest at the end of the financial year.',
+        delay:
+          'Matching comes with your payment, or at the latest at the end of the financial year, and before you leave.',
         next: 'Read the matching rule of the plan, or the page of the choice, which puts it in euros for you.',
       }),
     },
@@ -120,7 +122,7 @@ export const matchingQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'abondement-sans-versement',
-    basis: ['unilateral', 'unilateral_ceiling', 'matching'],
+    basis: ['unilateral', 'unilateral_ceiling', 'percol_ceiling', 'matching', 'managed_by_default'],
     words: {
       fr: (f) => ({
         question: 'L’entreprise peut-elle verser sur mon plan sans que je place rien ?',

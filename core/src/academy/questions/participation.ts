@@ -31,16 +31,16 @@ export const participationQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'pas-de-participation',
-    basis: ['reserve'],
+    basis: ['reserve', 'participation_duty'],
     words: {
       fr: () => ({
         question: 'Pourquoi n’y a-t-il pas de participation cette année ?',
         answer: [
-          'Parce que la formule donne zéro : le bénéfice est trop faible face aux capitaux propres.',
+          'Le plus souvent, la formule donne zéro : le bénéfice est trop faible face aux capitaux propres.',
           'C’est légal, même dans une entreprise qui gagne un peu d’argent.',
         ],
         condition:
-          'La loi retire d’abord du bénéfice une rémunération des capitaux propres. S’il ne reste rien, la réserve est nulle. Un accord peut choisir une formule plus favorable.',
+          'La loi retire d’abord du bénéfice une rémunération des capitaux propres. S’il ne reste rien, la réserve est nulle. Un accord peut choisir une formule plus favorable. Il se peut aussi que l’entreprise ne soit pas tenue à la participation cette année.',
         papers: [],
         delay: `Le rapport de l’employeur est dû après la clôture, au CSE s’il existe.`,
         next: 'Demandez le rapport annuel sur la participation : il montre le calcul.',
@@ -48,11 +48,11 @@ export const participationQuestions: readonly QuestionFacts[] = [
       en: () => ({
         question: 'Why is there no participation this year?',
         answer: [
-          'Because the formula gives zero: the profit is too small compared with the equity.',
+          'Most often the formula gives zero: the profit is too small compared with the equity.',
           'That is lawful, even in a company that makes a small profit.',
         ],
         condition:
-          'The law first takes from the profit a return on equity. If nothing is left, the reserve is nil. An agreement may choose a more favourable formula.',
+          'The law first takes from the profit a return on equity. If nothing is left, the reserve is nil. An agreement may choose a more favourable formula. The company may also not be bound to participation this year.',
         papers: [],
         delay: 'The employer’s report is due after the closing, to the works council where there is one.',
         next: 'Ask for the yearly report on participation: it shows the calculation.',
@@ -151,12 +151,12 @@ export const participationQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'sans-accord',
-    basis: ['participation_authority'],
+    basis: ['participation_authority', 'releases_savings'],
     words: {
       fr: (f) => ({
         question: 'Il n’y a pas d’accord de participation : que devient ma part ?',
         answer: [
-          `Elle est bloquée ${f.delay('lock_without_agreement')} sur un compte de l’entreprise, sauf si vous demandez son versement.`,
+          `Elle est bloquée ${f.delay('lock_without_agreement')} sur un compte de l’entreprise, sauf si vous demandez son versement ou vivez un cas de déblocage anticipé.`,
           'C’est moins souple qu’un accord : la loi pousse ainsi à en conclure un.',
         ],
         condition: `Cela arrive quand aucun accord n’est conclu dans ${f.delay('participation_agreement')} après la clôture. L’inspecteur du travail le constate. Le compte porte intérêt.`,
@@ -167,7 +167,7 @@ export const participationQuestions: readonly QuestionFacts[] = [
       en: (f) => ({
         question: 'There is no participation agreement: what becomes of my share?',
         answer: [
-          `It is locked ${f.delay('lock_without_agreement')} in an account of the company, unless you ask to be paid.`,
+          `It is locked ${f.delay('lock_without_agreement')} in an account of the company, unless you ask to be paid or a case of early release is yours.`,
           'It is less flexible than an agreement: the law encourages one in this way.',
         ],
         condition: `It happens when no agreement is concluded within ${f.delay('participation_agreement')} of the closing. The labour inspector records it. The account bears interest.`,

@@ -99,7 +99,7 @@ export const peeQuestions: readonly QuestionFacts[] = [
           'Réfléchissez avant : l’argent attendra alors la retraite.',
         ],
         condition:
-          'Les sommes transférées ne comptent pas dans la limite des versements volontaires. Ce transfert peut être abondé si le règlement le prévoit.',
+          'Les sommes transférées ne comptent pas dans la limite des versements volontaires. Ce transfert peut être abondé si le règlement le prévoit. Ce qui a reçu l’abondement supplémentaire des actions de l’entreprise ne se transfère que si le règlement du plan le permet.',
         papers: ['La demande de transfert du teneur de compte'],
         delay: 'Aucun délai de la loi pour demander.',
         next: 'Demandez au teneur de compte si le transfert est abondé, et ce qu’il coûte.',
@@ -111,7 +111,7 @@ export const peeQuestions: readonly QuestionFacts[] = [
           'Think first: the money will then wait for retirement.',
         ],
         condition:
-          'Sums transferred do not count in the limit of your own payments. This transfer may be matched where the rules say so.',
+          'Sums transferred do not count in the limit of your own payments. This transfer may be matched where the rules say so. What received the extra matching of company shares moves only if the rules of the plan allow it.',
         papers: ['The account keeper’s transfer request'],
         delay: 'No time limit of the law to ask.',
         next: 'Ask the account keeper whether the transfer is matched, and what it costs.',
@@ -150,7 +150,7 @@ export const peeQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'prelevements-sur-les-gains',
-    basis: ['csg'],
+    basis: ['csg', 'crds'],
     words: {
       fr: (f) => ({
         question: 'Que vais-je payer quand je sortirai l’argent de mon PEE ?',

@@ -33,7 +33,7 @@ export const taxesQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'csg-deductible',
-    basis: ['csg'],
+    basis: ['csg', 'csg_deductible', 'crds'],
     tool: 'tax',
     words: {
       fr: (f) => ({
@@ -62,7 +62,7 @@ export const taxesQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'forfait-social',
-    basis: ['forfait_social'],
+    basis: ['forfait_social', 'forfait_rates'],
     words: {
       fr: (f) => ({
         question: 'Qu’est-ce que le forfait social, et qui le paie ?',

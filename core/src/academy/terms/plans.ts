@@ -94,13 +94,13 @@ export const plansTerms = {
     fr: (f) => ({
       word: 'affectation par défaut',
       means:
-        'Ce qui arrive si vous ne répondez pas : l’intéressement va au PEE ; la participation va pour moitié au PER COL s’il en existe un ; une prime de partage de la valeur est versée.',
+        'Ce qui arrive si vous ne répondez pas : l’intéressement va au PEE ; la participation, dans la limite de la formule de la loi, va pour moitié au PER COL s’il en existe un ; une prime de partage de la valeur est versée.',
       example: `Sans réponse, ${f.net} d’intéressement vont sur le PEE ; ${f.net} de participation, ${f.retirement_half} au PER COL et ${f.half_net} selon l’accord.`,
     }),
     en: (f) => ({
       word: 'default allocation',
       means:
-        'What happens if you do not answer: intéressement goes to the PEE; half of participation goes to the PER COL where there is one; a value-sharing bonus is paid.',
+        'What happens if you do not answer: intéressement goes to the PEE; half of participation, within the formula of the law, goes to the PER COL where there is one; a value-sharing bonus is paid.',
       example: `Without an answer ${f.net} of intéressement go to the PEE; of ${f.net} of participation, ${f.retirement_half} to the PER COL and ${f.half_net} as the agreement says.`,
     }),
   },
@@ -244,7 +244,7 @@ export const plansTerms = {
     }),
   },
   'gestion-pilotee': {
-    basis: ['unilateral_silence'],
+    basis: ['managed_by_default', 'unilateral_silence'],
     topic: 'gestion-libre-ou-pilotee',
     fr: (f) => ({
       word: 'gestion pilotée',
@@ -274,7 +274,7 @@ export const plansTerms = {
     }),
   },
   'plafond-d-abondement': {
-    basis: ['matching_ceiling'],
+    basis: ['matching_ceiling', 'percol_ceiling'],
     topic: 'abondement',
     fr: (f) => ({
       word: 'plafond d’abondement',

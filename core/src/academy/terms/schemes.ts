@@ -64,7 +64,7 @@ export const schemesTerms = {
     }),
   },
   abondement: {
-    basis: ['matching'],
+    basis: ['matching', 'csg', 'crds'],
     topic: 'abondement',
     fr: (f) => ({
       word: 'abondement',
@@ -78,7 +78,7 @@ export const schemesTerms = {
     }),
   },
   'abondement-unilateral': {
-    basis: ['unilateral', 'unilateral_ceiling'],
+    basis: ['unilateral', 'unilateral_ceiling', 'percol_ceiling'],
     topic: 'abondement',
     fr: (f) => ({
       word: 'abondement unilatéral',
@@ -108,18 +108,18 @@ export const schemesTerms = {
     }),
   },
   avance: {
-    basis: ['advances', 'advance_rhythm'],
+    basis: ['advances', 'advance_rhythm', 'advance_deduction'],
     topic: 'interessement',
     fr: (f) => ({
       word: 'avance',
       means:
-        'Une somme versée avant que l’intéressement ou la participation de l’exercice soit connu, avec votre accord, et retirée de la part définitive.',
+        'Une somme versée avant que l’intéressement ou la participation de l’exercice soit connu, avec votre accord, et retirée de la part définitive. Ce qui dépasse cette part est repris sur vos salaires, un dixième au plus à chaque fois.',
       example: `${f.advance} avancés sur une part de ${f.gross} bruts : il reste ${f.after_advance} bruts à verser.`,
     }),
     en: (f) => ({
       word: 'advance',
       means:
-        'A sum paid before the intéressement or participation of the year is known, with your agreement, and taken off the final share.',
+        'A sum paid before the intéressement or participation of the year is known, with your agreement, and taken off the final share. What exceeds that share is taken back from your pay, a tenth at most each time.',
       example: `${f.advance} advanced on a share of ${f.gross} gross: ${f.after_advance} gross remain to be paid.`,
     }),
   },

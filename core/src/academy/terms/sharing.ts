@@ -37,12 +37,12 @@ export const sharingTerms = {
     fr: (f) => ({
       word: 'avenant',
       means: 'Un texte qui change un accord en cours, conclu et déposé comme lui.',
-      example: `Un avenant peut porter l’enveloppe de ${f.half_envelope} à ${f.envelope} pour les exercices à venir.`,
+      example: `Un avenant peut relever la part du bénéfice à partager : pour un bénéfice de ${f.profit}, ${f.envelope} au lieu de ${f.half_envelope}, dans les exercices à venir.`,
     }),
     en: (f) => ({
       word: 'amendment',
       means: 'A text that changes an agreement in force, concluded and filed as it was.',
-      example: `An amendment may raise the envelope from ${f.half_envelope} to ${f.envelope} for the financial years to come.`,
+      example: `An amendment may raise the part of the profit to share: for a profit of ${f.profit}, ${f.envelope} instead of ${f.half_envelope}, in the financial years to come.`,
     }),
   },
   ratification: {
@@ -65,12 +65,12 @@ export const sharingTerms = {
     fr: (f) => ({
       word: 'décision unilatérale',
       means: 'Un dispositif que l’employeur met en place seul, là où la loi le permet.',
-      example: `L’employeur écrit seul la règle qui donne ${f.each} à chacun, la dépose et la fait connaître.`,
+      example: `L’employeur écrit seul la formule, par exemple une part du bénéfice au-dessus de ${f.profit}, la dépose et la fait connaître.`,
     }),
     en: (f) => ({
       word: 'unilateral decision',
       means: 'A scheme the employer sets up alone, where the law allows it.',
-      example: `The employer alone writes the rule that gives ${f.each} to each, files it and makes it known.`,
+      example: `The employer alone writes the formula, for instance a part of the profit above ${f.profit}, files it and makes it known.`,
     }),
   },
   alea: {
@@ -136,14 +136,14 @@ export const sharingTerms = {
     fr: (f) => ({
       word: 'durée de présence',
       means:
-        'Le temps passé dans l’entreprise pendant l’exercice. Certaines absences comptent comme de la présence : maternité, paternité, accident du travail, deuil…',
-      example: `À parts égales selon la présence, qui n’a été là que la moitié de l’année touche ${f.half_each} quand les autres touchent ${f.each}.`,
+        'Le temps passé dans l’entreprise pendant l’exercice. Certaines absences comptent comme de la présence : maternité, paternité, accident du travail, deuil d’un enfant…',
+      example: `${f.envelope} partagés selon la présence entre ${f.people} personnes : qui n’a été là que la moitié de l’année touche ${f.half_year_share}, les autres ${f.whole_year_share}.`,
     }),
     en: (f) => ({
       word: 'presence',
       means:
-        'The time spent in the company during the financial year. Some absences count as presence: maternity, paternity, accident at work, bereavement…',
-      example: `Shared by presence, who was there half of the year receives ${f.half_each} where the others receive ${f.each}.`,
+        'The time spent in the company during the financial year. Some absences count as presence: maternity, paternity, accident at work, death of a child…',
+      example: `${f.envelope} shared by presence between ${f.people} people: who was there half of the year receives ${f.half_year_share}, the others ${f.whole_year_share}.`,
     }),
   },
   'salaire-de-reference': {
@@ -191,21 +191,21 @@ export const sharingTerms = {
     }),
   },
   'plafond-individuel': {
-    basis: ['individual_ceiling', 'ceiling_prorata'],
+    basis: ['ceilings', 'participation_ceiling'],
     topic: 'interessement',
     fr: (f) => ({
       word: 'plafond individuel',
-      means: `Ce qu’une personne peut recevoir au plus pour un exercice : ${f.individual_share} du PASS. Il baisse en proportion pour qui n’a pas été là toute l’année.`,
+      means: `Ce qu’une personne peut recevoir au plus pour un exercice : ${f.individual_share} du PASS pour l’intéressement, autant pour la participation. La loi baisse en proportion celui de la participation pour qui n’a pas été là toute l’année ; pour l’intéressement, c’est l’usage.`,
       example: `${f.individual_cap} pour une année entière, ${f.half_cap} pour la moitié.`,
     }),
     en: (f) => ({
       word: 'individual ceiling',
-      means: `The most one person may receive for a financial year: ${f.individual_share} of the PASS. It is lower, in proportion, for who was not there all year.`,
+      means: `The most one person may receive for a financial year: ${f.individual_share} of the PASS for intéressement, as much again for participation. For who was not there all year, the law lowers that of participation in proportion; for intéressement it is the practice.`,
       example: `${f.individual_cap} for a whole year, ${f.half_cap} for half of it.`,
     }),
   },
   ecretement: {
-    basis: ['individual_ceiling', 'redistribution'],
+    basis: ['ceilings', 'participation_ceiling', 'redistribution'],
     topic: 'interessement',
     fr: (f) => ({
       word: 'écrêtement',
@@ -359,12 +359,12 @@ export const sharingTerms = {
     topic: 'mettre-en-place-accord',
     fr: (f) => ({
       word: 'récépissé de dépôt',
-      means: `La preuve que l’accord a été reçu. L’Urssaf ou la MSA a ensuite ${f.delay('control')} pour demander des changements.`,
+      means: `La preuve que l’accord a été reçu. L’Urssaf ou la MSA a ensuite ${f.delay('control')} pour demander des changements, puis ${f.delay('control_more')} pour les exercices suivants.`,
       example: `Passé ce contrôle, les exonérations des ${f.envelope} de l’exercice en cours ne peuvent plus être contestées sur le texte.`,
     }),
     en: (f) => ({
       word: 'filing receipt',
-      means: `The proof that the agreement was received. Urssaf or MSA then has ${f.delay('control')} to ask for changes.`,
+      means: `The proof that the agreement was received. Urssaf or MSA then has ${f.delay('control')} to ask for changes, then ${f.delay('control_more')} for the financial years that follow.`,
       example: `After that review, the exemptions on the ${f.envelope} of the current financial year can no longer be disputed on the text.`,
     }),
   },
@@ -433,12 +433,12 @@ export const sharingTerms = {
     topic: 'mettre-en-place-accord',
     fr: (f) => ({
       word: 'partage de la valeur (obligation)',
-      means: `À titre d’expérience, les entreprises de ${f.sharing_size} à moins de ${f.participation_size} salariés qui font un bénéfice d’au moins ${f.sharing_profit} de leur chiffre d’affaires plusieurs années de suite doivent partager quelque chose.`,
+      means: `À titre d’expérience, les entreprises de ${f.sharing_size} à moins de ${f.participation_size} salariés qui font un bénéfice d’au moins ${f.sharing_profit} de leur chiffre d’affaires ${f.delay('value_sharing')} de suite doivent partager quelque chose.`,
       example: `Une prime de ${f.bonus} par personne peut y suffire.`,
     }),
     en: (f) => ({
       word: 'value sharing (duty)',
-      means: `As an experiment, companies of ${f.sharing_size} to fewer than ${f.participation_size} employees whose profit is at least ${f.sharing_profit} of revenue several years running have to share something.`,
+      means: `As an experiment, companies of ${f.sharing_size} to fewer than ${f.participation_size} employees whose profit is at least ${f.sharing_profit} of revenue ${f.delay('value_sharing')} running have to share something.`,
       example: `A bonus of ${f.bonus} a person may be enough.`,
     }),
   },

@@ -2,7 +2,7 @@ import type { TermFacts } from '../term.ts'
 
 export const taxesTerms = {
   brut: {
-    basis: ['csg'],
+    basis: ['csg', 'crds'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'brut',
@@ -16,7 +16,7 @@ export const taxesTerms = {
     }),
   },
   net: {
-    basis: ['csg'],
+    basis: ['csg', 'crds'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'net',
@@ -44,7 +44,7 @@ export const taxesTerms = {
     }),
   },
   'csg-et-crds': {
-    basis: ['csg'],
+    basis: ['csg', 'crds'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'CSG et CRDS',
@@ -58,7 +58,7 @@ export const taxesTerms = {
     }),
   },
   'csg-deductible': {
-    basis: ['csg'],
+    basis: ['csg', 'csg_deductible'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'CSG déductible',
@@ -72,7 +72,7 @@ export const taxesTerms = {
     }),
   },
   crds: {
-    basis: ['csg'],
+    basis: ['crds'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'CRDS',
@@ -86,7 +86,7 @@ export const taxesTerms = {
     }),
   },
   imposable: {
-    basis: ['immediate_payment'],
+    basis: ['immediate_payment', 'tax_of_company', 'csg_deductible'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'imposable',
@@ -102,7 +102,7 @@ export const taxesTerms = {
     }),
   },
   'prelevement-a-la-source': {
-    basis: ['immediate_payment'],
+    basis: ['tax_of_company', 'csg_deductible'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'prélèvement à la source',
@@ -116,7 +116,7 @@ export const taxesTerms = {
     }),
   },
   'forfait-social': {
-    basis: ['forfait_social'],
+    basis: ['forfait_social', 'forfait_rates'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'forfait social',
@@ -132,7 +132,7 @@ export const taxesTerms = {
     }),
   },
   'plus-value': {
-    basis: ['csg'],
+    basis: ['csg', 'crds'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'plus-value',
@@ -148,7 +148,7 @@ export const taxesTerms = {
     }),
   },
   'prelevements-sociaux': {
-    basis: ['csg'],
+    basis: ['csg', 'crds'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'prélèvements sociaux',
@@ -162,7 +162,7 @@ export const taxesTerms = {
     }),
   },
   pass: {
-    basis: ['ceilings'],
+    basis: ['pass', 'ceilings'],
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'PASS',
@@ -220,7 +220,7 @@ export const taxesTerms = {
     }),
   },
   dsn: {
-    basis: ['csg'],
+    basis: ['declaration'],
     topic: 'reussir-sa-campagne',
     fr: (f) => ({
       word: 'DSN',

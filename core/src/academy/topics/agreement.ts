@@ -52,7 +52,7 @@ const fr: WrittenTopic = (f) => ({
             'Préparer : chiffres de trois ans, simulation, consultation du CSE.',
             'Signer avant le premier jour de la seconde moitié de la période de calcul.',
             `Déposer sur TéléAccords dans les ${f.delay('filing')} qui suivent la date limite de signature.`,
-            `L’organisme de recouvrement a ${f.delay('control')} pour demander le retrait ou la modification de clauses contraires à la loi.`,
+            `L’organisme de recouvrement a ${f.delay('control')} pour demander le retrait ou la modification de clauses contraires à la loi, puis ${f.delay('control_more')} pour les exercices suivants.`,
             'Informer chaque salarié par une note, et remettre le livret d’épargne salariale.',
           ],
         },
@@ -62,7 +62,7 @@ const fr: WrittenTopic = (f) => ({
     {
       title: 'Êtes-vous obligé de faire quelque chose ?',
       body: [
-        `Une entreprise d’au moins ${f.sharing_size} salariés, qui n’a pas à mettre en place la participation et dont le bénéfice atteint ${f.sharing_profit} du chiffre d’affaires trois ans de suite, doit partager la valeur d’une façon ou d’une autre. La règle est une expérimentation, prévue jusqu’au ${f.sharing_until}.`,
+        `Une entreprise d’au moins ${f.sharing_size} salariés, qui n’a pas à mettre en place la participation et dont le bénéfice atteint ${f.sharing_profit} du chiffre d’affaires ${f.delay('value_sharing')} de suite, doit partager la valeur d’une façon ou d’une autre. La règle est une expérimentation, prévue jusqu’au ${f.sharing_until}.`,
       ],
     },
   ],
@@ -78,10 +78,10 @@ const fr: WrittenTopic = (f) => ({
   },
   quiz: [
     {
-      question: 'Peut-on signer pendant la seconde moitié de la période ?',
-      answers: ['Oui', 'Non, sous peine de perdre les exonérations de l’exercice'],
+      question: 'Que perd un accord signé pendant la seconde moitié de la période ?',
+      answers: ['Rien', 'Les exonérations de cette période'],
       right: 1,
-      why: 'La signature doit précéder le premier jour de la seconde moitié.',
+      why: 'Il reste valable entre les parties, mais n’ouvre droit aux exonérations que pour les périodes qui commencent après le dépôt.',
     },
     {
       question: 'Un critère fondé sur l’entretien annuel est-il permis ?',
@@ -150,7 +150,7 @@ const en: WrittenTopic = (f) => ({
             'Prepare: three years of figures, a simulation, the works council’s view.',
             'Sign before the first day of the second half of the calculation period.',
             `File on TéléAccords within the ${f.delay('filing')} that follow the last day to sign.`,
-            `The collecting body has ${f.delay('control')} to ask for unlawful clauses to be withdrawn or changed.`,
+            `The collecting body has ${f.delay('control')} to ask for unlawful clauses to be withdrawn or changed, then ${f.delay('control_more')} for the financial years that follow.`,
             'Inform each employee by a note, and hand over the employee-savings booklet.',
           ],
         },
@@ -160,7 +160,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'Are you bound to do anything?',
       body: [
-        `A company of at least ${f.sharing_size} employees that is not held to participation and whose profit reaches ${f.sharing_profit} of revenue three years in a row has to share value in one way or another. The rule is an experiment, set until ${f.sharing_until}.`,
+        `A company of at least ${f.sharing_size} employees that is not held to participation and whose profit reaches ${f.sharing_profit} of revenue ${f.delay('value_sharing')} in a row has to share value in one way or another. The rule is an experiment, set until ${f.sharing_until}.`,
       ],
     },
   ],
@@ -176,10 +176,10 @@ const en: WrittenTopic = (f) => ({
   },
   quiz: [
     {
-      question: 'May one sign during the second half of the period?',
-      answers: ['Yes', 'No, or the exemptions of the year are lost'],
+      question: 'What does an agreement signed in the second half of the period lose?',
+      answers: ['Nothing', 'The exemptions of that period'],
       right: 1,
-      why: 'Signature has to come before the first day of the second half.',
+      why: 'It stays valid between the parties, but gives a right to the exemptions only for the periods that begin after the filing.',
     },
     {
       question: 'Is a criterion based on the yearly appraisal allowed?',
@@ -208,6 +208,7 @@ export const agreement: TopicFacts = {
     'filing',
     'exemptions_lost',
     'control',
+    'safe_exercice',
     'calculation',
     'sharing',
     'agreement_duration',

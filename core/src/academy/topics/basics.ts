@@ -180,7 +180,7 @@ export const basics: TopicFacts = {
   minutes: 5,
   level: 1,
   figures: ['csg', 'crds', 'gains', 'participation_size'],
-  basis: ['reply', 'silence', 'csg', 'immediate_payment'],
+  basis: ['reply', 'silence', 'csg', 'crds', 'immediate_payment'],
   related: ['choisir-cash-ou-placer', 'interessement', 'pee'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

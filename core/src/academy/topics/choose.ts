@@ -172,7 +172,7 @@ export const choose: TopicFacts = {
   minutes: 4,
   level: 1,
   figures: ['csg', 'csg_deductible', 'crds', 'gains'],
-  basis: ['immediate_payment', 'csg', 'reply', 'savings_lock', 'retirement_lock'],
+  basis: ['immediate_payment', 'csg', 'crds', 'csg_deductible', 'reply', 'savings_lock', 'retirement_lock'],
   tool: 'tax',
   related: ['abondement', 'pee', 'impots-et-prelevements'],
   next: '/beneficiaire',

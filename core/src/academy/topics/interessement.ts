@@ -14,7 +14,7 @@ const fr: WrittenTopic = (f) => ({
       body: [
         'Le premier calcul donne l’enveloppe : la somme à partager entre tous. Il suit la formule de l’accord. Par exemple : une part du résultat au-dessus d’un seuil, ou des points gagnés selon des objectifs.',
         'Le second partage l’enveloppe. L’accord choisit une ou plusieurs de ces façons : la même part pour tous, une part selon le salaire, une part selon le temps de présence.',
-        'Certaines absences comptent comme du temps de présence : le congé de maternité, d’adoption, de paternité ou de deuil, l’accident du travail et la maladie professionnelle. D’autres, comme la maladie ordinaire, peuvent réduire la part.',
+        'Certaines absences comptent comme du temps de présence : le congé de maternité, d’adoption, de paternité ou de deuil d’un enfant, l’accident du travail et la maladie professionnelle. D’autres, comme la maladie ordinaire, peuvent réduire la part.',
       ],
     },
     {
@@ -63,9 +63,9 @@ const fr: WrittenTopic = (f) => ({
     },
     {
       question: 'J’ai quitté l’entreprise en cours d’année. Ai-je droit à une part ?',
-      answers: ['Non', 'Oui, pour le temps travaillé', 'Seulement en cas de retraite'],
+      answers: ['Non', 'Oui, si j’avais l’ancienneté demandée', 'Seulement en cas de retraite'],
       right: 1,
-      why: 'Le droit naît du travail de l’exercice, que vous soyez encore là ou non le jour du versement.',
+      why: 'Le droit naît du travail de l’exercice, que vous soyez encore là ou non le jour du versement. Selon le partage, la part suit ou non le temps travaillé.',
     },
     {
       question: 'Quelle ancienneté l’accord peut-il demander au plus ?',
@@ -90,7 +90,7 @@ const en: WrittenTopic = (f) => ({
       body: [
         'The first one gives the envelope: the sum shared between all. It follows the agreement’s formula. For instance: a part of the profit above a threshold, or points earned by meeting targets.',
         'The second one shares the envelope. The agreement chooses one or several of these ways: the same for all, by pay, by time present.',
-        'Some absences count as time present: maternity, adoption, paternity or bereavement leave, accidents at work and occupational illness. Others, such as ordinary sick leave, may reduce the share.',
+        'Some absences count as time present: maternity, adoption or paternity leave, leave after a child’s death, accidents at work and occupational illness. Others, such as ordinary sick leave, may reduce the share.',
       ],
     },
     {
@@ -139,9 +139,9 @@ const en: WrittenTopic = (f) => ({
     },
     {
       question: 'I left the company during the year. Am I entitled to a share?',
-      answers: ['No', 'Yes, for the time worked', 'Only when retiring'],
+      answers: ['No', 'Yes, if I had the seniority asked', 'Only when retiring'],
       right: 1,
-      why: 'The right comes from the work of the financial year, whether or not you are still there on payment day.',
+      why: 'The right comes from the work of the financial year, whether or not you are still there on payment day. As the agreement shares, the part follows the time worked or not.',
     },
     {
       question: 'How much seniority may the agreement ask for at most?',

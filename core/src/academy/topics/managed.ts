@@ -170,7 +170,7 @@ export const managed: TopicFacts = {
   minutes: 3,
   level: 2,
   figures: [],
-  basis: ['unilateral_silence'],
+  basis: ['managed_by_default', 'unilateral_silence'],
   related: ['fonds-et-risque', 'per-col', 'pee'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

@@ -45,7 +45,8 @@ const fr: WrittenTopic = (f) => ({
       title: 'Votre choix',
       body: [
         `Vous avez ${f.delay('reply')} pour demander le versement ou choisir un placement.`,
-        'Sans réponse, et si l’entreprise a un PER COL, la moitié y est placée et l’autre moitié suit ce que prévoit l’accord, le plus souvent le PEE. Sans PER COL, tout suit l’accord.',
+        'Sans réponse, et si l’entreprise a un PER COL, la moitié de ce que donne la formule de la loi y est placée et le reste suit l’accord, le plus souvent vers le PEE. Sans PER COL, tout suit l’accord.',
+        'Un accord plus généreux que la loi peut bloquer la part qui dépasse, même si vous demandez le versement.',
         `L’argent placé sur un PEE est libre au bout de ${f.delay('participation_lock')}, comptés depuis le premier jour du sixième mois après la clôture. Faute d’accord, il est bloqué ${f.delay('lock_without_agreement')}.`,
       ],
     },
@@ -130,7 +131,8 @@ const en: WrittenTopic = (f) => ({
       title: 'Your choice',
       body: [
         `You have ${f.delay('reply')} to ask for the money or choose an investment.`,
-        'Without an answer, and where the company has a PER COL, half is placed there and the other half follows the agreement, usually the PEE. Without a PER COL, all of it follows the agreement.',
+        'Without an answer, and where the company has a PER COL, half of what the formula of the law gives is placed there and the rest follows the agreement, usually to the PEE. Without a PER COL, all of it follows the agreement.',
+        'An agreement more generous than the law may lock the part above it, even if you ask for the money.',
         `Money placed on a PEE is free after ${f.delay('participation_lock')}, counted from the first day of the sixth month after the financial year closes. Without an agreement it is locked for ${f.delay('lock_without_agreement')}.`,
       ],
     },

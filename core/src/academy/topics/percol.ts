@@ -22,7 +22,7 @@ const fr: WrittenTopic = (f) => ({
         {
           list: [
             'L’épargne salariale : intéressement, participation, prime et abondement. À la retraite, ce que vous aviez placé sort en capital sans impôt ; les gains supportent les prélèvements sociaux.',
-            'Vos versements volontaires : vous pouvez les déduire de votre revenu imposable, et le capital est alors imposé à la sortie.',
+            'Vos versements volontaires : vous pouvez les déduire de votre revenu imposable, et le capital est alors imposé à la sortie. Leurs gains supportent l’impôt sur le revenu et les prélèvements sociaux.',
             'Les versements obligatoires, dans les entreprises qui en ont : ils sortent en rente.',
           ],
         },
@@ -97,7 +97,7 @@ const en: WrittenTopic = (f) => ({
         {
           list: [
             'Employee savings: intéressement, participation, bonus and matching. At retirement what you had placed comes out as a lump sum without tax; gains bear social levies.',
-            'Your own payments: you may deduct them from taxable income, and the capital is then taxed on the way out.',
+            'Your own payments: you may deduct them from taxable income, and the capital is then taxed on the way out. Their gains bear income tax and social levies.',
             'Compulsory payments, where a company has them: they come out as an annuity.',
           ],
         },
@@ -156,13 +156,7 @@ export const percol: TopicFacts = {
   minutes: 4,
   level: 2,
   figures: ['percol_share', 'pass', 'gains'],
-  basis: [
-    'retirement_lock',
-    'releases_percol',
-    'unilateral_silence',
-    'percol_withdrawal',
-    'matching_ceiling',
-  ],
+  basis: ['retirement_lock', 'releases_percol', 'managed_by_default', 'percol_withdrawal', 'percol_ceiling'],
   related: ['pee', 'gestion-libre-ou-pilotee', 'abondement'],
   next: '/beneficiaire',
   reviewed_at: '2026-11-23',

@@ -3,8 +3,8 @@ import type { TopicFacts, WrittenTopic } from '../topic.ts'
 const fr: WrittenTopic = (f) => ({
   title: 'Impôts et prélèvements : ce qui part, ce qui reste',
   summary: [
-    'À l’entrée : la CSG et la CRDS. À la sortie : des prélèvements sociaux, sur les gains seulement.',
-    'L’impôt sur le revenu ne touche que ce que vous encaissez tout de suite.',
+    'À l’entrée : la CSG et la CRDS. À la sortie : des prélèvements sociaux sur les gains.',
+    'L’impôt sur le revenu touche ce que vous encaissez tout de suite, et à la retraite ce que vous aviez versé vous-même sur un PER COL.',
     'Le forfait social est payé par l’employeur, jamais par vous.',
   ],
   goals: ['lire chaque ligne de votre fiche', 'savoir quoi déclarer', 'comprendre la hausse de 2026'],
@@ -28,7 +28,7 @@ const fr: WrittenTopic = (f) => ({
       title: 'À la sortie d’un plan',
       body: [
         `Les gains supportent ${f.gains} de prélèvements sociaux. Ce taux a monté en 2026 ; les gains d’avant peuvent garder leur ancien taux, et le teneur de compte fait le calcul.`,
-        'Le capital que vous aviez placé ne supporte rien à la sortie d’un PEE. Sur un PER COL, vos versements volontaires déduits sont imposés à la retraite.',
+        'Le capital que vous aviez placé ne supporte rien à la sortie d’un PEE. Sur un PER COL, vos versements volontaires déduits sont imposés à la retraite. Les gains de vos versements volontaires, déduits ou non, supportent aussi l’impôt sur le revenu.',
       ],
     },
     {
@@ -73,8 +73,8 @@ const fr: WrittenTopic = (f) => ({
 const en: WrittenTopic = (f) => ({
   title: 'Taxes and levies: what goes, what stays',
   summary: [
-    'On the way in: CSG and CRDS. On the way out: social levies, on gains only.',
-    'Income tax touches only what you take at once.',
+    'On the way in: CSG and CRDS. On the way out: social levies on gains.',
+    'Income tax touches what you take at once and, at retirement, what you had paid into a PER COL yourself.',
     'The forfait social is paid by the employer, never by you.',
   ],
   goals: ['read each line of your notice', 'know what to declare', 'understand the rise of 2026'],
@@ -98,7 +98,7 @@ const en: WrittenTopic = (f) => ({
       title: 'On the way out of a plan',
       body: [
         `Gains bear ${f.gains} of social levies. The rate rose in 2026; earlier gains may keep their former rate, and the account keeper works it out.`,
-        'The capital you placed bears nothing when it leaves a PEE. On a PER COL, your own payments that you deducted are taxed at retirement.',
+        'The capital you placed bears nothing when it leaves a PEE. On a PER COL, your own payments that you deducted are taxed at retirement. The gains of your own payments, deducted or not, also bear income tax.',
       ],
     },
     {
@@ -146,7 +146,15 @@ export const taxes: TopicFacts = {
   minutes: 4,
   level: 2,
   figures: ['csg', 'csg_deductible', 'crds', 'gains', 'forfait', 'forfait_pension'],
-  basis: ['csg', 'immediate_payment', 'tax_of_company', 'forfait_social'],
+  basis: [
+    'csg',
+    'crds',
+    'csg_deductible',
+    'immediate_payment',
+    'tax_of_company',
+    'forfait_social',
+    'forfait_rates',
+  ],
   tool: 'tax',
   related: ['choisir-cash-ou-placer', 'pee', 'per-col'],
   next: '/beneficiaire',
