@@ -57,6 +57,21 @@ test('a wrong number is said at its field, and the right one is saved', async ()
   await toast(page, 'Modifications enregistrées')
   expect(await vat.inputValue()).toBe(right)
   expect(await page.getByLabel('Code NAF').inputValue()).toBe('11.03Z')
+  // An agreement that does not exist stays where it was typed, and nothing is saved without it.
+  const idcc = page.getByLabel('Conventions collectives')
+  await page.getByLabel('Nom commercial').fill('Vergers')
+  for (const [typed, said] of [
+    ['9998', 'ne porte l’IDCC 9998'],
+    ['vergers et cidre', 'Choisissez la convention dans la liste'],
+  ] as const) {
+    await idcc.fill(typed)
+    await save(page)
+    await page.getByText(said).waitFor()
+    expect(await page.evaluate('document.activeElement.name')).toBe('idcc_codes')
+    expect(await idcc.inputValue()).toBe(typed)
+  }
+  await page.getByRole('button', { name: 'Abandonner' }).click()
+  expect(await idcc.inputValue()).toBe('')
   expect(unexpected(claire)).toEqual([])
 })
 

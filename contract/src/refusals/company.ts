@@ -82,8 +82,8 @@ export const companyRefusals = {
   },
   plan_first_day_read: {
     status: 409,
-    fr: 'Le premier jour de ce plan ne change plus : {campaigns} a repris cette version à son lancement.',
-    en: 'The first day of this plan no longer changes: {campaigns_en} took this version over at its launch.',
+    fr: 'Le premier jour de ce plan ne change plus : cette version a été reprise au lancement de {campaigns}.',
+    en: 'The first day of this plan no longer changes: this version was taken over at the launch of {campaigns_en}.',
   },
   plan_first_day_late: {
     status: 422,

@@ -108,6 +108,7 @@ test('a bare company says what is missing, a full one is complete', () => {
     contact_email: null,
     legal_representative: null,
     iban_mask: null,
+    keeper_iban_mask: null,
     has_plans: true,
   }
   expect(companyCompleteness(bare).completeness).toBe(0)
@@ -141,10 +142,17 @@ test('a bare company says what is missing, a full one is complete', () => {
     contact_email: 'claire@example.org',
     legal_representative: { last_name: 'Roche' },
     iban_mask: '••••0189',
+    keeper_iban_mask: '••••2606',
     has_plans: true,
   }
   expect(companyCompleteness(full)).toMatchObject({ completeness: 100, missing: [] })
   expect(companyCompleteness(full).checklist.every(({ done }) => done)).toBe(true)
+  // What is placed on a plan is transferred to its keeper; without a plan nothing is.
+  const unpaid = { ...full, keeper_iban_mask: null }
+  expect(companyCompleteness(unpaid).missing.map(({ code, section }) => [code, section])).toEqual([
+    ['keeper_iban_missing', 'bank'],
+  ])
+  expect(companyCompleteness({ ...unpaid, has_plans: false }).missing).toEqual([])
   const unlikely = { address: { city: 'N' }, contact_name: 'C', legal_representative: { last_name: 'R' } }
   expect(companyCompleteness({ ...full, ...unlikely }).missing.map(({ code }) => code)).toEqual([
     'contact_missing',

@@ -20,6 +20,7 @@ export interface CompanyFile {
   contact_email: string | null
   legal_representative: unknown
   iban_mask: string | null
+  keeper_iban_mask: string | null
   /** Whether a savings plan exists, so that somebody must keep its accounts. */
   has_plans: boolean
 }
@@ -155,6 +156,14 @@ const needs: readonly Asked[] = [
     fr: 'Indiquez le compte débité : les virements du teneur et les fichiers SEPA en partent.',
     en: 'Give the account to debit: transfers to the account keeper and SEPA files start from it.',
     given: (file) => file.iban_mask !== null,
+  },
+  {
+    code: 'keeper_iban_missing',
+    field: 'keeper_iban',
+    fr: 'Indiquez l’IBAN du teneur de compte : ce qui est placé sur un plan lui est viré.',
+    en: 'Give the account keeper’s IBAN: what is placed in a plan is transferred to it.',
+    asked: (file) => file.has_plans && file.account_keeper !== 'none',
+    given: (file) => file.keeper_iban_mask !== null,
   },
 ]
 

@@ -3,8 +3,10 @@ import { longDay } from '@moisson/law/words/days'
 import type { Day } from '@moisson/law/calendar'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import { refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import { savedTimes, type PlanRow } from './plan-store.ts'
+
+const onTheDay = ({ refusal }: Refused) => new Refused(refusal, { at: 'begins_on' })
 
 /**
  * Moves the first day of a plan, that of its first version, before the day of the next one. Refuses once a campaign that
@@ -22,26 +24,30 @@ export async function movePlanBeginning(
   if (!first || first.counts_from === day) return null
   const next = versions.at(-2)
   if (next && day >= next.counts_from)
-    throw refused('plan_first_day_late', {
-      day: longDay(next.counts_from, 'fr'),
-      day_en: longDay(next.counts_from, 'en'),
-    })
+    throw onTheDay(
+      refused('plan_first_day_late', {
+        day: longDay(next.counts_from, 'fr'),
+        day_en: longDay(next.counts_from, 'en'),
+      }),
+    )
   const { rows } = await sql<{ name: string }>`
     select name from campaign where company_id = ${first.company_id} and state <> 'cancelled' and frozen is not null
-      and frozen->'plans' @> jsonb_build_array(jsonb_build_object('id', ${first.id}::text)) order by launched_at`.execute(
+      and frozen->'plans' @> jsonb_build_array(jsonb_build_object('id', ${first.id}::text)) order by launched_at desc limit 3`.execute(
     tx,
   )
   if (rows.length > 0)
-    throw refused('plan_first_day_read', {
-      campaigns: listed(
-        rows.map(({ name }) => `«\u00a0${name}\u00a0»`),
-        'fr',
-      ),
-      campaigns_en: listed(
-        rows.map(({ name }) => `“${name}”`),
-        'en',
-      ),
-    })
+    throw onTheDay(
+      refused('plan_first_day_read', {
+        campaigns: listed(
+          rows.map(({ name }) => `«\u00a0${name}\u00a0»`),
+          'fr',
+        ),
+        campaigns_en: listed(
+          rows.map(({ name }) => `“${name}”`),
+          'en',
+        ),
+      }),
+    )
   await tx
     .updateTable('plan')
     .set({ counts_from: day, saved_by_name: by, version: savedTimes(versions) + 1, updated_at: now })

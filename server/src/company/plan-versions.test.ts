@@ -169,7 +169,8 @@ test('the first day of a plan moves until something launched has taken its first
   const { id } = await plantOpen(server, scene, { envelope_gross_cents: 300_000, name: 'Prime 2025' })
   const read = await put({ begins_on: '2018-01-01' })
   expect([read.status, read.error.code]).toEqual([409, 'plan_first_day_read'])
-  expect(read.error.error).toContain('«\u00a0Prime 2025\u00a0» a repris')
+  expect(read.error.error).toContain('reprise au lancement de «\u00a0Prime 2025\u00a0»')
+  expect(read.error.field_errors?.map(({ field }) => field)).toEqual(['begins_on'])
   expect((await pee()).counts_from).toBe('2019-07-01')
   // What is called off took nothing over.
   await server.owner.query(`update campaign set state = 'cancelled' where id = $1`, [id])

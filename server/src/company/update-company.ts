@@ -13,6 +13,7 @@ import { isMasked, masked } from '../security/sealer.ts'
 import { adviserChanges, wrongSiren } from './adviser-changes.ts'
 import { refuseKnownSiren } from './known-siren.ts'
 import { openIban, sealIban, type CompanyAccount } from './company-iban.ts'
+import { keeperStillNeeded } from './keeper-needed.ts'
 import { keepFormerYear } from './headcounts.ts'
 import { companyOut, companyRow, type CompanyRow } from './company-store.ts'
 import { traceOfChange } from './company-trace.ts'
@@ -44,7 +45,8 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     today: parisDay(now.toISOString()),
   })
   const { values } = checked
-  const faults = [...advised.faults, ...checked.faults]
+  const needed = await keeperStillNeeded(tx, row, values.account_keeper)
+  const faults = [...advised.faults, ...checked.faults, ...(needed ? [needed] : [])]
   if (faults.length > 0)
     throw new Refused(
       { refusal: 'invalid_request', details: {} },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateCompany } from '@moisson/contract/company'
 import { listDirectTransfers } from '@moisson/contract/payment'
 import { writePain } from './write-pain.ts'
 import {
@@ -238,4 +239,36 @@ test('the control sum of many transfers is that of their cents', () => {
   const total = transfers.reduce((sum, one) => sum + one.amount_cents, 0)
   const order = { format: 'pain.001.001.09', id: 'A', created: new Date(), executeOn: '2026-05-29' } as const
   expect(writePain({ ...order, from, transfers })).toContain(`<CtrlSum>${(total / 100).toFixed(2)}</CtrlSum>`)
+})
+
+test('the keeper of a campaign is not taken away before what is placed has reached it, which names the campaign', async () => {
+  const one = await scene()
+  await server.owner.query(`update company set account_keeper = 'groupama_es' where id = $1`, [one.company])
+  const choose = (account_keeper: string) =>
+    server.call(
+      updateCompany,
+      { path: { id: one.company }, body: { account_keeper } as never },
+      { as: admin },
+    )
+  const refusal = async () => {
+    const { status, error } = await choose('none')
+    return [status, error?.field_errors?.map(({ field, code }) => [field, code])]
+  }
+  const needed = [422, [['account_keeper', 'account_keeper_needed']]]
+  expect(await refusal()).toEqual(needed)
+  const { rows } = await server.owner.query<{ name: string }>('select name from campaign where id = $1', [
+    one.cid,
+  ])
+  expect((await choose('none')).error.field_errors?.[0]?.message).toContain(`«\u00a0${rows[0]?.name}\u00a0»`)
+  // While people still answer it is needed as well, and for what everybody is paid it is not.
+  const state = (sets: string) => server.owner.query(`update campaign set ${sets} where id = $1`, [one.cid])
+  await state(`state = 'open'`)
+  expect(await refusal()).toEqual(needed)
+  await state(`destinations = '{immediate_payment}'`)
+  expect((await choose('none')).status).toBe(200)
+  expect((await choose('groupama_es')).status).toBe(200)
+  await state(`state = 'validated'`)
+  expect(await refusal()).toEqual(needed)
+  await record(one, 'account_keeper', { status: 'paid', paid_on: '2026-05-20' })
+  expect((await choose('none')).status).toBe(200)
 })

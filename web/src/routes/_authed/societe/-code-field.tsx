@@ -20,11 +20,14 @@ export function CodeField(props: {
   /** The label of the code that is kept. */
   chosen?: string | null
   error?: string | undefined
+  /** What stands in the box is none of the list yet: it stops the save of its form. */
+  unread?: boolean | undefined
   onChange: (code: string) => void
+  onLeave?: () => void
   /** Empties the box after a choice, for a list of several. */
   onChoose?: (code: Code) => void
 }) {
-  const { kind, name, label, help, value, chosen, error, onChange, onChoose } = props
+  const { kind, name, label, help, value, chosen, error, unread, onChange, onLeave, onChoose } = props
   const words = useWords(societeWords)
   const [open, setOpen] = useState(false)
   const [picked, setPicked] = useState<Code | null>(null)
@@ -59,7 +62,9 @@ export function CodeField(props: {
     event.preventDefault()
   })
   const leave = useEffectEvent((event: FocusEvent) => {
-    if (!box.current?.contains(event.relatedTarget as Node | null)) setOpen(false)
+    if (box.current?.contains(event.relatedTarget as Node | null)) return
+    setOpen(false)
+    onLeave?.()
   })
   useEffect(() => {
     const element = box.current
@@ -78,6 +83,7 @@ export function CodeField(props: {
           <input
             {...ids}
             name={name}
+            data-unread={unread}
             autoComplete="off"
             className={inputClass}
             value={value}

@@ -1,6 +1,9 @@
+import { searchReferenceCodes } from '@moisson/contract/company'
 import { fileFields } from '@moisson/core/company/fields'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLateRead } from '../../../api/read.ts'
+import { useTyped } from '../../../form/use-typed.ts'
 import { IconButton } from '../../../kit/icon-button.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -12,7 +15,29 @@ import { societeWords } from './-societe-words.ts'
 export function IdccField({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
   const { text } = useFormat()
-  const [typed, setTyped] = useState('')
+  // A text that became no agreement stays where it was typed, and stops the save: nothing would be kept of it.
+  const { problem, input } = useTyped<null>({
+    name: 'idcc_codes',
+    value: null,
+    write: () => '',
+    read: (written) => (written.trim() === '' ? { value: null } : { problem: words.idccNotChosen }),
+    onChange: () => undefined,
+  })
+  const typed = input.value
+  const setTyped = (value: string) => input.onChange({ target: { value } })
+  const [left, setLeft] = useState(false)
+  const number = /^\d{4}$/.test(typed.trim()) ? typed.trim() : null
+  const found = useLateRead(
+    searchReferenceCodes,
+    { query: { kind: 'idcc', q: number ?? '', limit: '8' } },
+    { enabled: number !== null },
+  )
+  const exact = number === null ? undefined : found.data?.items.find(({ code }) => code === number)
+  const unknown = number !== null && found.data !== undefined && !exact
+  const take = useEffectEvent(() => exact && add(Number(exact.code), exact.label))
+  useEffect(() => {
+    if (exact) take()
+  }, [exact])
   const [names, setNames] = useState<Record<number, string>>({})
   const codes = (file.get('idcc_codes') ?? []) as number[]
   const nameOf = (code: number) =>
@@ -26,12 +51,17 @@ export function IdccField({ file }: { file: CompanyFile }) {
         label={text(fileFields.idcc_codes.label)}
         help={text(fileFields.idcc_codes.help)}
         value={typed}
-        error={wrong < 0 ? undefined : file.errorOf(`idcc_codes.${wrong}`)}
+        error={
+          unknown
+            ? words.idccUnknown(number)
+            : (left && problem) || (wrong < 0 ? undefined : file.errorOf(`idcc_codes.${wrong}`))
+        }
+        unread={input['data-unread']}
         onChange={(value) => {
+          setLeft(false)
           setTyped(value)
-          // A whole number typed by hand is taken as it is; the save says whether it exists.
-          if (/^\d{4}$/.test(value.trim())) add(Number(value.trim()))
         }}
+        onLeave={() => setLeft(true)}
         onChoose={({ code, label }) => add(Number(code), label)}
       />
       {codes.length > 0 && (

@@ -46,6 +46,8 @@ const en: Words<typeof fr> = {
   toChoose: names.toBeChosen,
   example: names.example,
   codesFound: (count) => plural(count, '# code found', '# codes found'),
+  idccNotChosen: 'Choose the agreement in the list, or clear this text: nothing of it would be kept.',
+  idccUnknown: (code) => `No collective agreement has the IDCC ${code}. Search it by its name.`,
   removeIdcc: (code) => `Remove agreement ${code}`,
   activity: 'Activity',
   headOffice: names.headOffice,

@@ -45,6 +45,9 @@ export default {
   toChoose: names.toBeChosen,
   example: names.example,
   codesFound: (count: number) => pluriel(count, '# code trouvé', '# codes trouvés'),
+  idccNotChosen: 'Choisissez la convention dans la liste, ou effacez ce texte : rien n’en serait gardé.',
+  idccUnknown: (code: string) =>
+    `Aucune convention collective ne porte l’IDCC ${code}. Cherchez-la par son nom.`,
   removeIdcc: (code: string) => `Retirer la convention ${code}`,
   activity: 'Activité',
   headOffice: names.headOffice,
