@@ -4,7 +4,10 @@ import { call, staff } from './call.ts'
 import { documentFiles } from './document-files.ts'
 import { Bps, Cents, Day, Id, Step, Text } from './shapes.ts'
 
-/** Of one launched campaign: nobody is named, and no amount stands where fewer than five people have one. */
+/**
+ * Of one launched campaign: nobody is named, no amount is one person’s or stands where fewer than five people have one. The
+ * averages of five stand of ten people, and from fifteen on: between, the total would tell the amounts of fewer than five.
+ */
 export const CouncilCampaign = z.object({
   id: Id,
   name: z.string(),
@@ -16,8 +19,9 @@ export const CouncilCampaign = z.object({
   people: z.int(),
   envelope_cents: z.nullable(Cents),
   average_cents: z.nullable(Cents),
-  lowest_cents: z.nullable(Cents),
-  highest_cents: z.nullable(Cents),
+  /** Averages of the five lowest and of the five highest amounts, never one person’s. */
+  lowest_five_cents: z.nullable(Cents),
+  highest_five_cents: z.nullable(Cents),
   /** How the envelope is shared out. */
   criteria: z.array(z.object({ criterion: z.enum(criteria), weight_bps: Bps })),
   /** The agreement’s formula in sentences, in French as the agreement is; empty where the envelope was typed. */
@@ -47,7 +51,7 @@ const CouncilPaper = z.object({
 })
 
 export const getCouncil = call({
-  does: 'What the works council (CSE) of a company is given: totals of each launched campaign, without an amount where fewer than five people have one, and the papers addressed to it; nobody is named',
+  does: 'What the works council (CSE) of a company is given: totals and averages of each launched campaign, none of them of fewer than five people, and the papers addressed to it; nobody is named',
   http: 'GET /company/{id}/council',
   rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id }) },

@@ -7,17 +7,17 @@ import { agreementFormula, computeEnvelope, type RecordedBasis } from './envelop
 const totals = {
   envelope_cents: 500_000,
   distributed_cents: 500_003,
-  lowest_cents: 80_000,
-  highest_cents: 120_000,
+  lowest_sum_cents: 80_003,
+  highest_sum_cents: 120_000,
 }
+const noExtremes = { lowest_five_cents: null, highest_five_cents: null }
 
 test('of five people the totals are told, the average to the cent', () => {
   expect(councilFigures({ ...totals, people: 5 })).toEqual({
     people: 5,
     envelope_cents: 500_000,
     average_cents: 100_001,
-    lowest_cents: 80_000,
-    highest_cents: 120_000,
+    ...noExtremes,
   })
 })
 
@@ -26,9 +26,17 @@ test.each([0, 1, 4])('of %i people no amount is told', (people) => {
     people,
     envelope_cents: null,
     average_cents: null,
-    lowest_cents: null,
-    highest_cents: null,
+    ...noExtremes,
   })
+})
+
+test.each([10, 15, 300])('of %i people the extremes are told as the average of five', (people) => {
+  const { lowest_five_cents, highest_five_cents } = councilFigures({ ...totals, people })
+  expect([lowest_five_cents, highest_five_cents]).toEqual([16_001, 24_000])
+})
+
+test.each([9, 11, 14])('of %i people no extreme is told: the rest would be fewer than five', (people) => {
+  expect(councilFigures({ ...totals, people })).toMatchObject(noExtremes)
 })
 
 /** 8 % of a result from 100 000 € on. */

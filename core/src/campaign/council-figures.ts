@@ -10,8 +10,9 @@ export interface CampaignTotals {
   people: number
   envelope_cents: number | null
   distributed_cents: number
-  lowest_cents: number
-  highest_cents: number
+  /** Sums of the five lowest and of the five highest amounts. */
+  lowest_sum_cents: number
+  highest_sum_cents: number
 }
 
 /** What the works council reads of a campaign, in cents; null where it would tell what somebody gets. */
@@ -19,21 +20,27 @@ export interface CouncilFigures {
   people: number
   envelope_cents: number | null
   average_cents: number | null
-  lowest_cents: number | null
-  highest_cents: number | null
+  lowest_five_cents: number | null
+  highest_five_cents: number | null
 }
 
-/** The average is rounded half up to the cent. */
+/**
+ * Averages are rounded half up to the cent. No single amount is told: of the extremes the average of five, and that only
+ * where it leaves nobody between them, or five at least, whose amounts the total minus both would otherwise tell.
+ */
 export function councilFigures(totals: CampaignTotals): CouncilFigures {
-  const { people, envelope_cents, distributed_cents, lowest_cents, highest_cents } = totals
-  if (people < SMALLEST_GROUP)
-    return { people, envelope_cents: null, average_cents: null, lowest_cents: null, highest_cents: null }
+  const { people, envelope_cents, distributed_cents, lowest_sum_cents, highest_sum_cents } = totals
+  const nothing = { average_cents: null, lowest_five_cents: null, highest_five_cents: null }
+  if (people < SMALLEST_GROUP) return { people, envelope_cents: null, ...nothing }
+  const between = people - 2 * SMALLEST_GROUP
+  const extremes = between === 0 || between >= SMALLEST_GROUP
+  const average = (cents: number, of: number) => Math.round(cents / of)
   return {
     people,
     envelope_cents,
-    average_cents: Math.round(distributed_cents / people),
-    lowest_cents,
-    highest_cents,
+    average_cents: average(distributed_cents, people),
+    lowest_five_cents: extremes ? average(lowest_sum_cents, SMALLEST_GROUP) : null,
+    highest_five_cents: extremes ? average(highest_sum_cents, SMALLEST_GROUP) : null,
   }
 }
 

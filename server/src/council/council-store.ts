@@ -7,6 +7,7 @@ import {
   type CampaignTotals,
   type CouncilOrigin,
 } from '@moisson/core/campaign/council-figures'
+import { SMALLEST_GROUP } from '@moisson/core/campaign/small-groups'
 import type { Reserve } from '@moisson/core/campaign/reserve'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import { agreementOf } from '../campaign/rules-of.ts'
@@ -51,6 +52,13 @@ type Row = Omit<Campaign, keyof CampaignTotals | keyof CouncilOrigin> &
     reserve: Reserve | null
   }
 
+const withAnAmount = sql`e.campaign_id = c.id and e.company_id = c.company_id
+  and e.engagement_state <> 'excluded' and e.gross_cents > 0`
+/** Of the five amounts at one end. */
+const sumOfFive = (end: 'asc' | 'desc') => sql`(select coalesce(sum(gross_cents), 0)::bigint from
+  (select e.gross_cents from campaign_beneficiary e where ${withAnAmount}
+    order by e.gross_cents ${sql.raw(end)} limit ${SMALLEST_GROUP}) as five)`
+
 /** Launched campaigns, the newest first, from what is stored of each. */
 async function campaignsOf(tx: Tx, companyId: string): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
@@ -58,9 +66,8 @@ async function campaignsOf(tx: Tx, companyId: string): Promise<Campaign[]> {
       c.company_id, c.exercise_start, c.exercise_end, c.envelope_basis, c.frozen -> 'reserve' as reserve,
       coalesce(c.envelope_gross_cents, 0) - c.complement_gross_cents as own_cents, c.criteria, c.envelope_gross_cents as envelope_cents, count(e.id)::int as people,
       coalesce(sum(e.gross_cents), 0)::bigint as distributed_cents,
-      coalesce(min(e.gross_cents), 0)::bigint as lowest_cents, coalesce(max(e.gross_cents), 0)::bigint as highest_cents
-    from campaign c left join campaign_beneficiary e on e.campaign_id = c.id and e.company_id = c.company_id
-      and e.engagement_state <> 'excluded' and e.gross_cents > 0
+      ${sumOfFive('asc')} as lowest_sum_cents, ${sumOfFive('desc')} as highest_sum_cents
+    from campaign c left join campaign_beneficiary e on ${withAnAmount}
     where c.company_id = ${companyId} and c.launched_at is not null and c.state <> 'cancelled'
     group by c.id order by c.launched_at desc, c.id`.execute(tx)
   const campaigns: Campaign[] = []

@@ -32,26 +32,35 @@ async function company(people: number) {
   return { ...planted, admin, read }
 }
 
-test('the totals of a launched campaign are those stored, and nobody is named', async () => {
-  const { campaignId, people, read } = await company(5)
-  await server.owner.query(
-    'update campaign_beneficiary set gross_cents = gross_cents + 5000, net_cents = net_cents + 5000 where id = $1',
-    [people[0]?.enrolmentId],
-  )
+test('the totals of a launched campaign are those stored, no amount is one person’s, and nobody is named', async () => {
+  const { campaignId, people, read } = await company(15)
+  for (const [place, { enrolmentId }] of people.entries())
+    await server.owner.query(
+      'update campaign_beneficiary set gross_cents = $2, net_cents = $2, csg_deductible_cents = 0, csg_non_deductible_cents = 0, crds_cents = 0 where id = $1',
+      [enrolmentId, 100_001 + place * place * 1_000],
+    )
   const { rows } = await server.owner.query(
-    `select c.envelope_gross_cents::int as envelope_cents, round(avg(e.gross_cents))::int as average_cents,
-       min(e.gross_cents)::int as lowest_cents, max(e.gross_cents)::int as highest_cents
+    `select c.envelope_gross_cents::int as envelope_cents, round(avg(e.gross_cents))::int as average_cents
      from campaign c join campaign_beneficiary e on e.campaign_id = c.id where c.id = $1 group by c.id`,
     [campaignId],
   )
   const answer = await read()
-  expect(answer.body.campaigns).toMatchObject([{ id: campaignId, people: 5, ...rows[0] }])
+  // Squares of 0 to 4 and of 10 to 14, in tens of euros, above 1 000.01 €.
+  const five = { lowest_five_cents: 100_001 + 6_000, highest_five_cents: 100_001 + 146_000 }
+  expect(answer.body.campaigns).toMatchObject([{ id: campaignId, people: 15, ...rows[0], ...five }])
   const { rows: named } = await server.owner.query<Record<string, string | null>>(
-    `select last_name, first_name, beneficiary_id, e.id, email from campaign_beneficiary e where campaign_id = $1`,
+    `select last_name, first_name, beneficiary_id, e.id, email, gross_cents::text from campaign_beneficiary e where campaign_id = $1`,
     [campaignId],
   )
   const text = answer.raw.toString()
   for (const value of named.flatMap((row) => Object.values(row))) if (value) expect(text).not.toContain(value)
+})
+
+test('of nine people the extremes are not told', async () => {
+  const { read } = await company(9)
+  expect((await read()).body.campaigns).toMatchObject([
+    { people: 9, lowest_five_cents: null, highest_five_cents: null },
+  ])
 })
 
 /** What a campaign keeps of the figures its envelope came from, as the record writes it. */
@@ -115,8 +124,8 @@ test('under five people no amount is told, whoever is excluded counted out', asy
       people: 4,
       envelope_cents: null,
       average_cents: null,
-      lowest_cents: null,
-      highest_cents: null,
+      lowest_five_cents: null,
+      highest_five_cents: null,
       formula: [],
       envelope_steps: [],
       curve: null,

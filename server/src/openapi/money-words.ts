@@ -63,6 +63,10 @@ export const moneyWords: Readonly<Record<string, string>> = {
   abondement_percol_cents: 'Matching in the PER COL',
   highest_cents: 'What is still due of the envelope, matching and levies at the most',
   lowest_cents: 'The smallest amount',
+  lowest_five_cents:
+    'Mean of the five smallest amounts; null where that would tell what fewer than five people get',
+  highest_five_cents:
+    'Mean of the five greatest amounts; null where that would tell what fewer than five people get',
   mean_cents: 'Mean amount',
   median_cents: 'Middle amount: half of the people have less',
   average_gross_cents: 'Mean gross amount',

@@ -31,7 +31,7 @@ export function CouncilCampaigns({ campaigns }: { campaigns: readonly CouncilCam
 function CampaignCard({ campaign }: { campaign: CouncilCampaign }) {
   const words = useWords(councilWords)
   const { money, count, percent, mediumDay } = useFormat()
-  const { average_cents, lowest_cents, highest_cents, envelope_cents, criteria } = campaign
+  const { average_cents, lowest_five_cents, highest_five_cents, envelope_cents, criteria } = campaign
   const how = criteria
     .filter(({ weight_bps }) => weight_bps > 0)
     .map(({ criterion, weight_bps }) => `${words.criteria[criterion]} ${percent(weight_bps, 0)}`)
@@ -42,8 +42,8 @@ function CampaignCard({ campaign }: { campaign: CouncilCampaign }) {
   const amounts = [
     [words.envelope, envelope_cents],
     [words.average, average_cents],
-    [words.lowest, lowest_cents],
-    [words.highest, highest_cents],
+    [words.lowest, lowest_five_cents],
+    [words.highest, highest_five_cents],
   ] as const
   return (
     <Card level={3} title={campaign.name}>
@@ -63,7 +63,7 @@ function CampaignCard({ campaign }: { campaign: CouncilCampaign }) {
         )}
       </dl>
       <p className="mt-4 text-sm text-pretty text-neutral-600">
-        {average_cents === null ? words.few : words.gross}
+        {average_cents === null ? words.few : words.gross(lowest_five_cents !== null)}
         {how.length > 0 && ` ${words.shared(how.join(', '))}`}
       </p>
       {average_cents !== null && <Origin campaign={campaign} />}

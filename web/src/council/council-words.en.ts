@@ -5,7 +5,7 @@ import type fr from './council-words.fr.ts'
 export default {
   title: names.forTheWorksCouncil,
   intro: (company) =>
-    `What ${company} gives you: the totals of each launched campaign and the documents addressed to you. Nobody is named in it, and no amount stands for fewer than five people.`,
+    `What ${company} gives you: the totals of each launched campaign and the documents addressed to you. Nobody is named in it, and no amount is about fewer than five people.`,
   campaigns: names.campaigns,
   noCampaign: 'No launched campaign',
   noCampaignWhy: 'The totals of a campaign show here once it is launched.',
@@ -14,9 +14,12 @@ export default {
   envelope: names.envelope,
   people: names.people,
   average: 'Average share',
-  lowest: 'Lowest share',
-  highest: 'Highest share',
-  gross: 'Gross amounts.',
+  lowest: 'Average of the five lowest shares',
+  highest: 'Average of the five highest shares',
+  gross: (extremes) =>
+    extremes
+      ? 'Gross amounts. None is that of one person alone.'
+      : 'Gross amounts. The average of the lowest and highest shares is not given: with so few people, it would tell what fewer than five of them get.',
   shared: (how) => `Allocation: ${how}.`,
   criteria: { uniform: 'equal part', salary: 'pay', presence: 'presence', appartenance: 'time on the books' },
   few: 'Fewer than five people have a share: no amount is given, it would tell what each one gets.',

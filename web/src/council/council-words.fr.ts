@@ -2,7 +2,7 @@ import * as names from '../words/names.fr.ts'
 export default {
   title: names.forTheWorksCouncil,
   intro: (company: string) =>
-    `Ce que ${company} vous donne\u00a0: les totaux de chaque campagne lancée et les documents qui vous sont adressés. Personne n’y est nommé, et aucun montant n’y figure sous cinq personnes.`,
+    `Ce que ${company} vous donne\u00a0: les totaux de chaque campagne lancée et les documents qui vous sont adressés. Personne n’y est nommé, et aucun montant n’y concerne moins de cinq personnes.`,
   campaigns: names.campaigns,
   noCampaign: 'Aucune campagne lancée',
   noCampaignWhy: 'Les totaux d’une campagne paraissent ici dès son lancement.',
@@ -11,9 +11,12 @@ export default {
   envelope: names.envelope,
   people: names.people,
   average: 'Part moyenne',
-  lowest: 'Part la plus basse',
-  highest: 'Part la plus haute',
-  gross: 'Montants bruts.',
+  lowest: 'Moyenne des cinq parts les plus basses',
+  highest: 'Moyenne des cinq parts les plus hautes',
+  gross: (extremes: boolean) =>
+    extremes
+      ? 'Montants bruts. Aucun n’est celui d’une seule personne.'
+      : 'Montants bruts. La moyenne des parts les plus basses et les plus hautes n’est pas donnée\u00a0: avec si peu de personnes, elle dirait ce que reçoivent moins de cinq d’entre elles.',
   shared: (how: string) => `Répartition\u00a0: ${how}.`,
   criteria: {
     uniform: 'part égale',
