@@ -79,6 +79,13 @@ export interface CallDeclaration {
   output?: Schema
   /** Media types of the file answered, for downloads. */
   file?: readonly string[]
+  /**
+   * Whom that file names: a list of `people` with their amounts or data, which is taken and never read; one `person`,
+   * whose file is read by it; the one who asks (`oneself`); `papers` kept here, whose openings are noted; or `nobody`.
+   */
+  names?: 'people' | 'person' | 'oneself' | 'papers' | 'nobody'
+  /** The query by which a read answers a file of people in place of JSON: asked like this it is a `takes-file`. */
+  taken?: Readonly<Record<string, string>>
   /** Status of success, 200 unless said. */
   status?: 200 | 201 | 202 | 204
   /** Status of success when the call found what it was asked to make. */
@@ -182,6 +189,31 @@ export function methodOf(call: CallDeclaration): Method {
 
 export function pathOf(call: CallDeclaration): string {
   return call.http.slice(call.http.indexOf(' ') + 1)
+}
+
+/** What a request does, by its query: a read that is asked for its file of people gives it out. */
+export const effectOf = ({ rights, taken }: CallDeclaration, query: unknown): Effect =>
+  taken && Object.entries(taken).every(([key, value]) => (query as Record<string, unknown>)?.[key] === value)
+    ? 'takes-file'
+    : rights.effect
+
+/** What asks for the file of people of a read, as rights are told of it: `GET /company/{id}/held-sums?as=csv`. */
+export const takenHttp = ({ http, taken = {} }: Pick<CallDeclaration, 'http' | 'taken'>) =>
+  `${http}?${new URLSearchParams(taken)}` as CallDeclaration['http']
+
+/** What a read is when it is asked for its file of people, as a call of its own; null where there is none. */
+export function takingOf(call: CallDeclaration): CallDeclaration | null {
+  const { taken } = call
+  if (!taken) return null
+  return {
+    ...call,
+    http: takenHttp(call),
+    rights: { ...call.rights, effect: 'takes-file' },
+    example: (world) => {
+      const { query, ...rest } = call.example(world)
+      return { ...rest, query: { ...query, ...taken } }
+    },
+  }
 }
 
 /** Whether the same Idempotency-Key acts once: a POST of somebody known that changes something. */

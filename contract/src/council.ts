@@ -70,6 +70,7 @@ export const readCouncilPaper = call({
   rights: { scope: 'company', effect: 'reads', kind: 'company' },
   input: { path: z.object({ id: Id, did: Id }) },
   file: documentFiles,
+  names: 'papers',
   refusals: ['storage_unavailable'],
   who: staff,
   example: (world) => ({ path: { id: world.company, did: world.councilPaper } }),

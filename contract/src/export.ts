@@ -66,6 +66,7 @@ export const exportPayroll = call({
     items: z.array(PayrollLine),
   }),
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  names: 'people',
   refusals: ['not_validated', 'unknown_format'],
   who: staff,
   example: (world) => ({ path: { id: world.validatedCampaign } }),
@@ -81,6 +82,7 @@ export const exportToKeeper = call({
     query: z.object({ as: z.optional(z.enum(['xlsx', 'csv'])), layout_version: z.optional(freeText(20)) }),
   },
   file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  names: 'people',
   refusals: [
     'not_validated',
     'export_controls_failed',

@@ -80,6 +80,7 @@ export const readFundDocument = call({
     query: z.object({ version: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
   },
   file: ['text/html', 'application/pdf'],
+  names: 'nobody',
   refusals: ['not_found'],
   who: everybody,
   example: (world) => ({ path: { code: world.fundCode } }),

@@ -80,6 +80,8 @@ export const listHeldSums = call({
   },
   output: z.extend(pageOf(HeldSum), { states: z.record(z.enum(heldStates), StateSum) }),
   file: ['text/csv'],
+  names: 'people',
+  taken: { as: 'csv' },
   who: staff,
   example: (world) => ({ path: { id: world.company } }),
 })

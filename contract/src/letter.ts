@@ -75,6 +75,7 @@ export const printLetters = call({
     ),
   },
   file: ['application/pdf'],
+  names: 'people',
   refusals: ['letters_not_now', 'no_letter_left', 'not_for_letter'],
   who: company,
   keyless: true,

@@ -83,6 +83,7 @@ export const readChoicePaper = call({
   weight: 2,
   input: { path: z.object({ id: Id, bid: Id, paper: z.enum(['paper', 'receipt']) }) },
   file: ['application/pdf', 'image/png', 'image/jpeg'],
+  names: 'person',
   refusals: ['choices_hidden_until_close', 'no_receipt', 'storage_unavailable'],
   who: staff,
   example: (world) => ({

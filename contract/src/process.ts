@@ -302,6 +302,7 @@ export const readStepDocument = call({
   weight: 2,
   input: { path: z.object({ id: Id, name: z.string().check(z.maxLength(80)) }) },
   file: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  names: 'nobody',
   who: staff,
   example: (world) => ({ path: { id: world.step, name: 'guide_interessement' } }),
 })
@@ -385,6 +386,7 @@ export const readUserDocument = call({
   rights: { scope: 'user_document', effect: 'reads', kind: 'company' },
   input: { path: one },
   file: ['application/octet-stream'],
+  names: 'papers',
   who: staff,
   example: (world) => ({ path: { id: world.userDocument } }),
 })

@@ -163,6 +163,7 @@ export const printAnswer = call({
   weight: 2,
   input: { path: z.object({ id: Id, qid: Id }) },
   file: ['application/pdf'],
+  names: 'person',
   who: staff,
   example: (world) => ({ path: { id: world.company, qid: world.question } }),
 })

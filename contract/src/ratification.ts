@@ -253,6 +253,7 @@ export const readSigningPack = call({
     query: z.object({ mode: z.optional(z.enum(modes)) }),
   },
   file: ['application/zip'],
+  names: 'people',
   refusals: ['text_not_to_sign', 'storage_unavailable'],
   who: staff,
   example: (world) => ({ path: { id: world.company, did: world.textToSign } }),

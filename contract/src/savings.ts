@@ -86,6 +86,7 @@ export const getMyStatement = call({
   weight: 2,
   input: { path: z.object({ id: Id }) },
   file: ['application/pdf'],
+  names: 'oneself',
   who: oneself,
   example: (world) => ({ path: { id: world.company } }),
 })
@@ -97,6 +98,7 @@ export const printStatement = call({
   weight: 2,
   input: { path: z.object({ id: Id, bid: Id }) },
   file: ['application/pdf'],
+  names: 'person',
   who: staff,
   example: (world) => ({ path: { id: world.company, bid: world.beneficiary } }),
 })

@@ -99,6 +99,7 @@ export const exportMyData = call({
   weight: 10,
   input: { query: z.object({ format: z.optional(z.enum(['json', 'zip'])) }) },
   file: ['application/json', 'application/zip'],
+  names: 'oneself',
   refusals: ['recent_sign_in_required'],
   who: signedIn,
   stepUp: true,

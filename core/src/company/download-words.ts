@@ -2,6 +2,16 @@ import { said, type ActionWords } from './audit-kinds.ts'
 
 /** The files that name people, once they were taken. */
 export const downloadWords: Readonly<Record<string, ActionWords>> = {
+  'payment.listHeldSums': said(
+    'payment',
+    'a téléchargé la liste des sommes conservées',
+    'downloaded the list of held sums',
+  ),
+  'payment.listDirectTransfers': said(
+    'payment',
+    'a téléchargé la liste des personnes sans virement',
+    'downloaded the list of people without a transfer',
+  ),
   'export.exportPayroll': said('payment', 'a téléchargé l’export paie', 'downloaded the payroll export'),
   'export.exportToKeeper': said(
     'payment',

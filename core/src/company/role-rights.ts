@@ -99,6 +99,7 @@ export const subjects = {
       'read who is paid and the account keeper’s answer',
     ),
     changes: say('traiter la réponse du teneur de compte', 'treat the account keeper’s answer'),
+    takes: say('télécharger les fichiers qui nomment des personnes', 'download files that name people'),
   },
   'accord.company': {
     reads: say('lire les brouillons d’accords', 'read the drafts of agreements'),

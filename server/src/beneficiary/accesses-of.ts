@@ -23,6 +23,14 @@ export const accessWords: Readonly<Record<string, Text>> = {
     fr: 'Fichier de virements à des salariés partis téléchargé',
     en: 'File of transfers to people who have left downloaded',
   },
+  'payment.listHeldSums': {
+    fr: 'Liste des sommes conservées téléchargée',
+    en: 'List of held sums downloaded',
+  },
+  'payment.listDirectTransfers': {
+    fr: 'Liste des personnes parties sans virement téléchargée',
+    en: 'List of people who have left without a transfer downloaded',
+  },
 }
 
 /**
@@ -37,5 +45,7 @@ export const accessesOf = (own: RawBuilder<unknown>, userId: string): RawBuilder
       or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own}))
       or (a.action = 'beneficiary.importBeneficiaries' and exists (
         select from beneficiary b where b.id = ${own} and b.company_id = a.company_id and b.created_at <= a.at))
-      or (a.action = 'payment.exportSepa' and a.after ->> 'kind' = 'sepa_direct' and a.target_id in
-        (select campaign_id from campaign_beneficiary where beneficiary_id = ${own} and exit_date is not null))))`
+      or (a.action = 'payment.listHeldSums' and a.target_id in
+        (select company_id from campaign_beneficiary where beneficiary_id = ${own} and held_cents > 0))
+      or ((a.action = 'payment.listDirectTransfers' or a.action = 'payment.exportSepa' and a.after ->> 'kind' = 'sepa_direct')
+        and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own} and exit_date is not null))))`

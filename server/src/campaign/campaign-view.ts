@@ -169,10 +169,10 @@ const callOf: Record<CampaignAction, CallDeclaration> = {
 /** Why what the reader is to the company keeps an action from them, whatever the campaign’s state. */
 function notOf(action: CampaignAction, caller: Caller, companyId: string): Refusal<RefusalCode> | null {
   const call = callOf[action]
-  if (caller.viewing) return roleRefusal(call, caller, companyId).refusal
+  if (caller.viewing) return roleRefusal(call, caller, call.rights.effect, companyId).refusal
   const ofTheCompany = caller.company_roles[companyId] !== undefined && call.who.companyAdmin !== 'never'
   return ofTheCompany && !mayMake(call, caller, companyId)
-    ? roleRefusal(call, caller, companyId).refusal
+    ? roleRefusal(call, caller, call.rights.effect, companyId).refusal
     : null
 }
 

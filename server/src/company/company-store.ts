@@ -1,5 +1,5 @@
 import { calls } from '@moisson/contract/calls'
-import type { Output } from '@moisson/contract/call'
+import { takingOf, type Output } from '@moisson/contract/call'
 import { sentenceOf } from '@moisson/contract/refusals'
 import type { updateCompany } from '@moisson/contract/company'
 import { companyCompleteness } from '@moisson/core/company/completeness'
@@ -86,10 +86,13 @@ export function deniedIn(caller: Caller, companyId: string, language: Language) 
   if (caller.company_roles[companyId] === undefined) return []
   const denied = new Map<string, string[]>()
   for (const { declaration } of calls.values()) {
-    if (declaration.who.companyAdmin === 'never' || mayMake(declaration, caller, companyId)) continue
-    const { refusal } = roleRefusal(declaration, caller, companyId)
-    const reason = sentenceOf(refusal, language)
-    denied.set(reason, [...(denied.get(reason) ?? []), declaration.http])
+    if (declaration.who.companyAdmin === 'never') continue
+    for (const { http, rights } of [declaration, takingOf(declaration) ?? []].flat()) {
+      if (mayMake(declaration, caller, companyId, rights.effect)) continue
+      const { refusal } = roleRefusal(declaration, caller, rights.effect, companyId)
+      const reason = sentenceOf(refusal, language)
+      denied.set(reason, [...(denied.get(reason) ?? []), http])
+    }
   }
   return [...denied].map(([reason, list]) => ({ reason, calls: list }))
 }

@@ -1,4 +1,4 @@
-import type { CallDeclaration, SecondStep, Who } from '@moisson/contract/call'
+import type { CallDeclaration, Effect, SecondStep, Who } from '@moisson/contract/call'
 import type pg from 'pg'
 import { askOnce, quoted, type Scope } from '../database/transaction.ts'
 import type { Config } from '../config.ts'
@@ -101,9 +101,9 @@ export interface Admission {
  * What a call may see for this caller, or the refusal of a call that none of the caller's roles ever grants,
  * decided before any object is looked up.
  */
-export function admissionTo(call: CallDeclaration, whole: Caller): Admission {
+export function admissionTo(call: CallDeclaration, whole: Caller, effect = call.rights.effect): Admission {
   const who = call.who
-  const { scope, effect } = call.rights
+  const { scope } = call.rights
   const beneficiary = whole.beneficiaries.length > 0
   const guarded = who.visitor === 'never'
   const user = whole.user_id
@@ -121,12 +121,12 @@ export function admissionTo(call: CallDeclaration, whole: Caller): Admission {
     const people = whole.beneficiaries.map((file) => file.id)
     return { caller: whole, scope: { user, companies, people }, withheld: [] }
   }
-  const caller = inRolesFor(call, whole)
+  const caller = inRolesFor(call, whole, effect)
   const asked = roles.filter((role) => who[roleFacts[role].who] !== 'never')
   // A signed-in person without any role still has an own record.
   const open = !guarded || isOpenToAllSignedIn(who)
   if (!open && !asked.some((role) => held[role](caller).holds))
-    throw asked.some((role) => held[role](whole).holds) ? roleRefusal(call, whole) : forbidden(who)
+    throw asked.some((role) => held[role](whole).holds) ? roleRefusal(call, whole, effect) : forbidden(who)
   if (who.platformAdmin === 'all' && caller.platform_admin)
     return { caller, scope: { user, companies: '*' }, withheld: [] }
   const companies = asked.flatMap((role) => held[role](caller).companies)
@@ -135,17 +135,22 @@ export function admissionTo(call: CallDeclaration, whole: Caller): Admission {
 }
 
 /** Whether somebody's role in a company they administer grants a call. */
-export function roleGrants(call: CallDeclaration, caller: Caller, companyId: string): boolean {
+function roleGrants(call: CallDeclaration, caller: Caller, companyId: string, effect: Effect): boolean {
   const role = caller.company_roles[companyId]
-  return role !== undefined && (!isOfRoles(call) || roleMay(role, subjectOf(call), call.rights.effect))
+  return role !== undefined && (!isOfRoles(call) || roleMay(role, subjectOf(call), effect))
 }
 /** Whether anything the caller is to a company grants a call there. */
-export const mayMake = (call: CallDeclaration, caller: Caller, companyId: string): boolean =>
+export const mayMake = (
+  call: CallDeclaration,
+  caller: Caller,
+  companyId: string,
+  effect = call.rights.effect,
+): boolean =>
   staffRoles.some((role) => {
     if (call.who[roleFacts[role].who] === 'never') return false
     if (roleFacts[role].by === 'account') return held[role](caller).holds
     if (!held[role](caller).companies.includes(companyId)) return false
-    return role !== 'company_admin' || roleGrants(call, caller, companyId)
+    return role !== 'company_admin' || roleGrants(call, caller, companyId, effect)
   })
 
 /** Whether what an administrator of a company is there decides: not of one's own account, or of what is everybody's. */
@@ -153,17 +158,17 @@ const isOfRoles = ({ rights, who }: CallDeclaration): boolean =>
   who.companyAdmin !== 'never' && !['own', 'open', 'shared'].includes(rights.kind)
 
 /** The person without the companies where their role does not grant the call: the same one when there is none. */
-function inRolesFor(call: CallDeclaration, caller: Caller): Caller {
-  const administers = caller.administers.filter((id) => roleGrants(call, caller, id))
+function inRolesFor(call: CallDeclaration, caller: Caller, effect: Effect): Caller {
+  const administers = caller.administers.filter((id) => roleGrants(call, caller, id, effect))
   return administers.length === caller.administers.length ? caller : { ...caller, administers }
 }
 
 /** Says what the role of whoever asks does not let them do, and whom to ask. */
-export function roleRefusal(call: CallDeclaration, caller: Caller, companyId?: string) {
+export function roleRefusal(call: CallDeclaration, caller: Caller, effect: Effect, companyId?: string) {
   if (caller.viewing) return refused('read_only_view', { company: caller.viewing.company_name })
   const role = caller.company_roles[companyId ?? caller.administers[0] ?? ''] ?? 'viewer'
   const { name } = companyRoleNames[role]
-  const deed = deedOf(subjectOf(call), call.rights.effect)
+  const deed = deedOf(subjectOf(call), effect)
   return refused('role_not_allowed', {
     role: name.fr,
     role_en: name.en,

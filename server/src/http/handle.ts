@@ -8,9 +8,11 @@ import { isRefusal } from '@moisson/core/refusal'
 import { auditNameOf } from '@moisson/contract/calls'
 import {
   asksVersion,
+  effectOf,
   methodOf,
   type CallDeclaration,
   type CallScope,
+  type Effect,
   type Input,
   type Output,
   type RefusalsOf,
@@ -148,8 +150,9 @@ export function handle<const D extends CallDeclaration>(
               },
             })
             const actor = actorOf(common.caller, request.id)
-            const taking = call.rights.effect === 'takes-file' && isStreamed(output)
-            if (isAudited(call))
+            const effect = effectOf(call, common.input.query)
+            const taking = effect === 'takes-file' && isStreamed(output)
+            if (isAudited(effect))
               await writeAudit(
                 tx,
                 now,
@@ -271,7 +274,8 @@ function admit(
   // The error answer speaks the language of the person, known only now.
   request.language = languageOf(request.headers['x-language'], known?.locale)
   const caller = known && orSecondStep(call, known, services.config)
-  const entry: Admitted = caller ? admissionTo(call, caller) : { caller, scope: {}, withheld: [] }
+  const effect = effectOf(call, request.query)
+  const entry: Admitted = caller ? admissionTo(call, caller, effect) : { caller, scope: {}, withheld: [] }
   if (call.stepUp && caller) requireRecentSignIn(services, caller)
   admitted.set(request, entry)
   return entry.scope
@@ -343,7 +347,7 @@ async function refuseWithheld(
     if (error instanceof Refused) return ''
     throw error
   })
-  if (companyId) throw roleRefusal(call, caller, companyId)
+  if (companyId) throw roleRefusal(call, caller, effectOf(call, request.query), companyId)
 }
 
 /** Refuses a sensitive call when the sign-in is too old (RFC 9470); asks again in place. */
@@ -395,7 +399,7 @@ function targetOf(call: CallDeclaration, path: unknown): AuditNote {
 }
 
 /** What changes something, gives out a file that names people or ends a view leaves a trace. */
-const isAudited = ({ rights: { effect } }: CallDeclaration): boolean =>
+const isAudited = (effect: Effect): boolean =>
   effect === 'changes' || effect === 'takes-file' || effect === 'session'
 
 /** What the log tells of a download, with how far it went. */

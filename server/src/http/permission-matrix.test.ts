@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openView } from '@moisson/contract/admin'
 import { calls } from '@moisson/contract/calls'
-import type { CallDeclaration, Example } from '@moisson/contract/call'
+import { takingOf, type CallDeclaration, type Example } from '@moisson/contract/call'
 import { demoLimits } from '../config.ts'
 import { signIdToken } from '../identity/id-token.ts'
 import { openSession } from '../identity/open-session.ts'
@@ -112,7 +112,14 @@ function send(call: CallDeclaration, { cookie, ...request }: Example, column: Co
   })
 }
 
-const every = [...calls].map(([name, { noun, declaration }]) => ({ name, noun, call: declaration }))
+/** Every call, and what each that gives out a file of people is when that is asked for. */
+const every = [...calls].flatMap(([name, { noun, declaration }]) => {
+  const taking = takingOf(declaration)
+  const call = { name, noun, call: declaration }
+  return taking
+    ? [call, { name: `${name}, its file`, noun, call: { ...taking, http: declaration.http } }]
+    : [call]
+})
 
 /** What is expected of a call for everybody in turn: the status, with its code where the refusal has one of its own. */
 function expectedOf(name: string, noun: string, call: CallDeclaration, column: Column): string {
@@ -156,7 +163,8 @@ test('each call of the specification is declared', () => {
 
 test('each handler answers a declared call, once', () => {
   const sorted = (list: string[]) => list.toSorted((a, b) => a.localeCompare(b))
-  expect(sorted(routes.map((route) => route.call.http))).toEqual(sorted(every.map(({ call }) => call.http)))
+  const declared = [...calls.values()].map(({ declaration }) => declaration.http)
+  expect(sorted(routes.map((route) => route.call.http))).toEqual(sorted(declared))
 })
 
 test('our copy of the matrix says what the specification says', ({ skip }) => {

@@ -4,6 +4,7 @@ import {
   asksVersion,
   comparesVersion,
   honoursKey,
+  takingOf,
   type CallDeclaration,
   type Example,
   type Schema,
@@ -39,11 +40,10 @@ export function operation(name: string, noun: string, call: CallDeclaration, nam
       rolesOf(noun, call),
       call.answering ? 'Open to the session of a campaign’s personal link.' : '',
       `It ${effects[rights.effect]}.`,
+      takingTold(noun, call),
       call.stepUp ? 'Needs a sign-in not older than 60 minutes.' : '',
       call.weight === undefined ? '' : `Weighs ${call.weight} in the limits of the account and the company.`,
-      rights.effect === 'changes' || rights.effect === 'takes-file'
-        ? `In the audit: ${auditNameOf(call)}.`
-        : '',
+      ['changes', 'takes-file'].includes(rights.effect) ? `In the audit: ${auditNameOf(call)}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -59,6 +59,14 @@ function rolesOf(noun: string, { who, rights: { kind, effect } }: CallDeclaratio
   if (who.companyAdmin === 'never' || ['own', 'open', 'shared'].includes(kind)) return ''
   const may = companyRoles.filter((role) => roleMay(role, `${noun}.${kind}`, effect))
   return may.length === companyRoles.length ? '' : `Of a company’s administrators: ${may.join(', ')}.`
+}
+
+/** What a read does besides, when its file of people is asked for. */
+function takingTold(noun: string, call: CallDeclaration): string {
+  const taking = takingOf(call)
+  if (!taking) return ''
+  const asked = new URLSearchParams(call.taken).toString()
+  return `With \`${asked}\` it ${effects['takes-file']}. ${rolesOf(noun, taking)} In the audit: ${auditNameOf(call)}.`
 }
 
 const effects: Record<CallDeclaration['rights']['effect'], string> = {

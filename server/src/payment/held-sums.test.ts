@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHeldSums, recordHeldSum } from '@moisson/contract/held-sum'
-import { getAccounting } from '@moisson/contract/payment'
+import { listMyAccesses } from '@moisson/contract/beneficiary'
+import { getCompany } from '@moisson/contract/company'
+import { getAccounting, listDirectTransfers } from '@moisson/contract/payment'
 import type { Request } from '@moisson/contract/call'
 import { companyStanding } from '../todo/company-standing.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -178,6 +180,43 @@ test('the list as a file names each with its reason and state; a day in the file
   })
   expect(english.raw.toString('utf8')).toContain('amount;held_since;to_be_kept_until;reason')
   expect(english.raw.toString('utf8')).toContain('Left with neither a personal e-mail nor a phone')
+})
+
+test('the list as a file is taken: in the log and the person’s own accesses at once, and refused to whoever only reads', async () => {
+  const { company, cid } = await heldScene()
+  const asked = { path: { id: company }, query: { as: 'csv' } } as const
+  for (const role of ['viewer', 'accountant'] as const) {
+    const reader = await plantUser(server)
+    await plantMembership(server, reader, company, 'company_admin', role)
+    const list = await server.call(listHeldSums, { path: { id: company }, query: {} }, { as: reader })
+    expect(list.body.items.length).toBe(1)
+    const direct = { path: { id: company, cid }, query: { as: 'csv' } } as const
+    const answers = [
+      await server.call(listHeldSums, asked, { as: reader }),
+      await server.call(listDirectTransfers, direct, { as: reader }),
+    ]
+    expect(answers.map(({ status, error }) => [status, error.code])).toEqual(
+      answers.map(() => [403, 'role_not_allowed']),
+    )
+    const seen = (await server.call(getCompany, {}, { as: reader })).body
+    const denied = seen && 'denied' in seen ? seen.denied.flatMap(({ calls }) => calls) : []
+    expect(denied).toContain('GET /company/{id}/held-sums?as=csv')
+    expect(denied).not.toContain('GET /company/{id}/held-sums')
+  }
+  await server.call(listHeldSums, asked, { as: admin })
+  const { rows } = await server.owner.query(
+    `select actor_id, after from audit where company_id = $1 and action = 'payment.listHeldSums'`,
+    [company],
+  )
+  expect(rows).toEqual([{ actor_id: admin, after: { people: 1 } }])
+  const { rows: held } = await server.owner.query<{ id: string }>(
+    'select beneficiary_id as id from campaign_beneficiary where campaign_id = $1 and held_cents > 0',
+    [cid],
+  )
+  const person = await plantUser(server)
+  await server.owner.query('update beneficiary set user_id = $2 where id = $1', [held[0]?.id, person])
+  const seen = await server.call(listMyAccesses, { query: {} }, { as: person })
+  expect(seen.body.items.map(({ what }) => what)).toContain('Liste des sommes conservées téléchargée')
 })
 
 test('what is to be done counts what is still held, by its last day, and no longer what has left', async () => {

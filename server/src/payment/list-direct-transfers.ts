@@ -31,6 +31,7 @@ export const handleListDirectTransfers = handle(listDirectTransfers, async (ctx)
   if (!isPayable(facts.state)) throw ctx.refuse('not_validated', { state: stateNames[facts.state][language] })
   const { paid, aside } = await directPeople(tx, services.sealer, facts)
   if (input.query.as === 'csv') {
+    ctx.note({ after: { people: aside.length } })
     const { siren } = await companyRow(tx, companyId)
     const layout = leftAsideLayout(language)
     const write = csvWriter(layout)

@@ -66,6 +66,7 @@ export const handleListHeldSums = handle(listHeldSums, async (ctx) => {
   if (as === 'csv') {
     const { rows } = await sql<HeldRow>`
       select * from ${sums} where ${found} and ${chosen} order by ${pageOf(byLastDay, {}).order}`.execute(tx)
+    ctx.note({ after: { people: rows.length } })
     const { siren } = await companyRow(tx, companyId)
     const layout = heldLayout(language)
     return {

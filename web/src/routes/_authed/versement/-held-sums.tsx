@@ -1,3 +1,4 @@
+import { takenHttp } from '@moisson/contract/call'
 import { listHeldSums, recordHeldSum } from '@moisson/contract/held-sum'
 import { printStatement } from '@moisson/contract/savings'
 import {
@@ -107,6 +108,7 @@ export default function HeldSums({ asked, today }: { asked: string | undefined; 
           />
           <Button
             icon={Download}
+            makes={{ http: takenHttp(listHeldSums) }}
             running={file.running}
             className="max-sm:w-full"
             onClick={() =>

@@ -1,3 +1,4 @@
+import { takenHttp } from '@moisson/contract/call'
 import { listDirectTransfers } from '@moisson/contract/payment'
 import { shownAside, transferFaultNames } from '@moisson/core/payment/left-aside'
 import { Link } from '@tanstack/react-router'
@@ -36,6 +37,7 @@ export function LeftAside({ campaignId }: { campaignId: string }) {
         <Button
           size="small"
           icon={Download}
+          makes={{ http: takenHttp(listDirectTransfers) }}
           running={file.running}
           onClick={() => void file.take({ ...request, query: { as: 'csv' } }, 'sans-virement.csv')}
         >
