@@ -12,7 +12,10 @@ import { useWords } from '../words/catalogue.ts'
 import { linkWords } from './link-words.ts'
 
 const tones = { open: 'green', expired: 'neutral', revoked: 'neutral' } as const
-type Link = Output<typeof listCouncilLinks>['items'][number]
+type Link = Pick<
+  Output<typeof listCouncilLinks>['items'][number],
+  'id' | 'label' | 'ends_on' | 'state' | 'opened' | 'created_by_name'
+>
 
 /** A link just made, shown this once. */
 export function NewLink({ url, name }: { url: string; name: string }) {
@@ -44,6 +47,8 @@ export function LinkRows<One extends Link>(props: {
   links: readonly One[]
   /** Said where there is none. */
   none: string
+  /** What the states are called here. */
+  states?: Record<Link['state'], string>
   revoke: { http: string; running: boolean; error: ApiError | null }
   onRevoke: (id: string) => Promise<boolean>
   /** A word more on a link. */
@@ -51,6 +56,7 @@ export function LinkRows<One extends Link>(props: {
 }) {
   const { links, none, revoke, onRevoke, more } = props
   const words = useWords(linkWords)
+  const { states = words.states } = props
   const { shortDay } = useFormat()
   async function close(id: string) {
     if (await onRevoke(id)) showToast({ kind: 'success', title: words.revoked })
@@ -75,7 +81,7 @@ export function LinkRows<One extends Link>(props: {
                   ].join(', ')}
                 </p>
               </div>
-              <Badge tone={tones[state]}>{words.states[state]}</Badge>
+              <Badge tone={tones[state]}>{states[state]}</Badge>
               {state === 'open' && (
                 <Button
                   makes={revoke}

@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** The token in the address of a page, which is then taken off it: it stays in no history. */
-export function useLinkToken(page: '/ratification' | '/cse' | '/projet'): string | null {
+/** The token in the address of a page, which is then taken off it: it stays in no history, and reloading uses nothing up. */
+export function useLinkToken(
+  page: '/ratification' | '/cse' | '/projet' | '/login/authAction',
+): string | null {
   const navigate = useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   const inAddress = new URLSearchParams(hash).get('token')

@@ -1,5 +1,4 @@
 import { inspectLink, renewLink } from '@moisson/contract/identity'
-import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
@@ -11,6 +10,7 @@ import { askIdentity } from '../../session/sign-in.ts'
 import { useGoHome } from '../../session/use-go-home.ts'
 import { ButtonLink } from '../../shell/button-link.tsx'
 import { PublicLayout } from '../../shell/public-layout.tsx'
+import { useLinkToken } from '../../shell/use-link-token.ts'
 import { useWords } from '../../words/catalogue.ts'
 import { useLanguage } from '../../words/language.ts'
 import { linkWords } from '../../words/link.ts'
@@ -32,7 +32,7 @@ const checkTimeoutMs = 10_000
 
 /** What a link of a mail does: looked at on arrival, used only by the person's click. */
 export function AuthActionPage({ payload }: { payload: Payload | null }) {
-  const token = useLinkToken()
+  const token = useLinkToken('/login/authAction')
   const [spent, setSpent] = useState<{ token: string; state: LinkFacts['state'] } | null>(null)
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -94,19 +94,6 @@ async function check(token: string): Promise<IdentityOutcome<LinkFacts>> {
   const { settled } = await import('../../session/session.ts')
   await settled().catch(() => undefined)
   return askIdentity(inspectLink, { body: { token } }, checkTimeoutMs)
-}
-
-/** The token in the address, which is then taken off it: it stays in no history, and reloading uses nothing up. */
-function useLinkToken(): string | null {
-  const navigate = useNavigate()
-  const hash = useLocation({ select: (location) => location.hash })
-  const inAddress = new URLSearchParams(hash).get('token')
-  const [token, setToken] = useState(inAddress)
-  if (inAddress !== null && inAddress !== token) setToken(inAddress)
-  useEffect(() => {
-    if (inAddress !== null) void navigate({ to: '/login/authAction', hash: '', replace: true })
-  }, [inAddress, navigate])
-  return token
 }
 
 function Known(props: {

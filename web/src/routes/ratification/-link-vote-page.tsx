@@ -4,59 +4,39 @@ import {
   readRatificationLinkText,
 } from '@moisson/contract/ratification-vote'
 import { MailQuestion } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { useState } from 'react'
 import { fileOf } from '../../api/file-of.ts'
 import { send } from '../../api/send.ts'
 import { saveBlob } from '../../file/save-blob.ts'
 import { Button } from '../../kit/button.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { linkFailureOf, useLinkAnswer } from '../../link/use-link-answer.ts'
 import type { Asked } from '../../ratification/vote-view.tsx'
 import { VoteView } from '../../ratification/vote-view.tsx'
 import { voteWords } from '../../ratification/vote-words.ts'
 import { ButtonLink } from '../../shell/button-link.tsx'
-import { useLinkToken } from '../../shell/use-link-token.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 
-interface Found {
-  token: string
-  round: number
-  asked?: Asked
-  failure?: { sentence: string; dead: boolean }
-}
+const readAsked = (token: string): Promise<Asked> => send(readRatificationLink, { body: { token } })
 
 /** What the personal link of a mail opens: nothing is answered before two clicks of the person. */
 export function LinkVotePage() {
   const words = useWords(voteWords)
-  const token = useLinkToken('/ratification')
-  const [round, setRound] = useState(0)
-  const [answer, setAnswer] = useState<Found | null>(null)
-  useEffect(() => {
-    if (token === null) return
-    let stale = false
-    void send(readRatificationLink, { body: { token } }).then(
-      (asked) => !stale && setAnswer({ token, round, asked }),
-      (error: unknown) => !stale && setAnswer({ token, round, failure: failureOf(error, words.unread) }),
-    )
-    return () => {
-      stale = true
-    }
-  }, [token, round, words])
-  const found = answer?.token === token && answer?.round === round ? answer : null
-  const dead = token === null || found?.failure?.dead === true
+  const link = useLinkAnswer('/ratification', readAsked, words.unread)
+  const { token, view: asked, failure, dead } = link
   return (
     <PublicLayout>
       <div className="mx-auto grid w-full max-w-2xl gap-6 px-5 pt-4 pb-16 sm:pt-10">
-        {!found?.asked && (
+        {!asked && (
           <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
             {words.title}
           </h1>
         )}
         {dead && (
           <EmptyState icon={MailQuestion} title={words.deadLink}>
-            <p>{found?.failure?.sentence}</p>
+            <p>{failure?.sentence}</p>
             <p className="mt-4">
               <ButtonLink to="/login" search={{ redirect: '/beneficiaire/ratification' }}>
                 {words.signIn}
@@ -64,19 +44,13 @@ export function LinkVotePage() {
             </p>
           </EmptyState>
         )}
-        {token !== null && !found && <Checking />}
-        {found?.failure && !dead && (
-          <EmptyState icon={MailQuestion} title={found.failure.sentence}>
-            <Button onClick={() => setRound(round + 1)}>{words.retry}</Button>
+        {token !== null && !asked && !failure && <Checking />}
+        {failure && !dead && (
+          <EmptyState icon={MailQuestion} title={failure.sentence}>
+            <Button onClick={link.again}>{words.retry}</Button>
           </EmptyState>
         )}
-        {token !== null && found?.asked && (
-          <Voting
-            token={token}
-            asked={found.asked}
-            onAnswered={(asked) => setAnswer({ token, round, asked })}
-          />
-        )}
+        {token !== null && asked && <Voting token={token} asked={asked} onAnswered={link.show} />}
       </div>
     </PublicLayout>
   )
@@ -94,7 +68,7 @@ function Voting(props: { token: string; asked: Asked; onAnswered: (asked: Asked)
     try {
       await work()
     } catch (error) {
-      setFailure(failureOf(error, words.unread).sentence)
+      setFailure(linkFailureOf(error, words.unread).sentence)
     }
     turn(false)
   }
@@ -117,11 +91,6 @@ function Voting(props: { token: string; asked: Asked; onAnswered: (asked: Asked)
       }
     />
   )
-}
-
-function failureOf(error: unknown, unread: string): { sentence: string; dead: boolean } {
-  if (!(error instanceof ApiError) || error.status === null) return { sentence: unread, dead: false }
-  return { sentence: error.message, dead: error.status === 404 }
 }
 
 function Checking() {

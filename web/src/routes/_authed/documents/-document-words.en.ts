@@ -184,23 +184,12 @@ const en: Words<typeof fr> = {
   shares: {
     intro:
       'A link to read, without an account, for the works council or your accountant. It gives this version to download, and nothing else.',
-    label: 'For whom?',
     labelHint: 'Works council, accountant…',
     days: 'Open for',
     daysOf: (days) => plural(days, '# day', '# days'),
-    create: names.createTheLink,
-    created: 'Copy this link now: it will not be shown again.',
-    copy: names.copyTheLink,
-    copied: names.linkCopied,
     link: 'Share link',
     none: 'No link for this document.',
     states: { open: names.openNow, expired: names.expired, revoked: names.withdrawn },
-    until: (day) => `until ${day}`,
-    opened: (count) => (count === 0 ? 'never opened' : plural(count, 'opened once', 'opened # times')),
-    revoke: names.withdraw,
-    revokeOf: (label) => `Withdraw the link of ${label}`,
-    revoked: names.theLinkIsClosed,
-    missingLabel: 'Say for whom this link is.',
     adviserOnly: 'For advisers only: this document cannot be shared.',
   },
   readings: {

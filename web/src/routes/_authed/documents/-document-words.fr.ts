@@ -185,24 +185,12 @@ export default {
   shares: {
     intro:
       'Un lien de lecture, sans compte, pour le CSE ou votre expert-comptable. Il donne cette version à télécharger, et rien d’autre.',
-    label: 'Pour qui ?',
     labelHint: 'CSE, cabinet comptable…',
     days: 'Ouvert pendant',
     daysOf: (days: number) => pluriel(days, '# jour', '# jours'),
-    create: names.createTheLink,
-    created: 'Copiez ce lien maintenant : il ne sera plus montré.',
-    copy: names.copyTheLink,
-    copied: names.linkCopied,
     link: 'Lien de partage',
     none: 'Aucun lien pour ce document.',
     states: { open: names.openNow, expired: names.expired, revoked: names.withdrawn },
-    until: (day: string) => `jusqu’au ${day}`,
-    opened: (count: number) =>
-      count === 0 ? 'jamais ouvert' : pluriel(count, 'ouvert # fois', 'ouvert # fois'),
-    revoke: names.withdraw,
-    revokeOf: (label: string) => `Retirer le lien de ${label}`,
-    revoked: names.theLinkIsClosed,
-    missingLabel: 'Dites pour qui est ce lien.',
     adviserOnly: 'Réservé aux conseillers : ce document ne peut pas être partagé.',
   },
   readings: {
