@@ -81,13 +81,7 @@ function Remind({ companies, onClose }: Dialog) {
     },
   )
   return (
-    <BulkForm
-      bulk={bulk}
-      title={words.remind.title}
-      intro={words.remind.intro}
-      now={words.remind.now}
-      onClose={onClose}
-    >
+    <BulkForm act="remind" bulk={bulk} onClose={onClose}>
       <TextArea
         label={words.message}
         help={words.messageHelp}
@@ -116,13 +110,7 @@ function Todos({ companies, onClose }: Dialog) {
     }),
   })
   return (
-    <BulkForm
-      bulk={bulk}
-      title={words.todos.title}
-      intro={words.todos.intro}
-      now={words.todos.now}
-      onClose={onClose}
-    >
+    <BulkForm act="todos" bulk={bulk} onClose={onClose}>
       <SelectField
         label={give.set}
         options={todoTemplates.map((value) => ({ value, label: give.sets[value] }))}
@@ -152,13 +140,7 @@ function Adviser({ companies, onInvite, onClose }: Dialog) {
     },
   )
   return (
-    <BulkForm
-      bulk={bulk}
-      title={words.adviser.title}
-      intro={words.adviser.intro}
-      now={words.adviser.now}
-      onClose={onClose}
-    >
+    <BulkForm act="adviser" bulk={bulk} onClose={onClose}>
       <SelectField
         label={words.whom}
         placeholder={words.choose}
@@ -227,16 +209,15 @@ function useBulk<Values extends object, Answer>(
 }
 
 function BulkForm<Values extends object>(props: {
+  act: BulkAct
   bulk: Bulk<Values>
-  title: string
-  intro: (companies: number) => string
-  now: (companies: number) => string
   onClose: () => void
   children: ReactNode
 }) {
-  const { bulk, title, intro, now, onClose, children } = props
+  const { act, bulk, onClose, children } = props
   const { told, ready, progress, all } = bulk
   const words = useWords(bulkWords)
+  const { title, intro, now } = words[act]
   const label = told?.done ? null : ready > 0 ? now(ready) : words.preview
   return (
     <FormDialog

@@ -1,6 +1,5 @@
 import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { capital } from '@moisson/law/words/capital'
-import { TextField } from '../../../../../kit/field.tsx'
 import { RadioCards } from '../../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -8,7 +7,7 @@ import { useMarks } from '../../../../../words/marks.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator } from '../-editor/use-creator.ts'
 import { Answer, Pair, Part } from './answer.tsx'
-import { Rows } from './rows.tsx'
+import { TextRows } from './rows.tsx'
 
 /** Who signs, and how. */
 export default function ConclusionStep() {
@@ -79,41 +78,15 @@ export default function ConclusionStep() {
 
 function Signatories() {
   const words = useWords(creatorWords)
-  const { answers, put, problemAt } = useCreator()
+  const { answers } = useCreator()
   return (
-    <Rows
+    <TextRows
+      place="conclusion.signatories"
       legend={words.rows.signatories}
-      rows={answers.conclusion?.signatories ?? []}
       named={words.rows.signatory}
       add={words.rows.addSignatory}
-      blank={{}}
-      error={problemAt('conclusion.signatories')}
-      onChange={(rows) => put('conclusion.signatories', rows)}
-    >
-      {(row, change, place) => (
-        <>
-          <TextField
-            label={words.rows.name}
-            name={`conclusion.signatories.${place}.name`}
-            value={row.name ?? ''}
-            maxLength={120}
-            error={problemAt(`conclusion.signatories.${place}.name`)}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <TextField
-            label={words.rows.quality}
-            value={row.quality ?? ''}
-            maxLength={120}
-            onChange={({ target }) => change({ quality: target.value })}
-          />
-          <TextField
-            label={words.rows.organisation}
-            value={row.organisation ?? ''}
-            maxLength={120}
-            onChange={({ target }) => change({ organisation: target.value })}
-          />
-        </>
-      )}
-    </Rows>
+      columns={{ name: 120, quality: 120, organisation: 120 }}
+      rows={answers.conclusion?.signatories ?? []}
+    />
   )
 }

@@ -1,7 +1,10 @@
+import { keysOf } from '@moisson/core/record/field'
 import type { ReactNode } from 'react'
+import { TextField } from '../../../../../kit/field.tsx'
 import { RowsField } from '../../../../../kit/rows-field.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
+import { useCreator } from '../-editor/use-creator.ts'
 
 /** A list of things of which each has a few fields, in frames of their own. */
 export function Rows<Row extends object>(props: {
@@ -32,5 +35,39 @@ export function Rows<Row extends object>(props: {
         </div>
       )}
     </RowsField>
+  )
+}
+
+type TextColumn = 'name' | 'quality' | 'organisation' | 'address'
+
+/** Such a list of which every field is a line of text. */
+export function TextRows(props: {
+  place: 'conclusion.signatories' | 'scope.establishments' | 'scope.companies'
+  legend: string
+  named: (place: number) => string
+  add: string
+  /** Its fields, each with the letters it takes. */
+  columns: Readonly<Partial<Record<TextColumn, number>>>
+  rows: readonly Partial<Record<TextColumn, string>>[]
+}) {
+  const { place, columns, ...rest } = props
+  const words = useWords(creatorWords).rows
+  const { put, problemAt } = useCreator()
+  return (
+    <Rows {...rest} blank={{}} error={problemAt(place)} onChange={(rows) => put(place, rows)}>
+      {(row, change, at) =>
+        keysOf(columns).map((column) => (
+          <TextField
+            key={column}
+            label={words[column]}
+            name={`${place}.${at}.${column}`}
+            value={row[column] ?? ''}
+            maxLength={columns[column]}
+            error={problemAt(`${place}.${at}.${column}`)}
+            onChange={({ target }) => change({ [column]: target.value })}
+          />
+        ))
+      }
+    </Rows>
   )
 }

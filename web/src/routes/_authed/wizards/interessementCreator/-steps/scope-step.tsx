@@ -1,11 +1,11 @@
 import { formulaParts } from '@moisson/core/accord/formula-parts'
-import { SelectField, TextField } from '../../../../../kit/field.tsx'
+import { SelectField } from '../../../../../kit/field.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { creatorWords } from '../-editor/creator-words.ts'
 import { useCreator } from '../-editor/use-creator.ts'
 import { Answer, Pair, Part } from './answer.tsx'
-import { Rows } from './rows.tsx'
+import { TextRows } from './rows.tsx'
 
 /** Where and when the agreement applies. */
 export default function ScopeStep() {
@@ -87,40 +87,20 @@ function PartPeriods() {
 
 function Establishments() {
   const words = useWords(creatorWords)
-  const { answers, accord, put, problemAt } = useCreator()
+  const { answers, accord } = useCreator()
   const given = answers.scope?.establishments
   const rows =
     given ?? accord.scope.establishments.map(({ name, address }) => ({ name, address: address ?? '' }))
   return (
     <div className="grid gap-2">
-      <Rows
+      <TextRows
+        place="scope.establishments"
         legend={words.rows.establishments}
-        rows={rows}
         named={words.rows.establishment}
         add={words.rows.addEstablishment}
-        blank={{}}
-        error={problemAt('scope.establishments')}
-        onChange={(next) => put('scope.establishments', next)}
-      >
-        {(row, change, place) => (
-          <>
-            <TextField
-              label={words.rows.name}
-              name={`scope.establishments.${place}.name`}
-              value={row.name ?? ''}
-              maxLength={120}
-              error={problemAt(`scope.establishments.${place}.name`)}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-            <TextField
-              label={words.rows.address}
-              value={row.address ?? ''}
-              maxLength={300}
-              onChange={({ target }) => change({ address: target.value })}
-            />
-          </>
-        )}
-      </Rows>
+        columns={{ name: 120, address: 300 }}
+        rows={rows}
+      />
       {given === undefined && rows.length > 0 && (
         <p className="text-sm text-neutral-600">
           <em>{words.from.file}</em>
@@ -132,27 +112,15 @@ function Establishments() {
 
 function Companies() {
   const words = useWords(creatorWords)
-  const { answers, put, problemAt } = useCreator()
+  const { answers } = useCreator()
   return (
-    <Rows
+    <TextRows
+      place="scope.companies"
       legend={words.rows.companies}
-      rows={answers.scope?.companies ?? []}
       named={words.rows.company}
       add={words.rows.addCompany}
-      blank={{}}
-      error={problemAt('scope.companies')}
-      onChange={(next) => put('scope.companies', next)}
-    >
-      {(row, change, place) => (
-        <TextField
-          label={words.rows.name}
-          name={`scope.companies.${place}.name`}
-          value={row.name ?? ''}
-          maxLength={120}
-          error={problemAt(`scope.companies.${place}.name`)}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      )}
-    </Rows>
+      columns={{ name: 120 }}
+      rows={answers.scope?.companies ?? []}
+    />
   )
 }
