@@ -4,8 +4,8 @@ import { useChange } from '../api/change.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { MoneyField } from '../form/money-field.tsx'
 import { SaveFailure } from '../form/save-failure.tsx'
+import { sayAndClose } from '../form/say-and-close.ts'
 import { SelectField, TextField } from '../kit/field.tsx'
-import { showToast } from '../kit/toast-store.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import type { Account, Entry } from './accounts-list.tsx'
@@ -51,9 +51,7 @@ export default function OpeningDialog({ path, asked, newest, onClose }: Props) {
               { path: { ...path, oid: asked.entry.id }, query: { reason: note } },
               { version: asked.entry.version },
             )
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.saved })
-    onClose()
+    if (outcome.ok) sayAndClose(words.saved, onClose)
   }
 
   const titles = { add: words.add, correct: words.correctTitle, remove: words.removeTitle }

@@ -9,10 +9,10 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { SaveFailure } from '../form/save-failure.tsx'
 import { useRecord } from '../form/use-record.ts'
 import { fieldsOf, refusalOf, useHidden } from '../form/what-is-refused.ts'
+import { sayAndClose } from '../form/say-and-close.ts'
 import { TextField } from '../kit/field.tsx'
 import { late } from '../kit/late.tsx'
 import { RadioCards } from '../kit/radio-cards.tsx'
-import { showToast } from '../kit/toast-store.ts'
 import { useWords } from '../words/catalogue.ts'
 import { myDataWords } from './my-data-words.ts'
 import type { Me, OwnField, OwnValues } from './me.ts'
@@ -46,8 +46,7 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
   const told = error ? fieldsOf(error, shown, {}) : {}
   const refusal = refusalOf(error, told, useHidden(record.sheet, error, told))
   function saved() {
-    showToast({ kind: 'success', title: words.saved })
-    onClose()
+    sayAndClose(words.saved, onClose)
   }
   async function submit() {
     if (!record.dirty) return onClose()

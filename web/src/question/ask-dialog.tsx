@@ -3,8 +3,8 @@ import type { QuestionKind } from '@moisson/core/question/question'
 import { useChange } from '../api/change.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useForm } from '../form/use-form.tsx'
+import { sayAndClose } from '../form/say-and-close.ts'
 import { TextArea } from '../kit/field.tsx'
-import { showToast } from '../kit/toast-store.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { useUser } from '../session/account.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -27,10 +27,7 @@ export default function AskDialog(props: {
       change,
       check: ({ body }) => ({ body: body.trim() === '' && words.missing }),
       send: ({ body }) => change.send({ path: { id: campaign.id }, body: { kind, body } }),
-      done: ({ number }) => {
-        showToast({ kind: 'success', title: words.sent(number) })
-        onClose()
-      },
+      done: ({ number }) => sayAndClose(words.sent(number), onClose),
     },
   )
   return (

@@ -5,8 +5,8 @@ import { useChange } from '../../../api/change.ts'
 import { useOwnEmployer } from '../../../beneficiary/own-employer.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { SelectField, TextArea } from '../../../kit/field.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { profileWords } from './-profile-words.ts'
@@ -27,10 +27,7 @@ export default function CorrectionDialog({ onClose }: { onClose: () => void }) {
     change,
     check: ({ message }) => ({ message: message.trim() === '' && words.correctionMissing }),
     send: (body) => change.send({ ...employer, body }),
-    done: () => {
-      showToast({ kind: 'success', title: words.correctionSent })
-      onClose()
-    },
+    done: () => sayAndClose(words.correctionSent, onClose),
   })
   return (
     <FormDialog

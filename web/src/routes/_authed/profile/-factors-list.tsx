@@ -9,13 +9,13 @@ import { RecoveryCodes } from '../../../factor/recovery-codes.tsx'
 import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import { late } from '../../../kit/late.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 
@@ -157,10 +157,7 @@ function Rename({ factor, onClose }: { factor: Factor; onClose: () => void }) {
     {
       change,
       send: (body) => change.send({ path: { id: factor.id }, body }),
-      done: () => {
-        showToast({ kind: 'success', title: words.renamed })
-        onClose()
-      },
+      done: () => sayAndClose(words.renamed, onClose),
     },
   )
   return (
@@ -182,9 +179,7 @@ function Remove({ factor, last, onClose }: { factor: Factor; last: boolean; onCl
   const change = useChange(removeFactor)
   async function remove() {
     const outcome = await change.send({ path: { id: factor.id } })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.removed })
-    onClose()
+    if (outcome.ok) sayAndClose(words.removed, onClose)
   }
   return (
     <ConfirmDialog

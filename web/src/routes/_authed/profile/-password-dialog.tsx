@@ -1,8 +1,8 @@
 import { setPassword } from '@moisson/contract/identity'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useUser } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import PasswordField from '../../../session/password-field.tsx'
@@ -24,10 +24,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       fieldOf,
       send: ({ current, password }) =>
         change.send({ body: { password, ...(user.has_password ? { current } : {}) } }),
-      done: () => {
-        showToast({ kind: 'success', title: words.passwordChanged })
-        onClose()
-      },
+      done: () => sayAndClose(words.passwordChanged, onClose),
     },
   )
   return (

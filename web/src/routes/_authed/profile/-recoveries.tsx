@@ -5,9 +5,9 @@ import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { factorWords } from '../../../factor/factor-words.ts'
 import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 
@@ -64,9 +64,7 @@ function Settle(props: { recovery: Recovery; confirm: boolean; onClose: () => vo
   const name = recovery.name ?? recovery.email
   async function settle() {
     const outcome = await change.send({ path: { id: recovery.id }, body: { confirm } })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: confirm ? words.recoveryConfirmed : words.recoveryRefused })
-    onClose()
+    if (outcome.ok) sayAndClose(confirm ? words.recoveryConfirmed : words.recoveryRefused, onClose)
   }
   return (
     <ConfirmDialog

@@ -3,9 +3,9 @@ import { addDays } from '@moisson/law/calendar'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { DateField, SelectField, TextArea } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -55,10 +55,7 @@ export default function OpenDialog({ ready, onClose }: { ready: Ready; onClose: 
           ...(joint && { joint_request: { with: whom, on: joint_on } }),
         },
       }),
-    done() {
-      showToast({ kind: 'success', title: words.opened })
-      onClose()
-    },
+    done: () => sayAndClose(words.opened, onClose),
   })
   const text = texts.find(({ id }) => id === form.values.document_id)
   const reached = ready.personnel - ready.without_mail

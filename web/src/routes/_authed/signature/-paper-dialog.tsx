@@ -4,9 +4,9 @@ import { useChange } from '../../../api/change.ts'
 import { FileField } from '../../../file/file-field.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { DateField, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { signatureWords } from './-signature-words.ts'
@@ -44,10 +44,7 @@ export default function PaperDialog(props: {
             body: { answer, on, ...(corrects && { reason }) },
             ...(sheet && { file: sheet }),
           }),
-    done() {
-      showToast({ kind: 'success', title: corrects ? words.corrected : words.entered })
-      onClose()
-    },
+    done: () => sayAndClose(corrects ? words.corrected : words.entered, onClose),
   })
   const { answer, sheet, reason } = form.values
   const complete = answer !== null && (corrects ? reason.trim() !== '' : sheet !== null)

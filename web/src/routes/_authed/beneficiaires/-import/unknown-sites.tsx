@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { SaveFailure } from '../../../../form/save-failure.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { siteWords } from '../../../../site/site-words.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { FileReading } from './use-extract.ts'
@@ -72,8 +72,7 @@ function AddSites(props: {
     setLeft(new Set([...left, ...done]))
     const judged = await judge.send({ path: { id: company, extractId }, body: { doubts: [] } })
     if (done.length < chosen.length || !judged.ok) return
-    showToast({ kind: 'success', title: words.added(done.length) })
-    onClose()
+    sayAndClose(words.added(done.length), onClose)
   }
   const error = add.error ?? judge.error
   return (

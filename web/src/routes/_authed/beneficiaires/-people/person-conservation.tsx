@@ -6,11 +6,11 @@ import { useLateRead } from '../../../../api/read.ts'
 import { erasureWords } from '../../../../erasure/erasure-words.ts'
 import { OutcomeList } from '../../../../erasure/outcome-list.tsx'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { DateField, SelectField, TextArea } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Person } from './person-values.ts'
@@ -103,9 +103,7 @@ function AnswerDialog({
       path,
       body: { kind, granted, ...(reason.trim() && { reason }), ...(onPaper && { letter_on }) },
     })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.answered })
-    onClose()
+    if (outcome.ok) sayAndClose(words.answered, onClose)
   }
   return (
     <FormDialog

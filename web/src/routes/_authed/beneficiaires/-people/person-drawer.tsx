@@ -4,9 +4,9 @@ import { Archive, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
 import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { LeaveQuestion } from '../../../../kit/leave-question.tsx'
 import { UnsavedChanges } from '../../../../shell/unsaved-changes.tsx'
@@ -113,8 +113,7 @@ function RemoveDialog(props: { person: Person; onClose: () => void; onRemoved: (
   async function confirm() {
     const outcome = await remove.send({ path: { id: person.company_id, bid: person.id } })
     if (!outcome.ok) return
-    showToast({ kind: 'success', title: kept ? words.archived(name) : words.removed(name) })
-    onClose()
+    sayAndClose(kept ? words.archived(name) : words.removed(name), onClose)
     onRemoved()
   }
   return (

@@ -8,9 +8,9 @@ import { FigureField } from '../../../../form/figure-field.tsx'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
 import { useSettled } from '../../../../form/use-settled.ts'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { BasisSteps, BitingCeilings, type EnvelopeOrigin } from './basis-view.tsx'
@@ -37,10 +37,7 @@ export default function EnvelopeDialog(props: {
       Object.fromEntries(asked.map(({ name }) => [name, values[name] === null && words.missing])),
     send: (figures) => record.send({ path, body: { figures } }, { version: campaign.version }),
     fieldOf: Object.fromEntries(asked.map(({ name }) => [`figures.${name}`, name])),
-    done(saved) {
-      showToast({ kind: 'success', title: words.recorded(money(saved.envelope_gross_cents ?? 0)) })
-      onClose()
-    },
+    done: (saved) => sayAndClose(words.recorded(money(saved.envelope_gross_cents ?? 0)), onClose),
   })
   return (
     <FormDialog

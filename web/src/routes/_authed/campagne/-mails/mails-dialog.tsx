@@ -1,10 +1,10 @@
 import type { Output } from '@moisson/contract/call'
 import { giveUpNotices, resendCampaignMails, type getCampaignMails } from '@moisson/contract/campaign-mail'
 import { Send } from 'lucide-react'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Badge } from '../../../../kit/badge.tsx'
 import { ConfirmDialog } from '../../../../form/confirm-dialog.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -30,15 +30,11 @@ export default function MailsDialog({ campaign, mails, onClose }: Props) {
   const error = resend.error ?? giveUp.error
   async function again() {
     const outcome = await resend.send({ path })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.sentAgain(outcome.value.sent_again) })
-    onClose()
+    if (outcome.ok) sayAndClose(words.sentAgain(outcome.value.sent_again), onClose)
   }
   async function abandon() {
     const outcome = await giveUp.send({ path })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.givenUp(outcome.value.given_up) })
-    onClose()
+    if (outcome.ok) sayAndClose(words.givenUp(outcome.value.given_up), onClose)
   }
   return (
     <ConfirmDialog

@@ -3,9 +3,9 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { DateField, TextArea, TextField } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -37,10 +37,7 @@ export default function CompleteDialog({ campaign, onClose }: { campaign: Campai
           },
           { version: campaign.version },
         ),
-      done() {
-        showToast({ kind: 'success', title: words.done })
-        onClose()
-      },
+      done: () => sayAndClose(words.done, onClose),
     },
   )
   const { paid_on } = form.values

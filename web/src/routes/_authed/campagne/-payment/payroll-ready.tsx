@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { Suspense, use, useState } from 'react'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Dialog } from '../../../../kit/dialog.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { kitWords } from '../../../../words/kit.ts'
@@ -55,8 +55,7 @@ export default function PayrollReady(props: { file: Ready; payment: PaymentSumma
             icon={Download}
             onClick={() => {
               saveBlob(file.blob, file.name)
-              showToast({ kind: 'success', title: words.saved })
-              onClose()
+              sayAndClose(words.saved, onClose)
             }}
           >
             {words.save}

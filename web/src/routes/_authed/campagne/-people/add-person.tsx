@@ -8,10 +8,10 @@ import { useDeferredValue, useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { FieldError, TextField } from '../../../../kit/field.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -49,9 +49,7 @@ export function AddPerson({ campaign, onClose }: { campaign: Campaign; onClose: 
         ...(complement ? { complement } : {}),
       },
     })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.added(chosen.name) })
-    onClose()
+    if (outcome.ok) sayAndClose(words.added(chosen.name), onClose)
   }
   return (
     <FormDialog

@@ -11,11 +11,11 @@ import { useToday } from '../../../../clock/business-now.ts'
 import { FileField } from '../../../../file/file-field.tsx'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { DateField, TextField } from '../../../../kit/field.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { lineOf, PaperLines, type PaperLine } from './paper-lines.tsx'
@@ -67,10 +67,7 @@ export default function EnterChoiceDialog(props: {
             },
             file: paper,
           }),
-    done({ receipt_number, told }) {
-      showToast({ kind: 'success', title: words.done(receipt_number), body: words.told[told] })
-      onClose()
-    },
+    done: ({ receipt_number, told }) => sayAndClose(words.done(receipt_number), onClose, words.told[told]),
   })
   const { signed_on, mode, lines, paper, reason } = form.values
   const left = person.due_cents - lines.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)

@@ -2,8 +2,8 @@ import { cancelCampaign } from '@moisson/contract/campaign'
 import { useState } from 'react'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { TextArea } from '../../../../kit/field.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import { peopleIn } from '../../../../campaign/figures.ts'
@@ -27,10 +27,7 @@ export function CancelDialog({ campaign, onClose }: { campaign: Campaign; onClos
           { path: { id: campaign.id }, body: { reason: reason.trim() } },
           { version: campaign.version },
         ),
-      done() {
-        showToast({ kind: 'success', title: words.done })
-        onClose()
-      },
+      done: () => sayAndClose(words.done, onClose),
     },
   )
   const { reason, typed } = form.values

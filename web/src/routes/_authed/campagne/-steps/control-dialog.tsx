@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -58,10 +58,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
           },
           { version: campaign.version },
         ),
-      done(_, __, button) {
-        showToast({ kind: 'success', title: button === 'rejected' ? words.rejected : words.approved })
-        onClose()
-      },
+      done: (_, __, button) => sayAndClose(button === 'rejected' ? words.rejected : words.approved, onClose),
     },
   )
   return (

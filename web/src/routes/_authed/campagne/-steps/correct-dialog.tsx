@@ -8,12 +8,12 @@ import { FormDialog } from '../../../../form/form-dialog.tsx'
 import type { FormState } from '../../../../form/use-form.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -57,12 +57,7 @@ export default function CorrectDialog({ campaign, onClose }: { campaign: Campaig
       done() {
         const informed =
           !current || current.deadline_at === null ? 0 : current.changed - current.without_address
-        showToast({
-          kind: 'success',
-          title: words.done,
-          ...(informed > 0 ? { body: words.doneBody(informed) } : {}),
-        })
-        onClose()
+        sayAndClose(words.done, onClose, informed > 0 ? words.doneBody(informed) : undefined)
       },
     },
   )

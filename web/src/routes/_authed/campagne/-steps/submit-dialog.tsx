@@ -5,8 +5,8 @@ import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -37,12 +37,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
     )
     if (!outcome.ok) return
     const { defaulted, drafts_honoured } = outcome.value
-    showToast({
-      kind: 'success',
-      title: words.done,
-      ...(again ? {} : { body: words.doneBody(defaulted, drafts_honoured) }),
-    })
-    onClose()
+    sayAndClose(words.done, onClose, again ? undefined : words.doneBody(defaulted, drafts_honoured))
   }
   return (
     <FormDialog

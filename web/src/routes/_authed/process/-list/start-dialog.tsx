@@ -4,11 +4,11 @@ import { useChange } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { DateField, TextField } from '../../../../kit/field.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useDuration } from '../-page/use-duration.ts'
 import { processWords } from '../-process-words.ts'
@@ -37,8 +37,7 @@ export default function StartDialog({ companyId, onClose }: { companyId: string;
             },
           }),
     async done({ id, title }) {
-      showToast({ kind: 'success', title: words.list.started, body: title })
-      onClose()
+      sayAndClose(words.list.started, onClose, title)
       await navigate({ to: '/process/$processId', params: { processId: id } })
     },
   })

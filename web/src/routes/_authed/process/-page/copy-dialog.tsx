@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useChange } from '../../../../api/change.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Checkbox } from '../../../../kit/checkbox.tsx'
 import { DateField, SelectField, TextField } from '../../../../kit/field.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { alikeProcess } from '../../../../process/alike-process.tsx'
 import { useCompany, useUser } from '../../../../session/account.ts'
 import { useSwitches } from '../../../../shell/use-switches.ts'
@@ -41,8 +41,7 @@ export default function CopyDialog({ process, onClose }: { process: Process; onC
           },
         }),
       async done({ id, title }, chosen) {
-        showToast({ kind: 'success', title: words.done, body: title })
-        onClose()
+        sayAndClose(words.done, onClose, title)
         if (chosen.company === company.id)
           await navigate({ to: '/process/$processId', params: { processId: id } })
         else await toCompany(chosen.company, `/process/${id}`)

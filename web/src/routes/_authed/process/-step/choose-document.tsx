@@ -5,12 +5,12 @@ import { useChange } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
 import { TextField } from '../../../../kit/field.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { AskedPaper, Step } from '../-process.ts'
@@ -50,10 +50,7 @@ export default function ChooseDocument(props: {
                 ...(asked ? { document_name: asked.document_name } : {}),
               },
             }),
-      done({ file }) {
-        showToast({ kind: 'success', title: words.received, body: file.file_name })
-        onClose()
-      },
+      done: ({ file }) => sayAndClose(words.received, onClose, file.file_name),
     },
   )
   return (

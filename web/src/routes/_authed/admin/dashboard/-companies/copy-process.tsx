@@ -3,10 +3,10 @@ import { useChange } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../../form/say-and-close.ts'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { DateField, SelectField } from '../../../../../kit/field.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../../kit/toast-store.ts'
 import { alikeProcess } from '../../../../../process/alike-process.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
 import type { CompanySummary } from './company-summary.ts'
@@ -32,10 +32,7 @@ export default function CopyProcess({ company, onClose }: { company: CompanySumm
         })
       },
       fieldOf: { target_date: 'target' },
-      done({ title }) {
-        showToast({ kind: 'success', title: words.processGiven(title, company.legal_name) })
-        onClose()
-      },
+      done: ({ title }) => sayAndClose(words.processGiven(title, company.legal_name), onClose),
     },
   )
   const failed = templates.error ?? own.error

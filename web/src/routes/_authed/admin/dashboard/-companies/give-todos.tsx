@@ -7,8 +7,8 @@ import { useChange } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../../form/say-and-close.ts'
 import { SelectField } from '../../../../../kit/field.tsx'
-import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import type { CompanySummary } from './company-summary.ts'
@@ -43,8 +43,7 @@ export default function GiveTodos({ company, onClose }: { company: CompanySummar
         setSeen({ of: template, would: answer })
         return false
       }
-      showToast({ kind: 'success', title: words.todosGiven(answer.created.length, company.legal_name) })
-      onClose()
+      sayAndClose(words.todosGiven(answer.created.length, company.legal_name), onClose)
     },
   })
   const would = wouldOf(form.values.template)

@@ -3,10 +3,10 @@ import type { Output } from '@moisson/contract/call'
 import { useChange } from '../../../../../api/change.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../../form/say-and-close.ts'
 import { DateField, TextField } from '../../../../../kit/field.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
 import { PlainTable } from '../../../../../kit/plain-table.tsx'
-import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { parisInstant } from '../../../../../clock/paris-time.ts'
@@ -27,14 +27,8 @@ export default function ReleaseDialog({ state, onClose }: Props) {
     {
       change: release,
       send: (values) => release.send({ body: { sent_before: instantOf(values) } }),
-      done({ released, marked_sent }) {
-        showToast({
-          kind: 'success',
-          title: words.done(released),
-          ...(marked_sent > 0 ? { body: words.marked(marked_sent) } : {}),
-        })
-        onClose()
-      },
+      done: ({ released, marked_sent }) =>
+        sayAndClose(words.done(released), onClose, marked_sent > 0 ? words.marked(marked_sent) : undefined),
     },
   )
   const { day } = form.values

@@ -5,12 +5,12 @@ import { useChange } from '../../../../../api/change.ts'
 import { useLateRead } from '../../../../../api/read.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../../form/say-and-close.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { TextArea } from '../../../../../kit/field.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
-import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { peopleIn } from '../../../../../campaign/figures.ts'
@@ -50,10 +50,7 @@ export function ReviewDialog(props: {
           path: { id },
           body: back ? { decision: 'rejected', comment: comment.trim() } : { decision: 'approved' },
         }),
-      done({ name }) {
-        showToast({ kind: 'success', title: back ? words.sentBack(name) : words.validated(name) })
-        onClose()
-      },
+      done: ({ name }) => sayAndClose(back ? words.sentBack(name) : words.validated(name), onClose),
     },
   )
   const submitted =

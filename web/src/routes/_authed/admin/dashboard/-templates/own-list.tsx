@@ -4,9 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../../api/change.ts'
 import { ConfirmDialog } from '../../../../../form/confirm-dialog.tsx'
+import { sayAndClose } from '../../../../../form/say-and-close.ts'
 import { Badge } from '../../../../../kit/badge.tsx'
 import { Button } from '../../../../../kit/button.tsx'
-import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useUser } from '../../../../../session/account.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
@@ -77,9 +77,7 @@ function Retire({ template, onClose }: { template: OwnTemplate; onClose: () => v
   const retire = useChange(retireOwnTemplate)
   async function go() {
     const outcome = await retire.send({ path: { id: template.id } })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.own.retired(template.title) })
-    onClose()
+    if (outcome.ok) sayAndClose(words.own.retired(template.title), onClose)
   }
   return (
     <ConfirmDialog

@@ -6,11 +6,11 @@ import { useChange } from '../../../../../api/change.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { NumberField } from '../../../../../form/number-field.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../../form/say-and-close.ts'
 import { Badge } from '../../../../../kit/badge.tsx'
 import { Button } from '../../../../../kit/button.tsx'
 import { Checkbox } from '../../../../../kit/checkbox.tsx'
 import { SelectField, TextArea, TextField } from '../../../../../kit/field.tsx'
-import { showToast } from '../../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { freshCode, keptSteps, writtenSteps, type OwnTemplate, type WrittenStep } from './own-template.ts'
@@ -55,10 +55,7 @@ export function ProcessEditor(props: {
         ? saving.send({ path: { id: kept.id }, body: { title, process, todos: null } })
         : creating.send({ body: { base_code: base.code, title, process, todos: null } })
     },
-    done({ title, version }) {
-      showToast({ kind: 'success', title: words.editor.saved(title, version) })
-      onClose()
-    },
+    done: ({ title, version }) => sayAndClose(words.editor.saved(title, version), onClose),
   })
   const { steps } = form.values
   const write = (next: WrittenStep[]) => form.set('steps', next)

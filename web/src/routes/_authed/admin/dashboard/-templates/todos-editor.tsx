@@ -5,9 +5,9 @@ import { useChange } from '../../../../../api/change.ts'
 import { FormDialog } from '../../../../../form/form-dialog.tsx'
 import { NumberField } from '../../../../../form/number-field.tsx'
 import { useForm } from '../../../../../form/use-form.tsx'
+import { sayAndClose } from '../../../../../form/say-and-close.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../../../kit/field.tsx'
-import { showToast } from '../../../../../kit/toast-store.ts'
 import { useWords } from '../../../../../words/catalogue.ts'
 import { freshCode, type OwnTemplate, type OwnTodo } from './own-template.ts'
 import { templatesWords } from './templates-words.ts'
@@ -43,10 +43,7 @@ export function TodosEditor({ kept, onClose }: { kept: OwnTemplate | null; onClo
       kept
         ? saving.send({ path: { id: kept.id }, body: { title, process: null, todos } })
         : creating.send({ body: { base_code: null, title, process: null, todos } }),
-    done({ title, version }) {
-      showToast({ kind: 'success', title: words.editor.saved(title, version) })
-      onClose()
-    },
+    done: ({ title, version }) => sayAndClose(words.editor.saved(title, version), onClose),
   })
   const { todos } = form.values
   const write = (next: OwnTodo[]) => form.set('todos', next)
