@@ -279,12 +279,17 @@ export const getLateInterest = call({
     interest_from: Day,
     paid_on: Day,
     days: z.int(),
+    /** What bore interest, paid late or not paid yet. */
     principal_cents: Cents,
+    /** The part of it that is not paid yet: interest runs on. */
+    left_cents: Cents,
     rate_percent: z.nullable(z.string()),
     /** Rounded once, on the whole sum. */
     interest_cents: Cents,
     /** What is owed: each person’s interest rounded to the cent, then added. */
     per_person_total_cents: Cents,
+    /** Of that, what ended with a payment that is recorded. */
+    settled_interest_cents: Cents,
     people: z.int(),
     per_day_cents: Cents,
     rounding: Text,

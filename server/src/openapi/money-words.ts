@@ -195,6 +195,8 @@ export const moneyWords: Readonly<Record<string, string>> = {
   account_status: 'Where the account of the person stands',
   journal: 'Journal of the books',
   piece: 'Reference of the piece',
+  left_cents: 'Part of it that is not paid yet',
+  settled_interest_cents: 'Of that, what ended with a payment that is recorded',
   principal_cents: 'Amount that bears interest',
   interest_cents: 'Interest for paying late',
   per_person_total_cents: 'Sum of the interest rounded for each person',

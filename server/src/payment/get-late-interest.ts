@@ -10,6 +10,9 @@ import { handle } from '../http/handle.ts'
 import { paidCampaign } from './campaign-payments.ts'
 import { owedSums, peopleOwed } from './owed-sums.ts'
 
+/** What ends on one day, and whether a payment is recorded for it. */
+type Part = LateInterest & { settled: boolean }
+
 /** The cost of paying on a day, on what was not paid by the legal deadline; a day before it costs nothing. */
 export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const { tx, companyId, input, now, language, refuse } = ctx
@@ -26,27 +29,32 @@ export const handleGetLateInterest = handle(getLateInterest, async (ctx) => {
   const ends = (['payroll', 'account_keeper'] as const).flatMap((kind) => {
     const movement = movements.find((one) => one.kind === kind)
     const end = movement?.status === 'paid' ? movement.paid_on : paid_on
-    return end !== null && end > deadline && movement ? [{ kind, end }] : []
+    const settled = movement?.status === 'paid'
+    return end !== null && end > deadline && movement ? [{ kind, end, settled }] : []
   })
   const tmop_percent = input.query.tmop_percent?.replace(',', '.') ?? null
-  const found: LateInterest[] = []
-  for (const end of new Set(ends.map((one) => one.end))) {
-    const kinds = ends.filter((one) => one.end === end).map((one) => one.kind)
-    const cost = lateInterestOf(await owedSums(tx, facts, kinds), {
-      first_day: interest_from,
-      paid_on: end,
-      tmop_percent,
-    })
-    if ('refusal' in cost) throw refuse('tmop_not_published', { date: interest_from })
-    found.push(end === paid_on ? cost : { ...cost, per_day_cents: 0 })
-  }
-  const sum = (of: (one: LateInterest) => number) => found.reduce((total, one) => total + of(one), 0)
+  const found: Part[] = []
+  for (const settled of [false, true])
+    for (const end of new Set(ends.flatMap((one) => (one.settled === settled ? [one.end] : [])))) {
+      const kinds = ends.filter((one) => one.end === end && one.settled === settled).map((one) => one.kind)
+      const cost = lateInterestOf(await owedSums(tx, facts, kinds), {
+        first_day: interest_from,
+        paid_on: end,
+        tmop_percent,
+      })
+      if ('refusal' in cost) throw refuse('tmop_not_published', { date: interest_from })
+      // What is paid runs no further.
+      found.push({ ...cost, settled, ...(settled && { per_day_cents: 0 }) })
+    }
+  const sum = (of: (one: Part) => number) => found.reduce((total, one) => total + of(one), 0)
   return {
     deadline,
     interest_from,
     paid_on,
     days: Math.max(0, ...found.map((one) => one.days)),
     principal_cents: sum((one) => one.principal_cents),
+    left_cents: sum((one) => (one.settled ? 0 : one.principal_cents)),
+    settled_interest_cents: sum((one) => (one.settled ? one.per_person_total_cents : 0)),
     rate_percent: found[0]?.rate_percent ?? null,
     interest_cents: sum((one) => one.interest_cents),
     per_person_total_cents: sum((one) => one.per_person_total_cents),

@@ -243,6 +243,26 @@ test('late interest asks for a published rate, and counts what was not paid in t
   expect(split).toMatchObject({ days: 30, principal_cents: owed, people: 3 })
   expect(split.interest_cents).toBe(rest.interest_cents + paidLate)
   expect(split.per_day_cents).toBe(rest.per_day_cents)
+  const left_cents = totals.account_keeper_cents - 5_418
+  expect([rest, split]).toMatchObject([
+    { left_cents, settled_interest_cents: 0 },
+    { left_cents, settled_interest_cents: split.per_person_total_cents - rest.per_person_total_cents },
+  ])
+  // Asked for the day it was paid on, what is paid runs no further either.
+  expect((await ask({ paid_on: '2026-06-10', tmop_percent: '3' })).body).toMatchObject({
+    per_day_cents: rest.per_day_cents,
+    left_cents,
+  })
+  await record(one, 'account_keeper', { status: 'paid', paid_on: '2026-05-20' })
+  await server.owner.query(`update payment_record set paid_on = '2026-06-10' where campaign_id = $1`, [
+    one.cid,
+  ])
+  expect((await ask({ paid_on: '2026-06-30', tmop_percent: '3' })).body).toMatchObject({
+    days: 10,
+    principal_cents: owed,
+    left_cents: 0,
+    per_day_cents: 0,
+  })
   expect((await ask({ tmop_percent: 'trois' })).error.code).toBe('invalid_request')
 })
 

@@ -1,5 +1,6 @@
 import { completeCampaign } from '@moisson/contract/campaign'
 import { stateNames } from '@moisson/core/campaign/state-names'
+import { addDays } from '@moisson/law/calendar'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ChevronDown, ChevronUp, CircleCheck, Clock, FileDown, Inbox } from 'lucide-react'
@@ -177,11 +178,13 @@ function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: st
   const days = daysLate(campaign)
   if (campaign.interest_after === null) return null
   const limit = mediumDay(campaign.interest_after)
+  const launched = campaign.state !== 'draft' && campaign.state !== 'scheduled'
+  const told = launched ? words.notValidatedBody : words.notLaunchedBody
   if (!isPayable(campaign) && today > campaign.interest_after)
     return (
       <Notice
         kind="error"
-        title={words.notValidated}
+        title={launched ? words.notValidated : words.notLaunched}
         actions={
           <ButtonLink
             size="small"
@@ -192,7 +195,7 @@ function LateNotice({ campaign, today }: { campaign: CampaignPayments; today: st
           </ButtonLink>
         }
       >
-        {words.notValidatedBody(limit)}
+        {told(limit, mediumDay(addDays(campaign.interest_after, 1)))}
       </Notice>
     )
   if (days === 0) return null

@@ -20,6 +20,7 @@ import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
 import { lateWords } from './-late-words.ts'
 import { FixInterest } from './-fix-interest.tsx'
+import { LateFigures } from './-late-figures.tsx'
 import type { CampaignPayments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 import { sentenceOf } from '../../../api/sentence-of.ts'
@@ -35,7 +36,7 @@ export default function InterestDialog(props: {
   const { interest: words } = useWords(paymentWords)
   const late = useWords(lateWords)
   const kit = useWords(kitWords)
-  const { language, money, mediumDay, text } = useFormat()
+  const { language, mediumDay } = useFormat()
   const company = useCompany()
   // Before the deadline, a month of delay shows what is at stake.
   const first = executionDay(today > deadline ? today : addDays(deadline, 30), today)
@@ -107,32 +108,7 @@ export default function InterestDialog(props: {
         )}
         {read.data && read.data.days > 0 && (
           <section aria-live="polite" className="grid gap-4">
-            <dl className="grid gap-4 rounded-xl bg-neutral-50 p-4 ring-1 ring-neutral-200 ring-inset sm:grid-cols-3">
-              <div>
-                <dt className="text-sm text-neutral-600">{words.total}</dt>
-                <dd className="tabular text-lg font-semibold text-neutral-950">
-                  {money(read.data.per_person_total_cents)}
-                </dd>
-                <dd className="text-sm text-neutral-600">{words.people(read.data.people)}</dd>
-              </div>
-              <div>
-                <dt className="text-sm text-neutral-600">{words.perDay}</dt>
-                <dd className="tabular text-lg font-semibold text-neutral-950">
-                  {money(read.data.per_day_cents)}
-                </dd>
-                <dd className="text-sm text-neutral-600">{words.on(money(read.data.principal_cents))}</dd>
-              </div>
-              <div>
-                <dt className="text-sm text-neutral-600">{words.days}</dt>
-                <dd className="tabular text-lg font-semibold text-neutral-950">
-                  {words.daysOf(read.data.days)}
-                </dd>
-                <dd className="text-sm text-neutral-600">{mediumDay(read.data.interest_from)}</dd>
-              </div>
-            </dl>
-            <p className="text-sm text-neutral-600">
-              {text(read.data.rounding)} {words.whole(money(read.data.interest_cents))}
-            </p>
+            <LateFigures cost={read.data} />
             <StepsPanel steps={read.data.steps} title={words.steps} />
             <FixInterest campaign={campaign} asked={asked} source={source} inTime={false} />
           </section>

@@ -102,8 +102,11 @@ const en: Words<typeof fr> = {
     leftToPay: 'Left for the company to pay',
     cost: 'Compute the cost of the delay',
     notValidated: 'Deadline over, campaign not validated',
-    notValidatedBody: (day: string) =>
-      `The payment was due on ${day}: move the campaign forward, late interest will be counted from the day after.`,
+    notValidatedBody: (day: string, from: string) =>
+      `The payment was due on ${day}. Interest has been running since ${from} for each employee; its amount is calculated once the campaign is validated.`,
+    notLaunched: 'Deadline over, campaign not launched',
+    notLaunchedBody: (day: string, from: string) =>
+      `If an agreement gives these sums, they were to be paid on ${day} and interest has been running since ${from}. Its amount is calculated once the campaign is validated.`,
     toCampaign: names.openTheCampaign,
   },
   movement: {
@@ -234,7 +237,11 @@ const en: Words<typeof fr> = {
     days: 'Delay',
     daysOf: (count: number) => plural(count, '# day', '# days'),
     people: (count: number) => plural(count, '# person', '# people'),
-    on: (amount: string) => `on ${amount} owed`,
+    on: (amount: string) => `on ${amount} still due`,
+    settled: (interest: string, paid: string) =>
+      `Of that, ${interest} for the ${paid} already paid, ended on the day of their payment.`,
+    left: (interest: string) => `The rest, ${interest}, is still running.`,
+    stopped: 'Everything is paid: nothing runs any more.',
     whole: (amount: string) => `Rounded once on the whole, it would be ${amount}.`,
     inTime: (day: string) => `Paid by ${day}: no interest.`,
     steps: 'How it is computed',

@@ -99,8 +99,11 @@ export default {
     leftToPay: 'Reste à payer par la société',
     cost: 'Calculer le coût du retard',
     notValidated: 'Date limite dépassée, campagne non validée',
-    notValidatedBody: (day: string) =>
-      `Le versement était dû le ${day} : faites avancer la campagne, les intérêts de retard se compteront à partir du lendemain.`,
+    notValidatedBody: (day: string, from: string) =>
+      `Le versement était dû le ${day}. Des intérêts courent depuis le ${from} pour chaque salarié ; leur montant se calcule une fois la campagne validée.`,
+    notLaunched: 'Date limite dépassée, campagne non lancée',
+    notLaunchedBody: (day: string, from: string) =>
+      `Si un accord donne ces sommes, elles étaient à verser le ${day} et des intérêts courent depuis le ${from}. Leur montant se calcule une fois la campagne validée.`,
     toCampaign: names.openTheCampaign,
   },
   movement: {
@@ -232,7 +235,11 @@ export default {
     days: 'Retard',
     daysOf: (count: number) => pluriel(count, '# jour', '# jours'),
     people: (count: number) => pluriel(count, '# personne', '# personnes'),
-    on: (amount: string) => `sur ${amount} dus`,
+    on: (amount: string) => `sur ${amount} encore dus`,
+    settled: (interest: string, paid: string) =>
+      `Dont ${interest} pour les ${paid} déjà payés, arrêtés au jour de leur paiement.`,
+    left: (interest: string) => `Le reste, ${interest}, court toujours.`,
+    stopped: 'Tout est payé : plus rien ne court.',
     whole: (amount: string) => `Arrondi une seule fois sur le tout, ce serait ${amount}.`,
     inTime: (day: string) => `Payé au plus tard le ${day} : aucun intérêt.`,
     steps: 'Comment c’est calculé',
