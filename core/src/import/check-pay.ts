@@ -45,7 +45,7 @@ export function checkPay(
       ? 0
       : Math.floor((minimumCents * Math.min(days, daysIn(exercise))) / daysIn(exercise))
   // Hired after the exercice: there is no pay of it to compare with anything.
-  if (record.hire_date && record.hire_date > exercise.end && !record.other_contracts?.length)
+  if (isPaidBeforeHire(record, pay, exercise))
     return [{ row, field, code: 'pay_before_hire', severity: 'warning' }]
   if (pay < minimum)
     found.push({ row, field, code: 'pay_under_minimum', severity: 'warning', figure_cents: minimum })
@@ -53,6 +53,14 @@ export function checkPay(
     found.push({ row, field, code: 'pay_far', severity: 'warning', figure_cents: known.cents })
   return found
 }
+
+/** Whether somebody has a pay of an exercice in which no contract of theirs had begun. */
+export const isPaidBeforeHire = (
+  person: { readonly hire_date?: string | null; readonly other_contracts?: { readonly length: number } },
+  pay_cents: number,
+  { end }: Exercise,
+): boolean =>
+  pay_cents > 0 && Boolean(person.hire_date && person.hire_date > end) && !person.other_contracts?.length
 
 /** Compared by day where both presences are known: half a year's pay is no half pay. */
 function isFar(pay: number, days: number, known: KnownPay): boolean {

@@ -1,6 +1,7 @@
+import { yearOf } from '@moisson/law/calendar'
 import { addBeneficiary } from '@moisson/contract/beneficiary'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
-import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { beneficiaryIn, expectedExercise, shownBeneficiary } from './beneficiary-row.ts'
 import { withKnownSite } from './known-establishments.ts'
 import { columnsFrom, fieldsIn } from './person-columns.ts'
 import {
@@ -37,8 +38,8 @@ export const handleAddBeneficiary = handle(addBeneficiary, async (ctx) => {
       .execute(),
     columns.employee_number,
   )
-  const year = await expectedYear(tx, companyId, now)
-  await writeYears(tx, companyId, id, yearsFrom(body, year))
+  const exercise = await expectedExercise(tx, companyId, now)
+  await writeYears(tx, companyId, id, yearsFrom(body, yearOf(exercise.end)))
   ctx.note({ target_type: 'beneficiary', target_id: id, after: { fields: fieldsIn(columns) } })
-  return shownBeneficiary(await beneficiaryIn(tx, companyId, id), year, language)
+  return shownBeneficiary(await beneficiaryIn(tx, companyId, id), exercise, language)
 })

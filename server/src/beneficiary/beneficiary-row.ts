@@ -33,10 +33,10 @@ export const shownColumns = sql`b.id, b.company_id, ${shownOf(personFields, 'b')
   exists (select from campaign_beneficiary e join campaign c on c.id = e.campaign_id
     where e.company_id = b.company_id and e.beneficiary_id = b.id and c.state <> 'draft') as has_campaigns`
 
-export function shownBeneficiary(row: BeneficiaryRow, year: number, language: Language): Shown {
+export function shownBeneficiary(row: BeneficiaryRow, exercise: Exercise, language: Language): Shown {
   return {
     ...row,
-    blockers: blockersOf(row, year, language),
+    blockers: blockersOf(row, exercise, language),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
@@ -65,6 +65,10 @@ export async function expectedYear(tx: Tx, companyId: string, now: Date): Promis
     .executeTakeFirstOrThrow()
   return lastClosedYear(company, parisDay(now.toISOString()))
 }
+
+/** The same as its months. */
+export const expectedExercise = async (tx: Tx, companyId: string, now: Date): Promise<Exercise> =>
+  exerciseIn(tx, companyId, await expectedYear(tx, companyId, now))
 
 /** What a file read before anybody said which year counts as: 365 days. */
 const ORDINARY_YEAR = 2025

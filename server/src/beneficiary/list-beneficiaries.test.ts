@@ -80,6 +80,48 @@ test('issues are counted for the company and filter the list', async () => {
   expect((await list({ issue: 'any' })).total).toBe(1)
 })
 
+test('a presence above the contracts and a pay from before the hire are doubted in the file as in the list, which find the same people', async () => {
+  const elsewhere = await plantCompany(server)
+  const asked = await plantUser(server, { name: 'Claire Martin' })
+  await plantMembership(server, asked, elsewhere, 'company_admin')
+  const id = await plantBeneficiary(server, elsewhere, { lastName: 'Tardif' })
+  const read = async () => {
+    const query = { issue: 'unlikely', year: '2025' } as never
+    const { body } = await server.call(listBeneficiaries, { path: { id: elsewhere }, query }, { as: asked })
+    const all = { year: '2025' } as never
+    const whole = await server.call(listBeneficiaries, { path: { id: elsewhere }, query: all }, { as: asked })
+    const [person] = whole.body.items
+    const told = person?.blockers.filter(({ code }) => code === 'unlikely').map(({ field }) => field) ?? []
+    // The list finds by its own words whoever the file doubts.
+    expect([body.total, body.issue_counts['unlikely']]).toEqual(told.length > 0 ? [1, 1] : [0, 0])
+    return told
+  }
+  const change = async (person: string, year = 'presence_days = 92') => {
+    await server.owner.query(`update beneficiary set ${person} where id = $1`, [id])
+    await server.owner.query(`update beneficiary_year set ${year} where beneficiary_id = $1`, [id])
+    return read()
+  }
+  expect(await change(`hire_date = '2025-10-01', exit_date = null`)).toEqual([])
+  expect(await change(`hire_date = '2025-10-01'`, 'presence_days = 93')).toEqual(['presence_days'])
+  const earlier = `other_contracts = '[{"start":"2024-02-01","end":"2025-01-01"}]'`
+  expect(await change(earlier, 'presence_days = 93')).toEqual([])
+  expect(await change(earlier, 'presence_days = 94')).toEqual(['presence_days'])
+  // Two contracts over the same days are those days once.
+  expect(
+    await change(`other_contracts = '[{"start":"2025-11-01","end":null}]'`, 'presence_days = 93'),
+  ).toEqual(['presence_days'])
+  expect(await change(`other_contracts = '[]', exit_date = '2025-12-01'`)).toEqual(['presence_days'])
+  expect(await change(`hire_date = '2026-02-01', exit_date = null`, 'presence_days = null')).toEqual([
+    'reference_salary_cents',
+  ])
+  expect(await change(`hire_date = '2026-02-01'`, 'presence_days = 10')).toEqual([
+    'reference_salary_cents',
+    'presence_days',
+  ])
+  expect(await change(`hire_date = null`, 'presence_days = 366')).toEqual(['presence_days'])
+  expect(await change(`hire_date = null`, 'presence_days = 365')).toEqual([])
+})
+
 test('whoever leaves with neither a personal e-mail nor a phone is to be asked, until one of them is known', async () => {
   const elsewhere = await plantCompany(server)
   const asked = await plantUser(server, { name: 'Claire Martin' })

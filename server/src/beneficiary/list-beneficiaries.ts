@@ -1,11 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import { HIRED_FROM_AGE, HIRED_UNTIL_AGE, SHORTEST_NAME } from '@moisson/core/beneficiary/unlikely'
+import type { Exercise } from '@moisson/core/campaign/exercise-dates'
+import { yearOf } from '@moisson/law/calendar'
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import { noteListed } from '../audit/note-reading.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
-import { expectedYear, shownBeneficiary, shownColumns, type BeneficiaryRow } from './beneficiary-row.ts'
+import {
+  exerciseIn,
+  expectedYear,
+  shownBeneficiary,
+  shownColumns,
+  type BeneficiaryRow,
+} from './beneficiary-row.ts'
+import { doubtfulYear } from './doubtful-year.ts'
 import type { Issue } from './person-blockers.ts'
 
 type Keys = Order<BeneficiaryRow>['keys']
@@ -43,13 +52,14 @@ export const handleListBeneficiaries = handle(
     const year = query.year ?? (await expectedYear(tx, companyId, now))
     const keys = orders[sort.replace('-', '') as keyof typeof orders]
     const page = pageOf({ keys, down: sort.startsWith('-') }, { ...query, name: sort })
-    const where = [sql`b.company_id = ${companyId}`, ...filters(query, year)]
+    const exercise = await exerciseIn(tx, companyId, year)
+    const where = [sql`b.company_id = ${companyId}`, ...filters(query, exercise)]
     // Right after an import nothing is known of the table, and everybody would be sorted for one page.
     if (sort.endsWith('name')) await sql`set local enable_sort = off`.execute(tx)
     const { rows } = await sql<BeneficiaryRow>`
       select ${shownColumns} from beneficiary b where ${sql.join([...where, page.after], sql` and `)}
       order by ${page.order} limit ${page.limit}`.execute(tx)
-    const summary = query.cursor === undefined ? await summaryOf(tx, companyId, year) : undefined
+    const summary = query.cursor === undefined ? await summaryOf(tx, companyId, exercise) : undefined
     const more = rows.length === page.limit
     const total = page.carried ?? (more ? await totalOf(tx, query, where, summary?.counts) : rows.length)
     const { shown, next_cursor } = page.cut(rows, total)
@@ -61,7 +71,7 @@ export const handleListBeneficiaries = handle(
       { companyId, query, shown: shown.map(({ id }) => id), people: total },
     )
     return {
-      items: shown.map((row) => shownBeneficiary(row, year, language)),
+      items: shown.map((row) => shownBeneficiary(row, exercise, language)),
       total,
       next_cursor,
       establishments: summary?.establishments ?? [],
@@ -70,7 +80,8 @@ export const handleListBeneficiaries = handle(
   },
 )
 
-function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
+function issueCondition(issue: Issue, exercise: Exercise): RawBuilder<unknown> {
+  const year = yearOf(exercise.end)
   switch (issue) {
     case 'no_email':
       return sql`(b.personal_email is null and b.work_email is null)`
@@ -87,7 +98,8 @@ function issueCondition(issue: Issue, year: number): RawBuilder<unknown> {
     case 'unlikely':
       return sql`(b.hire_date < b.birth_date + make_interval(years => ${HIRED_FROM_AGE})
         or b.hire_date > b.birth_date + make_interval(years => ${HIRED_UNTIL_AGE})
-        or char_length(btrim(b.last_name)) < ${SHORTEST_NAME} or char_length(btrim(b.first_name)) < ${SHORTEST_NAME})`
+        or char_length(btrim(b.last_name)) < ${SHORTEST_NAME} or char_length(btrim(b.first_name)) < ${SHORTEST_NAME}
+        or ${doubtfulYear(exercise)})`
     case 'no_pay':
       return sql`not exists (select from beneficiary_year y where y.company_id = b.company_id
         and y.beneficiary_id = b.id and y.year = ${year} and y.reference_salary_cents is not null)`
@@ -120,7 +132,7 @@ interface Filters {
   issue?: Issue | 'any' | undefined
 }
 
-function filters(query: Filters, year: number): RawBuilder<unknown>[] {
+function filters(query: Filters, exercise: Exercise): RawBuilder<unknown>[] {
   const found: RawBuilder<unknown>[] = []
   if (query.status && query.status.length > 0) found.push(sql`b.status = any(${query.status})`)
   else found.push(sql`b.status <> 'archived'`)
@@ -133,7 +145,7 @@ function filters(query: Filters, year: number): RawBuilder<unknown>[] {
     const wanted = query.issue === 'any' ? everyIssue : [query.issue]
     found.push(
       sql`(${sql.join(
-        wanted.map((issue) => issueCondition(issue, year)),
+        wanted.map((issue) => issueCondition(issue, exercise)),
         sql` or `,
       )})`,
     )
@@ -144,13 +156,14 @@ function filters(query: Filters, year: number): RawBuilder<unknown>[] {
 type Counts = Record<Issue, number> & { everybody: number }
 
 /** Counts of the whole company, each from an index of its own, and where its people work. */
-async function summaryOf(tx: Tx, companyId: string, year: number) {
+async function summaryOf(tx: Tx, companyId: string, exercise: Exercise) {
+  const year = yearOf(exercise.end)
   const people = sql`from beneficiary b where b.company_id = ${companyId} and b.status <> 'archived'`
   const counted = everyIssue
     .filter((issue) => byYear[issue] === undefined)
     .map(
       (issue) =>
-        sql`(select count(*)::int ${people} and ${issueCondition(issue, year)}) as ${sql.raw(issue)}`,
+        sql`(select count(*)::int ${people} and ${issueCondition(issue, exercise)}) as ${sql.raw(issue)}`,
     )
   const withYear = Object.entries(byYear).map(([issue, said]) => {
     const known = sql`y.company_id = ${companyId} and y.year = ${year} and ${sql.raw(said)}`

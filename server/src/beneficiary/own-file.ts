@@ -3,7 +3,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused, notFound } from '../http/refused.ts'
-import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { beneficiaryIn, expectedExercise, shownBeneficiary } from './beneficiary-row.ts'
 import { contactsChanged, tellContactChange } from './own-contacts.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
@@ -103,7 +103,7 @@ async function shownWithCompanies(
     )
     .execute()
   return {
-    ...shownBeneficiary(row, await expectedYear(tx, company_id, now), language),
+    ...shownBeneficiary(row, await expectedExercise(tx, company_id, now), language),
     wants_reminders: await wantsReminders(tx, company_id, id),
     sms_offered: await offersSms(tx, company_id),
     // What the company has to complete is not the employee's to read.

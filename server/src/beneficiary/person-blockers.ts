@@ -1,3 +1,10 @@
+import type { Exercise } from '@moisson/core/campaign/exercise-dates'
+import { isPaidBeforeHire } from '@moisson/core/import/check-pay'
+import { checkPresence } from '@moisson/core/import/check-presence'
+import type { Problem } from '@moisson/core/import/problem'
+import { problemSentence } from '@moisson/core/import/problem-sentence'
+import { yearOf } from '@moisson/law/calendar'
+import type { Contract } from '@moisson/law/presence'
 import { unlikelyOf } from '@moisson/core/beneficiary/unlikely'
 import { sourceOf } from '@moisson/law/scheme-points'
 import type { Language } from '@moisson/law/text'
@@ -64,6 +71,7 @@ export function blockersOf(
     employee_number: string | null
     birth_date: string | null
     hire_date: string | null
+    other_contracts: readonly Contract[]
     last_name: string
     first_name: string
     account_status: string
@@ -74,9 +82,10 @@ export function blockersOf(
       absences: object | null
     }[]
   },
-  year: number,
+  exercise: Exercise,
   language: Language,
 ): { code: Issue; message: string; field: string }[] {
+  const year = yearOf(exercise.end)
   const known = person.years.find((one) => one.year === year)
   const found: Issue[] = []
   if (person.personal_email === null && person.work_email === null) found.push('no_email')
@@ -97,7 +106,28 @@ export function blockersOf(
     message: text[language],
     field,
   }))
-  return [...lacking, ...unlikely]
+  const doubts = doubtsOf(person, known, exercise).map((doubt) => ({
+    code: 'unlikely' as const,
+    message: problemSentence(doubt, language),
+    field: doubt.field ?? '',
+  }))
+  return [...lacking, ...unlikely, ...doubts]
+}
+
+/** What an import would doubt of the pay and the presence kept for an exercice. */
+function doubtsOf(
+  person: Parameters<typeof blockersOf>[0],
+  known: Parameters<typeof blockersOf>[0]['years'][number] | undefined,
+  exercise: Exercise,
+): Problem[] {
+  if (!known) return []
+  const early = isPaidBeforeHire(person, known.reference_salary_cents ?? 0, exercise)
+  return [
+    ...(early
+      ? [{ row: 0, field: 'reference_salary_cents', code: 'pay_before_hire', severity: 'warning' } as const]
+      : []),
+    ...checkPresence({ row: 0 }, { ...person, presence_days: known.presence_days }, exercise),
+  ]
 }
 
 /** Whether somebody has left, or the day they leave is known. */

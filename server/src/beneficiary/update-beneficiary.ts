@@ -1,7 +1,8 @@
+import { yearOf } from '@moisson/law/calendar'
 import { updateBeneficiary } from '@moisson/contract/beneficiary'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
-import { beneficiaryIn, expectedYear, shownBeneficiary } from './beneficiary-row.ts'
+import { beneficiaryIn, expectedExercise, shownBeneficiary } from './beneficiary-row.ts'
 import { matchAsLeaving } from '../abondement/match-as-leaving.ts'
 import { withKnownSite } from './known-establishments.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
@@ -21,11 +22,11 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   const { input, tx, companyId, now, services, language, caller } = ctx
   const body = await withKnownSite(tx, companyId, input.body, language)
   const current = await beneficiaryIn(tx, companyId, input.path.bid, { lock: true })
-  const year = await expectedYear(tx, companyId, now)
+  const exercise = await expectedExercise(tx, companyId, now)
   if (ctx.ifMatch !== undefined && ctx.ifMatch !== current.version)
     throw new Refused(
       { refusal: 'version_conflict', details: {} },
-      { current: shownBeneficiary(current, year, language) },
+      { current: shownBeneficiary(current, exercise, language) },
     )
   const { birth_date, hire_date, exit_date } = current
   const wish = body.electronic_delivery === 'sms' ? { mobile: current.mobile } : {}
@@ -45,12 +46,12 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   }
   await requireFreeNumber(tx, companyId, columns.employee_number, current.id)
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
-  await writeYears(tx, companyId, current.id, yearsFrom(body, year))
+  await writeYears(tx, companyId, current.id, yearsFrom(body, yearOf(exercise.end)))
   if (columns.exit_date !== undefined && columns.exit_date !== current.exit_date)
     await matchAsLeaving(tx, ctx.outbox, current, now)
   if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff', person?.email)
   if (person && moved.length > 0)
     await tellContactChange(ctx.outbox, current, person, { fields: moved, by_company: true })
   ctx.note({ after: { fields: fieldsIn(columns) } })
-  return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), year, language)
+  return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), exercise, language)
 })

@@ -1,5 +1,6 @@
 import type { ToldChoices } from '@moisson/core/campaign/told-choices'
 import { liveChoicesOf } from './live-choices.ts'
+import type { Assumed } from '@moisson/core/campaign/assumed'
 import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
@@ -92,7 +93,7 @@ export interface Surroundings {
   matchingBound: Map<string, MatchingBound>
   /** Of launched campaigns that are not settled: who leaves otherwise than it was known. */
   leftSince: Map<string, LeftSince>
-  /** The names of those of whom a draft assumes something, by id. */
+  /** The names of those of whom something is assumed, by id. */
   assumedNames: Map<string, string>
 }
 
@@ -183,7 +184,7 @@ export async function surroundingsOf(
       tx,
       ids((row) => row.launched_at !== null && row.validated_at === null && row.state !== 'cancelled'),
     ),
-    assumedNames: await assumedNamesOf(tx, companyId, drafted),
+    assumedNames: await assumedNamesOf(tx, companyId, rows),
     unsettledNotices: await unsettledNoticesOf(
       tx,
       ids((row) => row.state === 'open' && isOver(row.closes_at, now)),
@@ -220,12 +221,19 @@ async function matchingBoundsOf(tx: Tx, rows: readonly CampaignRow[]): Promise<M
   return found
 }
 
+/** What is told of a computation: all it assumed before the launch, and what counts at the others’ expense to who controls it. */
+export function assumedIn({ state, calculation }: Pick<CampaignRow, 'state' | 'calculation'>): Assumed[] {
+  const all = calculation?.assumed ?? []
+  if (state === 'draft') return all
+  return state === 'submitted' ? all.filter(({ code }) => code === 'presence_above_contract') : []
+}
+
 async function assumedNamesOf(
   tx: Tx,
   companyId: string,
-  drafts: readonly CampaignRow[],
+  campaigns: readonly CampaignRow[],
 ): Promise<Map<string, string>> {
-  const ids = drafts.flatMap(({ calculation }) => calculation?.assumed ?? []).flatMap(({ people }) => people)
+  const ids = campaigns.flatMap(assumedIn).flatMap(({ people }) => people)
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; name: string }>`
     select id, first_name || ' ' || last_name as name from beneficiary

@@ -39,6 +39,7 @@ import {
   surroundingsOf,
   type Reader,
   type Surroundings,
+  assumedIn,
 } from './campaign-surroundings.ts'
 import { laterBlockers, laterWarnings } from './later-remarks.ts'
 import { leviesInBps, paymentDayOf } from './rules-of.ts'
@@ -137,7 +138,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
       checks?.blockers ?? laterBlockers(row, facts, calculation, around.matchingBound.get(row.id) ?? null)
     ).map(remark),
     warnings: (checks?.warnings ?? laterWarnings(row, around)).map(remark),
-    assumed: assumedRemarks(row.state === 'draft' ? (calculation?.assumed ?? []) : [], around.assumedNames, {
+    assumed: assumedRemarks(assumedIn(row), around.assumedNames, {
       campaign_id: row.id,
       year: row.year,
     }).map(told),

@@ -103,6 +103,15 @@ test('from the file to the notice the same figures, and what was assumed is name
   expect(
     excess.flatMap(({ code, people }) => (code === 'presence_above_contract' ? (people ?? []) : [])),
   ).toEqual([{ id: who[0]?.id, name: 'Tom Mercier' }])
+  // Whoever controls the campaign reads it too, and nothing else that was assumed.
+  const state = (name: string) =>
+    server.owner.query('update campaign set state = $2 where id = $1', [draft.id, name])
+  await state('submitted')
+  const controlled = (await as()(getCampaign, { path: { id: scene.company, cid: draft.id } })).assumed
+  expect(controlled.map(({ code, people }) => [code, people?.map(({ name }) => name)])).toEqual([
+    ['presence_above_contract', ['Tom Mercier']],
+  ])
+  await state('draft')
   await server.owner.query(`update beneficiary_year set presence_days = null where beneficiary_id = $1`, [
     who[0]?.id,
   ])

@@ -18,7 +18,7 @@ export interface Check {
 }
 
 /** « Léa Roy, Luc Petit… » when there are more. */
-const namesOf = ({ names, count }: PaymentSummary['controls'][number]): string =>
+const namesOf = ({ names, count }: Pick<PaymentSummary['controls'][number], 'names' | 'count'>): string =>
   `${names.join(', ')}${count > names.length ? '…' : ''}`
 
 /** What the second person looks at: amounts, defaults, figures, dates, then the controls of the lines themselves. */
@@ -102,6 +102,12 @@ export function useChecks(
       result: 'warn',
       text: one.message,
       note: words.reasonGiven(one.reason),
+    })),
+    ...campaign.assumed.map((one): Check => ({
+      key: `assumed-${one.code}`,
+      result: 'warn',
+      text: one.message,
+      details: [namesOf({ names: one.people?.map(({ name }) => name) ?? [], count: one.count ?? 0 })],
     })),
     ...wrong.map((control): Check => ({
       key: control.code,
