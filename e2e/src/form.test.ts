@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const notSaved = 'Rien n’a été enregistré : ce champ ne peut pas être lu.'
+const notSaved = 'Ce champ ne peut pas être lu : corrigez-le pour continuer.'
 const focused = (field: Locator) =>
   expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
 

@@ -30,7 +30,6 @@ export function Listen() {
   return (
     <button
       type="button"
-      aria-pressed={speaking}
       className={buttonClass({ className: 'justify-self-start print:hidden' })}
       onClick={() => void press()}
     >

@@ -22,6 +22,7 @@ const words: Words<typeof source> = {
       'For a whole year in the company. A ceiling not published yet is replaced by the last one known.',
     release: 'The cases of early exit let you leave sooner.',
   },
+  notComputed: 'Nothing is computed: correct the field that is marked.',
   gross: 'Gross amount of your bonus',
   taxRate: 'Your tax rate, in %',
   plan: names.plan,

@@ -20,6 +20,7 @@ export default {
       'Pour une année entière dans l’entreprise. Un plafond qui n’est pas encore publié est remplacé par le dernier connu.',
     release: 'Les cas de sortie anticipée permettent de sortir plus tôt.',
   },
+  notComputed: 'Rien n’est calculé : corrigez le champ signalé.',
   gross: 'Montant brut de votre prime',
   taxRate: 'Votre taux d’impôt, en %',
   plan: names.plan,

@@ -38,7 +38,7 @@ function NetTool({ place }: Placed) {
   return (
     <Frame title={words.title.net} note={words.note.net}>
       <Amount of={gross} label={words.gross} place={place} />
-      {gross.cents !== null && <Lines lines={netOf(gross.cents, today)} names={words.net} />}
+      <Lines lines={gross.cents === null ? null : netOf(gross.cents, today)} names={words.net} />
     </Frame>
   )
 }
@@ -52,9 +52,10 @@ function TaxTool({ place }: Placed) {
     <Frame title={words.title.tax} note={words.note.tax}>
       <Amount of={gross} label={words.gross} place={place} />
       <Percent of={rate} label={words.taxRate} />
-      {gross.cents !== null && rate.bps !== null && (
-        <Lines lines={taxNowOrLater(gross.cents, rate.bps, today)} names={words.tax} />
-      )}
+      <Lines
+        lines={gross.cents === null || rate.bps === null ? null : taxNowOrLater(gross.cents, rate.bps, today)}
+        names={words.tax}
+      />
     </Frame>
   )
 }
@@ -89,15 +90,17 @@ function MatchingTool() {
       <Percent of={rate} label={words.matchingRate} />
       <Amount of={cap} label={words.cap} />
       <Amount of={received} label={words.received} />
-      {rate.bps !== null && cap.cents !== null && received.cents !== null && (
-        <Lines
-          lines={matchingLeft(
-            { rate_bps: rate.bps, cap_cents: cap.cents, received_cents: received.cents, plan },
-            today,
-          )}
-          names={words.matching}
-        />
-      )}
+      <Lines
+        lines={
+          rate.bps === null || cap.cents === null || received.cents === null
+            ? null
+            : matchingLeft(
+                { rate_bps: rate.bps, cap_cents: cap.cents, received_cents: received.cents, plan },
+                today,
+              )
+        }
+        names={words.matching}
+      />
     </Frame>
   )
 }
@@ -108,7 +111,7 @@ function DeadlineTool() {
   return (
     <Frame title={words.title.deadline} note={words.note.deadline}>
       <DayInput of={closing} label={words.closing} />
-      {closing.day && <Lines lines={deadlinesOf(closing.day)} names={words.deadline} />}
+      <Lines lines={closing.day && deadlinesOf(closing.day)} names={words.deadline} />
     </Frame>
   )
 }
@@ -120,7 +123,7 @@ function CeilingsTool() {
   return (
     <Frame title={words.title.ceilings} note={words.note.ceilings}>
       <DayInput of={closing} label={words.closing} />
-      {closing.day && <Lines lines={ceilingsOf(closing.day, today)} names={words.ceilings} />}
+      <Lines lines={closing.day && ceilingsOf(closing.day, today)} names={words.ceilings} />
     </Frame>
   )
 }
@@ -142,7 +145,7 @@ function ReleaseTool() {
       />
       {field}
       <DayInput of={from} label={source === 'participation' ? words.closing : words.acquired} />
-      {from.day && <Lines lines={releaseDay(source, plan, from.day)} names={words.release} />}
+      <Lines lines={from.day && releaseDay(source, plan, from.day)} names={words.release} />
     </Frame>
   )
 }
@@ -169,8 +172,9 @@ function Frame({ title, note, children }: { title: string; note: string; childre
   )
 }
 
+/** What the law makes of the fields; while one of them cannot be read, that nothing is computed: no result of its beginning stays. */
 function Lines<Name extends string>(props: {
-  lines: readonly ToolLine<Name>[]
+  lines: readonly ToolLine<Name>[] | null
   names: Readonly<Record<Name, string>>
 }) {
   const words = useWords(toolWords)
@@ -179,6 +183,8 @@ function Lines<Name extends string>(props: {
     if ('cents' in value) return money(value.cents)
     return 'day' in value ? longDay(value.day) : words.retirement
   }
+  if (props.lines === null)
+    return <output className="block text-neutral-700 sm:col-span-2">{words.notComputed}</output>
   return (
     <output className="block sm:col-span-2">
       <dl className="divide-y divide-neutral-100">

@@ -48,9 +48,11 @@ export default function CodeForm({ read = '', kiosk = false }: { read?: string; 
     if (outcome.ok) setReminders(outcome.value)
   }
 
+  // What is wrong with the code is said at the code.
+  const unknown = failure?.code === 'unknown_letter_code'
   return (
     <LightForm className="grid gap-4" running={running} error={failure} onSubmit={() => void open()}>
-      {failure && (
+      {failure && !unknown && (
         <Notice kind="error" announced>
           {failureSentence(failure)}
         </Notice>
@@ -58,7 +60,7 @@ export default function CodeForm({ read = '', kiosk = false }: { read?: string; 
       <TextField
         label={words.label}
         help={words.help}
-        error={wrong}
+        error={wrong ?? (unknown ? failureSentence(failure) : null)}
         name={kiosk ? undefined : 'code'}
         autoComplete="off"
         autoCapitalize="characters"

@@ -23,6 +23,8 @@ export default {
     seconds >= 60
       ? `Closes in ${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s unless the screen is touched`
       : `Closes in ${plural(seconds, '# second', '# seconds')}`,
+  leftAlone:
+    'The page closed by itself after three minutes without a sign of anybody. What was confirmed stays so; enter your code to go on.',
   stay: 'I am still here',
   end: 'Finish and close',
   bar: 'Kiosk',

@@ -22,6 +22,8 @@ export default {
     seconds >= 60
       ? `Fermeture dans ${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s sans toucher l’écran`
       : `Fermeture dans ${pluriel(seconds, '# seconde', '# secondes')}`,
+  leftAlone:
+    'La page s’est fermée seule, faute de mouvement pendant trois minutes. Ce qui était validé l’est\u00a0; entrez votre code pour reprendre.',
   stay: 'Je suis encore là',
   end: 'Terminer et fermer',
   bar: 'Borne',

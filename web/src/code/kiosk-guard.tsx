@@ -2,6 +2,7 @@ import { signOut } from '@moisson/contract/identity'
 import { useEffect, useState } from 'react'
 import { send } from '../api/send.ts'
 import { Button } from '../kit/button.tsx'
+import { rememberLeftAlone } from '../session/signed-in-hint.ts'
 import { identityTimeout } from '../session/identity-timeout.ts'
 import { useWords } from '../words/catalogue.ts'
 import { keepLanguage } from '../words/language.ts'
@@ -10,7 +11,8 @@ import { codeWords } from './code-words.ts'
 /** Three minutes without a touch, and nobody is there any more. */
 const IDLE_SECONDS = 180
 const WARN_SECONDS = 30
-const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+/** A screen reader moves the focus or the selection without a key or a touch. */
+const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin', 'selectionchange'] as const
 
 /** Around everything a kiosk shows: how long until it closes by itself, and the way to close it. */
 export default function KioskGuard() {
@@ -27,13 +29,13 @@ export default function KioskGuard() {
       setLeft(seconds)
       if (seconds === 0) {
         clearInterval(timer)
-        void leave()
+        void leave(true)
       }
     }, 500)
-    for (const name of touches) addEventListener(name, touched, { passive: true })
+    for (const name of touches) document.addEventListener(name, touched, { passive: true })
     return () => {
       clearInterval(timer)
-      for (const name of touches) removeEventListener(name, touched)
+      for (const name of touches) document.removeEventListener(name, touched)
       // Another page of the site is not what the device is for.
       void leave()
     }
@@ -58,9 +60,10 @@ export default function KioskGuard() {
 }
 
 /** The session ends at the server, and the page begins anew: nothing of it is left in memory or in the history. */
-async function leave(): Promise<void> {
+async function leave(alone = false): Promise<void> {
   await send(signOut, {}, { timeoutMs: identityTimeout() }).catch(() => undefined)
   // The server's answer empties the storage of this browser, where the language is not the session's.
   keepLanguage()
+  if (alone) rememberLeftAlone(true)
   location.replace('/kiosque')
 }

@@ -11,6 +11,7 @@ import type { Sheet } from './sheet.ts'
 import { Stopped } from './stopped.tsx'
 import { stopAtUnread } from './stop-at-unread.ts'
 import { useSaveKey } from './use-save-key.ts'
+import { TriesContext } from '../kit/field.tsx'
 import { SheetContext, useSheet } from './use-sheet.ts'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'id'> {
@@ -52,7 +53,10 @@ export function Form(props: FormProps) {
   const [stops, setStops] = useState(0)
   const losses = useDialogDoor()?.losses
   const element = () => document.getElementById(sheet.id)
-  const waits = () => submitButton(element())?.disabled === true
+  const waits = () => {
+    const button = submitButton(element())
+    return button?.disabled === true || button?.ariaBusy === 'true'
+  }
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault()
@@ -86,11 +90,13 @@ export function Form(props: FormProps) {
 
   return (
     <SheetContext value={sheet}>
-      <form {...rest} id={sheet.id} noValidate onSubmit={submit}>
-        {failure}
-        {makes ? <OnlyRead makes={makes}>{children}</OnlyRead> : children}
-        <Stopped times={stops} />
-      </form>
+      <TriesContext value={submits}>
+        <form {...rest} id={sheet.id} noValidate onSubmit={submit}>
+          {failure}
+          {makes ? <OnlyRead makes={makes}>{children}</OnlyRead> : children}
+          <Stopped times={stops} />
+        </form>
+      </TriesContext>
     </SheetContext>
   )
 }

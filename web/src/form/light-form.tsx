@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useRef, useState } from 'react'
+import { TriesContext } from '../kit/field.tsx'
 import { useFirstError } from './lead-to.ts'
 
 /** For the pages of the way in, where `Form` would cost 2 of 120 kB: no field of theirs is read as something else. */
@@ -16,16 +17,18 @@ export function LightForm(
   const [submits, setSubmits] = useState(0)
   useFirstError(() => form.current, submits, error)
   return (
-    <form
-      {...rest}
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (running) return
-        setSubmits(submits + 1)
-        onSubmit()
-      }}
-    />
+    <TriesContext value={submits}>
+      <form
+        {...rest}
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (running) return
+          setSubmits(submits + 1)
+          onSubmit()
+        }}
+      />
+    </TriesContext>
   )
 }

@@ -16,6 +16,8 @@ export interface MoneyFieldProps extends FieldProps {
   max?: number
   disabled?: boolean
   name?: string
+  /** Said beside what is wrong, where a page saves as one types: what it holds meanwhile. */
+  meanwhile?: string
 }
 
 /** `1 234 567,89` in French, `1,234,567.89` in English. */
@@ -28,6 +30,7 @@ function readable(cents: number | null, language: Language): string {
 /** An amount in euros, typed as people write it; only a readable amount within bounds reaches the form. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, help, optional, labelHidden, className, value, onChange, min, max, disabled, name } = props
+  const { meanwhile } = props
   const words = useWords(dataWords)
   const { language, money } = useFormat()
 
@@ -45,7 +48,10 @@ export function MoneyField(props: MoneyFieldProps) {
   const { problem, input } = useTyped({ name, value, write, read, onChange })
 
   return (
-    <Field {...{ label, help, optional, labelHidden, className }} error={problem ?? props.error}>
+    <Field
+      {...{ label, help, optional, labelHidden, className }}
+      error={problem ? [problem, meanwhile].filter(Boolean).join(' ') : props.error}
+    >
       {(ids) => (
         <div className="relative">
           <input

@@ -3,8 +3,10 @@ export interface Typed {
   text: string
   /** It cannot be read: what would be sent is `value`, which nobody sees. */
   unread: boolean
-  /** What the form held when it could no longer be read. */
+  /** What the form holds while it cannot be read: what it held before this text was begun, never a part of the text. */
   value: unknown
+  /** What the form held as the last key was pressed, which it may still hold for a moment. */
+  was?: unknown
 }
 
 /** A field of the page, as far as it can be lost: a text, a choice in a list, a card. */

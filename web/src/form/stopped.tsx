@@ -1,7 +1,7 @@
 import { useWords } from '../words/catalogue.ts'
 import { dataWords } from '../words/data.ts'
 
-/** Says aloud, each time, that nothing was saved and why; the focus is on the field by then. */
+/** Says aloud, each time, why the way on is closed; the focus is on the field by then. */
 export function Stopped({ times }: { times: number }) {
   const words = useWords(dataWords)
   if (times === 0) return null

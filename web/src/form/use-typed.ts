@@ -1,7 +1,23 @@
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
+import type { Typed } from './sheet.ts'
 import { useSheetAround } from './use-sheet.ts'
 
 export type Reading<Value> = { value: Value } | { problem: string }
+
+/**
+ * What stands in a field after a key, and what the form is given of it: a text that cannot be read takes back what was
+ * read of its beginning, so that « 9 », « 99 » and « 999 » of a refused « 9999 » leave nothing behind.
+ */
+export function afterKey<Value>(
+  before: Typed | undefined,
+  held: Value,
+  text: string,
+  found: Reading<Value>,
+): { typed: Typed; given: Value } {
+  const began = before ? (before.value as Value) : held
+  const given = 'value' in found ? found.value : began
+  return { typed: { text, unread: 'problem' in found, value: began, was: held }, given }
+}
 
 /** A field whose text is read as something else: only what was read reaches the form, and what was not stops it. */
 export function useTyped<Value>(props: {
@@ -23,9 +39,9 @@ export function useTyped<Value>(props: {
   const reading = typed?.unread ? read(typed.text) : null
 
   function type(text: string) {
-    const found = read(text)
-    sheet.write(field, { text, unread: 'problem' in found, value })
-    if ('value' in found) onChange(found.value)
+    const { typed: next, given } = afterKey(typed, value, text, read(text))
+    sheet.write(field, next)
+    if (!next.unread || given !== value) onChange(given)
   }
 
   useEffect(() => {
@@ -40,7 +56,7 @@ export function useTyped<Value>(props: {
   const follow = useEffectEvent(() => {
     if (!typed?.unread) return
     // Another control gave the field its value: the text that nobody could read gives way.
-    if (typed.value !== value) sheet.drop(field)
+    if (typed.value !== value && typed.was !== value) sheet.drop(field)
     // The bounds moved, and what stands there can be sent now.
     else if (reading && 'value' in reading) type(typed.text)
   })

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import type { ButtonLook, ButtonSize } from './button-class.ts'
 import { buttonClass } from './button-class.ts'
 import type { Makes } from './rights.ts'
@@ -16,6 +16,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   running?: boolean
   /** The call it makes or leads to: dead, with its reason, for whoever may not make it. */
   makes?: Makes | undefined
+}
+
+/** Disabled, it would lose the focus of who pressed it: it stays, and does nothing more. */
+const busyButton = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
 }
 
 /** A button; its label is the verb of what it does. */
@@ -37,9 +44,9 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       className={buttonClass({ look, size, wide, className })}
-      disabled={disabled || running}
-      aria-busy={running || undefined}
+      disabled={disabled}
       {...rest}
+      {...(running && busyButton)}
       {...(denied && deadButton(denied))}
     >
       {running ? <Spinner /> : Icon && <Icon aria-hidden className="size-4 shrink-0" />}

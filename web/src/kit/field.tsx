@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { createContext, use, useId } from 'react'
 import { kitWords } from '../words/kit.ts'
 import { useWords } from '../words/catalogue.ts'
 
@@ -48,9 +48,12 @@ export function Field(props: FieldProps & { children: (ids: Ids) => ReactNode })
   )
 }
 
+/** How many times the form around was sent: the same error is said again, each time. */
+export const TriesContext = createContext(0)
+
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} role="alert" className="flex gap-1.5 text-sm text-red-700">
+    <p key={use(TriesContext)} id={id} role="alert" className="flex gap-1.5 text-sm text-red-700">
       <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
       <span>{children}</span>
     </p>

@@ -31,7 +31,7 @@ export default function PasswordField(props: {
         <IconButton
           size="small"
           icon={shown ? EyeOff : Eye}
-          label={shown ? words.hidePassword : words.showPassword}
+          label={words.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />

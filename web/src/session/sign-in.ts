@@ -17,6 +17,7 @@ export type IdentityCode =
   | 'invalid_action_code'
   | 'expired_action_code'
   | 'used_action_code'
+  | 'unknown_letter_code'
   | 'weak_password'
   | 'unknown'
 

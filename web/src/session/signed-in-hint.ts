@@ -2,6 +2,7 @@ import type { SessionAnswer } from './token-times.ts'
 
 const key = 'moisson.signed-in'
 const kioskKey = 'moisson.kiosk'
+const aloneKey = 'moisson.left-alone'
 /** What the person read last in their own space; their name stands before it. */
 export const lastKnownKey = 'moisson.last-known'
 
@@ -24,6 +25,24 @@ export function rememberKioskTab(kiosk: boolean): void {
     else sessionStorage.removeItem(kioskKey)
   } catch {
     // Storage refused: after a reload the code is typed again.
+  }
+}
+
+/** Whether the device closed by itself what nobody touched any more: the page it comes back to says so. */
+export function wasLeftAlone(): boolean {
+  try {
+    return sessionStorage.getItem(aloneKey) !== null
+  } catch {
+    return false
+  }
+}
+
+export function rememberLeftAlone(alone: boolean): void {
+  try {
+    if (alone) sessionStorage.setItem(aloneKey, 'yes')
+    else sessionStorage.removeItem(aloneKey)
+  } catch {
+    // Storage refused: the page comes back without saying why.
   }
 }
 

@@ -6,6 +6,14 @@ import { useWords } from '../words/catalogue.ts'
 import { useLanguage } from '../words/language.ts'
 import { languages } from '@moisson/law/text'
 
+/** The page is hidden while the words of a language come for the first time: who pressed is led back where they were. */
+function keepFocus(button: HTMLElement, tries = 60): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) button.focus()
+    if (tries > 0 && document.activeElement !== button) keepFocus(button, tries - 1)
+  }, 50)
+}
+
 /** FR / EN, on every page. */
 export function LanguageSwitch() {
   const language = useLanguage()
@@ -18,7 +26,10 @@ export function LanguageSwitch() {
           type="button"
           lang={each}
           aria-pressed={each === language}
-          onClick={() => startTransition(() => chooseLanguage(each))}
+          onClick={({ currentTarget }) => {
+            startTransition(() => chooseLanguage(each))
+            keepFocus(currentTarget)
+          }}
           className={clsx(
             'h-7 min-w-9 rounded-md px-2 text-xs font-semibold uppercase transition-colors pointer-coarse:h-10 pointer-coarse:min-w-11',
             each === language

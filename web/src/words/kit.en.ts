@@ -32,7 +32,6 @@ const en: Words<typeof fr> = {
   retry: 'Try again',
   optional: 'optional',
   showPassword: 'Show the password',
-  hidePassword: 'Hide the password',
   typeToConfirm: (expected) => `Type ${expected} to confirm`,
 }
 export default en

@@ -29,6 +29,5 @@ export default {
   retry: 'Réessayer',
   optional: 'facultatif',
   showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
   typeToConfirm: (expected: string) => `Écrivez ${expected} pour confirmer`,
 }

@@ -1,7 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { codeWords } from '../../code/code-words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { signOut } from '../../session/session.ts'
-import { isKioskTab, rememberKioskTab } from '../../session/signed-in-hint.ts'
+import {
+  isKioskTab,
+  rememberKioskTab,
+  rememberLeftAlone,
+  wasLeftAlone,
+} from '../../session/signed-in-hint.ts'
 import { PublicLayout } from '../../shell/public-layout.tsx'
 import { useWords } from '../../words/catalogue.ts'
 import { late } from '../../kit/late.tsx'
@@ -11,7 +17,9 @@ const CodeForm = late(() => import('../../code/code-form.tsx'))
 /** A device that everybody uses: a code, then the choice, and nothing of it stays. */
 export function KioskPage() {
   const words = useWords(codeWords)
+  const [leftAlone] = useState(wasLeftAlone)
   useEffect(() => {
+    rememberLeftAlone(false)
     // Whoever was here last and did not end it, or could not without network, is out.
     if (isKioskTab()) void signOut().finally(() => rememberKioskTab(true))
     else rememberKioskTab(true)
@@ -25,6 +33,7 @@ export function KioskPage() {
           </h1>
           <p className="mt-2 text-lg text-pretty text-neutral-700">{words.kioskIntro}</p>
         </div>
+        {leftAlone && <Notice announced>{words.leftAlone}</Notice>}
         <div className="card p-5 sm:p-8">
           <CodeForm kiosk />
         </div>

@@ -69,6 +69,7 @@ export function SplitControl<Key extends string>(props: {
                   min={0}
                   max={Math.max(0, total - fixed)}
                   disabled={part.locked}
+                  meanwhile={words.stillKept(money(part.cents))}
                   onChange={(cents) => move(part.key, (from) => setPart(from, part.key, cents ?? 0, total))}
                 />
               </div>
@@ -87,7 +88,7 @@ export function SplitControl<Key extends string>(props: {
                 {locks && (
                   <IconButton
                     icon={part.locked ? Lock : LockOpen}
-                    label={part.locked ? words.unlock(part.name) : words.lock(part.name)}
+                    label={words.lock(part.name)}
                     aria-pressed={part.locked === true}
                     className={part.locked ? 'bg-neutral-200!' : '-mr-1'}
                     onClick={toggleLock}
