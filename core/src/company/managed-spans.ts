@@ -7,9 +7,12 @@ export function managedSpans(steps: readonly { years_before: number }[]): Text[]
     const next = steps[place + 1]?.years_before
     const until = next === undefined ? 0 : next + 1
     return inEach((language) => {
-      const years = { fr: pluriel(from, '# an', '# ans'), en: plural(from, '# year', '# years') }[language]
+      const yearsOf = (count: number) =>
+        ({ fr: pluriel(count, '# an', '# ans'), en: plural(count, '# year', '# years') })[language]
+      const years = yearsOf(from)
       if (place === 0 && next === undefined) return { fr: 'Tout le temps', en: 'All the time' }[language]
-      if (place === 0) return { fr: `${years} et plus`, en: `${years} and more` }[language]
+      // The farthest step holds until the next one begins: « 16 ans et plus » before the one of 15 years.
+      if (place === 0) return { fr: `${yearsOf(until)} et plus`, en: `${yearsOf(until)} and more` }[language]
       if (next === undefined && from > 0) return { fr: `${years} et moins`, en: `${years} or less` }[language]
       if (from === until) return years
       return { fr: `${from} à ${until}\u00a0ans`, en: `${from} to ${until} years` }[language]

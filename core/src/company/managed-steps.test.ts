@@ -82,7 +82,7 @@ test('the step that counts is the last one reached, the first one for who is far
 
 test('the years of each step are said without a gap and without an overlap', () => {
   expect(managedSpans(grid).map(({ fr }) => fr)).toEqual([
-    '20 ans et plus',
+    '13 ans et plus',
     '12 à 9\u00a0ans',
     '8 à 6\u00a0ans',
     '5 à 3\u00a0ans',

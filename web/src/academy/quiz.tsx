@@ -1,9 +1,10 @@
 import type { Question } from '@moisson/core/academy/topic'
 import { useId, useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
 
-/** Questions to check oneself: an answer is told right or not at once, with its reason. */
+/** Questions to check oneself: an answer is gone through freely, and told right or not, with its reason, when asked. */
 export function Quiz(props: {
   questions: readonly Question[]
   /** What was answered on another day, by the place of the question. */
@@ -34,6 +35,13 @@ function Asked(props: Question & { given: number | undefined; onGive: (place: nu
   const { question, answers, right, why, given, onGive } = props
   const words = useWords(guideWords)
   const name = useId()
+  const [chosen, choose] = useState(given)
+  const [asked, setAsked] = useState(false)
+  const told = given !== undefined && given === chosen
+  function check() {
+    setAsked(true)
+    if (chosen !== undefined) onGive(chosen)
+  }
   return (
     <div className="grid gap-3">
       <fieldset className="grid gap-2">
@@ -46,16 +54,20 @@ function Asked(props: Question & { given: number | undefined; onGive: (place: nu
             <input
               type="radio"
               name={name}
-              checked={given === place}
-              onChange={() => onGive(place)}
+              checked={chosen === place}
+              onChange={() => choose(place)}
               className="size-4 shrink-0 accent-primary-700 outline-none"
             />
             {answer}
           </label>
         ))}
       </fieldset>
+      <Button className="justify-self-start print:hidden" onClick={check}>
+        {words.check}
+      </Button>
       <output className="block empty:hidden">
-        {given !== undefined && (
+        {asked && chosen === undefined && words.chooseFirst}
+        {told && (
           <>
             <strong>{given === right ? words.right : words.wrong}</strong> {why}
           </>

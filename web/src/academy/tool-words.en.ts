@@ -3,14 +3,6 @@ import type { Words } from '../words/catalogue.ts'
 import type source from './tool-words.fr.ts'
 
 const words: Words<typeof source> = {
-  title: {
-    net: 'Work it out: from gross to net',
-    tax: 'Work it out: cash or plan',
-    matching: 'Work it out: how much to place for all the matching',
-    deadline: 'Work it out: the dates of a financial year',
-    ceilings: 'Work it out: the ceilings of a financial year',
-    release: 'Work it out: the day it is free',
-  },
   note: {
     net: 'Rates in force today. It does not hold for a value-sharing bonus of the temporary regime, which bears nothing.',
     tax: 'Tax is worked out at your rate on the taxable part; your return may change it a little. What is placed is locked, and its value may fall.',

@@ -1,14 +1,6 @@
 import * as names from '../words/names.fr.ts'
 
 export default {
-  title: {
-    net: 'Calculer : du brut au net',
-    tax: 'Calculer : toucher ou placer',
-    matching: 'Calculer : combien placer pour tout l’abondement',
-    deadline: 'Calculer : les dates d’un exercice',
-    ceilings: 'Calculer : les plafonds d’un exercice',
-    release: 'Calculer : la date de sortie',
-  },
   note: {
     net: 'Taux en vigueur aujourd’hui. Ne vaut pas pour une prime de partage de la valeur du régime temporaire, qui ne supporte rien.',
     tax: 'L’impôt est calculé à votre taux sur la part imposable ; votre déclaration peut le changer un peu. Ce qui est placé est bloqué, et sa valeur peut baisser.',

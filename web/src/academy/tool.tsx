@@ -17,6 +17,7 @@ import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { dataWords } from '../words/data.ts'
 import { readNumber } from '../form/read-number.ts'
+import { guideWords } from './guide-words.ts'
 import { toolWords } from './tool-words.ts'
 import { OwnAmount } from './own-amount.tsx'
 import type { GuidePlace } from './topic-link.tsx'
@@ -36,7 +37,7 @@ function NetTool({ place }: Placed) {
   const gross = useAmount(EXAMPLE)
   const today = useToday()
   return (
-    <Frame title={words.title.net} note={words.note.net}>
+    <Frame tool="net" note={words.note.net}>
       <Amount of={gross} label={words.gross} place={place} />
       <Lines lines={gross.cents === null ? null : netOf(gross.cents, today)} names={words.net} />
     </Frame>
@@ -49,7 +50,7 @@ function TaxTool({ place }: Placed) {
   const rate = usePercent('11', 100)
   const today = useToday()
   return (
-    <Frame title={words.title.tax} note={words.note.tax}>
+    <Frame tool="tax" note={words.note.tax}>
       <Amount of={gross} label={words.gross} place={place} />
       <Percent of={rate} label={words.taxRate} />
       <Lines
@@ -85,7 +86,7 @@ function MatchingTool() {
   const received = useAmount('0')
   const today = useToday()
   return (
-    <Frame title={words.title.matching} note={words.note.matching}>
+    <Frame tool="matching" note={words.note.matching}>
       {field}
       <Percent of={rate} label={words.matchingRate} />
       <Amount of={cap} label={words.cap} />
@@ -109,9 +110,9 @@ function DeadlineTool() {
   const words = useWords(toolWords)
   const closing = useDay(`${useToday().slice(0, 4)}-12-31`)
   return (
-    <Frame title={words.title.deadline} note={words.note.deadline}>
+    <Frame tool="deadline" note={words.note.deadline}>
       <DayInput of={closing} label={words.closing} />
-      <Lines lines={closing.day && deadlinesOf(closing.day)} names={words.deadline} />
+      <Lines lines={closing.day ? deadlinesOf(closing.day) : null} names={words.deadline} />
     </Frame>
   )
 }
@@ -121,9 +122,9 @@ function CeilingsTool() {
   const today = useToday()
   const closing = useDay(`${today.slice(0, 4)}-12-31`)
   return (
-    <Frame title={words.title.ceilings} note={words.note.ceilings}>
+    <Frame tool="ceilings" note={words.note.ceilings}>
       <DayInput of={closing} label={words.closing} />
-      <Lines lines={closing.day && ceilingsOf(closing.day, today)} names={words.ceilings} />
+      <Lines lines={closing.day ? ceilingsOf(closing.day, today) : null} names={words.ceilings} />
     </Frame>
   )
 }
@@ -136,7 +137,7 @@ function ReleaseTool() {
   const { plan, field } = usePlan()
   const from = useDay(useToday())
   return (
-    <Frame title={words.title.release} note={words.note.release}>
+    <Frame tool="release" note={words.note.release}>
       <SelectField
         label={words.source}
         value={source}
@@ -145,7 +146,7 @@ function ReleaseTool() {
       />
       {field}
       <DayInput of={from} label={source === 'participation' ? words.closing : words.acquired} />
-      <Lines lines={from.day && releaseDay(source, plan, from.day)} names={words.release} />
+      <Lines lines={from.day ? releaseDay(source, plan, from.day) : null} names={words.release} />
     </Frame>
   )
 }
@@ -159,12 +160,13 @@ const shown: Record<ToolName, (props: Placed) => ReactNode> = {
   release: ReleaseTool,
 }
 
-function Frame({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function Frame({ tool, note, children }: { tool: ToolName; note: string; children: ReactNode }) {
   const id = useId()
+  const words = useWords(guideWords)
   return (
     <section aria-labelledby={id} className="card grid gap-4 p-5">
       <h2 id={id} className="font-semibold text-neutral-950">
-        {title}
+        {words.tools[tool]}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">{children}</div>
       <p className="text-sm text-neutral-600">{note}</p>

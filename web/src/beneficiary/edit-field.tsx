@@ -3,6 +3,7 @@ import type { Request } from '@moisson/contract/call'
 import { mobileKind } from '@moisson/core/sms/mobile'
 import { phoneOf } from '@moisson/core/import/parse-identifier'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { readOptions } from '../api/read.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -37,6 +38,7 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
     onCurrent: (current) => client.setQueryData(readOptions(getMe, employer).queryKey, current),
   })
   const { values, set } = record
+  const [empty, setEmpty] = useState(false)
   // With two employers, whose file is changed is said.
   const several = me.companies.length > 1 && me.companies.find(({ id }) => id === me.company_id)?.legal_name
   // A masked IBAN is not a start for typing a new one.
@@ -49,13 +51,14 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
     sayAndClose(words.saved, onClose)
   }
   async function submit() {
+    if (!record.dirty && field === 'iban') return setEmpty(true)
     if (!record.dirty) return onClose()
     if (await record.save()) saved()
   }
   const text = (name: 'personal_email' | 'mobile' | 'iban') => ({
     name,
     value: shown[name] ?? '',
-    error: told[name] || undefined,
+    error: told[name] || (empty && !shown[name] ? words.ibanEmpty : undefined),
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   })
   const part = (name: 'line1' | 'line2' | 'postal_code' | 'city') => ({

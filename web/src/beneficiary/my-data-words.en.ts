@@ -36,6 +36,7 @@ const en: Words<typeof fr> = {
   postalCode: 'Postal code',
   city: 'City',
   country: 'Country',
+  ibanEmpty: 'Type your new IBAN, or close to keep the one you have.',
   ibanHelp: 'For instance FR76 3000 6000 0112 3456 7890 189.',
 }
 export default en

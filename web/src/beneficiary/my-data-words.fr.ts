@@ -38,5 +38,6 @@ export default {
   postalCode: 'Code postal',
   city: 'Ville',
   country: 'Pays',
+  ibanEmpty: 'Saisissez votre nouvel IBAN, ou fermez pour garder celui que vous avez.',
   ibanHelp: 'Par exemple FR76\u00a03000\u00a06000\u00a00112\u00a03456\u00a07890\u00a0189.',
 }

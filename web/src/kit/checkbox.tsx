@@ -15,6 +15,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox(props: CheckboxProps) {
   const { label, help, error, indeterminate = false, labelHidden, className, ref, ...input } = props
   const id = useId()
+  const described = [input['aria-describedby'], error && `${id}-error`].filter(Boolean).join(' ')
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => box.current as HTMLInputElement)
   useEffect(() => {
@@ -31,8 +32,8 @@ export function Checkbox(props: CheckboxProps) {
         <input
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
           {...input}
+          aria-describedby={described || undefined}
           ref={box}
           className={clsx(
             'size-4 shrink-0 rounded accent-primary-700 pointer-coarse:mt-0 pointer-coarse:size-5',

@@ -17,6 +17,8 @@ export interface PlainColumn<Row> {
 export function PlainTable<Row>(props: {
   /** Names the part that scrolls to the side where the table is too wide; without it the table always fits. */
   label?: string
+  /** Names a table that no heading just above it names, for screen readers. */
+  caption?: string
   columns: readonly (PlainColumn<Row> | false | null)[]
   rows: readonly Row[]
   rowKey: (row: Row, place: number) => string | number
@@ -27,7 +29,7 @@ export function PlainTable<Row>(props: {
   edges?: boolean
   dense?: boolean
 }) {
-  const { label, rows, rowKey, rowClass, sums, edges = false, dense = false } = props
+  const { label, caption, rows, rowKey, rowClass, sums, edges = false, dense = false } = props
   const columns = props.columns.filter((column) => column !== false && column !== null)
   const shape = (place: number, { align, wide }: PlainColumn<Row>) =>
     clsx(
@@ -38,6 +40,7 @@ export function PlainTable<Row>(props: {
     )
   const table = (
     <table className={clsx('w-full', dense && 'text-sm')}>
+      {caption && <caption className="sr-only">{caption}</caption>}
       <thead className="text-sm text-neutral-700">
         <tr className="border-b border-neutral-200">
           {columns.map((column, place) => (

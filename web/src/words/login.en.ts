@@ -4,7 +4,7 @@ import type fr from './login.fr.ts'
 
 const en: Words<typeof fr> = {
   title: 'Sign in',
-  intro: 'Type your e-mail address: we send you a link, with no password to remember.',
+  intro: 'Type your e-mail address: a link is enough to sign in, or your password.',
   email: 'E-mail address',
   emailHelp: 'The one at your company, or your own if you gave it.',
   sendLink: 'Send me my link',

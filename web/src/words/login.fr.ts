@@ -1,7 +1,7 @@
 import * as names from './names.fr.ts'
 export default {
   title: 'Connexion',
-  intro: 'Saisissez votre adresse e-mail : nous vous envoyons un lien, sans mot de passe à retenir.',
+  intro: 'Saisissez votre adresse e-mail : un lien suffit pour entrer, ou votre mot de passe.',
   email: 'Adresse e-mail',
   emailHelp: 'Celle de votre entreprise, ou la vôtre si vous l’avez donnée.',
   sendLink: 'Recevoir mon lien',

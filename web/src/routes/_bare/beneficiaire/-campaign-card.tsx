@@ -120,6 +120,7 @@ function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressin
       <summary className="-mb-1.5 flex min-h-11 items-center gap-2 text-sm font-medium text-secondary-800 marker:content-none">
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         {words.details}
+        <span className="sr-only"> – {campaign.name}</span>
       </summary>
       {open && (
         <div className="grid gap-3 pt-2 pb-1">
@@ -133,6 +134,7 @@ function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressin
           <div className="flex flex-wrap gap-2">
             <DownloadButton call={getMyNotice} request={request} name={`fiche-${campaign.year}.pdf`}>
               {places.notice}
+              <span className="sr-only"> – {campaign.name}</span>
             </DownloadButton>
             {campaign.receipt_number && (
               <DownloadButton
@@ -141,6 +143,7 @@ function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressin
                 name={`recu-${campaign.receipt_number}.pdf`}
               >
                 {places.receipt}
+                <span className="sr-only"> – {campaign.name}</span>
               </DownloadButton>
             )}
             {pressing && campaign.deadline_at && !isKiosk() && (

@@ -67,6 +67,7 @@ export function PastCampaigns(props: {
                       look="link"
                     >
                       {places.notice}
+                      <span className="sr-only"> – {campaign.name}</span>
                     </DownloadButton>
                     {campaign.receipt_number && (
                       <DownloadButton
@@ -76,6 +77,7 @@ export function PastCampaigns(props: {
                         look="link"
                       >
                         {places.receipt}
+                        <span className="sr-only"> – {campaign.name}</span>
                       </DownloadButton>
                     )}
                   </div>

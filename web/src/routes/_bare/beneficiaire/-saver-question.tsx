@@ -30,7 +30,10 @@ export function SaverQuestionView(props: {
   const place = words.place(at + 1, saverQuestionNames.length)
   return (
     <>
-      <Progress label={place} max={saverQuestionNames.length} value={at + 1} />
+      {/* Its title says the place, once. */}
+      <div aria-hidden>
+        <Progress label={place} max={saverQuestionNames.length} value={at + 1} />
+      </div>
       <fieldset aria-labelledby="saver-question" className="grid min-w-0 gap-2.5">
         <h3
           id="saver-question"

@@ -68,7 +68,13 @@ function Case({ name, employers }: { name: ReleaseEventName; employers: readonly
   }))
   const opens = plans.some(({ condition }) => condition !== null)
   return (
-    <div className="card grid grid-cols-1 gap-5 p-4" aria-live="polite">
+    <div className="card grid grid-cols-1 gap-5 p-4">
+      {/* Which plans it opens, aloud; the rest is read where it stands. */}
+      <p aria-live="polite" className="sr-only">
+        {plans
+          .map(({ plan, condition }) => (condition ? words.opens : words.opensNot)(words.plans[plan]))
+          .join('. ')}
+      </p>
       {plans.map(({ plan, condition, months, note, papers, mine }) => (
         <div key={plan} className="grid gap-1.5">
           <h3 className="font-semibold">

@@ -75,7 +75,9 @@ export function ChoiceLines(props: {
                     {own.map((line, index) => (
                       <li key={index}>
                         <span className="flex justify-between gap-4">
-                          <span>{line.fund_name ?? managedName(line, places)}</span>
+                          <span lang={line.fund_name ? 'fr' : undefined}>
+                            {line.fund_name ?? managedName(line, places)}
+                          </span>
                           {own.length > 1 && <span className="tabular">{money(line.amount_cents)}</span>}
                         </span>
                         {fundFacts(line)}

@@ -67,12 +67,13 @@ function Figures({ funds, cents }: { funds: readonly Fund[]; cents: number }) {
   return (
     <PlainTable
       dense
+      caption={funds.map(({ name }) => name).join(', ')}
       rows={rows}
       rowKey={([label]) => label}
       columns={[
         { header: '', cell: ([label]) => label, long: true },
         ...funds.map((fund) => ({
-          header: fund.name,
+          header: <span lang="fr">{fund.name}</span>,
           cell: ([, cell]: Row) => cell(fund),
           long: true,
         })),

@@ -42,7 +42,9 @@ export function FundCard(props: {
           className="mt-0.5 size-5 shrink-0 accent-secondary-700 outline-none"
         />
         <span className="grid min-w-0 flex-1 gap-1.5">
-          <span className="leading-5 font-medium text-neutral-950">{fund.name}</span>
+          <span lang="fr" className="leading-5 font-medium text-neutral-950">
+            {fund.name}
+          </span>
           <span className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-3 gap-y-1">
             <Figure label={words.compareRisk}>
               <RiskScale level={fund.sri} />

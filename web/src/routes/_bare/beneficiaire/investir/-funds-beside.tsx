@@ -72,7 +72,9 @@ function OneFund({
   return (
     <li className="grid gap-1 py-2.5 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-medium text-neutral-950">{fund.name}</span>
+        <span lang="fr" className="font-medium text-neutral-950">
+          {fund.name}
+        </span>
         <RiskScale level={fund.sri} />
       </p>
       {holding && (

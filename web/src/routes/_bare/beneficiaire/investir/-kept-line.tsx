@@ -26,16 +26,22 @@ export function KeptLine({ view }: { view: QueueView }) {
   }
   const { icon: Icon, text } = looks[state.kind]
   const pressing = state.kind === 'on_phone'
+  const settled = pressing || state.kind === 'kept'
   return (
-    <p
-      aria-live="polite"
-      className={clsx(
-        'flex items-start gap-2 text-sm leading-5',
-        pressing ? 'rounded-lg bg-amber-100 px-3 py-2 text-amber-950' : 'text-neutral-700',
-      )}
-    >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {text}
-    </p>
+    <>
+      <p
+        className={clsx(
+          'flex items-start gap-2 text-sm leading-5',
+          pressing ? 'rounded-lg bg-amber-100 px-3 py-2 text-amber-950' : 'text-neutral-700',
+        )}
+      >
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {text}
+      </p>
+      {/* One sentence aloud for a change: where it ended. */}
+      <p aria-live="polite" className="sr-only">
+        {settled ? text : ''}
+      </p>
+    </>
   )
 }

@@ -74,6 +74,11 @@ export default function OverTimeStep(props: {
         </section>
         {fund && <Where campaign={campaign} example={example} />}
       </div>
+      {fund && (
+        <p aria-live="polite" className="sr-only">
+          {words.recomputed(fund.name)}
+        </p>
+      )}
       {plan && fund && years ? (
         <Compared
           campaign={campaign}

@@ -7,6 +7,7 @@ const en: Words<typeof fr> = {
   title: 'Cash or placed, over time',
   intro:
     'Your own figures, side by side. A calculation, not advice and not a promise: nothing is chosen here.',
+  recomputed: (fund) => `Figures worked out with ${fund}.`,
   taxTitle: 'Your income tax',
   taxHow: 'How should it be counted?',
   taxWays: {

@@ -5,6 +5,7 @@ export default {
   title: 'En argent ou placé, dans le temps',
   intro:
     'Vos chiffres, côte à côte. C’est un calcul, pas un conseil ni une promesse : rien n’est choisi ici.',
+  recomputed: (fund: string) => `Chiffres calculés avec ${fund}.`,
   taxTitle: 'Votre impôt',
   taxHow: 'Comment le compter ?',
   taxWays: {

@@ -88,6 +88,7 @@ export default function ReviewStep(props: {
               <Checkbox
                 ref={box}
                 label={<span className="font-medium">{words.agree}</span>}
+                aria-describedby="acknowledged"
                 checked={agreed}
                 onChange={(event) => setAgreed(event.target.checked)}
                 error={asked && !agreed ? words.agreeMissing : undefined}
@@ -179,7 +180,7 @@ function Acknowledged({ shown }: { shown: ReturnType<typeof shownChoice> }) {
   const managed = lines.some((line) => line.management_mode === 'managed')
   const funded = lines.some((line) => line.fund_id !== null)
   return (
-    <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-5 text-neutral-800">
+    <ul id="acknowledged" className="grid list-disc gap-1.5 pl-5 text-sm leading-5 text-neutral-800">
       {amounts.pee > 0 && (
         <li>{words.ack.pee(shown.pee_available_on ? mediumDay(shown.pee_available_on) : '…')}</li>
       )}
