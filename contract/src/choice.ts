@@ -189,7 +189,6 @@ export const listMyHoldings = call({
         paid_on: z.nullable(Day),
         /** The day it is planned for. */
         planned_on: Day,
-        keeper: z.nullable(z.string()),
         paid_cents: Cents,
         held_cents: Cents,
         /** What became of it, and the day it left the company. */
@@ -198,6 +197,8 @@ export const listMyHoldings = call({
         places: z.array(
           z.object({
             plan: z.enum(['pee', 'percol']),
+            /** Who keeps its accounts; null where nobody said. */
+            keeper: z.nullable(z.string()),
             /** What was placed, with the net matching and the interest for paying late. */
             amount_cents: Cents,
             abondement_net_cents: Cents,

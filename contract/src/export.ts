@@ -1,3 +1,4 @@
+import { planKinds } from '@moisson/core/vocabulary'
 import * as z from 'zod/mini'
 import { call, staff } from './call.ts'
 import { Cents, Day, Id, Instant, QueryFlag, freeText } from './shapes.ts'
@@ -73,13 +74,17 @@ export const exportPayroll = call({
 })
 
 export const exportToKeeper = call({
-  does: 'The file of the company’s account keeper: cover sheet and one line a person, plan and fund',
+  does: 'The file of an account keeper of the company: cover sheet and one line a person, plan and fund; `plan` says whose, where each plan has its own',
   http: 'GET /campaigns/{id}/export/keeper',
   rights: { scope: 'campaign', effect: 'takes-file', kind: 'money' },
   weight: 5,
   input: {
     path: one,
-    query: z.object({ as: z.optional(z.enum(['xlsx', 'csv'])), layout_version: z.optional(freeText(20)) }),
+    query: z.object({
+      plan: z.optional(z.enum(planKinds)),
+      as: z.optional(z.enum(['xlsx', 'csv'])),
+      layout_version: z.optional(freeText(20)),
+    }),
   },
   file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   names: 'people',
@@ -87,6 +92,7 @@ export const exportToKeeper = call({
     'not_validated',
     'export_controls_failed',
     'keeper_without_file',
+    'keeper_to_name',
     'unknown_format',
     'recent_sign_in_required',
   ],
@@ -162,8 +168,20 @@ export const getPaymentSummary = call({
       }),
     ),
     available: z.boolean(),
-    /** The name of the account keeper whose file can be taken; null where we write none for the company's. */
-    keeper: z.nullable(z.string()),
+    /** Who keeps the accounts of the plans: one for both, or one for each. */
+    keepers: z.array(
+      z.object({
+        plans: z.array(z.enum(planKinds)),
+        /** Null where nobody has chosen it. */
+        name: z.nullable(z.string()),
+        /** Whether we write its file. */
+        writes_file: z.boolean(),
+        /** Net, without matching nor interest. */
+        placed_cents: Cents,
+        /** A failed control keeps its file from leaving. */
+        held_back: z.boolean(),
+      }),
+    ),
   }),
   who: staff,
   example: (world) => ({ path: { id: world.validatedCampaign } }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { campaignStates, campaignTypes } from '@moisson/core/vocabulary'
+import { campaignStates, campaignTypes, planKinds } from '@moisson/core/vocabulary'
 import {
   answerStatuses,
   lateKinds,
@@ -80,7 +80,10 @@ export const CampaignPayments = z.object({
   year: Year,
   state: z.enum(campaignStates),
   reference: z.string(),
-  remittance: z.string(),
+  /** What each account keeper is sent, which together are its movement; empty while nothing is written. */
+  transfers: z.array(
+    z.object({ plans: z.array(z.enum(planKinds)), amount_cents: Cents, remittance: z.string() }),
+  ),
   due_on: Day,
   /** Null where the law dates the payment by its year alone. */
   legal_payment_deadline: z.nullable(Day),
@@ -152,12 +155,16 @@ export const listPayments = call({
     next_expected_on: z.nullable(Day),
     accounts: z.object({
       company: z.object({ name: z.string(), iban_mask: z.nullable(z.string()), bic: z.nullable(z.string()) }),
-      keeper: z.object({
-        name: z.string(),
-        iban_mask: z.nullable(z.string()),
-        bic: z.nullable(z.string()),
-        company_code: z.nullable(z.string()),
-      }),
+      /** One for both plans, or one for each. */
+      keepers: z.array(
+        z.object({
+          plans: z.array(z.enum(planKinds)),
+          name: z.string(),
+          iban_mask: z.nullable(z.string()),
+          bic: z.nullable(z.string()),
+          company_code: z.nullable(z.string()),
+        }),
+      ),
     }),
   }),
   who: staff,
@@ -338,6 +345,8 @@ const AnswerCounts = z.record(z.enum(answerStatuses), z.object({ count: z.int(),
 const AnswerHead = z.object({
   id: Id,
   file_name: z.string(),
+  /** The plan whose keeper answered, where each has its own; null: every plan. */
+  plan: z.nullable(z.enum(planKinds)),
   received_at: Instant,
   received_by: z.nullable(z.string()),
   rejects_only: z.boolean(),
@@ -377,6 +386,8 @@ export const receiveKeeperAnswer = call({
       text: z.optional(freeText(2_000_000)),
       /** The answer names refusals only: what it leaves out was accepted. */
       rejects_only: z.optional(z.union([z.boolean(), QueryFlag])),
+      /** The plan whose keeper answers, where each has its own. */
+      plan: z.optional(z.enum(planKinds)),
     }),
     file: 'maybe',
   },
@@ -386,6 +397,7 @@ export const receiveKeeperAnswer = call({
     'not_validated',
     'nothing_to_pay',
     'answer_missing',
+    'keeper_to_name',
     'answer_columns_unknown',
     'unreadable_file',
     'unsupported_format',

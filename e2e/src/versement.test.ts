@@ -185,7 +185,7 @@ test('the keeper is paid: the file for the bank, the record with its proof, then
   const name = (await answer.allHeaders())['content-disposition'] ?? ''
   expect(name).toMatch(/''Virement_\d{9}_INT-\d{4}-[0-9A-F]{8}\.xml$/)
   expect(xml).toContain(`<CtrlSum>${(amountOf('account_keeper') / 100).toFixed(2)}</CtrlSum>`)
-  expect(xml).toContain(toPay.remittance)
+  expect(xml).toContain(toPay.transfers[0]?.remittance)
   await said(page, 'Empreinte SHA-256')
   await button(page, 'Marquer comme ordonné').click()
   await said(card, 'Ordonné')

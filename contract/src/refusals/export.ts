@@ -32,4 +32,9 @@ export const exportRefusals = {
     fr: 'Le teneur de compte de la société n’est pas Groupama.',
     en: 'The company’s account keeper is not Groupama.',
   },
+  keeper_to_name: {
+    status: 422,
+    fr: 'Le PEE et le PER COL ont chacun leur teneur de compte : dites le plan, pee ou percol.',
+    en: 'The PEE and the PER COL each have their own account keeper: say the plan, pee or percol.',
+  },
 } as const satisfies Sentences

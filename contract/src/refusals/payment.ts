@@ -49,8 +49,8 @@ export const paymentRefusals = {
   },
   keeper_iban_missing: {
     status: 422,
-    fr: 'L’IBAN du teneur de compte manque : recopiez celui de son appel de fonds dans Société, Coordonnées bancaires, puis reprenez le fichier.',
-    en: 'The account keeper’s IBAN is missing: copy the one of its call for funds under Company, Bank details, then take the file again.',
+    fr: 'L’IBAN du teneur de compte manque ({keeper}) : recopiez celui de son appel de fonds dans Société, Coordonnées bancaires, puis reprenez le fichier.',
+    en: 'The account keeper’s IBAN is missing ({keeper}): copy the one of its call for funds under Company, Bank details, then take the file again.',
   },
   nobody_with_iban: {
     status: 409,

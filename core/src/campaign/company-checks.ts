@@ -1,6 +1,8 @@
 import { doubtInWords, headcountDoubted, regimeInWords } from '../company/levy-regime.ts'
 import type { CompanyFile, LaunchFacts, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
+import { planKinds } from '../vocabulary.ts'
+import { destinationNames } from './choice-names.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 
 interface Need {
@@ -76,21 +78,35 @@ const needs: readonly Need[] = [
 ]
 
 /** Only where something may be placed: a company that pays everything needs nobody to keep accounts. */
-const keeper: Need = {
-  code: 'account_keeper_missing',
-  field: 'account_keeper',
-  section: 'payroll',
-  given: ({ has_keeper }) => has_keeper,
-  message: {
-    fr: 'Le teneur de compte manque\u00a0: ce que chacun place sur un plan lui est versé. Choisissez-le, ou retirez les plans des destinations.',
-    en: 'The account keeper is missing: what each person places in a plan is paid to it. Choose it, or take the plans off the destinations.',
-  },
+function keeperNeeds({ destinations, company }: LaunchFacts): Need[] {
+  const lacking = planKinds.filter(
+    (plan) => destinations.includes(plan) && !company.kept_plans.includes(plan),
+  )
+  if (lacking.length === 0) return []
+  // One of two plans has its keeper: the other is named.
+  const [plan] = company.kept_plans.length > 0 ? lacking : []
+  return [
+    {
+      code: 'account_keeper_missing',
+      field: 'account_keeper',
+      section: 'payroll',
+      given: () => false,
+      message: plan
+        ? {
+            fr: `Le teneur de compte du ${destinationNames[plan].fr} manque\u00a0: ce que chacun y place lui est versé. Choisissez-le, ou retirez ce plan des destinations.`,
+            en: `The account keeper of the ${destinationNames[plan].en} is missing: what each person places there is paid to it. Choose it, or take that plan off the destinations.`,
+          }
+        : {
+            fr: 'Le teneur de compte manque\u00a0: ce que chacun place sur un plan lui est versé. Choisissez-le, ou retirez les plans des destinations.',
+            en: 'The account keeper is missing: what each person places in a plan is paid to it. Choose it, or take the plans off the destinations.',
+          },
+    },
+  ]
 }
 
-export function companyBlockers({ company, destinations }: LaunchFacts): Remark[] {
-  const asked = destinations.some((one) => one !== 'immediate_payment') ? [...needs, keeper] : needs
-  return asked
-    .filter(({ given }) => !given(company))
+export function companyBlockers(facts: LaunchFacts): Remark[] {
+  return [...needs, ...keeperNeeds(facts)]
+    .filter(({ given }) => !given(facts.company))
     .map(({ code, field, section, message }) => ({
       code,
       field,

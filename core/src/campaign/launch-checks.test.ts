@@ -136,11 +136,14 @@ test('a company without plans pays, and that is all it needs', () => {
 })
 
 test('what may be placed needs an account keeper, whose field is named; what is only paid needs none', () => {
-  const company = { ...plain.company, has_keeper: false }
+  const company = { ...plain.company, kept_plans: [] }
   const { blockers } = launchChecks({ ...plain, company })
   expect(blockers.map(({ code, page }) => [code, page])).toEqual([
     ['account_keeper_missing', '/societe?section=payroll&field=account_keeper'],
   ])
+  const ofPlan = (...kept_plans: ('pee' | 'percol')[]) =>
+    launchChecks({ ...plain, company: { ...company, kept_plans } }).blockers.map(({ message }) => message.fr)
+  expect(ofPlan('percol')).toEqual([expect.stringMatching(/^Le teneur de compte du PEE manque/)])
   const cash: Partial<LaunchFacts> = {
     destinations: ['immediate_payment'],
     default_rule: 'immediate_payment',

@@ -190,8 +190,8 @@ export interface CompanyFile {
   /** Gross wages of an exercice; `example` while nobody of the company wrote them. */
   payroll: { cents: number; year: number | null; example: boolean } | null
   has_plans: boolean
-  /** Somebody keeps the accounts of its plans. */
-  has_keeper: boolean
+  /** The plans somebody keeps the accounts of. */
+  kept_plans: readonly PlanKind[]
 }
 
 /** The agreement of the campaign's kind as it is recorded. */

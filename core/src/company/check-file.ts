@@ -19,6 +19,8 @@ export interface FileAround {
   naf_revision: string | null
   fiscal_year_end_month: number | null
   fiscal_year_end_day: number | null
+  account_keeper: string
+  percol_account_keeper: string | null
   today: Day
 }
 interface Person {
@@ -49,6 +51,10 @@ export interface FileChanges {
   bic?: string | null | undefined
   keeper_iban?: string | null | undefined
   keeper_bic?: string | null | undefined
+  percol_keeper_iban?: string | null | undefined
+  percol_keeper_bic?: string | null | undefined
+  account_keeper?: string | null | undefined
+  percol_account_keeper?: string | null | undefined
 }
 
 export type Fault = Omit<FieldFault, 'field'>
@@ -78,11 +84,11 @@ export function checkFile<Changes extends FileChanges>(
       if (idccLabel(code) === null) faults.push({ ...unknownIdcc(code), field: `idcc_codes.${index}` })
   }
   if (changes.address) faults.push(...addressFaults(changes.address, 'address'))
-  for (const field of ['iban', 'keeper_iban'] as const) {
+  for (const field of ['iban', 'keeper_iban', 'percol_keeper_iban'] as const) {
     const given = changes[field]
     if (given) take(field, ibanOf(given) ?? wrongIban, (v) => (values[field] = v))
   }
-  for (const field of ['bic', 'keeper_bic'] as const) {
+  for (const field of ['bic', 'keeper_bic', 'percol_keeper_bic'] as const) {
     const given = changes[field]
     if (given) take(field, bicOf(given), (v) => (values[field] = v))
   }
@@ -100,7 +106,7 @@ export function checkFile<Changes extends FileChanges>(
   if (changes.brand_color) take('brand_color', colourOf(changes.brand_color), (v) => (values.brand_color = v))
   if (changes.headcount_year && changes.headcount_year > yearOf(around.today))
     faults.push({ ...futureYear, field: 'headcount_year' })
-  faults.push(...closingFaults(changes, around))
+  faults.push(...keeperFaults(changes, around), ...closingFaults(changes, around))
   return { values: values as Changes, faults }
 }
 
@@ -212,6 +218,21 @@ export function addressFaults(address: Address, place: string): FieldFault[] {
       en: 'A French post code has five digits.',
     })
   return found
+}
+
+/** A keeper said twice would have two files and two transfers of the same thing; two that are not in the list may differ. */
+function keeperFaults(changes: FileChanges, around: FileAround): FieldFault[] {
+  const { account_keeper: shared = around.account_keeper } = changes
+  const { percol_account_keeper: own = around.percol_account_keeper } = changes
+  if (own === null || own !== shared || own === 'other') return []
+  return [
+    {
+      field: 'percol_account_keeper',
+      code: 'same_keeper',
+      fr: 'C’est déjà le teneur de compte de la société : laissez ce choix vide, il tient aussi le PER\u00a0COL.',
+      en: 'This is already the company’s account keeper: leave this choice empty, it keeps the PER COL too.',
+    },
+  ]
 }
 
 function closingFaults(changes: FileChanges, around: FileAround): FieldFault[] {

@@ -69,6 +69,10 @@ export const accountKeeperNames: NamesOf<typeof accountKeepers> = {
   none: say('Aucun pour le moment', 'None for now'),
 }
 
+const { none: _nobody, ...someKeeper } = accountKeeperNames
+/** The keepers a plan may have for itself. */
+export const otherKeeperNames = someKeeper
+
 /** The schemes that the product only knows of, told by the company. */
 export const toldSchemeNames: NamesOf<typeof toldSchemes> = {
   pei: say('Plan d’épargne interentreprises (PEI)', 'Inter-company savings plan (PEI)'),

@@ -102,6 +102,8 @@ test('a bare company says what is missing, a full one is complete', () => {
     fiscal_year_end_day: null,
     has_cse: null,
     account_keeper: 'none',
+    percol_account_keeper: null,
+    percol_keeper_company_code: null,
     account_keeper_company_code: null,
     payroll_software: null,
     contact_name: null,
@@ -109,6 +111,7 @@ test('a bare company says what is missing, a full one is complete', () => {
     legal_representative: null,
     iban_mask: null,
     keeper_iban_mask: null,
+    percol_keeper_iban_mask: null,
     has_plans: true,
   }
   expect(companyCompleteness(bare).completeness).toBe(0)
@@ -136,6 +139,8 @@ test('a bare company says what is missing, a full one is complete', () => {
     fiscal_year_end_day: 31,
     has_cse: false,
     account_keeper: 'groupama_es',
+    percol_account_keeper: null,
+    percol_keeper_company_code: null,
     account_keeper_company_code: 'GES-0020',
     payroll_software: 'silae',
     contact_name: 'Claire Martin',
@@ -143,6 +148,7 @@ test('a bare company says what is missing, a full one is complete', () => {
     legal_representative: { last_name: 'Roche' },
     iban_mask: '••••0189',
     keeper_iban_mask: '••••2606',
+    percol_keeper_iban_mask: null,
     has_plans: true,
   }
   expect(companyCompleteness(full)).toMatchObject({ completeness: 100, missing: [] })
@@ -153,6 +159,8 @@ test('a bare company says what is missing, a full one is complete', () => {
     ['keeper_iban_missing', 'bank'],
   ])
   expect(companyCompleteness({ ...unpaid, has_plans: false }).missing).toEqual([])
+  const apart = companyCompleteness({ ...full, percol_account_keeper: 'amundi' }).missing
+  expect(apart.map(({ code }) => code)).toEqual(['percol_keeper_code_missing', 'percol_keeper_iban_missing'])
   const unlikely = { address: { city: 'N' }, contact_name: 'C', legal_representative: { last_name: 'R' } }
   expect(companyCompleteness({ ...full, ...unlikely }).missing.map(({ code }) => code)).toEqual([
     'contact_missing',

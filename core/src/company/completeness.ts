@@ -15,12 +15,15 @@ export interface CompanyFile {
   has_cse: boolean | null
   account_keeper: string
   account_keeper_company_code: string | null
+  percol_account_keeper: string | null
+  percol_keeper_company_code: string | null
   payroll_software: string | null
   contact_name: string | null
   contact_email: string | null
   legal_representative: unknown
   iban_mask: string | null
   keeper_iban_mask: string | null
+  percol_keeper_iban_mask: string | null
   /** Whether a savings plan exists, so that somebody must keep its accounts. */
   has_plans: boolean
 }
@@ -78,6 +81,18 @@ const needs: readonly Asked[] = [
     en: 'Give the code the account keeper gave you: every file it receives carries it.',
     asked: (file) => file.account_keeper !== 'none',
     given: (file) => Boolean(file.account_keeper_company_code),
+  },
+  {
+    code: 'percol_keeper_code_missing',
+    field: 'percol_keeper_company_code',
+    label: {
+      fr: 'Code entreprise chez le teneur du PER\u00a0COL',
+      en: 'Company code at the PER COL’s keeper',
+    },
+    fr: 'Indiquez le code que le teneur du PER\u00a0COL vous a donné : chaque fichier qu’il reçoit le porte.',
+    en: 'Give the code the PER COL’s keeper gave you: every file it receives carries it.',
+    asked: (file) => file.percol_account_keeper !== null,
+    given: (file) => Boolean(file.percol_keeper_company_code),
   },
   {
     code: 'siret_missing',
@@ -164,6 +179,14 @@ const needs: readonly Asked[] = [
     en: 'Give the account keeper’s IBAN: what is placed in a plan is transferred to it.',
     asked: (file) => file.has_plans && file.account_keeper !== 'none',
     given: (file) => file.keeper_iban_mask !== null,
+  },
+  {
+    code: 'percol_keeper_iban_missing',
+    field: 'percol_keeper_iban',
+    fr: 'Indiquez l’IBAN du teneur du PER\u00a0COL : ce qui y est placé lui est viré.',
+    en: 'Give the IBAN of the PER COL’s keeper: what is placed there is transferred to it.',
+    asked: (file) => file.has_plans && file.percol_account_keeper !== null,
+    given: (file) => file.percol_keeper_iban_mask !== null,
   },
 ]
 

@@ -5,6 +5,7 @@ import { companyAddressFields } from '../record/address.ts'
 import type { Field, Fields } from '../record/field.ts'
 import {
   accountKeeperNames,
+  otherKeeperNames,
   companyStatusNames,
   legalFormNames,
   nafRevisionNames,
@@ -285,6 +286,23 @@ export const companyFields = {
     help: say('Chaque fichier qui lui est envoyé le porte.', 'Every file sent to it carries this code.'),
     section: 'payroll',
   },
+  /** Empty: the keeper of the other plans. */
+  percol_account_keeper: {
+    kind: 'choice',
+    names: otherKeeperNames,
+    label: say('Teneur du PER\u00a0COL', 'Keeper of the PER COL'),
+    help: say(
+      'S’il en a un autre\u00a0: il reçoit alors son fichier, son virement et rend sa propre réponse.',
+      'If it has another one: it then has its own file, its own transfer and its own answer.',
+    ),
+    section: 'payroll',
+  },
+  percol_keeper_company_code: {
+    kind: 'text',
+    max: 40,
+    label: say('Code entreprise chez ce teneur', 'Company code at that keeper'),
+    section: 'payroll',
+  },
   payroll_software: {
     kind: 'choice',
     names: payrollSoftwareNames,
@@ -348,6 +366,19 @@ export const companyFields = {
     kind: 'text',
     max: 20,
     label: say('BIC du teneur', 'Keeper’s BIC'),
+    section: 'bank',
+  },
+  /** That of the PER COL’s own keeper. */
+  percol_keeper_iban: {
+    kind: 'secret',
+    max: 50,
+    label: say('IBAN du teneur du PER\u00a0COL', 'IBAN of the PER COL’s keeper'),
+    section: 'bank',
+  },
+  percol_keeper_bic: {
+    kind: 'text',
+    max: 20,
+    label: say('BIC du teneur du PER\u00a0COL', 'BIC of the PER COL’s keeper'),
     section: 'bank',
   },
   brand_color: {

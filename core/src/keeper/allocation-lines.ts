@@ -44,6 +44,7 @@ export type AllocationLine = Record<string, string | number | null> & {
   plan: string
   montant_net_investi: number
   abondement_net: number
+  interets_retard: number
 }
 
 const atWork = new Set(['active', 'on_leave'])

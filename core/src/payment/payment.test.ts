@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { accountKeepers } from '../vocabulary.ts'
 import { accountingLayouts } from './accounting-layout.ts'
 import { answerColumns, findAnswerHeader } from './answer-columns.ts'
 import { answerRow, verdictOf } from './answer-row.ts'
@@ -7,7 +9,7 @@ import { lateInterestOf } from './late-interest.ts'
 import { matchAnswer, type SentLine } from './match-answer.ts'
 import { canComplete, gapOf, movementsOf, type PaymentFacts, type PaymentRecord } from './movements.ts'
 import { sumsOf, treasuryOf } from './treasury.ts'
-import { bankText, campaignReference, remittanceOf } from './transfer-words.ts'
+import { bankText, campaignReference, remittanceOf, transfersOf } from './transfer-words.ts'
 import type { PaymentKind } from './payment-vocabulary.ts'
 
 const facts: PaymentFacts = {
@@ -421,6 +423,26 @@ test('texts for the bank hold only letters every bank takes', () => {
   expect(bankText('x'.repeat(200), 140)).toHaveLength(140)
   const campaign = { id: '1a2b3c4d-0000-4000-8000-000000000000', type: 'participation', year: 2025 } as const
   expect(campaignReference(campaign)).toBe('PAR-2025-1A2B3C4D')
-  const company = { siren: '123456789', account_keeper_company_code: null }
-  expect(remittanceOf(campaign, company)).toBe('123456789 PAR-2025-1A2B3C4D')
+  expect(remittanceOf(campaign, '123456789', null)).toBe('123456789 PAR-2025-1A2B3C4D')
+})
+
+test('what the keepers are paid makes the whole to the cent, whoever keeps which plan', () => {
+  const named = { id: '1a2b3c4d-0000-4000-8000-000000000000', type: 'participation', year: 2025 } as const
+  const cents = fc.nat(300_000_000_000)
+  const settings = fc.record({
+    siren: fc.constant('123456789'),
+    account_keeper: fc.constantFrom(...accountKeepers),
+    account_keeper_company_code: fc.constantFrom(null, 'A1'),
+    percol_account_keeper: fc.constantFrom(null, 'amundi' as const, 'other' as const),
+    percol_keeper_company_code: fc.constantFrom(null, 'P1'),
+  })
+  fc.assert(
+    fc.property(fc.record({ pee: cents, percol: cents }), settings, (by_plan, company) => {
+      const sent = transfersOf({ ...named, by_plan }, company)
+      expect(sent.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(by_plan.pee + by_plan.percol)
+      const own = sent.find(({ kept }) => kept.iban === 'percol_keeper_iban')
+      const apart = company.percol_account_keeper !== null && by_plan.percol > 0
+      expect(own?.amount_cents).toBe(apart ? by_plan.percol : undefined)
+    }),
+  )
 })

@@ -1,5 +1,6 @@
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import type { CampaignType } from '../vocabulary.ts'
+import { keepersOf, sumKept, type KeeperSettings, type KeptPlans } from '../keeper/keepers-of.ts'
+import type { CampaignType, PlanKind } from '../vocabulary.ts'
 
 interface Named {
   id: string
@@ -11,12 +12,22 @@ interface Named {
 export const campaignReference = ({ id, type, year }: Named): string =>
   `${campaignTypeFacts[type].code}-${year}-${id.slice(0, 8).toUpperCase()}`
 
-/** What the account keeper reads on its statement: the company's code there, failing that its SIREN, and the campaign. */
-export const remittanceOf = (
-  campaign: Named,
-  company: { siren: string; account_keeper_company_code: string | null },
-): string =>
-  bankText(`${company.account_keeper_company_code ?? company.siren} ${campaignReference(campaign)}`, 140)
+/** What an account keeper reads on its statement: the company's code there, failing that its SIREN, and the campaign. */
+export const remittanceOf = (campaign: Named, siren: string, code: string | null): string =>
+  bankText(`${code ?? siren} ${campaignReference(campaign)}`, 140)
+
+/** What each account keeper of a campaign is paid, in cents, and under which words; whom nothing goes to is left out. */
+export const transfersOf = (
+  campaign: Named & { by_plan: Readonly<Record<PlanKind, number>> },
+  company: KeeperSettings & { siren: string },
+): { kept: KeptPlans; amount_cents: number; remittance: string }[] =>
+  keepersOf(company)
+    .map((kept) => ({
+      kept,
+      amount_cents: sumKept(kept, campaign.by_plan),
+      remittance: remittanceOf(campaign, company.siren, kept.company_code),
+    }))
+    .filter(({ amount_cents }) => amount_cents > 0)
 
 /** Text in the only letters every bank takes; a slash neither opens nor doubles. */
 export function bankText(text: string, max: number): string {

@@ -6,7 +6,7 @@ import { headPlace } from '../beneficiary/extract-store.ts'
 import { partPlace, sealedFor } from '../beneficiary/extract-file.ts'
 import { secretPlace } from '../beneficiary/person-columns.ts'
 import { rowPlace } from '../beneficiary/stage-rows.ts'
-import { accountPlace } from '../company/company-iban.ts'
+import { accountPlace, companyAccounts } from '../company/company-iban.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { answerPlace } from '../http/repeated-key.ts'
 import { placeOfSecret } from '../identity/factors/add-totp.ts'
@@ -58,7 +58,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     owner: owned,
     place: (row) => secretPlace('iban', named(row, 'id')),
   },
-  ...(['iban', 'keeper_iban'] as const).map((account): SealedColumn => ({
+  ...companyAccounts.map((account): SealedColumn => ({
     table: 'company',
     column: `${account}_cipher`,
     keys: ['id'],

@@ -7,6 +7,7 @@ import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
+import { keepersOf, keptPlans, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
 import { bonusTermsOf } from '@moisson/core/campaign/bonus-terms'
 import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
@@ -24,6 +25,7 @@ import type {
 } from '@moisson/core/campaign/launch-facts'
 import { isOver, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { OwedMovement } from '@moisson/core/payment/late-left'
+import type { PlanKind } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { closingOf } from '@moisson/core/company/closing'
 import type { Caller } from '../http/caller.ts'
@@ -80,8 +82,8 @@ export interface Surroundings {
   /** Every dated version of the company's agreements. */
   agreements: readonly (AgreementInForce & { type: string; is_example: boolean })[]
   company: CompanyFile
-  /** The file of the company's account keeper. */
-  keeper: KeeperFile | undefined
+  /** The files of the company's account keepers, each with the plans it holds. */
+  keeperFiles: { file: KeeperFile; plans: readonly PlanKind[] }[]
   levies: Map<string, LevyRegime>
   secondPersonAtLaunch: boolean
   downloads: Map<string, string[]>
@@ -135,6 +137,9 @@ export async function surroundingsOf(
     .select([
       'four_eyes_launch',
       'account_keeper',
+      'account_keeper_company_code',
+      'percol_account_keeper',
+      'percol_keeper_company_code',
       'legal_name',
       'siren',
       'fiscal_year_end_month',
@@ -168,7 +173,10 @@ export async function surroundingsOf(
     })),
     agreements: agreements.map((row) => ({ ...row, changed_at: row.updated_at })),
     company: companyFileOf(company, plans.length > 0),
-    keeper: keeperFileOf(company.account_keeper),
+    keeperFiles: keepersOf(company).flatMap(({ keeper, plans }) => {
+      const file = keeperFileOf(keeper)
+      return file ? [{ file, plans }] : []
+    }),
     secondPersonAtLaunch: company.four_eyes_launch,
     downloads: await downloadsOf(
       tx,
@@ -243,7 +251,7 @@ async function assumedNamesOf(
 
 type CompanyColumns = Pick<
   Selectable<CompanyTable>,
-  | 'account_keeper'
+  | keyof KeeperSettings
   | 'legal_name'
   | 'siren'
   | 'fiscal_year_end_month'
@@ -263,7 +271,7 @@ function companyFileOf(company: CompanyColumns, has_plans: boolean): CompanyFile
     siren,
     headcount,
     has_plans,
-    has_keeper: company.account_keeper !== 'none',
+    kept_plans: keptPlans(company),
     closing: closingOf(company),
     closing_month: company.fiscal_year_end_month,
     representative: representative?.last_name ?? null,

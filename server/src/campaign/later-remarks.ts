@@ -7,6 +7,7 @@ import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sourceIn } from '@moisson/law/legal-points'
+import { planKinds } from '@moisson/core/vocabulary'
 import type { Text } from '@moisson/law/text'
 import { pluriel, plural } from '@moisson/law/words/plural'
 
@@ -98,8 +99,12 @@ const payroll = { kind: 'payroll', remark: { fr: 'le fichier de paie', en: 'the 
 export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] {
   if (row.state !== 'validated') return leftSince(row, around)
   const taken = around.downloads.get(row.id) ?? []
-  const files = [payroll, around.keeper].flatMap((file) =>
-    !file || taken.includes(file.kind)
+  // Of one keeper among two, only the file that this campaign fills.
+  const kept = around.keeperFiles.filter(
+    ({ plans }) => plans.length === planKinds.length || plans.some((plan) => row.destinations.includes(plan)),
+  )
+  const files = [payroll, ...kept.map(({ file }) => file)].flatMap((file) =>
+    taken.includes(file.kind)
       ? []
       : [
           {

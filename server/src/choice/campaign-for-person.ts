@@ -22,7 +22,7 @@ import {
   withdrawalOf,
 } from '@moisson/core/choice/default-sentence'
 import { keepingSentence } from '@moisson/core/company/plan-keeping'
-import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
+import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import { leaverSentence } from '@moisson/core/choice/leaver-sentence'
 import { openDestinations, planOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
 import { placedWhole } from '@moisson/core/choice/placed-whole'
@@ -117,11 +117,9 @@ export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Outp
 
 /** Who keeps the account of each plan on offer, and what it costs after a departure, where the plan says so. */
 export function keepingOf({ rules, company }: Pick<MyFile, 'rules' | 'company'>) {
-  const keeper =
-    company.account_keeper && company.account_keeper !== 'none' ? keeperNameOf(company.account_keeper) : null
   return rules.plans.flatMap((plan) => {
     const said = keepingSentence(planNames[plan.kind], {
-      keeper,
+      keeper: keeperOfPlan(company, plan.kind),
       contract: plan.keeper_contract ?? null,
       fees_after_departure: plan.fees_after_departure ?? null,
       fees_per_year_cents: plan.fees_per_year_cents ?? null,

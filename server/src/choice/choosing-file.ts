@@ -20,6 +20,7 @@ export interface CompanyFacts {
   siren: string
   logo_url: string | null
   account_keeper: string | null
+  percol_account_keeper: string | null
 }
 
 const campaignColumns = [
@@ -123,7 +124,7 @@ const find = (locked: boolean, leftOut = false) => `
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
     jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url,
-      'account_keeper', o.account_keeper) as company
+      'account_keeper', o.account_keeper, 'percol_account_keeper', o.percol_account_keeper) as company
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
   order by e.id limit 1`

@@ -1,7 +1,7 @@
 import { listMyHoldings } from '@moisson/contract/choice'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { offerFrom } from '@moisson/core/choice/offer-from'
-import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
+import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import type { PlanKind } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { interestIn, settledSums, type SettledSum } from './settled-sums.ts'
@@ -21,6 +21,7 @@ function held(row: SettledSum) {
       : [
           {
             plan,
+            keeper: keeperOfPlan(row, plan),
             amount_cents: cents + matched,
             abondement_net_cents: matched,
             available_on: plan === 'pee' ? peeAvailableOn(offer) : null,
@@ -33,7 +34,6 @@ function held(row: SettledSum) {
     year: row.year,
     paid_on: row.paid_on,
     planned_on: offer.payment_day,
-    keeper: row.account_keeper && row.account_keeper !== 'none' ? keeperNameOf(row.account_keeper) : null,
     paid_cents: row.paid_cents,
     held_cents: row.held_cents,
     held_outcome: row.held_outcome,

@@ -3,7 +3,7 @@ import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { feesSentence } from '@moisson/core/company/plan-keeping'
-import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
+import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import { heldUntil } from '@moisson/core/payment/held-until'
 import { planKinds } from '@moisson/core/vocabulary'
 import { sourceIn } from '@moisson/law/legal-points'
@@ -23,6 +23,7 @@ interface FileRow {
   legal_name: string
   logo_url: string | null
   account_keeper: string | null
+  percol_account_keeper: string | null
   exit_date: string | null
   status: string
   own_contact: boolean
@@ -35,7 +36,7 @@ export async function savingsOf(
 ): Promise<SavingsOfEmployer[]> {
   const mine = sql`any(${beneficiaryIds}::uuid[])`
   const { rows: files } = await sql<FileRow>`
-    select b.id, b.company_id, o.legal_name, o.logo_url, o.account_keeper, b.exit_date, b.status,
+    select b.id, b.company_id, o.legal_name, o.logo_url, o.account_keeper, o.percol_account_keeper, b.exit_date, b.status,
       b.personal_email is not null or b.mobile is not null as own_contact
     from beneficiary b join company o on o.id = b.company_id where b.id = ${mine} order by o.legal_name, b.id`.execute(
     tx,
@@ -70,8 +71,6 @@ async function plansIn(
   now: Date,
 ): Promise<SavingsOfEmployer['plans']> {
   const versions = await planRows(tx, file.company_id)
-  const keeper =
-    file.account_keeper && file.account_keeper !== 'none' ? keeperNameOf(file.account_keeper) : null
   const plans: SavingsOfEmployer['plans'] = []
   for (const plan of planKinds) {
     const lots = own.flatMap((row) => {
@@ -99,7 +98,7 @@ async function plansIn(
     }
     plans.push({
       plan,
-      keeper,
+      keeper: keeperOfPlan(file, plan),
       keeper_contract: rules?.keeper_contract ?? null,
       keeper_contact: rules?.keeper_contact ?? null,
       fees_after_departure: keeping.fees_after_departure,

@@ -18,6 +18,7 @@ export interface SettledSum {
   paid_on: string | null
   frozen: CampaignRules
   account_keeper: string | null
+  percol_account_keeper: string | null
   contact_name: string | null
   contact_email: string | null
   contact_phone: string | null
@@ -75,7 +76,7 @@ const fixedFor = (kind: 'payroll' | 'account_keeper') => sql`
 export async function settledSums(tx: Tx, people: readonly string[]): Promise<SettledSum[]> {
   const { rows } = await sql<SettledSum>`
     select e.beneficiary_id, c.id as campaign_id, c.name as campaign_name, o.legal_name as company_name, c.type, c.year,
-      c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen, o.account_keeper, c.contact_name, c.contact_email,
+      c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen, o.account_keeper, o.percol_account_keeper, c.contact_name, c.contact_email,
       c.contact_phone, e.paid_cents + e.late_interest_paid_cents as paid_cents, e.held_cents,
       coalesce(h.outcome, 'kept') as held_outcome, h.done_on as held_left_on, h.reference as held_reference,
       e.pee_cents + e.late_interest_pee_cents as pee_cents,

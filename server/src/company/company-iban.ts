@@ -1,7 +1,8 @@
 import type { Sealer } from '../security/sealer.ts'
 
-/** The accounts of a company's file: its own, and the one its account keeper is paid on. */
-export type CompanyAccount = 'iban' | 'keeper_iban'
+/** The accounts of a company's file: its own, and those its account keepers are paid on. */
+export const companyAccounts = ['iban', 'keeper_iban', 'percol_keeper_iban'] as const
+export type CompanyAccount = (typeof companyAccounts)[number]
 
 export const accountPlace = (account: CompanyAccount, companyId: string): string =>
   `company.${account}/${companyId}`

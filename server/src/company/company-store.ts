@@ -44,6 +44,7 @@ export async function companyOut(
     ...row,
     iban: row.iban_mask,
     keeper_iban: row.keeper_iban_mask,
+    percol_keeper_iban: row.percol_keeper_iban_mask,
     headcount_bracket: row.headcount === null ? null : bracketOf(row.headcount),
     naf_label: row.naf_code === null ? null : nafLabel(row.naf_code),
     idcc_labels: row.idcc_codes.map((code) => ({ code, label: idccLabel(code) })),

@@ -4,7 +4,7 @@ import type { CompanyTable } from '../database/schema.ts'
 import type { CompanyRow } from './company-store.ts'
 
 /** Fields about people or accounts: the log says that they changed, never what they hold. */
-const hidden = /^(contact_|cse_contact|payroll_contact|legal_representative|iban|keeper_iban)/
+const hidden = /^(contact_|cse_contact|payroll_contact|legal_representative|iban|(percol_)?keeper_iban)/
 
 /** What a change of the file leaves in the log, and which fields it touched. */
 export function traceOfChange(

@@ -12,14 +12,13 @@ import { Refused } from '../http/refused.ts'
 import { isMasked, masked } from '../security/sealer.ts'
 import { adviserChanges, wrongSiren } from './adviser-changes.ts'
 import { refuseKnownSiren } from './known-siren.ts'
-import { openIban, sealIban, type CompanyAccount } from './company-iban.ts'
+import { companyAccounts, openIban, sealIban, type CompanyAccount } from './company-iban.ts'
 import { keeperStillNeeded } from './keeper-needed.ts'
 import { keepFormerYear } from './headcounts.ts'
 import { companyOut, companyRow, type CompanyRow } from './company-store.ts'
 import { traceOfChange } from './company-trace.ts'
 import { tellAccountChange } from './tell-account-change.ts'
 
-const accounts = ['iban', 'keeper_iban'] as const
 /**
  * Changes the company file; state and SIREN are the adviser’s to write. All that is wrong is said at once, field by field.
  * Where the money goes asks for a recent sign-in, and the other administrators are told.
@@ -53,9 +52,11 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
       { fieldErrors: faults.map((fault) => inWords(fault, language)) },
     )
   await refuseKnownSiren(tx, advised.values.siren, companyId)
-  const { iban: _iban, keeper_iban: _keeper, ...plain } = values
+  const { iban: _iban, keeper_iban: _keeper, percol_keeper_iban: _percol, ...plain } = values
   const columns: Updateable<CompanyTable> = { ...columnValues(companyFields, plain), ...advised.values }
-  const moved = accounts.filter((account) => changesAccount(services.sealer, row, account, values[account]))
+  const moved = companyAccounts.filter((account) =>
+    changesAccount(services.sealer, row, account, values[account]),
+  )
   if (moved.length > 0) requireRecentSignIn(services, caller)
   for (const account of moved) {
     const iban = values[account] ?? null
@@ -101,7 +102,7 @@ const inWords = ({ field, code, ...said }: FieldFault, language: Language) => ({
   code,
   message: said[language],
 })
-const isAccount = (key: string): key is CompanyAccount => key === 'iban' || key === 'keeper_iban'
+const isAccount = (key: string): key is CompanyAccount => companyAccounts.some((account) => account === key)
 
 /** An empty box is no value; an object whose boxes are all empty is none either. */
 function emptyIsNothing(value: unknown): unknown {

@@ -27,6 +27,7 @@ import type {
   TodoStatus,
   TodoType,
   UserDocumentStatus,
+  PlanKind,
 } from '@moisson/core/vocabulary'
 import type { Text } from '@moisson/law/text'
 import type { Generated } from 'kysely'
@@ -370,6 +371,8 @@ export interface KeeperAnswerTable {
   file_id: string | null
   file_name: string
   rejects_only: boolean
+  /** Whose keeper answered, where each plan has its own; null: of every plan. */
+  plan: PlanKind | null
   received_by: string | null
   received_by_name: string | null
   created_at: Instant

@@ -1,6 +1,6 @@
 import { prepareEmployeePapers } from '@moisson/contract/communication'
 import { standingOf } from '@moisson/core/company/agreement-versions'
-import { accountKeeperNames } from '@moisson/core/company/choice-names'
+import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import {
   bookletOf,
   planSheetOf,
@@ -78,8 +78,8 @@ const printed = (issuer: string, title: string, subtitle: string, sections: Pape
 
 /** What counts on a day: signed agreements that cover it, and plans that have a fund. */
 async function factsOf(tx: Tx, companyId: string, today: string): Promise<BookletFacts> {
-  const { legal_name: company, account_keeper } = await companyRow(tx, companyId)
-  const keeper = account_keeper === 'none' ? null : accountKeeperNames[account_keeper].fr
+  const file = await companyRow(tx, companyId)
+  const { legal_name: company } = file
   const agreements = await agreementRows(tx, companyId)
   const plans = await plansOf(tx, companyId, today)
   const rules = await tx
@@ -110,7 +110,7 @@ async function factsOf(tx: Tx, companyId: string, today: string): Promise<Bookle
         })),
         managed: plan.has_managed_profiles,
         managed_steps: plan.managed_steps,
-        keeper,
+        keeper: keeperOfPlan(file, plan.kind),
         contract: plan.keeper_contract,
         fees_after_departure: plan.fees_after_departure,
         fees_per_year_cents: plan.fees_per_year_cents,

@@ -20,6 +20,9 @@ export interface CampaignTotals {
   people: number
   paid: number
   placed: number
+  /** Of them, those who place on one plan. */
+  placed_pee: number
+  placed_percol: number
   held: number
   /** People whose outcome is not written yet. */
   unsettled: number
@@ -46,6 +49,8 @@ export async function campaignTotals(
       count(*) filter (where engagement_state <> 'excluded')::int as people,
       count(*) filter (where paid_cents > 0)::int as paid,
       count(*) filter (where pee_cents + percol_cents > 0)::int as placed,
+      count(*) filter (where pee_cents > 0)::int as placed_pee,
+      count(*) filter (where percol_cents > 0)::int as placed_percol,
       count(*) filter (where held_cents > 0)::int as held,
       count(*) filter (where engagement_state <> 'excluded' and paid_cents is null)::int as unsettled
     from campaign_beneficiary

@@ -1,26 +1,28 @@
 import { sql } from 'kysely'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { ControlCode } from '@moisson/core/export/controls'
+import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { ExportedCampaign } from './exported-campaign.ts'
-import { peopleLacking, type Lacking, type LackingCode } from './people-lacking.ts'
+import { peopleLacking, placedOn, type Lacking, type LackingCode } from './people-lacking.ts'
 
 const BETWEEN = '\u0001'
 /** A sign that opens a formula at the start of a text, or a line break or tab anywhere in it. */
 const DOUBTFUL = '(^|\u0001)[\\s\u00a0\u200b\ufeff]*[=+@\uff1d\uff0b\uff0d\uff20-]|[\r\n\t]'
 
-/** How many people each control finds fault with, among those whose outcome is written. */
+/** How many people each control finds fault with, among those whose outcome is written: that the whole balances, and what the keeper of these plans needs. */
 export async function controlCounts(
   tx: Tx,
   campaign: ExportedCampaign,
+  plans: readonly PlanKind[] = planKinds,
   known?: Record<LackingCode, Lacking>,
 ): Promise<Record<ControlCode, number>> {
-  const people = known ?? (await peopleLacking(tx, campaign))
+  const people = known ?? (await peopleLacking(tx, campaign, plans))
   const funds = await openFunds(tx, campaign)
   const { rows } = await sql<Omit<Record<ControlCode, number>, 'no_double' | LackingCode>>`
     with people as (
       select e.paid_cents, e.pee_cents, e.percol_cents, e.held_cents, e.due_net_cents, e.employee_number, b.birth_place, b.address, b.nir_mask, b.last_name, b.first_name, b.birth_name, b.personal_email, b.work_email,
-        e.abondement_gross_cents, e.abondement_net_cents, e.pee_cents + e.percol_cents as placed, c.lines
+        e.abondement_gross_cents, e.abondement_net_cents, e.pee_cents + e.percol_cents as invested, ${placedOn(plans)} as placed, c.lines
       from campaign_beneficiary e
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
       left join choice c on c.company_id = e.company_id and c.campaign_beneficiary_id = e.id
@@ -32,11 +34,11 @@ export async function controlCounts(
           coalesce(sum((line->>'amount_cents')::bigint) filter (where line->>'destination' = 'percol'), 0) as percol_lines,
           coalesce(sum((line->>'abondement_gross_cents')::bigint), 0) as gross_lines,
           coalesce(sum((line->>'abondement_net_cents')::bigint), 0) as net_lines,
-          count(*) filter (where line->>'destination' <> 'immediate_payment' and (line->>'amount_cents')::bigint <= 0) as empty_lines,
-          count(*) filter (where line->>'destination' <> 'immediate_payment' and line->>'management_mode' is distinct from 'managed'
+          count(*) filter (where line->>'destination' = any(${plans}::text[]) and (line->>'amount_cents')::bigint <= 0) as empty_lines,
+          count(*) filter (where line->>'destination' = any(${plans}::text[]) and line->>'management_mode' is distinct from 'managed'
             and coalesce(line->>'fund_id', '') <> all(${funds}::text[])) as unknown_funds
         from jsonb_array_elements(coalesce(p.lines, '[]')) line) l)
-    select count(*) filter (where paid_cents + placed + held_cents <> due_net_cents)::int as balanced,
+    select count(*) filter (where paid_cents + invested + held_cents <> due_net_cents)::int as balanced,
       count(*) filter (where pee_lines <> pee_cents or percol_lines <> percol_cents)::int as lines_match_outcome,
       count(*) filter (where gross_lines <> abondement_gross_cents or net_lines <> abondement_net_cents)::int as matching_of_lines,
       count(*) filter (where empty_lines > 0)::int as no_empty_line,
@@ -52,7 +54,7 @@ export async function controlCounts(
   return {
     ...rows[0],
     ...(counts as Record<LackingCode, number>),
-    no_double: await doubles(tx, campaign),
+    no_double: await doubles(tx, campaign, plans),
   }
 }
 
@@ -62,6 +64,7 @@ const NAMED = 5
 export async function doubtfulTexts(
   tx: Tx,
   campaign: ExportedCampaign,
+  plans: readonly PlanKind[],
 ): Promise<{ name: string; field: string }[]> {
   const { rows } = await sql<{ name: string; field: string }>`
     select b.first_name || ' ' || b.last_name as name, d.field
@@ -73,7 +76,7 @@ export async function doubtfulTexts(
         (6, 'address', concat_ws(${BETWEEN}, b.address->>'line1', b.address->>'line2', b.address->>'postal_code', b.address->>'city')),
         (7, 'personal_email', b.personal_email), (8, 'work_email', b.work_email)) as t (rank, field, value)
       where t.value ~ ${DOUBTFUL} order by t.rank limit 1) d
-    where ${settledIn(campaign)} and e.pee_cents + e.percol_cents > 0
+    where ${settledIn(campaign)} and ${placedOn(plans)} > 0
     order by b.last_name, b.first_name, b.id limit ${NAMED}`.execute(tx)
   return rows
 }
@@ -99,13 +102,13 @@ async function openFunds(tx: Tx, campaign: ExportedCampaign): Promise<string[]> 
  * People who appear again under the same names and birth date. Namesakes that the launch vouched for are people of
  * their own where each has a number of their own.
  */
-async function doubles(tx: Tx, campaign: ExportedCampaign): Promise<number> {
+async function doubles(tx: Tx, campaign: ExportedCampaign, plans: readonly PlanKind[]): Promise<number> {
   const vouched = campaign.frozen?.reasons?.some(({ code }) => code === 'same_person') ?? false
   const { rows } = await sql<{ again: number }>`
     select coalesce(sum(times - case when ${vouched}::boolean then greatest(numbers, 1) else 1 end), 0)::int as again from (
       select count(*) as times, count(distinct b.nir_index) as numbers from campaign_beneficiary e
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
-      where ${settledIn(campaign)} and e.pee_cents + e.percol_cents > 0 and b.birth_date is not null
+      where ${settledIn(campaign)} and ${placedOn(plans)} > 0 and b.birth_date is not null
       group by lower(b.last_name collate "default"), lower(b.first_name collate "default"), b.birth_date) same`.execute(
     tx,
   )

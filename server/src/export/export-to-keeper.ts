@@ -5,6 +5,8 @@ import type { Language } from '@moisson/law/text'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { allocationLines, type PlacedPerson } from '@moisson/core/keeper/allocation-lines'
 import type { coverFields } from '@moisson/core/keeper/cover-fields'
+import { keeperAsked, keepersOf, type KeptPlans } from '@moisson/core/keeper/keepers-of'
+import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { failedControls, reasonsOf } from '@moisson/core/export/controls'
@@ -34,17 +36,22 @@ const types = {
 
 export const handleExportToKeeper = handle(exportToKeeper, async (ctx) => {
   const campaign = await exportedCampaign(ctx.tx, ctx.companyId, ctx.input.path.id)
-  return keeperFile(ctx, campaign, ctx.input.query)
+  const { plan, ...query } = ctx.input.query
+  const kept = keeperAsked(keepersOf(campaign), plan)
+  if (!kept) throw ctx.refuse('keeper_to_name')
+  return keeperFile(ctx, campaign, { kept, ...query })
 })
 
 /** The specification's own address, for the keeper it names. */
 export const handleExportGroupama = handle(exportGroupama, async (ctx) => {
   const campaign = await exportedCampaign(ctx.tx, ctx.companyId, ctx.input.path.id)
-  if (campaign.account_keeper !== 'groupama_es') throw ctx.refuse('other_account_keeper')
-  return keeperFile(ctx, campaign, ctx.input.query)
+  const kept = keepersOf(campaign).find(({ keeper }) => keeper === 'groupama_es')
+  if (!kept) throw ctx.refuse('other_account_keeper')
+  return keeperFile(ctx, campaign, { kept, ...ctx.input.query })
 })
 
 interface Asked {
+  kept: KeptPlans
   as?: 'xlsx' | 'csv' | undefined
   layout_version?: string | undefined
 }
@@ -56,17 +63,17 @@ type Keeping = Pick<
 async function keeperFile(
   ctx: Keeping,
   campaign: ExportedCampaign,
-  { as: format = 'xlsx', layout_version }: Asked,
+  { kept, as: format = 'xlsx', layout_version }: Asked,
 ): Promise<FileAnswer> {
   const { tx, now, caller, language, services } = ctx
-  const keeper = keeperFileOf(campaign.account_keeper)
+  const keeper = keeperFileOf(kept.keeper)
   if (!keeper) throw refused('keeper_without_file')
   requireValidated(campaign, language)
   const plain = ctx.orRefuse(layoutOf(keeper.layouts, layout_version || undefined))
   const layout = campaign.late_interest ? withLateInterest(plain, keeperLateColumns, keeperLateTotal) : plain
   if (layout.secrets) requireRecentSignIn(services, caller)
   const failed = failedControls(
-    await controlCounts(tx, campaign),
+    await controlCounts(tx, campaign, kept.plans),
     (code) =>
       !keeper.spares.includes(code) &&
       (code !== 'nir' || layout.sheet.columns.some((column) => column.field === 'nir')),
@@ -76,22 +83,32 @@ async function keeperFile(
       reasons: [
         reasonsOf(failed, language),
         ...(failed.some(({ code }) => code === 'clean_text')
-          ? [doubtfulNamed(await doubtfulTexts(tx, campaign), language)]
+          ? [doubtfulNamed(await doubtfulTexts(tx, campaign, kept.plans), language)]
           : []),
       ].join(' '),
       ...Object.fromEntries(failed.map(({ code, count }) => [code, count])),
     })
   const totals = await campaignTotals(tx, campaign)
   const content = createHash('sha256')
-  const people = placedPeople(ctx.transaction.client, campaign, layout.secrets ? services.sealer : undefined)
+  const people = placedPeople(
+    ctx.transaction.client,
+    campaign,
+    kept.plans,
+    layout.secrets ? services.sealer : undefined,
+  )
   const taken = { kind: keeper.kind, format, layout_version: layout.version }
-  ctx.note({ after: { ...taken, people: totals.placed } })
-  const rows = new AllocationRows(people, campaign, { keeper, layout }, content)
+  const [plan] = kept.plans
+  const placed = kept.plans.length === 1 && plan ? totals[`placed_${plan}`] : totals.placed
+  ctx.note({ after: { ...taken, people: placed } })
+  const rows = new AllocationRows(people, campaign, { keeper, layout, plans: kept.plans }, content)
   return {
     file: {
       name: fileName(keeper.prefix, campaign, format),
       type: types[format],
-      body: format === 'csv' ? csvBody(rows, layout) : xlsxBody(rows, campaign, layout, totals),
+      body:
+        format === 'csv'
+          ? csvBody(rows, layout)
+          : xlsxBody(rows, layout, () => coverOf(rows, campaign, kept, { layout, totals })),
       whole: (sha256) => recordDownload({ tx, now, by: caller, campaign, ...taken }, sha256, content),
     },
   }
@@ -113,24 +130,26 @@ class AllocationRows {
   lines = 0
   people = 0
   /** Sums of what passed, in cents. */
-  readonly totals = { pee: 0, percol: 0, abondement_net: 0 }
+  readonly totals = { pee: 0, percol: 0, abondement_net: 0, late_interest: 0 }
   fingerprint = ''
   readonly #source: AsyncIterable<PlacedPerson[]>
   readonly #funds: Map<string, { code: string; name: string }>
   readonly #keeper: KeeperFile
   readonly #layout: Layout
+  readonly #plans: readonly PlanKind[]
   readonly #content: Hash
   readonly #placedOn: string
 
   constructor(
     source: AsyncIterable<PlacedPerson[]>,
     campaign: ExportedCampaign,
-    { keeper, layout }: { keeper: KeeperFile; layout: Layout },
+    { keeper, layout, plans }: { keeper: KeeperFile; layout: Layout; plans: readonly PlanKind[] },
     content: Hash,
   ) {
     this.#source = source
     this.#keeper = keeper
     this.#layout = layout
+    this.#plans = plans
     this.#content = content
     this.#placedOn = paymentDay(campaign)
     const funds = (campaign.frozen?.plans ?? []).flatMap((plan) => plan.funds)
@@ -150,9 +169,11 @@ class AllocationRows {
           this.#keeper.words,
           this.#placedOn,
         )) {
+          if (!this.#plans.includes(destination)) continue
           this.lines += 1
           this.totals[destination] += line.montant_net_investi
           this.totals.abondement_net += line.abondement_net
+          this.totals.late_interest += line.interets_retard
           const row = { numero_ligne: this.lines, ...line }
           batch.push({ row, csv: write(row) })
         }
@@ -169,12 +190,7 @@ async function* csvBody(rows: AllocationRows, layout: Layout): AsyncGenerator<st
   for await (const batch of rows.batches()) yield batch.map(({ csv }) => csv).join('')
 }
 
-function xlsxBody(
-  rows: AllocationRows,
-  campaign: ExportedCampaign,
-  layout: Layout,
-  totals: CampaignTotals,
-): AsyncGenerator<Buffer> {
+function xlsxBody(rows: AllocationRows, layout: Layout, valuesOf: () => Row): AsyncGenerator<Buffer> {
   async function* allocations(): AsyncGenerator<Cell[]> {
     const { columns } = layout.sheet
     yield columns.map(({ header }) => ({ value: header, kind: 'text', bold: true }))
@@ -182,7 +198,7 @@ function xlsxBody(
       for (const { row } of batch) yield columns.map(({ field, kind }) => ({ value: row[field], kind }))
   }
   function* cover(): Generator<Cell[]> {
-    const values: Row = coverOf(rows, campaign, layout, totals)
+    const values = valuesOf()
     for (const { header, field, kind } of layout.cover?.lines ?? [])
       yield [
         { value: header, kind: 'text', bold: true },
@@ -199,13 +215,15 @@ function xlsxBody(
 function coverOf(
   rows: AllocationRows,
   campaign: ExportedCampaign,
-  layout: Layout,
-  totals: CampaignTotals,
+  { plans, company_code }: KeptPlans,
+  { layout, totals }: { layout: Layout; totals: CampaignTotals },
 ): Record<(typeof coverFields)[number], CellValue> {
+  // The sums of the whole campaign say nothing of a file that holds a part of it, and are not that keeper's to read.
+  const whole = (cents: number) => (plans.length === planKinds.length ? cents : null)
   return {
     version_format: layout.version,
     reference_campagne: campaign.id,
-    code_entreprise_teneur: campaign.account_keeper_company_code,
+    code_entreprise_teneur: company_code,
     raison_sociale: campaign.legal_name,
     siren: campaign.siren,
     siret: campaign.siret,
@@ -216,14 +234,14 @@ function coverOf(
     nombre_lignes: rows.lines,
     nombre_beneficiaires: rows.people,
     // What was paid before as an advance never passes by the keeper.
-    total_brut: totals.gross_cents - totals.advance_gross_cents,
-    total_csg_crds: totals.levies_cents - (totals.advance_gross_cents - totals.advance_net_cents),
-    total_net: totals.net_cents - totals.advance_net_cents,
+    total_brut: whole(totals.gross_cents - totals.advance_gross_cents),
+    total_csg_crds: whole(totals.levies_cents - (totals.advance_gross_cents - totals.advance_net_cents)),
+    total_net: whole(totals.net_cents - totals.advance_net_cents) ?? rows.totals.pee + rows.totals.percol,
     total_pee: rows.totals.pee,
     total_percol: rows.totals.percol,
     total_abondement_net: rows.totals.abondement_net,
-    total_paye_immediat: totals.paid_cents,
-    total_interets_retard: totals.late_interest_placed_cents,
+    total_paye_immediat: whole(totals.paid_cents),
+    total_interets_retard: rows.totals.late_interest,
     contact_nom: campaign.contact_name,
     contact_email: campaign.contact_email,
     contact_telephone: campaign.contact_phone,

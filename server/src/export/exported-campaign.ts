@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import type { CampaignState, CampaignType } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
@@ -10,7 +11,7 @@ import { notFound, refused } from '../http/refused.ts'
 import type { Language } from '@moisson/law/text'
 
 /** What the exports of a campaign need to know of it and of its company. */
-export interface ExportedCampaign {
+export interface ExportedCampaign extends KeeperSettings {
   id: string
   company_id: string
   name: string
@@ -32,8 +33,6 @@ export interface ExportedCampaign {
   siren: string
   siret: string | null
   legal_name: string
-  account_keeper: string
-  account_keeper_company_code: string | null
   headcount: number | null
   /** Interest for paying late was fixed for it. */
   late_interest: boolean
@@ -48,7 +47,7 @@ export async function exportedCampaign(tx: Tx, companyId: string, id: string): P
       c.legal_payment_deadline, c.distributed_gross_cents, c.frozen, c.validated_at, c.paid_on, c.export_sha256,
       coalesce(c.contact_name, k.contact_name) as contact_name, coalesce(c.contact_email, k.contact_email) as contact_email,
       coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.account_keeper,
-      k.account_keeper_company_code, k.headcount,
+      k.account_keeper_company_code, k.percol_account_keeper, k.percol_keeper_company_code, k.headcount,
       exists (select from late_interest l where l.company_id = c.company_id and l.campaign_id = c.id
         and l.interest_cents > 0) as late_interest,
       exists (select from campaign_beneficiary e where e.company_id = c.company_id and e.campaign_id = c.id

@@ -1,9 +1,13 @@
+import type { Output } from '@moisson/contract/call'
 import { getPaymentSummary } from '@moisson/contract/export'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { doubtInWords, headcountDoubted, regimeInWords } from '@moisson/core/company/levy-regime'
-import { controlCodes, controls } from '@moisson/core/export/controls'
+import { controlCodes, controls, failedControls, type ControlCode } from '@moisson/core/export/controls'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
-import { keeperNameOf } from '@moisson/core/keeper/keeper-names'
+import type { KeeperFile } from '@moisson/core/keeper/keeper'
+import { keeperNames } from '@moisson/core/keeper/keeper-names'
+import { keepersOf, sumKept } from '@moisson/core/keeper/keepers-of'
+import { planKinds } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { campaignTotals } from './campaign-totals.ts'
 import { controlCounts } from './control-counts.ts'
@@ -13,13 +17,28 @@ import { peopleLacking, type LackingCode } from './people-lacking.ts'
 import { settledPeople } from './settled-people.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
 
+type Shown = Output<typeof getPaymentSummary>
+
 export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => {
   const { input, tx, companyId, language } = ctx
   const campaign = await exportedCampaign(tx, companyId, input.path.id)
-  const keeper = keeperFileOf(campaign.account_keeper)
   const totals = await campaignTotals(tx, campaign)
   const lacking = totals.unsettled === 0 ? await peopleLacking(tx, campaign) : undefined
-  const counts = lacking && (await controlCounts(tx, campaign, lacking))
+  const counts = lacking && (await controlCounts(tx, campaign, planKinds, lacking))
+  const kept = keepersOf(campaign)
+  const files = kept.map(({ keeper }) => keeperFileOf(keeper))
+  const keepers: Shown['keepers'] = []
+  for (const [at, one] of kept.entries()) {
+    const file = files[at]
+    const own = counts && file && (kept.length === 1 ? counts : await controlCounts(tx, campaign, one.plans))
+    keepers.push({
+      plans: [...one.plans],
+      name: one.keeper === 'none' ? null : keeperNames[one.keeper],
+      writes_file: file !== undefined,
+      placed_cents: sumKept(one, { pee: totals.pee_cents, percol: totals.percol_cents }),
+      held_back: own !== undefined && failedControls(own, (code) => asked(code, file)).length > 0,
+    })
+  }
   const downloads = await tx
     .selectFrom('export_download')
     .select(['at', 'by_name', 'kind', 'format', 'sha256', 'layout_version'])
@@ -66,8 +85,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     counts: { paid: totals.paid, placed: totals.placed, held: totals.held },
     controls: counts
       ? controlCodes
-          // The NIR is asked for by one layout only, which checks it.
-          .filter((code) => code !== 'nir' && !keeper?.spares.includes(code))
+          .filter((code) => files.some((file) => asked(code, file)))
           // Of sums that keep their exemptions there is nothing to say.
           .filter((code) => code !== 'like_pay' || counts.like_pay > 0)
           .map((code) => ({
@@ -85,9 +103,13 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
       by: by_name,
     })),
     available: isExportable(campaign),
-    keeper: keeper ? keeperNameOf(campaign.account_keeper) : null,
+    keepers,
   }
 })
+
+/** The NIR is asked for by one layout only, which checks it. */
+const asked = (code: ControlCode, file: KeeperFile | undefined): boolean =>
+  code !== 'nir' && !file?.spares.includes(code)
 
 /** The employer's levy as the payroll lines add it up; nothing when the company is not bound by participation. */
 async function forfaitOf(campaign: ExportedCampaign, { client }: OpenTransaction): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ControlCode } from '@moisson/core/export/controls'
+import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { ExportedCampaign } from './exported-campaign.ts'
 
@@ -25,10 +26,15 @@ export interface Lacking {
   names: string[]
 }
 
-/** Who lacks what among the people whose outcome is written, counted and named. */
+/** What somebody of an enrolment `e` places on these plans, in cents. */
+export const placedOn = (plans: readonly PlanKind[]): RawBuilder<number> =>
+  sql.raw(plans.map((plan) => `e.${plan}_cents`).join(' + '))
+
+/** Who lacks what among the people whose outcome is written, counted and named; of what a keeper asks, those who place with it. */
 export async function peopleLacking(
   tx: Tx,
   campaign: ExportedCampaign,
+  plans: readonly PlanKind[] = planKinds,
 ): Promise<Record<LackingCode, Lacking>> {
   const columns = codes.map(
     (code) => sql`count(*) filter (where ${lacking[code]})::int as ${sql.raw(code)},
@@ -37,7 +43,7 @@ export async function peopleLacking(
   const { rows } = await sql<Record<string, number | string[] | null>>`
     with people as (
       select e.employee_number, b.birth_date, b.birth_place, b.birth_country, b.hire_date, b.address, b.personal_email,
-        b.work_email, e.pee_cents + e.percol_cents as placed, b.first_name || ' ' || b.last_name as name,
+        b.work_email, ${placedOn(plans)} as placed, b.first_name || ' ' || b.last_name as name,
         e.calculation->>'presence_from' as presence_from,
         coalesce(e.calculation->'criteria' @> '[{"criterion": "presence"}]', false) as by_presence
       from campaign_beneficiary e

@@ -1,13 +1,15 @@
 import type pg from 'pg'
 import type { PlacedLine, PlacedPerson } from '@moisson/core/keeper/allocation-lines'
+import type { PlanKind } from '@moisson/core/vocabulary'
 import type { Sealer } from '../security/sealer.ts'
 import { copyLines } from './copy-lines.ts'
 import { literalId } from './settled-people.ts'
 
-/** The people whose money goes to a plan, with the choice that counts, by employee number. */
+/** The people whose money goes to one of these plans, with the choice that counts, by employee number. */
 export async function* placedPeople(
   client: pg.PoolClient,
   campaign: { id: string; company_id: string },
+  plans: readonly PlanKind[],
   secrets?: Sealer,
 ): AsyncGenerator<PlacedPerson[]> {
   const query = `select e.employee_number, b.civility, b.last_name, b.birth_name, b.first_name, b.birth_date, b.birth_place,
@@ -20,7 +22,7 @@ export async function* placedPeople(
     join choice c on c.company_id = e.company_id and c.campaign_beneficiary_id = e.id
       and c.status in ('submitted', 'default_applied')
     where e.company_id = ${literalId(campaign.company_id)} and e.campaign_id = ${literalId(campaign.id)}
-      and e.pee_cents + e.percol_cents > 0 and e.engagement_state <> 'excluded'
+      and ${plans.map((plan) => `e.${plan}_cents`).join(' + ')} > 0 and e.engagement_state <> 'excluded'
     order by e.employee_number collate "C" nulls last, e.id`
   for await (const rows of copyLines(client, query)) {
     yield rows.map((f): PlacedPerson => ({

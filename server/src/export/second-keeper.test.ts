@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCampaign } from '@moisson/contract/campaign'
 import { exportGroupama, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
-import { receiveKeeperAnswer } from '@moisson/contract/payment'
+import { updateCompany } from '@moisson/contract/company'
+import { exportSepa, listPayments, receiveKeeperAnswer } from '@moisson/contract/payment'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFiles } from '@moisson/core/keeper/keeper-files'
+import { sealIban } from '../company/company-iban.ts'
+import { KEEPER_IBAN, LEAVER_IBAN, OUR_IBAN } from '../testing/payment-scene.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { plantSettled } from '../testing/plant-settled.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -68,10 +71,14 @@ async function settledAt(keeper: string) {
   const { id } = await plantSettled(server, company, [
     { number: '7', gross: 100_000, pee: 50_300, percol: 40_000, birthDate: null },
   ])
-  const criteria = JSON.stringify([{ criterion: 'uniform', weight_bps: 10_000 }])
-  await server.owner.query('update campaign set criteria = $2 where id = $1', [id, criteria])
+  await withCriteria(id)
   return { company, id }
 }
+const withCriteria = (id: string) =>
+  server.owner.query('update campaign set criteria = $2 where id = $1', [
+    id,
+    JSON.stringify([{ criterion: 'uniform', weight_bps: 10_000 }]),
+  ])
 const as = (user: string) => ({ as: user })
 
 test('a second account keeper is data: its layout, words, controls, remark, name and answer', async () => {
@@ -93,10 +100,16 @@ test('a second account keeper is data: its layout, words, controls, remark, name
   expect(await warnings()).toEqual(['payroll_not_downloaded'])
 
   const { body } = await server.call(getPaymentSummary, { path: { id } }, as(admin))
-  expect([body.keeper, body.downloads.map(({ kind, layout_version }) => [kind, layout_version])]).toEqual([
-    'Amundi ESR',
-    [['moulin', 'm1']],
+  expect(body.keepers).toEqual([
+    {
+      plans: ['pee', 'percol'],
+      name: 'Amundi ESR',
+      writes_file: true,
+      placed_cents: 90_300,
+      held_back: false,
+    },
   ])
+  expect(body.downloads.map(({ kind, layout_version }) => [kind, layout_version])).toEqual([['moulin', 'm1']])
   expect(body.controls.map(({ code }) => code)).not.toContain('birth_date')
 
   const text = 'Qui|Ou|Grille|Combien|Grain\n7|P2|MILIEU|400.00|compte clos'.replaceAll('|', ';')
@@ -113,8 +126,143 @@ test('a keeper whose file we do not write is told apart, and the address of anot
   const asked = await server.call(exportToKeeper, { path: { id: none.id } }, as(admin))
   expect([asked.status, asked.error.code]).toEqual([404, 'keeper_without_file'])
   const { body } = await server.call(getPaymentSummary, { path: { id: none.id } }, as(admin))
-  expect(body.keeper).toBeNull()
+  expect(body.keepers).toMatchObject([{ name: 'Teneur de compte', writes_file: false }])
   const { id } = await settledAt('amundi')
   const other = await server.call(exportGroupama, { path: { id } }, as(admin))
   expect(other.error.code).toBe('other_account_keeper')
+})
+
+/** A PEE at Groupama and a PER COL at Amundi, of which two people place in one plan and one in both. */
+async function settledAtTwo() {
+  const company = await plantCompany(server)
+  await plantMembership(server, admin, company, 'company_admin')
+  const { sealer } = server.services
+  await server.owner.query(
+    `update company set account_keeper = 'groupama_es', account_keeper_company_code = 'GES-1', percol_account_keeper = 'amundi',
+      percol_keeper_company_code = 'AM-2', iban_cipher = $2, keeper_iban_cipher = $3 where id = $1`,
+    [
+      company,
+      sealIban(sealer, company, 'iban', OUR_IBAN),
+      sealIban(sealer, company, 'keeper_iban', KEEPER_IBAN),
+    ],
+  )
+  const { id } = await plantSettled(server, company, [
+    { number: '1', gross: 100_000, pee: 50_300, percol: 40_000, abondement: { gross: 6_001, net: 5_419 } },
+    { number: '2', lastName: 'Seul', gross: 33_333, pee: 30_100 },
+    { number: '3', lastName: 'Loin', gross: 33_333, percol: 30_100, birthDate: null },
+  ])
+  await withCriteria(id)
+  return { company, id }
+}
+const fileOf = async (id: string, query: { plan?: 'pee' | 'percol' } = {}) =>
+  server.call(exportToKeeper, { path: { id }, query: { as: 'csv', ...query } }, as(admin))
+
+test('of a PEE at one keeper and a PER COL at another, each file has its own lines, checks and warning', async () => {
+  const { company, id } = await settledAtTwo()
+  expect((await fileOf(id)).error.code).toBe('keeper_to_name')
+  const { body } = await server.call(getPaymentSummary, { path: { id } }, as(admin))
+  expect(body.keepers).toEqual([
+    {
+      plans: ['pee'],
+      name: 'Groupama Épargne Salariale',
+      writes_file: true,
+      placed_cents: 80_400,
+      held_back: false,
+    },
+    { plans: ['percol'], name: 'Amundi ESR', writes_file: true, placed_cents: 70_100, held_back: false },
+  ])
+  // Whom only the other keeper knows keeps no file back; Amundi does without birth dates.
+  const pee = (await fileOf(id, { plan: 'pee' })).raw.toString().trim().split('\r\n')
+  expect(pee.slice(1).map((line) => line.split(';')[1])).toEqual(['1', '2'])
+  expect(
+    (await server.call(exportGroupama, { path: { id }, query: { as: 'csv' } }, as(admin))).raw.toString(),
+  ).toBe(`${pee.join('\r\n')}\r\n`)
+  const percol = (await fileOf(id, { plan: 'percol' })).raw.toString().trim().split('\r\n')
+  expect(percol).toEqual(['Qui|Ou|Comment|Grille|Combien', '1|P2|G|MILIEU|400.00', '3|P2|G|MILIEU|301.00'])
+  const { warnings } = (await server.call(getCampaign, { path: { id: company, cid: id } }, as(admin))).body
+  expect(warnings.map(({ code }) => code)).toEqual(['payroll_not_downloaded'])
+  await server.owner.query(`update beneficiary set birth_date = null where company_id = $1`, [company])
+  expect((await fileOf(id, { plan: 'pee' })).error.code).toBe('export_controls_failed')
+  expect((await fileOf(id, { plan: 'percol' })).status).toBe(200)
+})
+
+test('the two transfers make the movement to the cent, and none leaves without each keeper’s account', async () => {
+  const { company, id: cid } = await settledAtTwo()
+  const order = () => server.call(exportSepa, { path: { id: company, cid } }, as(admin))
+  const { error } = await order()
+  expect([error.code, JSON.stringify(error)]).toEqual([
+    'keeper_iban_missing',
+    expect.stringContaining('Amundi ESR'),
+  ])
+  await server.owner.query('update company set percol_keeper_iban_cipher = $2 where id = $1', [
+    company,
+    sealIban(server.services.sealer, company, 'percol_keeper_iban', LEAVER_IBAN),
+  ])
+  const paid = await server.call(
+    listPayments,
+    { path: { id: company }, query: { year: '2025' } } as never,
+    as(admin),
+  )
+  const [campaign] = paid.body.campaigns
+  const whole = campaign?.movements.find(({ kind }) => kind === 'account_keeper')?.amount_cents
+  const reference = campaign?.reference
+  expect(campaign?.transfers).toEqual([
+    { plans: ['pee'], amount_cents: 85_819, remittance: `GES-1 ${reference}` },
+    { plans: ['percol'], amount_cents: 70_100, remittance: `AM-2 ${reference}` },
+  ])
+  expect(campaign?.transfers.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(whole)
+  const xml = (await order()).raw.toString()
+  expect(xml).toContain('<NbOfTxs>2</NbOfTxs><CtrlSum>1559.19</CtrlSum>')
+  const sent = [
+    ...xml.matchAll(/<EndToEndId>([^<]*).*?<InstdAmt Ccy="EUR">([^<]*).*?<Nm>([^<]*).*?<IBAN>([^<]*)/gs),
+  ]
+  expect(sent.map(([, ...found]) => found)).toEqual([
+    [`${reference}-PEE`, '858.19', 'Groupama Epargne Salariale', KEEPER_IBAN],
+    [`${reference}-PERCOL`, '701.00', 'Amundi ESR', LEAVER_IBAN],
+  ])
+})
+
+test('each keeper answers for its own lines: the other’s are not missing, and both are to be treated', async () => {
+  const { company, id: cid } = await settledAtTwo()
+  const answer = (body: object) =>
+    server.call(receiveKeeperAnswer, { path: { id: company, cid }, body } as never, as(admin))
+  const text = 'Matricule;Montant;Statut;Motif\n1;503,00;Rejeté;inconnu\n2;301,00;Accepté;'
+  expect((await answer({ text })).error.code).toBe('keeper_to_name')
+  expect((await answer({ text, plan: 'pee' })).body).toMatchObject({
+    plan: 'pee',
+    sent_lines: 2,
+    counts: { rejected: { count: 1 }, accepted: { count: 1 }, missing: { count: 0 } },
+  })
+  expect(
+    (await answer({ text: 'Qui;Combien;Grain\n3;301.00;compte clos', plan: 'percol', rejects_only: true }))
+      .body,
+  ).toMatchObject({
+    sent_cents: 70_100,
+    counts: { rejected: { count: 1, amount_cents: 30_100 }, accepted: { count: 1 } },
+  })
+  const paid = await server.call(
+    listPayments,
+    { path: { id: company }, query: { year: '2025' } } as never,
+    as(admin),
+  )
+  expect(paid.body.campaigns[0]?.answer?.to_treat).toBe(2)
+})
+
+test('a company says the keeper of its PER COL with its account, and not the same one twice', async () => {
+  const company = await plantCompany(server)
+  await plantMembership(server, admin, company, 'company_admin')
+  const write = (body: object) =>
+    server.call(updateCompany, { path: { id: company }, body } as never, as(admin))
+  await write({ account_keeper: 'amundi' })
+  const same = await write({ percol_account_keeper: 'amundi' })
+  expect([same.status, same.error.field_errors?.map(({ field, code }) => [field, code])]).toEqual([
+    422,
+    [['percol_account_keeper', 'same_keeper']],
+  ])
+  const told = await write({ percol_account_keeper: 'natixis_interepargne', percol_keeper_iban: LEAVER_IBAN })
+  expect(told.body).toMatchObject({
+    percol_account_keeper: 'natixis_interepargne',
+    percol_keeper_iban: expect.stringMatching(/^FR76 •+.*810$|•/) as unknown,
+  })
+  expect(told.body.blockers.map(({ code }) => code)).toContain('percol_keeper_code_missing')
 })

@@ -4,7 +4,7 @@ import { mail } from './mail.ts'
 interface Payload {
   company_name: string
   by_name?: string
-  accounts?: { account: 'iban' | 'keeper_iban'; mask: string | null }[]
+  accounts?: { account: 'iban' | 'keeper_iban' | 'percol_keeper_iban'; mask: string | null }[]
 }
 
 /** A bank account of the company has changed: the other administrators are told, so that nobody does it in silence. */
@@ -15,6 +15,9 @@ export const companyAccountChanged = mail<Payload>({
     const labels = {
       iban: { fr: 'Compte de la société', en: 'The company’s account' }[language],
       keeper_iban: { fr: 'Compte du teneur', en: 'The account keeper’s account' }[language],
+      percol_keeper_iban: { fr: 'Compte du teneur du PER\u00a0COL', en: 'The PER COL keeper’s account' }[
+        language
+      ],
     }
     const subject = {
       fr: `Coordonnées bancaires modifiées\u00a0: ${company_name}`,

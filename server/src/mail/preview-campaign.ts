@@ -30,7 +30,7 @@ export const handlePreviewCampaign = handle(
     if (!enrolment) throw input.query.bid ? notFound() : refuse('nobody_entitled')
     const company = await tx
       .selectFrom('company')
-      .select(['id', 'legal_name', 'siren', 'logo_url', 'account_keeper'])
+      .select(['id', 'legal_name', 'siren', 'logo_url', 'account_keeper', 'percol_account_keeper'])
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow()
     const around = campaign.state === 'draft' ? await surroundingsOf(tx, companyId, [campaign], now) : null

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { answerStatuses, type AnswerStatus } from '@moisson/core/payment/payment-vocabulary'
+import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import type { KeeperAnswerLineTable } from '../database/schema-company-side.ts'
 
@@ -7,6 +8,7 @@ interface HeadRow {
   id: string
   campaign_id: string
   file_name: string
+  plan: PlanKind | null
   created_at: Date
   received_by_name: string | null
   rejects_only: boolean
@@ -20,7 +22,7 @@ interface HeadRow {
 async function heads(tx: Tx, companyId: string, campaigns: readonly string[]): Promise<HeadRow[]> {
   if (campaigns.length === 0) return []
   const { rows } = await sql<HeadRow>`
-    select a.id, a.campaign_id, a.file_name, a.created_at, a.received_by_name, a.rejects_only,
+    select a.id, a.campaign_id, a.file_name, a.plan, a.created_at, a.received_by_name, a.rejects_only,
       coalesce(sum(s.count) filter (where s.status <> 'unknown'), 0)::int as sent_lines,
       coalesce(sum(s.cents) filter (where s.status <> 'unknown'), 0)::bigint as sent_cents,
       coalesce(sum(s.open), 0)::int as to_treat,
@@ -39,6 +41,7 @@ async function heads(tx: Tx, companyId: string, campaigns: readonly string[]): P
 export const shownHead = (row: HeadRow) => ({
   id: row.id,
   file_name: row.file_name,
+  plan: row.plan,
   received_at: row.created_at.toISOString(),
   received_by: row.received_by_name,
   rejects_only: row.rejects_only,
@@ -54,16 +57,22 @@ export const shownHead = (row: HeadRow) => ({
 export const answersOf = (tx: Tx, companyId: string, campaignId: string): Promise<HeadRow[]> =>
   heads(tx, companyId, [campaignId])
 
-/** The newest answer of each campaign that has one. */
+/** The newest answer of each campaign that has one; what is to be treated is that of the newest answer about each plan. */
 export async function latestAnswers(
   tx: Tx,
   companyId: string,
   campaigns: readonly string[],
 ): Promise<Map<string, { id: string; received_at: string; to_treat: number }>> {
   const latest = new Map<string, { id: string; received_at: string; to_treat: number }>()
-  for (const { campaign_id, id, created_at, to_treat } of await heads(tx, companyId, campaigns))
-    if (!latest.has(campaign_id))
-      latest.set(campaign_id, { id, received_at: created_at.toISOString(), to_treat })
+  const open = new Map<string, Set<PlanKind>>()
+  for (const { campaign_id, id, created_at, plan, to_treat } of await heads(tx, companyId, campaigns)) {
+    const left = open.get(campaign_id) ?? new Set(planKinds)
+    open.set(campaign_id, left)
+    const told = (plan === null ? planKinds : [plan]).filter((one) => left.delete(one))
+    if (told.length === 0) continue
+    const newest = latest.get(campaign_id) ?? { id, received_at: created_at.toISOString(), to_treat: 0 }
+    latest.set(campaign_id, { ...newest, to_treat: newest.to_treat + to_treat })
+  }
   return latest
 }
 

@@ -14,7 +14,8 @@ import type { DocumentVisibility } from '@moisson/core/vocabulary'
 import { lateKinds, type PaymentKind } from '@moisson/core/payment/payment-vocabulary'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { gapWords } from '@moisson/core/payment/gap-words'
-import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
+import type { KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import { campaignReference, transfersOf } from '@moisson/core/payment/transfer-words'
 import { notFound } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
@@ -172,7 +173,7 @@ function leftOf(
 
 export function shownCampaign(
   { facts, movements, gap, records, interest }: PaidCampaign,
-  company: { siren: string; account_keeper_company_code: string | null },
+  company: KeeperSettings & { siren: string },
   answer: Shown['answer'],
   { language, adviser, today }: { language: Language; adviser: boolean; today: string },
 ): Shown {
@@ -183,7 +184,7 @@ export function shownCampaign(
     year: facts.year,
     state: facts.state,
     reference: campaignReference(facts),
-    remittance: remittanceOf(facts, company),
+    transfers: transfersOf(facts, company).map(({ kept, ...one }) => ({ plans: [...kept.plans], ...one })),
     due_on: dueDayOf(facts),
     legal_payment_deadline: legalDayOf(facts),
     interest_after: facts.interest_after,

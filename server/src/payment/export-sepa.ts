@@ -3,8 +3,9 @@ import { exportSepa } from '@moisson/contract/payment'
 import { executionDay, executionFault } from '@moisson/core/payment/execution-day'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { dueDayOf, isPayable } from '@moisson/core/payment/movements'
+import { lawPlans } from '@moisson/core/abondement/account'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
-import { campaignReference, remittanceOf } from '@moisson/core/payment/transfer-words'
+import { campaignReference, transfersOf } from '@moisson/core/payment/transfer-words'
 import { parisDay } from '@moisson/law/paris-time'
 import { openIban } from '../company/company-iban.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -43,18 +44,21 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   const company = await companyRow(tx, companyId)
   if (!company.iban_cipher) throw refuse('company_iban_missing')
   const reference = campaignReference(facts)
-  const keeper = () => {
-    if (!company.keeper_iban_cipher) throw refused('keeper_iban_missing')
-    const name = keeperNames[company.account_keeper]
-    const iban = openIban(services.sealer, companyId, 'keeper_iban', company.keeper_iban_cipher)
-    return [
-      {
-        to: { name, iban, bic: company.keeper_bic },
-        amount_cents: movement.amount_cents,
-        endToEndId: reference,
-        remittance: remittanceOf(facts, company),
-      },
-    ]
+  const keepers = () => {
+    const owed = transfersOf(facts, company)
+    return owed.map(({ kept, amount_cents, remittance }) => {
+      const name = keeperNames[kept.keeper]
+      const sealed = company[`${kept.iban}_cipher`]
+      if (!sealed) throw refused('keeper_iban_missing', { keeper: name })
+      const iban = openIban(services.sealer, companyId, kept.iban, sealed)
+      const [plan] = kept.plans
+      return {
+        to: { name, iban, bic: company[kept.bic] },
+        amount_cents,
+        endToEndId: owed.length === 1 || !plan ? reference : `${reference}-${lawPlans[plan]}`,
+        remittance,
+      }
+    })
   }
   const people = kind === 'direct' ? await directPeople(tx, services.sealer, facts) : null
   const transfers = people
@@ -64,7 +68,7 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
         endToEndId: `${reference}-${one.id.slice(0, 8).toUpperCase()}`,
         remittance: `${company.legal_name} ${reference}`,
       }))
-    : keeper()
+    : keepers()
   if (transfers.length === 0) throw refuse('nobody_with_iban')
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const xml = writePain({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { listPayments } from '@moisson/contract/payment'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
+import { keepersOf } from '@moisson/core/keeper/keepers-of'
 import { closingOf } from '@moisson/core/company/closing'
 import { nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { sumsOf, treasuryOf } from '@moisson/core/payment/treasury'
@@ -38,7 +39,6 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
   const waiting = movements.flatMap((one) =>
     one.status !== 'paid' && one.due_on !== null && one.due_on >= today ? [one.due_on] : [],
   )
-  const keeper = company.account_keeper
   const adviser = seesAdviserPapers(caller, companyId)
   return {
     year,
@@ -56,12 +56,13 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
       null,
     accounts: {
       company: { name: company.legal_name, iban_mask: company.iban_mask, bic: company.bic },
-      keeper: {
+      keepers: keepersOf(company).map(({ keeper, plans, iban, bic, company_code }) => ({
+        plans: [...plans],
         name: keeperNames[keeper],
-        iban_mask: company.keeper_iban_mask,
-        bic: company.keeper_bic,
-        company_code: company.account_keeper_company_code,
-      },
+        iban_mask: company[`${iban}_mask`],
+        bic: company[bic],
+        company_code,
+      })),
     },
   }
 })

@@ -4,7 +4,7 @@ import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import { dueDayOf, isPayable, type PaymentFacts, type ReleasedSums } from '@moisson/core/payment/movements'
-import type { CampaignType } from '@moisson/core/vocabulary'
+import type { CampaignType, PlanKind } from '@moisson/core/vocabulary'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
@@ -22,6 +22,8 @@ export interface CampaignFacts extends PaymentFacts {
   validated_at: Date | null
   /** The whole bears contributions and tax as pay does: its net is before they are withheld. */
   like_pay: boolean
+  /** What each plan receives: the lines of its choices with their matching, and the interest on them. */
+  by_plan: Record<PlanKind, number>
   direct_people: number
   direct_cents: number
   direct_late_interest_cents: number
@@ -62,7 +64,7 @@ export async function campaignFacts(
       ...(overpaid.get(campaign.id) ?? { overpaid_gross_cents: 0, to_return_cents: 0 }),
       interest_after: interestAfter(campaign),
       like_pay: isLikePay({ reasons: reasons ?? [] }),
-      ...(sent.get(campaign.id) ?? { sent_cents: 0, sent_abondement_net_cents: 0 }),
+      ...sentOf(sent.get(campaign.id) ?? nothingSent),
       ...(leavers.get(campaign.id) ?? noLeavers),
       released: released.get(campaign.id) ?? [],
       forfait_social_cents: settled ? await forfaitOf({ tx, client }, campaign) : 0,
@@ -106,7 +108,9 @@ type Sums = Pick<
   | 'abondement_gross_cents'
   | 'abondement_net_cents'
 >
-type Sent = Pick<CampaignFacts, 'sent_cents' | 'sent_abondement_net_cents'>
+type Sent = Pick<CampaignFacts, 'sent_cents' | 'sent_abondement_net_cents'> & Record<PlanKind, number>
+const nothingSent: Sent = { sent_cents: 0, sent_abondement_net_cents: 0, pee: 0, percol: 0 }
+const sentOf = ({ pee, percol, ...sums }: Sent) => ({ ...sums, by_plan: { pee, percol } })
 type Overpaid = Pick<CampaignFacts, 'overpaid_gross_cents' | 'to_return_cents'>
 type Leavers = Pick<
   CampaignFacts,
@@ -114,7 +118,8 @@ type Leavers = Pick<
 >
 type CampaignRow = Omit<
   CampaignFacts,
-  | keyof (Sums & Overpaid & Sent & Leavers)
+  | Exclude<keyof (Sums & Overpaid & Sent & Leavers), PlanKind>
+  | 'by_plan'
   | 'released'
   | 'interest_after'
   | 'like_pay'
@@ -189,13 +194,20 @@ async function overpaidSums(
 /** What the lines of the choices that count send to the account keeper. */
 async function sentSums(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, Sent>> {
   const { rows } = await sql<Sent & { campaign_id: string }>`
-    select e.campaign_id, ${sum("(line->>'amount_cents')::bigint", 'sent_cents')},
-      ${sum("(line->>'abondement_net_cents')::bigint", 'sent_abondement_net_cents')}
+    select e.campaign_id, ${sum('l.amount', 'sent_cents')}, ${sum('l.matching', 'sent_abondement_net_cents')},
+      ${sum('l.pee + e.late_interest_pee_cents', 'pee')}, ${sum('l.percol + e.late_interest_percol_cents', 'percol')}
     from campaign_beneficiary e
     join choice h on h.company_id = e.company_id and h.campaign_id = e.campaign_id and h.campaign_beneficiary_id = e.id
-    cross join lateral jsonb_array_elements(h.lines) line
+    cross join lateral (
+      select sum(cents.amount) as amount, sum(cents.matching) as matching,
+        coalesce(sum(cents.amount + cents.matching) filter (where cents.plan = 'pee'), 0) as pee,
+        coalesce(sum(cents.amount + cents.matching) filter (where cents.plan = 'percol'), 0) as percol
+      from jsonb_array_elements(h.lines) line cross join lateral (
+        select line->>'destination' as plan, (line->>'amount_cents')::bigint as amount,
+          coalesce((line->>'abondement_net_cents')::bigint, 0) as matching) cents
+      where cents.plan in ('pee', 'percol')) l
     where ${partOf(companyId, ids)} and e.pee_cents + e.percol_cents > 0
-      and h.status in ('submitted', 'default_applied') and line->>'destination' in ('pee', 'percol')
+      and h.status in ('submitted', 'default_applied')
     group by e.campaign_id`.execute(tx)
   return byCampaign(rows)
 }

@@ -4,6 +4,7 @@ import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { isPayable } from '@moisson/core/payment/movements'
 import { matchAnswer, type MatchedLine } from '@moisson/core/payment/match-answer'
+import { keeperAsked, keepersOf } from '@moisson/core/keeper/keepers-of'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { companyRow } from '../company/company-store.ts'
 import { lockCampaign } from '../campaign/campaign-store.ts'
@@ -20,18 +21,21 @@ const ROWS_AT_ONCE = 5_000
 /** Keeps the answer as it came and writes its lines beside those we sent; former answers stay. */
 export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx) => {
   const { tx, companyId, input, caller, language, refuse, file, services, note } = ctx
-  const { text, rejects_only = false } = input.body
+  const { text, rejects_only = false, plan } = input.body
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'share')
   const { state } = campaign
   if (!isPayable(state)) throw refuse('not_validated', { state: stateNames[state][language] })
   if (!file && !text) throw refuse('answer_missing')
-  const keeper = keeperFileOf((await companyRow(tx, companyId)).account_keeper)
-  const sent = await sentLines(tx, campaign, keeper?.words)
+  const keepers = keepersOf(await companyRow(tx, companyId))
+  const kept = keeperAsked(keepers, plan)
+  if (!kept) throw refuse('keeper_to_name')
+  const keeper = keeperFileOf(kept.keeper)
+  const sent = await sentLines(tx, campaign, keeper?.words, kept.plans)
   if (sent.length === 0) throw refuse('nothing_to_pay')
   const rows = file ? await readAnswer(file.path, keeper) : await readPasted(text ?? '', keeper)
   if (rows.length === 0) throw refuse('empty_file')
   const lines = matchAnswer(sent, rows, { rejectsOnly: rejects_only })
-  const kept = await keepFile(
+  const stored = await keepFile(
     services,
     tx,
     file ? { name: file.name, path: file.path } : { name: PASTED, bytes: Buffer.from(text ?? '') },
@@ -44,8 +48,9 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
       id,
       company_id: companyId,
       campaign_id: campaign.id,
-      file_id: kept.id,
-      file_name: kept.file_name,
+      file_id: stored.id,
+      file_name: stored.file_name,
+      plan: keepers.length === 1 ? null : (kept.plans[0] ?? null),
       rejects_only,
       received_by: caller.user_id,
       received_by_name: caller.name,
@@ -56,7 +61,7 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
   const answer = (await answersOf(tx, companyId, campaign.id)).find((one) => one.id === id)
   if (!answer) throw new Error('an answer that was written is there')
   const shown = shownHead(answer)
-  note({ after: { answer_id: id, sha256: kept.sha256, counts: shown.counts } })
+  note({ after: { answer_id: id, sha256: stored.sha256, counts: shown.counts } })
   return shown
 })
 

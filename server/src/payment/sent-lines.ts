@@ -3,13 +3,15 @@ import { lawPlans } from '@moisson/core/abondement/account'
 import { groupama } from '@moisson/core/keeper/groupama'
 import type { KeeperWords } from '@moisson/core/keeper/keeper'
 import type { SentLine } from '@moisson/core/payment/match-answer'
+import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 
-/** The lines of the account keeper's file, person by person: what its answer is compared with; in the keeper's words. */
+/** The lines of an account keeper's file, person by person: what its answer is compared with; in the keeper's words. */
 export async function sentLines(
   tx: Tx,
   campaign: { id: string; company_id: string },
   { profiles, modes }: KeeperWords = groupama.words,
+  plans: readonly PlanKind[] = planKinds,
 ): Promise<SentLine[]> {
   const { rows } = await sql<SentLine>`
     with funds as (
@@ -31,7 +33,7 @@ export async function sentLines(
       and h.status in ('submitted', 'default_applied')
     cross join lateral jsonb_array_elements(h.lines) with ordinality l(line, place)
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.engagement_state <> 'excluded'
-      and e.pee_cents + e.percol_cents > 0 and line->>'destination' in ('pee', 'percol')
+      and e.pee_cents + e.percol_cents > 0 and line->>'destination' = any(${plans}::text[])
     order by e.employee_number collate "C" nulls last, e.id, l.place`.execute(tx)
   return rows
 }

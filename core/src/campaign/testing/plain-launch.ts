@@ -95,7 +95,7 @@ export const plain: LaunchFacts = {
     representative: 'Roche',
     payroll: null,
     has_plans: true,
-    has_keeper: true,
+    kept_plans: ['pee', 'percol'],
   },
   calculation: { distributed_cents: 2_000_000, not_distributed_cents: 0, cap_provisional: false },
   unknown_figure: null,

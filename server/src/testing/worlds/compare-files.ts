@@ -114,21 +114,22 @@ async function compareKeeper(
   if (code === 'export_controls_failed' && hasTwice(world, people, bytes)) return
   if (code) return found.add(`the keeper’s file is refused: ${code} ${bytes.toString().slice(0, 300)}`)
   const rows = csvRows(bytes)
+  // What goes to another keeper is not in Groupama's file.
+  const other = world.employers.findIndex(({ id }) => id === campaign.company_id) % 2 === 1
   for (const person of people) {
     const own = rows.filter((row) => row['matricule'] === person.employee_number)
     const sum = (plan: string, column: string) =>
       own
         .filter((row) => plan === '' || row['plan'] === plan)
         .reduce((total, row) => total + cents(row[column]), 0)
+    const name = `keeper’s file of ${person.employee_number}`
+    const placed = [sum('PEE', 'montant_net_investi'), sum('PERCOL', 'montant_net_investi')]
+    found.compare(name, placed, [person.pee_cents, other ? 0 : person.percol_cents])
+    if (other) continue
     found.compare(
-      `keeper’s file of ${person.employee_number}`,
-      [
-        sum('PEE', 'montant_net_investi'),
-        sum('PERCOL', 'montant_net_investi'),
-        sum('', 'abondement_brut'),
-        sum('', 'abondement_net'),
-      ],
-      [person.pee_cents, person.percol_cents, person.abondement_gross_cents, person.abondement_net_cents],
+      name,
+      [sum('', 'abondement_brut'), sum('', 'abondement_net')],
+      [person.abondement_gross_cents, person.abondement_net_cents],
     )
   }
 }
@@ -160,6 +161,11 @@ async function compareMovements(
     'movements to pay, to the keeper, and held',
     [amountOf('payroll'), amountOf('account_keeper'), amountOf('held')],
     [sums.paid + sums.late_paid, placed, sums.held],
+  )
+  found.compare(
+    'what each keeper is sent, together',
+    shown?.transfers.reduce((sum, one) => sum + one.amount_cents, 0),
+    placed,
   )
   const forfait =
     shown?.movements

@@ -18,6 +18,7 @@ const firstNames = ['Ana', 'Bilal', 'Chloé', 'David', 'Élise', 'Farid', 'Gaël
 const companyNames = ['Fournil du Quai', 'Scierie Morvan']
 const OUR_IBAN = 'FR7630006000011234567890189'
 const KEEPER_IBAN = 'FR1420041010050500013M02606'
+const OTHER_KEEPER_IBAN = 'FR7699999000219537667088810'
 const THEIR_IBAN = 'FR7699999000219537667088810'
 
 let made = 0
@@ -62,6 +63,8 @@ async function openEmployer(world: World, plan: EmployerPlan, place: number): Pr
       fiscal_year_end_day: begins.closing.day,
       account_keeper: 'groupama_es',
       account_keeper_company_code: 'GES-0042',
+      // Every second company has its PER COL at a keeper of its own.
+      ...(place % 2 === 1 && { percol_account_keeper: 'amundi', percol_keeper_iban: OTHER_KEEPER_IBAN }),
       contact_name: 'Sophie Laurent',
       contact_email: 'rh@example.org',
       address: { line1: '1 quai de Seine', postal_code: '75019', city: 'Paris', country: 'FRA' },

@@ -5,11 +5,13 @@ import { Group, Row, SectionForm } from './-section-form.tsx'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-societe-words.ts'
 
-/** The account debited and the keeper's: masked, confirmed by a recent sign-in, told to the other administrators. */
+type Iban = 'iban' | 'keeper_iban' | 'percol_keeper_iban'
+
+/** The account debited and the keepers': masked, confirmed by a recent sign-in, told to the other administrators. */
 export default function Bank({ file }: { file: CompanyFile }) {
   const words = useWords(societeWords)
   const { helps } = words
-  const formerBic = (iban: 'iban' | 'keeper_iban', bic: 'bic' | 'keeper_bic') =>
+  const formerBic = (iban: Iban, bic: 'bic' | 'keeper_bic' | 'percol_keeper_bic') =>
     file.record.changed.has(iban) && file.get(bic) && !file.record.changed.has(bic)
       ? helps.bicOfFormer
       : undefined
@@ -46,12 +48,25 @@ export default function Bank({ file }: { file: CompanyFile }) {
           />
         </Row>
       </Group>
+      {Boolean(file.get('percol_account_keeper')) && (
+        <Group title={words.percolKeeperAccount} help={helps.percolKeeperAccount}>
+          <Row>
+            <Account file={file} name="percol_keeper_iban" />
+            <FileField
+              file={file}
+              name="percol_keeper_bic"
+              help={formerBic('percol_keeper_iban', 'percol_keeper_bic')}
+              typing={{ autoCapitalize: 'characters' }}
+            />
+          </Row>
+        </Group>
+      )}
     </SectionForm>
   )
 }
 
 /** A masked account is shown until somebody types over it. */
-function Account({ file, name }: { file: CompanyFile; name: 'iban' | 'keeper_iban' }) {
+function Account({ file, name }: { file: CompanyFile; name: Iban }) {
   const words = useWords(societeWords)
   const value = file.get(name)
   const masked = typeof value === 'string' && value.includes('•')

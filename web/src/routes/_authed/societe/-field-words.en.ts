@@ -16,6 +16,7 @@ const en: Words<typeof fr> = {
     bank: 'These numbers are encrypted. Changing them asks for a recent sign-in, and the other administrators are told.',
     ownAccount: 'The account debited by SEPA files.',
     keeperAccount: 'The account credited with the money placed.',
+    percolKeeperAccount: 'The account credited with the money placed in the PER COL.',
     bicOfFormer: 'This is the former account’s BIC: check it.',
     masked: 'Only the last digits are shown. Type a new IBAN to replace it.',
     journal: 'Who did what in the company’s space. No account or social security number is in it.',

@@ -14,6 +14,7 @@ export default {
     bank: 'Ces numéros sont chiffrés. Les changer demande une connexion récente, et les autres administrateurs sont prévenus.',
     ownAccount: 'Le compte débité par les fichiers SEPA.',
     keeperAccount: 'Le compte crédité des sommes placées.',
+    percolKeeperAccount: 'Le compte crédité des sommes placées sur le PER COL.',
     bicOfFormer: 'C’est le BIC de l’ancien compte : vérifiez-le.',
     masked: 'Seuls les derniers chiffres sont montrés. Tapez un nouvel IBAN pour le remplacer.',
     journal:

@@ -25,6 +25,12 @@ export default function Payroll({ file }: { file: CompanyFile }) {
           <FileField file={file} name="account_keeper" />
           <FileField file={file} name="account_keeper_company_code" />
         </Row>
+        <Row>
+          <FileField file={file} name="percol_account_keeper" placeholder={words.sameKeeper} />
+          {Boolean(file.get('percol_account_keeper')) && (
+            <FileField file={file} name="percol_keeper_company_code" />
+          )}
+        </Row>
       </Group>
       <Group title={words.controls}>
         <FileField file={file} name="four_eyes_launch" />

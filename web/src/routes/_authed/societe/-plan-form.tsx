@@ -1,6 +1,8 @@
 import { savePlan } from '@moisson/contract/company'
 import { matchingFields, planFields } from '@moisson/core/company/plan-fields'
+import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import type { Text } from '@moisson/law/text'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { FieldOf } from '../../../form/field-of.tsx'
@@ -132,8 +134,22 @@ export function PlanForm(props: {
 /** What the plan says besides its matching and its funds. */
 function PlanTerms({ kind, record }: { kind: PlanKind; record: RecordForm<PlanValues> }) {
   const words = useWords(planWords)
+  const keeper = keeperOfPlan(useCompany(), kind)
   return (
     <Group title={words.plan}>
+      <p className="text-sm text-neutral-600">
+        {keeper === null ? words.keptByNobody : words.keptBy(keeper)}{' '}
+        <Link
+          to="/societe"
+          search={{
+            section: 'payroll',
+            field: kind === 'percol' && keeper !== null ? 'percol_account_keeper' : 'account_keeper',
+          }}
+          className="link inline-block min-h-6"
+        >
+          {keeper === null ? words.sayKeeper : words.changeKeeper}
+        </Link>
+      </p>
       <PaperField
         name="rules_document_id"
         field={planFields.rules_document_id}

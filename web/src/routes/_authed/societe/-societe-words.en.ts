@@ -61,6 +61,8 @@ const en: Words<typeof fr> = {
   messages: 'Messages to employees',
   ownAccount: 'The company’s account',
   keeperAccount: 'The keeper’s account',
+  percolKeeperAccount: 'The PER COL keeper’s account',
+  sameKeeper: 'The same',
   origins: 'Where this information comes from',
   sources: {
     company: 'entered by the company',

@@ -61,6 +61,8 @@ export default {
   messages: 'Messages aux salariés',
   ownAccount: 'Compte de la société',
   keeperAccount: 'Compte du teneur',
+  percolKeeperAccount: 'Compte du teneur du PER COL',
+  sameKeeper: 'Le même',
   origins: 'D’où viennent ces informations',
   sources: {
     company: 'saisi par la société',

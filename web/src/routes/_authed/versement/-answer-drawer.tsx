@@ -15,7 +15,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { AnswerCounts } from './-answer-counts.tsx'
 import { AnswerLine } from './-answer-line.tsx'
 import { DropAnswer } from './-drop-answer.tsx'
-import type { CampaignPayments, KeeperAnswer } from './-payments.ts'
+import { keeperOf, type CampaignPayments, type KeeperAnswer, type Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 type Status = keyof KeeperAnswer['answers'][number]['counts']
@@ -24,10 +24,14 @@ const problems: Status[] = ['rejected', 'amount_differs', 'unknown', 'missing']
 const receives = 'POST /company/{id}/payments/{cid}/keeper-answer'
 
 /** What the keeper answered, line by line beside what was sent; and where a new answer is dropped. */
-export default function AnswerDrawer(props: { campaign: CampaignPayments; onClose: () => void }) {
-  const { campaign, onClose } = props
+export default function AnswerDrawer(props: {
+  campaign: CampaignPayments
+  payments: Payments
+  onClose: () => void
+}) {
+  const { campaign, payments, onClose } = props
   const { answer: words } = useWords(paymentWords)
-  const { money, shortInstant } = useFormat()
+  const { money } = useFormat()
   const company = useCompany()
   const [chosen, setChosen] = useState<string | undefined>()
   const [show, setShow] = useState<'todo' | 'all' | Status>('todo')
@@ -52,6 +56,7 @@ export default function AnswerDrawer(props: { campaign: CampaignPayments; onClos
         {!list.loading && !list.error && (!head || dropping) && (
           <DropAnswer
             campaign={campaign}
+            payments={payments}
             onCancel={head ? () => setDropping(false) : undefined}
             onRead={(id) => {
               setDropping(false)
@@ -63,22 +68,7 @@ export default function AnswerDrawer(props: { campaign: CampaignPayments; onClos
         {head && !dropping && (
           <>
             <div className="flex flex-wrap items-end justify-between gap-3">
-              {answers.length > 1 ? (
-                <SelectField
-                  label={words.which}
-                  className="min-w-0 flex-1 basis-64"
-                  value={head.id}
-                  onChange={(event) => setChosen(event.target.value)}
-                  options={answers.map((one) => ({
-                    value: one.id,
-                    label: words.received(one.file_name, shortInstant(one.received_at)),
-                  }))}
-                />
-              ) : (
-                <p className="text-sm break-words text-neutral-600">
-                  {words.received(head.file_name, shortInstant(head.received_at))}
-                </p>
-              )}
+              <WhichAnswer answers={answers} head={head} payments={payments} onChoose={setChosen} />
               <Button makes={receives} size="small" icon={Inbox} onClick={() => setDropping(true)}>
                 {words.again}
               </Button>
@@ -139,5 +129,35 @@ export default function AnswerDrawer(props: { campaign: CampaignPayments; onClos
         )}
       </div>
     </Drawer>
+  )
+}
+
+type Head = KeeperAnswer['answers'][number]
+
+/** The answer looked at, with its keeper where there are two; several are chosen among. */
+function WhichAnswer(props: {
+  answers: readonly Head[]
+  head: Head
+  payments: Payments
+  onChoose: (id: string) => void
+}) {
+  const { answers, head, payments, onChoose } = props
+  const { answer: words } = useWords(paymentWords)
+  const { shortInstant } = useFormat()
+  const named = ({ file_name, received_at, plan }: Head) => {
+    const received = words.received(file_name, shortInstant(received_at))
+    const keeper = plan && keeperOf(payments, [plan])
+    return keeper ? words.from(keeper.name, received) : received
+  }
+  return answers.length > 1 ? (
+    <SelectField
+      label={words.which}
+      className="min-w-0 flex-1 basis-64"
+      value={head.id}
+      onChange={(event) => onChoose(event.target.value)}
+      options={answers.map((one) => ({ value: one.id, label: named(one) }))}
+    />
+  ) : (
+    <p className="text-sm break-words text-neutral-600">{named(head)}</p>
   )
 }

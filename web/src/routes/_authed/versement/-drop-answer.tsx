@@ -7,28 +7,39 @@ import { FileButton } from '../../../file/file-button.tsx'
 import { useDropZone } from '../../../file/use-drop-zone.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Checkbox } from '../../../kit/checkbox.tsx'
-import { TextArea } from '../../../kit/field.tsx'
+import { SelectField, TextArea } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
-import type { CampaignPayments } from './-payments.ts'
+import { keeperOf, type CampaignPayments, type Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
+
+type Plan = CampaignPayments['transfers'][number]['plans'][number]
+
+/** The plan to name where two keepers exist and this campaign pays one alone. */
+function soleOf({ transfers }: CampaignPayments, { accounts }: Payments): Plan | undefined {
+  return accounts.keepers.length > 1 ? transfers[0]?.plans[0] : undefined
+}
 
 /** Takes the keeper's answer: a file dropped or chosen, or lines pasted with their titles. */
 export function DropAnswer(props: {
   campaign: CampaignPayments
+  payments: Payments
   onRead: (id: string) => void
   onCancel?: () => void
 }) {
-  const { campaign, onRead, onCancel } = props
+  const { campaign, payments, onRead, onCancel } = props
   const { answer: words } = useWords(paymentWords)
   const kit = useWords(kitWords)
   const company = useCompany()
   const receive = useChange(receiveKeeperAnswer)
   const [several, setSeveral] = useState(false)
+  // Each keeper answers for its own plan, where there are two.
+  const senders = campaign.transfers.length > 1 ? campaign.transfers.flatMap(({ plans }) => plans) : []
+  const [sender, setSender] = useState<Plan | undefined>(senders[0] ?? soleOf(campaign, payments))
   const [rejectsOnly, setRejectsOnly] = useState(false)
   const [text, setText] = useState('')
 
@@ -36,7 +47,7 @@ export function DropAnswer(props: {
     setSeveral(false)
     const outcome = await receive.send({
       path: { id: company.id, cid: campaign.campaign_id },
-      body: { rejects_only: rejectsOnly, ...('text' in given && { text: given.text }) },
+      body: { rejects_only: rejectsOnly, plan: sender, ...('text' in given && { text: given.text }) },
       ...('file' in given && { file: given.file }),
     })
     if (!outcome.ok) return
@@ -52,6 +63,14 @@ export function DropAnswer(props: {
       <p className="text-pretty text-neutral-700">{words.body}</p>
       {receive.error && <Failure error={receive.error} />}
       {several && <Notice kind="warning">{words.several}</Notice>}
+      {senders.length > 1 && (
+        <SelectField
+          label={words.whose}
+          value={sender}
+          onChange={(event) => setSender(senders.find((plan) => plan === event.target.value))}
+          options={senders.map((plan) => ({ value: plan, label: keeperOf(payments, [plan])?.name ?? plan }))}
+        />
+      )}
       <Checkbox
         label={words.rejectsOnly}
         help={words.rejectsOnlyHelp}

@@ -130,8 +130,11 @@ const en: Words<typeof fr> = {
     changeOf: (kind: string) => `Change the record: ${kind}`,
   },
   order: {
-    title: 'Transfer to the account keeper',
-    body: 'One transfer, to the cent: the account keeper matches it with the allocation file by its reference.',
+    title: (count) => (count > 1 ? 'Transfers to the account keepers' : 'Transfer to the account keeper'),
+    body: (count) =>
+      count > 1
+        ? 'One transfer to each account keeper, to the cent: each matches it with its own allocation file by its reference.'
+        : 'One transfer, to the cent: the account keeper matches it with the allocation file by its reference.',
     beneficiary: names.beneficiary,
     iban: names.iban,
     ibanMissing: names.toBeCompleted,
@@ -149,14 +152,15 @@ const en: Words<typeof fr> = {
         '# person who left is paid: outside payroll, a transfer may be made to them.',
         '# people who left are paid: outside payroll, a transfer may be made to each.',
       ),
-    missing: 'The file for the bank needs the company’s IBAN and the account keeper’s.',
+    missing: 'The file for the bank needs the company’s IBAN and that of each account keeper.',
   },
   sepa: {
     title: 'SEPA transfer file',
     body: 'Drop it in your online bank, where the order will be approved. A recent sign-in is asked for.',
     what: 'Transfer',
     keeper: names.toTheAccountKeeper,
-    keeperBody: (amount: string) => `One transfer of ${amount}`,
+    keeperBody: (count, amount) =>
+      count > 1 ? `${count} transfers, ${amount} in all` : `One transfer of ${amount}`,
     direct: 'To people who left',
     directBody: (count: number, amount: string) =>
       `${plural(count, '# person', '# people')}, ${amount}, outside payroll`,
@@ -261,6 +265,8 @@ const en: Words<typeof fr> = {
     rejectsOnly: 'This answer names rejections only',
     rejectsOnlyHelp: 'What it leaves out is then accepted.',
     several: 'One file at a time.',
+    whose: 'Whose answer is it?',
+    from: (keeper, received) => `${keeper}: ${received}`,
     received: (name: string, when: string) => `${name}, received ${when}`,
     which: 'Answer',
     again: 'Drop another answer',

@@ -127,8 +127,12 @@ export default {
     changeOf: (kind: string) => `Modifier l’enregistrement : ${kind}`,
   },
   order: {
-    title: 'Virement au teneur de compte',
-    body: 'Un seul virement, au centime près : le teneur de compte le rapproche du fichier de répartition par sa référence.',
+    title: (count: number) =>
+      count > 1 ? 'Virements aux teneurs de compte' : 'Virement au teneur de compte',
+    body: (count: number) =>
+      count > 1
+        ? 'Un virement à chaque teneur de compte, au centime près : chacun le rapproche de son fichier de répartition par sa référence.'
+        : 'Un seul virement, au centime près : le teneur de compte le rapproche du fichier de répartition par sa référence.',
     beneficiary: names.beneficiary,
     iban: names.iban,
     ibanMissing: names.toBeCompleted,
@@ -146,14 +150,15 @@ export default {
         '# personne partie est payée : hors paie, un virement peut lui être fait.',
         '# personnes parties sont payées : hors paie, un virement peut être fait à chacune.',
       ),
-    missing: 'Le fichier pour la banque demande l’IBAN de la société et celui du teneur de compte.',
+    missing: 'Le fichier pour la banque demande l’IBAN de la société et celui de chaque teneur de compte.',
   },
   sepa: {
     title: 'Fichier de virement SEPA',
     body: 'Déposez-le dans votre banque en ligne : l’ordre y sera à valider. Une connexion récente est demandée.',
     what: 'Virement',
     keeper: names.toTheAccountKeeper,
-    keeperBody: (amount: string) => `Un virement de ${amount}`,
+    keeperBody: (count: number, amount: string) =>
+      count > 1 ? `${count} virements, ${amount} en tout` : `Un virement de ${amount}`,
     direct: 'Aux personnes parties',
     directBody: (count: number, amount: string) =>
       `${pluriel(count, '# personne', '# personnes')}, ${amount}, hors paie`,
@@ -259,6 +264,8 @@ export default {
     rejectsOnly: 'Ce retour ne cite que les rejets',
     rejectsOnlyHelp: 'Ce qu’il ne cite pas est alors accepté.',
     several: 'Un seul fichier à la fois.',
+    whose: 'Qui répond ?',
+    from: (keeper: string, received: string) => `${keeper} : ${received}`,
     received: (name: string, when: string) => `${name}, reçu ${when}`,
     which: 'Retour',
     again: 'Déposer un autre retour',

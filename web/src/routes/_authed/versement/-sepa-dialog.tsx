@@ -61,7 +61,7 @@ export default function SepaDialog(props: {
     const outcome = await record.send(
       {
         path: { id: company.id, cid: campaign.campaign_id, kind: 'account_keeper' },
-        body: { status: 'ordered', paid_on: on, reference: campaign.remittance },
+        body: { status: 'ordered', paid_on: on, reference: referenceOf(campaign) },
       },
       { version: movement.version },
     )
@@ -107,7 +107,7 @@ export default function SepaDialog(props: {
             {
               value: 'account_keeper',
               title: words.keeper,
-              body: words.keeperBody(money(movement.amount_cents)),
+              body: words.keeperBody(campaign.transfers.length, money(movement.amount_cents)),
             },
             {
               value: 'direct',
@@ -137,6 +137,10 @@ export default function SepaDialog(props: {
     </FormDialog>
   )
 }
+
+/** What the bank shows of one transfer; of several, the campaign they share. */
+const referenceOf = ({ transfers, reference }: CampaignPayments): string =>
+  transfers.length === 1 ? (transfers[0]?.remittance ?? reference) : reference
 
 /** What was taken, with its fingerprint where the browser computes one. */
 function Taken({ hash }: { hash: string }) {

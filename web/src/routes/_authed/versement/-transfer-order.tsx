@@ -7,7 +7,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { CopyButton } from './-copy-button.tsx'
-import type { CampaignPayments, Movement, Payments } from './-payments.ts'
+import { keeperOf, type CampaignPayments, type Movement, type Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 const SepaDialog = lazy(() => import('./-sepa-dialog.tsx'))
@@ -16,41 +16,34 @@ const SepaDialog = lazy(() => import('./-sepa-dialog.tsx'))
 export function TransferOrder(props: { campaign: CampaignPayments; movement: Movement; payments: Payments }) {
   const { campaign, movement, payments } = props
   const { order: words } = useWords(paymentWords)
-  const { money } = useFormat()
   const [taking, setTaking] = useState(false)
-  const { company, keeper } = payments.accounts
-  const missing = company.iban_mask === null || keeper.iban_mask === null
-  const plain = (movement.amount_cents / 100).toFixed(2).replace('.', ',')
+  const { company } = payments.accounts
+  const { transfers } = campaign
+  const unpaid = transfers.flatMap(({ plans }) => {
+    const keeper = keeperOf(payments, plans)
+    return keeper?.iban_mask === null ? [keeper] : []
+  })
+  const missing = company.iban_mask === null || unpaid.length > 0
+  const field =
+    company.iban_mask === null
+      ? 'iban'
+      : unpaid[0]?.plans.includes('pee')
+        ? 'keeper_iban'
+        : 'percol_keeper_iban'
   return (
     <section className="grid gap-4 rounded-xl bg-neutral-50 p-4 ring-1 ring-neutral-200 ring-inset">
       <div>
-        <h3 className="font-medium text-neutral-950">{words.title}</h3>
-        <p className="text-sm text-pretty text-neutral-600">{words.body}</p>
+        <h3 className="font-medium text-neutral-950">{words.title(transfers.length)}</h3>
+        <p className="text-sm text-pretty text-neutral-600">{words.body(transfers.length)}</p>
       </div>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Fact name={words.beneficiary} copy={keeper.name}>
-          {keeper.name}
-        </Fact>
-        <Fact name={words.iban} help={keeper.iban_mask ? words.ibanMasked : undefined}>
-          {keeper.iban_mask ?? words.ibanMissing}
-          {keeper.bic && ` · ${keeper.bic}`}
-        </Fact>
-        <Fact name={words.amount} copy={plain}>
-          {money(movement.amount_cents)}
-        </Fact>
-        <Fact name={words.reference} copy={campaign.remittance}>
-          {campaign.remittance}
-        </Fact>
-      </dl>
+      {transfers.map((transfer) => (
+        <Transfer key={transfer.plans.join()} transfer={transfer} payments={payments} />
+      ))}
       {missing && (
         <Notice
           kind="warning"
           actions={
-            <ButtonLink
-              size="small"
-              to="/societe"
-              search={{ section: 'bank', field: company.iban_mask === null ? 'iban' : 'keeper_iban' }}
-            >
+            <ButtonLink size="small" to="/societe" search={{ section: 'bank', field }}>
               {words.fill}
             </ButtonLink>
           }
@@ -80,6 +73,33 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
         )}
       </Suspense>
     </section>
+  )
+}
+
+/** One transfer: to whom, how much, under which reference. */
+function Transfer(props: { transfer: CampaignPayments['transfers'][number]; payments: Payments }) {
+  const { transfer, payments } = props
+  const { order: words } = useWords(paymentWords)
+  const { money } = useFormat()
+  const keeper = keeperOf(payments, transfer.plans)
+  if (!keeper) return null
+  const plain = (transfer.amount_cents / 100).toFixed(2).replace('.', ',')
+  return (
+    <dl className="grid gap-x-8 gap-y-3 not-last:border-b not-last:border-neutral-200 not-last:pb-4 sm:grid-cols-2">
+      <Fact name={words.beneficiary} copy={keeper.name}>
+        {keeper.name}
+      </Fact>
+      <Fact name={words.iban} help={keeper.iban_mask ? words.ibanMasked : undefined}>
+        {keeper.iban_mask ?? words.ibanMissing}
+        {keeper.bic && ` · ${keeper.bic}`}
+      </Fact>
+      <Fact name={words.amount} copy={plain}>
+        {money(transfer.amount_cents)}
+      </Fact>
+      <Fact name={words.reference} copy={transfer.remittance}>
+        {transfer.remittance}
+      </Fact>
+    </dl>
   )
 }
 

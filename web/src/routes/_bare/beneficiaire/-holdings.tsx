@@ -67,11 +67,11 @@ function grouped(items: readonly Holding[]): Grouped[] {
   const groups = new Map<string, Grouped>()
   for (const holding of items)
     for (const place of holding.places) {
-      const key = [place.plan, holding.keeper, holding.company_name].join('/')
+      const key = [place.plan, place.keeper, holding.company_name].join('/')
       const group = groups.get(key) ?? {
         key,
         plan: place.plan,
-        keeper: holding.keeper,
+        keeper: place.keeper,
         placed_cents: 0,
         coming_cents: 0,
         rows: [],

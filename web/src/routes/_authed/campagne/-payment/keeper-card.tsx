@@ -1,4 +1,5 @@
 import { exportToKeeper } from '@moisson/contract/export'
+import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
@@ -7,7 +8,7 @@ import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { Card } from '../../../../kit/card.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
-import { useCompany } from '../../../../session/account.ts'
+import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
@@ -16,30 +17,44 @@ import { paymentWords } from './payment-words.ts'
 
 const formats = ['xlsx', 'csv'] as const
 
-/** The account keeper's file; it leaves only when no blocking anomaly is left. */
-export function KeeperCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
+/** The file of one account keeper; it leaves only when no blocking anomaly is left. */
+export function KeeperCard(props: {
+  campaign: Campaign
+  keeper: PaymentSummary['keepers'][number]
+  /** Another plan has another keeper: this one's plan is named. */
+  shared: boolean
+}) {
+  const { campaign, keeper, shared } = props
+  const { held_back: blocked, name } = keeper
   const { keeper: words } = useWords(paymentWords)
+  const { money, text } = useFormat()
   const client = useQueryClient()
   const file = useFile(exportToKeeper)
-  const blocked = payment.controls.some(({ ok, severity }) => !ok && severity === 'block')
-  const other = payment.keeper === null
-  const { account_keeper } = useCompany()
-  const chosen = account_keeper !== null && account_keeper !== 'none'
-  const nothing = payment.pee_cents + payment.percol_cents === 0
+  const other = !keeper.writes_file
+  const nothing = keeper.placed_cents === 0
+  const [plan] = keeper.plans
 
   async function take(as: (typeof formats)[number]) {
-    const outcome = await file.take({ path: { id: campaign.id }, query: { as } }, `${payment.keeper}.${as}`)
+    const outcome = await file.take(
+      { path: { id: campaign.id }, query: { as, ...(shared && { plan }) } },
+      `${name}.${as}`,
+    )
     if (!outcome.ok) return
     showToast({ kind: 'success', title: words.done })
     void refreshNouns(client, ['export', 'campaign'])
   }
   return (
-    <Card title={words.title(payment.keeper)}>
+    <Card title={words.title(other && !shared ? null : name)}>
       <div className="grid gap-4">
         <p className="text-pretty text-neutral-700">{words.body}</p>
+        {shared && plan && (
+          <p className="tabular font-medium">
+            {words.placed(text(destinationNames[plan]), money(keeper.placed_cents))}
+          </p>
+        )}
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}
         {other &&
-          (chosen ? (
+          (name ? (
             <Notice>{words.other}</Notice>
           ) : (
             <Notice kind="warning">

@@ -141,7 +141,14 @@ function Settled({ campaign }: { campaign: Campaign }) {
           {payment.available && (
             <>
               <PayrollCard campaign={campaign} payment={payment} />
-              <KeeperCard campaign={campaign} payment={payment} />
+              {payment.keepers.map((keeper) => (
+                <KeeperCard
+                  key={keeper.plans.join()}
+                  campaign={campaign}
+                  keeper={keeper}
+                  shared={payment.keepers.length > 1}
+                />
+              ))}
             </>
           )}
           <EmployerCard campaign={campaign} payment={payment} />

@@ -112,8 +112,9 @@ const en: Words<typeof fr> = {
     signIn: 'A recent sign-in may be asked for: the file holds personal data.',
     none: 'The company has not chosen an account keeper yet: its file waits for that.',
     choose: 'Choose the account keeper',
-    other: 'Moisson does not write the file of the company’s account keeper yet.',
+    other: 'Moisson does not write the file of this account keeper yet.',
     nothing: 'Nobody places: nothing to send to the account keeper.',
+    placed: (plan, amount) => `${plan}: ${amount} placed, without matching`,
     done: 'File downloaded',
   },
   history: {

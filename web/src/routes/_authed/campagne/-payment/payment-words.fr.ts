@@ -110,10 +110,11 @@ export default {
     formats: { xlsx: 'Excel avec page de garde', csv: 'CSV' },
     blocked: 'Le fichier ne part pas tant qu’une anomalie bloquante reste à corriger.',
     signIn: 'Une connexion récente peut être demandée : le fichier contient des données personnelles.',
-    other: 'Moisson n’écrit pas encore le fichier du teneur de compte de l’entreprise.',
+    other: 'Moisson n’écrit pas encore le fichier de ce teneur de compte.',
     none: 'L’entreprise n’a pas encore choisi de teneur de compte : son fichier attend ce choix.',
     choose: 'Choisir le teneur de compte',
     nothing: 'Personne ne place : rien à envoyer au teneur de compte.',
+    placed: (plan: string, amount: string) => `${plan} : ${amount} placés, hors abondement`,
     done: 'Fichier téléchargé',
   },
   history: {
