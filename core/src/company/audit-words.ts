@@ -270,11 +270,7 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'a ouvert le dossier d’un bénéficiaire',
     'opened a beneficiary’s file',
   ),
-  'beneficiary.readList': said(
-    'reading',
-    'a lu une liste de personnes, page après page',
-    'read a list of people, page after page',
-  ),
+  'beneficiary.readList': said('reading', 'a lu une liste de personnes', 'read a list of people'),
   'beneficiary.readMany': said(
     'reading',
     'a ouvert beaucoup de dossiers en peu de temps',

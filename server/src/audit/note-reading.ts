@@ -6,27 +6,34 @@ import type { AuditActor } from './write-audit.ts'
 /** What a reading of one person’s file, amounts or choices is called in the log. */
 export const fileRead = 'beneficiary.readFile'
 
-/** What reading a list of people through, page after page, is called in the log. */
+/** What reading a list of people is called in the log. */
 export const listRead = 'beneficiary.readList'
 
-/** Notes that one of the staff reads a list of people through: once a reader, a list and a day of Paris, as a count. */
+/**
+ * Notes that one of the staff reads a list of people: once a reader, a list and a day of Paris, as a count, and again when
+ * more people are read than that day’s row tells.
+ */
 async function noteListReading(
   tx: Tx,
   at: Date,
   actor: AuditActor,
-  { companyId, campaignId, people }: { companyId: string; campaignId?: string; people: number },
+  {
+    companyId,
+    campaignId,
+    people,
+    files = false,
+  }: Pick<Listed, 'companyId' | 'campaignId' | 'people' | 'files'>,
 ): Promise<void> {
   const target = campaignId ?? companyId
   await sql`
     insert into audit (id, company_id, at, actor_id, actor_name, session_id, action, target_type, target_id, after, request_id)
     select ${randomUUID()}::uuid, ${companyId}::uuid, ${at}, ${actor.user_id ?? null}::uuid, ${actor.name ?? null}::text,
       ${actor.session_id ?? null}::uuid, ${listRead}, ${campaignId ? 'campaign' : 'company'}, ${target}::uuid,
-      ${JSON.stringify({ people })}::jsonb, ${actor.request_id ?? null}::text
+      ${JSON.stringify({ people, files })}::jsonb, ${actor.request_id ?? null}::text
     where not exists (
       select from audit a where a.target_id = ${target} and a.actor_id = ${actor.user_id ?? null}::uuid and a.action = ${listRead}
-        and a.at >= date_trunc('day', ${at}::timestamptz at time zone 'Europe/Paris') at time zone 'Europe/Paris')`.execute(
-    tx,
-  )
+        and a.at >= date_trunc('day', ${at}::timestamptz at time zone 'Europe/Paris') at time zone 'Europe/Paris'
+        and a.after ->> 'files' = ${String(files)} and (a.after ->> 'people')::int >= ${people})`.execute(tx)
 }
 
 /**
@@ -66,12 +73,15 @@ interface Listed {
   shown: readonly string[]
   /** Of the whole list. */
   people: number
+  /** Each line is somebody’s whole file: the first page is already the reading of the list. */
+  files?: boolean
 }
 
-/** Notes what a page of a list tells: a search that comes down to some few reads their files, pages read on the whole list. */
+/** Notes what a page of a list tells: a search that comes down to some few reads their files, the rest reads the list. */
 export async function noteListed(tx: Tx, at: Date, actor: AuditActor, listed: Listed): Promise<void> {
   const { companyId, query, shown } = listed
-  if (query.cursor !== undefined) await noteListReading(tx, at, actor, listed)
-  else if (query.q && shown.length <= FEW)
-    for (const id of shown) await noteReading(tx, at, actor, { companyId, id })
+  const few = query.cursor === undefined && Boolean(query.q) && shown.length <= FEW
+  if (few) for (const id of shown) await noteReading(tx, at, actor, { companyId, id })
+  else if (query.cursor !== undefined || (listed.files && shown.length > 0))
+    await noteListReading(tx, at, actor, listed)
 }

@@ -1,6 +1,6 @@
 import type { Text } from '@moisson/law/text'
 import { sql, type RawBuilder } from 'kysely'
-import { fileRead } from '../audit/note-reading.ts'
+import { fileRead, listRead } from '../audit/note-reading.ts'
 
 /** What a trace about a person's data is called; a trace that is not about it is not shown. */
 export const accessWords: Readonly<Record<string, Text>> = {
@@ -9,6 +9,7 @@ export const accessWords: Readonly<Record<string, Text>> = {
   'beneficiary.deleteBeneficiary': { fr: 'Fiche archivée', en: 'File archived' },
   'beneficiary.importBeneficiaries': { fr: 'Fichier du personnel importé', en: 'Staff file imported' },
   [fileRead]: { fr: 'Dossier ouvert', en: 'File opened' },
+  [listRead]: { fr: 'Liste des salariés lue', en: 'List of employees read' },
   'campaign.updateEnrolment': { fr: 'Montant ou délai modifié', en: 'Amount or deadline changed' },
   'export.exportPayroll': { fr: 'Export pour la paie téléchargé', en: 'Payroll export downloaded' },
   'export.exportToKeeper': {
@@ -45,6 +46,10 @@ export const accessesOf = (own: RawBuilder<unknown>, userId: string): RawBuilder
       or (a.action like 'export.%' and a.target_id in (select campaign_id from campaign_beneficiary where beneficiary_id = ${own}))
       or (a.action = 'beneficiary.importBeneficiaries' and exists (
         select from beneficiary b where b.id = ${own} and b.company_id = a.company_id and b.created_at <= a.at))
+      or (a.action = ${listRead} and coalesce(a.after ->> 'files', 'true') = 'true' and exists (
+        select from beneficiary b where b.id = ${own} and b.company_id = a.company_id and b.created_at <= a.at
+          and (a.target_id = a.company_id or exists (select from campaign_beneficiary e
+            where e.beneficiary_id = b.id and e.campaign_id = a.target_id and e.created_at <= a.at))))
       or (a.action = 'payment.listHeldSums' and a.target_id in
         (select company_id from campaign_beneficiary where beneficiary_id = ${own} and held_cents > 0))
       or ((a.action = 'payment.listDirectTransfers' or a.action = 'payment.exportSepa' and a.after ->> 'kind' = 'sepa_direct')

@@ -68,7 +68,7 @@ export const handleListBeneficiaries = handle(
       tx,
       now,
       { user_id, name, session_id, request_id: request.id },
-      { companyId, query, shown: shown.map(({ id }) => id), people: total },
+      { companyId, query, shown: shown.map(({ id }) => id), people: total, files: true },
     )
     return {
       items: shown.map((row) => shownBeneficiary(row, exercise, language)),

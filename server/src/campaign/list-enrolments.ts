@@ -70,6 +70,7 @@ export const handleListEnrolments = handle(
         query: input.query,
         shown: shown.map(({ id }) => id),
         people: total,
+        files: true,
       },
     )
     return {

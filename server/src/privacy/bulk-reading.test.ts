@@ -45,7 +45,7 @@ const told = async () =>
 const noted = async () =>
   (await server.owner.query(`select actor_id, after from audit where action = 'beneficiary.readMany'`)).rows
 
-test('a list of people read page after page is noted once a day, of the company as of a campaign', async () => {
+test('a list of people is noted once a day however many pages are read, of the company as of a campaign', async () => {
   const planted = await plantOpenCampaign(server, { people: 3 })
   const admin = await plantUser(server, { name: 'Lise' })
   await plantMembership(server, admin, planted.companyId, 'company_admin')
@@ -67,8 +67,8 @@ test('a list of people read page after page is noted once a day, of the company 
   }
   const people = planted.people.length
   expect(await rows()).toEqual([
-    { target_type: 'campaign', after: { people } },
-    { target_type: 'company', after: { people } },
+    { target_type: 'campaign', after: { people, files: true } },
+    { target_type: 'company', after: { people, files: true } },
   ])
   // A search that finds one person of the campaign opens that file.
   const [one] = (await lists[1]?.({ limit: '1' }))?.body.items ?? []

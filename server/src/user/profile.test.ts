@@ -5,6 +5,7 @@ import {
   getMe,
   listMyAccesses,
   importBeneficiaries,
+  listBeneficiaries,
   updateBeneficiary,
   updateMe,
 } from '@moisson/contract/beneficiary'
@@ -167,6 +168,44 @@ test('a list that the company takes in is told to those who were there, not to a
   const told = async (as: string) => (await server.call(listMyAccesses, {}, { as })).body.items
   expect(await told(person)).toMatchObject([{ who: 'Claire Martin', what: 'Fichier du personnel importé' }])
   expect(await told(other)).toEqual([])
+})
+
+test('a list of whole files is told to those in it, once a reader and day, and again when it reads more people', async () => {
+  await server.setNow('2026-03-01T10:00:00Z')
+  const viewer = await plantUser(server, { name: 'Vera Lecture' })
+  await plantMembership(server, viewer, company, 'company_admin', 'viewer')
+  await plantBeneficiary(server, company, { lastName: 'Petit' })
+  await server.owner.query(
+    `update beneficiary set created_at = '2026-01-05T09:00:00Z' where company_id = $1`,
+    [company],
+  )
+  const read = (query: object) =>
+    server.call(listBeneficiaries, { path: { id: company }, query } as never, { as: viewer })
+  const told = async () =>
+    (await server.call(listMyAccesses, {}, { as: person })).body.items.map(
+      ({ who, what }) => `${who} : ${what}`,
+    )
+  await read({ q: 'personne de ce nom' })
+  expect(await told()).toEqual([])
+  const { total } = (await read({ limit: '200' })).body
+  await read({ limit: '200' })
+  await read({ status: 'active' })
+  expect(await told()).toEqual(['Vera Lecture : Liste des salariés lue'])
+  const { rows } = await server.owner.query(
+    `select after from audit where action = 'beneficiary.readList' and actor_id = $1`,
+    [viewer],
+  )
+  expect(rows).toEqual([{ after: { people: total, files: true } }])
+  const later = await plantUser(server)
+  await server.setNow('2026-03-01T11:00:00Z')
+  await plantBeneficiary(server, company, { userId: later })
+  await server.owner.query(`update beneficiary set created_at = '2026-03-01T11:00:00Z' where user_id = $1`, [
+    later,
+  ])
+  expect((await server.call(listMyAccesses, {}, { as: later })).body.items).toEqual([])
+  await read({})
+  expect(await told()).toHaveLength(2)
+  expect((await server.call(listMyAccesses, {}, { as: later })).body.items).toHaveLength(1)
 })
 
 test('whoever opens the file of a person is told to that person, once a day, whichever call it was', async () => {

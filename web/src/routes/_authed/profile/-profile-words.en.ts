@@ -109,7 +109,7 @@ const en: Words<typeof fr> = {
     'One file with your account, your files, your campaigns, your choices and your messages. A recent sign-in is asked for.',
   takeDataFailed: 'The file could not be prepared',
   accesses: 'Who touched my data',
-  accessesNone: 'Nobody but you has opened or changed your file.',
+  accessesNone: 'Nobody but you has opened or changed your file, or read or taken a list it stands in.',
   accessesFailed: 'The list could not be loaded',
   close: 'Close my account',
   closeHelp:

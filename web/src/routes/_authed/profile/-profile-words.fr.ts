@@ -106,7 +106,8 @@ export default {
     'Un fichier avec votre compte, vos fiches, vos campagnes, vos choix et vos messages. Une connexion récente est demandée.',
   takeDataFailed: 'Le fichier n’a pas pu être préparé',
   accesses: 'Qui a touché à mes données',
-  accessesNone: 'Personne d’autre que vous n’a ouvert ni modifié votre fiche.',
+  accessesNone:
+    'Personne d’autre que vous n’a ouvert ni modifié votre fiche, ni lu ou emporté une liste où elle figure.',
   accessesFailed: 'La liste n’a pas pu être chargée',
   close: 'Fermer mon compte',
   closeHelp:
