@@ -159,6 +159,12 @@ test('a hundred formula payloads are seen, disarmed on each of their lines, and 
   }
 })
 
+test('what would open a formula behind the end of a cell, as another program sees it, is disarmed there', () => {
+  expect(
+    ['X,=1+1', 'X;@a', 'X,"=1', 'Lot 3, -1 étage', '12,5'].map((text) => csvField(text, ';', true)),
+  ).toEqual(["X,'=1+1", `"X;'@a"`, `"X,""'=1"`, 'Lot 3, -1 étage', '12,5'])
+})
+
 test('ordinary names are written as they are, separators and quotes are quoted', () => {
   for (const name of ['Moreau', "D'Almeida", 'Jean-Noël', 'Le Gall', 'Œuvre', 'Nguyễn', ''])
     expect(csvField(name, ';', true)).toBe(name)

@@ -21,16 +21,23 @@ export function writtenValue(value: CellValue | undefined, kind: CellKind, decim
 /** One field of a csv (RFC 4180): quoted when it must be; what a spreadsheet would run gets an apostrophe. */
 export function csvField(text: string, separator: string, disarm: boolean): string {
   if (PLAIN.test(text)) return text
-  const safe = disarm && text !== '' && opensFormula(text) ? disarmed(text) : text
+  const safe = disarm && text !== '' ? disarmed(text) : text
   return safe.includes(separator) || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 /** Letters and figures, as nearly every name and number: nothing to quote, nothing that runs. */
 const PLAIN = /^[0-9A-Za-z\u00c0-\u024f](?:[0-9A-Za-z\u00c0-\u024f .'’_/-]*[0-9A-Za-z\u00c0-\u024f.])?$|^$/
 const NEEDS_QUOTES = /["\r\n]|^\s|\s$/
 
-/** An apostrophe before each line that would open a formula: the value reads the same once it is taken away. */
+/**
+ * A sign that opens a formula right behind what another program may take for the end of a cell: a comma where cells end
+ * with a semicolon, and a quotation mark before it.
+ */
+const BEHIND_AN_END = /(?<=[,;]"?)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+
+/** An apostrophe before whatever would open a formula: the value reads the same once it is taken away. */
 const disarmed = (text: string): string =>
   text
+    .replaceAll(BEHIND_AN_END, "'")
     .split(/(\r\n|\r|\n)/)
     .map((line, at) =>
       at % 2 === 0 && (opensFormula(line) || (at === 0 && opensFormula(text))) ? `'${line}` : line,
