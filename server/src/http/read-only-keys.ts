@@ -8,9 +8,14 @@ import { Refused } from './refused.ts'
 
 /** Facts of a record that a write never moves, though reading gives them; the other keys of a reading are computed. */
 const standing: ReadonlySet<string> = new Set(
-  'id extract_id uid email roles company_id campaign_id beneficiary_id process_id type kind year code state created_at'.split(
-    ' ',
-  ),
+  [
+    'id extract_id uid email roles company_id campaign_id beneficiary_id process_id type kind year code state created_at',
+    // Of an account, of a company, and of who is named where something is recorded of them.
+    'photoURL emailVerified tenantId isAnonymous logo_url employee_number last_name first_name person_name',
+    // What is paid, placed or held: it is recorded what became of it, never how much it is.
+    'amount_cents at_most_cents expected_cents sent_cents held_cents held_since held_until due_month',
+    'campaign_name campaign_beneficiary_id plan fund_code created_by created_by_name uploaded_by',
+  ].flatMap((names) => names.split(' ')),
 )
 /** What a person reads of the own file without writing it. */
 const ofPerson: ReadonlySet<string> = new Set(Object.keys(personFields))

@@ -184,3 +184,30 @@ test('computed keys are passed over, whatever they say', async () => {
   expect(answer.status).toBe(200)
   expect(still((await readThing(pair)).thing)).toEqual(still(thing))
 })
+
+/** What is read where a write is made beside it, with another value than the one kept. */
+const refusedThere: [name: string, key: string, value: unknown][] = [
+  ['recordPayment', 'amount_cents', -5],
+  ['recordPayment', 'at_most_cents', 1],
+  ['recordHeldSum', 'held_cents', 1],
+  ['recordHeldSum', 'last_name', 'Autre'],
+  ['treatAnswerLine', 'amount_cents', 1],
+  ['treatAnswerLine', 'person_name', 'Autre Personne'],
+  ['updateEnrolment', 'last_name', 'Autre'],
+  ['updateCompany', 'logo_url', 'https://x.example/logo.png'],
+  ['updateUser', 'photoURL', 'https://x.example/me.png'],
+]
+test.each(refusedThere)('%s refuses another %s, and records nothing', async (name, key, value) => {
+  const put = calls.get(name)?.declaration as CallDeclaration
+  const { path, body } = put.example(world.example)
+  const count = async () =>
+    (await server.owner.query(`select count(*)::int as rows from audit where action like '%.' || $1`, [name]))
+      .rows[0]
+  const before = await count()
+  const answer = await send(put, { path, body: { ...(body as Thing), [key]: value } } as Example, reader(put))
+  expect([answer.status, answer.error.field_errors]).toEqual([
+    422,
+    [{ field: key, code: 'read_only', message: expect.any(String) }],
+  ])
+  expect(await count()).toEqual(before)
+})

@@ -281,7 +281,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   calendar_url: 'Address of the calendar to subscribe to',
   headcount: 'Number of people, as counted for social security',
   headcounts: 'Number of people, by year',
-  logo_url: 'Address of the logo',
+  logo_url: 'Address of the logo as this server keeps it; read only, null while none is kept',
   counted: 'How many were counted',
   contact: 'Whom to ask',
   requests: 'Requests of people about their data',
