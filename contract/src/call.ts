@@ -71,6 +71,8 @@ export interface CallDeclaration {
     body?: Schema /** `file`: a multipart form with a file; `maybe`: the same, or JSON that names a stored one. Text fields join the body when there is one, else the query. */
     file?: 'file' | 'maybe'
   }
+  /** Bytes of the file it takes, 20 MB unless said. */
+  maxFile?: number
   /** Bytes of JSON the call takes, where a list makes it longer than any form is. */
   maxBody?: number
   /** What the call takes of the machine, against what an account and a company may ask for in ten minutes; 1 is a preview. */

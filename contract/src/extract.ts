@@ -148,6 +148,7 @@ export const extractBeneficiaries = call({
     query: z.object({ company_id: z.optional(z.string()), year: z.optional(QueryYear) }),
     file: 'file',
   },
+  maxFile: 100 * 1024 * 1024,
   output: z.object({ ...Extract.def.shape, rows: z.array(ExtractRow), next_cursor: z.nullable(z.string()) }),
   refusals: [
     'unreadable_file',

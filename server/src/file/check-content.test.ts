@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { isRefusal } from '@moisson/core/refusal'
 import { expect, test } from 'vitest'
-import { checkContent, fileLimitBytes, labelOf } from './check-content.ts'
+import { fileLimitBytes } from '../http/receive-file.ts'
+import { checkContent, labelOf } from './check-content.ts'
 import { jpegOf, objectStream, officeOf, pdfOf, plainPdf, pngOf, zipOf } from './test-files.ts'
 
 async function verdict(bytes: Buffer | string, name = 'fichier'): Promise<string> {
@@ -15,6 +16,30 @@ test.each([
   [
     'a PDF with packed objects',
     pdfOf([catalog, objectStream('1 0 << /Type /Font >>')]),
+    'x',
+    'application/pdf',
+  ],
+  [
+    'a PDF that opens at a page',
+    pdfOf(['<< /Type /Catalog /OpenAction [3 0 R /Fit] >>']),
+    'x',
+    'application/pdf',
+  ],
+  [
+    'a PDF that opens at a page by an action',
+    pdfOf(['<< /OpenAction 3 0 R >>', '<< >>', '<< /Type /Action /S /GoTo /D [3 0 R /FitH 842] >>']),
+    'x',
+    'application/pdf',
+  ],
+  [
+    'a PDF that opens at a page told in a packed group',
+    pdfOf(['<< /OpenAction 9 0 R >>', objectStream('8 0 9 6 << >> [3 0 R /XYZ null null 0]')]),
+    'x',
+    'application/pdf',
+  ],
+  [
+    'a PDF with a link to a page of the web',
+    pdfOf(['<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://www.legifrance.gouv.fr) >> >>']),
     'x',
     'application/pdf',
   ],
@@ -56,6 +81,43 @@ test.each([
   ['a PDF with a script', pdfOf([catalog, '<< /S /JavaScript /JS (app.alert(1)) >>']), 'active_pdf'],
   ['a PDF with a script written #4a', pdfOf([catalog, '<< /S /#4aava#53cript >>']), 'active_pdf'],
   ['a PDF that launches', pdfOf(['<< /OpenAction << /S /Launch /F (cmd.exe) >> >>']), 'active_pdf'],
+  [
+    'a PDF that opens an address by itself',
+    pdfOf(['<< /OpenAction << /S /URI /URI (https://x.example) >> >>']),
+    'active_pdf',
+  ],
+  [
+    'a PDF that opens an address by itself, told elsewhere',
+    pdfOf(['<< /Type /Catalog /OpenAction 2 0 R >>', '<< /Type /Action /S /URI /URI (https://x.example) >>']),
+    'active_pdf',
+  ],
+  [
+    'a PDF that opens an address by itself, told in a packed group',
+    pdfOf([
+      '<< /Type /Catalog /Open#41ction 5 0 R >>',
+      objectStream('4 0 5 6 [1 2] << /S /URI /URI (https://x.example) >>'),
+    ]),
+    'active_pdf',
+  ],
+  [
+    'a PDF that shows a page and then an address',
+    pdfOf(['<< /OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (x) >> >> >>']),
+    'active_pdf',
+  ],
+  ['a PDF whose first action is nowhere', pdfOf(['<< /OpenAction 77 0 R >>']), 'active_pdf'],
+  [
+    'a PDF that acts on a page by itself',
+    pdfOf(['<< /Type /Page /AA << /O << /S /GoTo /F (\\\\\\\\host\\\\share) >> >> >>']),
+    'active_pdf',
+  ],
+  [
+    'a PDF that opens another file',
+    pdfOf(['<< /S /GoToR /F (\\\\\\\\host\\\\share\\\\a.pdf) >>']),
+    'active_pdf',
+  ],
+  ['a PDF with a nameless script', pdfOf([catalog, '<< /JS (app.alert(1)) >>']), 'active_pdf'],
+  ['no PDF but its first words', Buffer.from('%PDF-1.4 /JS'), 'damaged_document'],
+  ['no PDF but its first and last words', Buffer.from('%PDF-1.4 /JS\n%%EOF'), 'damaged_document'],
   ['a PDF that carries a file', pdfOf(['<< /Type /EmbeddedFile >>']), 'active_pdf'],
   ['a PDF with a packed script', pdfOf([catalog, objectStream('1 0 << /S /JavaScript >>')]), 'active_pdf'],
   [

@@ -4,10 +4,9 @@ import type { RefusalCode } from '@moisson/contract/refusals'
 import { checkImage } from './check-image.ts'
 import { checkOffice } from './check-office.ts'
 import { checkPdf } from './check-pdf.ts'
+import { fileLimitBytes } from '../http/receive-file.ts'
 import { isPlainText } from './plain-text.ts'
 import type { Refusal } from '@moisson/law/refusal'
-
-export const fileLimitBytes = 20 * 1024 * 1024
 
 export interface Content {
   mime_type: string

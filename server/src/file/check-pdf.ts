@@ -20,6 +20,7 @@ const active = [
   'SubmitForm',
   'ImportData',
   'GoToE',
+  'GoToR',
   'XFA',
 ]
 /** A name may write any of its letters as #xx. */
@@ -54,9 +55,60 @@ export async function checkPdf(bytes: Buffer): Promise<PdfRefusal | undefined> {
   if (end < 0) return refuse('damaged_document')
   if (/[^\0\s]/.test(text.slice(end + 5)) || hidesZip(bytes) || page.test(text.slice(0, 1100)))
     return refuse('two_formats_document')
-  if (has(text, activeNames)) return refuse('active_pdf')
+  if (has(text, activeNames) || hasAutomatic(text)) return refuse('active_pdf')
   if (has(text, encrypted)) return refuse('locked_document')
-  return packedObjects(bytes, text)
+  // What says where everything stands: without it a reader guesses, each one differently.
+  if (!text.includes('startxref')) return refuse('damaged_document')
+  const groups: string[] = []
+  return (
+    (await packedObjects(bytes, text, groups)) ??
+    (opensOther([text, ...groups]) ? refuse('active_pdf') : undefined)
+  )
+}
+
+const blank = String.raw`(?:[\0\s]|%[^\r\n]*[\r\n])*`
+const dictionaryOrReference = String.raw`${blank}(?:<<|\d+[\0\s]+\d+[\0\s]+R)`
+const additional = new RegExp(nameOf(['AA']).source + dictionaryOrReference, 'g')
+const script = new RegExp(`${nameOf(['JS']).source}${blank}(?:[(<]|\\d+[\\0\\s]+\\d+[\\0\\s]+R)`, 'g')
+/** Whether something is to happen by itself on a page, in a field or at an event: short names, told by what follows them. */
+const hasAutomatic = (text: string): boolean => has(text, additional) || has(text, script)
+
+const opening = new RegExp(`${nameOf(['OpenAction']).source}${blank}(<<|\\d+[\\0\\s]+\\d+[\\0\\s]+R)`, 'g')
+const goTo = new RegExp(`${nameOf(['S']).source}${blank}${nameOf(['GoTo']).source}`)
+const another = new RegExp(`${nameOf(['S', 'Next']).source}`, 'g')
+
+/**
+ * Whether opening the document does more than show one of its own pages. The action may stand there, or elsewhere under a
+ * number: every object of that number must be harmless, and one that is not found may be anything.
+ */
+function opensOther(texts: readonly string[]): boolean {
+  const shows = (from: string): boolean => {
+    const action = from.slice(0, 2000)
+    if (!/^(?:[\0\s]|%[^\r\n]*[\r\n])*<</.test(action)) return true
+    const end = action.search(/endobj|>>[\0\s]*>>/)
+    const own = end < 0 ? action : action.slice(0, end + 2)
+    return goTo.test(own) && (own.match(another) ?? []).length === 1
+  }
+  return texts.some((text) =>
+    [...text.matchAll(opening)].some((found) => {
+      const value = found[1] ?? ''
+      if (value === '<<') return !shows(text.slice(found.index + found[0].length - 2))
+      const [number = '', generation = ''] = value.split(/[\0\s]+/)
+      const objects = texts.flatMap((other) => objectsOf(other, number, generation))
+      return objects.length === 0 || !objects.every(shows)
+    }),
+  )
+}
+
+/** What stands under a number: written out, or in a packed group, which begins with its numbers and their places. */
+function objectsOf(text: string, number: string, generation: string): string[] {
+  const written = new RegExp(String.raw`(?<![0-9])0*${number}[\0\s]+0*${generation}[\0\s]+obj\b`, 'g')
+  const found = [...text.matchAll(written)].map(({ index, 0: all }) => text.slice(index + all.length))
+  const head = /^[\0\s]*(?:\d+[\0\s]+\d+(?:[\0\s]+|$))+/.exec(text)?.[0]
+  if (head === undefined) return found
+  const numbers = head.trim().split(/[\0\s]+/)
+  const at = numbers.findIndex((one, place) => place % 2 === 0 && Number(one) === Number(number))
+  return at < 0 ? found : [...found, text.slice(head.length + Number(numbers[at + 1]))]
 }
 
 const has = (text: string, names: RegExp): boolean => {
@@ -65,10 +117,10 @@ const has = (text: string, names: RegExp): boolean => {
 }
 
 /**
- * Looks for the same names in packed groups of objects. Dictionaries are not believed: readers disagree about how
+ * Looks for the same names in packed groups of objects, and gives those groups. Dictionaries are not believed: readers disagree about how
  * they are written, so every packed stream that begins as such a group does is unpacked, to its own end.
  */
-async function packedObjects(bytes: Buffer, text: string): Promise<PdfRefusal | undefined> {
+async function packedObjects(bytes: Buffer, text: string, groups: string[]): Promise<PdfRefusal | undefined> {
   let unpacked = 0
   let streams = 0
   let before = 0
@@ -88,7 +140,8 @@ async function packedObjects(bytes: Buffer, text: string): Promise<PdfRefusal | 
     if (typeof inner !== 'string') return inner
     unpacked += inner.length
     if (unpacked > STREAMS_LIMIT) return refuse('inflating_document')
-    if (has(inner, activeNames)) return refuse('active_pdf')
+    if (has(inner, activeNames) || hasAutomatic(inner)) return refuse('active_pdf')
+    groups.push(inner)
   }
   return undefined
 }

@@ -4,7 +4,8 @@ import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
 import { Refused, notFound, refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
-import { checkContent, fileLimitBytes, labelOf } from './check-content.ts'
+import { fileLimitBytes } from '../http/receive-file.ts'
+import { checkContent, labelOf } from './check-content.ts'
 import { scanContent } from './scan-content.ts'
 
 export interface KeptFile {

@@ -11,6 +11,9 @@ import { refuseOtherNames } from './known-host.ts'
 import { knownError } from './known-error.ts'
 import { noteForOperator } from './note-for-operator.ts'
 import { limitWork } from './limit-work.ts'
+import { loggedPath } from './logged-path.ts'
+import { strictTransport } from './strict-transport.ts'
+import { refuseLongFile } from './receive-file.ts'
 import { endSlowBody } from './slow-body.ts'
 import { Refused, notFound, refused } from './refused.ts'
 import type { Route } from './handle.ts'
@@ -50,7 +53,7 @@ export async function buildApp(
           level: 'info',
           redact: ['req.headers', 'req.query'],
           serializers: {
-            req: (request) => ({ method: request.method, path: withoutToken(request.url), id: request.id }),
+            req: (request) => ({ method: request.method, path: loggedPath(request.url), id: request.id }),
           },
         }
       : false,
@@ -68,6 +71,7 @@ export async function buildApp(
       reply.raw
         .writeHead(answer.status, {
           ...headersOf(request),
+          ...strictTransport(services.config),
           'content-security-policy': closedPolicy,
           'content-type': 'application/json; charset=utf-8',
         })
@@ -103,7 +107,11 @@ export async function buildApp(
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return
     const cache = reply.getHeader('cache-control')
-    reply.headers({ ...headersOf(request), ...(cache ? { 'cache-control': cache } : {}) })
+    reply.headers({
+      ...headersOf(request),
+      ...strictTransport(services.config),
+      ...(cache ? { 'cache-control': cache } : {}),
+    })
     if (!reply.getHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
   })
 
@@ -138,6 +146,7 @@ export async function buildApp(
         const caller = await authenticate(services, request, visitorsWelcome)
         request.who = caller?.user_id ?? null
         const scope = route.admit(services, request, caller)
+        refuseLongFile(route.call, request)
         await limitWork(services, route.call, request, reply, { caller, scope })
       },
       preParsing: endSlowBody(route.call.input?.file ? slowest.file : slowest.form),
@@ -168,10 +177,6 @@ const headersOf = (request: FastifyRequest) => ({
   'referrer-policy': 'no-referrer',
   'x-request-id': request.id,
 })
-
-/** The path of a request; the token of a share link is a key and is never written down. */
-const withoutToken = (url: string): string | undefined =>
-  url.split('?')[0]?.replace(/(\/(?:shared|reminders)\/)[^/]+/, '$1…')
 
 /** An unexpected error with the reference its answer gave, on one line and without the request's content. */
 function logUnexpected(error: unknown, request: FastifyRequest): void {

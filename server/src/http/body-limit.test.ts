@@ -22,7 +22,12 @@ afterAll(() => server.close())
 const mega = 1024 * 1024
 
 /** Announces a body and sends its first bytes only: the answer comes without the rest, or not at all. */
-function answerBeforeTheEnd(path: string, bytes: number, bearer?: string): Promise<string> {
+function answerBeforeTheEnd(
+  path: string,
+  bytes: number,
+  bearer?: string,
+  type = 'application/json',
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', reject)
@@ -32,7 +37,7 @@ function answerBeforeTheEnd(path: string, bytes: number, bearer?: string): Promi
     })
     const authorization = bearer ? `authorization: Bearer ${bearer}\r\n` : ''
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${authorization}content-length: ${bytes}\r\n\r\n{"email":"a@b.fr","x":[{},`,
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${authorization}content-length: ${bytes}\r\n\r\n{"email":"a@b.fr","x":[{},`,
     )
   })
 }
@@ -123,3 +128,22 @@ test('a list of people may be long, and holds no more values than people have', 
   const long = await server.call(sendMagicLink, { body: { email: 'a@b.fr', x: 'y'.repeat(70_000) } as never })
   expect([long.status, long.error.code]).toEqual([413, 'body_too_large'])
 })
+
+test('a file announced longer than its call takes is refused before it comes, after the rights of whoever sends it', async () => {
+  const [owner, viewer] = [await server.tokenOf(admin), await server.tokenOf(await viewerOf(company))]
+  const documents = `/api/company/${company}/documents`
+  const form = 'multipart/form-data; boundary=x'
+  const answers = await Promise.all([
+    answerBeforeTheEnd(documents, 200 * mega, owner, form),
+    answerBeforeTheEnd(documents, 200 * mega, viewer, form),
+    answerBeforeTheEnd(documents, 200 * mega, undefined, form),
+    answerBeforeTheEnd(`/api/beneficiaries/extract`, 101 * mega, owner, form),
+  ])
+  expect(answers).toEqual(['413', '403', '401', '413'])
+})
+
+async function viewerOf(companyId: string): Promise<string> {
+  const viewer = await plantUser(server)
+  await plantMembership(server, viewer, companyId, 'company_admin', 'viewer')
+  return viewer
+}

@@ -296,7 +296,7 @@ async function prepared<D extends CallDeclaration>(
   if (asksVersion(call) && request.headers['if-match'] === undefined) throw refused('version_missing')
   const form =
     call.input?.file === 'file' || (call.input?.file && request.isMultipart())
-      ? await receiveFile(request, services.config.dataFolder, call.input.file)
+      ? await receiveFile(request, services.config.dataFolder, call)
       : undefined
   const file = form?.file
   try {

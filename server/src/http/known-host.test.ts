@@ -49,3 +49,17 @@ test('a name that is configured is known, and outside the demo the operator deci
   expect(await statusUnder('box', { host: 'box' })).toBe(200)
   expect(await statusUnder('anything.example', { demo: false })).toBe(200)
 })
+
+test.each([
+  ['https://moisson.example', 'max-age=63072000; includeSubDomains'],
+  ['http://localhost:4000', undefined],
+])('an answer of the API under %s tells a browser to come by https alone: %s', async (publicUrl, told) => {
+  const config = { demo: false, host: '127.0.0.1', publicUrl, apiBaseUrl: '/api' } as Config
+  app = await buildApp({ config } as Services, { authenticate: async () => null, routes: [] })
+  const answers = [
+    await app.inject({ url: '/api/nowhere' }),
+    await app.inject({ url: '/api/%ff' }),
+    await app.inject({ url: '/api/nowhere', method: 'POST', payload: {} }),
+  ]
+  expect(answers.map(({ headers }) => headers['strict-transport-security'])).toEqual([told, told, told])
+})

@@ -4,9 +4,21 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { CallDeclaration } from '@moisson/contract/call'
 import { Refused, refused } from './refused.ts'
 
-export const uploadLimitBytes = 100 * 1024 * 1024
+/** What a company keeps as a paper. */
+export const fileLimitBytes = 20 * 1024 * 1024
+const limitOf = ({ maxFile = fileLimitBytes }: CallDeclaration): number => maxFile
+const tooLarge = (call: CallDeclaration) =>
+  refused('file_too_large', { limit: `${limitOf(call) / 1024 / 1024} Mo`, advice: '' })
+/** The other fields of a form, with what stands between them. */
+const formAround = 512 * 1024
+
+/** Refuses a form whose length, as it is announced, is beyond what its call takes, before a byte of it is read. */
+export function refuseLongFile(call: CallDeclaration, { headers }: FastifyRequest): void {
+  if (call.input?.file && Number(headers['content-length']) > limitOf(call) + formAround) throw tooLarge(call)
+}
 
 export interface ReceivedFile {
   /** A label only: the file is stored under a generated name. */
@@ -26,7 +38,7 @@ export interface ReceivedForm {
 export async function receiveFile(
   request: FastifyRequest,
   dataFolder: string,
-  need: 'file' | 'maybe',
+  call: CallDeclaration,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw refused('missing_file')
   const folder = join(dataFolder, 'uploads')
@@ -35,7 +47,7 @@ export async function receiveFile(
   let received: ReceivedFile | undefined
   try {
     for await (const part of request.parts({
-      limits: { fileSize: uploadLimitBytes, files: 1, fields: 20, fieldSize: 10_000 },
+      limits: { fileSize: limitOf(call), files: 1, fields: 20, fieldSize: 10_000 },
     })) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value
@@ -52,23 +64,23 @@ export async function receiveFile(
       const hash = createHash('sha256')
       part.file.on('data', (chunk: Buffer) => hash.update(chunk))
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
-      if (part.file.truncated) throw refused('file_too_large', { limit: '100 Mo', advice: '' })
+      if (part.file.truncated) throw tooLarge(call)
       received.size = part.file.bytesRead
       received.sha256 = hash.digest('hex')
     }
   } catch (error) {
     if (received) await unlink(received.path).catch(() => {})
-    throw sayWhy(error)
+    throw sayWhy(error, call)
   }
-  if (!received && need === 'file') throw refused('missing_file')
+  if (!received && call.input?.file === 'file') throw refused('missing_file')
   return { file: received, fields }
 }
 
 /** What is wrong with a form, in words; a full disk or a lost client stays what it is. */
-function sayWhy(error: unknown): unknown {
+function sayWhy(error: unknown, call: CallDeclaration): unknown {
   if (!(error instanceof Error) || error instanceof Refused) return error
   const code = 'code' in error ? String(error.code) : ''
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return refused('file_too_large', { limit: '100 Mo', advice: '' })
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(call)
   if (code === 'FST_FILES_LIMIT') return refused('several_files')
   // The parser of forms gives its own errors no code.
   const unreadable = /multipart|part header|terminated early/i.test(error.message)

@@ -9,6 +9,7 @@ import { operatorMarks, originMark, type OperatorField } from '@moisson/core/pri
 import type { Config } from '../config.ts'
 import { pageAt, type BuiltPage } from './pages.ts'
 import { refused } from './refused.ts'
+import { strictTransport } from './strict-transport.ts'
 import { serveWellKnown } from './well-known.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { type Text, say } from '@moisson/law/text'
@@ -25,9 +26,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   const fileHeaders = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    ...(config.publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : {}),
+    ...strictTransport(config),
   }
   const headers = {
     ...fileHeaders,
