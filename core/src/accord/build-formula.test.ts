@@ -61,6 +61,37 @@ test('the agreement says that a reference of zero or less gives nothing', () => 
   expect(calculation?.status).toBe('passed')
 })
 
+test('a long grid of a tree is read in a table that its sentence names, a short one in the sentence', () => {
+  const indicators = [{ name: 'ventes', label: 'ventes' }]
+  const grid = (bounds: number[]) => ({
+    steps: {
+      of: { var: 'ventes' },
+      rows: [null, ...bounds].map((from, at) => ({
+        from,
+        to: bounds[at] ?? null,
+        value: { const: at * 10_000 },
+      })),
+    },
+  })
+  const written = (bounds: number[]) =>
+    formulaBlocks(
+      completeAnswers({ ...minimal, indicators, formula: { tree: grid(bounds) } }, facts, '2026-11-20'),
+    )
+  expect(written([1_000_000, 2_000_000]).map(({ kind }) => kind)).toEqual(['steps'])
+  const [sentences, table] = written([1_000_000, 2_000_000, 3_000_000])
+  expect(JSON.stringify(sentences)).toMatch(/Barème.: selon «.ventes.», d’après le barème \(1\) ci-dessous/)
+  expect(table).toMatchObject({
+    kind: 'table',
+    caption: 'Barème (1)\u00a0: «\u00a0ventes\u00a0»',
+    rows: [
+      [expect.stringMatching(/^moins de/), expect.stringMatching(/^0/)],
+      [expect.anything(), expect.stringMatching(/^10.000/)],
+      [expect.anything(), expect.stringMatching(/^20.000/)],
+      [expect.stringMatching(/et plus$/), expect.stringMatching(/^30.000/)],
+    ],
+  })
+})
+
 test('weighted objectives edited piece by piece keep their table, and a formula that is something else has none', () => {
   const service = { name: 'service', direction: 'higher', unit: 'ratio', label: 'service' } as never
   const waste = { name: 'rebuts', direction: 'lower', unit: 'ratio', label: 'rebuts' } as never

@@ -1,5 +1,5 @@
 import { capital } from '@moisson/law/words/capital'
-import { agreementText, describeCondition } from '@moisson/law/formula/describe'
+import { agreementSteps, describeCondition, type AgreementStep } from '@moisson/law/formula/describe'
 import type { Expression } from '@moisson/law/formula/expression'
 import type { Units } from '@moisson/law/formula/units'
 import type { Accord, Indicator, Objective } from './accord.ts'
@@ -43,10 +43,7 @@ export function formulaBlocks(accord: Accord): Block[] {
   const given = accord.given_formula
   if ('tree' in given) {
     const tree = triggerIn(accord.formula.tree)?.then ?? accord.formula.tree
-    const lines = agreementText(tree, 'fr', labelsOf(accord), unitsOf(accord)).map((line) =>
-      line.replace(/^\d+\. /, ''),
-    )
-    return [steps(lines)]
+    return treeBlocks(agreementSteps(tree, 'fr', labelsOf(accord), unitsOf(accord)))
   }
   if (given.preset === 'share_of_result') {
     const label = labelIn(accord, given.indicator)
@@ -66,6 +63,32 @@ export function formulaBlocks(accord: Accord): Block[] {
     return [steps([`L’enveloppe est égale à ${rewardText(accord, given.reward)}.`])]
   if (given.preset === 'bands') return bandBlocks(accord, given)
   return objectiveBlocks(accord, given.budget)
+}
+
+/** From as many rows on, a grid is read in a table and not in a sentence. */
+const ROWS_OF_A_TABLE = 4
+
+/** Numbered sentences, then the tables that the longer grids among them name by their number. */
+function treeBlocks(written: readonly AgreementStep[]): Block[] {
+  const isTable = ({ grid }: AgreementStep) => grid !== null && grid.rows.length >= ROWS_OF_A_TABLE
+  const sentences = written.map((step, at) =>
+    step.grid && isTable(step)
+      ? `Barème\u00a0: selon ${step.grid.measure}, d’après le barème (${at + 1}) ci-dessous.`
+      : step.text,
+  )
+  const tables = written.flatMap((step, at) =>
+    step.grid && isTable(step)
+      ? [
+          table(
+            `Barème (${at + 1})\u00a0: ${step.grid.measure}`,
+            ['Valeur constatée', 'Résultat'],
+            step.grid.rows.map(({ interval, value }) => [interval, value]),
+            [1],
+          ),
+        ]
+      : [],
+  )
+  return [steps(sentences), ...tables]
 }
 
 /** Constants of the tree that stand for euros are written as euros. */

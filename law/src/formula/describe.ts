@@ -34,15 +34,36 @@ export function agreementText(
   labels: Labels = {},
   units?: Units,
 ): string[] {
+  return agreementSteps(expr, language, labels, units).map(({ text }, i) => `${i + 1}. ${text}`)
+}
+
+/** A sentence of an agreement; of a grid, what it measures and its rows besides, for a table. */
+export interface AgreementStep {
+  text: string
+  grid: Grid | null
+}
+interface Grid {
+  measure: string
+  rows: { interval: string; value: string }[]
+}
+
+/** The same sentences without their numbers, each grid beside its own. */
+export function agreementSteps(
+  expr: Expression,
+  language: Language,
+  labels: Labels = {},
+  units?: Units,
+): AgreementStep[] {
   const words: Words = units ? { labels, language, units, money: true } : { labels, language }
-  const lines: string[] = []
-  const result = lifted(expr, words, (name, part, inside) => {
-    lines.push(`${name}${colon[language]}${phrase(part, inside)}.`)
-    return lines.length
-  })
-  const title = { fr: 'Résultat de la formule', en: 'Result of the formula' }[language]
-  lines.push(`${title}${colon[language]}${phrase(result, words)}.`)
-  return lines.map((line, i) => `${i + 1}. ${line}`)
+  const written: AgreementStep[] = []
+  const write = (name: string, part: Expression, inside: Words) =>
+    written.push({
+      text: `${name}${colon[language]}${phrase(part, inside)}.`,
+      grid: 'steps' in part ? gridIn(part.steps, inside) : null,
+    })
+  const result = lifted(expr, words, write)
+  write({ fr: 'Résultat de la formule', en: 'Result of the formula' }[language], result, words)
+  return written
 }
 
 function phrase(expr: Expression, words: Words): string {
@@ -74,13 +95,9 @@ function phrase(expr: Expression, words: Words): string {
     }[language]
   }
   if ('steps' in expr) {
-    const values = gridValues(expr.steps.rows, words)
-    const rows = intervalsIn(expr.steps.rows, expr.steps.of, words).map(
-      (interval, i) => `${interval}${colon[language]}${values[i] ?? ''}`,
-    )
-    // The colon ends what is measured: an operation needs no brackets there.
-    const measure = ('op' in expr.steps.of ? phrase : operand)(expr.steps.of, plain)
-    return `${{ fr: 'selon', en: 'by' }[language]} ${measure}${colon[language]}${rows.join(semicolon[language])}`
+    const { measure, rows } = gridIn(expr.steps, words)
+    const said = rows.map(({ interval, value }) => `${interval}${colon[language]}${value}`)
+    return `${{ fr: 'selon', en: 'by' }[language]} ${measure}${colon[language]}${said.join(semicolon[language])}`
   }
   if ('interp' in expr) return interpolationIn(expr.interp, words, operand)
   if ('brackets' in expr) {
@@ -110,6 +127,15 @@ function phrase(expr: Expression, words: Words): string {
     ]
   }
   return `${expr.label} (${phrase(expr.expr, words)})`
+}
+
+function gridIn(grid: Extract<Expression, { steps: object }>['steps'], words: Words): Grid {
+  const values = gridValues(grid.rows, words)
+  return {
+    // A colon or a caption ends what is measured: an operation needs no brackets there.
+    measure: ('op' in grid.of ? phrase : operand)(grid.of, { ...words, money: false }),
+    rows: intervalsIn(grid.rows, grid.of, words).map((interval, i) => ({ interval, value: values[i] ?? '' })),
+  }
 }
 
 const named = (parts: readonly { name: string; expr: Expression }[], words: Words): string[] =>
