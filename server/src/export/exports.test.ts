@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
@@ -356,7 +357,7 @@ test('whoever breaks off in the middle, or resets just before the last byte, giv
      from beneficiary where company_id = $1`,
     [company, id],
   )
-  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await listening()
   const authorization = `Bearer ${await server.tokenOf(admin)}`
   for (const format of ['csv', 'xlsx', 'json']) {
     const leave = new AbortController()
@@ -399,6 +400,21 @@ test('whoever breaks off in the middle, or resets just before the last byte, giv
   )
 })
 
+test('whoever is gone before the first byte gives the connection back: twice as many as there are, and the next is served', async () => {
+  const { id } = await settled()
+  const address = `${await listening()}/api/campaigns/${id}/export/payroll?format=csv`
+  const authorization = `Bearer ${await server.tokenOf(admin)}`
+  const { pool } = server.services
+  // The moment at which a file begins is not known.
+  for (let wait = 0; wait < 2 * (pool.options.max ?? 10); wait += 1)
+    await leaveAfter(address, authorization, wait)
+  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 15_000 }).toBe(0)
+  expect((await payroll(id)).status).toBe(200)
+})
+
+let address: Promise<string> | undefined
+const listening = () => (address ??= server.app.listen({ port: 0, host: '127.0.0.1' }))
+
 /** Reads slowly what an address answers, and resets the connection once so many bytes have come. */
 function resetBefore(address: string, authorization: string, bytes: number): Promise<number> {
   const { hostname, port, pathname, search } = new URL(address)
@@ -421,4 +437,13 @@ function resetBefore(address: string, authorization: string, bytes: number): Pro
       `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: ${authorization}\r\naccept-encoding: identity\r\n\r\n`,
     )
   })
+}
+
+/** Asks for an address and resets the connection so many milliseconds later, whatever came. */
+async function leaveAfter(address: string, authorization: string, wait: number): Promise<void> {
+  const { hostname, port, pathname, search } = new URL(address)
+  const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {})
+  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\n\r\n`)
+  await sleep(wait)
+  socket.resetAndDestroy()
 }

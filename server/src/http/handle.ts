@@ -470,7 +470,9 @@ async function sendFile(
     await reply.send(body)
     return
   }
+  let begun = false
   async function* untilTheEnd(pieces: AsyncIterable<Buffer | string>) {
+    begun = true
     const hash = createHash('sha256')
     let done = false
     try {
@@ -487,5 +489,9 @@ async function sendFile(
       if (!done) await transaction?.rollback()
     }
   }
-  await reply.send(Readable.from(untilTheEnd(body)))
+  // What nobody began to read has no end either: whoever left before the first byte gives the connection back here.
+  const stream = Readable.from(untilTheEnd(body)).on('close', () => {
+    if (!begun) void transaction?.rollback()
+  })
+  await reply.send(stream)
 }
