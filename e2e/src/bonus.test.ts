@@ -55,6 +55,11 @@ async function decideAndLaunch(page: Page): Promise<string> {
   expect(await page.getByText('Avances déjà versées').count()).toBe(0)
   await page.getByRole('button', { name: 'Lancer la campagne' }).first().click()
   const launching = page.getByRole('dialog', { name: 'Lancer la campagne' })
+  // Where nothing is typed yet, Escape closes it, and it opens again.
+  await launching.waitFor()
+  await page.keyboard.press('Escape')
+  await launching.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Lancer la campagne' }).first().click()
   // What is only confirmed is ticked; a day is written; nobody is asked why a lawful bonus is launched all the same.
   await launching.getByLabel(/Jour de la consultation du CSE/).fill('Pas de CSE')
   expect(await launching.getByLabel('Pourquoi lancez-vous quand même ?').count()).toBe(0)

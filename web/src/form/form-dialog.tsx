@@ -14,7 +14,7 @@ import { useSheet } from './use-sheet.ts'
 
 /**
  * A dialog, or a drawer with `side`, that is one form: Enter, Ctrl+S and its main button are the same, and what was
- * typed is lost by no way out without a question. It exists while it is open.
+ * typed is lost by no way out without a question. It exists while it is open; while it sends, Escape waits with it.
  */
 export function FormDialog(
   props: Pick<DialogProps, 'title' | 'description' | 'size' | 'side' | 'stubborn' | 'leave' | 'onClose'> &
@@ -41,6 +41,7 @@ export function FormDialog(
     <Dialog
       open
       {...dialog}
+      stubborn={dialog.stubborn || running}
       footer={
         <>
           {aside}

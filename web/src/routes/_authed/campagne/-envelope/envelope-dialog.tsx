@@ -43,7 +43,6 @@ export default function EnvelopeDialog(props: {
     <FormDialog
       {...form.sends}
       size="large"
-      stubborn
       title={words.title}
       description={words.body(mediumDay(origin.exercise.start), mediumDay(origin.exercise.end))}
       submit={words.record}

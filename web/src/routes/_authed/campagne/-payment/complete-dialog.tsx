@@ -45,7 +45,6 @@ export default function CompleteDialog({ campaign, onClose }: { campaign: Campai
     <FormDialog
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
-      stubborn
       title={words.title}
       description={words.body}
       submit={words.confirm}

@@ -35,7 +35,6 @@ export function CancelDialog({ campaign, onClose }: { campaign: Campaign; onClos
     <FormDialog
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
-      stubborn
       title={words.title}
       description={words.body}
       submit={words.confirm}

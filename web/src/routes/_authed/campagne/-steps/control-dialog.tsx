@@ -65,7 +65,6 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
     <FormDialog
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
-      stubborn
       ownKey
       size="large"
       title={words.title}

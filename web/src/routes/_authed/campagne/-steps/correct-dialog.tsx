@@ -69,7 +69,6 @@ export default function CorrectDialog({ campaign, onClose }: { campaign: Campaig
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} before={before} />}
       size="large"
-      stubborn
       title={words.title}
       description={words.body}
       submit={words.confirm}

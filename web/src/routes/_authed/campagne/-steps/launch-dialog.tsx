@@ -74,7 +74,6 @@ export function LaunchDialog(props: {
     <FormDialog
       {...form.sends}
       failure={failed && <ActionFailure error={failed} campaign={campaign} before={before} />}
-      stubborn
       size="large"
       title={words.title}
       description={ready ? words.body : undefined}

@@ -41,7 +41,6 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
   }
   return (
     <FormDialog
-      stubborn
       title={words.title}
       description={again ? words.again : words.body}
       submit={moved ? null : words.confirm}
