@@ -39,8 +39,7 @@ export function payYearOf(paid_on: Day, closing: Closing | null): number {
 }
 
 export function bonusTermsOf({ paid_on, headcount, agreements, closing }: Facts): BonusTerms {
-  // Without a headcount nobody can say that the company is small.
-  const size = headcount ?? 50
+  const size = sizeOf(headcount)
   const { limit_cents } = ppvLimit.value({
     size,
     interessement_accord: runsScheme(agreements, 'interessement', paid_on),
@@ -55,8 +54,17 @@ export function bonusTermsOf({ paid_on, headcount, agreements, closing }: Facts)
     pay_year,
     pay_period: exerciseOf(pay_year, closing ?? civilYear),
     three_smic_cents: regime === true ? threeSmicBefore(paid_on) : null,
-    unpublished: typeof regime === 'boolean' ? null : regime,
+    unpublished: unpublishedBonus(headcount, paid_on),
   }
+}
+
+/** Without a headcount nobody can say that the company is small. */
+const sizeOf = (headcount: number | null): number => headcount ?? 50
+
+/** The law's own sentence where nothing is published for a bonus paid on a day by a company of this size; null else. */
+export function unpublishedBonus(headcount: number | null, paid_on: Day): Text | null {
+  const regime = temporaryOf(sizeOf(headcount), paid_on)
+  return typeof regime === 'boolean' ? null : regime
 }
 
 function referenceOf(paid_on: Day): Exercise {

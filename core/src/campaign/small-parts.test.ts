@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '@moisson/law/calendar'
 import { isPayDay } from '../payment/pay-day.ts'
 import { payYearOf } from './bonus-terms.ts'
+import { unpublishedBonus } from './bonus-terms.ts'
 import {
   defaultSettings,
   payableYear,
@@ -256,6 +257,13 @@ describe('the deductible CSG', () => {
       /dont 0(,00)?\s€ déductibles du revenu imposable/u,
     )
   })
+})
+
+test('of a bonus, a year whose regime is not published for a company of this size is told by the law’s sentence', () => {
+  expect(unpublishedBonus(15, '2026-12-31')).toBeNull()
+  expect(unpublishedBonus(15, '2027-01-01')?.fr).toContain('2027')
+  // The permanent regime goes on for the others, and for whom nobody can say to be small.
+  expect([unpublishedBonus(50, '2027-01-01'), unpublishedBonus(null, '2027-01-01')]).toEqual([null, null])
 })
 
 test('what is paid in its own year has a day in it as long as the answers can be in before its end', () => {

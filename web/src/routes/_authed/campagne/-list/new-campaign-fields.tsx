@@ -5,6 +5,7 @@ import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { closingOf } from '@moisson/core/company/closing'
 import { listAgreements } from '@moisson/contract/company'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
+import { lazy, Suspense } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { MoneyField } from '../../../../form/money-field.tsx'
@@ -17,6 +18,8 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { LegalDates } from './legal-dates.tsx'
 import { isDecided, madeAgain, ofPayment, type NewValues } from './new-values.ts'
 import { newWords } from './new-words.ts'
+
+const BonusYear = lazy(() => import('./bonus-year.tsx'))
 
 /** The amount to share, where it is decided. */
 export function HowMuch({ form }: { form: FormState<NewValues> }) {
@@ -132,11 +135,17 @@ export function DatesFor(props: {
   const company = useCompany()
   const agreements = useLateRead(listAgreements, { path: { id: company.id } })
   const closing = closingOf(company)
+  const isBonus = campaignTypeFacts[type].limits === 'bonus'
   if (ofPayment(type))
     return (
-      <p className="text-sm text-pretty text-neutral-600">
-        {campaignTypeFacts[type].limits === 'bonus' ? words.ofBonus : words.ofPayment}
-      </p>
+      <>
+        <p className="text-sm text-pretty text-neutral-600">{isBonus ? words.ofBonus : words.ofPayment}</p>
+        {isBonus && (
+          <Suspense>
+            <BonusYear year={year} today={today} />
+          </Suspense>
+        )}
+      </>
     )
   if (!closing || !(model || agreements.data)) return null
   const versions = agreements.data?.versions ?? []

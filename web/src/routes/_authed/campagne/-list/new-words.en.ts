@@ -23,6 +23,8 @@ const en: Words<typeof fr> = {
   yearOfPayment: 'Ceilings count by calendar year.',
   each: 'Gross amount per person',
   bonusEach: 'Gross amount of the bonus, per person',
+  unpublishedYear: (year) => `Nothing is published yet for a bonus paid in ${year}`,
+  unpublishedBody: 'You may prepare the campaign; it will not be launched before that text.',
   ofBonus:
     'The bonus is decided by an agreement or by the employer alone. The day of the payment, set in the draft, decides who gets it and in which year it counts.',
   ofPayment:

@@ -20,6 +20,8 @@ export default {
   yearOfPayment: 'Les plafonds comptent par année civile.',
   each: 'Montant brut par personne',
   bonusEach: 'Montant brut de la prime, par personne',
+  unpublishedYear: (year: string) => `Rien n’est encore publié pour une prime versée en ${year}`,
+  unpublishedBody: 'Vous pouvez préparer la campagne ; elle ne sera pas lancée avant ce texte.',
   ofBonus:
     'La prime est décidée par un accord ou une décision de l’employeur. La date du versement, à régler dans le brouillon, décide qui en bénéficie et de quelle année elle compte.',
   ofPayment:

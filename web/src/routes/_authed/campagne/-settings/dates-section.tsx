@@ -4,6 +4,7 @@ import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import type { SettingName } from '@moisson/core/campaign/setting-fields'
 import { latestNotice } from '@moisson/core/campaign/latest-notice'
 import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { addDays } from '@moisson/law/calendar'
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
@@ -50,6 +51,9 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
       : parisDay(announcedDeadline(opening, values.presumption_days, values.response_days).toISOString())
   const payment = values.planned_payment_date
   const legal = hasLegalDay(campaign.type)
+  const { limits } = campaignTypeFacts[campaign.type]
+  // No agreement gives a bonus or what a plan’s rules give, or none needs to.
+  const bySchemeAgreement = limits === 'agreement' || limits === 'law'
   const may = (name: SettingName) => isOpen(campaign, name)
 
   return (
@@ -71,7 +75,13 @@ export function DatesSection({ campaign, form }: { campaign: Campaign; form: Set
             min={campaign.state === 'draft' ? undefined : campaign.response_days}
           />
         )}
-        {may('presumption_days') && <SettingField form={form} name="presumption_days" />}
+        {may('presumption_days') && (
+          <SettingField
+            form={form}
+            name="presumption_days"
+            help={bySchemeAgreement ? undefined : words.presumptionHelp}
+          />
+        )}
         <SettingField
           form={form}
           name="planned_payment_date"

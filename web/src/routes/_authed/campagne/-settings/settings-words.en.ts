@@ -145,6 +145,8 @@ const en: Words<typeof fr> = {
     laterBody: 'The campaign is scheduled, the notices leave by themselves.',
     openingDay: names.day,
     openingTime: 'Paris time',
+    presumptionHelp:
+      'What the text that gives these sums says: agreement, rules of the plan or the employer’s decision. The time to answer starts then, or earlier if the notice is opened.',
     paymentHelp: (limit) => `By ${limit} at the latest.`,
     paymentTooSoon: (day) => `The collection lasts until ${day}: choose a later day.`,
     useLimit: (day) => `Plan the last legal day, ${day}`,

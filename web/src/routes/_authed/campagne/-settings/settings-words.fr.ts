@@ -146,6 +146,8 @@ export default {
     laterBody: 'La campagne est programmée, les avis partent seuls.',
     openingDay: names.day,
     openingTime: 'Heure de Paris',
+    presumptionHelp:
+      'Ce que dit le texte qui donne ces sommes : accord, règlement du plan ou décision de l’employeur. Le délai de réponse commence alors, ou plus tôt si l’avis est ouvert.',
     paymentHelp: (limit: string) => `Au plus tard le ${limit}.`,
     paymentTooSoon: (day: string) => `La collecte dure jusqu’au ${day} : choisissez un jour plus tardif.`,
     useLimit: (day: string) => `Prévoir le dernier jour légal, le ${day}`,
