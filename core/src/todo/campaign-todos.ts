@@ -3,7 +3,7 @@ import { sourceIn } from '@moisson/law/legal-points'
 import { daysBetween, type Day } from '@moisson/law/calendar'
 import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
-import type { Language, Text } from '@moisson/law/text'
+import { inEach, type Language, type Text } from '@moisson/law/text'
 import { interestAfter, owedByExercise } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
@@ -81,24 +81,49 @@ function dated(
   return owed ? todo : { ...todo, due_date: null, due_rule: null, consequence: null }
 }
 
+/** By when a campaign is launched for its answers to be in before the last day to pay; never before it could be. */
+function launchBy(type: CampaignType, deadline: Day, presumption_days: number, since: Day | null) {
+  const day = lastNotices(deadline, presumption_days)
+  const { fr, en } = inEach((language) => shortDay(deadline, language))
+  if (!bornLate(day, since))
+    return {
+      due_date: day,
+      due_rule: noticesRule(type),
+      consequence: {
+        fr: `Lancée après ce jour, la campagne finit après le dernier jour pour verser, le ${fr}.`,
+        en: `Launched after that day, the campaign ends after the last day to pay, ${en}.`,
+      },
+    }
+  const { reply } = campaignTypeFacts[type].points
+  return {
+    due_date: since,
+    due_rule: {
+      fr: `Le jour où elle a été créée\u00a0: le délai de réponse ne tenait plus avant le dernier jour pour verser, le ${fr} (${sourceIn(reply, 'fr')})`,
+      en: `The day on which it was created: the time to answer no longer fitted before the last day to pay, ${en} (${sourceIn(reply, 'en')})`,
+    },
+    consequence: {
+      fr: `La campagne finit après le dernier jour pour verser, le ${fr}\u00a0: chaque jour de plus retarde le versement.`,
+      en: `The campaign ends after the last day to pay, ${en}: each further day delays the payment.`,
+    },
+  }
+}
+
 function toComplete(campaign: CampaignStanding): SystemTodo {
+  const { type, legal_payment_deadline: deadline, presumption_days, state_since } = campaign
+  const { consequence, ...dates } = launchBy(type, deadline, presumption_days, state_since)
   return {
     ...about(campaign),
+    ...dates,
     key: `campaign_complete:${campaign.id}`,
     type: 'campaign',
     priority: 'normal',
-    due_date: lastNotices(campaign.legal_payment_deadline, campaign.presumption_days),
-    due_rule: noticesRule(campaign.type),
     minutes: 10,
     title: { fr: `Compléter «\u00a0${campaign.name}\u00a0»`, en: `Complete “${campaign.name}”` },
     description: {
       fr: 'Donnez l’enveloppe et les règles\u00a0: la part de chacun est calculée au centime.',
       en: 'Give the envelope and the rules: each share is calculated to the cent.',
     },
-    consequence: {
-      fr: `Lancée après ce jour, la campagne finit après le dernier jour pour verser, le ${shortDay(campaign.legal_payment_deadline, 'fr')}.`,
-      en: `Launched after that day, the campaign ends after the last day to pay, ${shortDay(campaign.legal_payment_deadline, 'en')}.`,
-    },
+    consequence,
     twins: ['annual.envelope', 'annual.launch'],
   }
 }

@@ -53,7 +53,7 @@ export interface CampaignStanding {
   unprinted: number
   /** Since when the first of those letters is to be printed; null where none is. */
   unprinted_since: Day | null
-  /** Since when it is in its state; while open, the day of the last answer or of its launch. */
+  /** Since when it is in its state: a draft since it was created, an open one since the last answer or its launch. */
   state_since: Day | null
   /** Who will have left on the payment day, which was not known when their share was reckoned: how many, and the first names. */
   left: { count: number; names: readonly string[] } | null

@@ -420,6 +420,14 @@ test('nothing is late on the day it appears: what should have been done before i
       },
     ])
   expect(at('closed', { state_since: '2026-05-20' })).toMatchObject([{ due_date: '2026-05-21' }])
+  expect(at('draft', { state_since: '2026-05-20' })).toMatchObject([
+    {
+      due_date: '2026-05-20',
+      due_rule: { fr: expect.stringMatching(/^Le jour où elle a été créée.*31\/05\/2026/) },
+      consequence: { fr: expect.stringMatching(/finit après le dernier jour pour verser, le 31\/05\/2026/) },
+    },
+  ])
+  expect(at('draft', { state_since: '2026-03-02' })).toMatchObject([{ due_date: '2026-05-12' }])
 })
 
 test('who leaves since the shares were reckoned is told by name until the campaign is settled', () => {

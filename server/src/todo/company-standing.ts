@@ -117,7 +117,7 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
       greatest(m.distributed_gross_cents, coalesce(m.envelope_gross_cents, 0)) as gross_cents,
       coalesce(e.people, 0) as people, coalesce(e.silent, 0) as silent,
       coalesce(e.unprinted, 0) as unprinted, paris_day(e.unprinted_since) as unprinted_since,
-      paris_day(case m.state when 'open' then coalesce(e.answered_at, m.launched_at) when 'closed' then m.closed_at
+      paris_day(case m.state when 'draft' then m.created_at when 'open' then coalesce(e.answered_at, m.launched_at) when 'closed' then m.closed_at
         when 'submitted' then m.submitted_at when 'correction' then m.updated_at end) as state_since,
       case when cardinality(m.destinations) > 1 then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason
     from campaign m left join lateral (
