@@ -12,6 +12,12 @@ test('what is paid late without its interest is left to pay by the company, said
   expect(codes({ recorded_on: '2026-06-01' }, '2026-06-30')).toEqual(['late_interest_left_payroll'])
   const [left] = lateInterestLeft([paid], ofYear, '2026-06-10')
   expect(left?.message.fr).toMatch(/1\s000,00\s€ \(payé par la paie\).*31 mai 2026.*L3314-9/)
+  // What is recorded is not fixed before its record is taken back.
+  const [recorded] = lateInterestLeft([{ ...paid, recorded_on: '2026-06-08' }], ofYear, '2026-06-10')
+  expect([left?.message.fr, recorded?.message.fr]).toEqual([
+    expect.stringMatching(/Fixez-les dans/),
+    expect.stringMatching(/annulez l’enregistrement.*fixez-les pour le 8 juin 2026/),
+  ])
   const [ofReserve] = lateInterestLeft([paid], { ...ofYear, type: 'participation' }, '2026-06-10')
   expect(ofReserve?.message.fr).toMatch(/D3324-21-2 et D3324-25\)/)
 })

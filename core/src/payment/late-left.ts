@@ -25,6 +25,15 @@ const to: Record<LateKind, Text> = {
   account_keeper: { fr: 'versé au teneur de compte', en: 'sent to the account keeper' },
 }
 
+/** How it is fixed: of what is recorded already, the record is taken back first. */
+const waysOf = {
+  open: { fr: 'Fixez-les dans «\u00a0Versements\u00a0».', en: 'Fix it in “Payments”.' },
+  recorded: (day: string): Text => ({
+    fr: `Dans «\u00a0Versements\u00a0», annulez l’enregistrement de ce versement, fixez-les pour le ${day}, puis enregistrez-le de nouveau.`,
+    en: `In “Payments”, take the record of this payment back, fix it for ${day}, then record it again.`,
+  }),
+}
+
 /** What the company still owes of interest on what is paid late: told before the campaign ends, movement by movement. */
 export function lateInterestLeft(
   movements: readonly OwedMovement[],
@@ -43,9 +52,10 @@ export function lateInterestLeft(
           code: `late_interest_left_${kind}`,
           message: inEach((language) => {
             const [owed, last] = [euros(owed_cents, language), mediumDay(limit, language)]
+            const way = recorded_on === null ? waysOf.open : waysOf.recorded(mediumDay(recorded_on, language))
             return {
-              fr: `Intérêts de retard non fixés sur ${owed} (${to[kind].fr}), dus pour chaque jour après le ${last}\u00a0: l’entreprise les doit en même temps que le principal (${sourceIn(deadline, 'fr')}). Fixez-les dans «\u00a0Versements\u00a0».`,
-              en: `Late interest not fixed on ${owed} (${to[kind].en}), due for each day after ${last}: the company owes it together with the principal (${sourceIn(deadline, 'en')}). Fix it in “Payments”.`,
+              fr: `Intérêts de retard non fixés sur ${owed} (${to[kind].fr}), dus pour chaque jour après le ${last}\u00a0: l’entreprise les doit en même temps que le principal (${sourceIn(deadline, 'fr')}). ${way.fr}`,
+              en: `Late interest not fixed on ${owed} (${to[kind].en}), due for each day after ${last}: the company owes it together with the principal (${sourceIn(deadline, 'en')}). ${way.en}`,
             }[language]
           }),
         },

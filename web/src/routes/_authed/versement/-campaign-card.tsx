@@ -247,7 +247,7 @@ function Completion({ campaign }: { campaign: CampaignPayments }) {
       )}
       <Notice
         kind="success"
-        title={words.done}
+        title={campaign.left_to_pay.length > 0 ? words.recorded : words.done}
         actions={
           <Button
             makes={complete}

@@ -94,6 +94,7 @@ const en: Words<typeof fr> = {
     fold: 'Fold',
     movements: (name: string) => `Movements of ${name}`,
     done: 'Everything is paid.',
+    recorded: 'Everything is recorded, without that interest.',
     doneBody: 'The campaign remains to be completed: employees then see their payment as done.',
     complete: names.completeTheCampaign,
     completed: 'Campaign completed',

@@ -90,6 +90,7 @@ export default {
     fold: 'Replier',
     movements: (name: string) => `Mouvements de ${name}`,
     done: 'Tout est payé.',
+    recorded: 'Tout est enregistré, sans ces intérêts.',
     doneBody: 'Il reste à terminer la campagne : les salariés voient alors leur versement comme fait.',
     complete: names.completeTheCampaign,
     completed: 'Campagne terminée',
