@@ -227,6 +227,8 @@ const en: Words<typeof fr> = {
       `That day is after ${limit}, the last legal day, and no late interest is fixed: the company will owe it on top of this payment.`,
     interestOther: (day: string) =>
       `The late interest of this payment is fixed for ${day}: that of the real day is owed.`,
+    changedBy: (who, what) =>
+      `${who ?? 'Somebody'} has just written this record otherwise: ${what}. “Record” replaces it with what you read here.`,
     changed: 'Somebody has just changed this record: read it again, then go on.',
   },
   interest: {

@@ -225,6 +225,8 @@ export default {
       `Ce jour est après le ${limit}, dernier jour légal, et aucun intérêt de retard n’est fixé : la société les devra en plus de ce paiement.`,
     interestOther: (day: string) =>
       `Les intérêts de retard de ce paiement sont fixés pour le ${day} : ceux du jour réel sont dus.`,
+    changedBy: (who: string | null, what: string) =>
+      `${who ?? 'Quelqu’un'} vient d’écrire autrement cet enregistrement : ${what}. « Enregistrer » le remplace par ce que vous lisez ici.`,
     changed: 'Quelqu’un vient de modifier cet enregistrement : relisez-le, puis reprenez.',
   },
   interest: {

@@ -1,6 +1,7 @@
 import { uploadDocument } from '@moisson/contract/document'
 import { recordPayment } from '@moisson/contract/payment'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { ApiError } from '../../../api/api-error.ts'
 import type { Outcome } from '../../../api/change.ts'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
@@ -27,6 +28,21 @@ interface Values {
   proof: File | null
 }
 
+/** The movement as it stands now, of a refusal that somebody else's record caused. */
+const metIn = ({ status, body }: ApiError): Movement | null =>
+  status === 412 ? ((body as { current?: Movement | null }).current ?? null) : null
+
+/** What stands now, and what saving again does to it. */
+function useTold() {
+  const { record: words, statuses } = useWords(paymentWords)
+  const { mediumDay } = useFormat()
+  return ({ status, paid_on, reference, recorded_by }: Movement) =>
+    words.changedBy(
+      recorded_by,
+      [statuses[status], paid_on && mediumDay(paid_on), reference].filter(Boolean).join(', '),
+    )
+}
+
 /** What became of a movement, with its day, its bank reference and the paper that proves it. */
 export default function RecordDialog(props: {
   campaign: CampaignPayments
@@ -43,6 +59,8 @@ export default function RecordDialog(props: {
   const recorded = movement.version > 0 && movement.status !== 'to_prepare' && movement.status !== 'late'
   const kind = kinds[movement.kind]
 
+  // What somebody else recorded meanwhile: read beside what is typed here, which then writes over it knowingly.
+  const [met, setMet] = useState<Movement | null>(null)
   /** The file that is already kept: a second try does not send it again. */
   const kept = useRef<{ file: File; id: string } | null>(null)
   async function keepProof(file: File): Promise<Outcome<string>> {
@@ -72,7 +90,7 @@ export default function RecordDialog(props: {
       // What is to be prepared again shows no proof: none goes.
       const paper = status !== 'to_prepare' && proof ? await keepProof(proof) : null
       if (paper?.ok === false) return paper
-      return record.send(
+      const outcome = await record.send(
         {
           path: { id: company.id, cid: campaign.campaign_id, kind: movement.kind as RecordedKind },
           body: {
@@ -82,8 +100,10 @@ export default function RecordDialog(props: {
             ...(paper ? { proof_document_id: paper.value } : {}),
           },
         },
-        { version: movement.version },
+        { version: (met ?? movement).version },
       )
+      if (!outcome.ok) setMet(metIn(outcome.error) ?? met)
+      return outcome
     },
     done(_, { status }) {
       showToast({ kind: 'success', title: status === 'to_prepare' ? words.undone : words.saved })
@@ -95,7 +115,8 @@ export default function RecordDialog(props: {
   const fixed = campaign.late_interest.find((one) => one.kind === movement.kind)
   const limit = campaign.interest_after
   const unpaid = owing && limit !== null && (fixed ? fixed.paid_on !== paid_on : paid_on > limit)
-  const stale = form.refusal?.status === 412 ? words.changed : undefined
+  const told = useTold()
+  const stale = form.refusal?.status === 412 ? (met ? told(met) : words.changed) : undefined
   return (
     <FormDialog
       {...form.sends}
