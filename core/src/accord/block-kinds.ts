@@ -126,49 +126,20 @@ export const blockModels = ['share', 'slices', 'grid', 'objectives', 'parts', 'p
 export type BlockModel = (typeof blockModels)[number]
 
 export function modelBlock(model: BlockModel, indicators: readonly Measured[]): Block {
-  const measure = first(indicators)
   const when = newTest(indicators)
   switch (model) {
     case 'share':
       return { kind: 'trigger', when, gives: newBlock('share', 'money', indicators), otherwise: null }
-    case 'objectives':
+    case 'objectives': {
+      const half = () => ({ weight: 0.5, of: newBlock('line', 'score', indicators) })
       return {
         kind: 'product',
         of: [
           { kind: 'share', rate: 0.03, of: payroll },
-          {
-            kind: 'objectives',
-            items: [
-              {
-                weight: 0.5,
-                of: {
-                  kind: 'line',
-                  of: measure,
-                  points: [
-                    [0, 0],
-                    [1, 1],
-                  ],
-                  below: 'clamp',
-                  above: 'clamp',
-                },
-              },
-              {
-                weight: 0.5,
-                of: {
-                  kind: 'line',
-                  of: measure,
-                  points: [
-                    [0, 0],
-                    [1, 1],
-                  ],
-                  below: 'clamp',
-                  above: 'clamp',
-                },
-              },
-            ],
-          },
+          { kind: 'objectives', items: [half(), half()] },
         ],
       }
+    }
     case 'parts':
       return {
         kind: 'parts',
