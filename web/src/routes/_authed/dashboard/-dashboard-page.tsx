@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Card } from '../../../kit/card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -16,7 +17,7 @@ import { Now } from './-todo/now.tsx'
 import { openTodos } from './-todo/todo.ts'
 import { dashboardWords } from './-dashboard-words.ts'
 
-const Welcome = lazy(() => import('./-welcome.tsx'))
+const Welcome = late(() => import('./-welcome.tsx'), <Waiting lines={6} />)
 const Cards = lazy(() => import('./-cards.tsx'))
 const route = getRouteApi('/_authed/dashboard/')
 
@@ -39,11 +40,7 @@ export function DashboardPage() {
       <PageHeader title={words.hello(firstName)}>
         <span className="block first-letter:uppercase">{longDay(today)}</span>
       </PageHeader>
-      {starting && (
-        <Suspense fallback={<Waiting lines={6} />}>
-          <Welcome people={people.data?.total ?? 0} />
-        </Suspense>
-      )}
+      {starting && <Welcome people={people.data?.total ?? 0} />}
       <Now todos={todos} search={search} today={today} quiet={starting} />
       <Suspense
         fallback={

@@ -1,10 +1,11 @@
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { BellRing, CalendarClock, Megaphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { StackedBar } from '../../../kit/chart-bars.tsx'
 import { Countdown } from '../../../kit/countdown.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
+import { late } from '../../../kit/late.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
@@ -16,7 +17,7 @@ import { LateCard } from './-late-card.tsx'
 import { dashboardWords } from './-dashboard-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
-const RemindDialog = lazy(() => import('./-remind-dialog.tsx'))
+const RemindDialog = late(() => import('./-remind-dialog.tsx'))
 
 /** The campaign that takes answers now: how many, until when, what is still to be decided. */
 export function OpenCampaign({ campaigns }: { campaigns: Campaigns }) {
@@ -139,11 +140,9 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           },
         ]}
       />
-      <Suspense>
-        {reminding && (
-          <RemindDialog campaign={campaign} count={remindable} onClose={() => setReminding(false)} />
-        )}
-      </Suspense>
+      {reminding && (
+        <RemindDialog campaign={campaign} count={remindable} onClose={() => setReminding(false)} />
+      )}
     </div>
   )
 }

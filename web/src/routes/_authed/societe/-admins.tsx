@@ -2,12 +2,13 @@ import { getCompany } from '@moisson/contract/company'
 import { listAdmins, reviewAccess } from '@moisson/contract/company-access'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { readOptions, useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { SaveFailure } from '../../../form/save-failure.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
@@ -19,8 +20,8 @@ import type { CompanyFile } from './-use-file.ts'
 import { SecondFactor } from './-second-factor.tsx'
 import { societeWords } from './-societe-words.ts'
 
-const CouncilLinks = lazy(() => import('./-council-links.tsx'))
-const InviteDialog = lazy(() => import('./-invite-dialog.tsx'))
+const CouncilLinks = late(() => import('./-council-links.tsx'))
+const InviteDialog = late(() => import('./-invite-dialog.tsx'))
 
 /** Who may enter, who is invited, who no longer may; read again once a year. */
 export default function Admins({ file }: { file: CompanyFile }) {
@@ -123,14 +124,8 @@ export default function Admins({ file }: { file: CompanyFile }) {
       {data && (
         <SecondFactor companyId={id} required={data.second_factor_required} mayManage={data.may_manage} />
       )}
-      <Suspense>
-        <CouncilLinks companyId={id} />
-      </Suspense>
-      {inviting && (
-        <Suspense>
-          <InviteDialog companyId={id} left={left} onClose={() => setInviting(false)} />
-        </Suspense>
-      )}
+      <CouncilLinks companyId={id} />
+      {inviting && <InviteDialog companyId={id} left={left} onClose={() => setInviting(false)} />}
     </>
   )
 }

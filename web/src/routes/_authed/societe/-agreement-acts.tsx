@@ -1,5 +1,4 @@
 import { actFields } from '@moisson/core/company/agreement-fields'
-import { lazy, Suspense } from 'react'
 import type { RecordForm } from '../../../form/use-record.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { AgreementField } from './-agreement-field.tsx'
@@ -7,8 +6,9 @@ import type { Agreement, AgreementValues } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
 import { PaperField } from './-paper-field.tsx'
 import { Group, Row } from './-section-form.tsx'
+import { late } from '../../../kit/late.tsx'
 
-const AgreementSignatories = lazy(() => import('./-agreement-signatories.tsx'))
+const AgreementSignatories = late(() => import('./-agreement-signatories.tsx'))
 
 const texts = {
   interessement: ['interessement_agreement', 'interessement_due'],
@@ -43,9 +43,7 @@ export function AgreementActs(props: { record: RecordForm<AgreementValues>; type
           }}
           add={words.upload}
         />
-        <Suspense>
-          <AgreementSignatories record={record} />
-        </Suspense>
+        <AgreementSignatories record={record} />
       </Group>
       <Group title={words.dates}>
         <Row>

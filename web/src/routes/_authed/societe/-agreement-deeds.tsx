@@ -4,8 +4,8 @@ import { useChange } from '../../../api/change.ts'
 import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { DateField } from '../../../kit/field.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -41,8 +41,7 @@ function Remove({ version, onClose }: DeedProps) {
       onConfirm={() =>
         void change.send({ path: { id: company.id, aid: version.id } }).then(({ ok }) => {
           if (!ok) return
-          showToast({ kind: 'success', title: words.removed })
-          onClose()
+          sayAndClose(words.removed, onClose)
         })
       }
     >
@@ -69,8 +68,7 @@ function Renew({ version, versions, onClose }: DeedProps) {
       onConfirm={() =>
         void change.send({ path: { id: company.id, aid: version.id }, body: {} }).then(({ ok }) => {
           if (!ok) return
-          showToast({ kind: 'success', title: words.renewedToast })
-          onClose()
+          sayAndClose(words.renewedToast, onClose)
         })
       }
     >
@@ -99,10 +97,7 @@ function Denounce({ version, today, onClose }: DeedProps) {
         filed_on: filed_on === '' && words.dayMissing,
       }),
       send: (values) => change.send({ path: { id: company.id, aid: version.id }, body: values }),
-      done: () => {
-        showToast({ kind: 'success', title: words.denouncedToast })
-        onClose()
-      },
+      done: () => sayAndClose(words.denouncedToast, onClose),
     },
   )
   return (

@@ -1,13 +1,14 @@
 import { setAgreementFormula } from '@moisson/contract/agreement'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
+import { late } from '../../../kit/late.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { Agreement } from './-agreement-values.ts'
 import { agreementWords } from './-agreement-words.ts'
 import { useMarks } from '../../../words/marks.ts'
 
-const FormulaDialog = lazy(() => import('./-formula-dialog.tsx'))
+const FormulaDialog = late(() => import('./-formula-dialog.tsx'))
 
 /** The formula that the envelopes of an agreement come from, or why they are typed. */
 export function AgreementFormula({ version }: { version: Agreement }) {
@@ -45,11 +46,7 @@ export function AgreementFormula({ version }: { version: Agreement }) {
           {words.change}
         </Button>
       )}
-      {asking && (
-        <Suspense>
-          <FormulaDialog version={version} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <FormulaDialog version={version} onClose={() => setAsking(false)} />}
     </div>
   )
 }

@@ -5,12 +5,13 @@ import { agreementTypes } from '@moisson/core/vocabulary'
 import { useSearch } from '@tanstack/react-router'
 import { FileSignature } from 'lucide-react'
 import { parisDay } from '@moisson/law/paris-time'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -23,7 +24,7 @@ import { amendmentOf, blankAgreement, followerOf, type Agreement } from './-agre
 import { agreementWords } from './-agreement-words.ts'
 import { useMarks } from '../../../words/marks.ts'
 
-const ApplyAccord = lazy(() => import('../../../company/apply-accord.tsx'))
+const ApplyAccord = late(() => import('../../../company/apply-accord.tsx'))
 
 /** The company's agreements, wherever they were concluded: each version, what it decided, and what follows. */
 export default function Agreements() {
@@ -112,13 +113,11 @@ function WrittenTexts({ texts }: { texts: readonly WrittenText[] }) {
         </li>
       ))}
       {applying && (
-        <Suspense>
-          <ApplyAccord
-            paper={{ id: applying.document_id, company_id: company.id, title: applying.title }}
-            onApplied={() => setApplying(null)}
-            onClose={() => setApplying(null)}
-          />
-        </Suspense>
+        <ApplyAccord
+          paper={{ id: applying.document_id, company_id: company.id, title: applying.title }}
+          onApplied={() => setApplying(null)}
+          onClose={() => setApplying(null)}
+        />
       )}
     </ul>
   )

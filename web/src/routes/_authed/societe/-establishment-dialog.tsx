@@ -11,8 +11,8 @@ import { useChange } from '../../../api/change.ts'
 import { FieldOf } from '../../../form/field-of.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { Notice } from '../../../kit/notice.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { siteWords } from '../../../site/site-words.ts'
 import { useWords } from '../../../words/catalogue.ts'
 
@@ -41,10 +41,7 @@ export default function EstablishmentDialog(props: {
       site
         ? changing.send({ path: { id: companyId, eid: site.id }, body: values }, { version })
         : adding.send({ path: { id: companyId }, body: values }),
-    done({ name }) {
-      showToast({ kind: 'success', title: words.saved(name) })
-      onClose()
-    },
+    done: ({ name }) => sayAndClose(words.saved(name), onClose),
   })
   const renamed = site !== null && site.people > 0 && form.values.name.trim() !== site.name
   return (

@@ -1,25 +1,26 @@
 import { addEstablishment, deleteEstablishment, listEstablishments } from '@moisson/contract/establishment'
 import { Link } from '@tanstack/react-router'
 import { Building, Pencil, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { ConfirmDialog } from '../../../form/confirm-dialog.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { siteWords } from '../../../site/site-words.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import type { Site } from './-establishment-dialog.tsx'
 
-const EstablishmentDialog = lazy(() => import('./-establishment-dialog.tsx'))
+const EstablishmentDialog = late(() => import('./-establishment-dialog.tsx'))
 
 /** Where people work: each place with its people, those that are closed last. */
 export default function Establishments() {
@@ -61,13 +62,11 @@ export default function Establishments() {
         </div>
       )}
       {open !== null && (
-        <Suspense>
-          <EstablishmentDialog
-            companyId={company.id}
-            site={open === 'new' ? null : open}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <EstablishmentDialog
+          companyId={company.id}
+          site={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
       )}
       {leaving && <RemoveSite site={leaving} onClose={() => setLeaving(null)} />}
     </Card>
@@ -133,9 +132,7 @@ function RemoveSite({ site, onClose }: { site: Site; onClose: () => void }) {
   const remove = useChange(deleteEstablishment)
   async function send() {
     const outcome = await remove.send({ path: { id: site.company_id, eid: site.id } })
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: words.removed(site.name) })
-    onClose()
+    if (outcome.ok) sayAndClose(words.removed(site.name), onClose)
   }
   return (
     <ConfirmDialog

@@ -4,10 +4,10 @@ import { useChange } from '../../../api/change.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { SelectField, TextArea } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import type { Agreement } from './-agreement-values.ts'
@@ -46,10 +46,7 @@ export default function FormulaDialog({ version, onClose }: { version: Agreement
           },
           { version: version.version },
         ),
-      done() {
-        showToast({ kind: 'success', title: words.saved })
-        onClose()
-      },
+      done: () => sayAndClose(words.saved, onClose),
     },
   )
   const { from } = form.values

@@ -5,9 +5,9 @@ import { inviteAdmin } from '@moisson/contract/company-access'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { TextArea, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { societeWords } from './-societe-words.ts'
@@ -35,10 +35,7 @@ export default function InviteDialog(props: { companyId: string; left: number; o
         path: { id: companyId },
         body: { email: email.trim(), company_role, ...written(more) },
       }),
-    done(_, { email }) {
-      showToast({ kind: 'success', title: words.invited(email.trim()), body: words.invitedBody })
-      onClose()
-    },
+    done: (_, { email }) => sayAndClose(words.invited(email.trim()), onClose, words.invitedBody),
   })
   const { text } = useFormat()
   const person = companyFields.legal_representative.fields

@@ -2,8 +2,8 @@ import { savePlan } from '@moisson/contract/company'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { DateField } from '../../../kit/field.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { firstDayOf, type Plan } from './-plan-values.ts'
@@ -24,10 +24,7 @@ export default function PlanFirstDay({ plan, onClose }: { plan: Plan; onClose: (
           { path: { id: company.id, kind: plan.kind }, body: { begins_on } },
           { version: plan.version },
         ),
-      done: () => {
-        showToast({ kind: 'success', title: words.saved })
-        onClose()
-      },
+      done: () => sayAndClose(words.saved, onClose),
     },
   )
   return (

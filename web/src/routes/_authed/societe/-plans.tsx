@@ -2,12 +2,13 @@ import { listPlans, savePlan } from '@moisson/contract/company'
 import { managedSpans } from '@moisson/core/company/managed-spans'
 import { planFields } from '@moisson/core/company/plan-fields'
 import { planKinds, managedProfiles } from '@moisson/core/vocabulary'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLateRead } from '../../../api/read.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { PlainTable } from '../../../kit/plain-table.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
@@ -19,7 +20,7 @@ import { blankPlan, changeOf, correctionOf, type Plan, type PlanKind } from './-
 import { PlanVersions } from './-plan-versions.tsx'
 import { planWords } from './-plan-words.ts'
 
-const PlanFirstDay = lazy(() => import('./-plan-first-day.tsx'))
+const PlanFirstDay = late(() => import('./-plan-first-day.tsx'))
 
 /** The savings plans as they count today; a change counts from a day, and what was launched keeps its rules. */
 export default function Plans() {
@@ -87,11 +88,7 @@ function PlanCard({ kind, plan, today }: { kind: PlanKind; plan: Plan | null; to
             )}
           </div>
         )}
-        {plan && moving && (
-          <Suspense>
-            <PlanFirstDay plan={plan} onClose={() => setMoving(false)} />
-          </Suspense>
-        )}
+        {plan && moving && <PlanFirstDay plan={plan} onClose={() => setMoving(false)} />}
         {plan && plan.other_versions.length > 0 && (
           <PlanVersions plan={plan} today={today} onCorrect={editing !== null ? undefined : setEditing} />
         )}

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../kit/skeleton.tsx'
 import { showToast } from '../../../kit/toast-store.ts'
 import { Card } from '../../../kit/card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { useCompany } from '../../../session/account.ts'
 import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
 import { useWords } from '../../../words/catalogue.ts'
@@ -30,7 +31,7 @@ const parts: Record<SectionId, ComponentType<{ file: CompanyFile }>> = {
   admins: lazy(() => import('./-admins.tsx')),
   journal: lazy(() => import('./-journal.tsx')),
 }
-const Start = lazy(() => import('./-start.tsx'))
+const Start = late(() => import('./-start.tsx'), <Waiting />)
 const ConflictDialog = lazy(() =>
   import('../../../form/conflict-dialog.tsx').then((all) => ({
     default: all.ConflictDialog<CompanyFile['record']['values']>,
@@ -83,9 +84,7 @@ function FilePage() {
         </Suspense>
       )}
       {starting && section === 'identity' && !field ? (
-        <Suspense fallback={<Waiting />}>
-          <Start file={file} onEnd={() => setStarting(false)} />
-        </Suspense>
+        <Start file={file} onEnd={() => setStarting(false)} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-6">

@@ -3,9 +3,9 @@ import { mayDeposit, type HeldOutcome } from '@moisson/core/payment/held-sum'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { DateField, TextArea, TextField } from '../../../kit/field.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -49,10 +49,7 @@ export default function HeldDialog(props: { sum: HeldSum; today: string; onClose
         { version: sum.version },
       )
     },
-    done() {
-      showToast({ kind: 'success', title: words.saved })
-      onClose()
-    },
+    done: () => sayAndClose(words.saved, onClose),
   })
   const { outcome, done_on } = form.values
   const deposit =

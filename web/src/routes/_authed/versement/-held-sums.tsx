@@ -12,7 +12,7 @@ import {
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { Link } from '@tanstack/react-router'
 import { Download, FileCheck2, FileText, PencilLine } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useList } from '../../../api/read-list.ts'
 import { useTake } from '../../../file/use-file.ts'
 import { Badge, type Tone } from '../../../kit/badge.tsx'
@@ -20,6 +20,7 @@ import { Button } from '../../../kit/button.tsx'
 import { Card } from '../../../kit/card.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { SelectField, TextField } from '../../../kit/field.tsx'
+import { late } from '../../../kit/late.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { QueryRows } from '../../../list/query-rows.tsx'
@@ -28,7 +29,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import type { HeldSum } from './-held-sum.ts'
 import { heldWords } from './-held-words.ts'
 
-const HeldDialog = lazy(() => import('./-held-dialog.tsx'))
+const HeldDialog = late(() => import('./-held-dialog.tsx'))
 
 type Shown = 'open' | 'all' | HeldState
 
@@ -225,9 +226,7 @@ function HeldRow({ sum, today }: { sum: HeldSum; today: string }) {
           </Button>
         )}
       </div>
-      <Suspense>
-        {recording && <HeldDialog sum={sum} today={today} onClose={() => setRecording(false)} />}
-      </Suspense>
+      {recording && <HeldDialog sum={sum} today={today} onClose={() => setRecording(false)} />}
     </li>
   )
 }

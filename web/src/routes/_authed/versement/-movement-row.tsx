@@ -3,9 +3,10 @@ import { ExplainWord } from '../../../academy/explain-word.tsx'
 import { readDocumentFile } from '@moisson/contract/document'
 import { Link } from '@tanstack/react-router'
 import { FileCheck2, PencilLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTake } from '../../../file/use-file.ts'
 import { Button } from '../../../kit/button.tsx'
+import { late } from '../../../kit/late.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -14,7 +15,7 @@ import { isPayable, type CampaignPayments, type Movement } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 import { monthOf } from '@moisson/law/words/days'
 
-const RecordDialog = lazy(() => import('./-record-dialog.tsx'))
+const RecordDialog = late(() => import('./-record-dialog.tsx'))
 
 /** A movement: its amount, what became of it, what it is made of, and its record. */
 export function MovementRow(props: { campaign: CampaignPayments; movement: Movement; today: string }) {
@@ -77,16 +78,14 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
         )}
       </div>
       {movement.parts.length > 1 && <Parts movement={movement} />}
-      <Suspense>
-        {recording && (
-          <RecordDialog
-            campaign={campaign}
-            movement={movement}
-            today={today}
-            onClose={() => setRecording(false)}
-          />
-        )}
-      </Suspense>
+      {recording && (
+        <RecordDialog
+          campaign={campaign}
+          movement={movement}
+          today={today}
+          onClose={() => setRecording(false)}
+        />
+      )}
     </li>
   )
 }

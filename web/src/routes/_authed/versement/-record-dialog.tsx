@@ -7,11 +7,11 @@ import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import type { FormState } from '../../../form/use-form.tsx'
 import { useForm } from '../../../form/use-form.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { DateField, TextArea, TextField } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { FileField } from '../../../file/file-field.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -105,10 +105,7 @@ export default function RecordDialog(props: {
       if (!outcome.ok) setMet(metIn(outcome.error) ?? met)
       return outcome
     },
-    done(_, { status }) {
-      showToast({ kind: 'success', title: status === 'to_prepare' ? words.undone : words.saved })
-      onClose()
-    },
+    done: (_, { status }) => sayAndClose(status === 'to_prepare' ? words.undone : words.saved, onClose),
   })
   const { status, paid_on, proof } = form.values
   const owing = movement.kind === 'payroll' || movement.kind === 'account_keeper'

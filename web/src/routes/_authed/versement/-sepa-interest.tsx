@@ -1,5 +1,5 @@
 import { owedLate } from '@moisson/core/payment/movements'
-import { lazy, Suspense } from 'react'
+import { late } from '../../../kit/late.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
@@ -9,7 +9,7 @@ import { lateWords } from './-late-words.ts'
 import { paymentWords } from './-payment-words.ts'
 
 // The price of a delay carries the published rates: read when a delay is asked for.
-const LateCost = lazy(() => import('../../../campaign/late-cost.tsx'))
+const LateCost = late(() => import('../../../campaign/late-cost.tsx'))
 
 /** What an order executed late owes: the interest it carries, or what it would be and the way to fix it. */
 export function SepaInterest(props: {
@@ -47,16 +47,14 @@ export function SepaInterest(props: {
     )
   return (
     <>
-      <Suspense fallback={null}>
-        <LateCost
-          owed={{ net_cents: kind === 'direct' ? direct.amount_cents : owedLate(movement?.parts ?? []) }}
-          limit={limit}
-          payment={on}
-          title={words.late(mediumDay(limit))}
-          tell={words.lateCost}
-          unknown={words.lateUnknown}
-        />
-      </Suspense>
+      <LateCost
+        owed={{ net_cents: kind === 'direct' ? direct.amount_cents : owedLate(movement?.parts ?? []) }}
+        limit={limit}
+        payment={on}
+        title={words.late(mediumDay(limit))}
+        tell={words.lateCost}
+        unknown={words.lateUnknown}
+      />
       <Notice kind="warning" actions={way}>
         {late.lateOut}
       </Notice>

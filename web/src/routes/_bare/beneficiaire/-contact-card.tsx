@@ -1,13 +1,14 @@
 import type { QuestionKind } from '@moisson/core/question/question'
 import { CircleHelp, MessageCircleQuestion, Phone, Scale } from 'lucide-react'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { buttonClass } from '../../../kit/button-class.ts'
+import { late } from '../../../kit/late.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { helpWords } from './-help-words.ts'
 
-const AskDialog = lazy(() => import('../../../question/ask-dialog.tsx'))
+const AskDialog = late(() => import('../../../question/ask-dialog.tsx'))
 
 export interface Contact {
   name: string | null
@@ -48,11 +49,7 @@ export function ContactCard(props: {
         )}
       </div>
       <p className="text-sm text-pretty text-neutral-600">{words.mediation}</p>
-      {asking && (
-        <Suspense>
-          <AskDialog kind={asking} campaign={campaign} onClose={() => ask(null)} />
-        </Suspense>
-      )}
+      {asking && <AskDialog kind={asking} campaign={campaign} onClose={() => ask(null)} />}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { isOpen, pressingTodos } from '@moisson/core/todo/pressing'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck, ListTodo } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -19,8 +20,8 @@ import { useTodoActions } from './use-todo-actions.ts'
 import { todoWords } from './todo-words.ts'
 
 const shownAtOnce = 3
-const DismissDialog = lazy(() => import('./dismiss-dialog.tsx'))
-const AllTodos = lazy(() => import('./all-todos.tsx'))
+const DismissDialog = late(() => import('./dismiss-dialog.tsx'))
+const AllTodos = late(() => import('./all-todos.tsx'))
 
 /** « À faire maintenant »: three things at most, each with its cost and its time, done, put off or set aside in place. */
 export function Now(props: {
@@ -83,10 +84,8 @@ export function Now(props: {
       {pressing.length > shownAtOnce && (
         <p className="text-sm text-neutral-600">{words.others(pressing.length - shownAtOnce)}</p>
       )}
-      <Suspense>
-        {setAside && <DismissDialog todo={setAside} actions={actions} onClose={() => setSetAside(null)} />}
-        {search.todos && <AllTodos search={search} today={today} onClose={() => show(undefined)} />}
-      </Suspense>
+      {setAside && <DismissDialog todo={setAside} actions={actions} onClose={() => setSetAside(null)} />}
+      {search.todos && <AllTodos search={search} today={today} onClose={() => show(undefined)} />}
     </section>
   )
 }

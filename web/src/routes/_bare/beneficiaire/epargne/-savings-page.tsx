@@ -2,9 +2,9 @@ import { getMySavings } from '@moisson/contract/savings'
 import { listMyPapers } from '@moisson/contract/own-papers'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { readOptions, useRead } from '../../../../api/read.ts'
 import { EmptyState } from '../../../../kit/empty-state.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { useUser } from '../../../../session/account.ts'
 import { isKiosk } from '../../../../session/session.ts'
 import { LegalLinks } from '../../../../shell/legal-links.tsx'
@@ -17,7 +17,7 @@ import { MyPapers } from './-my-papers.tsx'
 import { ReleaseGuide } from './-release-guide.tsx'
 import { savingsWords } from './-savings-words.ts'
 
-const BeyondLink = lazy(() => import('../-beyond-link.tsx'))
+const BeyondLink = late(() => import('../-beyond-link.tsx'))
 
 /** What one has and where, what a departure changes, the events of life that free it, and the papers that say so. */
 export function SavingsPage() {
@@ -38,9 +38,7 @@ function SavingsBeyondLink() {
         <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
           {words.title}
         </h1>
-        <Suspense>
-          <BeyondLink to="/beneficiaire/epargne" body={words.beyondLink} />
-        </Suspense>
+        <BeyondLink to="/beneficiaire/epargne" body={words.beyondLink} />
       </main>
       <LegalLinks apart={isKiosk()} className="mx-auto w-full max-w-3xl px-4 pb-6 sm:px-5" />
     </>

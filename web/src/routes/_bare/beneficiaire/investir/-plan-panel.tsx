@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { managedProfiles } from '@moisson/core/vocabulary'
 import { Button } from '../../../../kit/button.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useEasyWords } from '../../../../words/plain.ts'
@@ -17,7 +18,7 @@ import { SplitControl } from './-split-control.tsx'
 import type { PlanOffer, PlanWay, WorkingChoice } from './-working-choice.ts'
 import { fundCents, maxFunds, toggleFund } from './-working-choice.ts'
 
-const ManagedGrid = lazy(() => import('./-managed-grid.tsx'))
+const ManagedGrid = late(() => import('./-managed-grid.tsx'))
 
 /** How the money of one plan is managed: by the person, fund by fund, or by the manager, by profile. */
 export function PlanPanel(props: {
@@ -86,11 +87,7 @@ export function PlanPanel(props: {
           }))}
         />
       )}
-      {mode === 'managed' && steps.length > 0 && (
-        <Suspense>
-          <ManagedGrid steps={steps} profile={way.profile} />
-        </Suspense>
-      )}
+      {mode === 'managed' && steps.length > 0 && <ManagedGrid steps={steps} profile={way.profile} />}
       {mode === 'free' && <FreeFunds {...props} />}
     </section>
   )
