@@ -5,11 +5,11 @@ import { FileDown, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../api/change.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { sayAndClose } from '../../../form/say-and-close.ts'
 import { Button } from '../../../kit/button.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import { showToast } from '../../../kit/toast-store.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -65,9 +65,7 @@ export default function SepaDialog(props: {
       },
       { version: movement.version },
     )
-    if (!outcome.ok) return
-    showToast({ kind: 'success', title: recordWords.saved })
-    onClose()
+    if (outcome.ok) sayAndClose(recordWords.saved, onClose)
   }
   const failure = file.error ?? record.error
   return (

@@ -1,7 +1,8 @@
 import { FileDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../kit/button.tsx'
+import { late } from '../../../kit/late.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
@@ -10,7 +11,7 @@ import { CopyButton } from './-copy-button.tsx'
 import { keeperOf, type CampaignPayments, type Movement, type Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
-const SepaDialog = lazy(() => import('./-sepa-dialog.tsx'))
+const SepaDialog = late(() => import('./-sepa-dialog.tsx'))
 
 /** What to tell the bank: to whom, how much, under which reference; or the file that says it. */
 export function TransferOrder(props: { campaign: CampaignPayments; movement: Movement; payments: Payments }) {
@@ -62,16 +63,14 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
           {words.file}
         </Button>
       </div>
-      <Suspense>
-        {taking && (
-          <SepaDialog
-            campaign={campaign}
-            movement={movement}
-            today={payments.today}
-            onClose={() => setTaking(false)}
-          />
-        )}
-      </Suspense>
+      {taking && (
+        <SepaDialog
+          campaign={campaign}
+          movement={movement}
+          today={payments.today}
+          onClose={() => setTaking(false)}
+        />
+      )}
     </section>
   )
 }
