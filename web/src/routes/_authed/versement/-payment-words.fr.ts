@@ -206,7 +206,7 @@ export default {
     ordered: names.ordered,
     orderedBody: 'L’ordre est déposé',
     none: 'À préparer',
-    noneBody: 'Annule l’enregistrement',
+    noneBody: 'Annule la saisie',
     paidOn: 'Jour du paiement',
     orderedOn: 'Jour d’exécution demandé',
     reference: 'Référence bancaire',
