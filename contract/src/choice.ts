@@ -234,7 +234,7 @@ export const getMyCampaign = call({
     /** How the profiles of each plan lower the risk as the departure comes nearer; empty where the plan does not say. */
     managed_steps: z.object({ pee: ManagedSteps, percol: ManagedSteps }),
     /** Who keeps the account of each plan, and what it costs after a departure. */
-    keeping: z.array(z.object({ plan: z.enum(['pee', 'percol']), said: Text })),
+    keeping: z.array(z.object({ plan: z.enum(['pee', 'percol']), said: Said })),
     draft_policy: z.string(),
     message_title: z.nullable(z.string()),
     message_body: z.nullable(z.string()),
@@ -291,7 +291,7 @@ export const getMyProfile = call({
       /** One sentence in each language with the amounts. */
       sentence: Said,
       /** What holds instead until the person is told of the campaign or opens it; null from then on. */
-      until_told: z.nullable(Text),
+      until_told: z.nullable(Said),
       /** « Sous réserve de vos autres campagnes », where another one of the year awaits the person; it ends the sentence too. */
       subject_to: z.nullable(Said),
       /** Who decided it: the law by its articles, or the agreement. */

@@ -16,6 +16,9 @@ export type Text = InEach<string>
 /** A sentence with the same in easy words, one idea and twelve words at most in each, where those are written. */
 export type Said = Text & { readonly easy?: Text | undefined }
 
+/** In easy words where those are written. */
+export const easily = (said: Said, language: Language): string => (said.easy ?? said)[language]
+
 /** Sentences said one after the other, each in easy words where it has some. */
 export const saidTogether = (...parts: readonly Said[]): Said => ({
   ...inEach((language) => parts.map((part) => part[language]).join(' ')),

@@ -63,7 +63,11 @@ export function accountSentence(
  * Under what a matching holds that is told before anybody chose: the ceiling is yearly, and one campaign more may come
  * after the words were written.
  */
-export const sharedCeiling = (year: number): Text => ({
+export const sharedCeiling = (year: number): Said => ({
+  easy: {
+    fr: `L’entreprise ajoute jusqu’à une limite par an. Toutes vos campagnes de ${year} la partagent. Une autre peut en prendre une part. Validez votre choix pour garder la vôtre.`,
+    en: `The company adds up to a limit each year. All your campaigns of ${year} share it. Another one may use a part of it. Confirm your choice to keep yours.`,
+  },
   fr: `L’abondement a un plafond par année civile, commun à toutes vos campagnes de ${year}\u00a0: une autre campagne de l’année peut en utiliser une part. Valider votre choix réserve la sienne.`,
   en: `Matching has a ceiling by calendar year, shared by all your campaigns of ${year}: another campaign of the year may use a part of it. Confirming your choice reserves its own.`,
 })

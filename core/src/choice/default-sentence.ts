@@ -23,17 +23,26 @@ export function defaultSentence(lines: readonly PlacedLine[], estimate: Conseque
 }
 
 /** What holds for somebody not told yet: no time runs, and the money is kept; `days` is the window opening begins. */
-export const untoldSentence = (due_cents: number, days: number): Text => ({
+export const untoldSentence = (due_cents: number, days: number): Said => ({
+  easy: {
+    fr: `Si personne ne vous prévient, ${euros(due_cents, 'fr')} sont gardés pour vous. Votre délai n’a pas commencé. Il commence quand vous ouvrez cette campagne. Il dure au moins ${days}\u00a0jours.`,
+    en: `If nobody tells you, ${euros(due_cents, 'en')} are kept for you. Your time to answer has not begun. It begins when you open this campaign. It lasts at least ${days} days.`,
+  },
   fr: `Tant que vous n’ouvrez pas cette campagne et que l’entreprise ne vous l’annonce pas, votre délai ne court pas\u00a0: à la clôture, ${euros(due_cents, 'fr')} seraient gardés pour vous, ni versés ni placés. L’ouvrir fait commencer votre délai, d’au moins ${days}\u00a0jours.`,
   en: `As long as you do not open this campaign and the company does not announce it to you, your time to answer does not run: at its close, ${euros(due_cents, 'en')} would be kept for you, neither paid nor placed. Opening it starts your time to answer, at least ${days} days.`,
 })
 
 /** What a choice does, in one sentence: the same words for the review, the mail and the receipt. */
-export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Text {
-  return inEach((language) => {
+export function choiceSentence(lines: readonly PlacedLine[], estimate: Consequence): Said {
+  const easy = inEach((language) => {
+    const sentences = capital(easyParts(lines, estimate, language))
+    return estimate.like_pay ? `${sentences} ${likePaySentence.easy?.[language]}` : sentences
+  })
+  const usual = inEach((language) => {
     const sentence = listed(parts(lines, estimate, language), language)
     return `${capital(sentence)}.${caution(estimate, language)}`
   })
+  return { ...usual, easy }
 }
 
 /** After the amounts, where they are not the last word. */
@@ -141,13 +150,21 @@ function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language
 }
 
 /** What the company decided before the launch about a complete draft that nobody confirmed. */
-export function draftSentence(policy: DraftPolicy): Text {
+export function draftSentence(policy: DraftPolicy): Said {
   return policy === 'honour_complete_draft'
     ? {
+        easy: {
+          fr: 'Votre choix est complet, mais pas validé\u00a0? Il comptera à la date limite.',
+          en: 'Is your choice complete, but not confirmed? It will count at the deadline.',
+        },
         fr: 'Un choix enregistré, complet mais non validé à la date limite sera appliqué comme un choix validé.',
         en: 'A choice saved, complete but not confirmed at the deadline will be applied as if it were confirmed.',
       }
     : {
+        easy: {
+          fr: 'Un choix non validé ne compte pas. Le choix prévu d’avance compte.',
+          en: 'A choice that is not confirmed does not count. The choice set in advance counts.',
+        },
         fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: le choix par défaut s’applique.',
         en: 'A choice saved but not confirmed at the deadline is not an answer: the default applies.',
       }

@@ -1,13 +1,21 @@
 import { languages, type Language, type Said } from '@moisson/law/text'
 import { expect, test } from 'vitest'
-import { accountSentence, subjectToOthers } from '../abondement/account-sentence.ts'
+import { accountSentence, sharedCeiling, subjectToOthers } from '../abondement/account-sentence.ts'
 import { matchingSteps } from '../abondement/matching-steps.ts'
 import { easeGained, inTradeWords, longSentences, untold } from '../academy/testing/easy-faults.ts'
 import { explainShare } from '../campaign/explain-share.ts'
 import type { ShareStep } from '../campaign/share-step.ts'
 import { abondementSentence, notToLeavers } from './abondement-sentence.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
-import { defaultDecider, defaultSentence, withdrawalOf } from './default-sentence.ts'
+import { keepingSentence } from '../company/plan-keeping.ts'
+import {
+  choiceSentence,
+  defaultDecider,
+  defaultSentence,
+  draftSentence,
+  untoldSentence,
+  withdrawalOf,
+} from './default-sentence.ts'
 import { leaverSentence } from './leaver-sentence.ts'
 
 const placed = (destination: string, more: object = {}) =>
@@ -68,6 +76,28 @@ const sentences: Record<string, Said | null> = {
     estimate({ like_pay: true, net_cash_cents: 0, percol_cents: 0 }),
   ),
   'silence, nothing': defaultSentence([], estimate({ net_cash_cents: 0, pee_cents: 0, percol_cents: 0 })),
+  'a choice, every place': choiceSentence(
+    [placed('pee'), placed('percol', { fund_name: null, management_mode: 'managed' })],
+    estimate(),
+  ),
+  'a choice, as pay': choiceSentence([placed('pee')], estimate({ like_pay: true, percol_cents: 0 })),
+  'a draft that counts': draftSentence('honour_complete_draft'),
+  'a draft that does not': draftSentence('ignore_draft'),
+  'the ceiling of the year': sharedCeiling(2026),
+  'silence, not told yet': untoldSentence(123_456, 15),
+  ...Object.fromEntries(
+    (['company', 'holder', null] as const).flatMap((fees_after_departure) =>
+      [3000, null].map((fees_per_year_cents) => [
+        `keeping ${fees_after_departure} ${fees_per_year_cents}`,
+        keepingSentence('PEE', {
+          keeper: 'Groupama Épargne Salariale',
+          contract: 'C-12',
+          fees_after_departure,
+          fees_per_year_cents,
+        }),
+      ]),
+    ),
+  ),
   withdrawal: withdrawalOf('participation', [{ destination: 'percol' }]),
   ...Object.fromEntries(
     (['half_percol_half_pee', 'percol_managed', 'pee_lowest_risk', 'immediate_payment'] as const).flatMap(

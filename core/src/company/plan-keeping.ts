@@ -1,4 +1,4 @@
-import { inEach, type Text } from '@moisson/law/text'
+import { inEach, type Language, type Said, type Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 
 /** Who keeps the accounts of a plan, under which contract, and who pays for them after a departure. */
@@ -39,12 +39,31 @@ export function feesSentence({
       }
 }
 
+/** The same, one idea a sentence. */
+function easyFees({
+  fees_after_departure,
+  fees_per_year_cents,
+}: Pick<PlanKeeping, 'fees_after_departure' | 'fees_per_year_cents'>): Text {
+  const amount = (language: Language) =>
+    fees_per_year_cents === null ? null : euros(fees_per_year_cents, language)
+  const [french, english] = [amount('fr'), amount('en')]
+  return fees_after_departure === 'company'
+    ? {
+        fr: `Votre compte coûte de l’argent${french ? `\u00a0: ${french} par an` : ''}. Si vous partez, l’entreprise paie pour vous.`,
+        en: `Your account costs money${english ? `: ${english} a year` : ''}. If you leave, the company pays for you.`,
+      }
+    : {
+        fr: `Votre compte coûte de l’argent${french ? `\u00a0: ${french} par an` : ''}. Si vous partez, c’est pris sur votre épargne.`,
+        en: `Your account costs money${english ? `: ${english} a year` : ''}. If you leave, it is taken from your savings.`,
+      }
+}
+
 /** Where the money of a plan is kept, in one or two sentences; null where the plan says nothing of it. */
-export function keepingSentence(plan: string, keeping: PlanKeeping): Text | null {
+export function keepingSentence(plan: string, keeping: PlanKeeping): Said | null {
   const { keeper, contract, fees_after_departure } = keeping
   if (keeper === null && fees_after_departure === null) return null
   const fees = fees_after_departure === null ? null : feesSentence(keeping)
-  return inEach((language) => {
+  const usual = inEach((language) => {
     const numbered = contract ? { fr: `, contrat ${contract}`, en: `, contract ${contract}` }[language] : ''
     const kept =
       keeper === null
@@ -57,4 +76,19 @@ export function keepingSentence(plan: string, keeping: PlanKeeping): Text | null
           ]
     return [...kept, ...(fees ? [fees[language]] : [])].join(' ')
   })
+  const easier = fees && easyFees(keeping)
+  const easy = inEach((language) => {
+    const numbered = contract ? { fr: ` Contrat ${contract}.`, en: ` Contract ${contract}.` }[language] : ''
+    const kept =
+      keeper === null
+        ? []
+        : [
+            {
+              fr: `${plan}\u00a0: l’argent est chez ${keeper}.${numbered}`,
+              en: `${plan}: the money is with ${keeper}.${numbered}`,
+            }[language],
+          ]
+    return [...kept, ...(easier ? [easier[language]] : [])].join(' ')
+  })
+  return { ...usual, easy }
 }

@@ -113,7 +113,7 @@ function receiptFor(
   const { campaign, enrolment, company, offer, person, now } = file
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   const keeping = keepingOf(file).flatMap(({ plan, said }) =>
-    lines.some(({ destination }) => destination === plan) ? [said] : [],
+    lines.some(({ destination }) => destination === plan) ? [{ fr: said.fr, en: said.en }] : [],
   )
   return {
     number: newReceiptNumber(),

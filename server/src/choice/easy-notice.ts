@@ -7,7 +7,7 @@ import { defaultLines } from '@moisson/core/choice/default-lines'
 import { defaultSentence, withdrawalOf } from '@moisson/core/choice/default-sentence'
 import { openDestinations, planOf } from '@moisson/core/choice/offer'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
-import type { InEach, Language, Said } from '@moisson/law/text'
+import { easily, type InEach, type Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
 import { longInstant } from '@moisson/law/words/instants'
@@ -23,23 +23,23 @@ import { section, type Row, type Section } from './notice-section.ts'
 export function easyNotice(file: MyFile, language: Language): NoticePage {
   const { campaign, enrolment, company } = file
   const say = words[language]
+  const what = `${campaignTypeNames[file.offer.type][language]} ${campaign.year}`
   return {
     language,
     title: say.title,
-    subtitle: `${campaignTypeNames[file.offer.type][language]} ${campaign.year}, ${campaign.name}`,
+    easy: true,
+    // A campaign named after its kind and its year says both at once.
+    subtitle: campaign.name === what ? what : `${what}, ${campaign.name}`,
     issuer: company.legal_name,
     footer: `${say.footer}, ${company.legal_name}, SIREN ${company.siren}`,
     words: { page: 'Page' },
     intro: say.intro,
-    people: [
-      [say.person, `${enrolment.first_name} ${enrolment.last_name}`],
-      [say.company, company.legal_name],
-    ],
+    people: [[say.person, `${enrolment.first_name} ${enrolment.last_name}`]],
     sections: [
       amounts(file, language),
       ...(enrolment.due_net_cents > 0
         ? [
-            ways(file, language),
+            ...ways(file, language),
             ...(campaignTypeFacts[file.offer.type].cash ? added(file, language) : []),
             silent(file, language),
           ]
@@ -49,18 +49,16 @@ export function easyNotice(file: MyFile, language: Language): NoticePage {
   }
 }
 
-const easily = (said: Said, language: Language): string => (said.easy ?? said)[language]
-
 const words = {
   fr: {
     title: 'Votre fiche en mots simples',
-    footer: 'Page en mots simples. La fiche de la loi est derrière',
+    footer: 'Page en mots simples, avant la fiche que demande la loi',
     intro: 'Cette page dit l’essentiel. La fiche complète est derrière. C’est elle que la loi demande.',
     person: 'Pour',
-    company: 'Entreprise',
     amount: 'Combien d’argent',
     left: 'Ce que vous pouvez choisir',
     choice: 'Votre choix',
+    when: 'Jusqu’à quand',
     nothing: 'Vous n’avez rien à choisir.',
     may: 'Vous pouvez prendre un de ces choix. Vous pouvez aussi partager l’argent.',
     plan: 'Cet argent va sur votre PER COL. Vous pouvez choisir comment il est placé.',
@@ -83,13 +81,13 @@ const words = {
   },
   en: {
     title: 'Your notice in easy words',
-    footer: 'Page in easy words. The notice of the law is behind it',
+    footer: 'Page in easy words, before the notice that the law asks for',
     intro: 'This page says the main things. The full notice is behind it. The law asks for that one.',
     person: 'For',
-    company: 'Company',
     amount: 'How much money',
     left: 'What you can choose about',
     choice: 'Your choice',
+    when: 'Until when',
     nothing: 'You have nothing to choose.',
     may: 'You can pick one of these. You can also share the money out.',
     plan: 'This money goes in your PER COL. You can pick how it is placed.',
@@ -123,26 +121,30 @@ function amounts(file: MyFile, language: Language): Section {
   })
 }
 
-function ways({ campaign, enrolment, offer, person }: MyFile, language: Language): Section {
+function ways({ campaign, enrolment, offer, person }: MyFile, language: Language): Section[] {
   const say = words[language]
   const open = openDestinations(offer)
   const { cash } = campaignTypeFacts[offer.type]
   const day = peeAvailableOn(offer)
   const deadline = enrolment.deadline_at
   const locked = open.some((place) => place !== 'immediate_payment')
-  return section(say.choice, {
-    points: cash
-      ? open.map((place) => {
-          if (place === 'immediate_payment') return say.cash(person.untaxed ?? false)
-          return place === 'pee' && day ? say.pee(longDay(day, language)) : say.percol
-        })
-      : [],
-    sentences: [
-      cash ? say.may : say.plan,
-      deadline ? say.until(longInstant(deadline, language)) : say.days(campaign.response_days),
-      ...(locked ? [say.sooner] : []),
-    ],
-  })
+  return [
+    section(say.choice, {
+      sentences: [cash ? say.may : say.plan],
+      points: cash
+        ? open.map((place) => {
+            if (place === 'immediate_payment') return say.cash(person.untaxed ?? false)
+            return place === 'pee' && day ? say.pee(longDay(day, language)) : say.percol
+          })
+        : [],
+    }),
+    section(say.when, {
+      sentences: [
+        deadline ? say.until(longInstant(deadline, language)) : say.days(campaign.response_days),
+        ...(locked ? [say.sooner] : []),
+      ],
+    }),
+  ]
 }
 
 /** By plan, where something is added to what this person places. */

@@ -37,6 +37,8 @@ export interface NoticePage {
   words: { page: string }
   /** What the sheet is, where it is not the notice itself. */
   intro: string | null
+  /** In easy words: set larger. */
+  easy?: true
   people: Row[]
   sections: Section[]
 }

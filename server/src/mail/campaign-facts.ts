@@ -19,7 +19,7 @@ import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
 import { goesBySms } from '../outbox/reach.ts'
 import type { MailPayload } from '../database/kept-mail.ts'
-import { type Language, languageOf } from '@moisson/law/text'
+import { languageOf, saidTogether, type Language, type Said } from '@moisson/law/text'
 
 export interface CampaignFacts {
   campaign: MessageSettings & {
@@ -61,6 +61,8 @@ export interface PersonFacts extends Person {
   advance_net_cents: number
   /** The whole share, the advance included. */
   share_net_cents: number
+  /** Whose account asks for easy words. */
+  easy_words: boolean
   /** By the person, for this campaign. */
   reminders_stopped: boolean
   draft: Line[] | null
@@ -140,6 +142,7 @@ async function peopleIn(
       'e.beneficiary_id',
       'b.user_id',
       'u.locale',
+      'u.easy_words',
       'u.status',
     ])
     .select([
@@ -189,6 +192,7 @@ async function peopleIn(
         first_name: row.first_name,
         last_name: row.last_name,
         locale: languageOf(row.locale),
+        easy_words: row.easy_words === true,
         engagement_state: row.engagement_state,
         deadline_at: row.deadline_at,
         informed_on: row.informed_on,
@@ -271,6 +275,7 @@ export function factsFrom(
       first_name: enrolment.first_name,
       last_name: enrolment.last_name,
       locale: 'fr',
+      easy_words: false,
       engagement_state: 'not_invited',
       deadline_at: enrolment.deadline_at,
       informed_on: enrolment.informed_on,
@@ -301,41 +306,34 @@ export function deadlineOf({ campaign, person }: CampaignFacts, now: Date): Date
   }).deadline_at
 }
 
-/** « Si vous ne faites rien … », in the language of the mail, with what other campaigns may still take. */
-export function ifNothing(offer: Offer, person: PersonFacts, language: Language): string {
+/** « Si vous ne faites rien … », with what other campaigns may still take. */
+export function ifNothing(offer: Offer, person: PersonFacts): Said {
   const { lines, estimate } = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
-  return withReserve(defaultSentence(lines, estimate)[language], offer, person, { lines, estimate }, language)
+  return withReserve(defaultSentence(lines, estimate), offer, person, { lines, estimate })
 }
 
 /** What lines nobody confirmed would do, in one sentence. */
-export function ifConfirmed(
-  offer: Offer,
-  lines: readonly Line[],
-  person: PersonFacts,
-  language: Language,
-): string {
+export function ifConfirmed(offer: Offer, lines: readonly Line[], person: PersonFacts): Said {
   const { lines: placed, estimate } = consequenceOf(offer, lines, person)
-  const told = choiceSentence(placed, estimate)[language]
-  return withReserve(told, offer, person, { lines, estimate }, language)
+  return withReserve(choiceSentence(placed, estimate), offer, person, { lines, estimate })
 }
 
 /** What other campaigns of the year may take, or, where none is there yet, that one may come. */
 function withReserve(
-  sentence: string,
+  sentence: Said,
   offer: Offer,
   { awaited }: PersonFacts,
   { lines, estimate }: { lines: readonly Line[]; estimate: Consequence },
-  language: Language,
-): string {
+): Said {
   const kinds = lines.map((line) => line.destination)
   const shared = estimate.abondement_gross_cents > 0 ? sharedCeiling(yearOf(offer.payment_day)) : null
   const reserve = subjectToOthers(awaitedFor(awaited, offer, kinds)) ?? shared
-  return reserve ? `${sentence} ${reserve[language]}` : sentence
+  return reserve ? saidTogether(sentence, reserve) : sentence
 }
 
 /** What the choice that counts does, in one sentence, with the matching written on it. */
-export function asConfirmed({ campaign, person }: CampaignFacts, language: Language): string {
-  if (!person) return ''
+export function asConfirmed({ campaign, person }: CampaignFacts): Said {
+  if (!person) return { fr: '', en: '' }
   const { lines, estimate } = recordedConsequence(campaign.offer, person.counted?.lines ?? [], person)
-  return choiceSentence(lines, estimate)[language]
+  return choiceSentence(lines, estimate)
 }

@@ -2,6 +2,7 @@ import { messageFor } from '@moisson/core/campaign/message-for'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import type { CampaignFacts } from './campaign-facts.ts'
+import { easyOpened } from './easy-campaign-mails.ts'
 import {
   toDecide,
   choicePage,
@@ -11,6 +12,7 @@ import {
   lastDay,
   whatIsAtStake,
   campaignNamed,
+  type Corrected,
 } from './campaign-words.ts'
 import type { Block, Letter } from './letter.ts'
 import { campaignMail, type CampaignMailContext } from './mail.ts'
@@ -18,19 +20,12 @@ import type { Language, Text } from '@moisson/law/text'
 import { colon } from '@moisson/law/words/punctuation'
 import { euros } from '@moisson/law/words/figures'
 
-/** What the amount was before it was corrected. */
-interface Corrected {
-  net_cents: number
-  reason: string
-  /** The advance as it was told, where it is what was corrected. */
-  advance_net_cents?: number
-}
-
 /** The notice: the amount, until when, and what silence means. The amount stays out of the subject. */
 export const campaignOpened = campaignMail<{ correction?: Corrected }>({
   kind: 'campaign-opened',
   page: choicePage,
   stillDue: ({ campaign, person }) => campaign.state === 'open' && person?.engagement_state !== 'excluded',
+  easy: easyOpened,
   render({ correction }, { facts, language, link, now }) {
     const { campaign } = facts
     const day = lastDay(facts, now, language)

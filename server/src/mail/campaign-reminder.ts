@@ -1,4 +1,5 @@
 import { toDecide, choicePage, hello, lastDay, mayBeReminded, campaignNamed } from './campaign-words.ts'
+import { easyReminder } from './easy-campaign-mails.ts'
 import { campaignMail } from './mail.ts'
 
 interface Payload {
@@ -12,6 +13,7 @@ export const campaignReminder = campaignMail<Payload>({
   page: choicePage,
   stillDue: mayBeReminded,
   reminds: true,
+  easy: easyReminder,
   render({ message }, { facts, language, link, now }) {
     const day = lastDay(facts, now, language)
     const what = campaignNamed(facts)

@@ -7,12 +7,20 @@ import { cash, mayPlace, openDestinations, type Offer } from '@moisson/core/choi
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts, type PersonFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
 import { sourceIn } from '@moisson/law/legal-points'
-import type { Language } from '@moisson/law/text'
+import type { Language, Said } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { colon } from '@moisson/law/words/punctuation'
 import { parisDay } from '@moisson/law/paris-time'
+
+/** What the amount was before it was corrected. */
+export interface Corrected {
+  net_cents: number
+  reason: string
+  /** The advance as it was told, where it is what was corrected. */
+  advance_net_cents?: number
+}
 
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
 export const isCashOnly = ({ campaign }: CampaignFacts): boolean =>
@@ -45,6 +53,7 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
   const { person, campaign } = facts
   if (!person) return []
   if (person.net_cents === 0 && person.advance_net_cents > 0) return receivedBefore(person, language)
+  const unmatched = unmatchedPlan(campaign.offer, person)
   const gross = euros(person.gross_cents, language)
   const received = euros(person.advance_net_cents, language)
   const after =
@@ -89,9 +98,9 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
           },
           {
             kind: 'notice' as const,
-            text: ifNothing(campaign.offer, person, language),
+            text: ifNothing(campaign.offer, person)[language],
           },
-          ...unmatchedPlans(campaign.offer, person, language),
+          ...(unmatched ? [{ kind: 'small' as const, text: unmatched[language] }] : []),
         ]),
   ]
 }
@@ -133,17 +142,17 @@ export function receivedBefore(
 }
 
 /** Why who has left the company has no matching, where the plans match the others. */
-function unmatchedPlans(offer: Offer, person: PersonFacts, language: Language): Block[] {
+export function unmatchedPlan(offer: Offer, person: PersonFacts): Said | null {
   const open = openDestinations(offer)
   const barred = offer.plans.find(
     (plan) => open.includes(plan.kind) && plan.abondement.kind !== 'none' && !isMatched(plan, person),
   )
-  return barred ? [{ kind: 'small', text: abondementSentence(barred, person)[language] }] : []
+  return barred ? abondementSentence(barred, person) : null
 }
 
 /** Where there is nothing to choose: when the money comes, and that nothing is asked. */
 function whatComes({ campaign: { offer }, person }: CampaignFacts, language: Language): Block[] {
-  const paid = person ? ifConfirmed(offer, [cash(person.net_cents)], person, language) : ''
+  const paid = person ? ifConfirmed(offer, [cash(person.net_cents)], person)[language] : ''
   return [
     {
       kind: 'facts',

@@ -1,6 +1,7 @@
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import { asConfirmed } from './campaign-facts.ts'
 import { campaignNamed, contactBlock, hello, isCashOnly, whatItIs } from './campaign-words.ts'
+import { easyReceipt } from './easy-campaign-mails.ts'
 import { campaignMail } from './mail.ts'
 import { capital } from '@moisson/law/words/capital'
 import { longDay } from '@moisson/law/words/days'
@@ -16,6 +17,7 @@ export const choiceReceipt = campaignMail<Payload>({
   attaches: 'receipt',
   // A later choice sends its own receipt: only the one that counts is told.
   stillDue: ({ person }, { receipt_number }) => person?.counted?.receipt?.number === receipt_number,
+  easy: easyReceipt,
   render(payload, { facts, language, publicUrl, now }) {
     const { campaign, person } = facts
     const receipt = person?.counted?.receipt
@@ -40,7 +42,7 @@ export const choiceReceipt = campaignMail<Payload>({
         {
           kind: 'quote',
           title: null,
-          text: asConfirmed(facts, language),
+          text: asConfirmed(facts)[language],
         },
         ...(receipt.on_paper
           ? [

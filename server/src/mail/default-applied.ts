@@ -4,12 +4,14 @@ import type { Language } from '@moisson/law/text'
 import { asConfirmed, type CampaignFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
 import { contactBlock, hello, campaignNamed, isCashOnly } from './campaign-words.ts'
+import { easyDefault } from './easy-campaign-mails.ts'
 import { campaignMail } from './mail.ts'
 
 /** What became of the money of somebody who did not answer. */
 export const defaultApplied = campaignMail<object>({
   kind: 'default-applied',
   stillDue: ({ person }) => person?.counted != null,
+  easy: easyDefault,
   render(_, { facts, language, publicUrl }) {
     const { person } = facts
     const noun = sumNouns[facts.campaign.type]
@@ -54,7 +56,7 @@ export const defaultApplied = campaignMail<object>({
                   en: 'We received no confirmed choice before the deadline. The default applies, as announced.',
                 }[language],
         },
-        { kind: 'quote', title: null, text: asConfirmed(facts, language) },
+        { kind: 'quote', title: null, text: asConfirmed(facts)[language] },
         ...(honoured ? [] : withdrawal(facts, language)),
         {
           kind: 'button',

@@ -49,7 +49,7 @@ export const draftRescue = campaignMail<object>({
     const day = lastDay(facts, now, language)
     const done = isDone(facts)
     const left = (person?.net_cents ?? 0) - totalOf(person?.draft ?? [])
-    const saved = person ? ifConfirmed(campaign.offer, person.draft ?? [], person, language) : ''
+    const saved = person ? ifConfirmed(campaign.offer, person.draft ?? [], person)[language] : ''
     return {
       subject: {
         fr: `${campaignNamed(facts)}\u00a0: votre choix n’est pas validé (jusqu’au ${day})`,

@@ -54,6 +54,22 @@ test('the notice says amount, deadline and silence in euros, with one personal b
   })
 })
 
+test('whoever’s account asks for easy words is written to in those, with the same figures', async () => {
+  const campaign = await plantOpenCampaign(server, { net: 123_456, deadline: null })
+  await server.owner.query(`update app_user set easy_words = true where id = $1`, [
+    campaign.people[0]?.userId,
+  ])
+  await notice(campaign)
+  expect(await sendOutbox(server.services)).toMatchObject({ sent: 1 })
+  const [{ mail } = { mail: undefined }] = post.received
+  expect(mail?.subject).toBe('Intéressement 2025\u00a0: répondez jusqu’au dimanche 31 mai 2026')
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('Vous pouvez aussi partager.')
+    expect(part).toContain('Si vous ne faites rien, 1\u202f234,56\u00a0€ vont sur le PEE.')
+    expect(part).toContain('dimanche 31 mai 2026 à 23\u00a0h\u00a059')
+  }
+})
+
 test('the company’s words leave in the language of the mail where it wrote them, else in French and marked as French', async () => {
   const campaign = await plantOpenCampaign(server, { deadline: null, messageBody: 'Merci à tous : bravo.' })
   await server.owner.query(`update app_user set locale = 'en' where id = $1`, [campaign.people[0]?.userId])

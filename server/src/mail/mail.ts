@@ -35,6 +35,8 @@ interface CampaignMail<Payload> {
   /** The receipt of the choice goes along. */
   attaches?: 'receipt'
   render(payload: Payload, context: CampaignMailContext): Letter
+  /** The same with the same figures for whoever's account asks for easy words; null where the usual words are said. */
+  easy?(payload: Payload, context: CampaignMailContext): Letter | null
 }
 
 export type Mail = PlainMail<never> | CampaignMail<never>

@@ -53,7 +53,7 @@ export const matchingChanged = campaignMail<Payload>({
                     en: 'Employer matching has a ceiling each year, partly taken by your other choices. The first receipt promised more than this ceiling leaves.',
                   }[language],
         },
-        { kind: 'quote', title: null, text: asConfirmed(facts, language) },
+        { kind: 'quote', title: null, text: asConfirmed(facts)[language] },
         { kind: 'facts', rows: [[{ fr: 'Nouveau reçu', en: 'New receipt' }[language], receipt_number]] },
         {
           kind: 'button',

@@ -183,7 +183,8 @@ async function composed(
     now,
     facts,
   } as CampaignMailContext
-  const letter = mail.render(row.payload as never, context)
+  const easy = 'about' in mail && facts?.person?.easy_words ? mail.easy?.(payload as never, context) : null
+  const letter = easy ?? mail.render(payload as never, context)
   const attachments = await attachmentsOf(services, mail, facts)
   const stopUrl =
     'about' in mail && mail.reminds && facts?.person

@@ -52,6 +52,7 @@ export const mailFacts: CampaignFacts = {
     first_name: 'Lina',
     last_name: 'Moreau',
     locale: 'fr',
+    easy_words: false,
     engagement_state: 'in_progress',
     deadline_at: new Date('2026-05-27T21:59:59.999Z'),
     informed_on: '2026-05-12',

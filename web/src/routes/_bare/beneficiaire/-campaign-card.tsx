@@ -11,6 +11,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { isKiosk } from '../../../session/session.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
+import { useEasier, useEasyWords } from '../../../words/plain.ts'
 import { addToCalendar } from './-calendar-file.ts'
 import { Deadline } from './-deadline.tsx'
 import { TimeLeft } from './-time-left.tsx'
@@ -32,9 +33,10 @@ export function CampaignCard(props: {
   onOver: () => void
 }) {
   const { campaign, standing, primary, several, onOver } = props
-  const words = useWords(homeWords)
+  const words = useEasyWords(homeWords)
   const places = useWords(placeWords)
   const { money, mediumDay, longInstant, text } = useFormat()
+  const easier = useEasier()
   const pressing = isUnfinished(standing)
   const asking = awaitsAnswer(standing)
   // Where there is nothing to choose, no time runs.
@@ -87,8 +89,8 @@ export function CampaignCard(props: {
       {asking &&
         (silence ? (
           <DefaultBox
-            sentence={text(silence.until_told ?? silence.sentence)}
-            by={silence.until_told ? undefined : text(silence.decided_by)}
+            sentence={text(easier(silence.until_told ?? silence.sentence))}
+            by={silence.until_told ? undefined : text(easier(silence.decided_by))}
           />
         ) : profile.isPending ? (
           <Skeleton className="h-30 w-full rounded-xl sm:h-25" />
@@ -110,7 +112,7 @@ export function CampaignCard(props: {
 
 /** How the amount was computed, the notice, the receipt, the deadline for the calendar; read when opened. */
 function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressing: boolean }) {
-  const words = useWords(homeWords)
+  const words = useEasyWords(homeWords)
   const places = useWords(helpWords)
   const [open, setOpen] = useState(false)
   const request = { path: { id: campaign.id } }

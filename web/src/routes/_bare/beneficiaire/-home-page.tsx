@@ -13,6 +13,7 @@ import { AccountMenu } from '../../../shell/account-menu.tsx'
 import { isKiosk } from '../../../session/session.ts'
 import { LegalLinks } from '../../../shell/legal-links.tsx'
 import { useWords } from '../../../words/catalogue.ts'
+import { useEasyWords } from '../../../words/plain.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { useNow } from '../../../clock/business-now.ts'
 import { CampaignCard } from './-campaign-card.tsx'
@@ -34,7 +35,7 @@ const VoteCard = lazy(() => import('./-vote-card.tsx'))
 
 /** The person's own space: what waits for them first, then what they have, then who helps. */
 export function HomePage() {
-  const words = useWords(homeWords)
+  const words = useEasyWords(homeWords)
   const user = useUser()
   // By a personal link one sees what may be answered: nothing is said of what it does not open.
   const linked = user.campaign_scope !== null
@@ -182,7 +183,7 @@ function HrContact({ campaign }: { campaign: MyCampaign }) {
 }
 
 function Nothing({ past }: { past: readonly MyCampaign[] }): ReactNode {
-  const words = useWords(homeWords)
+  const words = useEasyWords(homeWords)
   const { monthOf } = useFormat()
   const last = past.find(({ deadline_at, state }) => deadline_at !== null && state === 'completed')
   return (

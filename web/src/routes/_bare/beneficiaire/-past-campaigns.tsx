@@ -5,6 +5,7 @@ import { Badge } from '../../../kit/badge.tsx'
 import { OnceNear } from '../../../kit/once-near.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
+import { useEasyWords } from '../../../words/plain.ts'
 import { DownloadButton } from './-download-button.tsx'
 import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
@@ -22,7 +23,7 @@ export function PastCampaigns(props: {
   now: number
 }) {
   const { campaigns, several, now } = props
-  const words = useWords(homeWords)
+  const words = useEasyWords(homeWords)
   const places = useWords(helpWords)
   const shared = useWords(placeWords)
   const { money } = useFormat()

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { BookOpen, ChevronDown } from 'lucide-react'
-import { useWords } from '../../../words/catalogue.ts'
+import { useEasyWords } from '../../../words/plain.ts'
 import { homeWords } from './-home-words.ts'
 
 const Definitions = lazy(() => import('./-definitions.tsx'))
 
 /** Each word of the trade in one sentence. */
 export function WordsExplained() {
-  const words = useWords(homeWords)
+  const words = useEasyWords(homeWords)
   const [asked, setAsked] = useState(false)
   return (
     <details className="group card" onToggle={() => setAsked(true)}>

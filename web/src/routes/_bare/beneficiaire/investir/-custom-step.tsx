@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/button.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useTabTitle } from '../../../../shell/tab-title.ts'
-import { useEasyWords } from '../../../../words/plain.ts'
+import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { placeText } from '../-place-colours.ts'
 import { placeWords } from './-place-words.ts'
 import { ActionBar } from './-action-bar.tsx'
@@ -44,6 +44,7 @@ export default function CustomStep(props: {
   const places = useEasyWords(placeWords)
   useTabTitle(words.customTitle)
   const { mediumDay, text } = useFormat()
+  const easier = useEasier()
   const plans = plansOf(campaign, profile)
   const [working, setWorking] = useState<WorkingChoice>(() => workingFrom(start, plans))
   const [asked, setAsked] = useState(false)
@@ -116,9 +117,9 @@ export default function CustomStep(props: {
                 working={working}
                 lines={shown.lines}
                 steps={campaign.managed_steps[plan.kind]}
-                abondement={rule ? `${text(rule.sentence)} ${text(rule.account)}` : null}
+                abondement={rule ? `${text(easier(rule.sentence))} ${text(easier(rule.account))}` : null}
                 availability={notes[plan.kind]}
-                keeping={keeping ? text(keeping.said) : null}
+                keeping={keeping ? text(easier(keeping.said)) : null}
                 onWay={(way) => change({ ...working, ways: { ...working.ways, [plan.kind]: way } })}
               />
             )

@@ -57,7 +57,7 @@ export function Effects(props: {
               example={profile.abondement.rules.map((rule) => (
                 <p key={rule.plan}>
                   <strong className="block font-medium">{place[rule.plan]}</strong>
-                  {text(rule.sentence)}
+                  {text(easier(rule.sentence))}
                 </p>
               ))}
             />

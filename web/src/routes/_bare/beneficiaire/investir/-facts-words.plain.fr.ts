@@ -16,6 +16,6 @@ const fr: PlainWords<typeof usual> = {
   noAccount:
     'Nous ne savons pas où verser l’argent. Votre entreprise n’a pas votre numéro de compte, appelé IBAN.',
   lastTime: (campaign, shares) => `La dernière fois (${campaign}), votre choix : ${shares}.`,
-  overTime: 'Comparer : prendre l’argent, ou le mettre de côté',
+  overTime: 'Comparer : prendre, ou mettre de côté',
 }
 export default fr

@@ -10,12 +10,13 @@ import { expect, test } from 'vitest'
 
 type Entry = string | ((...args: string[]) => string) | { [key: string]: Entry }
 type Module = { default: { [key: string]: Entry } }
-const packs = import.meta.glob<Module>('./*.plain.*.ts', { eager: true })
-const usual = import.meta.glob<Module>(['./-*-words.*.ts', '../-place-words.*.ts', '!./*.plain.*.ts'], {
-  eager: true,
-})
+const packs = import.meta.glob<Module>(['./*.plain.*.ts', '../*.plain.*.ts'], { eager: true })
+const usual = import.meta.glob<Module>(
+  ['./-*-words.*.ts', '../-*-words.*.ts', '!./*.plain.*.ts', '!../*.plain.*.ts'],
+  { eager: true },
+)
 const usualOf = (file: string) =>
-  [file.replace('.plain', ''), file.replace('./', '../').replace('.plain', '')]
+  [file.replace('.plain', ''), file.replace(/^\.\//, '../').replace('.plain', '')]
     .map((path) => usual[path]?.default)
     .find((words) => words !== undefined)!
 

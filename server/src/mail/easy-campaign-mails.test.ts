@@ -1,0 +1,132 @@
+import { inTradeWords, longSentences, untold } from '@moisson/core/academy/testing/easy-faults'
+import { withAbondement } from '@moisson/core/choice/consequence'
+import { cash, type Line } from '@moisson/core/choice/offer'
+import { languages, type Language } from '@moisson/law/text'
+import { expect, test } from 'vitest'
+import { mailFacts, placedFacts } from '../testing/mail-examples.ts'
+import type { CampaignFacts } from './campaign-facts.ts'
+import { textOf, type Letter } from './letter.ts'
+import type { CampaignMailContext } from './mail.ts'
+import { mails } from './mails.ts'
+
+const kinds = ['campaign-opened', 'campaign-reminder', 'choice-receipt', 'default-applied'] as const
+const with_ = (facts: CampaignFacts, person: object, campaign: object = {}): CampaignFacts => ({
+  campaign: { ...facts.campaign, ...campaign },
+  person: facts.person && { ...facts.person, ...person },
+})
+const [plan] = placedFacts.campaign.offer.plans
+const lines: Line[] = [
+  cash(40_300),
+  {
+    destination: 'pee',
+    management_mode: 'free',
+    managed_profile: null,
+    fund_id: plan?.funds[0]?.id ?? null,
+    amount_cents: 50_000,
+  },
+]
+const counted = (status: string) => ({
+  ...placedFacts.person?.counted,
+  status,
+  lines: withAbondement(lines, { pee: { gross_cents: 25_000, net_cents: 22_575 } }),
+})
+const receipt = placedFacts.person?.counted?.receipt
+const onPaper = { ...receipt, on_paper: { entered_by: 'Claire Martin', signed_on: '2026-05-10' } }
+
+/** Whoever may read these mails, by name. */
+const people: Record<string, CampaignFacts> = {
+  'paid alone': mailFacts,
+  'placed or paid': placedFacts,
+  'not answered': with_(placedFacts, { engagement_state: 'invited' }),
+  'a choice in two places': with_(placedFacts, { counted: counted('submitted') }),
+  'a default in two places': with_(placedFacts, { counted: counted('default_applied') }),
+  'entered from paper': with_(placedFacts, { counted: { ...counted('submitted'), receipt: onPaper } }),
+  untaxed: with_(placedFacts, { untaxed: true }),
+  'an advance before': with_(placedFacts, { advance_net_cents: 12_300, share_net_cents: 102_600 }),
+  left: with_(placedFacts, { leaver: true }),
+  'a bonus': with_(placedFacts, {}, { type: 'ppv' }),
+  'another campaign waits': with_(placedFacts, {
+    awaited: { pee: [{ campaign_name: 'Participation 2025', gross_cents: 12_345 }] },
+  }),
+}
+const payloads = {
+  plain: { receipt_number: receipt?.number },
+  corrected: { correction: { net_cents: 80_000, reason: 'Feuille mal lue.' } },
+}
+
+const context = (facts: CampaignFacts, language: Language): CampaignMailContext => ({
+  language,
+  name: 'Lina',
+  publicUrl: 'https://moisson.example',
+  link: 'https://moisson.example/login/authAction#token=x',
+  now: new Date('2026-05-12T09:00:00Z'),
+  facts,
+})
+/** What one reads of a letter, without who runs the installation. */
+const read = (letter: Letter, language: Language) =>
+  [letter.subject, textOf({ ...letter, subject: '' }, language, { publicUrl: 'https://m.example' })].join(
+    '\n',
+  )
+
+const pairs = kinds.flatMap((kind) => {
+  const mail = mails.get(kind)
+  if (!mail || !('about' in mail) || !mail.easy) throw new Error(`${kind} has no easy words`)
+  return Object.entries(people).flatMap(([who, facts]) =>
+    Object.entries(kind === 'campaign-opened' ? payloads : { plain: payloads.plain }).flatMap(
+      ([what, payload]) =>
+        languages.flatMap((language) => {
+          const easy = mail.easy?.(payload as never, context(facts, language))
+          if (!easy) return []
+          const usual = mail.render(payload as never, context(facts, language))
+          return [{ at: `${kind}, ${who}, ${what}, ${language}`, easy, usual, language }]
+        }),
+    ),
+  )
+})
+/** Each figure once: a mail says a day as often as it helps. */
+const figures = (written: string) =>
+  [...new Set(written.replaceAll(/https?:\S+/g, '').match(/\d+(?:[.,]\d+)?/g) ?? [])].join(' ')
+
+test('a mail in easy words tells each figure of the usual one, and no other', () => {
+  expect(pairs.length).toBeGreaterThan(80)
+  expect(
+    untold(
+      pairs.map(({ at, easy, usual, language }) => ({
+        at,
+        easy: figures(read(easy, language)),
+        usually: figures(read(usual, language)),
+      })),
+    ),
+  ).toEqual([])
+})
+
+test('each of its sentences holds one idea in twelve words at most, and no word of the trade', () => {
+  const own = pairs.flatMap(({ at, easy }) =>
+    // What the company wrote and how to reach it are said as they are.
+    easy.blocks
+      .flatMap((block) =>
+        block.kind === 'text' ||
+        block.kind === 'notice' ||
+        (block.kind === 'quote' && block.title === null) ||
+        (block.kind === 'small' && !block.text.includes('@'))
+          ? [{ at, easy: block.text }]
+          : block.kind === 'amount'
+            ? [{ at, easy: `${block.label}. ${block.note ?? ''}` }]
+            : [],
+      )
+      .concat([
+        { at, easy: easy.title },
+        { at, easy: easy.preview },
+      ]),
+  )
+  expect(longSentences(own)).toEqual([])
+  expect(inTradeWords(own)).toEqual([])
+})
+
+test('a share received in advance, and an advance put right, are told as usual', () => {
+  const opened = mails.get('campaign-opened')
+  const easy = (facts: CampaignFacts, payload: object) =>
+    opened && 'about' in opened && opened.easy?.(payload as never, context(facts, 'fr'))
+  expect(easy(with_(placedFacts, { net_cents: 0 }), {})).toBeNull()
+  expect(easy(placedFacts, { correction: { net_cents: 1, reason: 'x', advance_net_cents: 1 } })).toBeNull()
+})
