@@ -29,7 +29,6 @@ import {
   several,
   pageOf,
   Said,
-  Text,
 } from './shapes.ts'
 
 export const ChoiceLineInput = z.object({

@@ -16,6 +16,9 @@ export type Text = InEach<string>
 /** A sentence with the same in easy words, one idea and twelve words at most in each, where those are written. */
 export type Said = Text & { readonly easy?: Text | undefined }
 
+/** The usual words alone, as a record keeps them. */
+export const usually = (said: Said): Text => inEach((language) => said[language])
+
 /** In easy words where those are written. */
 export const easily = (said: Said, language: Language): string => (said.easy ?? said)[language]
 

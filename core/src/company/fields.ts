@@ -147,7 +147,7 @@ export const companyFields = {
   },
   idcc_codes: {
     kind: 'list',
-    of: { kind: 'number', min: 0, max: 9999, whole: true },
+    of: { kind: 'number', min: 0, max: 9999, whole: true, ungrouped: true },
     most: 20,
     label: say('Conventions collectives (IDCC)', 'Collective agreements (IDCC)'),
     help: say(
@@ -176,6 +176,7 @@ export const companyFields = {
     min: 2000,
     max: 2100,
     whole: true,
+    ungrouped: true,
     label: say('Année de l’effectif', 'Year of the headcount'),
     help: say('En général, l’an dernier.', 'Usually last year.'),
     section: 'headcount',
@@ -215,6 +216,7 @@ export const companyFields = {
     min: 2000,
     max: 2100,
     whole: true,
+    ungrouped: true,
     label: say('Exercice de la masse salariale', 'Financial year of the payroll'),
     help: say(
       'L’année de sa clôture : la campagne de cet exercice la reprend.',

@@ -28,6 +28,8 @@ export type Kind =
       readonly decimals?: number
       /** Days after something, or before it when negative. */
       readonly offset?: true
+      /** A year or a code: its digits are never grouped. */
+      readonly ungrouped?: true
     }
   | { readonly kind: 'choice'; readonly names: Names }
   | { readonly kind: 'group'; readonly fields: Fields }

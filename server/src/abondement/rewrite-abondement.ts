@@ -1,3 +1,4 @@
+import { usually } from '@moisson/law/text'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { yearOf, type Matched } from '@moisson/core/abondement/account'
@@ -116,7 +117,7 @@ function rewrite(
     number: newReceiptNumber(),
     revision: { replaces: before.receipt.number, at: now.toISOString() },
     ...recordedConsequence(offer, lines, person),
-    if_nothing: choiceSentence(silence.lines, silence.estimate),
+    if_nothing: usually(choiceSentence(silence.lines, silence.estimate)),
   }
   return { before, id: randomUUID(), lines, receipt }
 }

@@ -8,7 +8,7 @@ import { choiceSentence } from '@moisson/core/choice/default-sentence'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Acknowledgement, ChoiceMode, SubmissionChannel } from '@moisson/core/vocabulary'
-import type { Language } from '@moisson/law/text'
+import { usually, type Language } from '@moisson/law/text'
 import { dealFreedAbondement } from '../abondement/deal-abondement.ts'
 import { reserve } from '../abondement/reserve.ts'
 import type { Tx } from '../database/connect.ts'
@@ -113,7 +113,7 @@ function receiptFor(
   const { campaign, enrolment, company, offer, person, now } = file
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   const keeping = keepingOf(file).flatMap(({ plan, said }) =>
-    lines.some(({ destination }) => destination === plan) ? [{ fr: said.fr, en: said.en }] : [],
+    lines.some(({ destination }) => destination === plan) ? [usually(said)] : [],
   )
   return {
     number: newReceiptNumber(),
@@ -141,7 +141,7 @@ function receiptFor(
     ...(account_end &&
       lines.some(({ destination }) => destination === 'immediate_payment') && { account_end }),
     deadline_at: enrolment.deadline_at?.toISOString() ?? null,
-    if_nothing: choiceSentence(silence.lines, silence.estimate),
+    if_nothing: usually(choiceSentence(silence.lines, silence.estimate)),
     ...(keeping.length > 0 && { keeping }),
     contact: {
       name: campaign.contact_name,

@@ -1,3 +1,4 @@
+import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
@@ -120,7 +121,9 @@ export function receiptPage(receipt: Receipt): object {
   const say = words[language]
   const money = (cents: number) => euros(cents, language)
   const { estimate, person, contact } = receipt
-  const ways = [...new Set([contact.name, contact.email, contact.phone].filter(Boolean))].join(', ')
+  const ways = [
+    ...new Set([contact.name, contact.email, contact.phone && phoneInWords(contact.phone)].filter(Boolean)),
+  ].join(', ')
   return {
     language,
     title: say.title,

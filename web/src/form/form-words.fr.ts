@@ -7,8 +7,7 @@ export default {
   notANumber: 'Écrivez un nombre.',
   notWhole: 'Écrivez un nombre entier.',
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
-  between: (least: number, most: number) =>
-    `Écrivez un nombre de ${least.toLocaleString('fr')} à ${most.toLocaleString('fr')}.`,
+  between: (least: string, most: string) => `Écrivez un nombre de ${least} à ${most}.`,
   none: names.notGiven,
   days: names.days,
   saveFailed: 'Ceci n’a pas pu être enregistré',

@@ -62,6 +62,7 @@ export const offsetInWords = (days: number, language: Language): string =>
 
 function numberInWords(field: Kind & { kind: 'number' }, value: number, language: Language): string {
   if (field.offset) return offsetInWords(value, language)
+  if (field.ungrouped) return String(value)
   return field.unit ? inUnits(value, field.unit, language) : number(value, language)
 }
 

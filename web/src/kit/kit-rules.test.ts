@@ -79,6 +79,10 @@ test('shares make a whole, and nothing makes none', () => {
 test('a scale is round and reaches the largest value', () => {
   expect(niceScale(37)).toEqual({ top: 40, ticks: [0, 10, 20, 30, 40] })
   expect(niceScale(0)).toEqual({ top: 1, ticks: [0, 1] })
+  // Nobody counts a quarter of a person.
+  expect(niceScale(1)).toEqual({ top: 1, ticks: [0, 1] })
+  expect(niceScale(9)).toEqual({ top: 10, ticks: [0, 5, 10] })
+  expect(niceScale(90).ticks).toEqual([0, 25, 50, 75, 100])
 })
 
 test('time left is told by its two largest parts', () => {

@@ -237,7 +237,7 @@ const en: Words<typeof fr> = {
   sheetsLeft: (names) =>
     `People of sheets that were not read (${names}) would be among them. Read these first.`,
   lastYear: (year, total, share) => `${year}: ${total} (${share})`,
-  lastYearMean: (mean, before) => `Mean: ${mean}, against ${before}`,
+  lastYearMean: (mean, before) => `Average: ${mean}, against ${before}`,
   salariesHelp: 'To compare with the total of your payroll software.',
   nobodyNew: 'Nobody is new in this file.',
   nobodyChanged: 'No file changes.',

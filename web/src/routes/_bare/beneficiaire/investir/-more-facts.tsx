@@ -130,7 +130,7 @@ function LastTime({ previous }: { previous: Profile['previous_choice'] }) {
       {words.lastTime(
         previous.campaign_name,
         previous.shares
-          .map((share) => `${places.place[share.destination]} ${percent(share.share_bps, 0)}`)
+          .map((share) => `${places.place[share.destination]} ${percent(share.share_bps)}`)
           .join(', '),
       )}
     </p>

@@ -9,7 +9,7 @@ import { useEasyWords } from '../../../../words/plain.ts'
 import { choiceWords } from './-choice-words.ts'
 import { Slider } from './-slider.tsx'
 import type { Part, Run } from './-split.ts'
-import { percentOf, setPart, slidePart, startOf, sumOf } from './-split.ts'
+import { percentsOf, setPart, slidePart, startOf, sumOf } from './-split.ts'
 
 export interface SplitPart<Key extends string> extends Part<Key> {
   name: string
@@ -34,6 +34,7 @@ export function SplitControl<Key extends string>(props: {
   const { money, percent: written } = useFormat()
   const run = useRef<Run<Key> | null>(null)
   const remaining = total - sumOf(parts)
+  const percents = percentsOf(parts, total)
   const bare = parts.map(({ key, cents, locked }): Part<Key> => ({ key, cents, locked }))
   function move(key: Key, next: (from: readonly Part<Key>[]) => Part<Key>[]) {
     const from = startOf(run.current, bare, key)
@@ -45,8 +46,8 @@ export function SplitControl<Key extends string>(props: {
   return (
     <>
       <div className="grid divide-y divide-neutral-200">
-        {parts.map((part) => {
-          const percent = percentOf(part.cents, total)
+        {parts.map((part, place) => {
+          const percent = percents[place] ?? 0
           const fixed = sumOf(parts.filter((other) => other.locked && other.key !== part.key))
           const toggleLock = () =>
             onChange(bare.map((one) => (one.key === part.key ? { ...one, locked: !one.locked } : one)))

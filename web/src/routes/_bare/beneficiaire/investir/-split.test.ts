@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Part, Run } from './-split.ts'
-import { othersFollow, percentOf, setPart, shareOut, slidePart, startOf, sumOf } from './-split.ts'
+import { othersFollow, percentsOf, setPart, shareOut, slidePart, startOf, sumOf } from './-split.ts'
 
 const keys = ['cash', 'pee', 'percol'] as const
 type Key = (typeof keys)[number]
@@ -164,8 +164,37 @@ describe('splitting an amount', () => {
   test('the slider of a whole amount reaches the last cent', () => {
     const parts: Part<Key>[] = keys.map((key) => ({ key, cents: 0 }))
     expect(of(slidePart(parts, 'pee', 100, 123_457), 'pee')).toBe(123_457)
-    expect(percentOf(123_457, 123_457)).toBe(100)
-    expect(percentOf(0, 0)).toBe(0)
+    expect(percentsOf([{ cents: 123_457 }], 123_457)).toEqual([100])
+    expect(percentsOf([{ cents: 0 }], 0)).toEqual([0])
+  })
+
+  test('shows hundredths that make a hundred with what remains, and the one just asked for', () => {
+    const of = (total: number, ...cents: number[]) =>
+      percentsOf(
+        cents.map((one) => ({ cents: one })),
+        total,
+      )
+    expect(of(1_000, 335, 335, 330)).toEqual([34, 33, 33])
+    expect(of(1_000, 335, 335, 0)).toEqual([34, 33, 0])
+    expect(of(1_000, 900, 200)).toEqual([90, 20])
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 5_000_000 }),
+        fc.integer({ min: 1, max: 99 }),
+        (total, percent) => {
+          const half = Math.round(total / 2)
+          const parts = [
+            { key: 'a', cents: half },
+            { key: 'b', cents: total - half },
+            { key: 'c', cents: 0 },
+          ]
+          const moved = slidePart(parts, 'a', percent, total)
+          const shown = percentsOf(moved, total)
+          expect(shown.reduce((sum, one) => sum + one, 0)).toBe(100)
+          if (moved.every(({ cents }) => cents === 0 || cents >= 100)) expect(shown[0]).toBe(percent)
+        },
+      ),
+    )
   })
 })
 

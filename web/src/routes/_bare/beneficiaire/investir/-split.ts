@@ -98,9 +98,12 @@ export function slidePart<Key extends string>(
   })
 }
 
-/** What a slider shows for an amount. */
-export function percentOf(cents: number, total: number): number {
-  return total > 0 ? Math.round((cents * 100) / total) : 0
+/** What the sliders show for their amounts: whole hundredths of the total, which with what remains make a hundred. */
+export function percentsOf(parts: readonly { cents: number }[], total: number): number[] {
+  const remaining = total - sumOf(parts)
+  if (total <= 0 || remaining < 0)
+    return parts.map(({ cents }) => (total > 0 ? Math.round((cents * 100) / total) : 0))
+  return shareOut(100, [...parts.map(({ cents }) => cents), remaining]).slice(0, parts.length)
 }
 
 /** An amount shared in proportion to weights, to the cent; equally where every weight is zero. */
