@@ -1,4 +1,4 @@
-import type { Text } from '@moisson/law/text'
+import type { InEach, Text } from '@moisson/law/text'
 import type { beneficiaryStatuses, civilities, contractTypes, exitReasons } from '../vocabulary.ts'
 
 type NamesOf<List extends readonly string[]> = Record<List[number], Text>
@@ -46,3 +46,9 @@ export const deliveryNames = {
   sms: { fr: 'Électronique, prévenu par SMS', en: 'Electronic, told by SMS' },
   opposed: { fr: 'Sur papier (opposition)', en: 'On paper (opposed)' },
 } as const satisfies Record<string, Text>
+
+/** The languages that people are written to in. */
+export const languageNames = {
+  fr: { fr: 'Français', en: 'French' },
+  en: { fr: 'Anglais', en: 'English' },
+} as const satisfies InEach<Text>

@@ -6,7 +6,14 @@ import type { Purpose } from './purposes.ts'
 import { addressFields } from '../record/address.ts'
 import type { Field, Owner, RecordOf } from '../record/field.ts'
 import { days, months } from '../record/unit.ts'
-import { civilityNames, contractNames, deliveryNames, exitReasonNames, statusNames } from './choice-names.ts'
+import {
+  civilityNames,
+  contractNames,
+  deliveryNames,
+  exitReasonNames,
+  languageNames,
+  statusNames,
+} from './choice-names.ts'
 
 /** The parts of a person's file, in the order they are read. */
 export const personSections = {
@@ -177,6 +184,30 @@ export const personFields = {
     owner: 'person',
     purpose: 'contact',
     imported: { not: 'the person decides' },
+  },
+  /** What letters, text messages and papers are written in for who has chosen none in an account; null for the company's. */
+  language: {
+    kind: 'choice',
+    names: languageNames,
+    label: { fr: 'Langue', en: 'Language' },
+    help: {
+      fr: 'Des lettres et SMS. Vide : celle de la société.',
+      en: 'Of letters and text messages. Empty: the company’s.',
+    },
+    section: 'contact',
+    owner: 'hr',
+    purpose: 'contact',
+    list: { shown: false },
+    imported: {
+      headers: {
+        rules: [
+          ['langue', 0.95],
+          ['language', 0.95],
+        ],
+        never: 'niveau maternelle test etrangere',
+        neutral: 'salarie correspondance courrier',
+      },
+    },
   },
   address: {
     kind: 'group',

@@ -1,6 +1,6 @@
 import { delayIn } from '@moisson/law/delays'
 import { say } from '@moisson/law/text'
-import { civilityNames } from '../beneficiary/choice-names.ts'
+import { civilityNames, languageNames } from '../beneficiary/choice-names.ts'
 import { companyAddressFields } from '../record/address.ts'
 import type { Field, Fields } from '../record/field.ts'
 import {
@@ -409,6 +409,15 @@ export const companyFields = {
     ),
     help: say('Le forfait social en dépend.', 'The social levy depends on it.'),
     section: 'headcount',
+  },
+  /** For whoever has chosen none and whose file says none. */
+  people_language: {
+    kind: 'choice',
+    names: languageNames,
+    initial: 'fr',
+    label: say('Langue du personnel', 'Language of the staff'),
+    help: say('Des lettres et des SMS.', 'Of letters and text messages.'),
+    section: 'payroll',
   },
   sms_notices: {
     kind: 'flag',

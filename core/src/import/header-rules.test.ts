@@ -206,6 +206,7 @@ const recognised: Record<Exclude<Field, OwnHeadersField | `absence_${AbsenceType
     'Nb j. présence',
   ],
   other_contracts: ['Autres contrats', 'Autre contrat', 'Contrats antérieurs'],
+  language: ['Langue', 'LANGUE', 'Langue du salarié', 'Langue de correspondance', 'Language'],
   absence_months: ['Mois d’absence assimilée'],
   monthly_salary_if_present_cents: ['Salaire mensuel sans l’absence'],
   employer_maintained_cents: ['Salaire maintenu pendant l’absence'],

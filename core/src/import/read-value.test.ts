@@ -18,3 +18,15 @@ test('a name of a sheet is on one line, without unseen signs, in one alphabet', 
     expect(readCell('Mаrtin', readers[field])).toEqual({ code: 'mixed_alphabets' })
   expect(readCell('Иванов', readers.last_name)).toEqual({ value: 'Иванов' })
 })
+
+test('a language is read by its name in either language, or by its code', () => {
+  for (const [cell, value] of [
+    ['Anglais', 'en'],
+    ['ENGLISH', 'en'],
+    ['EN', 'en'],
+    ['français', 'fr'],
+    ['French', 'fr'],
+  ])
+    expect(readCell(cell, readers.language)).toEqual({ value })
+  expect(readCell('Breton', readers.language)).toEqual({ code: 'unknown_value' })
+})

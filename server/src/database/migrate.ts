@@ -79,6 +79,7 @@ import * as easyWords from './migrations/0172-easy-words.ts'
 import * as answersToGive from './migrations/0173-answers-to-give.ts'
 import * as saverProfile from './migrations/0175-saver-profile.ts'
 import * as managedSteps from './migrations/0183-managed-steps.ts'
+import * as languageOfPeople from './migrations/0184-language-of-people.ts'
 import * as keeperOfThePercol from './migrations/0192-keeper-of-the-percol.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -159,6 +160,7 @@ const migrations: Record<string, Migration> = {
   '0173-answers-to-give': answersToGive,
   '0175-saver-profile': saverProfile,
   '0183-managed-steps': managedSteps,
+  '0184-language-of-people': languageOfPeople,
   '0192-keeper-of-the-percol': keeperOfThePercol,
 }
 

@@ -42,8 +42,9 @@ export async function linkAccounts(
 ): Promise<number> {
   const chosen = beneficiaryIds ? sql`and b.id = any(${[...beneficiaryIds]}::uuid[])` : sql``
   const unlinked = sql`
-    select b.id, lower(coalesce(b.personal_email, b.work_email)) as email, b.first_name || ' ' || b.last_name as name
-    from beneficiary b
+    select b.id, lower(coalesce(b.personal_email, b.work_email)) as email, b.first_name || ' ' || b.last_name as name,
+      coalesce(b.language, o.people_language) as language
+    from beneficiary b join company o on o.id = b.company_id
     where b.company_id = ${companyId} and b.user_id is null and b.status <> 'archived'
       and coalesce(b.personal_email, b.work_email) is not null ${chosen}`
   await sql`
@@ -52,8 +53,8 @@ export async function linkAccounts(
       and coalesce(b.personal_email, b.work_email) is not null
       and u.email_key <> lower(coalesce(b.personal_email, b.work_email))`.execute(tx)
   await sql`
-    insert into app_user (id, email, display_name)
-    select gen_random_uuid(), p.email, min(p.name) from (${unlinked}) p group by p.email order by p.email
+    insert into app_user (id, email, display_name, locale)
+    select gen_random_uuid(), p.email, min(p.name), min(p.language) from (${unlinked}) p group by p.email order by p.email
     on conflict (email_key) do nothing`.execute(tx)
   const { numAffectedRows } = await sql`
     update beneficiary t set user_id = u.id

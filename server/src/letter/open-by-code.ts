@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { openByCode } from '@moisson/contract/letter'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
@@ -65,7 +66,7 @@ const nameOf = (person: { first_name: string; last_name: string }) =>
 
 /**
  * The account that the letters of a person open: it has no mailbox, holds no name, and nobody signs in with it otherwise.
- * It begins in the language that the first code was entered in.
+ * It begins in the language of their file, else in the one that the first code was entered in.
  */
 async function accountOfLetters(
   tx: Tx,
@@ -79,7 +80,7 @@ async function accountOfLetters(
       id,
       email: addressWithoutMailbox(id),
       letter_of: person.beneficiary_id,
-      locale: language,
+      locale: sql<string>`coalesce((select language from beneficiary where id = ${person.beneficiary_id}::uuid), ${language}::text)`,
     })
     .onConflict((conflict) => conflict.column('letter_of').where('status', '<>', 'closed').doNothing())
     .execute()

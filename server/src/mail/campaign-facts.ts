@@ -1,3 +1,4 @@
+import { readsIn } from '../beneficiary/reader-languages.ts'
 import { sql, type NotNull } from 'kysely'
 import { yearOf } from '@moisson/core/abondement/account'
 import { sharedCeiling, subjectToOthers } from '@moisson/core/abondement/account-sentence'
@@ -127,7 +128,12 @@ async function peopleIn(
   const rows = await tx
     .selectFrom('campaign_beneficiary as e')
     .innerJoin('beneficiary as b', 'b.id', 'e.beneficiary_id')
+    .innerJoin('company as o', 'o.id', 'b.company_id')
     .leftJoin('app_user as u', 'u.id', 'b.user_id')
+    .leftJoin('app_user as l', (join) =>
+      join.onRef('l.letter_of', '=', 'b.id').on('l.status', '<>', 'closed'),
+    )
+    .select(readsIn.as('locale'))
     .leftJoin('choice as d', (join) =>
       join.onRef('d.campaign_beneficiary_id', '=', 'e.id').on('d.status', '=', 'draft'),
     )
@@ -141,7 +147,6 @@ async function peopleIn(
       'e.campaign_id',
       'e.beneficiary_id',
       'b.user_id',
-      'u.locale',
       'u.easy_words',
       'u.status',
     ])

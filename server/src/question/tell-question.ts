@@ -1,3 +1,4 @@
+import { readsIn } from '../beneficiary/reader-languages.ts'
 import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { QuestionKind } from '@moisson/core/question/question'
 import { sql } from 'kysely'
@@ -74,10 +75,11 @@ export async function tellPerson(
     first_name: string
     company_name: string
   }>`
-    select coalesce(u.email, b.personal_email, b.work_email) as email, coalesce(u.locale, 'fr') as locale, b.first_name,
+    select coalesce(u.email, b.personal_email, b.work_email) as email, ${readsIn} as locale, b.first_name,
       o.legal_name as company_name
     from beneficiary b join company o on o.id = b.company_id
-    left join app_user u on u.id = b.user_id and u.status = 'active' where b.id = ${beneficiaryId}`.execute(
+    left join app_user u on u.id = b.user_id and u.status = 'active'
+    left join app_user l on l.letter_of = b.id and l.status <> 'closed' where b.id = ${beneficiaryId}`.execute(
     tx,
   )
   const [found] = rows

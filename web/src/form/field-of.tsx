@@ -239,5 +239,4 @@ const boundsOf = (field: Extract<Field, { kind: 'number' }>, min: number | undef
   min: min ?? field.min,
   max: field.max,
   decimals: field.whole ? false : (field.decimals ?? true),
-  ungrouped: field.ungrouped,
 })

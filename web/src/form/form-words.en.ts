@@ -9,7 +9,8 @@ const en: Words<typeof fr> = {
   notANumber: 'Type a number.',
   notWhole: 'Type a whole number.',
   tooFine: 'Fewer decimals: this number would be rounded.',
-  between: (least, most) => `Type a number from ${least} to ${most}.`,
+  between: (least, most) =>
+    `Type a number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
   none: names.notGiven,
   days: names.days,
   saveFailed: 'This could not be saved',

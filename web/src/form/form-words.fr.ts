@@ -7,7 +7,8 @@ export default {
   notANumber: 'Écrivez un nombre.',
   notWhole: 'Écrivez un nombre entier.',
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
-  between: (least: string, most: string) => `Écrivez un nombre de ${least} à ${most}.`,
+  between: (least: number, most: number) =>
+    `Écrivez un nombre de ${least.toLocaleString('fr')} à ${most.toLocaleString('fr')}.`,
   none: names.notGiven,
   days: names.days,
   saveFailed: 'Ceci n’a pas pu être enregistré',

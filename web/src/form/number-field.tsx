@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { FieldProps } from '../kit/field.tsx'
 import { Field, inputClass } from '../kit/field.tsx'
-import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import type { NumberProblem } from './read-number.ts'
 import { readNumber, writeNumber } from './read-number.ts'
@@ -23,8 +22,6 @@ export type NumberFieldProps = FieldProps &
     scale?: number
     /** Decimals are welcome; no more than so many, when a number says how many are kept. */
     decimals?: boolean | number
-    /** A year or a code: its digits are never grouped. */
-    ungrouped?: boolean | undefined
     disabled?: boolean
     name?: string
     /** As wide as its number, not as its column. */
@@ -40,17 +37,12 @@ export function NumberField(props: NumberFieldProps) {
   const { disabled, name, narrow, nullable } = props
   const decimals = props.decimals ?? scale > 1
   const words = useWords(formWords)
-  const { count } = useFormat()
-  const bounds = (least: number, most: number): [string, string] =>
-    props.ungrouped ? [`${least}`, `${most}`] : [count(least), count(most)]
   const said: Record<NumberProblem, string> = {
     not_a_number: words.notANumber,
     not_whole: words.notWhole,
     too_fine: words.tooFine,
     out_of_bounds:
-      min === undefined || max === undefined
-        ? words.notANumber
-        : words.between(...bounds(min / scale, max / scale)),
+      min === undefined || max === undefined ? words.notANumber : words.between(min / scale, max / scale),
   }
   function read(text: string): Reading<number | null> {
     if (nullable && text.trim() === '') return { value: null }

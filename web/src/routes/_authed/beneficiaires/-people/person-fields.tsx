@@ -7,12 +7,14 @@ import { FieldOf } from '../../../../form/field-of.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { late } from '../../../../kit/late.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
+import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from '../-people-words.ts'
 import { SiteField } from './site-field.tsx'
 import type { PersonValues } from './person-values.ts'
 import { fieldAt, yearKey } from './person-values.ts'
 
+const SmsWorth = late(() => import('./sms-worth.tsx'))
 const PersonAbsences = late(() => import('./person-absences.tsx'))
 
 type PersonKey = keyof typeof personFields
@@ -33,12 +35,16 @@ export function PersonFields(props: PersonFieldsProps) {
   const { values, set, errorOf, years, toAdd, masked } = props
   const words = useWords(peopleWords)
   const { text } = useFormat()
+  const company = useCompany()
   const notes: Partial<Record<keyof typeof personSections, string>> = {
     identity: words.onlyNames,
     bank: words.secrets,
   }
+  /** Text messages are to leave. */
+  const sent = company.sms_notices || values.electronic_delivery === 'sms'
   /** What a field has of its own, beyond its kind. */
   function own(name: PersonKey): Partial<FieldOfProps> {
+    if (name === 'mobile') return sent && values.mobile ? { help: <SmsWorth mobile={values.mobile} /> } : {}
     if (personFields[name].kind === 'secret') return masked && values[name] ? { help: words.masked } : {}
     return name === 'status' && values.status !== 'archived' ? { without: ['archived'] } : {}
   }
