@@ -22,6 +22,8 @@ export const getStatistics = call({
     by_destination: z.array(Share),
     by_fund: z.array(Share),
     by_establishment: z.array(z.object({ ...Share.def.shape, answered: z.int() })),
+    /** By what told people of their amount first: `email`, `sms`, `letter`, `themselves` or `untold`. */
+    by_information: z.array(z.object({ ...Share.def.shape, answered: z.int() })),
     by_day: z.array(z.object({ date: Day, opened: z.int(), submitted: z.int() })),
     by_channel: z.array(Share),
     average_net_cents: z.nullable(Cents),

@@ -26,6 +26,11 @@ const words = {
   default: standingNames.default_applied,
   import: { fr: 'Importé', en: 'Imported' },
   managed: { fr: 'Gestion pilotée', en: 'Managed' },
+  email: { fr: 'E-mail', en: 'E-mail' },
+  sms: { fr: 'SMS', en: 'Text message' },
+  letter: { fr: 'Lettre', en: 'Letter' },
+  themselves: { fr: 'Venus d’eux-mêmes', en: 'Came by themselves' },
+  untold: standingNames.untold,
 } as const
 const labelOf = (key: string, language: Language) =>
   key in words ? words[key as keyof typeof words][language] : key
@@ -68,6 +73,10 @@ export const handleGetStatistics = handle(getStatistics, async ({ tx, companyId,
     ],
     by_fund: collecting ? [] : (await choiceGroups(tx, campaign, 'fund', language)).map(share),
     by_establishment: merged(await establishments(tx, campaign, language)).map((group) => ({
+      ...share(group),
+      answered: group.answered,
+    })),
+    by_information: merged(await informations(tx, campaign, language)).map((group) => ({
       ...share(group),
       answered: group.answered,
     })),
@@ -156,6 +165,19 @@ async function establishments(tx: Tx, campaign: CampaignRow, language: Language)
     key: key ?? 'none',
     label: key ?? words.none[language],
   }))
+}
+
+/** By what told people of their amount first, with how many of them answered. */
+async function informations(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {
+  const { rows } = await sql<Omit<Group, 'label'>>`
+    select coalesce(informed_by, case when informed_on is null then 'untold' else 'themselves' end) as key,
+      count(*)::int as count, sum(due_net_cents)::bigint as amount_cents,
+      count(*) filter (where ${isAnswered})::int as answered
+    from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
+      and due_net_cents > 0
+    group by 1 order by 2 desc, 1`.execute(tx)
+  return rows.map((row) => ({ ...row, label: labelOf(row.key, language) }))
 }
 
 async function channels(tx: Tx, campaign: CampaignRow, language: Language): Promise<Group[]> {

@@ -119,6 +119,38 @@ test('one answer is told of nowhere while the campaign is open, and alike everyw
   expect(by_fund).toMatchObject([{ count: 1, amount_cents: amounts.pee_cents }])
 })
 
+test('people are counted by what told them first, with those of them who answered; few of one means stand among others until the close', async () => {
+  const tell = (by: string | null, from: number, to: number) =>
+    server.owner.query(
+      `update campaign_beneficiary set informed_by = $1, informed_on = '2026-03-02' where id = any($2)`,
+      [by, rows.slice(from, to).map(({ id }) => id)],
+    )
+  await server.owner.query(
+    `update campaign_beneficiary set informed_by = null, informed_on = null where campaign_id = $1`,
+    [campaign],
+  )
+  await tell('email', 0, 7)
+  await tell('letter', 7, 10)
+  await tell(null, 10, 11)
+  await answer(0, 'pee')
+  await answer(8, 'pee')
+  const shown = async () =>
+    (await read()).by_information.map(({ key, count, answered }) => [key, count, answered])
+  expect(await shown()).toEqual([
+    ['email', 7, 1],
+    ['others', 7, 1],
+  ])
+  await server.inTransaction({ companies: '*' }, (tx, now) =>
+    tx.updateTable('campaign').set({ state: 'closed', closed_at: now }).where('id', '=', campaign).execute(),
+  )
+  expect(await shown()).toEqual([
+    ['email', 7, 1],
+    ['letter', 3, 1],
+    ['untold', 3, 0],
+    ['themselves', 1, 0],
+  ])
+})
+
 test('rate, days, time left and what silence would do', async () => {
   for (let place = 0; place < 7; place += 1) await answer(place, 'pee')
   const silent = rows.slice(7).reduce((sum, row) => sum + row.net_cents, 0)

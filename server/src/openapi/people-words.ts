@@ -224,6 +224,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   by_establishment: 'By establishment',
   by_day: 'By day',
   by_channel: 'By way of answering',
+  by_information: 'By what told people first',
   by_type: 'By type',
   by_status: 'By status',
   time_left_seconds: 'Seconds until the last window ends',

@@ -37,6 +37,7 @@ export default function FollowTab({ campaign }: { campaign: Campaign }) {
         <Outcome campaign={campaign} statistics={statistics} />
         <ByDestination campaign={campaign} statistics={statistics} />
         <BySite statistics={statistics} />
+        <ByInformation statistics={statistics} />
       </div>
       <p className="tabular text-sm text-neutral-600">{words.live(timeOf(statistics.as_of))}</p>
     </div>
@@ -121,25 +122,52 @@ function ByDestination({ campaign, statistics }: { campaign: Campaign; statistic
 
 function BySite({ statistics }: { statistics: Statistics }) {
   const words = useWords(followWords)
-  const { count, percent } = useFormat()
+  const answered = useAnswered()
   const sites = statistics.by_establishment
   return (
     <Card>
-      <BarChart
-        title={words.bySite}
-        columns={[words.site, words.answered]}
-        parts={sites.map((site) => ({
-          label: site.label,
-          value: site.count === 0 ? 0 : site.answered / site.count,
-          text: `${percent(site.count === 0 ? 0 : Math.round((site.answered * 10_000) / site.count), 0)} · ${words.ofTotal(count(site.answered), count(site.count))}`,
-          colour: 'primary' as const,
-        }))}
-      />
+      <BarChart title={words.bySite} columns={[words.site, words.answered]} parts={sites.map(answered)} />
       {sites.some(({ key }) => key === 'others') && (
         <p className="mt-4 text-sm text-neutral-600">{words.siteNote}</p>
       )}
     </Card>
   )
+}
+
+/** What told people first, and how many of them answered. */
+function ByInformation({ statistics }: { statistics: Statistics }) {
+  const words = useWords(followWords)
+  const answered = useAnswered()
+  const ways = statistics.by_information
+  // One group of everybody says nothing.
+  if (ways.every(({ key }) => key === 'others')) return null
+  return (
+    <Card>
+      <BarChart
+        title={words.byInformation}
+        columns={[words.information, words.answered]}
+        parts={ways.map(answered)}
+      />
+      {ways.some(({ key }) => key === 'others') && (
+        <p className="mt-4 text-sm text-neutral-600">{words.informationNote}</p>
+      )}
+    </Card>
+  )
+}
+
+/** The part of a group that answered, in a share and in people. */
+function useAnswered() {
+  const words = useWords(followWords)
+  const { count, percent } = useFormat()
+  return ({ label, count: people, answered }: Statistics['by_establishment'][number]) => {
+    const share = people === 0 ? 0 : answered / people
+    return {
+      label,
+      value: share,
+      text: `${percent(Math.round(share * 10_000), 0)} · ${words.ofTotal(count(answered), count(people))}`,
+      colour: 'primary' as const,
+    }
+  }
 }
 
 /** Until the submission: what is chosen plus what silence will do. Afterwards: how each came to what was decided. */
