@@ -56,7 +56,7 @@ const en: PlainWords<typeof usual> = {
     'The deadline is past, or the company called it all off. If so, it tells you. If not, the choice you confirmed counts. Did you confirm nothing? The rule you were told counts. Sign in to read it.',
   doneBody: (day) => `We have your answer. You can change it until ${day}.`,
   doneFinal: 'We have your answer.',
-  receiptHash: 'To check that the file has not changed:',
+  receiptHash: 'To check this file (SHA-256):',
   receiptHashHelp: 'Do you give this file to someone? They can check that it is the real one.',
   mailTo: (email) => `We also send the receipt to ${email}.`,
   nextDeadline: (day) => `Until ${day}, you can change your mind.`,

@@ -59,7 +59,7 @@ const fr: PlainWords<typeof usual> = {
     'La date limite est passée, ou l’entreprise a tout annulé. Si elle annule, elle vous le dit. Sinon, le choix que vous avez validé compte. Vous n’avez rien validé ? La règle annoncée compte. Connectez-vous pour la lire.',
   doneBody: (day) => `Nous avons votre réponse. Vous pouvez la changer jusqu’au ${day}.`,
   doneFinal: 'Nous avons votre réponse.',
-  receiptHash: 'Pour vérifier que le fichier n’a pas changé :',
+  receiptHash: 'Pour vérifier ce fichier (SHA-256) :',
   receiptHashHelp: 'Vous donnez ce fichier à quelqu’un ? Il peut vérifier que c’est le vrai.',
   mailTo: (email) => `Nous envoyons aussi le reçu à ${email}.`,
   nextDeadline: (day) => `Jusqu’au ${day}, vous pouvez changer d’avis.`,
