@@ -43,6 +43,12 @@ test.each([
     'x',
     'application/pdf',
   ],
+  [
+    'a PDF that only its trailer holds together',
+    Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    'x',
+    'application/pdf',
+  ],
   ['a PDF that speaks of scripts in its text', plainPdf('JavaScript et Launch'), 'x', 'application/pdf'],
   [
     'a Word document',

@@ -58,7 +58,7 @@ export async function checkPdf(bytes: Buffer): Promise<PdfRefusal | undefined> {
   if (has(text, activeNames) || hasAutomatic(text)) return refuse('active_pdf')
   if (has(text, encrypted)) return refuse('locked_document')
   // What says where everything stands: without it a reader guesses, each one differently.
-  if (!text.includes('startxref')) return refuse('damaged_document')
+  if (!/trailer|startxref/.test(text)) return refuse('damaged_document')
   const groups: string[] = []
   return (
     (await packedObjects(bytes, text, groups)) ??
