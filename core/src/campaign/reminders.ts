@@ -58,5 +58,8 @@ export const HOURS_AFTER_NOTICE = 24
 /** Hours before a person's deadline at which an unconfirmed draft is worth a last word. */
 export const draftRescueHours = [72, 24, 3] as const
 
+/** Days before the end of the collection at which those who run it are told who has not answered: time left to see them. */
+export const DAYS_TO_SEE_PEOPLE = 2
+
 /** The hour of the day, in Paris, at which a planned reminder leaves. */
 export const REMINDER_HOUR = 9

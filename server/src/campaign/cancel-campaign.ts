@@ -71,6 +71,7 @@ const everyKind = [
   'default-applied',
   'matching-changed',
   'matching-ended',
+  'campaign-unanswered',
   'campaign-submitted',
   'campaign-validated',
   'campaign-sent-back',

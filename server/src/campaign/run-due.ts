@@ -9,6 +9,7 @@ import { followAddresses } from './follow-addresses.ts'
 import { openCampaign } from './open-campaign.ts'
 import { refreshStaleCosts } from './refresh-costs.ts'
 import { remindDue } from './remind-due.ts'
+import { tellSilent } from './tell-silent.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
 
 /** One kind of due work: done until nothing is due or its time is over; what is left is done the next time. */
@@ -25,6 +26,7 @@ export const campaignTasks: readonly DueTask[] = [
     run: async (services, goOn) => ({ readdressed: await followAddresses(services, goOn) }),
   },
   { name: 'reminders', run: remindDue },
+  { name: 'silent people', run: async (services, goOn) => ({ told: await tellSilent(services, goOn) }) },
   {
     name: 'costs',
     run: async (services, goOn) => ({ recosted: await refreshStaleCosts(services, goOn) }),

@@ -1,4 +1,5 @@
 import { rolesThatMay } from '@moisson/core/company/role-rights'
+import type { Day } from '@moisson/law/calendar'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { enrolmentMails } from '../outbox/enrolment-mails.ts'
@@ -9,21 +10,24 @@ import type { CampaignRow } from './campaign-store.ts'
 /** Tells the people who act next: the company's advisers, the platform's administrators where it has none, or its own. */
 export async function tellStaff(
   tx: Tx,
-  outbox: Outbox,
+  outbox: Outbox | null,
   campaign: CampaignRow,
   mail: {
-    kind: 'campaign-submitted' | 'campaign-validated' | 'campaign-sent-back'
+    kind: 'campaign-unanswered' | 'campaign-submitted' | 'campaign-validated' | 'campaign-sent-back'
     to: 'manager' | 'company_admin'
     now: Date
     comment?: string | null
+    /** People who have not answered, and the Paris day on which they no longer can. */
+    silent?: { count: number; until: Day }
   },
 ): Promise<void> {
   await seeIdentity(tx)
   const { numAffectedRows } = await sql`
     insert into outbox (id, company_id, campaign_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
     select gen_random_uuid(), ${campaign.company_id}, ${campaign.id}, ${mail.kind},
-      ${`${mail.kind}:${campaign.id}:${campaign.version}:`} || u.id, u.email,
-      jsonb_build_object('campaign_id', ${campaign.id}::text, 'user_id', u.id, 'comment', ${mail.comment ?? null}::text), 5,
+      ${`${mail.kind}:${campaign.id}:${mail.silent?.until ?? campaign.version}:`} || u.id, u.email,
+      jsonb_build_object('campaign_id', ${campaign.id}::text, 'user_id', u.id, 'comment', ${mail.comment ?? null}::text)
+        || ${JSON.stringify(mail.silent ? { silent: mail.silent } : {})}::jsonb, 5,
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
     from app_user u
     where u.status = 'active' and (exists (
@@ -34,7 +38,7 @@ export async function tellStaff(
         select from membership m where m.company_id = ${campaign.company_id} and m.role = 'manager' and m.status = 'active'))
       and coalesce((u.notifications ->> 'campaign_mails')::boolean, true)
     on conflict (dedupe) do nothing`.execute(tx)
-  if (Number(numAffectedRows ?? 0) > 0) outbox.markUsed()
+  if (Number(numAffectedRows ?? 0) > 0) outbox?.markUsed()
 }
 
 /** One mail for each person of the campaign who is in one of these states and has an address. */

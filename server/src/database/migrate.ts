@@ -81,6 +81,7 @@ import * as saverProfile from './migrations/0175-saver-profile.ts'
 import * as managedSteps from './migrations/0183-managed-steps.ts'
 import * as languageOfPeople from './migrations/0184-language-of-people.ts'
 import * as keeperOfThePercol from './migrations/0192-keeper-of-the-percol.ts'
+import * as silentTold from './migrations/0193-silent-told.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -162,6 +163,7 @@ const migrations: Record<string, Migration> = {
   '0183-managed-steps': managedSteps,
   '0184-language-of-people': languageOfPeople,
   '0192-keeper-of-the-percol': keeperOfThePercol,
+  '0193-silent-told': silentTold,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -88,6 +88,8 @@ export interface CampaignTable extends ColumnsOf<typeof settingFields> {
   frozen_hash: Buffer | null
   export_sha256: JsonColumnOrNull<Record<string, string | null>>
   look_again_at: Instant | null
+  /** The end for which those who run it were told who has not answered. */
+  silent_told_for: Instant | null
   /** Since when its receipts and the bases of its shares are gone. */
   forgotten_at: Instant | null
   version: Generated<number>

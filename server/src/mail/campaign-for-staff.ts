@@ -1,3 +1,7 @@
+import { silentStates } from '@moisson/core/campaign/standing'
+import type { Day } from '@moisson/law/calendar'
+import { longDay } from '@moisson/law/words/days'
+import { pluriel, plural } from '@moisson/law/words/plural'
 import type { CampaignFacts } from './campaign-facts.ts'
 import type { Block, Letter } from './letter.ts'
 import { campaignMail, type CampaignMailContext } from './mail.ts'
@@ -5,20 +9,28 @@ import { campaignMail, type CampaignMailContext } from './mail.ts'
 interface Payload {
   /** What the adviser wrote when sending the campaign back. */
   comment?: string | null
+  silent?: { count: number; until: Day }
 }
-type Says = (facts: CampaignFacts) => { subject: string; text: string; button: string }
+type Says = (facts: CampaignFacts, payload: Payload) => { subject: string; text: string; button: string }
 
 /** The steps between company and adviser, told to those who act next. */
 function staffMail(
   kind: string,
   page: (facts: CampaignFacts) => string,
   words: { fr: Says; en: Says },
-  quotes: (payload: Payload, facts: CampaignFacts) => string | null = () => null,
+  {
+    quotes = () => null,
+    stillDue = () => true,
+  }: {
+    quotes?: (payload: Payload, facts: CampaignFacts) => string | null
+    stillDue?: (facts: CampaignFacts) => boolean
+  } = {},
 ) {
   return campaignMail<Payload>({
     kind,
+    stillDue,
     render(payload, { facts, language, name, publicUrl }: CampaignMailContext): Letter {
-      const said = words[language](facts)
+      const said = words[language](facts, payload)
       const quote = quotes(payload, facts)
       const greeting = { fr: 'Bonjour', en: 'Hello' }[language]
       const blocks: Block[] = [
@@ -35,6 +47,25 @@ function staffMail(
 }
 
 const campaignPage = ({ campaign }: CampaignFacts) => `/campagne/detail-${campaign.id}`
+
+/** Near the end of the collection: those who do not read their mail are to be spoken with. */
+export const campaignUnanswered = staffMail(
+  'campaign-unanswered',
+  ({ campaign }) => `/campagne/detail-${campaign.id}?tab=people&state=${silentStates.join(',')}`,
+  {
+    fr: ({ campaign }, { silent }) => ({
+      subject: `Encore sans réponse\u00a0: ${campaign.name}`,
+      text: `${silent ? pluriel(silent.count, '# personne n’a', '# personnes n’ont') : 'Des personnes n’ont'} pas encore répondu à «\u00a0${campaign.name}\u00a0», qui se termine ${silent ? `le ${longDay(silent.until, 'fr')} au soir` : 'bientôt'}. Les derniers rappels partent d’eux-mêmes\u00a0; à qui ne lit pas ses e-mails, mieux vaut parler maintenant. Après ce jour, ce qui est prévu sans réponse s’applique.`,
+      button: 'Voir qui n’a pas répondu',
+    }),
+    en: ({ campaign }, { silent }) => ({
+      subject: `Still no answer: ${campaign.name}`,
+      text: `${silent ? plural(silent.count, '# person has', '# people have') : 'Some people have'} not answered “${campaign.name}” yet, which ends ${silent ? `on ${longDay(silent.until, 'en')} in the evening` : 'soon'}. The last reminders leave by themselves; whoever does not read their mail is better spoken with now. After that day, what is planned without an answer applies.`,
+      button: 'See who has not answered',
+    }),
+  },
+  { stillDue: ({ campaign }) => campaign.state === 'open' },
+)
 
 export const campaignSubmitted = staffMail('campaign-submitted', campaignPage, {
   fr: ({ campaign }) => ({
@@ -77,5 +108,5 @@ export const campaignSentBack = staffMail(
       button: 'Correct the campaign',
     }),
   },
-  ({ comment }, { campaign }) => comment ?? campaign.state_reason,
+  { quotes: ({ comment }, { campaign }) => comment ?? campaign.state_reason },
 )

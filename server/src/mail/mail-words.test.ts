@@ -275,6 +275,7 @@ test('every kind of mail that the product sends has a template', () => {
     'campaign-reminder',
     'campaign-sent-back',
     'campaign-submitted',
+    'campaign-unanswered',
     'campaign-validated',
     'choice-receipt',
     'company-account-changed',

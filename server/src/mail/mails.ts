@@ -5,7 +5,12 @@ import { adminInvitation } from './admin-invitation.ts'
 import { adviserInvitation } from './adviser-invitation.ts'
 import { bulkReading } from './bulk-reading.ts'
 import { campaignCancelled } from './campaign-cancelled.ts'
-import { campaignSentBack, campaignSubmitted, campaignValidated } from './campaign-for-staff.ts'
+import {
+  campaignSentBack,
+  campaignSubmitted,
+  campaignUnanswered,
+  campaignValidated,
+} from './campaign-for-staff.ts'
 import { campaignOpened } from './campaign-opened.ts'
 import { campaignReminder } from './campaign-reminder.ts'
 import { choiceReceipt } from './choice-receipt.ts'
@@ -79,6 +84,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     matchingEnded,
     defaultApplied,
     campaignCancelled,
+    campaignUnanswered,
     campaignSubmitted,
     campaignValidated,
     campaignSentBack,
