@@ -42,7 +42,7 @@ async function tellNext(tx: Tx, now: Date): Promise<boolean> {
   await tx
     .updateTable('campaign')
     // In SQL: the column holds finer instants than a Date.
-    .set(({ ref }) => ({ silent_told_for: ref('closes_at') }))
+    .set((eb) => ({ silent_told_for: eb.ref('closes_at') }))
     .where('company_id', '=', campaign.company_id)
     .where('id', '=', campaign.id)
     .execute()
