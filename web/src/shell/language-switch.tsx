@@ -4,14 +4,13 @@ import { chooseLanguage } from '../session/choose-language.ts'
 import { shellWords } from '../words/shell.ts'
 import { useWords } from '../words/catalogue.ts'
 import { useLanguage } from '../words/language.ts'
-import { languages } from '@moisson/law/text'
+import { languages, type Language } from '@moisson/law/text'
 
-/** The page is hidden while the words of a language come for the first time: who pressed is led back where they were. */
-function keepFocus(button: HTMLElement, tries = 60): void {
-  setTimeout(() => {
-    if (document.activeElement === document.body) button.focus()
-    if (tries > 0 && document.activeElement !== button) keepFocus(button, tries - 1)
-  }, 50)
+/** The page is hidden while the words of a language come for the first time: who pressed is led back, for three seconds. */
+function keepFocus(language: Language, tries = 60): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`button[lang=${language}]`)?.focus()
+  if (tries) setTimeout(keepFocus, 50, language, tries - 1)
 }
 
 /** FR / EN, on every page. */
@@ -26,9 +25,9 @@ export function LanguageSwitch() {
           type="button"
           lang={each}
           aria-pressed={each === language}
-          onClick={({ currentTarget }) => {
+          onClick={() => {
             startTransition(() => chooseLanguage(each))
-            keepFocus(currentTarget)
+            keepFocus(each)
           }}
           className={clsx(
             'h-7 min-w-9 rounded-md px-2 text-xs font-semibold uppercase transition-colors pointer-coarse:h-10 pointer-coarse:min-w-11',

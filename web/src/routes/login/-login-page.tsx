@@ -155,6 +155,7 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
         <PasswordField
           label={words.password}
           autoComplete="current-password"
+          asked
           value={password}
           onChange={setPassword}
         />
