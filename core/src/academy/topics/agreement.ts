@@ -213,7 +213,7 @@ export const agreement: TopicFacts = {
     'sharing',
     'agreement_duration',
     'seniority',
-    'individual_ceiling',
+    'ceilings',
     'collective_ceiling',
     'booklet_on_hiring',
     'note_to_all',

@@ -164,7 +164,7 @@ export const interessement: TopicFacts = {
     'calculation',
     'sharing',
     'seniority',
-    'individual_ceiling',
+    'ceilings',
     'collective_ceiling',
     'payment_deadline',
     'late_interest',

@@ -17,7 +17,7 @@ const fr: WrittenTopic = (f) => ({
       title: 'Qui la décide, qui la reçoit',
       body: [
         'L’entreprise la décide seule, après avoir consulté le CSE s’il existe, ou par un accord. Rien ne l’oblige à recommencer l’année suivante.',
-        'Elle va à tous les salariés présents à une date fixée, ou à ceux dont le salaire est inférieur à un plafond. Le montant peut varier selon le salaire, l’ancienneté, le temps de travail, la présence ou la classification, mais jamais selon le mérite d’une personne.',
+        'Elle va à tous les salariés présents à une date fixée, intérimaires compris, ou à ceux dont le salaire est inférieur à un plafond. Le montant peut varier selon le salaire, l’ancienneté, le temps de travail, la présence ou la classification, mais jamais selon le mérite d’une personne.',
         'Elle ne remplace ni un salaire ni une prime déjà prévue.',
       ],
     },
@@ -85,7 +85,7 @@ const en: WrittenTopic = (f) => ({
       title: 'Who decides it, who receives it',
       body: [
         'The company decides it alone, after consulting the works council where there is one, or by an agreement. Nothing binds it to do so again next year.',
-        'It goes to all employees present on a set day, or to those whose pay is below a ceiling. The amount may vary by pay, seniority, working time, presence or grade, never by one person’s merit.',
+        'It goes to all employees present on a set day, agency workers among them, or to those whose pay is below a ceiling. The amount may vary by pay, seniority, working time, presence or grade, never by one person’s merit.',
         'It replaces neither pay nor a bonus already due.',
       ],
     },
