@@ -53,7 +53,9 @@ export async function todoFacts(
   )
   const [kept] = rows
   if (!kept) throw new Error('an aggregate always answers')
-  const concluded = concludedFor(agreements, exercise, kept.begun)
+  // A company that an agreement rules on the day begins nothing: what takes over from it is the renewal's.
+  const ruled = set === 'onboarding' && !given ? concludedFor(agreements, on, kept.begun) : null
+  const concluded = concludedFor(agreements, exercise, kept.begun) ?? ruled
   const dates = agreement && {
     type: agreement.type,
     ends_on: end,
