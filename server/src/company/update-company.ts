@@ -44,7 +44,7 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     today: parisDay(now.toISOString()),
   })
   const { values } = checked
-  const needed = await keeperStillNeeded(tx, row, values.account_keeper)
+  const needed = await keeperStillNeeded(tx, row, values)
   const faults = [...advised.faults, ...checked.faults, ...(needed ? [needed] : [])]
   if (faults.length > 0)
     throw new Refused(

@@ -272,3 +272,22 @@ test('the keeper of a campaign is not taken away before what is placed has reach
   await record(one, 'account_keeper', { status: 'paid', paid_on: '2026-05-20' })
   expect((await choose('none')).status).toBe(200)
 })
+
+test('nor is the one that keeps the PER COL alone, where the company has no other to take its place', async () => {
+  const one = await scene()
+  await server.owner.query(
+    `update company set account_keeper = 'none', percol_account_keeper = 'groupama_es' where id = $1`,
+    [one.company],
+  )
+  await server.owner.query(`update campaign set state = 'open', destinations = '{percol}' where id = $1`, [
+    one.cid,
+  ])
+  const change = (body: object) =>
+    server.call(updateCompany, { path: { id: one.company }, body: body as never }, { as: admin })
+  const refused = await change({ percol_account_keeper: null })
+  expect([refused.status, refused.error.field_errors?.map(({ field, code }) => [field, code])]).toEqual([
+    422,
+    [['percol_account_keeper', 'account_keeper_needed']],
+  ])
+  expect((await change({ account_keeper: 'groupama_es', percol_account_keeper: null })).status).toBe(200)
+})
