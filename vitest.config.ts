@@ -55,6 +55,7 @@ export default defineConfig({
           // The drill brings its own PostgreSQL and pooler: npm run drill.
           exclude: process.env['DRILL_POSTGRES'] === undefined ? ['e2e/src/drill.test.ts'] : [],
           globalSetup: ['e2e/src/make-world-once.ts'],
+          setupFiles: ['e2e/src/tell-the-page.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
           isolate: false,

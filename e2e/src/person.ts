@@ -56,8 +56,8 @@ const cameBefore = (server: RunningServer, role: string | null) => ({
   ],
 })
 
-/** By page: what it has asked for and not yet been given. */
-const underWay = new WeakMap<Page, Set<Request>>()
+/** By open page: what it has asked for and not yet been given. */
+const underWay = new Map<Page, Set<Request>>()
 
 /** Writes down what a page throws, logs as an error, or is refused by its own policy. */
 export function watch(page: Page, troubles: string[]): void {
@@ -72,6 +72,23 @@ export function watch(page: Page, troubles: string[]): void {
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
+  page.on('close', () => underWay.delete(page))
+}
+
+/** What stands on each page that is watched and open: its address, its words, what its fields hold, what it waits for. */
+export async function standing(): Promise<string[]> {
+  return Promise.all(
+    [...underWay].map(async ([page, asked]) => {
+      const words = await page.locator('body').innerText({ timeout: 2_000 })
+      const fields = await page.evaluate(() =>
+        [...document.querySelectorAll('input')].map(
+          (one) => `${one.labels?.[0]?.textContent ?? one.type} = ${one.value}`,
+        ),
+      )
+      const waits = [...asked].map((request) => `${request.method()} ${request.url()}`)
+      return [page.url(), words.slice(0, 3_000), ...fields, ...waits].join('\n')
+    }),
+  )
 }
 
 /**

@@ -125,8 +125,23 @@ test('a card is retained, duplicated, renamed, compared, deleted and brought bac
 
 test('the fairness explorer follows its sliders on the real people, and names nobody', async () => {
   const { page } = claire
+  // The amount on file comes while one stands in its field: what is typed then replaces it.
+  const answer = Promise.withResolvers<void>()
+  await page.route(
+    '**/simulations/preview',
+    async (route) => {
+      await answer.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await open(page, '/simulations?new=distribution')
-  await field(page, 'Montant à répartir').fill('48 000')
+  const amount = field(page, 'Montant à répartir')
+  await amount.focus()
+  expect(await amount.inputValue()).toBe('')
+  answer.resolve()
+  await expect.poll(() => amount.inputValue()).not.toBe('')
+  await page.keyboard.type('48 000')
   await shows(page, '48 000,00 €')
   await page.getByRole('heading', { name: /Quel partage est le plus juste/ }).waitFor()
   const table = page.getByRole('table', { name: /Les partages côte à côte/ })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Typed } from './sheet.ts'
 import { useSheetAround } from './use-sheet.ts'
 
@@ -37,8 +37,14 @@ export function useTyped<Value>(props: {
     () => undefined,
   )
   const reading = typed?.unread ? read(typed.text) : null
+  const shown = typed?.text ?? write(value)
+
+  // A value that comes into a field one stands in and has not typed in is selected too: the first key replaces it.
+  const entered = useRef<{ select: () => void } | null>(null)
+  useLayoutEffect(() => entered.current?.select(), [shown])
 
   function type(text: string) {
+    entered.current = null
     const { typed: next, given } = afterKey(typed, value, text, read(text))
     sheet.write(field, next)
     if (!next.unread || given !== value) onChange(given)
@@ -67,10 +73,14 @@ export function useTyped<Value>(props: {
     problem: reading && 'problem' in reading ? reading.problem : null,
     input: {
       'data-unread': typed?.unread || undefined,
-      value: typed?.text ?? write(value),
+      value: shown,
       onChange: (event: { target: { value: string } }) => type(event.target.value),
-      onFocus: (event: { target: { select: () => void } }) => event.target.select(),
+      onFocus: ({ target }: { target: { select: () => void } }) => {
+        entered.current = target
+        target.select()
+      },
       onBlur: () => {
+        entered.current = null
         if (typed?.unread === false) sheet.drop(field)
       },
     },
