@@ -22,6 +22,8 @@ interface Goal {
   kilobytes: number
   /** Scripts and fonts asked for. */
   requests: number
+  /** Of a page that a search engine may read. */
+  search?: number
 }
 const goals: Goal[] = [
   { path: '/login', persona: null, performance: 99, kilobytes: 120, requests: 12 },
@@ -30,12 +32,24 @@ const goals: Goal[] = [
   { path: '/dashboard', persona: 'company_admin', performance: 0, kilobytes: 190, requests: 20 },
   { path: '/campagne', persona: 'company_admin', performance: 0, kilobytes: 190, requests: 20 },
   { path: '/beneficiaires', persona: 'company_admin', performance: 0, kilobytes: 190, requests: 20 },
+  { path: '/guide', persona: null, performance: 98, kilobytes: 190, requests: 20, search: 98 },
+  { path: '/guide/abondement', persona: null, performance: 98, kilobytes: 190, requests: 20, search: 98 },
+  {
+    path: '/guide/deblocage-anticipe/mariage-pacs',
+    persona: null,
+    performance: 98,
+    kilobytes: 190,
+    requests: 20,
+    search: 98,
+  },
+  { path: '/academy/abondement', persona: 'beneficiary', performance: 98, kilobytes: 190, requests: 20 },
 ]
 
 interface Measured {
   performance: number
   accessibility: number
   practices: number
+  search: number
   firstPaint: number
   largestPaint: number
   blocked: number
@@ -58,7 +72,7 @@ async function measure(url: string, port: number): Promise<Measured> {
     output: 'json',
     logLevel: 'error',
     disableStorageReset: true,
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   })
   if (!answer) throw new Error(`Lighthouse said nothing of ${url}`)
   const { audits, categories, runtimeError } = answer.lhr
@@ -77,6 +91,7 @@ async function measure(url: string, port: number): Promise<Measured> {
     performance: score('performance'),
     accessibility: score('accessibility'),
     practices: score('best-practices'),
+    search: score('seo'),
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
     blocked: number('total-blocking-time'),
@@ -196,10 +211,11 @@ try {
       of('shift') > 0.02,
       of('accessibility') < 100,
       of('practices') < 100,
+      of('search') < (goal.search ?? 0),
     ].some(Boolean)
     if (short) missed += 1
     console.log(
-      `${short ? '✗' : '✓'} ${goal.path}: performance ${of('performance')} (${goal.performance}), accessibility ${of('accessibility')}, practices ${of('practices')}, FCP ${Math.round(of('firstPaint'))} ms, LCP ${Math.round(of('largestPaint'))} ms, blocked ${Math.round(of('blocked'))} ms, CLS ${of('shift').toFixed(3)}, scripts and fonts ${of('kilobytes').toFixed(1)} kB (${goal.kilobytes}) in ${of('requests')} (${goal.requests}) of ${of('allRequests')} requests`,
+      `${short ? '✗' : '✓'} ${goal.path}: performance ${of('performance')} (${goal.performance}), accessibility ${of('accessibility')}, practices ${of('practices')}, search ${of('search')}${goal.search === undefined ? '' : ` (${goal.search})`}, FCP ${Math.round(of('firstPaint'))} ms, LCP ${Math.round(of('largestPaint'))} ms, blocked ${Math.round(of('blocked'))} ms, CLS ${of('shift').toFixed(3)}, scripts and fonts ${of('kilobytes').toFixed(1)} kB (${goal.kilobytes}) in ${of('requests')} (${goal.requests}) of ${of('allRequests')} requests`,
     )
   }
   await Promise.all([...contexts.values()].map(({ context }) => context.close()))
