@@ -86,12 +86,15 @@ test(
     await page.getByText('MacBook de Claire').waitFor()
     await page.getByText('Il vous en reste 10 sur 10.').waitFor()
 
-    // The page of the way in offers the passkey in the field of the address; this device takes it at once.
+    // The page of the way in offers the passkey in the field of the address once somebody is there; this device takes it.
     const signedIn = page.waitForResponse(
       (response) => response.url().endsWith('/auth/passkey') && response.status() === 200,
     )
     await button(page, /Claire Martin/).click()
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+    await page.waitForURL('**/login')
+    await heading(page, 'Connexion').waitFor()
+    await page.keyboard.press('Shift')
     await signedIn
     await heading(page, 'Connexion').waitFor({ state: 'detached' })
 
