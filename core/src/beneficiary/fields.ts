@@ -54,7 +54,7 @@ export const personFields = {
     owner: 'payroll',
     purpose: 'identity',
     correctable: true,
-    list: { shown: true },
+    list: { shown: true, label: { fr: 'Matricule', en: 'Number' } },
     imported: { as: 'employee_number' },
   },
   last_name: {
