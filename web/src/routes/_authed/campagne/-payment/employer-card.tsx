@@ -8,7 +8,7 @@ import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { paymentWords } from './payment-words.ts'
 
 /** What comes on top of the envelope: matching, forfait social, and what being late costs. */
-export function EmployerCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
+export default function EmployerCard({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
   const { employer: words } = useWords(paymentWords)
   const { money, mediumDay, percent, text } = useFormat()
   const today = useToday()

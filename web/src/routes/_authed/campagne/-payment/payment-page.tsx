@@ -20,7 +20,6 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { ControlsCard } from './controls-card.tsx'
-import { EmployerCard } from './employer-card.tsx'
 import { KeeperCard } from './keeper-card.tsx'
 import { PayrollCard } from './payroll-card.tsx'
 import { ThreeColumns } from './three-columns.tsx'
@@ -28,6 +27,8 @@ import { paymentWords } from './payment-words.ts'
 
 /** Asked for once a year and by one person: the page does without it. */
 const CompleteDialog = late(() => import('./complete-dialog.tsx'))
+/** With the law's price of a delay, which the rest of the page does without. */
+const EmployerCard = late(() => import('./employer-card.tsx'), <SkeletonLines lines={5} />)
 /** At the foot of the page. */
 const HistoryCard = late(() => import('./history-card.tsx'))
 const CertificateCard = late(() => import('./certificate-card.tsx'))
