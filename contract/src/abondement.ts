@@ -136,6 +136,7 @@ export const importOpenings = call({
   does: 'Record a list of matchings received elsewhere, by employee number: all rows or none; the same list again changes nothing',
   http: 'POST /company/{id}/abondement/openings',
   rights: { scope: 'company', effect: 'changes', kind: 'money' },
+  begins: true,
   weight: 5,
   input: {
     path: z.object({ id: Id }),

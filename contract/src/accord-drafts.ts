@@ -46,6 +46,7 @@ export const createAccordDraft = call({
   does: 'Begin a draft: empty, from another draft, from the agreement in force for a yearly amendment, or from a model',
   http: 'POST /company/{id}/accord-drafts',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path,
     body: z.object({

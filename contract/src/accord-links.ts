@@ -24,6 +24,7 @@ export const makeAccordLink = call({
   does: 'Makes a link by which a draft is read, or read and commented, without an account until a day; the link is shown once',
   http: 'POST /company/{id}/accord-drafts/{aid}/links',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   input: { path: one, body: z.extend(NewReadingLink, { may_comment: z._default(z.boolean(), false) }) },
   output: z.extend(AccordLink, { url: z.string() }),
   status: 201,

@@ -34,6 +34,7 @@ export const generateAccord = call({
   does: 'Write an intéressement agreement from the answers of the wizard: check them, write the clauses, keep the documents',
   http: 'POST /company/{id}/accord-generation',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   weight: 10,
   input: {
     path: z.object({ id: Id }),

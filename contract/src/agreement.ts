@@ -11,6 +11,7 @@ export const addAgreement = call({
   does: 'Record an agreement that follows the others of its kind, or an amendment of one from an exercice on; what it leaves out stays as the version before says',
   http: 'POST /company/{id}/agreements',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path: z.object({ id: Id }),
     body: z.extend(GivenAgreement, {
@@ -121,6 +122,7 @@ export const renewAgreement = call({
   does: 'Record that an agreement with such a clause was renewed tacitly at its end, for the same duration',
   http: 'POST /company/{id}/agreements/versions/{aid}/renewal',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path: version,
     body: z.object({
@@ -184,6 +186,7 @@ export const applyAccord = call({
   does: 'Make a text written here the agreement of the exercices it covers, with the clauses, the formula and the days it says',
   http: 'POST /company/{id}/agreements/from-document',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path: z.object({ id: Id }),
     body: z.object({

@@ -102,6 +102,7 @@ export const importBeneficiaries = call({
   does: 'Write the accepted rows of an extract, or a list of people: all rows or none; nobody is deleted by omission',
   http: 'POST /company/{id}/beneficiaries',
   rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  begins: true,
   weight: 10,
   input: {
     path: inCompany,

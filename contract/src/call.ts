@@ -105,6 +105,11 @@ export interface CallDeclaration {
   keyless?: true
   /** About money that has a version, but the published specification makes the call without If-Match. */
   versionOptional?: true
+  /**
+   * It begins something new for a company, or lets somebody in: refused while the company is suspended, when everything
+   * stays readable and what runs is carried to its end, so that nobody's rights are stranded.
+   */
+  begins?: true
   /** Open to a session of a campaign's personal link, which answers and does nothing else. */
   answering?: boolean
   /** A valid request in a freshly made world, made in the tests by the first role that may. */

@@ -210,6 +210,7 @@ export const createCampaign = call({
   does: 'Prepare a campaign; what is missing for its launch is listed as blockers',
   http: 'POST /company/{id}/campaigns',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path: inCompany,
     body: CampaignDraft,
@@ -437,6 +438,7 @@ export const launchCampaign = call({
   does: 'Freeze the shares and inform each person by mail, now or when the campaign is due to open',
   http: 'POST /campaigns/{id}/launch',
   rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path: one,
     body: z.optional(

@@ -57,6 +57,7 @@ export const inviteAdmin = call({
   does: 'Invite one person to administer the company; the answer does not tell whether the address has an account',
   http: 'POST /company/{id}/invite-admin',
   rights: { scope: 'company', effect: 'changes', kind: 'access' },
+  begins: true,
   input: {
     path: z.object({ id: Id }),
     body: z.object({
@@ -90,6 +91,7 @@ export const resendInvitation = call({
   does: 'Send a pending or expired invitation again, for seven more days; the link sent before no longer opens',
   http: 'POST /company/{id}/admins/{uid}/resend',
   rights: { scope: 'company', effect: 'changes', kind: 'access' },
+  begins: true,
   input: { path: z.object({ id: Id, uid: Id }) },
   output: z.object({ user_id: Id, expires_at: Instant, invitations_left: z.int() }),
   refusals: ['not_invited', 'too_many_invitations', 'recent_sign_in_required'],

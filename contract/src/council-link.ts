@@ -20,6 +20,7 @@ export const makeCouncilLink = call({
   does: 'Makes a link by which the works council reads its page without an account until a day; the link is shown once',
   http: 'POST /company/{id}/council/links',
   rights: { scope: 'company', effect: 'changes', kind: 'access' },
+  begins: true,
   input: {
     path,
     body: NewReadingLink,

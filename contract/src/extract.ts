@@ -143,6 +143,7 @@ export const extractBeneficiaries = call({
   does: 'Read a payroll file: columns recognised, problems found, difference with what exists; nothing is written',
   http: 'POST /beneficiaries/extract',
   rights: { scope: 'none', effect: 'changes', kind: 'person' },
+  begins: true,
   weight: 10,
   input: {
     query: z.object({ company_id: z.optional(z.string()), year: z.optional(QueryYear) }),
@@ -223,6 +224,7 @@ export const acceptExtractDoubts = call({
   does: 'Take whole kinds of doubts as they are, or doubt them again; values that cannot be used stay to be corrected',
   http: 'POST /company/{id}/extracts/{extractId}/accepted',
   rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  begins: true,
   input: {
     path: one,
     body: z.object({

@@ -242,6 +242,7 @@ export const startProcess = call({
   does: 'Begin a process from a template; steps are dated from the closing of the accounts',
   http: 'POST /company/{id}/process',
   rights: { scope: 'company', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path: one,
     body: z.object({
@@ -475,6 +476,7 @@ export const launchProcessCampaign = call({
   does: 'Make the campaign’s draft from the process (201); asked again it gives the same one (200), refuses what differs from it, and nothing is sent',
   http: 'POST /process/{id}/campaign/launch',
   rights: { scope: 'process', effect: 'changes', kind: 'company' },
+  begins: true,
   input: {
     path: one,
     body: z.optional(z.object({ campaign: z.optional(z.partial(CampaignDraft)) })),
@@ -506,6 +508,7 @@ export const copyProcess = call({
   does: 'Give a company a process: from a template, or from a process in the caller’s scope, its steps to do again',
   http: 'POST /admin/company/{id}/process/copy',
   rights: { scope: 'company', effect: 'changes', kind: 'advice' },
+  begins: true,
   input: {
     path: one,
     body: z.object({

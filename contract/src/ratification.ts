@@ -109,6 +109,7 @@ export const openRatification = call({
   does: 'Open a ratification: the personnel of a day is written down, each person with an address gets a personal mail',
   http: 'POST /company/{id}/ratifications',
   rights: { scope: 'company', effect: 'changes', kind: 'person' },
+  begins: true,
   weight: 5,
   input: {
     path,

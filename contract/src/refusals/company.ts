@@ -220,5 +220,10 @@ export const companyRefusals = {
     fr: 'Dix invitations par jour et par société, au plus : reprenez demain.',
     en: 'Ten invitations a day and company at most: go on tomorrow.',
   },
+  company_suspended: {
+    status: 409,
+    fr: '{company} : cet espace est suspendu, rien de nouveau ne peut y commencer. Ce qui est en cours se poursuit : consultation, réponses des salariés, paiements dus. {who}',
+    en: '{company}: this space is suspended, nothing new can begin there. What is under way goes on: reading, employees’ answers, payments that are due. {who_en}',
+  },
   no_company: { status: 422, fr: 'Choisissez d’abord une société.', en: 'Choose a company first.' },
 } as const satisfies Sentences

@@ -10,6 +10,7 @@ import { schemesOf } from '@moisson/core/company/schemes'
 import { parisDay } from '@moisson/law/paris-time'
 import { advisersOf } from './advisers.ts'
 import type { Tx } from '../database/connect.ts'
+import { suspendedRefusal } from '../http/refuse-suspended.ts'
 import { mayMake, roleRefusal, type Caller } from '../http/caller.ts'
 import { notFound } from '../http/refused.ts'
 import { surroundingsOf } from './company-surroundings.ts'
@@ -40,6 +41,7 @@ export async function companyOut(
     ...row,
     has_plans: sources.plans.length > 0,
   })
+  const adviser = (await advisersOf(tx, companyId))[0]?.display_name ?? null
   return {
     ...row,
     iban: row.iban_mask,
@@ -49,7 +51,7 @@ export async function companyOut(
     naf_label: row.naf_code === null ? null : nafLabel(row.naf_code),
     idcc_labels: row.idcc_codes.map((code) => ({ code, label: idccLabel(code) })),
     schemes: schemesOf({ ...sources, today, told: row.other_schemes }),
-    manager_name: (await advisersOf(tx, companyId))[0]?.display_name ?? null,
+    manager_name: adviser,
     completeness,
     blockers: missing.map((one) => ({ code: one.code, field: one.field, message: one[language] })),
     checklist: checklist.map(({ code, field, section, label, done, ...one }) => ({
@@ -63,7 +65,10 @@ export async function companyOut(
     access_review_due: nextReviewOn(row.access_reviewed_on, parisDay(row.created_at.toISOString())) <= today,
     my_role: caller.company_roles[companyId] ?? (caller.manages.includes(companyId) ? 'manager' : 'platform'),
     permissions: permissionsOf(caller, companyId),
-    denied: deniedIn(caller, companyId, language),
+    denied: [
+      ...deniedIn(caller, companyId, language),
+      ...(row.status === 'suspended' ? [standingStill(row.legal_name, adviser, language)] : []),
+    ],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
@@ -97,3 +102,9 @@ export function deniedIn(caller: Caller, companyId: string, language: Language) 
   }
   return [...denied].map(([reason, list]) => ({ reason, calls: list }))
 }
+
+/** What nobody may begin in a suspended company, and why. */
+const standingStill = (company: string, adviser: string | null, language: Language) => ({
+  reason: sentenceOf(suspendedRefusal(company, adviser).refusal, language),
+  calls: [...calls.values()].flatMap(({ declaration }) => (declaration.begins ? [declaration.http] : [])),
+})

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unlink } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { isRefusal } from '@moisson/core/refusal'
 import { auditNameOf } from '@moisson/contract/calls'
 import {
@@ -11,7 +10,6 @@ import {
   effectOf,
   methodOf,
   type CallDeclaration,
-  type CallScope,
   type Effect,
   type Input,
   type Output,
@@ -26,12 +24,14 @@ import type { Tx } from '../database/connect.ts'
 import { inTransaction, openTransaction, type OpenTransaction, type Scope } from '../database/transaction.ts'
 import { outboxIn, type Outbox } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
+import { companyOf } from './company-of.ts'
 import { admissionTo, orSecondStep, roleRefusal, type Caller } from './caller.ts'
 import { contentDisposition, isFileAnswer, type FileAnswer } from './file-answer.ts'
-import { Refused, notFound, refused, type DetailsOf } from './refused.ts'
+import { Refused, refused, type DetailsOf } from './refused.ts'
 import { parseInput } from './parse-input.ts'
 import { requireStoredValues } from './read-only-keys.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
 import { keepAnswer, keptAnswer, keyedOf, onceByKey } from './repeated-key.ts'
 import { watchReading } from './watch-reading.ts'
 import { type Language, languageOf } from '@moisson/law/text'
@@ -293,6 +293,7 @@ async function prepared<D extends CallDeclaration>(
   const { caller, scope } = entry
   const { language } = request
   await refuseWithheld(call, services, request, entry)
+  if (call.begins && caller) await refuseSuspended(services, call, request, { caller, scope })
   if (asksVersion(call) && request.headers['if-match'] === undefined) throw refused('version_missing')
   const form =
     call.input?.file === 'file' || (call.input?.file && request.isMultipart())
@@ -362,31 +363,6 @@ function versionOf(header: string | undefined): number | undefined {
   const found = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
   if (!found) throw refused('invalid_if_match')
   return Number(found[1])
-}
-
-/** The company in whose scope the call acts; what is outside the scope is not found. */
-export async function companyOf(
-  call: CallDeclaration,
-  tx: Tx,
-  path: Record<string, string> | undefined,
-): Promise<string> {
-  const table = tables[call.rights.scope]
-  const id = path?.['id']
-  if (!id || !table) return ''
-  const { rows } = await sql<{ company_id: string }>`
-    select ${sql.ref(table === 'company' ? 'id' : 'company_id')} as company_id
-    from ${sql.table(table)} where id = ${id}`.execute(tx)
-  const found = rows[0]
-  if (!found) throw notFound()
-  return found.company_id
-}
-/** Where the object of a scope is kept. */
-const tables: Partial<Record<CallScope, string>> = {
-  company: 'company',
-  campaign: 'campaign',
-  process: 'process',
-  step: 'process_step',
-  user_document: 'user_document',
 }
 
 function targetOf(call: CallDeclaration, path: unknown): AuditNote {

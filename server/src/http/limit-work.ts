@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDeclaration } from '@moisson/contract/call'
-import * as z from 'zod/mini'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 import { countUntilOver, isOver, type Attempt } from './count-attempts.ts'
-import { companyOf } from './handle.ts'
+import { companyAsked } from './company-of.ts'
 import { noteForOperator } from './note-for-operator.ts'
-import { Refused, refused } from './refused.ts'
+import { refused } from './refused.ts'
 
 const tenMinutes = 600
 
@@ -47,27 +46,4 @@ export async function limitWork(
   noteForOperator('too many attempts', over.bucket)
   const wait = Math.max(1, over.wait_seconds)
   throw refused('too_much_work', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
-}
-
-/** The company of the path inside the caller's scope; none where there is none, or none that the caller may see. */
-async function companyAsked(
-  services: Services,
-  call: CallDeclaration,
-  request: FastifyRequest,
-  { caller, scope }: { caller: Caller; scope: Scope },
-): Promise<string> {
-  if (!call.input?.path) {
-    const { company_id: named = caller.current_company_id } = request.query as Record<string, string>
-    return [...caller.administers, ...caller.manages].find((id) => id === named) ?? ''
-  }
-  const path = z.safeParse(call.input.path, request.params)
-  if (!path.success) return ''
-  try {
-    return await inTransaction(services.pool, scope, (tx) =>
-      companyOf(call, tx, path.data as Record<string, string>),
-    )
-  } catch (error) {
-    if (error instanceof Refused) return ''
-    throw error
-  }
 }

@@ -148,6 +148,7 @@ function codesOf(call: CallDeclaration): RefusalCode[] {
   const codes: RefusalCode[] = [
     ...(call.who.visitor === 'always' ? [] : (['unauthenticated', 'forbidden', 'not_found'] as const)),
     ...(call.who.companyAdmin === 'own' ? (['role_not_allowed'] as const) : []),
+    ...(call.begins ? (['company_suspended'] as const) : []),
     ...(call.weight === undefined ? [] : (['too_much_work'] as const)),
     ...(call.stepUp ? (['recent_sign_in_required'] as const) : []),
     ...(asksVersion(call) ? (['version_missing'] as const) : []),

@@ -49,7 +49,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   company_role: 'Role in the company',
   my_role: 'Role of the caller in the company',
   calls: 'Method and path of each call',
-  denied: 'What the role of the caller does not grant there',
+  denied: 'What the caller may not do there, for their role or because the company is suspended',
   permissions: 'Calls that the caller may make on it',
   memberships: 'Companies the person has a role in',
   companies: 'Companies',

@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { RightsContext } from '../kit/rights.ts'
+import { late } from '../kit/late.tsx'
 import { homeOf, useAnyCompany, useUser } from '../session/account.ts'
 import { useFinerRole, useRights } from './use-rights.ts'
 import { useRole } from '../session/chosen-role.ts'
@@ -16,7 +17,9 @@ import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StepUpGate } from './step-up-gate.tsx'
-import { ViewingBanner } from './viewing-banner.tsx'
+
+const ViewingBanner = late(() => import('./viewing-banner.tsx'))
+const SuspendedNotice = late(() => import('./suspended-notice.tsx'))
 
 /** The frame of the signed-in screens: navigation at the side, or under the thumb on a phone. */
 export function AuthedLayout({ children }: { children?: ReactNode }) {
@@ -33,7 +36,8 @@ function Frame({ children }: { children: ReactNode }) {
   const role = useRole(user)
   const home = homeOf(user, role)
   const finer = useFinerRole(role)
-  const rights = useRights(useAnyCompany())
+  const company = useAnyCompany()
+  const rights = useRights(company)
   return (
     <RightsContext value={rights}>
       <SkipLink />
@@ -65,7 +69,10 @@ function Frame({ children }: { children: ReactNode }) {
           <AccountMenu compact />
         </header>
         <div className="min-w-0">
-          <ViewingBanner />
+          {user.viewing && <ViewingBanner />}
+          {company && 'status' in company && company.status === 'suspended' && (
+            <SuspendedNotice company={company.legal_name} adviser={company.manager_name} />
+          )}
           <main
             id="content"
             tabIndex={-1}

@@ -6,7 +6,7 @@ import { layoutWords } from '../words/layout.ts'
 import { useView } from './use-view.ts'
 
 /** On every page of a company that is only being looked at: whose it is, and the way out. */
-export function ViewingBanner() {
+export default function ViewingBanner() {
   const words = useWords(layoutWords)
   const { viewing } = useUser()
   const view = useView()

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { CallDeclaration } from '@moisson/contract/call'
+import { inTransaction, type Scope } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import type { Caller } from './caller.ts'
+import { companyAsked } from './company-of.ts'
+import { refused } from './refused.ts'
+
+interface Found {
+  status: string
+  company: string
+  adviser: string | null
+  email: string | null
+}
+
+/**
+ * Refuses what begins something new for a suspended company, before its body is read and whoever asks, and names the
+ * adviser to call.
+ */
+export async function refuseSuspended(
+  services: Services,
+  call: CallDeclaration,
+  request: FastifyRequest,
+  { caller, scope }: { caller: Caller; scope: Scope },
+): Promise<void> {
+  const id = await companyAsked(services, call, request, { caller, scope })
+  if (id === '') return
+  const found = await inTransaction(services.pool, { ...scope, identity: true }, async (tx) => {
+    const { rows } = await sql<Found>`
+      select c.status, c.legal_name as company, a.name as adviser, a.email from company c left join lateral (
+        select coalesce(u.display_name, u.email) as name, u.email
+        from membership m join app_user u on u.id = m.user_id
+        where m.company_id = c.id and m.role = 'manager' and m.status = 'active' and u.is_manager
+          and u.status = 'active'
+        order by m.created_at, u.id limit 1) a on true
+      where c.id = ${id}`.execute(tx)
+    return rows[0]
+  })
+  if (found?.status !== 'suspended') return
+  throw suspendedRefusal(found.company, found.adviser === null ? null : `${found.adviser} (${found.email})`)
+}
+
+/** What stands still in a suspended company, what goes on, and whom to call. */
+export const suspendedRefusal = (company: string, adviser: string | null) =>
+  refused('company_suspended', {
+    company,
+    who: adviser === null ? 'Appelez l’équipe Moisson.' : `Appelez votre conseiller, ${adviser}.`,
+    who_en: adviser === null ? 'Call the Moisson team.' : `Call your adviser, ${adviser}.`,
+  })
