@@ -230,8 +230,8 @@ export const campaignRefusals = {
   },
   pay_missing: {
     status: 422,
-    fr: 'Le salaire de référence manque pour {count|personne|personnes}, et le salaire est un critère de répartition.',
-    en: 'The reference pay is missing for {count|person|people}, and pay is an allocation criterion.',
+    fr: 'La rémunération manque pour {count|personne|personnes}\u00a0: la part de chacun ou ce qui s’en retire en dépend. Indiquez-la dans les fiches, puis calculez de nouveau.',
+    en: 'The pay is missing for {count|person|people}: each share, or what is taken off it, depends on it. Give it on the records, then calculate again.',
   },
   absent_too_long: {
     status: 409,

@@ -12,6 +12,11 @@ export interface Adviser {
   agent: KeptAgent | null
 }
 
+/** Whether somebody advises a company; where nobody does, nobody would ever look at what its people send. */
+export async function isAdvised(tx: Tx, companyId: string): Promise<boolean> {
+  return (await advisersOf(tx, companyId)).length > 0
+}
+
 /** The active advisers of a company, the first assigned first. */
 export async function advisersOf(tx: Tx, companyId: string): Promise<Adviser[]> {
   await seeIdentity(tx)

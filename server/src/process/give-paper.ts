@@ -3,6 +3,7 @@ import type { attachPaper } from '@moisson/contract/process'
 import { canWork } from '@moisson/core/process/life-cycle'
 import { formatName } from '@moisson/core/process/papers'
 import { paperLimitBytes, stepLimitBytes } from '@moisson/core/process/template'
+import { isAdvised } from '../company/advisers.ts'
 import { papersSeen } from '../file/papers-seen.ts'
 import { keepFile, type KeptFile } from '../file/keep-file.ts'
 import type { Context } from '../http/handle.ts'
@@ -25,7 +26,7 @@ type Giving = Pick<
 
 /**
  * A paper for a step, from a file or from a document of the company. It replaces the former one of the same name;
- * a step whose papers are all there is sent to the adviser by itself.
+ * a step whose papers are all there is sent to the adviser by itself; where nobody advises, the company ends it.
  */
 export async function givePaper(context: Giving) {
   const { tx, companyId, input, caller, now, services, note } = context
@@ -106,12 +107,12 @@ async function paperGiven(context: Giving): Promise<PaperGiven> {
   return { ...stored, size_bytes }
 }
 
-/** The step is begun; the company's work goes to the adviser as soon as nothing is missing. */
+/** The step is begun; the company's work goes to the adviser, when there is one, as soon as nothing is missing. */
 async function advance(context: Giving, held: HeldStep): Promise<void> {
   const { tx, companyId, caller, now, outbox } = context
   const { step, process } = held
   const sent = step.status !== 'submitted' && sideOf(caller, companyId) === 'company'
-  if (sent && (await hasEverything(tx, step))) {
+  if (sent && (await hasEverything(tx, step)) && (await isAdvised(tx, companyId))) {
     await saveStep(tx, step.id, now, {
       status: 'submitted',
       submitted_at: now,

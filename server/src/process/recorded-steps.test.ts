@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallDeclaration, Output, Request } from '@moisson/contract/call'
-import { getProcess, listSteps, startProcess, submitStep } from '@moisson/contract/process'
+import { getProcess, listSteps, startProcess, submitStep, uploadPaper } from '@moisson/contract/process'
 
 import { saveAgreement, updateCompany } from '@moisson/contract/company'
 
+import { pdfExample } from '../testing/pdf-example.ts'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -115,4 +116,42 @@ test('where nobody advises, what is sent is done', async () => {
     body: { form_data },
   })
   expect(sent.status).toBe('validated')
+})
+
+test('where nobody advises, a paper given waits for nobody, and the company ends the adviser’s steps and what was sent before', async () => {
+  const { step } = await begun()
+  const figures = (await step('figures')).id
+  const give = () =>
+    ok(admin, uploadPaper, {
+      path: { id: figures },
+      body: { document_name: 'comptes_annuels' },
+      file: { name: 'comptes.pdf', content: pdfExample } as unknown as Blob,
+    })
+  await give()
+  expect(await step('figures')).toMatchObject({ status: 'submitted', reviewed: true })
+  expect((await step('figures')).allowed_actions).not.toContain('submit')
+  await server.owner.query(`delete from membership where user_id = $1`, [manager])
+  // Sent to the adviser who is gone.
+  expect(await step('figures')).toMatchObject({ status: 'submitted', reviewed: false })
+  expect((await ok(admin, submitStep, { path: { id: figures } })).status).toBe('validated')
+
+  const transfer = await begun('keeper_transfer')
+  const { items } = await ok(admin, listSteps, { path: { id: transfer.id } })
+  const hers = items.find(({ responsible }) => responsible === 'manager')
+  if (!hers) throw new Error('no step of the adviser')
+  await server.owner.query(
+    `update process_step set status = case when id = $2 then 'available' else 'validated' end where process_id = $1`,
+    [transfer.id, hers.id],
+  )
+  expect(await transfer.step(hers.code)).toMatchObject({ reviewed: false, waits_for: [] })
+  for (const { document_name } of hers.required_documents.filter((one) => one.mandatory))
+    await ok(admin, uploadPaper, {
+      path: { id: hers.id },
+      body: { document_name },
+      file: { name: 'offre.pdf', content: pdfExample } as unknown as Blob,
+    })
+  expect(await transfer.step(hers.code)).toMatchObject({ status: 'in_progress' })
+  expect((await transfer.step(hers.code)).allowed_actions).toEqual(
+    expect.arrayContaining(['upload', 'submit']),
+  )
 })

@@ -1,11 +1,12 @@
 import { skipStep } from '@moisson/contract/process'
 import { canSkip } from '@moisson/core/process/life-cycle'
 import { refuseStale } from '../campaign/campaign-store.ts'
+import { isAdvised } from '../company/advisers.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { holdStep, readStep, saveStep, settleProcess, workOn } from './process-store.ts'
 import { writeComment } from './step-comments.ts'
-import { sideOf, stepView } from './step-view.ts'
+import { stepView, workingSide } from './step-view.ts'
 
 /** Does without a step; the reason stays in its thread. */
 export const handleSkipStep = handle(skipStep, async (context) => {
@@ -14,7 +15,8 @@ export const handleSkipStep = handle(skipStep, async (context) => {
   const { step, process } = held
   const show = async () => stepView(tx, await readStep(tx, companyId, step.id), context)
   await refuseStale(ifMatch, step, show)
-  const refusal = canSkip(workOn(held, language), sideOf(caller, companyId))
+  const side = workingSide(caller, companyId, await isAdvised(tx, companyId))
+  const refusal = canSkip(workOn(held, language), side)
   if (refusal) throw new Refused(refusal)
   const { reason } = input.body
   await writeComment(tx, step, { caller, text: reason, now })

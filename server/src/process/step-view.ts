@@ -13,6 +13,7 @@ import { endsByItself } from '@moisson/core/process/step-facts'
 import type { FormField } from '@moisson/core/process/template'
 import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
+import { isAdvised } from '../company/advisers.ts'
 import type { Tx } from '../database/connect.ts'
 import { mayMake, type Caller } from '../http/caller.ts'
 import { livingCampaigns } from './living-campaigns.ts'
@@ -28,6 +29,10 @@ export interface Reader {
 /** The side a person stands on in a company's processes; its administrators are the company. */
 export function sideOf(caller: Caller, companyId: string): 'company' | 'adviser' {
   return caller.administers.includes(companyId) ? 'company' : 'adviser'
+}
+/** The side whose work a caller may end: where nobody advises, the company does the adviser's steps too. */
+export function workingSide(caller: Caller, companyId: string, advised: boolean): 'company' | 'adviser' {
+  return advised ? sideOf(caller, companyId) : 'adviser'
 }
 export function advises(caller: Caller, companyId: string): boolean {
   return caller.platform_admin || caller.manages.includes(companyId)
@@ -45,7 +50,8 @@ export async function stepViews(
   const campaigns = await livingCampaigns(tx, [process])
   const current = { ...process, campaign_id: [...campaigns][0] ?? null }
   const counts = new Map(rows.map((row) => [row.step_id, row.count]))
-  return steps.map((step) => shown(current, step, steps, counts.get(step.id) ?? 0, reader))
+  const seen = { ...reader, advised: await isAdvised(tx, process.company_id) }
+  return steps.map((step) => shown(current, step, steps, counts.get(step.id) ?? 0, seen))
 }
 
 export async function stepView(
@@ -64,7 +70,7 @@ function shown(
   step: StepRow,
   steps: StepRow[],
   comments: number,
-  { language, caller }: Reader,
+  { language, caller, advised }: Reader & { advised: boolean },
 ): StepView {
   const { texts, form_schema, submitted_by: _, validated_by: __, ...columns } = step
   const instant = (value: Date | null) => value?.toISOString() ?? null
@@ -79,7 +85,7 @@ function shown(
         ? blockersOf(step, steps).map((one) => ({ id: one.id, title: one.texts.title[language] }))
         : [],
     depends_on: [...step.depends_on],
-    reviewed: isReviewed(step),
+    reviewed: advised && isReviewed(step),
     required_documents: step.required_documents.map(({ type: _type, label, accepted_types, ...paper }) => ({
       ...paper,
       accepted_types: [...accepted_types],
@@ -87,7 +93,7 @@ function shown(
     })),
     form_schema: form_schema ? { fields: form_schema.map(inLanguage(language)) } : null,
     form_data: step.form_data,
-    allowed_actions: actionsOn(process, step, steps, { language, caller }),
+    allowed_actions: actionsOn(process, step, steps, { language, caller, advised }),
     comment_count: comments,
     submitted_at: instant(step.submitted_at),
     submitted_by: step.submitted_by_name,
@@ -101,10 +107,10 @@ function actionsOn(
   process: ProcessRow,
   step: StepRow,
   steps: StepRow[],
-  { language, caller }: Reader,
+  { language, caller, advised }: Reader & { advised: boolean },
 ): StepView['allowed_actions'] {
   if (process.cancelled_at !== null) return []
-  const side = sideOf(caller, step.company_id)
+  const side = workingSide(caller, step.company_id, advised)
   const work = workOn({ process, step, steps }, language)
   const open = canWork(work) === null
   const launches = step.kind === 'campaign_launch'
@@ -112,7 +118,8 @@ function actionsOn(
     upload: open && !launches,
     submit:
       canSubmit(work, side) === null &&
-      step.status !== 'submitted' &&
+      // Sent to an adviser who is gone, it is ended by whoever sent it.
+      (step.status !== 'submitted' || !advised) &&
       !launches &&
       !endsByItself(process, step),
     skip: canSkip(work, side) === null,

@@ -3,7 +3,7 @@ import { checkForm } from '@moisson/core/process/check-form'
 import { canSubmit, isReviewed } from '@moisson/core/process/life-cycle'
 import { endsByItself } from '@moisson/core/process/step-facts'
 import type { RequiredDocument } from '@moisson/core/process/template'
-import { advisersOf } from '../company/advisers.ts'
+import { isAdvised } from '../company/advisers.ts'
 import { refuseStale } from '../campaign/campaign-store.ts'
 import { handle } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
@@ -11,7 +11,7 @@ import { papersMissing } from './complete-step.ts'
 import { formFaults } from './form-faults.ts'
 import { holdStep, readStep, saveStep, settleProcess, workOn } from './process-store.ts'
 import { writeComment } from './step-comments.ts'
-import { sideOf, stepView } from './step-view.ts'
+import { sideOf, stepView, workingSide } from './step-view.ts'
 import { tellSide } from './tell-side.ts'
 import type { Language } from '@moisson/law/text'
 
@@ -23,7 +23,8 @@ export const handleSubmitStep = handle(submitStep, async (context) => {
   const show = async () => stepView(tx, await readStep(tx, companyId, step.id), context)
   await refuseStale(ifMatch, step, show)
   const side = sideOf(caller, companyId)
-  const refusal = canSubmit(workOn(held, language), side)
+  const advised = await isAdvised(tx, companyId)
+  const refusal = canSubmit(workOn(held, language), workingSide(caller, companyId, advised))
   if (refusal) throw new Refused(refusal)
   if (endsByItself(process, step)) throw refuse('step_ends_by_itself')
   const { form_data, draft, comment } = input.body ?? {}
@@ -44,7 +45,6 @@ export const handleSubmitStep = handle(submitStep, async (context) => {
   if (missing.length > 0) throw refuse('papers_missing', namesOf(missing, language))
   if (comment) await writeComment(tx, step, { caller, text: comment, now })
   // Where nobody advises, nobody would ever answer: what is sent is done.
-  const advised = (await advisersOf(tx, companyId)).length > 0
   const reviewed =
     advised && isReviewed(step) && !(side === 'adviser' && step.responsible !== 'company_admin')
   const who = { submitted_at: now, submitted_by: caller.user_id, submitted_by_name: caller.name }

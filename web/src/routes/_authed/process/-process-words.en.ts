@@ -176,6 +176,7 @@ const en: Words<typeof fr> = {
   form: {
     title: names.yourAnswers,
     save: 'Keep without sending',
+    keep: 'Keep without finishing',
     saved: 'Answers kept',
     yes: kit.yes,
     no: kit.no,
@@ -217,6 +218,7 @@ const en: Words<typeof fr> = {
   comments: {
     title: 'Messages',
     none: 'Ask a question here: your adviser is told by e-mail.',
+    noneAlone: 'Note here what is worth remembering: it is kept with the step.',
     noneAdviser: 'Write here: the company is told by e-mail.',
     label: names.yourMessage,
     send: names.send,
@@ -229,7 +231,7 @@ const en: Words<typeof fr> = {
     titleForAdviser: 'The company’s adviser',
     call: (phone) => `Call ${phone}`,
     meet: 'Book a meeting',
-    none: 'No adviser is assigned yet. The Moisson team answers your messages.',
+    none: 'No adviser is assigned: you run this process yourself, and nothing waits for anybody else’s answer.',
   },
 }
 export default en

@@ -174,6 +174,7 @@ export default {
   form: {
     title: names.yourAnswers,
     save: 'Garder sans envoyer',
+    keep: 'Garder sans terminer',
     saved: 'Réponses gardées',
     yes: kit.yes,
     no: kit.no,
@@ -215,6 +216,7 @@ export default {
   comments: {
     title: 'Échanges',
     none: 'Posez une question ici : votre conseiller est prévenu par e-mail.',
+    noneAlone: 'Notez ici ce qu’il faut retenir : c’est gardé avec l’étape.',
     noneAdviser: 'Écrivez ici : la société est prévenue par e-mail.',
     label: names.yourMessage,
     send: names.send,
@@ -227,6 +229,6 @@ export default {
     titleForAdviser: 'Conseiller de la société',
     call: (phone: string) => `Appeler le ${phone}`,
     meet: 'Prendre rendez-vous',
-    none: 'Aucun conseiller n’est encore désigné. L’équipe Moisson répond à vos messages.',
+    none: 'Aucun conseiller n’est désigné : vous menez ce parcours vous-même, et rien n’attend la réponse de quelqu’un d’autre.',
   },
 }

@@ -17,7 +17,7 @@ import { processWords } from '../-process-words.ts'
 import { sentenceOf } from '../../../../api/sentence-of.ts'
 
 /** What both sides wrote about the step. */
-export function Comments({ step }: { step: Step }) {
+export function Comments({ step, advised }: { step: Step; advised: boolean }) {
   const { comments: words } = useWords(processWords)
   const { shortInstant } = useFormat()
   const path = { id: step.id }
@@ -42,7 +42,11 @@ export function Comments({ step }: { step: Step }) {
           <SkeletonLines />
         ) : read.data.items.length === 0 ? (
           <p className="text-neutral-600">
-            {step.allowed_actions.includes('review') ? words.noneAdviser : words.none}
+            {step.allowed_actions.includes('review')
+              ? words.noneAdviser
+              : advised
+                ? words.none
+                : words.noneAlone}
           </p>
         ) : (
           <ol className="grid gap-3">

@@ -33,6 +33,8 @@ export function StepNotice(props: { step: Step; steps: readonly Step[]; process:
         </Notice>
       )
     case 'submitted':
+      // Sent to an adviser who is gone: whoever reads ends it.
+      if (!step.reviewed) return null
       return (
         <Notice title={adviser ? words.waitingAdviser : words.waiting}>
           <p>{adviser ? words.waitingAdviserBody : words.waitingBody}</p>
@@ -67,6 +69,8 @@ export function StepNotice(props: { step: Step; steps: readonly Step[]; process:
         </Notice>
       )
     default:
+      // Where nobody advises, the company does the adviser's steps as well.
+      if (step.allowed_actions.includes('submit')) return null
       if (adviser || step.responsible === 'company_admin' || step.responsible === 'third_party') return null
       return <Notice title={words.adviserStep}>{words.adviserStepBody}</Notice>
   }

@@ -86,7 +86,7 @@ export function StepPanel(props: { step: Step; steps: readonly Step[]; total: nu
       </article>
       {step.allowed_actions.includes('review') && <ReviewPanel key={`review-${step.version}`} step={step} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
-        <Comments step={step} />
+        <Comments step={step} advised={process.agents.length > 0} />
         <AgentCard step={step} />
       </div>
       <LegalDetails step={step} process={process} />

@@ -90,7 +90,7 @@ export function StepWork({ step }: { step: Step }) {
             )}
             {may('submit') && fields.length > 0 && (
               <Button disabled={submit.running} onClick={() => !stopAtUnread(sheet) && void send(true)}>
-                {form.save}
+                {step.reviewed || adviser ? form.save : form.keep}
               </Button>
             )}
             {may('skip') && (
