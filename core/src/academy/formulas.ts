@@ -25,7 +25,7 @@ export interface Formulas {
 }
 
 /** The company of every curve: invented, so that the formulas are seen side by side. */
-const company: CompanyFacts = {
+export const companyOfCurves: CompanyFacts = {
   legal_name: 'Entreprise',
   legal_form: 'sas',
   siren: '732829320',
@@ -49,11 +49,11 @@ export const readFormulas = (day: Day): Formulas => ({
   look: 'formulas',
   in: inEach((language) => ({
     title: title[language],
-    people: company.headcount ?? 0,
-    payroll_cents: company.payroll_cents ?? 0,
+    people: companyOfCurves.headcount ?? 0,
+    payroll_cents: companyOfCurves.payroll_cents ?? 0,
     formulas: publishedModelCodes.map((code): ReadFormula => {
       const { label, sector, size, year, note, answers } = publishedModels[code]
-      const figures = previewFigures(completeAnswers(answers, company, day))
+      const figures = previewFigures(completeAnswers(answers, companyOfCurves, day))
       if (!figures?.curve) throw new Error(`${code} gives no curve`)
       const { label: along, points } = figures.curve
       return {

@@ -11,19 +11,10 @@ import {
 } from '@moisson/law/formula/build'
 import type { Text } from '@moisson/law/text'
 import { PAYROLL } from './accord.ts'
-import type { GivenAnswers } from './given-answers.ts'
+import type { PublishedModel } from './published-model.ts'
+import { byPresence, half, result } from './published-model-parts.ts'
 import type { PublishedModelCode } from './published-model-codes.ts'
-
-interface PublishedModel {
-  label: Text
-  /** Which kind of company wrote it, how large, and when: never which. */
-  sector: Text
-  size: Text
-  year: number
-  /** What was not published of it, and what stands in its place. */
-  note: Text | null
-  answers: GivenAnswers
-}
+import { furtherModels } from './published-models-further.ts'
 
 const turnover = (name: string, label: string, definition: string) => ({
   name,
@@ -33,21 +24,6 @@ const turnover = (name: string, label: string, definition: string) => ({
   unit: 'EUR' as const,
   source: 'comptes annuels approuvés',
 })
-const result = (name: string, label: string, definition: string) => ({
-  name,
-  label,
-  definition,
-  kind: 'result' as const,
-  unit: 'EUR' as const,
-  source: 'comptes annuels approuvés',
-})
-const byPresence = { criteria: [{ criterion: 'presence' as const, weight_bps: 10_000 }] }
-const half = {
-  criteria: [
-    { criterion: 'salary' as const, weight_bps: 5000 },
-    { criterion: 'presence' as const, weight_bps: 5000 },
-  ],
-}
 const noSplit: Text = {
   fr: 'Le partage n’est pas public : moitié salaire, moitié présence en tient lieu.',
   en: 'How it is shared is not public: half by pay and half by presence stand in its place.',
@@ -284,4 +260,5 @@ export const publishedModels: Readonly<Record<PublishedModelCode, PublishedModel
       split: half,
     },
   },
+  ...furtherModels,
 }
