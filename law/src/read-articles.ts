@@ -162,7 +162,7 @@ export const readArticles = {
 
 /** Cited, but their text was only read at second hand: no identifier was seen. */
 export const unseenArticles = {
-  'code monétaire et financier': ['L224-1', 'L224-3', 'L224-4', 'L224-20', 'D224-10'],
+  'code monétaire et financier': ['L224-1', 'L224-3', 'L224-4', 'L224-14', 'L224-20', 'D224-10'],
   'code de la construction et de l’habitation': ['D319-16', 'D319-17'],
   'code de commerce': ['L123-22'],
   'code général des impôts': ['154 quinquies'],

@@ -78,7 +78,7 @@ export const schemePoints = {
   pay_of_the_absent: codeDuTravail('R3314-3'),
   payment: codeDuTravail('L3314-9'),
   payslips: codeDuTravail('L3243-4'),
-  pension_plan: codeDuTravail('L3334-2'),
+  pension_plan: codeMonetaireFinancier('L224-14'),
   placing: codeDuTravail('L3315-2'),
   percol_ceiling: codeMonetaireFinancier('D224-10'),
   percol_after_leaving: codeDuTravail('L3334-7'),

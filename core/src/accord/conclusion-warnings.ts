@@ -1,3 +1,4 @@
+import { isUnilateral } from './act-words.ts'
 import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, exemptExercises } from '@moisson/law/agreement-dates'
@@ -48,8 +49,8 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
   if (headcount !== null && headcount >= 45 && headcount < 50)
     found.push(
       warning('company.headcount', 'near_50', {
-        fr: 'L’effectif approche 50 salariés : la décision unilatérale et le forfait social changent à ce seuil.',
-        en: 'The headcount is close to 50: unilateral decisions and the forfait social change at that threshold.',
+        fr: 'L’effectif approche 50 salariés : à partir de ce seuil, la décision unilatérale n’est plus ouverte.',
+        en: 'The headcount is close to 50: from that threshold on, a unilateral decision is no longer open.',
       }),
     )
   if (headcount !== null && headcount >= 225 && headcount < 275)
@@ -159,6 +160,18 @@ export function assumedWarnings(accord: Accord, given: GivenAnswers): AnswerWarn
           en: 'Name the member of the works council who signs: the minutes of the meeting give the mandate.',
         },
         conclusionModes.works_council.articles,
+      ),
+    )
+  if (accord.tacit_renewal && isUnilateral(conclusion.mode))
+    found.push(
+      warning(
+        'tacit_renewal',
+        'unilateral_renewal',
+        {
+          fr: 'La loi ouvre la reconduction tacite à un accord, faute de demande des parties qui peuvent le négocier ; elle ne le dit pas d’une décision unilatérale. Une nouvelle décision, prise et déposée dans les délais, est plus sûre.',
+          en: 'The law opens tacit renewal to an agreement, where no party entitled to negotiate it asks otherwise; it does not say so of a unilateral decision. A new decision, taken and filed in time, is safer.',
+        },
+        articlesOf('conclusion'),
       ),
     )
   if (scope.kind === 'group')

@@ -152,3 +152,27 @@ test('who signs a text goes on record by its way of conclusion, and the day of w
   const vote = { signed_on: '2026-11-18', document_id: 'minutes' }
   expect(signatoriesIn(ratified, [], vote).at(-1)).toMatchObject({ capacity: 'personnel', ...vote })
 })
+
+test('a text of some establishments has their employees alone as beneficiaries, and no other joins but by amendment', () => {
+  const sites = { kind: 'some' as const, establishments: [{ name: 'Quimper' }, { name: 'Brest' }] }
+  const { text } = read({ scope: sites })
+  expect(text).toContain('Tous les salariés des établissements énumérés à l’article 2, liés à l’entreprise')
+  expect(text).not.toContain('Tous les salariés liés à')
+  expect(text).toContain(
+    'Un établissement créé ou repris en cours d’application n’entre dans ce champ que par avenant',
+  )
+  expect(text).toContain('Tous les salariés de ces établissements')
+  expect(read({}).text).toContain('Tous les salariés liés à l’entreprise')
+})
+
+test('the joint request names who makes it, and the sheet says each lock of the plans', () => {
+  const council = { headcount: 30, has_cse: true, has_union_delegate: false }
+  expect(read({}, council).text).toContain('par l’employeur et par le comité social et économique.')
+  const { text } = read({ choice: { plans: ['PEE', 'PERCOL'] } }, { plans: ['PEE', 'PERCOL'] })
+  expect(text).toContain('sur un plan d’épargne et jusqu’à la retraite sur le PER COL')
+})
+
+test('a unilateral decision renewed tacitly, which no article provides for, is told', () => {
+  expect(read({ ...situations.unilateral, tacit_renewal: true }).warnings).toContain('unilateral_renewal')
+  expect(read({ tacit_renewal: true }).warnings).not.toContain('unilateral_renewal')
+})

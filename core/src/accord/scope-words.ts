@@ -1,5 +1,9 @@
 import type { Accord } from './accord.ts'
 
+/** Whether the text names the establishments that it covers, and them alone. */
+export const namesSites = ({ scope }: Pick<Accord, 'scope'>): boolean =>
+  scope.kind === 'some' && scope.establishments.length > 0
+
 const ofGroup = ({ scope }: Pick<Accord, 'scope'>): boolean => scope.kind === 'group'
 
 /** Who employs: one company, or each of those that a text of a group binds. */
@@ -17,5 +21,7 @@ export const scopeWords = (accord: Pick<Accord, 'scope'>) =>
         within: 'dans l’entreprise',
         council: 'le comité social et économique de l’entreprise',
         followed: 'Le comité social et économique',
-        place: 'au sein de l’entreprise',
+        place: namesSites(accord)
+          ? 'dans les établissements de l’entreprise énoncés au champ d’application'
+          : 'au sein de l’entreprise',
       } as const)

@@ -43,3 +43,7 @@ export interface WorkedExample {
   supplement: { envelope_cents: number; shares: number[] } | null
   net: { gross_cents: number; csg_crds_cents: number; net_cents: number }
 }
+
+/** The establishment that the example is shared in: the first that has something to share. */
+export const siteShown = (sites: WorkedExample['sites']) =>
+  sites?.find(({ cents }) => cents > 0) ?? sites?.[0] ?? null

@@ -97,3 +97,42 @@ test('the parts that a formula adds up are told one by one', () => {
   })
   expect(steps.at(-1)).toBe('On additionne 21 450 € et 10 000 €, soit 31 450 €.')
 })
+
+test('a threshold beyond the plausible values, and two years held against each other, still give an example that pays', () => {
+  const beyond = told({
+    indicators: [{ ...result, history: [...result.history], plausible: { from: 0, to: 500_000 } }],
+    formula: {
+      preset: 'share_of_result',
+      indicator: 'resultat',
+      rate_bps: 500,
+      threshold: 3_000_000,
+      on: 'excess',
+    },
+  })
+  expect(beyond.annex).toMatch(/Enveloppe à répartir : [1-9]/)
+  const growth = told({
+    indicators: [
+      { ...result, history: [...result.history] },
+      { name: 'avant', label: 'résultat de l’exercice précédent' },
+    ],
+    formula: {
+      tree: {
+        op: 'max',
+        args: [
+          { const: 0 },
+          { op: 'sub', args: [{ var: 'resultat' }, { op: 'mul', args: [{ const: 3 }, { var: 'avant' }] }] },
+        ],
+      },
+    },
+  })
+  expect(growth.annex).toMatch(/Enveloppe à répartir : [1-9]/)
+})
+
+test('an example that can pay nothing says so instead of a table of zeros', () => {
+  const { annex } = told({
+    indicators: [{ ...result, history: [...result.history] }],
+    formula: { tree: { op: 'mul', args: [{ const: 0 }, { var: 'resultat' }] } },
+  })
+  expect(annex).toContain('la formule ne donne rien')
+  expect(annex).not.toContain('Répartition de l’enveloppe')
+})

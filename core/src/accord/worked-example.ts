@@ -1,4 +1,4 @@
-import type { WorkedExample } from './worked-example-shape.ts'
+import { siteShown, type WorkedExample } from './worked-example-shape.ts'
 import type { AllocationGiven, Sharer } from '@moisson/law/allocation'
 import { allocation, payBase } from '@moisson/law/allocation'
 import { addDays, daysIn, type Period } from '@moisson/law/calendar'
@@ -63,7 +63,7 @@ export function workedExample(accord: Accord): WorkedExample {
   )
   const there = withArrival(people, accord, exercise, individual_cents)
   const sites = accord.by_site ? poolsOf(accord, result, collective.distributable_cents) : null
-  const shareable = sites?.[0]?.cents ?? collective.distributable_cents
+  const shareable = siteShown(sites)?.cents ?? collective.distributable_cents
   const given = allocationOf(accord, there, shareable, individual_cents)
   const shared = allocation.value(given)
   const shares = shared.shares.slice(0, lives.length)
@@ -314,7 +314,29 @@ function exampleValues(accord: Accord, payroll: number, headcount: number): Reco
     if (step === 0 || amount !== null) best = values
     if (amount !== null && amount > 0) return values
   }
-  return best
+  return furtherValues(accord, { ...fixed, ...Object.fromEntries(starts) }) ?? best
+}
+
+/** How often a value is doubled, or halved, before the formula is taken for one that gives nothing. */
+const MOST_DOUBLINGS = 20
+
+/**
+ * Where the plausible values give nothing (a threshold beyond them, two values held against each other): one indicator
+ * moved alone, then all of them, further and further to their good side. Null when nothing pays.
+ */
+function furtherValues(accord: Accord, starts: Record<string, number>): Record<string, number> | null {
+  const far = (one: Indicator, doublings: number): [string, number] => {
+    const times = 2 ** doublings
+    const end = one.direction === 'lower' ? Math.max(0, one.plausible.from) / times : one.plausible.to * times
+    return [one.name, rounded(end, one.unit)]
+  }
+  for (let doublings = 0; doublings <= MOST_DOUBLINGS; doublings += 1)
+    for (const moved of [...accord.indicators.map((one) => [one]), accord.indicators]) {
+      const values = { ...starts, ...Object.fromEntries(moved.map((one) => far(one, doublings))) }
+      const amount = amountOf(envelopeTree(accord), values)
+      if (amount !== null && amount > 0) return values
+    }
+  return null
 }
 
 export function startOf(indicator: Indicator, accord: Accord): number {

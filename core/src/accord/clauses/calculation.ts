@@ -7,7 +7,7 @@ import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import { ownCaps } from '../envelope-tree.ts'
-import { scopeWords } from '../scope-words.ts'
+import { namesSites, scopeWords } from '../scope-words.ts'
 import { formulaBlocks, isPerHead, triggerIn, triggerText } from '../formula-text.ts'
 import { counted, day, percent } from '../french-wording.ts'
 import { indicatorsOf } from './indicators.ts'
@@ -177,13 +177,16 @@ export const calculationClauses: ClauseWriter[] = [
   },
 ]
 
-function beneficiariesOf({ accord, act }: Writing): Block[] {
+function beneficiariesOf({ accord, act, article }: Writing): Block[] {
   const { seniority_months, executives, spouse } = accord.beneficiaries
   const { employer } = scopeWords(accord)
+  const who = namesSites(accord)
+    ? `Tous les salariés des établissements énumérés à ${article('scope')}, liés à ${employer} par un contrat de travail au cours de la période de calcul,`
+    : `Tous les salariés liés à ${employer} par un contrat de travail au cours de la période de calcul`
   const condition =
     seniority_months === 0
-      ? `Tous les salariés liés à ${employer} par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, sans condition d’ancienneté.`
-      : `Tous les salariés liés à ${employer} par un contrat de travail au cours de la période de calcul bénéficient ${act.of}, dès lors qu’ils comptent au moins ${counted(seniority_months, 'mois', 'mois')} d’ancienneté dans l’entreprise${accord.scope.kind === 'group' ? ' ou le groupe' : ''}.`
+      ? `${who} bénéficient ${act.of}, sans condition d’ancienneté.`
+      : `${who} bénéficient ${act.of}, dès lors qu’ils comptent au moins ${counted(seniority_months, 'mois', 'mois')} d’ancienneté dans l’entreprise${accord.scope.kind === 'group' ? ' ou le groupe' : ''}.`
   return [
     paragraph(condition),
     paragraph(

@@ -3,6 +3,7 @@ import { articlesOf } from '@moisson/law/scheme-points'
 
 import { listed } from '@moisson/law/words/list'
 import type { Accord } from '../accord.ts'
+import { siteShown } from '../worked-example-shape.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { isPerHead } from '../formula-text.ts'
 import { paragraph, steps, table } from '../content.ts'
@@ -142,9 +143,47 @@ const whoseValues = ({ own_payroll, payroll_cents }: Writing['example']): string
     ? `La masse salariale de ${exactEuros(payroll_cents)} est celle de l’entreprise ; les autres valeurs ci-dessous sont données pour la démonstration ; elles`
     : 'Les valeurs ci-dessous sont inventées pour la démonstration ; elles'
 
-function exampleOf({ accord, example, article, has }: Writing): Block[] {
-  const { collective, individual, people, others, net } = example
+function exampleOf(writing: Writing): Block[] {
+  const { accord, example, article } = writing
+  const { collective } = example
   const cut = example.envelope_cents - collective.distributable_cents
+  return [
+    paragraph(
+      `${whoseValues(example)} n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur ${accord.duration.period_months === 12 ? 'un exercice entier' : 'une période de calcul'}.`,
+    ),
+    table(
+      'Données de départ',
+      ['Donnée', 'Valeur'],
+      example.inputs.map(({ label, shown }) => [capital(label), shown]),
+      [1],
+    ),
+    paragraph(`Calcul de l’enveloppe (${bare(article('calculation'))}) :`),
+    steps([
+      ...example.steps.map(({ label }) => label),
+      `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}${isPerHead(accord.formula.tree) ? ' par bénéficiaire présent pendant toute la période' : ''}.`,
+      ...(isPerHead(accord.formula.tree)
+        ? [`Somme des montants dus à chacun : ${exactEuros(example.uncapped_cents)}.`]
+        : []),
+      ...example.caps.map(
+        ({ label, cents, bites, exceeded }) =>
+          `Plafond de l’accord (${label}) : ${exactEuros(cents)}, ${bites ? 'qui limite l’enveloppe' : exceeded ? ALREADY_LOWER : 'non atteint'}.`,
+      ),
+      ...(accord.participation.link === 'independent' ? [] : [linkedIn(accord, example)]),
+      `Plafond légal sur ${exactEuros(example.payroll_cents)} de salaires bruts : ${exactEuros(collective.ceiling_cents)}, ${cut > 0 ? `qui retranche ${exactEuros(cut)}` : example.uncapped_cents > collective.ceiling_cents ? ALREADY_LOWER : 'non atteint'}.`,
+      `Enveloppe à répartir : ${exactEuros(collective.distributable_cents)}.`,
+    ]),
+    ...partsOfPeriods(accord),
+    ...(collective.distributable_cents === 0 ? [nothingToShare] : sharedOf(writing)),
+  ]
+}
+
+const nothingToShare = paragraph(
+  'Avec ces valeurs, la formule ne donne rien : aucune prime n’est due et il n’y a rien à répartir.',
+)
+
+/** How the envelope of the example is shared, and figures for which nothing would be. */
+function sharedOf({ accord, example, article, has }: Writing): Block[] {
+  const { individual, people, others, net } = example
   const names = accord.criteria.map(({ criterion }) => criterion)
   const perCriterion = {
     uniform: 'uniform_cents',
@@ -182,31 +221,6 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
   ])
   const blank = [...columns, ...names].map(() => '–')
   return [
-    paragraph(
-      `${whoseValues(example)} n’annoncent ni ne garantissent aucun montant. L’exemple suit l’ordre des articles sur ${accord.duration.period_months === 12 ? 'un exercice entier' : 'une période de calcul'}.`,
-    ),
-    table(
-      'Données de départ',
-      ['Donnée', 'Valeur'],
-      example.inputs.map(({ label, shown }) => [capital(label), shown]),
-      [1],
-    ),
-    paragraph(`Calcul de l’enveloppe (${bare(article('calculation'))}) :`),
-    steps([
-      ...example.steps.map(({ label }) => label),
-      `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}${isPerHead(accord.formula.tree) ? ' par bénéficiaire présent pendant toute la période' : ''}.`,
-      ...(isPerHead(accord.formula.tree)
-        ? [`Somme des montants dus à chacun : ${exactEuros(example.uncapped_cents)}.`]
-        : []),
-      ...example.caps.map(
-        ({ label, cents, bites, exceeded }) =>
-          `Plafond de l’accord (${label}) : ${exactEuros(cents)}, ${bites ? 'qui limite l’enveloppe' : exceeded ? ALREADY_LOWER : 'non atteint'}.`,
-      ),
-      ...(accord.participation.link === 'independent' ? [] : [linkedIn(accord, example)]),
-      `Plafond légal sur ${exactEuros(example.payroll_cents)} de salaires bruts : ${exactEuros(collective.ceiling_cents)}, ${cut > 0 ? `qui retranche ${exactEuros(cut)}` : example.uncapped_cents > collective.ceiling_cents ? ALREADY_LOWER : 'non atteint'}.`,
-      `Enveloppe à répartir : ${exactEuros(collective.distributable_cents)}.`,
-    ]),
-    ...partsOfPeriods(accord),
     ...(example.sites
       ? [
           table(
@@ -216,7 +230,7 @@ function exampleOf({ accord, example, article, has }: Writing): Block[] {
             [1],
           ),
           paragraph(
-            `La répartition ci-dessous est celle de l’établissement « ${example.sites[0]?.name ?? ''} », supposé réunir les bénéficiaires qui suivent.`,
+            `La répartition ci-dessous est celle de l’établissement « ${siteShown(example.sites)?.name ?? ''} », supposé réunir les bénéficiaires qui suivent.`,
           ),
         ]
       : []),

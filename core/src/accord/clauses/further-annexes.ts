@@ -1,5 +1,6 @@
 import { isUnilateral } from '../act-words.ts'
 import { usesCriterion } from '../criteria-in-use.ts'
+import { legalPoints } from '@moisson/law/legal-points'
 import { articlesOf } from '@moisson/law/scheme-points'
 import type { Article } from '@moisson/law/article'
 import { releasesOf } from '@moisson/law/release-events'
@@ -65,7 +66,7 @@ export const furtherAnnexes: ClauseWriter[] = [
       fr: 'L’épargne retraite est bloquée jusqu’à la retraite : qui y place sa prime lit avant de choisir quand elle se débloque.',
       en: 'Pension savings are locked until retirement: whoever places a bonus there reads first when it is released.',
     },
-    articles: articlesOf('pension_plan'),
+    articles: [...articlesOf('pension_plan', 'retirement_lock'), ...legalPoints.releases_percol],
     when: ({ choice }) => choice.plans.includes('PERCOL'),
     write: percolOf,
   },

@@ -179,7 +179,7 @@ export const livingClauses: ClauseWriter[] = [
         `En cas de modification de la situation juridique de l’entreprise, notamment par fusion, cession ou scission, ${act.the} se poursuit avec le nouvel employeur lorsque cette modification n’en rend pas l’application impossible.`,
       ),
       paragraph(
-        `Dans le cas contraire, ${act.it} cesse de produire effet entre le nouvel employeur et le personnel transféré. Les droits acquis jusqu’à cette date sont liquidés selon la formule, ramenée à la durée écoulée, et ${isUnilateral(accord.conclusion.mode) ? 'le nouvel employeur examine la mise en place d’un nouveau dispositif' : 'le nouvel employeur engage dans les six mois une négociation en vue d’un nouvel accord'}.`,
+        `Dans le cas contraire, ${act.it} cesse de produire effet entre le nouvel employeur et le personnel transféré. Les droits acquis jusqu’à cette date sont liquidés selon la formule, ramenée à la durée écoulée, et le nouvel employeur, s’il n’applique pas déjà un accord d’intéressement, ${isUnilateral(accord.conclusion.mode) ? 'examine la mise en place d’un nouveau dispositif' : 'engage dans les six mois une négociation en vue d’un nouvel accord'}.`,
       ),
     ],
   },

@@ -8,7 +8,7 @@ import { deadlinesOf, lateConclusionOf } from '../conclusion-warnings.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose } from '../content.ts'
 import { counted, day, lostIn, ordinal } from '../french-wording.ts'
-import { scopeWords } from '../scope-words.ts'
+import { namesSites, scopeWords } from '../scope-words.ts'
 import { partiesOf, spaced } from './parties.ts'
 import { listed } from '@moisson/law/words/list'
 
@@ -133,7 +133,7 @@ function scopeOf({ accord, act }: Writing): Block[] {
   )
   const ended = (items: string[]) => items.map((one, i) => `${one}${i === items.length - 1 ? '.' : ' ;'}`)
   const moving = paragraph(
-    'Un établissement créé ou repris en cours d’application entre dans ce champ à la date de sa création ou de sa reprise ; un établissement cédé ou fermé en sort à la date de la cession ou de la fermeture, sans effet sur les droits déjà acquis.',
+    `Un établissement créé ou repris en cours d’application ${namesSites(accord) ? `n’entre dans ce champ que ${act.byAmendment}` : 'entre dans ce champ à la date de sa création ou de sa reprise'} ; un établissement cédé ou fermé en sort à la date de la cession ou de la fermeture, sans effet sur les droits déjà acquis.`,
   )
   if (kind === 'group')
     return [
@@ -150,7 +150,7 @@ function scopeOf({ accord, act }: Writing): Block[] {
         : []),
       moving,
     ]
-  if (kind === 'some' && named.length > 0)
+  if (namesSites(accord))
     return [
       paragraph(`${act.The} s’applique aux seuls établissements suivants de l’entreprise :`),
       points(ended(named)),

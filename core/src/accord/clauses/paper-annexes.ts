@@ -9,7 +9,7 @@ import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { lines, paragraph, points, subtitle, table } from '../content.ts'
 import { filingPapers } from '../filing-papers.ts'
-import { scopeWords } from '../scope-words.ts'
+import { namesSites, scopeWords } from '../scope-words.ts'
 import { counted, day, exactEuros, percent } from '../french-wording.ts'
 import { planNames } from './paying.ts'
 import { listed } from '@moisson/law/words/list'
@@ -251,6 +251,7 @@ function officersIn({ beneficiaries }: Accord): string {
 function noteOf({ accord, act, has }: Writing): Block[] {
   const { years, exercises } = accord.duration
   const { seniority_months } = accord.beneficiaries
+  const theirs = namesSites(accord) ? ' de ces établissements' : ''
   return [
     paragraph(
       `Un régime d’intéressement est en place ${scopeWords(accord).place} ${years === 1 ? 'pour un exercice' : `pour ${counted(years, 'exercice')}`}, du ${day(exercises[0]?.start ?? '')} au ${day(exercises.at(-1)?.end ?? '')}. Cette note en reprend l’essentiel ; le texte complet ${act.of} l’accompagne et seul fait foi.`,
@@ -258,8 +259,8 @@ function noteOf({ accord, act, has }: Writing): Block[] {
     subtitle('Qui en bénéficie ?'),
     paragraph(
       seniority_months === 0
-        ? `Tous les salariés, dès leur premier jour.${officersIn(accord)}`
-        : `Tous les salariés qui comptent ${counted(seniority_months, 'mois', 'mois')} d’ancienneté, y compris ceux qui ont quitté l’entreprise en cours d’exercice.${officersIn(accord)}`,
+        ? `Tous les salariés${theirs}, dès leur premier jour.${officersIn(accord)}`
+        : `Tous les salariés${theirs} qui comptent ${counted(seniority_months, 'mois', 'mois')} d’ancienneté, y compris ceux qui ont quitté l’entreprise en cours d’exercice.${officersIn(accord)}`,
     ),
     subtitle('Comment l’enveloppe est-elle calculée ?'),
     paragraph(
@@ -304,9 +305,15 @@ function sheetOf({ accord, example, has }: Writing): Block[] {
     own_rights: exactEuros(net.gross_cents),
     advances: exactEuros(0),
     csg_crds: `${exactEuros(net.csg_crds_cents)}, soit ${exactEuros(net.net_cents)} nets`,
-    lock_up: accord.choice.plans.some((plan) => plan !== 'PERCOL')
-      ? `${delayIn('savings_lock', 'fr')} après l’acquisition des parts sur un plan d’épargne`
-      : 'jusqu’à la retraite sur le PER COL',
+    lock_up: listed(
+      [
+        ...(accord.choice.plans.some((plan) => plan !== 'PERCOL')
+          ? [`${delayIn('savings_lock', 'fr')} après l’acquisition des parts sur un plan d’épargne`]
+          : []),
+        ...(accord.choice.plans.includes('PERCOL') ? ['jusqu’à la retraite sur le PER COL'] : []),
+      ],
+      'fr',
+    ),
     release_cases: 'liste ci-dessous',
     default:
       accord.choice.default === 'immediate_payment'

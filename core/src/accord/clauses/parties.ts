@@ -37,6 +37,14 @@ function groupIn({ scope, company }: Accord): string {
   return `, agissant tant en son nom qu’au nom et pour le compte ${others.length === 1 ? 'de la société' : 'des sociétés'} du groupe ${named}, dont le représentant légal lui a donné mandat exprès, joint au dépôt`
 }
 
+/** Who asks for the ratification beside the employer: the one body that exists, or either. */
+function askedWith({ company }: Accord): string {
+  const union = 'une organisation syndicale représentative'
+  const council = 'le comité social et économique'
+  if (company.has_union_delegate === false) return council
+  return company.has_cse === false ? union : `${union} ou ${council}`
+}
+
 /** 732829320 as 732 829 320. */
 export const spaced = (number: string): string =>
   number
@@ -98,7 +106,7 @@ export function partiesOf({ accord, act }: Writing): Block[] {
       ...(accord.company.has_union_delegate === true || accord.company.has_cse === true
         ? [
             paragraph(
-              'La ratification a été demandée conjointement par l’employeur et par une organisation syndicale représentative ou le comité social et économique.',
+              `La ratification a été demandée conjointement par l’employeur et par ${askedWith(accord)}.`,
             ),
           ]
         : [
