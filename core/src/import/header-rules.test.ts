@@ -146,7 +146,7 @@ const recognised: Record<Exclude<Field, OwnHeadersField | `absence_${AbsenceType
     'Contract type',
     'Type contrat (CDI/CDD)',
   ],
-  officer: ['Mandataire social', 'Dirigeant'],
+  officer: ['Mandataire social', 'Dirigeant', 'Mandataire ou conjoint', 'Mandataire social ou conjoint'],
   hire_date: [
     "Date d'entrée",
     'DATE ENTREE',

@@ -233,7 +233,7 @@ const rules: Readonly<Record<Exclude<Field, OwnHeadersField | `absence_${Absence
       ['mandat sociale', 0.85],
     ],
     never: 'date debut fin nom prenom numero email remuneration salaire brut duree',
-    neutral: 'salarie type',
+    neutral: 'salarie type ou conjoint',
   },
   hire_date: {
     rules: [
@@ -373,11 +373,16 @@ export function candidatesFor(header: string): Candidate[] {
   const words = headerWords(header)
   const absence = absenceIn(words)
   if (absence !== null) return [{ field: `absence_${absence}`, confidence: 0.95 }]
-  if (words.length === 0 || words.length > 9 || words.some((word) => NEVER_ANYWHERE.has(word))) return []
+  // A spouse named beside an officer is a status; elsewhere somebody else's data.
+  const status = words.includes('mandataire')
+  const foreign = words.some((word) => NEVER_ANYWHERE.has(word) && !(status && word === 'conjoint'))
+  if (words.length === 0 || words.length > 9 || foreign) return []
   const present = new Set(words)
   return compiled
     .map((of) => ({ field: of.field, confidence: confidenceOf(of, present) }))
-    .filter((candidate) => candidate.confidence >= THRESHOLD)
+    .filter(
+      ({ field, confidence }) => confidence >= THRESHOLD && (field === 'officer' || !present.has('conjoint')),
+    )
     .sort((a, b) => b.confidence - a.confidence)
 }
 

@@ -111,6 +111,8 @@ export const officerReader = (): ((text: string) => ContractType | '' | null) =>
     const words = plain(text)
     if (YES.has(words)) return 'corporate_officer'
     if (NO.has(words)) return ''
+    // Who is said to be an employee there is no officer.
+    if (/^(salarie|salariee|employe|employee|temps partiel|temps plein)$/.test(words)) return ''
     const found = contractPatterns.find(([pattern, type]) => OFFICERS.includes(type) && pattern.test(words))
     return found?.[1] ?? null
   })

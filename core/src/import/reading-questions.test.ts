@@ -235,10 +235,12 @@ describe('officers and spouses', () => {
       ['A3', 'Roy', 'Lou', 'CDI', 'Non'],
       ['A4', 'Roy', 'Lise', 'CDI', 'Gérant'],
       ['A5', 'Roy', 'Loïc', 'CDI', 'peut-être'],
+      ['A6', 'Roy', 'Lina', 'CDI', 'Salariée'],
     ])
     expect(read.records.map((one) => one.contract_type)).toEqual([
       'corporate_officer',
       'spouse',
+      'permanent',
       'permanent',
       'permanent',
       'permanent',

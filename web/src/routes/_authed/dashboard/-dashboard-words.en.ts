@@ -19,7 +19,7 @@ const en: Words<typeof fr> = {
     },
     agreement: {
       title: 'Your agreement',
-      body: 'Written with your adviser or signed elsewhere: without an agreement signed and filed, neither intéressement nor participation is shared. A value-sharing bonus needs none.',
+      body: 'Written here, question by question, or signed elsewhere: without an agreement signed and filed, neither intéressement nor participation is shared. A value-sharing bonus needs none.',
       go: 'Enter a signed agreement',
     },
     plan: {

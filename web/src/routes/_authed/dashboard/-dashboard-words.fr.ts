@@ -18,7 +18,7 @@ export default {
     },
     agreement: {
       title: 'Votre accord',
-      body: 'Écrit avec votre conseiller ou déjà signé ailleurs : sans accord signé et déposé, ni intéressement ni participation ne se partagent. Une prime de partage de la valeur s’en passe.',
+      body: 'Écrit ici, question par question, ou déjà signé ailleurs : sans accord signé et déposé, ni intéressement ni participation ne se partagent. Une prime de partage de la valeur s’en passe.',
       go: 'Entrer un accord signé',
     },
     plan: {

@@ -77,7 +77,7 @@ const en: Words<typeof fr> = {
   found: 'present',
   absent: 'absent',
   absences: {
-    employee_number: 'Without an employee number, a known person is not recognised.',
+    employee_number: 'Each person needs one. Your file has none? Add a column “Employee number”: 1, 2, 3…',
     name: 'A last and a first name are needed to create a person.',
     email: 'Without an e-mail, no notice leaves: the amount is held until an address is known.',
     birth_date: 'The account keeper needs it.',

@@ -78,7 +78,8 @@ export default {
   found: 'présent',
   absent: 'absent',
   absences: {
-    employee_number: 'Sans matricule, une personne déjà connue n’est pas reconnue.',
+    employee_number:
+      'Il en faut un par personne. Votre fichier n’en a pas\u00a0? Ajoutez-y une colonne «\u00a0Matricule\u00a0»\u00a0: 1, 2, 3…',
     name: 'Il faut un nom et un prénom pour créer une personne.',
     email: 'Sans e-mail, l’avis ne part pas : le montant est conservé jusqu’à ce qu’une adresse soit connue.',
     birth_date: 'Le teneur de compte en a besoin.',
