@@ -113,7 +113,7 @@ export const schemePoints = {
   who_may_conclude: codeDuTravail('L3312-2'),
   works_council_asked: codeDuTravail('L2312-8'),
 } as const satisfies Record<string, Article>
-type SchemePoint = keyof typeof schemePoints
+export type SchemePoint = keyof typeof schemePoints
 
 /** The articles of these points, as a clause or a refusal carries them. */
 export const articlesOf = (...points: readonly SchemePoint[]): readonly Article[] =>

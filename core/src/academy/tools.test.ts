@@ -24,9 +24,24 @@ test('a net, a tax and a date are those of the law', () => {
   expect(said(deadlinesOf('2026-12-31'))).toEqual({
     sign: '2026-06-30',
     file: '2026-07-15',
+    statement: '2027-03-31',
     inform: '2027-05-16',
     pay: '2027-05-31',
+    interest: '2027-06-01',
+    report: '2027-06-30',
+    supplement: '2027-12-31',
   })
+  const days = deadlinesOf('2026-08-31')
+  expect(days.map(({ name, value }) => [name, value.day])).toEqual([
+    ['sign', '2026-02-28'],
+    ['file', '2026-03-15'],
+    ['inform', '2027-01-16'],
+    ['pay', '2027-01-31'],
+    ['interest', '2027-02-01'],
+    ['report', '2027-02-28'],
+    ['statement', '2027-03-31'],
+    ['supplement', '2027-08-31'],
+  ])
   expect(said(ceilingsOf('2026-12-31', on))).toMatchObject({
     person: 3_604_500,
     pee: 384_480,

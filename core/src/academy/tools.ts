@@ -1,5 +1,5 @@
 import { abondementCeiling } from '@moisson/law/abondement'
-import { conclusionDeadlines } from '@moisson/law/agreement-dates'
+import { conclusionDeadlines, reportDeadlines } from '@moisson/law/agreement-dates'
 import { addDays, addMonths, type Day } from '@moisson/law/calendar'
 import { individualCeiling, participationPayCeiling, quarterOfPass } from '@moisson/law/ceilings'
 import { csgCrds } from '@moisson/law/csg-crds'
@@ -7,7 +7,8 @@ import { delays } from '@moisson/law/delays'
 import { taxOfPaidPart } from '@moisson/law/income-tax'
 import { lockUp } from '@moisson/law/lock-up'
 import { abondementMultiple } from '@moisson/law/parameters/limits'
-import { latestNotification, paymentDeadline } from '@moisson/law/payment-deadline'
+import { latestNotification, paymentDeadline, supplementDeadline } from '@moisson/law/payment-deadline'
+import type { SchemePoint } from '@moisson/law/scheme-points'
 
 /** What a calculator answers: an amount, a day, or retirement; the last line is what it comes to. */
 export type ToolValue = { cents: number } | { day: Day } | { retirement: true }
@@ -19,7 +20,7 @@ const cents = <Name extends string>(name: Name, amount: number): ToolLine<Name> 
   name,
   value: { cents: amount },
 })
-const day = <Name extends string>(name: Name, on: Day): ToolLine<Name> => ({ name, value: { day: on } })
+const day = <Name extends string>(name: Name, on: Day) => ({ name, value: { day: on } })
 
 /** From the gross amount of a bonus to what may be taken or placed. */
 export function netOf(gross_cents: number, on: Day) {
@@ -64,24 +65,41 @@ export function matchingLeft(
   ]
 }
 
-/** The last days of a financial year: to sign for it, to file, to inform, to pay. */
+/** The legal days around a financial year, in their order: to sign and to file for it, then to tell and to pay what it gave. */
 export function deadlinesOf(closing: Day) {
   const period_start = addMonths(addDays(closing, 1), -12)
   const signing = conclusionDeadlines.value({ period_start, period_months: 12 })
-  const { last_payment_day } = paymentDeadline.value({ closing, kind: 'interessement' })
+  const { last_payment_day, interest_from } = paymentDeadline.value({ closing, kind: 'interessement' })
   const told = latestNotification.value({
     last_payment_day,
     presumption_days: 0,
     reply_days: delays.reply.value,
     processing_days: 0,
   })
+  const reports = reportDeadlines.value({ closing })
   return [
     day('sign', signing.last_signature_day),
     day('file', signing.filing_deadline),
+    day('statement', reports.annual_statement_by),
     day('inform', told.latest_notification),
     day('pay', last_payment_day),
-  ]
+    day('interest', interest_from),
+    day('report', reports.cse_report_participation_by),
+    day('supplement', supplementDeadline.value({ closing }).last_payment_day),
+  ].toSorted((a, b) => (a.value.day < b.value.day ? -1 : 1))
 }
+
+/** Where each of these days stands in the law. */
+export const deadlinePoints = {
+  sign: ['signature'],
+  file: ['filing'],
+  statement: ['annual_statement'],
+  inform: ['reply'],
+  pay: ['payment', 'participation_late_interest'],
+  interest: ['late_interest', 'participation_late_interest'],
+  report: ['participation_report'],
+  supplement: ['supplement'],
+} as const satisfies Record<ReturnType<typeof deadlinesOf>[number]['name'], readonly SchemePoint[]>
 
 /** The ceilings of a financial year for one person, and those of the matching paid in the year of a day. */
 export function ceilingsOf(closing: Day, on: Day) {

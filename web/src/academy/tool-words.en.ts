@@ -42,10 +42,17 @@ const words: Words<typeof source> = {
   },
   deadline: {
     sign: 'Last day to sign an agreement for this year',
-    file: 'Last day to file it',
+    file: 'Last day to file this agreement',
+    statement: 'Last day of the annual statement to each saver',
     inform: 'Last day to inform before the payment',
     pay: 'Last day of the payment',
+    interest: 'First day of late interest',
+    report: 'Last day of the report on participation to the works council',
+    supplement: 'Last day to pay a supplement',
   },
+  toCalendar: 'Add these dates to my calendar',
+  calendarFile: (closing: string) => `employee-savings-calendar-${closing}.ics`,
+  calendarEntry: (what: string, closing: string) => `${what} (financial year closing on ${closing})`,
   ceilings: {
     person: 'Share of one person',
     pay: 'Pay taken for the participation',

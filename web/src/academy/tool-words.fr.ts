@@ -40,10 +40,17 @@ export default {
   },
   deadline: {
     sign: 'Dernier jour pour signer un accord sur cet exercice',
-    file: 'Dernier jour pour le déposer',
+    file: 'Dernier jour pour déposer cet accord',
+    statement: 'Dernier jour du relevé annuel à chaque épargnant',
     inform: 'Dernier jour pour informer avant le versement',
     pay: 'Dernier jour du versement',
+    interest: 'Premier jour d’intérêts de retard',
+    report: 'Dernier jour du rapport au CSE sur la participation',
+    supplement: 'Dernier jour pour verser un supplément',
   },
+  toCalendar: 'Ajouter ces dates à mon agenda',
+  calendarFile: (closing: string) => `calendrier-epargne-salariale-${closing}.ics`,
+  calendarEntry: (what: string, closing: string) => `${what} (exercice clos le ${closing})`,
   ceilings: {
     person: 'Part d’une personne',
     pay: 'Salaire retenu pour la participation',

@@ -2,6 +2,7 @@ import type { ToolName } from '@moisson/core/academy/topic'
 import type { ToolLine, ToolValue } from '@moisson/core/academy/tools'
 import {
   ceilingsOf,
+  deadlinePoints,
   deadlinesOf,
   matchingLeft,
   netOf,
@@ -9,8 +10,11 @@ import {
   taxNowOrLater,
 } from '@moisson/core/academy/tools'
 import { isDay } from '@moisson/law/calendar'
+import { sourceOf } from '@moisson/law/scheme-points'
 import { useId, useState, type ReactNode } from 'react'
 import { useToday } from '../clock/business-now.ts'
+import { addToCalendar } from '../file/calendar-file.ts'
+import { Button } from '../kit/button.tsx'
 import { DateField, SelectField, TextField } from '../kit/field.tsx'
 import { readAmount } from '../kit/parse-montant.ts'
 import { useFormat } from '../kit/use-format.ts'
@@ -108,11 +112,33 @@ function MatchingTool() {
 
 function DeadlineTool() {
   const words = useWords(toolWords)
+  const { language, mediumDay } = useFormat()
   const closing = useDay(`${useToday().slice(0, 4)}-12-31`)
+  const days = closing.day ? deadlinesOf(closing.day) : null
+  function keep() {
+    const { day } = closing
+    if (day === null || days === null) return
+    const entries = days.map(({ name, value }) => ({
+      uid: `${name}-${day}@moisson`,
+      title: words.calendarEntry(words.deadline[name], mediumDay(day)),
+      description: sourceOf(language, ...deadlinePoints[name]),
+      at: value.day,
+    }))
+    addToCalendar(entries, words.calendarFile(day))
+  }
   return (
     <Frame tool="deadline" note={words.note.deadline}>
       <DayInput of={closing} label={words.closing} />
-      <Lines lines={closing.day ? deadlinesOf(closing.day) : null} names={words.deadline} />
+      <Lines
+        lines={days}
+        names={words.deadline}
+        under={(name) => sourceOf(language, ...deadlinePoints[name])}
+      />
+      {closing.day && days && (
+        <Button look="secondary" className="justify-self-start sm:col-span-2" onClick={keep}>
+          {words.toCalendar}
+        </Button>
+      )}
     </Frame>
   )
 }
@@ -178,6 +204,8 @@ function Frame({ tool, note, children }: { tool: ToolName; note: string; childre
 function Lines<Name extends string>(props: {
   lines: readonly ToolLine<Name>[] | null
   names: Readonly<Record<Name, string>>
+  /** What stands under a name, such as its article. */
+  under?: (name: Name) => string
 }) {
   const words = useWords(toolWords)
   const { money, longDay } = useFormat()
@@ -192,7 +220,10 @@ function Lines<Name extends string>(props: {
       <dl className="divide-y divide-neutral-100">
         {props.lines.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2">
-            <dt>{props.names[name]}</dt>
+            <dt>
+              {props.names[name]}
+              {props.under && <span className="block text-sm text-neutral-600">{props.under(name)}</span>}
+            </dt>
             <dd className="ml-auto font-medium text-neutral-950 tabular-nums">{said(value)}</dd>
           </div>
         ))}

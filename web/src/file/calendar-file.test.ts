@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from './-calendar-file.ts'
+import { calendarFile } from './calendar-file.ts'
 
 const now = new Date('2026-05-04T08:00:00Z')
 
@@ -33,4 +33,23 @@ test('a day without an hour is a whole day, and long lines fold at 75 bytes with
   const lines = file.split('\r\n')
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'é'.repeat(120)}`)
+})
+
+test('several days are several entries of one calendar', () => {
+  const file = calendarFile(
+    [
+      { uid: 'a@moisson', title: 'Signer', at: '2026-06-30' },
+      { uid: 'b@moisson', title: 'Verser', at: '2027-05-31' },
+    ],
+    now,
+  )
+  const lines = file.split('\r\n')
+  const times = (line: string) => lines.filter((one) => one === line).length
+  expect([times('BEGIN:VCALENDAR'), times('BEGIN:VEVENT'), times('END:VEVENT')]).toEqual([1, 2, 2])
+  expect(lines.filter((line) => /^(UID|DTSTART)/.test(line))).toEqual([
+    'UID:a@moisson',
+    'DTSTART;VALUE=DATE:20260630',
+    'UID:b@moisson',
+    'DTSTART;VALUE=DATE:20270531',
+  ])
 })

@@ -1,4 +1,4 @@
-import { saveBlob } from '../../../file/save-blob.ts'
+import { saveBlob } from './save-blob.ts'
 
 export interface CalendarDate {
   /** Stays the same when the entry is added twice, so that a calendar replaces it. */
@@ -12,22 +12,27 @@ export interface CalendarDate {
   remindHours?: number
 }
 
-/** One entry as an iCalendar file (RFC 5545): UTC times, folded lines, escaped text. */
-export function calendarFile(date: CalendarDate, now: Date): string {
-  const wholeDay = /^\d{4}-\d{2}-\d{2}$/.test(date.at)
-  const start = wholeDay
-    ? `DTSTART;VALUE=DATE:${date.at.replaceAll('-', '')}`
-    : `DTSTART:${utc(new Date(date.at))}`
+/** Entries as an iCalendar file (RFC 5545): UTC times, folded lines, escaped text. */
+export function calendarFile(dates: CalendarDate | readonly CalendarDate[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Moisson//FR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...[dates].flat().flatMap((date) => entryOf(date, now)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`
+}
+
+function entryOf(date: CalendarDate, now: Date): string[] {
+  const wholeDay = /^\d{4}-\d{2}-\d{2}$/.test(date.at)
+  return [
     'BEGIN:VEVENT',
     `UID:${date.uid}`,
     `DTSTAMP:${utc(now)}`,
-    start,
+    wholeDay ? `DTSTART;VALUE=DATE:${date.at.replaceAll('-', '')}` : `DTSTART:${utc(new Date(date.at))}`,
     ...(wholeDay ? [] : ['DURATION:PT0S']),
     `SUMMARY:${escaped(date.title)}`,
     ...(date.description ? [`DESCRIPTION:${escaped(date.description)}`] : []),
@@ -43,13 +48,11 @@ export function calendarFile(date: CalendarDate, now: Date): string {
         ]
       : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return `${lines.flatMap(folded).join('\r\n')}\r\n`
 }
 
-/** Hands the entry to the phone's calendar. */
-export function addToCalendar(date: CalendarDate, fileName: string): void {
+/** Hands the entries to the calendar of the phone or of the desk. */
+export function addToCalendar(date: CalendarDate | readonly CalendarDate[], fileName: string): void {
   saveBlob(new Blob([calendarFile(date, new Date())], { type: 'text/calendar;charset=utf-8' }), fileName)
 }
 
