@@ -81,7 +81,7 @@ export const renewLink = call({
   input: { body: z.object({ token: Token }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
-  refusals: ['too-many-requests'],
+  refusals: ['too-many-requests', 'link_sent_already'],
   who: everybody,
   example: (world) => ({ body: { token: world.signInToken } }),
 })
@@ -105,7 +105,7 @@ export const requestPasswordReset = call({
   input: { body: z.object({ email: Email }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
-  refusals: ['too-many-requests'],
+  refusals: ['too-many-requests', 'link_sent_already'],
   who: everybody,
   example: (world) => ({ body: { email: world.passwordAccount.email } }),
 })

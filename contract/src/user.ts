@@ -133,7 +133,7 @@ export const sendMagicLink = call({
   },
   output: z.object({ sent: z.boolean(), expires_in_seconds: z.int(), resend_after_seconds: z.int() }),
   status: 202,
-  refusals: ['too-many-requests'],
+  refusals: ['too-many-requests', 'link_sent_already'],
   who: everybody,
   example: () => ({ body: { email: 'claire.martin@example.org' } }),
 })

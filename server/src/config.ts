@@ -236,8 +236,10 @@ export function limitsFrom(env: Environment, defaults: Limits): Limits {
     const name = limitVariables[limit]
     const asked = env[name]?.trim()
     if (!asked) continue
-    if (!/^[1-9]\d{0,8}$/.test(asked))
-      throw new ConfigError(`${name} is “${asked}”: a whole number, from 1, is expected`)
+    // One of them is kept for each quarter of an hour that a sign-in link lasts.
+    const least = limit === 'linksPerAddress' ? 4 : 1
+    if (!/^[1-9]\d{0,8}$/.test(asked) || Number(asked) < least)
+      throw new ConfigError(`${name} is “${asked}”: a whole number, from ${least}, is expected`)
     limits[limit] = Number(asked)
   }
   return limits

@@ -73,6 +73,11 @@ export const accessRefusals = {
     fr: 'Trop d’essais. Réessayez dans {minutes} min.',
     en: 'Too many attempts. Try again in {minutes} min.',
   },
+  link_sent_already: {
+    status: 429,
+    fr: 'Un message est parti vers cette adresse il y a moins d’un quart d’heure, si elle a un compte : ouvrez le dernier reçu, indésirables compris, son lien reste valable. Sinon, redemandez dans {minutes} min.',
+    en: 'A message left for this address less than a quarter of an hour ago, if it has an account: open the latest one, spam included; its link still works. Otherwise ask again in {minutes} min.',
+  },
   too_much_work: {
     status: 429,
     fr: 'Beaucoup de fichiers, de documents ou de calculs ont été demandés en peu de temps ; celui-ci n’a pas commencé. Réessayez dans {minutes} min.',

@@ -31,6 +31,11 @@ export interface Attempt {
   weight?: number
   /** How long it counts, an hour unless said. */
   windowSeconds?: number
+  /**
+   * Not all at once: one of the last is kept back for each time this long, and what is refused does not count. Whoever
+   * is refused then knows that one was let through less than that ago.
+   */
+  pacedBySeconds?: number
 }
 
 /**
@@ -48,7 +53,8 @@ export async function countAttempts(
   if (over === undefined) return
   noteForOperator('too many attempts', over.bucket)
   const wait = Math.max(over.wait_seconds, 1)
-  throw refused('too-many-requests', { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
+  const code = over.bucket === 'link-address' ? 'link_sent_already' : 'too-many-requests'
+  throw refused(code, { minutes: Math.ceil(wait / 60), retry_after_seconds: wait })
 }
 
 export const isOver = ({ hits, limit }: Attempted): boolean => hits > limit
@@ -76,6 +82,7 @@ export interface Attempted {
 }
 
 async function countOne(services: Services, tx: Tx, attempt: Attempt): Promise<Attempted> {
+  if (attempt.pacedBySeconds !== undefined) return countPaced(services, tx, attempt, attempt.pacedBySeconds)
   const { weight = 1, windowSeconds = anHour } = attempt
   const { rows } = await sql<{ hits: number; wait_seconds: number }>`
     insert into rate_limit as r (bucket, subject, window_start, hits)
@@ -89,6 +96,28 @@ async function countOne(services: Services, tx: Tx, attempt: Attempt): Promise<A
   const row = rows[0]
   if (!row) throw new Error('an attempt could not be counted')
   return { ...row, limit: attempt.limit, bucket: attempt.bucket }
+}
+
+/** Counts one that is let through at its pace; one that is not leaves the count as it is. */
+async function countPaced(services: Services, tx: Tx, attempt: Attempt, pace: number): Promise<Attempted> {
+  const { bucket, limit, windowSeconds = anHour } = attempt
+  const subject = subjectOf(services, attempt)
+  const keptBack = Math.floor(windowSeconds / pace) - 1
+  const elapsed = sql<number>`extract(epoch from clock_timestamp() - r.window_start)`
+  const allowed = sql<number>`least(${limit}::int, greatest(1, ${limit - keptBack}::int) + floor(${elapsed} / ${pace}::int))`
+  const isOpen = sql<boolean>`${elapsed} >= ${windowSeconds}::int`
+  const counted = await sql`
+    insert into rate_limit as r (bucket, subject, window_start, hits) values (${bucket}, ${subject}, clock_timestamp(), 1)
+    on conflict (bucket, subject) do update set
+      hits = case when ${isOpen} then 1 else r.hits + 1 end,
+      window_start = case when ${isOpen} then clock_timestamp() else r.window_start end
+    where ${isOpen} or r.hits < ${allowed}
+    returning hits`.execute(tx)
+  if (counted.rows.length > 0) return { hits: 1, limit, wait_seconds: 0, bucket }
+  const { rows } = await sql<{ wait_seconds: number }>`
+    select ceil(${pace}::int - mod(${elapsed}::numeric, ${pace}::int))::int as wait_seconds
+    from rate_limit r where bucket = ${bucket} and subject = ${subject}`.execute(tx)
+  return { hits: limit + 1, limit, wait_seconds: rows[0]?.wait_seconds ?? pace, bucket }
 }
 
 /** Forgets the failures of an account after a success. */

@@ -1,8 +1,9 @@
 import type { Tx } from '../database/connect.ts'
 import type { Scope } from '../database/transaction.ts'
-import { countAttempts, type Attempt } from '../http/count-attempts.ts'
+import { countAttempts, takeBackAttempt, type Attempt } from '../http/count-attempts.ts'
 import { deviceOf, type MarkedContext } from './device-mark.ts'
 import { countedFor } from './home-device.ts'
+import { signInLinkSeconds } from './mint-link.ts'
 import { identityScope } from './see-identity.ts'
 
 export interface CountingContext extends MarkedContext {
@@ -25,9 +26,15 @@ export async function countLinkRequest(context: CountingContext, address: string
       bucket: 'link-address',
       subject: countedFor(context, address),
       limit: limits.linksPerAddress,
+      // A stranger who asks again and again leaves a link in the mailbox that still opens, whenever its owner looks.
+      pacedBySeconds: signInLinkSeconds,
     })
   await countAttempts(context.services, (work) => context.inTransaction(work, identityScope), attempts)
 }
+
+/** A link that its owner opened is no longer one too many; a stranger opens none. */
+export const forgetLinkRequest = (context: MarkedContext, tx: Tx, address: string): Promise<void> =>
+  takeBackAttempt(context.services, tx, { bucket: 'link-address', subject: countedFor(context, address) })
 
 /** The attempt of a device that was here before; a new one has made none. */
 export function onDevice(context: MarkedContext, bucket: Attempt['bucket'], limit: number): Attempt[] {

@@ -4,6 +4,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
+import { forgetLinkRequest } from './count-link-request.ts'
 import { deviceOf } from './device-mark.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Caller } from '../http/caller.ts'
@@ -30,6 +31,7 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
       if (link.kind === 'verify_email') await takeAddress(tx, link, outbox)
       if (link.kind === 'recover_email') await takeAddressBack(tx, link)
       await proveAddress(tx, link)
+      if (link.kind === 'sign_in') await forgetLinkRequest(context, tx, link.email)
       const accepted = link.kind === 'invitation' ? await acceptInvitation(tx, link, now) : []
       const session = await startSession(context, tx, link.user_id, {
         campaignScope: link.kind === 'campaign' ? link.campaign_id : null,
