@@ -5,6 +5,8 @@ import { listed } from './words/list.ts'
 
 const labour = (...numbers: string[]): readonly Article[] => numbers.map(codeDuTravail)
 
+const monetary = (number: string): readonly Article[] => [codeMonetaireFinancier(number)]
+
 /** The points of law that screens, mails, papers and refusals quote, each by a name, with where it stands. */
 export const legalPoints = {
   collective_ceiling: labour('L3314-8'),
@@ -21,18 +23,19 @@ export const legalPoints = {
   officers: labour('L3312-3'),
   officers_pay: labour('L3314-6'),
   headcount: [codeSecuriteSociale('L130-1')],
-  matching_ceiling: labour('L3332-11', 'R3332-8'),
+  /** Three times the payment; the yearly ceiling of a PEE, then that of a PER COL. */
+  matching_ceiling: [...labour('L3332-11', 'R3332-8'), ...monetary('D224-10')],
   agreement_duration: labour('L3312-5'),
   calculation: labour('L3314-2'),
   booklet: labour('L3341-7'),
   releases_savings: labour('R3324-22', 'R3332-28'),
-  releases_percol: [codeMonetaireFinancier('L224-4')],
+  releases_percol: monetary('L224-4'),
   /** What the heirs ask for, and until when gains keep their tax advantage. */
   heirs: labour('D3324-39', 'R3332-30'),
   immediate_payment: labour('L3315-2'),
   participation_placed: labour('L3325-2'),
   silence: labour('L3315-2', 'R3313-12', 'R3332-13-1'),
-  participation_silence: labour('L3324-12', 'R3334-1-1', 'L3334-11'),
+  participation_silence: [...labour('L3324-12'), ...monetary('L224-3')],
   notice: labour('D3313-9'),
   participation_notice: labour('D3323-16'),
   seniority: labour('L3342-1'),
@@ -59,12 +62,15 @@ export const legalPoints = {
   /** Decided once the exercice is closed, on top of what its agreement distributed, within the same ceilings. */
   supplement: labour('L3314-10'),
   participation_supplement: labour('L3324-9'),
-  percol_withdrawal: [codeMonetaireFinancier('L224-20')],
+  percol_withdrawal: monetary('L224-20'),
   matching: labour('L3332-11'),
-  /** A payment of the employer alone into the PER COL: initial, or periodic and the same for everybody. */
-  unilateral: labour('L3334-6'),
-  unilateral_ceiling: labour('D3334-3-2', 'R3334-2'),
-  unilateral_silence: labour('L3334-11'),
+  /**
+   * A payment of the employer alone into the PER COL: initial, or periodic and the same for everybody. The labour code
+   * says the same of the PERCO alone, the plan before it.
+   */
+  unilateral: monetary('L224-20'),
+  unilateral_ceiling: monetary('D224-10'),
+  unilateral_silence: monetary('L224-3'),
   matching_no_substitution: labour('L3332-13'),
   /** The bonus of value sharing: who has it, its criteria, its limits, its regimes, and that it replaces no pay. */
   value_sharing: [law('2022-1158 du 16/08/2022, art. 1')],
@@ -80,9 +86,9 @@ export type LegalPoint = keyof typeof legalPoints
 
 const shortNames: Record<string, Text> = {
   'code du travail': { fr: 'C. trav.', en: 'Labour Code' },
-  'code de la sécurité sociale': { fr: 'CSS', en: 'CSS' },
+  'code de la sécurité sociale': inEach(() => 'CSS'),
   'code de commerce': { fr: 'C. com.', en: 'Commercial Code' },
-  'code monétaire et financier': { fr: 'CMF', en: 'CMF' },
+  'code monétaire et financier': inEach(() => 'CMF'),
 }
 
 /** « art. L3315-2 et R3313-12 », for a second mention of the same code. */
@@ -117,12 +123,15 @@ const ownText = (code: string, articles: readonly Article[], language: Language)
       )}`
 }
 
-/** The same of any articles of one code, or of one law. */
+const semicolon: Text = { fr: '\u00a0; ', en: '; ' }
+/** The same of any articles; those of each code or law together: « C. trav., art. L3324-12 ; CMF, art. L224-3 ». */
 export function sourceOfArticles(articles: readonly Article[], language: Language): string {
   const code = articles[0]?.code ?? ''
-  const text = ownText(code, articles, language)
-  if (text !== null) return text
-  return `${shortNames[code]?.[language] ?? code}, ${numbersIn(articles, language)}`
+  const own = articles.filter((one) => one.code === code)
+  const others = articles.filter((one) => one.code !== code)
+  const said =
+    ownText(code, own, language) ?? `${shortNames[code]?.[language] ?? code}, ${numbersIn(own, language)}`
+  return others[0] ? `${said}${semicolon[language]}${sourceOfArticles(others, language)}` : said
 }
 
 /** The same in every language. */

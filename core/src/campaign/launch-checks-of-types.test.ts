@@ -72,7 +72,7 @@ test('a limit that may be the plan’s is not said to be the law’s alone', () 
     plan_limits: { ppv_limit_cents: 300_000, ceiling_cents: 100_000, provisional: false },
     planned_payment_date: '2026-05-31',
   })
-  expect(above?.message.fr).toMatch(/1\s000,00.*de la loi \(.*D3334-3-2.*\) et du plan/u)
+  expect(above?.message.fr).toMatch(/1\s000,00.*de la loi \(.*D224-10.*\) et du plan/u)
 })
 
 test('an amount for each that the year leaves no room for is mended at the amount, not at an envelope', () => {

@@ -107,15 +107,15 @@ test('what the employer pays alone is the same for everybody there, goes to the 
   ).toEqual([['percol', 90_300]])
   // No agreement is behind it: where silence leads is the law's.
   expect(profile.default_preview.decided_by.fr).toBe(
-    'C’est la loi qui en décide (C. trav., art. L3334-11), pas Moisson.',
+    'C’est la loi qui en décide (CMF, art. L224-3), pas Moisson.',
   )
   expect(profile.quick_choices.map(({ mode }) => mode)).toEqual(['quick_managed'])
   const notice = await server.call(getMyNotice, { path: { id: created.id } }, { as: silent })
   const text = squeezed(readPdfText(notice.raw))
   for (const mention of [
     'versementdumercredi1eravril2026',
-    'L3334-6',
-    'D3334-3-2',
+    'L224-20',
+    'D224-10',
     'lemêmepourtous',
     '1000,00€',
     'L3332-13',
