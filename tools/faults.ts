@@ -32,8 +32,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the audit row is dropped',
     file: 'server/src/http/handle.ts',
-    find: 'await writeAudit(tx, now, auditNameOf(call), actor, trail)',
-    replace: 'void trail',
+    find: 'if (isAudited(effect))',
+    replace: 'if (isAudited(effect) && trail === null)',
     tests: 'server/src/http/handle.test.ts',
   },
   {
