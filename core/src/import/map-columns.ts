@@ -4,6 +4,7 @@ import type { Field } from './field.ts'
 import { candidatesFor } from './header-rules.ts'
 import { emailOf, ibanOf, nirOf } from './parse-identifier.ts'
 import { dateFromSerial } from './parse-date.ts'
+import { nameOfficers } from './parse-choice.ts'
 
 export type Confidence = 'high' | 'medium' | 'low' | 'none'
 
@@ -111,7 +112,10 @@ function claimsOf(
       field,
       confidence: confidence - (hidden ? HIDDEN_MALUS : 0),
     }))
-  if (byHeader.length > 0 || hidden || values.length < ENOUGH_VALUES) return byHeader
+  if (byHeader.length > 0 || hidden) return byHeader
+  // One officer may be all that a column says.
+  if (nameOfficers(values)) return [{ column: index, field: 'officer', confidence: BY_VALUE }]
+  if (values.length < ENOUGH_VALUES) return []
   const evident = selfEvident.find(([, test]) => values.filter(test).length > values.length * 0.8)
   return evident === undefined ? [] : [{ column: index, field: evident[0], confidence: BY_VALUE }]
 }

@@ -112,10 +112,23 @@ export const officerReader = (): ((text: string) => ContractType | '' | null) =>
     if (YES.has(words)) return 'corporate_officer'
     if (NO.has(words)) return ''
     // Who is said to be an employee there is no officer.
-    if (/^(salarie|salariee|employe|employee|temps partiel|temps plein)$/.test(words)) return ''
-    const found = contractPatterns.find(([pattern, type]) => OFFICERS.includes(type) && pattern.test(words))
-    return found?.[1] ?? null
+    return EMPLOYEES.test(words) ? '' : (officerIn(words) ?? null)
   })
+
+const EMPLOYEES =
+  /^(salariee?|employee?|(non )?cadre( dirigeant)?|ouvriere?|agent de maitrise|technicien(ne)?|etam|apprentie?|temps (partiel|plein)|cdi|cdd)$/
+const officerIn = (words: string): ContractType | undefined =>
+  contractPatterns.find(([pattern, type]) => OFFICERS.includes(type) && pattern.test(words))?.[1]
+
+/**
+ * Whether the values of a column say by themselves who is an officer or a spouse, whatever its header: each names one or
+ * an employee, one at least the former. A yes or a no alone says nothing.
+ */
+export function nameOfficers(values: readonly (string | number)[]): boolean {
+  const words = values.map((value) => plain(String(value)))
+  const named = words.map((one) => (EMPLOYEES.test(one) ? '' : officerIn(one)))
+  return named.some((one) => one) && named.every((one) => one !== undefined)
+}
 
 export interface ReadContract {
   readonly type: ContractType | null

@@ -248,4 +248,22 @@ describe('officers and spouses', () => {
     expect(codesOf(read)).toEqual(['5 officer_with_contract warning', '6 unknown_value warning'])
     expect(read.records.every((one) => !('officer' in one))).toBe(true)
   })
+
+  test('values that name an officer or a spouse are read under any header; yes and no, or a trade, say nothing', () => {
+    const under = (header: string, ...values: readonly Cell[]) =>
+      reading([
+        ['Matricule', 'Nom', 'Prénom', header],
+        ...values.map((value, at) => [`A${at}`, 'Roy', `Léa${at}`, value]),
+      ]).records.map((one) => one.contract_type ?? null)
+    expect(under('Statut', 'gérant', 'conjointe collaboratrice', 'ouvrier', null)).toEqual([
+      'corporate_officer',
+      'spouse',
+      null,
+      null,
+    ])
+    expect(under('Conjoint collaborateur', 'conjoint collaborateur', null)).toEqual(['spouse', null])
+    expect(under('Actif', 'Oui', 'Non', 'Oui')).toEqual([null, null, null])
+    expect(under('Poste', 'Gérant de magasin', 'Menuisier', 'Secrétaire')).toEqual([null, null, null])
+    expect(under('Statut', 'cadre', 'cadre dirigeant', 'ouvrier')).toEqual([null, null, null])
+  })
 })
