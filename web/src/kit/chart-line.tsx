@@ -101,7 +101,9 @@ export function LineChart(props: {
           </svg>
           <div className="tabular col-start-2 mt-2 flex justify-between text-xs text-neutral-600">
             {named.map((index) => (
-              <span key={index}>{points[index]}</span>
+              <span key={index} className="max-[24rem]:not-first:not-last:hidden">
+                {points[index]}
+              </span>
             ))}
           </div>
         </div>
