@@ -1,8 +1,9 @@
 import { BackLink } from '../-back-link.tsx'
 import { orientCompany } from '@moisson/contract/simulation'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { readOptions } from '../../../../api/read.ts'
 import { useSettled } from '../../../../form/use-settled.ts'
@@ -21,13 +22,28 @@ import { NextWay } from './next-way.tsx'
 import { orientationWords } from './orientation-words.ts'
 import type { Given, Oriented } from './oriented.ts'
 
+const route = getRouteApi('/_authed/simulations/')
+
 /** Four questions of an owner on one page: what the law asks, what is possible, its cost, the net; then one next step. */
 export default function OrientationPage() {
   const words = useWords(orientationWords)
   const { text } = useFormat()
   const company = useCompany()
-  const [given, setGiven] = useState<Given>({})
+  const before = useLocation({ select: ({ state }) => state.oriented })
+  const [given, setGiven] = useState<Given>(before ?? {})
   const settled = useSettled(given)
+  const navigate = route.useNavigate()
+  // With the place in the history of the tab, never in the address: a reload or a way back finds them, a log does not.
+  const keep = useEffectEvent(() => {
+    if (settled !== before && Object.keys(settled).length > 0)
+      void navigate({
+        search: (kept) => kept,
+        state: (kept) => ({ ...kept, oriented: settled }),
+        replace: true,
+        resetScroll: false,
+      })
+  })
+  useEffect(() => keep(), [settled])
   const asked = useQuery({
     ...readOptions(orientCompany, { path: { id: company.id }, body: settled }),
     staleTime: 60_000,

@@ -3,3 +3,10 @@ import type { orientCompany } from '@moisson/contract/simulation'
 
 export type Given = Request<typeof orientCompany>['body']
 export type Oriented = Output<typeof orientCompany>
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What an owner has answered on the page of the first questions. */
+    oriented?: Given
+  }
+}
