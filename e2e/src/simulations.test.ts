@@ -160,6 +160,18 @@ test('the fairness explorer follows its sliders on the real people, and names no
   expect(people).not.toMatch(/Martin|Moreau|Lucas/)
 })
 
+test('what is answered to the first questions is still there after a reload', async () => {
+  const { page } = claire
+  await open(page, '/simulations?orientation=first')
+  const bonus = page.getByRole('textbox', { name: /^Essayer une autre prime/ })
+  await bonus.fill('1 500')
+  await expect
+    .poll(() => page.evaluate(() => history.state as unknown))
+    .toMatchObject({ oriented: { per_person_cents: 150_000 } })
+  await page.reload()
+  await expect.poll(async () => plain(await bonus.inputValue())).toBe('1 500,00')
+})
+
 test('the test of obligations asks three things, from the file, and shows no result beside what nobody can read', async () => {
   const { page, troubles, close } = await personAt(browser, server, 'company_admin', {
     width: 1280,

@@ -54,7 +54,7 @@ export function PaymentsPage() {
             <SelectField
               label={words.year}
               labelHidden
-              className="w-full sm:w-80"
+              className="w-full sm:w-96"
               value={String(year)}
               onChange={(event) => void navigate({ search: { year: event.target.value } })}
               options={[...new Set([...years, year])]
