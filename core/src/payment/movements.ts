@@ -203,7 +203,11 @@ function statusOf(
 ): MovementStatus {
   if (!isPayable(facts.state)) return 'forecast'
   if (kind === 'held') return 'held'
-  if (record?.status === 'paid' || (!record && facts.state === 'completed')) return 'paid'
+  // Levies leave with the declaration of the month after: a campaign that is over has not paid them yet.
+  const declaredLater =
+    kind === 'levies' && when.due_month !== null && when.due_month >= when.today.slice(0, 7)
+  if (!record && facts.state === 'completed') return declaredLater ? 'forecast' : 'paid'
+  if (record?.status === 'paid') return 'paid'
   const late =
     when.due_on === null
       ? when.due_month !== null && when.due_month < when.today.slice(0, 7)

@@ -118,7 +118,12 @@ describe('movements', () => {
     expect(statuses(facts, none, '2026-05-31')).toMatchObject({ payroll: 'to_prepare' })
     const planned = { ...facts, planned_payment_date: '2026-07-10' }
     expect(movementsOf(planned, none, '2026-06-10')[0]).toMatchObject({ status: 'late', late_days: 10 })
-    expect(statuses({ ...facts, state: 'completed', paid_on: '2026-05-28' }, none, '2027-01-01')).toEqual({
+    const completed = { ...facts, state: 'completed' as const, paid_on: '2026-05-28' }
+    // The levies of a campaign that is over leave with the declaration of the month after.
+    expect(
+      ['2026-05-28', '2026-06-30', '2026-07-01'].map((day) => statuses(completed, none, day)),
+    ).toMatchObject([{ payroll: 'paid', levies: 'forecast' }, { levies: 'forecast' }, { levies: 'paid' }])
+    expect(statuses(completed, none, '2027-01-01')).toEqual({
       payroll: 'paid',
       account_keeper: 'paid',
       levies: 'paid',

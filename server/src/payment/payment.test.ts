@@ -171,7 +171,8 @@ test('an order, then a payment with its proof; then the campaign can be complete
   expect(after.campaigns[0]?.movements.map(({ kind, status, paid_on }) => [kind, status, paid_on])).toEqual([
     ['payroll', 'paid', '2026-05-19'],
     ['account_keeper', 'paid', '2026-05-20'],
-    ['levies', 'paid', null],
+    // Declared and settled the month after.
+    ['levies', 'forecast', null],
     ['held', 'held', null],
   ])
   const undone = await record(one, 'payroll', { status: 'to_prepare' })
