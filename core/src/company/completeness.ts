@@ -133,8 +133,8 @@ const needs: readonly Asked[] = [
   {
     code: 'payroll_software_missing',
     field: 'payroll_software',
-    fr: 'Indiquez le logiciel de paie : votre conseiller sait où les montants y seront saisis.',
-    en: 'Give the payroll software: your adviser knows where the amounts will be entered in it.',
+    fr: 'Indiquez le logiciel de paie : c’est là que les montants seront saisis.',
+    en: 'Give the payroll software: the amounts will be entered there.',
     given: (file) => file.payroll_software !== null,
   },
   {

@@ -156,7 +156,7 @@ export function toCorrect(campaign: CampaignStanding, today: Day): SystemTodo {
     title: { fr: `Corriger «\u00a0${campaign.name}\u00a0»`, en: `Correct “${campaign.name}”` },
     description: campaign.reason
       ? { fr: campaign.reason, en: campaign.reason }
-      : { fr: 'Votre conseiller a demandé une correction.', en: 'Your adviser asked for a correction.' },
+      : { fr: 'Une correction est demandée.', en: 'A correction is asked for.' },
   }
 }
 

@@ -80,7 +80,7 @@ export const mailLabels: Record<string, Text> = {
   'payment-moved': { fr: 'Versement reporté', en: 'Payment moved' },
   'campaign-cancelled': { fr: 'Annulation', en: 'Cancellation' },
   'campaign-unanswered': { fr: 'Personnes sans réponse', en: 'People who have not answered' },
-  'campaign-submitted': { fr: 'Transmission au conseiller', en: 'Handed to the adviser' },
+  'campaign-submitted': { fr: 'Transmission au contrôle', en: 'Handed over to be checked' },
   'campaign-validated': { fr: 'Validation', en: 'Validation' },
   'campaign-sent-back': { fr: 'Renvoi pour correction', en: 'Sent back to correct' },
 }

@@ -25,6 +25,7 @@ import { languageOf, saidTogether, type Language, type Said } from '@moisson/law
 export interface CampaignFacts {
   campaign: MessageSettings & {
     id: string
+    company_id: string
     name: string
     type: CampaignType
     year: number
@@ -102,7 +103,7 @@ async function campaignsIn(tx: Tx, ids: string[]): Promise<Map<string, CampaignF
   const rows = await tx
     .selectFrom('campaign as c')
     .innerJoin('company as o', 'o.id', 'c.company_id')
-    .select(['c.id', 'c.name', 'c.type', 'c.year', 'c.state', 'o.legal_name as company_name'])
+    .select(['c.id', 'c.company_id', 'c.name', 'c.type', 'c.year', 'c.state', 'o.legal_name as company_name'])
     .select(['c.message_title', 'c.message_body', 'c.message_title_en', 'c.message_body_en'])
     .select(['c.contact_name', 'c.contact_email', 'c.contact_phone'])
     .select(['c.state_reason', 'c.response_days', 'c.presumption_days', 'c.frozen'])

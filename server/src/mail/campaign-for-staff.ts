@@ -46,6 +46,9 @@ function staffMail(
   })
 }
 
+/** Where whoever controls it does so: an adviser, or the platform, which works in no company. */
+const controlPage = ({ campaign }: CampaignFacts) =>
+  `/admin/dashboard?company=${campaign.company_id}&review=${campaign.id}`
 const campaignPage = ({ campaign }: CampaignFacts) => `/campagne/detail-${campaign.id}`
 
 /** Near the end of the collection: those who do not read their mail are to be spoken with. */
@@ -67,7 +70,7 @@ export const campaignUnanswered = staffMail(
   { stillDue: ({ campaign }) => campaign.state === 'open' },
 )
 
-export const campaignSubmitted = staffMail('campaign-submitted', campaignPage, {
+export const campaignSubmitted = staffMail('campaign-submitted', controlPage, {
   fr: ({ campaign }) => ({
     subject: `À contrôler\u00a0: ${campaign.company_name}, ${campaign.name}`,
     text: `${campaign.company_name} a transmis la campagne «\u00a0${campaign.name}\u00a0» au contrôle. Montants, choix par défaut et totaux attendent votre validation.`,
@@ -83,13 +86,13 @@ export const campaignSubmitted = staffMail('campaign-submitted', campaignPage, {
 export const campaignValidated = staffMail('campaign-validated', campaignPage, {
   fr: ({ campaign }) => ({
     subject: `Validée\u00a0: ${campaign.name}`,
-    text: `Votre conseiller a validé la campagne «\u00a0${campaign.name}\u00a0». Les fichiers pour la paie et le teneur de compte sont prêts.`,
-    button: 'Télécharger les fichiers',
+    text: `La campagne «\u00a0${campaign.name}\u00a0» est contrôlée et validée. Ce qui part par la paie et au teneur de compte est prêt à payer.`,
+    button: 'Voir ce qui est à payer',
   }),
   en: ({ campaign }) => ({
     subject: `Validated: ${campaign.name}`,
-    text: `Your adviser validated the campaign “${campaign.name}”. The files for payroll and account keeper are ready.`,
-    button: 'Download the files',
+    text: `The campaign “${campaign.name}” is checked and validated. What goes through payroll and to the account keeper is ready to be paid.`,
+    button: 'See what is to be paid',
   }),
 })
 
@@ -99,12 +102,12 @@ export const campaignSentBack = staffMail(
   {
     fr: ({ campaign }) => ({
       subject: `À corriger\u00a0: ${campaign.name}`,
-      text: `Votre conseiller a renvoyé la campagne «\u00a0${campaign.name}\u00a0» pour correction.`,
+      text: `La campagne «\u00a0${campaign.name}\u00a0» vous est renvoyée pour correction.`,
       button: 'Corriger la campagne',
     }),
     en: ({ campaign }) => ({
       subject: `To correct: ${campaign.name}`,
-      text: `Your adviser sent the campaign “${campaign.name}” back for correction.`,
+      text: `The campaign “${campaign.name}” is sent back to you for correction.`,
       button: 'Correct the campaign',
     }),
   },

@@ -140,3 +140,12 @@ test('a subject tells one year, and the company’s own words stand after the wa
   const kinds = letterOf('campaign-opened', 'fr').blocks.map(({ kind }) => kind)
   expect(kinds.indexOf('button')).toBeLessThan(kinds.indexOf('quote'))
 })
+
+test('whoever is to control a campaign is led to where it is done, in every company or in none', () => {
+  const { id, company_id } = facts.campaign
+  expect(letterOf('campaign-submitted', 'fr').blocks).toContainEqual({
+    kind: 'button',
+    label: 'Contrôler la campagne',
+    url: `${site}/admin/dashboard?company=${company_id}&review=${id}`,
+  })
+})

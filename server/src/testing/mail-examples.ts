@@ -25,6 +25,7 @@ const receipt = { number: 'MOI-7K3QF-9XWDM', submitted_at: '2026-05-12T14:03:22.
 export const mailFacts: CampaignFacts = {
   campaign: {
     id: 'c0ffee00-0000-4000-8000-000000000000',
+    company_id: '01900000-0000-7000-8000-0000000000c0',
     name: 'Campagne de printemps',
     type: 'interessement',
     year: 2025,

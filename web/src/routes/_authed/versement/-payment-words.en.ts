@@ -134,8 +134,8 @@ const en: Words<typeof fr> = {
     title: (count) => (count > 1 ? 'Transfers to the account keepers' : 'Transfer to the account keeper'),
     body: (count) =>
       count > 1
-        ? 'One transfer to each account keeper, to the cent: each matches it with its own allocation file by its reference.'
-        : 'One transfer, to the cent: the account keeper matches it with the allocation file by its reference.',
+        ? 'One transfer to each account keeper, to the cent: each matches it with its own allocation by its reference.'
+        : 'One transfer, to the cent: the account keeper matches it with the allocation by its reference.',
     beneficiary: names.beneficiary,
     iban: names.iban,
     ibanMissing: names.toBeCompleted,

@@ -132,8 +132,8 @@ export default {
       count > 1 ? 'Virements aux teneurs de compte' : 'Virement au teneur de compte',
     body: (count: number) =>
       count > 1
-        ? 'Un virement à chaque teneur de compte, au centime près : chacun le rapproche de son fichier de répartition par sa référence.'
-        : 'Un seul virement, au centime près : le teneur de compte le rapproche du fichier de répartition par sa référence.',
+        ? 'Un virement à chaque teneur de compte, au centime près : chacun le rapproche de sa répartition par sa référence.'
+        : 'Un seul virement, au centime près : le teneur de compte le rapproche de la répartition par sa référence.',
     beneficiary: names.beneficiary,
     iban: names.iban,
     ibanMissing: names.toBeCompleted,

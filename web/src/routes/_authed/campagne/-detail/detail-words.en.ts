@@ -111,7 +111,7 @@ const en: Words<typeof fr> = {
     projectionBody: (amount, rule) => `${amount} will go to the default choice: ${rule}.`,
     standing: (what, people, amount) => `${what}: ${people}, ${amount}.`,
     heldToo:
-      'People never informed keep their rights: their amount is held. A window of their own can be opened from their entry until the submission, and again if the adviser sends the campaign back.',
+      'People never informed keep their rights: their amount is held. A window of their own can be opened from their entry until the submission, and again if the campaign is sent back.',
     seeThem: names.seeThesePeople,
     closedTitle: 'The collection has ended',
     closedBody: (silent) =>
@@ -136,11 +136,12 @@ const en: Words<typeof fr> = {
     controlBody:
       'Check the amounts, the default choices and the totals, then approve or send back with a comment.',
     submittedBy: (name, when) => `Submitted by ${name}, ${when}`,
-    correctionTitle: 'The adviser asks for a correction',
+    correctionTitle: 'A correction is asked for',
     correctionBody:
       'Correct the texts, dates or payment data, then submit again. A wrong amount is corrected in the “Beneficiaries” tab: the collection then opens again for the people affected alone.',
     validatedTitle: 'Everything is validated: what is left is to pay and place',
-    validatedBody: (day) => `Payment is planned on ${day}. The payroll and placement files are ready.`,
+    validatedBody: (day) =>
+      `Payment is planned on ${day}. What goes through payroll and to the account keeper is ready.`,
     validatedBy: (name, when) => `Validated by ${name}, ${when}`,
     completedTitle: (day) => `Paid on ${day}`,
     completedBody: 'The campaign is completed. The files stay available.',

@@ -115,7 +115,7 @@ export default {
     projectionBody: (amount: string, rule: string) => `${amount} iront au choix par défaut : ${rule}.`,
     standing: (what: string, people: string, amount: string) => `${what} : ${people}, ${amount}.`,
     heldToo:
-      'Les personnes jamais informées gardent leurs droits : leur montant est conservé. Un délai à part peut leur être ouvert depuis leur fiche jusqu’à la transmission, et de nouveau si le conseiller renvoie la campagne.',
+      'Les personnes jamais informées gardent leurs droits : leur montant est conservé. Un délai à part peut leur être ouvert depuis leur fiche jusqu’à la transmission, et de nouveau si la campagne est renvoyée.',
     seeThem: names.seeThesePeople,
     closedTitle: 'La collecte est terminée',
     closedBody: (silent: number) =>
@@ -140,12 +140,12 @@ export default {
     controlBody:
       'Vérifiez les montants, les choix par défaut et les totaux, puis approuvez ou renvoyez avec un commentaire.',
     submittedBy: (name: string, when: string) => `Transmise par ${name}, ${when}`,
-    correctionTitle: 'Le conseiller demande une correction',
+    correctionTitle: 'Une correction est demandée',
     correctionBody:
       'Corrigez les textes, les dates ou les données de paiement, puis transmettez de nouveau. Un montant faux se corrige dans l’onglet « Bénéficiaires » : la collecte rouvre alors pour les seules personnes touchées.',
     validatedTitle: 'Tout est validé : il reste à payer et à placer',
     validatedBody: (day: string) =>
-      `Le versement est prévu le ${day}. Les fichiers de paie et de placement sont prêts.`,
+      `Le versement est prévu le ${day}. Ce qui part par la paie et au teneur de compte est prêt.`,
     validatedBy: (name: string, when: string) => `Validée par ${name}, ${when}`,
     completedTitle: (day: string) => `Payée le ${day}`,
     completedBody: 'La campagne est terminée. Les fichiers restent disponibles.',

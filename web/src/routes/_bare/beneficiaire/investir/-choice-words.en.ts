@@ -160,7 +160,7 @@ const en: Words<typeof fr> = {
   backHome: names.backToMySpace,
   next: 'What now?',
   nextDeadline: (day) => `Until ${day}: you can change your mind.`,
-  nextControl: 'Then the company and its adviser check the totals.',
+  nextControl: 'Then the totals are checked.',
   nextPaid: (day) => `Around ${day}: the money is paid or invested.`,
   nextPaidSoon: 'Then the money is paid or invested.',
   nextFree: (day) => `On ${day}: the money in the PEE is free.`,

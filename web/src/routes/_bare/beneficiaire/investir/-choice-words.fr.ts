@@ -158,7 +158,7 @@ export default {
   backHome: names.backToMySpace,
   next: 'Et maintenant ?',
   nextDeadline: (day: string) => `Jusqu’au ${day} : vous pouvez changer d’avis.`,
-  nextControl: 'Ensuite, l’entreprise et son conseiller contrôlent les totaux.',
+  nextControl: 'Ensuite, les totaux sont contrôlés.',
   nextPaid: (day: string) => `Vers le ${day} : l’argent est versé ou placé.`,
   nextPaidSoon: 'Puis l’argent est versé ou placé.',
   nextFree: (day: string) => `Le ${day} : l’argent du PEE est libre.`,

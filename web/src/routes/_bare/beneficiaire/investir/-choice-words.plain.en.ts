@@ -60,7 +60,7 @@ const en: PlainWords<typeof usual> = {
   receiptHashHelp: 'Do you give this file to someone? They can check that it is the real one.',
   mailTo: (email) => `We also send the receipt to ${email}.`,
   nextDeadline: (day) => `Until ${day}, you can change your mind.`,
-  nextControl: 'Then the company and its adviser check it all.',
+  nextControl: 'Then it is all checked.',
   nextPaid: (day) => `Around ${day}, the money is paid or saved.`,
   nextPaidSoon: 'Then the money is paid or saved.',
   nextFree: (day) => `On ${day}, you can take the money in the PEE.`,

@@ -63,7 +63,7 @@ const fr: PlainWords<typeof usual> = {
   receiptHashHelp: 'Vous donnez ce fichier à quelqu’un ? Il peut vérifier que c’est le vrai.',
   mailTo: (email) => `Nous envoyons aussi le reçu à ${email}.`,
   nextDeadline: (day) => `Jusqu’au ${day}, vous pouvez changer d’avis.`,
-  nextControl: 'Ensuite, l’entreprise et son conseiller vérifient tout.',
+  nextControl: 'Ensuite, tout est vérifié.',
   nextPaid: (day) => `Vers le ${day}, l’argent est versé ou mis de côté.`,
   nextPaidSoon: 'Puis l’argent est versé ou mis de côté.',
   nextFree: (day) => `Le ${day}, vous pouvez prendre l’argent du PEE.`,

@@ -92,8 +92,8 @@ const en: Words<typeof fr> = {
         plural(count, '# person is left without an outcome.', '# people are left without an outcome.'),
     },
     deadline: {
-      ok: (day) => `The payment is planned before the last legal day, ${day}.`,
-      ko: (day) => `The payment is not planned before the last legal day, ${day}.`,
+      ok: (day) => `The payment is planned by the last legal day, ${day}.`,
+      ko: (day) => `The payment is planned after the last legal day, ${day}, or not planned.`,
     },
     year: {
       ok: (year) => `The payment is planned in ${year}, the year it counts in.`,
@@ -110,8 +110,7 @@ const en: Words<typeof fr> = {
     },
   },
   validate: 'Validate the campaign',
-  validateHow:
-    'After validation the payroll and account keeper files are available; amounts and choices no longer change.',
+  validateHow: 'After validation the company can pay; amounts and choices no longer change.',
   sendBack: 'Send back',
   sendBackTitle: 'Send back to the company',
   comment: 'What has to be corrected',

@@ -96,8 +96,9 @@ export default {
         pluriel(count, '# personne reste sans issue.', '# personnes restent sans issue.'),
     },
     deadline: {
-      ok: (day: string) => `Le versement est prévu avant le dernier jour légal, le ${day}.`,
-      ko: (day: string) => `Le versement n’est pas prévu avant le dernier jour légal, le ${day}.`,
+      ok: (day: string) => `Le versement est prévu au plus tard le dernier jour légal, le ${day}.`,
+      ko: (day: string) =>
+        `Le versement est prévu après le dernier jour légal, le ${day}, ou n’est pas prévu.`,
     },
     year: {
       ok: (year: string) => `Le versement est prévu en ${year}, l’année où il compte.`,
@@ -118,8 +119,7 @@ export default {
     },
   },
   validate: 'Valider la campagne',
-  validateHow:
-    'Après validation, les fichiers de paie et du teneur de compte sont disponibles ; montants et choix ne changent plus.',
+  validateHow: 'Après validation, la société peut payer ; montants et choix ne changent plus.',
   sendBack: 'Renvoyer',
   sendBackTitle: 'Renvoyer à l’entreprise',
   comment: 'Ce qui est à corriger',
