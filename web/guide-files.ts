@@ -41,7 +41,7 @@ export function guideAt(today: string): GuidePage[] {
     content: readGlossary(today),
     description: say(
       'Les mots de l’épargne salariale, chacun en une phrase simple, avec un exemple en euros et l’article de la loi.',
-      'The words of employee savings, each in a plain sentence, with an example in euros and the article of the law.',
+      'Employee-savings terms, each in a plain sentence, with an example in euros and the article of the law.',
     ),
   }
   const figures: GuidePage = {

@@ -60,7 +60,7 @@ function windowOf({ answers, opens, until }: KitFacts): string | null {
 function announced(facts: KitFacts): string {
   const { answers, opens, until } = facts
   const chooses = placed(facts).length > 0
-  const named = `La campagne «\u00a0${facts.campaign}\u00a0» de ${facts.company}`
+  const named = `${facts.company}\u00a0: la campagne «\u00a0${facts.campaign}\u00a0»`
   const ways = `recevoir votre somme, ou la placer dans ${plansOf(facts)}`
   if (answers === 'coming')
     return `${named} ouvrira${opens === null ? ' bientôt' : ` le ${longDay(opens, 'fr')}`}. ${chooses ? `Vous pourrez alors ${ways}.` : 'Votre montant et la date de son versement vous attendront dans votre espace.'}`

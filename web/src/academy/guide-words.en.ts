@@ -62,7 +62,7 @@ const words: Words<typeof source> = {
   glossary: {
     title: 'Glossary',
     intro: 'Each word in a plain sentence, with an example in euros worked out on today’s law.',
-    short: 'The words of employee savings, with an example in euros',
+    short: 'Employee-savings terms, with an example in euros',
     find: 'Find a word',
     none: 'No word matches.',
     example: 'Example:',

@@ -21,7 +21,7 @@ const en: Words<typeof fr> = {
     invitation: (email) => `You were invited with the address ${email}.`,
   },
   campaignOf: (campaign, company) =>
-    `You are answering the campaign ${campaign} of ${company}. The link stays valid on this device until the deadline.`,
+    `Campaign ${campaign}, ${company}. The link stays valid on this device until the deadline.`,
   ofCompany: (company) => `Company: ${company}.`,
   asRole: (role) => `Your role: ${role}.`,
   actionButton: {

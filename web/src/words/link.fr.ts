@@ -18,7 +18,7 @@ export default {
     invitation: (email: string) => `Vous avez été invité avec l’adresse ${email}.`,
   },
   campaignOf: (campaign: string, company: string) =>
-    `Vous répondez à la campagne ${campaign} de ${company}. Le lien reste valable sur cet appareil jusqu’à la date limite.`,
+    `Campagne ${campaign}, ${company}. Le lien reste valable sur cet appareil jusqu’à la date limite.`,
   ofCompany: (company: string) => `Entreprise : ${company}.`,
   asRole: (role: string) => `Votre rôle : ${role}.`,
   actionButton: {
