@@ -247,6 +247,18 @@ export const rules: Rule[] = [
     probe: { path: 'core/src/probe.ts', text: `const booked = type.startsWith('participation')` },
   },
   {
+    name: 'no sentence is chosen by a comparison of languages',
+    advice:
+      'write { fr, en } or words of a catalogue: a third language then does not compile until it is written',
+    in: /^(law|core|contract|server|web)\/src\//,
+    except: isTest,
+    text: /\b(language|locale) === '(fr|en)'\s*\?\s*[`'"][^`'"\n]* |\bif \(language === '(fr|en)'\)\s*return [`'"]/,
+    probe: {
+      path: 'core/src/probe.ts',
+      text: "const said = language === 'fr' ? `Pour ${people} personnes` : `For ${people} people`",
+    },
+  },
+  {
     name: 'no barrels',
     advice: 'import the file itself',
     in: /\.tsx?$/,

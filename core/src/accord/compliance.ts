@@ -59,14 +59,12 @@ const under =
 const day = (value: string, language: Language) => mediumDay(value, language)
 const always = (articles: readonly Article[]) => () => articles
 
+const ofPart = ({ part, period_months }: Accord['duration']['part_periods'][number]): Text => ({
+  fr: `, et du ${legalMonths(period_months)}e mois qui suit chaque période de la part « ${part} »`,
+  en: `, and of month ${legalMonths(period_months)} after each period of the part “${part}”`,
+})
 const ofParts = ({ part_periods }: Accord['duration'], language: Language) =>
-  part_periods
-    .map(({ part, period_months }) =>
-      language === 'fr'
-        ? `, et du ${legalMonths(period_months)}e mois qui suit chaque période de la part « ${part} »`
-        : `, and of month ${legalMonths(period_months)} after each period of the part “${part}”`,
-    )
-    .join('')
+  part_periods.map((one) => ofPart(one)[language]).join('')
 
 /** Employees from which participation is due, reached for five years (L3322-2). */
 const BOUND = 50

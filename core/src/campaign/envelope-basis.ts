@@ -243,7 +243,7 @@ function stepsOf(
     ...(each
       ? [
           {
-            label: inEach((language) => perPerson(language, values[HEADCOUNT] ?? 0, found.formula_cents)),
+            label: perPerson(values[HEADCOUNT] ?? 0, found.formula_cents),
             articles: [],
           },
         ]
@@ -265,10 +265,10 @@ function stepsOf(
   ]
 }
 
-const perPerson = (language: 'fr' | 'en', people: number, cents: number): string =>
-  language === 'fr'
-    ? `Pour ${decimalWritten(String(people), 'fr')} bénéficiaires, cela fait ${euros(cents, 'fr')}.`
-    : `For ${decimalWritten(String(people), 'en')} beneficiaries this makes ${euros(cents, 'en')}.`
+const perPerson = (people: number, cents: number): Text => ({
+  fr: `Pour ${decimalWritten(String(people), 'fr')} bénéficiaires, cela fait ${euros(cents, 'fr')}.`,
+  en: `For ${decimalWritten(String(people), 'en')} beneficiaries this makes ${euros(cents, 'en')}.`,
+})
 
 /** « 250 000 € », « 96,5 % », « 45 jours » */
 export function figureShown(value: number, unit: IndicatorUnit): Text {
@@ -276,11 +276,14 @@ export function figureShown(value: number, unit: IndicatorUnit): Text {
     if (unit === 'EUR') return euros(Math.round(value * 100), language).replace(/[,.]00(?=\D*$)/, '')
     if (unit === 'ratio') return percentWritten(`${Math.round(value * 1e6)}e-4`, language)
     const number = decimalWritten(String(value), language)
-    if (unit !== 'days') return number
-    if (language === 'fr') return `${number} ${Math.abs(value) >= 2 ? 'jours' : 'jour'}`
-    return `${number} ${Math.abs(value) === 1 ? 'day' : 'days'}`
+    return unit === 'days' ? `${number} ${dayOrDays(Math.abs(value))[language]}` : number
   })
 }
+
+const dayOrDays = (count: number): Text => ({
+  fr: count >= 2 ? 'jours' : 'jour',
+  en: count === 1 ? 'day' : 'days',
+})
 
 /** How far the envelope that the campaign distributes is from the one its formula gave; nothing without a record. */
 export const changedByHand = (

@@ -1,6 +1,5 @@
 import { PAYROLL } from '../accord/accord.ts'
 import { euros } from '@moisson/law/words/figures'
-import { inEach } from '@moisson/law/text'
 import { changedByHand, recomputed } from './envelope-basis.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 
@@ -30,12 +29,10 @@ export function envelopeWarnings(facts: LaunchFacts): Remark[] {
       code: 'envelope_by_hand',
       field,
       reason_required: true,
-      message: inEach((language) => {
-        const [formed, apart] = [euros(basis.amount_cents, language), euros(Math.abs(difference), language)]
-        if (language === 'fr')
-          return `La formule de l’accord donne ${formed}\u00a0; l’enveloppe a été changée à la main, ${apart} de ${difference > 0 ? 'plus' : 'moins'}.`
-        return `The formula of the agreement gives ${formed}; the envelope was changed by hand, ${apart} ${difference > 0 ? 'more' : 'less'}.`
-      }),
+      message: {
+        fr: `La formule de l’accord donne ${euros(basis.amount_cents, 'fr')}\u00a0; l’enveloppe a été changée à la main, ${euros(Math.abs(difference), 'fr')} de ${difference > 0 ? 'plus' : 'moins'}.`,
+        en: `The formula of the agreement gives ${euros(basis.amount_cents, 'en')}; the envelope was changed by hand, ${euros(Math.abs(difference), 'en')} ${difference > 0 ? 'more' : 'less'}.`,
+      },
     })
   if (isOld(facts))
     found.push({

@@ -14,10 +14,7 @@ async function advisersWith(tx: Tx, companyId: string, userId: string) {
   const [adviser] = found
   if (!adviser) throw refused('unknown_manager')
   const { rows: held } = await sql<{ id: string; name: string }>`
-    select u.id, coalesce(u.display_name, u.email) as name
-    from membership m join app_user u on u.id = m.user_id
-    where m.company_id = ${companyId} and m.role = 'manager' and m.status = 'active' and u.is_manager
-    order by m.created_at, u.id`.execute(tx)
+    select id, name from adviser where company_id = ${companyId} order by since, id`.execute(tx)
   const added = held.every(({ id }) => id !== userId)
   return {
     before: held.map(({ id }) => id),

@@ -91,9 +91,7 @@ export async function portfolioPage(
       coalesce((select json_agg(distinct d.exercise_end) from campaign d
        where d.company_id = c.id and d.state = 'completed' and d.type = any(${owedByExercise})), '[]') as settled
     from page c left join lateral (
-      select u.id, coalesce(u.display_name, u.email) as name from membership m join app_user u on u.id = m.user_id
-      where m.company_id = c.id and m.role = 'manager' and m.status = 'active' and u.is_manager and u.status = 'active'
-      order by m.created_at, u.id limit 1) adviser on true
+      select id, name from adviser a where a.company_id = c.id order by since, id limit 1) adviser on true
     left join lateral (
       select json_agg(json_build_object('id', r.id, 'name', r.name, 'type', r.type, 'state', r.state, 'closes_at', r.closes_at,
           'legal_payment_deadline', r.legal_payment_deadline, 'envelope_gross_cents', r.envelope_gross_cents,

@@ -35,11 +35,8 @@ export async function radarRows(tx: Tx, ids: readonly string[] | null, today: Da
       coalesce(k.campaigns, '[]') as campaigns, coalesce(s.stuck, 0) as stuck_steps
     from company c
     left join (
-      select m.company_id, json_agg(json_build_object('id', u.id, 'name', coalesce(u.display_name, u.email))
-        order by m.created_at, u.id) as managers
-      from membership m join app_user u on u.id = m.user_id
-      where m.role = 'manager' and m.status = 'active' and u.is_manager and u.status = 'active'
-      group by m.company_id) m on m.company_id = c.id
+      select company_id, json_agg(json_build_object('id', id, 'name', name) order by since, id) as managers
+      from adviser group by company_id) m on m.company_id = c.id
     left join (
       select company_id, json_agg(json_build_object('type', type, 'title', title, 'signed_on', signed_on,
         'filed_on', filed_on, 'first_exercise_start', first_exercise_start, 'last_exercise_end', last_exercise_end,

@@ -30,16 +30,19 @@ export async function tellStaff(
         || ${JSON.stringify(mail.silent ? { silent: mail.silent } : {})}::jsonb, 5,
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
     from app_user u
-    where u.status = 'active' and (exists (
-        select from membership m where m.user_id = u.id and m.company_id = ${campaign.company_id} and m.role = ${mail.to}
-          and m.status = 'active'
-          and (m.role <> 'company_admin' or m.company_role = any(${rolesThatMay('campaign.company', 'changes')})))
-      or ${mail.to === 'manager'} and u.is_platform_admin and not exists (
-        select from membership m where m.company_id = ${campaign.company_id} and m.role = 'manager' and m.status = 'active'))
+    where u.status = 'active' and ${mail.to === 'manager' ? looksAfter(campaign.company_id) : runs(campaign.company_id)}
       and coalesce((u.notifications ->> 'campaign_mails')::boolean, true)
     on conflict (dedupe) do nothing`.execute(tx)
   if (Number(numAffectedRows ?? 0) > 0) outbox?.markUsed()
 }
+
+const looksAfter = (companyId: string) =>
+  sql`(exists (select from adviser a where a.company_id = ${companyId} and a.id = u.id)
+    or u.is_platform_admin and not exists (select from adviser a where a.company_id = ${companyId}))`
+const runs = (companyId: string) =>
+  sql`exists (select from membership m where m.user_id = u.id and m.company_id = ${companyId}
+    and m.role = 'company_admin' and m.status = 'active'
+    and m.company_role = any(${rolesThatMay('campaign.company', 'changes')}))`
 
 /** One mail for each person of the campaign who is in one of these states and has an address. */
 export async function tellPeople(

@@ -588,3 +588,12 @@ async function answer(
     return true
   })
 }
+
+test('a company whose adviser’s account is stopped has nobody to look: the platform is asked to', async () => {
+  const id = await workedCampaign()
+  const platform = await plantUser(server, { platformAdmin: true })
+  await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [scene.adviser])
+  expect((await submit(id)).status).toBe(200)
+  const asked = `outbox where campaign_id = $1 and kind = 'campaign-submitted' and payload ->> 'user_id' = $2`
+  expect(await countOf(server, asked, [id, platform])).toBe(1)
+})

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { KeptAgent } from '../database/kept-person.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
@@ -21,16 +20,11 @@ export async function isAdvised(tx: Tx, companyId: string): Promise<boolean> {
 export async function advisersOf(tx: Tx, companyId: string): Promise<Adviser[]> {
   await seeIdentity(tx)
   return tx
-    .selectFrom('membership as m')
-    .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.email', 'u.phone', 'u.photo_url', 'u.agent'])
-    .select(sql<string>`coalesce(u.display_name, u.email)`.as('display_name'))
-    .where('m.company_id', '=', companyId)
-    .where('m.role', '=', 'manager')
-    .where('m.status', '=', 'active')
-    .where('u.is_manager', '=', true)
-    .where('u.status', '=', 'active')
-    .orderBy('m.created_at')
-    .orderBy('u.id')
+    .selectFrom('adviser as a')
+    .innerJoin('app_user as u', 'u.id', 'a.id')
+    .select(['a.id', 'a.name as display_name', 'a.email', 'u.phone', 'u.photo_url', 'u.agent'])
+    .where('a.company_id', '=', companyId)
+    .orderBy('a.since')
+    .orderBy('a.id')
     .execute()
 }

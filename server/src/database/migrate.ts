@@ -82,6 +82,7 @@ import * as managedSteps from './migrations/0183-managed-steps.ts'
 import * as languageOfPeople from './migrations/0184-language-of-people.ts'
 import * as keeperOfThePercol from './migrations/0192-keeper-of-the-percol.ts'
 import * as silentTold from './migrations/0193-silent-told.ts'
+import * as advisers from './migrations/0222-advisers.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -164,6 +165,7 @@ const migrations: Record<string, Migration> = {
   '0184-language-of-people': languageOfPeople,
   '0192-keeper-of-the-percol': keeperOfThePercol,
   '0193-silent-told': silentTold,
+  '0222-advisers': advisers,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -332,6 +332,15 @@ export interface EstablishmentTable extends ColumnsOf<typeof establishmentFields
   updated_at: Instant
 }
 
+export interface AdviserView {
+  company_id: string
+  /** When the company was given to this adviser. */
+  since: Instant
+  id: string
+  name: string
+  email: string
+}
+
 export interface MembershipTable {
   user_id: string
   company_id: string
@@ -485,6 +494,8 @@ export interface Database extends CompanySide, CampaignSide, RatificationSide, Q
   erasure_request: ErasureRequestTable
   company: CompanyTable
   membership: MembershipTable
+  /** Who advises a company today; only read. */
+  adviser: AdviserView
   fund: FundTable
   plan: PlanTable
   /** Of each plan the version that counts today; only read. */

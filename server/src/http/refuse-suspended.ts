@@ -29,11 +29,7 @@ export async function refuseSuspended(
   const found = await inTransaction(services.pool, { ...scope, identity: true }, async (tx) => {
     const { rows } = await sql<Found>`
       select c.status, c.legal_name as company, a.name as adviser, a.email from company c left join lateral (
-        select coalesce(u.display_name, u.email) as name, u.email
-        from membership m join app_user u on u.id = m.user_id
-        where m.company_id = c.id and m.role = 'manager' and m.status = 'active' and u.is_manager
-          and u.status = 'active'
-        order by m.created_at, u.id limit 1) a on true
+        select name, email from adviser where company_id = c.id order by since, id limit 1) a on true
       where c.id = ${id}`.execute(tx)
     return rows[0]
   })

@@ -21,8 +21,10 @@ export const advanceToReturn = campaignMail<{ correction?: Corrected }>({
   render({ correction }, { facts, language }) {
     const { person } = facts
     const nothing = person?.advance_net_cents === 0
+    const named = campaignNamed(facts)
+    const said = advanceTitle({ advance_net_cents: person?.advance_net_cents ?? 0 })
     return {
-      subject: `${campaignNamed(facts)}${language === 'fr' ? '\u00a0' : ''}: ${advanceTitle({ advance_net_cents: person?.advance_net_cents ?? 0 })[language]}`,
+      subject: { fr: `${named}\u00a0: ${said.fr}`, en: `${named}: ${said.en}` }[language],
       preview: {
         fr: 'Vous n’avez pas de part dans cette campagne.',
         en: 'You have no share in this campaign.',
