@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCampaigns } from '@moisson/contract/campaign'
@@ -5,6 +6,7 @@ import { getCompany } from '@moisson/contract/company'
 import { listMyCampaigns } from '@moisson/contract/choice'
 import { languages } from '@moisson/law/text'
 import { htmlOf } from '@moisson/server/mail/letter'
+import { pageAt, type BuiltPage } from '@moisson/server/http/pages'
 import { mails } from '@moisson/server/mail/mails'
 import { letterOf, placedFacts, site } from '@moisson/server/testing/mail-examples'
 import { send, tokenOf } from './api.ts'
@@ -114,6 +116,25 @@ const screens: [string, string][] = [
     `/admin/dashboard?tab=${tab}`,
   ]),
 ]
+/** What no address alone opens, with the journey that looks at it. */
+const lookedAtElsewhere: Record<string, string> = {
+  '/cse': 'roles.test.ts, by a link of the works council',
+  '/process/$processId': 'process.test.ts, once a process has begun',
+  '/projet': 'creator.test.ts, by the link of a draft that is shared',
+}
+
+test('every page of the build is looked at: a new one has its line here', () => {
+  const built = JSON.parse(
+    readFileSync(new URL('../../web/dist/pages.json', import.meta.url), 'utf8'),
+  ) as BuiltPage[]
+  const looked = screens.map(
+    ([, path]) => pageAt(built, path.replace(/\?.*/, '').replaceAll(/[{}]/g, ''), { demo: true })?.path,
+  )
+  expect(
+    built.map(({ path }) => path).filter((path) => !looked.includes(path) && !(path in lookedAtElsewhere)),
+  ).toEqual([])
+})
+
 /** At each width, where a screen is looked at again once it stands, with text twice as large (WCAG 1.4.4): on the narrowest phone, where what fits also fits at its usual size, and on a desk. */
 const widths: [width: number, squeezes: [width: number, text: number][]][] = [
   [390, [[320, 32]]],
