@@ -480,7 +480,7 @@ export const saveAgreement = call({
     body: GivenAgreement,
   },
   output: Agreement,
-  refusals: ['version_conflict', ...agreementWriting],
+  refusals: ['version_conflict', 'company_suspended', ...agreementWriting],
   who: staff,
   changes: ['agreement', 'campaign', 'company', 'todo'],
   example: (world) => ({ path: { id: world.company, type: 'interessement' }, body: { title: 'Accord' } }),

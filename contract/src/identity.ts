@@ -150,7 +150,7 @@ export const changeEmail = call({
   input: { body: z.object({ email: Email }) },
   output: z.object({ sent: z.boolean() }),
   status: 202,
-  refusals: ['recent_sign_in_required'],
+  refusals: ['recent_sign_in_required', 'too-many-requests'],
   who: signedIn,
   stepUp: true,
   example: () => ({ body: { email: 'claire.martin@vergers.example' } }),

@@ -86,6 +86,8 @@ export interface Surroundings {
   keeperFiles: { file: KeeperFile; plans: readonly PlanKind[] }[]
   levies: Map<string, LevyRegime>
   secondPersonAtLaunch: boolean
+  /** The company is suspended: what has not begun waits. */
+  suspended: boolean
   downloads: Map<string, string[]>
   /** Of validated campaigns whose legal day is past. */
   owedLate: Map<string, OwedMovement[]>
@@ -138,6 +140,7 @@ export async function surroundingsOf(
       'four_eyes_launch',
       'account_keeper',
       'account_keeper_company_code',
+      'status',
       'percol_account_keeper',
       'percol_keeper_company_code',
       'legal_name',
@@ -178,6 +181,7 @@ export async function surroundingsOf(
       return file ? [{ file, plans }] : []
     }),
     secondPersonAtLaunch: company.four_eyes_launch,
+    suspended: company.status === 'suspended',
     downloads: await downloadsOf(
       tx,
       ids((row) => row.state === 'validated'),

@@ -135,7 +135,11 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
       ),
     ),
     blockers: (
-      checks?.blockers ?? laterBlockers(row, facts, calculation, around.matchingBound.get(row.id) ?? null)
+      checks?.blockers ??
+      laterBlockers(row, facts, calculation, {
+        matching: around.matchingBound.get(row.id) ?? null,
+        suspended: around.suspended,
+      })
     ).map(remark),
     warnings: (checks?.warnings ?? laterWarnings(row, around)).map(remark),
     assumed: assumedRemarks(assumedIn(row), around.assumedNames, {

@@ -71,6 +71,7 @@ const everyKind = [
   'default-applied',
   'matching-changed',
   'matching-ended',
+  'campaign-held',
   'campaign-unanswered',
   'campaign-submitted',
   'campaign-validated',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { getCampaign, launchCampaign } from '@moisson/contract/campaign'
+import { getCampaign, launchCampaign, updateCampaign } from '@moisson/contract/campaign'
 import type { TestServer } from '../testing/test-server.ts'
 import {
   inAScene,
@@ -55,6 +55,51 @@ test('a scheduled campaign opens at its instant, not before, and once', async ()
   expect(await countOf(server, `audit where target_id = $1 and action = 'campaign.opened'`, [draft.id])).toBe(
     1,
   )
+})
+
+test('in a suspended company nothing opens: whoever runs it is told once, and it opens once the space is active again', async () => {
+  const draft = await plantDraft(server, scene, { opens_at: '2026-03-10T08:00:00Z' })
+  await acting(server, scene.admin)(launchCampaign, { path: { id: draft.id }, body: undefined })
+  const status = (as: string) =>
+    server.owner.query('update company set status = $2 where id = $1', [scene.company, as])
+  const remarks = async () =>
+    (
+      await acting(server, scene.admin)(getCampaign, { path: { id: scene.company, cid: draft.id } })
+    ).blockers.map(({ code }) => code)
+  expect(await remarks()).toEqual([])
+  await status('suspended')
+  expect(await remarks()).toEqual(['opening_suspended'])
+  await server.setNow('2026-03-10T08:00:00Z')
+  expect(await due()).toMatchObject({ opened: 0 })
+  await server.setNow('2026-03-12T08:00:00Z')
+  expect(await due()).toMatchObject({ opened: 0 })
+  expect([await stateOf(draft.id), await mailsOf(draft.id, 'campaign-opened')]).toEqual(['scheduled', []])
+  // Its administrator and its adviser, once each.
+  expect(await mailsOf(draft.id, 'campaign-held')).toHaveLength(2)
+  await status('active')
+  await server.setNow('2026-03-12T08:02:00Z')
+  expect(await due()).toMatchObject({ opened: 1 })
+  expect((await rowsOf(server, draft.id)).map((row) => row.deadline_at?.toISOString())).toEqual(
+    Array.from({ length: 3 }, () => '2026-04-01T21:59:59.999Z'),
+  )
+})
+
+test('an opening that comes so late that people could answer after the payment waits for another payment day', async () => {
+  const draft = await plantDraft(server, scene, {
+    opens_at: '2026-03-10T08:00:00Z',
+    planned_payment_date: '2026-04-02',
+  })
+  const asAdmin = acting(server, scene.admin)
+  await asAdmin(launchCampaign, { path: { id: draft.id }, body: undefined })
+  await server.setNow('2026-03-20T08:00:00Z')
+  expect(await due()).toMatchObject({ opened: 0 })
+  const path = { id: scene.company, cid: draft.id }
+  expect((await asAdmin(getCampaign, { path })).blockers.map(({ code }) => code)).toEqual([
+    'opening_payment_day',
+  ])
+  await asAdmin(updateCampaign, { path, body: { planned_payment_date: '2026-04-30' } })
+  await server.setNow('2026-03-20T08:02:00Z')
+  expect(await due()).toMatchObject({ opened: 1 })
 })
 
 test('the campaign closes when its last window ends, once, whoever runs the clock', async () => {

@@ -1,14 +1,17 @@
 import type { Remark } from '@moisson/core/campaign/launch-facts'
+import { openingHold, type OpeningHold } from '@moisson/core/campaign/opening'
 import { isOver, whyNot, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { Surroundings } from './campaign-surroundings.ts'
-import type { CampaignRow } from './campaign-store.ts'
+import { frozenOf, type CampaignRow } from './campaign-store.ts'
 import type { MatchingBound } from './matching-bound.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sourceIn } from '@moisson/law/legal-points'
 import { planKinds } from '@moisson/core/vocabulary'
-import type { Text } from '@moisson/law/text'
+import type { Day } from '@moisson/law/calendar'
+import { inEach, type Language, type Text } from '@moisson/law/text'
+import { longDay } from '@moisson/law/words/days'
 import { pluriel, plural } from '@moisson/law/words/plural'
 
 /** What the next step waits for, once launched. */
@@ -16,8 +19,15 @@ export function laterBlockers(
   row: CampaignRow,
   facts: ActionFacts,
   calculation: StoredCalculation | null,
-  matching: MatchingBound | null,
+  { matching, suspended }: { matching: MatchingBound | null; suspended: boolean },
 ): Remark[] {
+  if (row.state === 'scheduled') {
+    const { payment_day } = frozenOf(row)
+    const hold = openingHold({ ...row, payment_day }, { suspended, now: facts.now })
+    return hold
+      ? [{ code: `opening_${hold}`, message: inEach((language) => held[hold](payment_day, language)) }]
+      : []
+  }
   if (row.state === 'open' && !isOver(row.closes_at, facts.now) && whyNot('submit', facts))
     return [
       {
@@ -54,6 +64,19 @@ export function laterBlockers(
       },
     ]
   return []
+}
+
+const held: Record<OpeningHold, (paid: Day, language: Language) => string> = {
+  suspended: (_, language) =>
+    ({
+      fr: 'L’espace de la société est suspendu\u00a0: cette campagne n’ouvre pas et personne n’est prévenu. Elle ouvrira d’elle-même une fois l’espace rétabli, à son heure ou aussitôt, et les délais courront de ce jour-là.',
+      en: 'The company’s space is suspended: this campaign does not open and nobody is told. It opens by itself once the space is active again, at its hour or at once, and the windows run from that day.',
+    })[language],
+  payment_day: (paid, language) =>
+    ({
+      fr: `Son heure est passée\u00a0: ouverte maintenant, elle laisserait répondre jusqu’après le versement prévu le ${longDay(paid, 'fr')}. Reportez ce jour dans ses réglages\u00a0; elle ouvrira aussitôt.`,
+      en: `Its hour has passed: opened now, it would let people answer until after the payment planned on ${longDay(paid, 'en')}. Move that day in its settings; it then opens at once.`,
+    })[language],
 }
 
 /** Shares stand as they were reckoned; what a leaving day typed later changes is told, and what it may change. */

@@ -1,14 +1,16 @@
 import type { CampaignState } from '@moisson/core/vocabulary'
+import { openingHold } from '@moisson/core/campaign/opening'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Services } from '../services.ts'
-import type { CampaignRow } from './campaign-store.ts'
+import { frozenOf, type CampaignRow } from './campaign-store.ts'
 import { closeCampaign } from './close-campaign.ts'
 import { followAddresses } from './follow-addresses.ts'
 import { openCampaign } from './open-campaign.ts'
 import { refreshStaleCosts } from './refresh-costs.ts'
 import { remindDue } from './remind-due.ts'
+import { tellStaff } from './staff-mails.ts'
 import { tellSilent } from './tell-silent.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
 
@@ -93,7 +95,8 @@ async function eachDue(
         .skipLocked()
         .executeTakeFirst()
       if (!campaign) return 'none'
-      if (what === 'closed' && (await waitsForNotices(tx, campaign, now))) return 'waits'
+      const waits = what === 'closed' ? waitsForNotices : waitsToOpen
+      if (await waits(tx, campaign, now)) return 'waits'
       const after = await move(tx, campaign, now)
       await writeAudit(
         tx,
@@ -119,10 +122,30 @@ async function eachDue(
 async function waitsForNotices(tx: Tx, campaign: CampaignRow, now: Date): Promise<boolean> {
   const unsettled = await unsettledNoticesOf(tx, [campaign.id])
   if (unsettled.size === 0) return false
-  await tx
-    .updateTable('campaign')
-    .set({ look_again_at: new Date(now.getTime() + 60_000) })
-    .where('id', '=', campaign.id)
-    .execute()
+  await lookAgain(tx, campaign, now)
   return true
 }
+
+/** Nothing begins in a suspended company, nor too late for the payment that was planned: HR and adviser are told once. */
+async function waitsToOpen(tx: Tx, campaign: CampaignRow, now: Date): Promise<boolean> {
+  const { status } = await tx
+    .selectFrom('company')
+    .select('status')
+    .where('id', '=', campaign.company_id)
+    .executeTakeFirstOrThrow()
+  const { payment_day } = frozenOf(campaign)
+  const hold = openingHold({ ...campaign, payment_day }, { suspended: status === 'suspended', now })
+  if (hold === null || campaign.opens_at === null) return false
+  const held = { why: hold, opens_at: campaign.opens_at.toISOString() }
+  for (const to of ['company_admin', 'manager'] as const)
+    await tellStaff(tx, null, campaign, { kind: 'campaign-held', to, now, held })
+  await lookAgain(tx, campaign, now)
+  return true
+}
+
+const lookAgain = (tx: Tx, { id }: CampaignRow, now: Date) =>
+  tx
+    .updateTable('campaign')
+    .set({ look_again_at: new Date(now.getTime() + 60_000) })
+    .where('id', '=', id)
+    .execute()

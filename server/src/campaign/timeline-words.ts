@@ -79,6 +79,7 @@ export const mailLabels: Record<string, Text> = {
   'matching-ended': { fr: 'Abondement perdu par un départ', en: 'Matching ended by a leaving' },
   'payment-moved': { fr: 'Versement reporté', en: 'Payment moved' },
   'campaign-cancelled': { fr: 'Annulation', en: 'Cancellation' },
+  'campaign-held': { fr: 'Ouverture en attente', en: 'Opening held back' },
   'campaign-unanswered': { fr: 'Personnes sans réponse', en: 'People who have not answered' },
   'campaign-submitted': { fr: 'Transmission au contrôle', en: 'Handed over to be checked' },
   'campaign-validated': { fr: 'Validation', en: 'Validation' },

@@ -7,7 +7,9 @@ import type { Tx } from '../database/connect.ts'
 import { papersSeen } from '../file/papers-seen.ts'
 import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
+import { requireNotSuspended } from '../http/refuse-suspended.ts'
 import { Refused } from '../http/refused.ts'
+import { seeIdentity } from '../identity/see-identity.ts'
 import { agreementsOf, type AgreementOut } from './agreement-store.ts'
 import { lockedVersions, writeVersion } from './write-agreement.ts'
 
@@ -58,7 +60,10 @@ function countingOn(versions: readonly AgreementOut[], today: string): Agreement
   )
 }
 
-/** Records the agreement of one kind, or changes the version that counts today, wherever it was concluded. */
+/**
+ * Records the agreement of one kind, which a suspended company may not begin, or changes the version that counts today,
+ * wherever it was concluded.
+ */
 export const handleSaveAgreement = handle(saveAgreement, async (context) => {
   const { tx, companyId, input, now, ifMatch } = context
   const { type } = input.path
@@ -71,6 +76,10 @@ export const handleSaveAgreement = handle(saveAgreement, async (context) => {
       { refusal: 'version_conflict', details: {} },
       { current: shown.find(({ id }) => id === before?.id) ?? null },
     )
+  }
+  if (!before) {
+    await seeIdentity(tx)
+    await requireNotSuspended(tx, companyId)
   }
   return writeVersion(context, { type, act: 'agreement', before, versions }, input.body)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCompany, updateCompany } from '@moisson/contract/company'
+import { getCompany, saveAgreement, updateCompany } from '@moisson/contract/company'
 import { calls } from '@moisson/contract/calls'
 import type { CallDeclaration } from '@moisson/contract/call'
 import { demoLimits } from '../config.ts'
@@ -65,6 +65,22 @@ test.each(beginning)(
     }
   },
 )
+
+test('PUT of an agreement changes the one that counts, and begins none where there is none', async () => {
+  const put = (type: 'interessement' | 'participation') =>
+    server.call(
+      saveAgreement,
+      { path: { id: world.example.company, type }, body: { title: 'Accord de 2026' } },
+      { as: owner() },
+    )
+  expect((await put('interessement')).status).toBe(200)
+  await undone.undo()
+  const { rows } = await server.owner.query('delete from agreement where company_id = $1 returning type', [
+    world.example.company,
+  ])
+  expect(rows.length).toBeGreaterThan(0)
+  expect((await put('interessement')).error.code).toBe('company_suspended')
+})
 
 test('its file says what may not begin, which the screens show before anybody tries', async () => {
   const file = await server.call(getCompany, {}, { as: owner() })

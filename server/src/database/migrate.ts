@@ -83,6 +83,7 @@ import * as languageOfPeople from './migrations/0184-language-of-people.ts'
 import * as keeperOfThePercol from './migrations/0192-keeper-of-the-percol.ts'
 import * as silentTold from './migrations/0193-silent-told.ts'
 import * as advisers from './migrations/0222-advisers.ts'
+import * as voteLinksFollowAddress from './migrations/0223-vote-links-follow-address.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -166,6 +167,7 @@ const migrations: Record<string, Migration> = {
   '0192-keeper-of-the-percol': keeperOfThePercol,
   '0193-silent-told': silentTold,
   '0222-advisers': advisers,
+  '0223-vote-links-follow-address': voteLinksFollowAddress,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -9,6 +9,7 @@ const anHour = 3600
 export interface Attempt {
   bucket:
     | 'link-address'
+    | 'email-change'
     | 'link-device'
     | 'link-network'
     | 'password-account'

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { CallDeclaration } from '@moisson/contract/call'
+import type { Tx } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
@@ -25,14 +26,17 @@ export async function refuseSuspended(
   { caller, scope }: { caller: Caller; scope: Scope },
 ): Promise<void> {
   const id = await companyAsked(services, call, request, { caller, scope })
-  if (id === '') return
-  const found = await inTransaction(services.pool, { ...scope, identity: true }, async (tx) => {
-    const { rows } = await sql<Found>`
+  if (id !== '')
+    await inTransaction(services.pool, { ...scope, identity: true }, (tx) => requireNotSuspended(tx, id))
+}
+
+/** The same for a call that begins something sometimes only; the transaction must see the identity tables. */
+export async function requireNotSuspended(tx: Tx, companyId: string): Promise<void> {
+  const { rows } = await sql<Found>`
       select c.status, c.legal_name as company, a.name as adviser, a.email from company c left join lateral (
         select name, email from adviser where company_id = c.id order by since, id limit 1) a on true
-      where c.id = ${id}`.execute(tx)
-    return rows[0]
-  })
+      where c.id = ${companyId}`.execute(tx)
+  const [found] = rows
   if (found?.status !== 'suspended') return
   throw suspendedRefusal(found.company, found.adviser === null ? null : `${found.adviser} (${found.email})`)
 }

@@ -1,6 +1,6 @@
 import { changeEmail } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
-import { countLinkRequest } from './count-link-request.ts'
+import { countAddressChange } from './count-link-request.ts'
 import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
 
@@ -11,7 +11,7 @@ import { identityScope } from './see-identity.ts'
 export const handleChangeEmail = handleFreely(changeEmail, async (context) => {
   const { caller, input } = context
   const { email } = input.body
-  await countLinkRequest(context, email)
+  await countAddressChange(context, email)
   if (email === caller.email.toLowerCase()) return { sent: false }
   await context.inTransaction(async (tx, now, outbox) => {
     const link: LinkOrder = { kind: 'verify_email', user_id: caller.user_id, email, redirect: '/profile' }

@@ -17,10 +17,7 @@ export interface CountingContext extends MarkedContext {
  */
 export async function countLinkRequest(context: CountingContext, address: string | null): Promise<void> {
   const { limits } = context.services.config
-  const attempts: Attempt[] = [
-    ...onDevice(context, 'link-device', limits.linksPerDevice),
-    { bucket: 'link-network', subject: context.request.ip, limit: limits.linksPerNetwork },
-  ]
+  const attempts = around(context)
   if (address !== null)
     attempts.unshift({
       bucket: 'link-address',
@@ -30,6 +27,27 @@ export async function countLinkRequest(context: CountingContext, address: string
       pacedBySeconds: signInLinkSeconds,
     })
   await countAttempts(context.services, (work) => context.inTransaction(work, identityScope), attempts)
+}
+
+/**
+ * Counts a request to move an account to an address apart from the links that open one there: neither keeps its owner
+ * from the other.
+ */
+export async function countAddressChange(context: CountingContext, address: string): Promise<void> {
+  const limit = context.services.config.limits.linksPerAddress
+  const attempts: Attempt[] = [
+    { bucket: 'email-change', subject: countedFor(context, address), limit },
+    ...around(context),
+  ]
+  await countAttempts(context.services, (work) => context.inTransaction(work, identityScope), attempts)
+}
+
+function around(context: CountingContext): Attempt[] {
+  const { limits } = context.services.config
+  return [
+    ...onDevice(context, 'link-device', limits.linksPerDevice),
+    { bucket: 'link-network', subject: context.request.ip, limit: limits.linksPerNetwork },
+  ]
 }
 
 /** A link that its owner opened is no longer one too many; a stranger opens none. */

@@ -4,7 +4,13 @@ import { letterCodeSigns } from '@moisson/core/campaign/letter-code'
 import { checkReceiptNumber } from '@moisson/contract/receipt-check'
 import { readCouncilLink } from '@moisson/contract/council-link'
 import { readSharedFile } from '@moisson/contract/document'
-import { inspectLink, redeemLink, renewLink, signInWithPassword } from '@moisson/contract/identity'
+import {
+  changeEmail,
+  inspectLink,
+  redeemLink,
+  renewLink,
+  signInWithPassword,
+} from '@moisson/contract/identity'
 import { readRatificationLink } from '@moisson/contract/ratification-vote'
 import { sendMagicLink } from '@moisson/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -98,6 +104,18 @@ test('a link that its owner opens is no longer one too many', async () => {
   )
   expect((await server.call(redeemLink, { body: { token: minted?.token ?? '' } })).status).toBe(200)
   expect([(await ask(email)).status, (await ask(email)).status]).toEqual([202, 429])
+})
+
+test('mails that ask to move an account to an address are counted apart from the links that open one there', async () => {
+  const email = address()
+  const thief = await plantUser(server)
+  const move = () => server.call(changeEmail, { body: { email } }, { as: thief })
+  for (let time = 0; time < limits.linksPerAddress; time += 1) expect((await move()).status).toBe(202)
+  expect([(await move()).status, (await move()).error.code]).toEqual([429, 'too-many-requests'])
+  expect((await ask(email)).status).toBe(202)
+  const other = address()
+  for (let time = 0; time <= atOnce; time += 1) await ask(other)
+  expect((await server.call(changeEmail, { body: { email: other } }, { as: thief })).status).toBe(202)
 })
 
 test('of many requests at once as many go through as are asked one after the other', async () => {

@@ -1,6 +1,8 @@
+import type { OpeningHold } from '@moisson/core/campaign/opening'
 import { silentStates } from '@moisson/core/campaign/standing'
 import type { Day } from '@moisson/law/calendar'
 import { longDay } from '@moisson/law/words/days'
+import { longInstant } from '@moisson/law/words/instants'
 import { pluriel, plural } from '@moisson/law/words/plural'
 import type { CampaignFacts } from './campaign-facts.ts'
 import type { Block, Letter } from './letter.ts'
@@ -10,13 +12,15 @@ interface Payload {
   /** What the adviser wrote when sending the campaign back. */
   comment?: string | null
   silent?: { count: number; until: Day }
+  /** Why it did not open at its hour, and who reads it. */
+  held?: { why: OpeningHold; opens_at: string; to: 'manager' | 'company_admin' }
 }
 type Says = (facts: CampaignFacts, payload: Payload) => { subject: string; text: string; button: string }
 
 /** The steps between company and adviser, told to those who act next. */
 function staffMail(
   kind: string,
-  page: (facts: CampaignFacts) => string,
+  page: (facts: CampaignFacts, payload: Payload) => string,
   words: { fr: Says; en: Says },
   {
     quotes = () => null,
@@ -39,7 +43,7 @@ function staffMail(
         ...(quote
           ? [{ kind: 'quote' as const, title: { fr: 'Commentaire', en: 'Comment' }[language], text: quote }]
           : []),
-        { kind: 'button', label: said.button, url: `${publicUrl}${page(facts)}` },
+        { kind: 'button', label: said.button, url: `${publicUrl}${page(facts, payload)}` },
       ]
       return { subject: said.subject, preview: said.text, title: said.subject, blocks }
     },
@@ -68,6 +72,33 @@ export const campaignUnanswered = staffMail(
     }),
   },
   { stillDue: ({ campaign }) => campaign.state === 'open' },
+)
+
+/** Its hour came and it did not open: nobody was told anything, and whoever runs it knows why. */
+export const campaignHeld = staffMail(
+  'campaign-held',
+  (facts, { held }) => (held?.to === 'manager' ? controlPage(facts) : campaignPage(facts)),
+  {
+    fr: ({ campaign }, { held }) => ({
+      subject: `Ouverture en attente\u00a0: ${campaign.company_name}, ${campaign.name}`,
+      text: `«\u00a0${campaign.name}\u00a0» devait ouvrir${held ? ` le ${longInstant(new Date(held.opens_at), 'fr')}` : ''}. ${
+        held?.why === 'payment_day'
+          ? `Ouverte maintenant, elle laisserait répondre jusqu’après le versement prévu le ${longDay(campaign.offer.payment_day, 'fr')}\u00a0: reportez ce jour dans ses réglages, elle ouvrira aussitôt.`
+          : `L’espace de ${campaign.company_name} est suspendu\u00a0: elle ouvrira d’elle-même une fois l’espace rétabli, et les délais courront de ce jour-là.`
+      } Rien n’est parti, personne n’a été prévenu.`,
+      button: 'Voir la campagne',
+    }),
+    en: ({ campaign }, { held }) => ({
+      subject: `Opening held back: ${campaign.company_name}, ${campaign.name}`,
+      text: `“${campaign.name}” was to open${held ? ` on ${longInstant(new Date(held.opens_at), 'en')}` : ''}. ${
+        held?.why === 'payment_day'
+          ? `Opened now, it would let people answer until after the payment planned on ${longDay(campaign.offer.payment_day, 'en')}: move that day in its settings, and it opens at once.`
+          : `The space of ${campaign.company_name} is suspended: it opens by itself once the space is active again, and the windows run from that day.`
+      } Nothing has left, nobody was told.`,
+      button: 'See the campaign',
+    }),
+  },
+  { stillDue: ({ campaign }) => campaign.state === 'scheduled' },
 )
 
 export const campaignSubmitted = staffMail('campaign-submitted', controlPage, {

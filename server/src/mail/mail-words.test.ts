@@ -271,6 +271,7 @@ test('every kind of mail that the product sends has a template', () => {
     'adviser-invitation',
     'bulk-reading',
     'campaign-cancelled',
+    'campaign-held',
     'campaign-opened',
     'campaign-reminder',
     'campaign-sent-back',

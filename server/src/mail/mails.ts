@@ -8,6 +8,7 @@ import { campaignCancelled } from './campaign-cancelled.ts'
 import {
   campaignSentBack,
   campaignSubmitted,
+  campaignHeld,
   campaignUnanswered,
   campaignValidated,
 } from './campaign-for-staff.ts'
@@ -84,6 +85,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     matchingEnded,
     defaultApplied,
     campaignCancelled,
+    campaignHeld,
     campaignUnanswered,
     campaignSubmitted,
     campaignValidated,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
+import { voterAddress } from '../mail/vote-links.ts'
 import type { RatificationAsked } from '../mail/ratification-mails.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 
@@ -30,13 +31,13 @@ export async function askVoters(
 ): Promise<number> {
   // The address of the person's file today: a reminder follows whoever moved.
   const { rows } = await sql<Row>`
-    select v.id as voter_id, v.company_id, v.beneficiary_id, coalesce(b.personal_email, b.work_email, v.email) as email,
+    select v.id as voter_id, v.company_id, v.beneficiary_id, ${voterAddress} as email,
       v.first_name, c.legal_name as company_name, d.title, r.ends_on, r.message
     from ratification r join ratification_voter v on v.ratification_id = r.id
       join company c on c.id = r.company_id join document d on d.id = r.document_id
       left join beneficiary b on b.id = v.beneficiary_id
     where r.id = ${ratificationId} and v.answer is null
-      and coalesce(b.personal_email, b.work_email, v.email) is not null`.execute(tx)
+      and ${voterAddress} is not null`.execute(tx)
   for (const row of rows) {
     const { title, company_name, ends_on, message, first_name } = row
     const payload: RatificationAsked = {

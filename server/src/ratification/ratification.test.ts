@@ -369,6 +369,46 @@ test('the link of the mail reads and answers; a reminder goes to the silent alon
   expect((await server.call(readRatificationLink, { body: { token: other } }, { as: null })).status).toBe(404)
 })
 
+test('an address that is corrected takes its link along: whoever got the mail by mistake neither reads nor votes', async () => {
+  const rid = (await open()).body.id
+  await server.owner.query('delete from outbox where company_id <> $1', [company])
+  const post = await startPost()
+  server.services.config.smtpUrl = post.url
+  const mailed = async () => {
+    await sendOutbox(server.services)
+    return post.received
+      .splice(0)
+      .map(({ to, mail }) => ({ to, token: /#token=([\w-]{43})/.exec(mail.text)?.[1] ?? '' }))
+  }
+  const first = (await mailed()).length
+  expect(first).toBe(2)
+  const moved = (address: string | null) =>
+    server.owner.query('update beneficiary set personal_email = $1, work_email = null where id = $2', [
+      address,
+      people[0]?.beneficiary,
+    ])
+  await server.setNow('2026-05-05T09:00:00Z')
+  await server.call(remindRatification, { path: { id: company, rid } }, asAdmin())
+  // Corrected while the reminder waits in the outbox: it leaves for the new address.
+  await moved('abel@juste.example')
+  const [abel] = (await mailed()).filter(({ to }) => to === 'abel@juste.example')
+  const reads = () => server.call(readRatificationLink, { body: { token: abel?.token ?? '' } }, { as: null })
+  expect((await reads()).status).toBe(200)
+  await moved('abel@plus-juste.example')
+  for (const call of [
+    reads(),
+    server.call(answerRatificationLink, { body: { token: abel?.token ?? '', answer: 'no' } }, { as: null }),
+  ])
+    expect((await call).error.code).toBe('unknown_vote_link')
+  // An address taken away is not written to any more, whatever the list of that day holds.
+  await moved(null)
+  await server.setNow('2026-05-06T09:00:00Z')
+  const reminded = await server.call(remindRatification, { path: { id: company, rid } }, asAdmin())
+  expect(reminded.body.reminded).toBe(1)
+  expect((await mailed()).map(({ to }) => to)).not.toContain('abel@plus-juste.example')
+  await post.stop()
+})
+
 test('a text under vote is not rewritten: written again, it is another paper', async () => {
   const answers: Request<typeof generateAccord>['body']['answers'] = {
     conclusion: { mode: 'ratification' },

@@ -2,6 +2,7 @@ import { votesNeeded, type VoteAnswer } from '@moisson/core/accord/ratification'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { RatificationCalledOff, RatificationResult, VoteEntered } from '../mail/ratification-mails.ts'
+import { voterAddress } from '../mail/vote-links.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { RatificationRow } from './ratification-store.ts'
 
@@ -21,12 +22,12 @@ interface Told {
 /** Those asked whom a mail reaches today, with what they were asked. */
 const reached = (tx: Tx, which: ReturnType<typeof sql>) =>
   sql<Told>`
-    select v.id as voter_id, v.company_id, v.beneficiary_id, coalesce(b.personal_email, b.work_email, v.email) as email,
+    select v.id as voter_id, v.company_id, v.beneficiary_id, ${voterAddress} as email,
       c.legal_name as company_name, d.title, r.ends_on, v.answer, v.answered_on, v.correction_reason
     from ratification_voter v join ratification r on r.id = v.ratification_id
       join company c on c.id = r.company_id join document d on d.id = r.document_id
       left join beneficiary b on b.id = v.beneficiary_id
-    where ${which} and coalesce(b.personal_email, b.work_email, v.email) is not null`.execute(tx)
+    where ${which} and ${voterAddress} is not null`.execute(tx)
 
 /** Whoever answered on paper is told what was entered for them, while it can still be put right. */
 export async function tellEntered(

@@ -169,6 +169,32 @@ test('two owners are not enough, and an owner has no word about the platform’s
   expect(await settle(admin.request, someone.other)).toBe(204)
 })
 
+test('a word counts as long as whoever gave it could give it: a suspended account, or an owner no more, confirms nothing', async () => {
+  const { request } = await lost()
+  const thief = await plantUser(server, { name: 'Voleur' })
+  await plantMembership(server, thief, company, 'company_admin')
+  expect(await settle(request, thief)).toBe(204)
+  await server.owner.query(`update app_user set status = 'suspended' where id = $1`, [thief])
+  const seen = (await server.call(listRecoveries, {}, { as: someone.alex })).body.items
+  expect(seen.find(({ id }) => id === request)).toMatchObject({ state: 'asked', first_by_name: null })
+  // The word of the platform is the first one, then, and not the second.
+  expect(await settle(request, someone.alex)).toBe(204)
+  expect((await one('select due_at from factor_recovery where id = $1', request)).due_at).toBeNull()
+
+  const waiting = await lost()
+  expect(await settle(waiting.request, someone.owner)).toBe(204)
+  expect(await settle(waiting.request, someone.alex)).toBe(204)
+  await server.owner.query(`update membership set status = 'revoked' where user_id = $1`, [someone.owner])
+  await server.owner.query(
+    `update factor_recovery set due_at = business_now() - interval '1 second' where id = $1`,
+    [waiting.request],
+  )
+  expect(await applyRecoveries(server.services)).toEqual({ recovered: 0 })
+  await server.owner.query(`update membership set status = 'active' where user_id = $1`, [someone.owner])
+  expect(await hasFactor(waiting.user)).toBe(true)
+  expect(await waiting.mails()).toEqual(['asked', 'confirmed_once', 'waiting', 'refused'])
+})
+
 test('whoever shows a factor meanwhile ends the request', async () => {
   const { user, half, request, code } = await lost()
   await settle(request, someone.alex)

@@ -1,5 +1,6 @@
 import { Card } from '../../../../kit/card.tsx'
 import { Countdown } from '../../../../kit/countdown.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { useNowOffset } from '../../../../clock/business-now.ts'
@@ -20,6 +21,11 @@ export default function Scheduled({ campaign }: { campaign: Campaign }) {
   return (
     <Card title={campaign.opens_at ? situation.opensOn(longInstant(campaign.opens_at)) : situation.title}>
       <div className="grid gap-5">
+        {campaign.blockers.map((blocker) => (
+          <Notice key={blocker.code} kind="warning">
+            {blocker.message}
+          </Notice>
+        ))}
         <p className="max-w-prose text-pretty text-neutral-700">{situation.opensBody(peopleIn(campaign))}</p>
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {campaign.opens_at && (
