@@ -446,7 +446,8 @@ export const submitStep = call({
     'invalid_request',
   ],
   who: staff,
-  changes: ['process'],
+  // An answer that the company's file lacked is written there.
+  changes: ['process', 'company'],
   example: (world) => ({ path: { id: world.simpleStep } }),
 })
 

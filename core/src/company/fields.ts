@@ -261,6 +261,12 @@ export const companyFields = {
     label: say('Délégué syndical', 'Union delegate'),
     section: 'headcount',
   },
+  /** Told before its agreement is entered here; what is entered says more. */
+  has_agreement: {
+    kind: 'flag',
+    label: say('Accord déjà signé', 'Agreement already signed'),
+    section: 'schemes',
+  },
   cse_contact: {
     kind: 'group',
     fields: cseFields,

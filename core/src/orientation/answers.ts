@@ -32,6 +32,8 @@ export interface OrientationFacts extends Facts {
   /** The closing of the company's file; `closing` lends the civil year to who has none. */
   closing_known: boolean
   participation_signed: boolean
+  /** What the file says of an agreement that is not entered yet. */
+  told_agreement: boolean | null
   /** The processes that are under way. */
   processes: readonly { id: string; template_code: string }[]
 }
@@ -78,11 +80,12 @@ export function openQuestions(facts: OrientationFacts): OrientationField[] {
     annual_gross_payroll_cents: knownPayroll(facts) !== null,
     taxable_profit_cents: facts.taxable_profit_cents !== null,
     fiscal_year_end_month: facts.closing_known,
-    situation: facts.has_cse !== null && (facts.interessement_signed || facts.participation_signed),
+    situation: facts.has_cse !== null && (facts.told_agreement !== null || isSigned(facts)),
   }
   return orientationFields.filter((field) => !known[field])
 }
 
+const isSigned = (facts: OrientationFacts) => facts.interessement_signed || facts.participation_signed
 const knownHeadcount = (facts: Facts): number | null => facts.headcount ?? facts.people?.count ?? null
 const knownPayroll = (facts: Facts): number | null =>
   facts.annual_gross_payroll_cents ?? (facts.people?.reference_salary_cents || null)
@@ -111,8 +114,7 @@ export function situationOf(
     sources.told.push(inEach((language) => `${words.result[language]} ${euros(profit_cents, language)}`))
   const closing = closingIn(given, facts, sources)
   const said = given.situation ?? null
-  if (said === null && (facts.has_cse === null || !facts.interessement_signed))
-    sources.estimated.push(facts.has_cse === null ? words.nothingYet : words.noAgreement)
+  if (said === null) situationTold(facts, sources)
   const situation: Situation = {
     today: facts.today,
     people,
@@ -123,7 +125,8 @@ export function situationOf(
     signing: nextSigning(closing, facts.today),
     has_cse: said === null ? facts.has_cse === true : said === 'cse' || said === 'both',
     has_scheme:
-      facts.interessement_signed || facts.participation_signed || said === 'agreement' || said === 'both',
+      isSigned(facts) ||
+      (said === null ? facts.told_agreement === true : said === 'agreement' || said === 'both'),
     per_person_cents: given.per_person_cents ?? 0,
   }
   if (given.per_person_cents != null) {
@@ -132,6 +135,18 @@ export function situationOf(
   }
   situation.per_person_cents = usualBonus(situation, sources)
   return { situation, sources }
+}
+
+/** Works council and agreement, as the file tells them or as they are supposed. */
+function situationTold(facts: OrientationFacts, { told, estimated }: Sources): void {
+  if (facts.has_cse === null) {
+    estimated.push(words.nothingYet)
+    return
+  }
+  told.push(facts.has_cse ? words.council : words.noCouncil)
+  if (facts.interessement_signed) return
+  if (facts.told_agreement === null) estimated.push(words.noAgreement)
+  else told.push(facts.told_agreement ? words.agreementTold : words.noAgreementTold)
 }
 
 function payrollOf(
@@ -220,6 +235,10 @@ const words = {
     'Ni CSE ni accord : supposé, à corriger ci-dessus.',
     'Neither a works council nor an agreement is assumed: correct it above.',
   ),
+  council: say('Un CSE', 'A works council'),
+  noCouncil: say('Pas de CSE', 'No works council'),
+  agreementTold: say('Un accord déjà en place', 'An agreement already in place'),
+  noAgreementTold: say('Pas encore d’accord', 'No agreement yet'),
   noAgreement: say(
     'Pas encore d’accord : votre fiche n’en contient aucun de signé.',
     'No agreement yet: your file holds none that is signed.',

@@ -20,6 +20,7 @@ const unknown: OrientationFacts = {
   agreements: { interessement: null, participation: null },
   interessement_signed: false,
   participation_signed: false,
+  told_agreement: null,
   abondement: { pee: null, percol: null },
   people: null,
   retained: { envelope_cents: null, reserve_cents: null },
@@ -50,6 +51,18 @@ test('what the file says is not asked, and said to be used', () => {
     expect.stringContaining('600'),
     expect.stringContaining('31 déc'),
   ])
+})
+
+test('what was said of works council and agreement is kept in the file and not asked again', () => {
+  const file = { headcount: 15, has_cse: false }
+  expect(asked({}, file).asks).toContain('situation')
+  const outcome = asked({}, { ...file, told_agreement: true })
+  expect(outcome.asks).not.toContain('situation')
+  expect(outcome.next?.page).toBe('/societe?section=agreements')
+  expect(outcome.told.map(({ fr }) => fr)).toEqual(
+    expect.arrayContaining(['Pas de CSE', 'Un accord déjà en place']),
+  )
+  expect(asked({}, { ...file, told_agreement: false }).next?.template_code).toBe('interessement_setup')
 })
 
 test('fifteen people with a profit owe to share value, and are led to intéressement', () => {

@@ -24,6 +24,13 @@ export interface GivenPaper {
   description: Text
 }
 
+/** What the company's file may answer of the questions of a step. */
+export interface Known {
+  headcount: number | null
+  has_cse: boolean | null
+  has_union_delegate: boolean | null
+}
+
 export const formFieldTypes = ['text', 'long_text', 'number', 'money', 'date', 'choice', 'boolean'] as const
 /** One question of a step; amounts are asked in euros and kept in integer cents. */
 export interface FormField {
@@ -37,8 +44,8 @@ export interface FormField {
   max?: number
   /** Fields of one group add up to the total. */
   sum?: { group: string; total: number }
-  /** The field of the company's file that answers it when the process begins. */
-  known_as?: 'headcount' | 'has_cse' | 'has_union_delegate'
+  /** The field of the company's file that answers it, and that its answer fills while the file says nothing. */
+  known_as?: keyof Known
   choices?: readonly { value: string; label: Text }[]
 }
 

@@ -279,9 +279,10 @@ const signBy = ({ period_months }: { period_months?: number | null }, first: Day
     period_months: period_months ?? 12,
   }).last_signature_day
 
-/** Nothing is launched without an agreement: it is where a company that has its people goes on. */
+/** Nothing is launched without its agreement: a company that has one, signed or not, goes on by entering it. */
 function agreementToRecord(standing: CompanyStanding): SystemTodo[] {
-  const { has_people, agreements, campaigns } = standing
+  const { has_people, told_agreement, agreements, campaigns } = standing
+  if (!told_agreement && agreements.length === 0) return []
   const recorded = agreements.some(({ signed_on, filed_on }) => signed_on !== null && filed_on !== null)
   const over = campaigns.some(({ state }) => state !== 'draft')
   const signing = signaturesToCollect(standing).length > 0

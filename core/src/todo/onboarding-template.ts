@@ -65,6 +65,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
   {
     code: 'onboarding.council',
     set: 'onboarding',
+    once_begun: true,
     type: 'legal',
     priority: 'high',
     minutes: 60,
@@ -93,6 +94,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
   {
     code: 'onboarding.conclude',
     set: 'onboarding',
+    once_begun: true,
     type: 'legal',
     priority: 'legal',
     minutes: 45,
@@ -118,6 +120,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
   {
     code: 'onboarding.file',
     set: 'onboarding',
+    once_begun: true,
     type: 'filing',
     priority: 'legal',
     minutes: 30,
@@ -141,6 +144,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
   {
     code: 'onboarding.note',
     set: 'onboarding',
+    once_begun: true,
     type: 'communication',
     priority: 'normal',
     minutes: 20,
@@ -164,6 +168,7 @@ export const onboardingTemplate: readonly TodoTemplate[] = [
   {
     code: 'onboarding.receipt',
     set: 'onboarding',
+    once_begun: true,
     type: 'document',
     priority: 'normal',
     minutes: 10,

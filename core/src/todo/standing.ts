@@ -98,6 +98,8 @@ export interface CompanyStanding {
   /** Steps of the running processes that wait for the company. */
   steps: readonly StepStanding[]
   /** Templates whose thing to do is still open: what the product finds is not said twice. */
+  /** The company has said that it has an agreement. */
+  told_agreement: boolean
   open_templates: readonly { code: string; year: number }[]
 }
 

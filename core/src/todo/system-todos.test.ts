@@ -48,6 +48,7 @@ const standing = (more: Partial<CompanyStanding> = {}): CompanyStanding => ({
   closing: { month: 12, day: 31 },
   missing: 0,
   has_people: true,
+  told_agreement: false,
   bounced: 0,
   without_email: 0,
   leavers_without_contact: 0,
@@ -109,7 +110,8 @@ test('the next campaign is proposed once the accounts are closed and nothing is 
   expect(keys({ campaigns: [campaign('completed')], today: '2027-01-04' })).toEqual(['campaign_prepare:2026'])
   expect(keys({ campaigns: [], has_people: false })).toEqual(['people'])
   // Without an agreement that covers it nothing is due: the agreement is what comes first, without a date.
-  expect(keys({ campaigns: [], agreements: [] })).toEqual(['agreement'])
+  expect(keys({ campaigns: [], agreements: [] })).toEqual([])
+  expect(keys({ campaigns: [], agreements: [], told_agreement: true })).toEqual(['agreement'])
   expect(keys({ campaigns: [], agreements: [agreement('2024-12-31')] })).toEqual([])
   expect(keys({ campaigns: [], closing: null })).toEqual([])
 })

@@ -36,6 +36,8 @@ export interface TodoFacts {
   } | null
   /** The signed agreement that covers the exercice, of the kind the set is about; null while there is none. */
   concluded: Concluded | null
+  /** An intéressement is under way: its steps, a text being written, an agreement told or entered, a campaign. */
+  begun: boolean
   /** What takes over once the agreement is over: one of the same kind, signed. */
   follower: Concluded | null
   /** Kinds of papers the company keeps in use; a draft, or a text to be signed, is none. */
@@ -60,6 +62,8 @@ export interface TodoTemplate {
   consequence: Text | null
   /** What an unpaid envelope costs each day is added to the consequence. */
   costs_interest?: boolean
+  /** Asked only of who has an intéressement or has begun one: given with its set, it waits unseen until then. */
+  once_begun?: true
   /** Its day is counted from the opening of the company, not from the accounts. */
   from_opening?: true
   due(facts: TodoFacts): Day

@@ -19,6 +19,7 @@ const facts = (year: number, more: Partial<TodoFacts> = {}): TodoFacts => ({
   people: 0,
   agreement: null,
   concluded: null,
+  begun: true,
   follower: null,
   papers: [],
   campaign: null,
@@ -125,6 +126,18 @@ test('what is done or does not concern the company says so', () => {
     'annual.council_report': 'not_applicable',
     'renewal.council': 'not_applicable',
   })
+})
+
+test('what an intéressement asks waits until there is one or one is begun', () => {
+  const asked = (more: Partial<TodoFacts>) => closed(facts(2026, { has_cse: null, ...more }))
+  const own = ['council', 'conclude', 'file', 'note', 'receipt'].map((code) => `onboarding.${code}`)
+  expect(Object.keys(asked({ begun: false }))).toEqual(expect.arrayContaining(own))
+  expect(Object.keys(asked({ begun: true })).filter((code) => own.includes(code))).toEqual([])
+  // Given with their set all the same: they are there once it is begun.
+  const proposed = proposeTodos('onboarding', facts(2026, { begun: false }))
+  expect(proposed.filter(({ needless }) => needless === null).map(({ template }) => template.code)).toEqual(
+    expect.arrayContaining(own),
+  )
 })
 
 test('papers, an agreement of another kind and the one that follows close what they are the fact of', () => {

@@ -43,9 +43,11 @@ export function unboundCodes(
     .filter((code) => !(signed && bindsOnceSigned.includes(code)))
 }
 
-/** Why what a template asks for is no more to do, by what is on record for its exercice; null while it is. */
+/** Why what a template asks for is not, or no more, to do, by what is on record for its exercice; null while it is. */
 export function closedBy(code: string, facts: TodoFacts): Proposal['needless'] {
-  return templateOf(code)?.needless?.(facts) ?? null
+  const template = templateOf(code)
+  const waits = template?.once_begun && !facts.begun && facts.concluded === null
+  return waits ? 'not_applicable' : (template?.needless?.(facts) ?? null)
 }
 
 /** What has no date sorts after everything that has one. */

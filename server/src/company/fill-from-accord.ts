@@ -17,10 +17,19 @@ export async function fillFromAccord(
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<string[]> {
   const row = await companyRow(tx, companyId, { lock: true })
-  const columns = missingIn(row, accord)
+  return fillFile(tx, row, missingIn(row, accord), { caller, now, source: 'accord' })
+}
+
+/** Writes into a company's file what it did not say, with where it was said; gives the fields. */
+export async function fillFile(
+  tx: Tx,
+  row: CompanyRow,
+  columns: Updateable<CompanyTable>,
+  { caller, now, source }: { caller: Caller; now: Date; source: 'accord' | 'process' },
+): Promise<string[]> {
   const fields = Object.keys(columns)
   if (fields.length === 0) return []
-  const origin = { source: 'accord', at: now.toISOString(), by: caller.name }
+  const origin = { source, at: now.toISOString(), by: caller.name }
   await tx
     .updateTable('company')
     .set((company) => ({
@@ -32,7 +41,7 @@ export async function fillFromAccord(
       version: company('version', '+', 1),
       updated_at: now,
     }))
-    .where('id', '=', companyId)
+    .where('id', '=', row.id)
     .execute()
   return fields
 }

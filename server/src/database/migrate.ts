@@ -84,6 +84,7 @@ import * as keeperOfThePercol from './migrations/0192-keeper-of-the-percol.ts'
 import * as silentTold from './migrations/0193-silent-told.ts'
 import * as advisers from './migrations/0222-advisers.ts'
 import * as voteLinksFollowAddress from './migrations/0223-vote-links-follow-address.ts'
+import * as toldAgreement from './migrations/0231-told-agreement.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -168,6 +169,7 @@ const migrations: Record<string, Migration> = {
   '0193-silent-told': silentTold,
   '0222-advisers': advisers,
   '0223-vote-links-follow-address': voteLinksFollowAddress,
+  '0231-told-agreement': toldAgreement,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -1,7 +1,9 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
+import { answersOf } from '@moisson/core/process/known-answers'
 import { isOver, processStatus, settled } from '@moisson/core/process/life-cycle'
 import { withFacts } from '@moisson/core/process/step-facts'
 import type { Language } from '@moisson/law/text'
+import { companyRow } from '../company/company-store.ts'
 import { recordedFacts } from '../company/recorded-facts.ts'
 import type { Tx } from '../database/connect.ts'
 import { rowIn } from '../http/row-in.ts'
@@ -27,8 +29,11 @@ async function read(tx: Tx, processes: readonly About[]): Promise<{ stored: Step
     processes.map(({ id }) => id),
   )
   const recorded = await recordedFacts(tx, first.company_id)
+  const file = await companyRow(tx, first.company_id)
   return processes.flatMap((process) => {
-    const own = every.filter(({ process_id }) => process_id === process.id)
+    const own = every
+      .filter(({ process_id }) => process_id === process.id)
+      .map((step) => ({ ...step, form_data: answersOf(step, file) }))
     const facts = withFacts(own, process.template_code, recorded(process))
     return settled(facts, process.campaign_id !== null).flatMap((now, place) => {
       const stored = own[place]

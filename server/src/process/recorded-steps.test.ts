@@ -92,8 +92,11 @@ test('a step ends when its thing is recorded, opens again when it is taken back,
 test('what the company’s file says is answered in the process, and what is out of bounds is refused with them', async () => {
   await ok(admin, updateCompany, { path: { id: company }, body: { headcount: 15, has_cse: false } })
   const { step } = await begun('interessement_setup')
+  expect((await step('eligibility')).form_data).toMatchObject({ headcount: 15, has_cse: false })
+  // Said later, it stands there all the same.
+  await ok(admin, updateCompany, { path: { id: company }, body: { headcount: 16 } })
   const asked = await step('eligibility')
-  expect(asked.form_data).toMatchObject({ headcount: 15, has_cse: false })
+  expect(asked.form_data).toMatchObject({ headcount: 16 })
   const refused = await server.call(
     submitStep,
     {
@@ -116,6 +119,9 @@ test('where nobody advises, what is sent is done', async () => {
     body: { form_data },
   })
   expect(sent.status).toBe('validated')
+  // What the file did not say is written there, and is asked nowhere again; what it says stays.
+  const { rows } = await server.owner.query('select headcount, has_cse from company where id = $1', [company])
+  expect(rows).toEqual([{ headcount: 24, has_cse: false }])
 })
 
 test('where nobody advises, a paper given waits for nobody, and the company ends the adviser’s steps and what was sent before', async () => {

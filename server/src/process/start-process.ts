@@ -4,7 +4,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { dueDate, usualYear, type Closing } from '@moisson/core/process/due-date'
 import { processStatus, settled } from '@moisson/core/process/life-cycle'
-import type { FormField, ProcessTemplate, StepTemplate } from '@moisson/core/process/template'
+import type { ProcessTemplate, StepTemplate } from '@moisson/core/process/template'
 import { legalBasis } from '@moisson/core/process/templates'
 import type { Tx } from '../database/connect.ts'
 import { closingOf } from './company-closing.ts'
@@ -59,12 +59,7 @@ export async function startProcess(tx: Tx, given: NewProcess, now: Date): Promis
       updated_at: now,
     })
     .execute()
-  const known = await tx
-    .selectFrom('company')
-    .select(['headcount', 'has_cse', 'has_union_delegate'])
-    .where('id', '=', given.company_id)
-    .executeTakeFirstOrThrow()
-  const steps = stepsOf(template, { start, year, closing, target: given.target_date ?? null }, known)
+  const steps = stepsOf(template, { start, year, closing, target: given.target_date ?? null })
   const rows = steps.map((step) => ({
     ...step,
     id: randomUUID(),
@@ -99,11 +94,11 @@ function factsOf(
 }
 
 /** The rows of a template's steps, the first ones open. */
-function stepsOf(template: ProcessTemplate, dates: Dates & { target: Day | null }, known: Known) {
+function stepsOf(template: ProcessTemplate, dates: Dates & { target: Day | null }) {
   const facts = factsOf(template, dates)
   const rows = template.steps.map((step, index) => ({
     ...wordsOf(step),
-    form_data: answersIn(step, known),
+    form_data: null,
     position: index + 1,
     code: step.code,
     kind: step.kind,
@@ -117,17 +112,6 @@ function stepsOf(template: ProcessTemplate, dates: Dates & { target: Day | null 
     skippable: step.skippable,
   }))
   return settled(rows, false)
-}
-
-type Known = Readonly<Record<NonNullable<FormField['known_as']>, number | boolean | null>>
-
-/** What the company's file answers already; null where it answers nothing. */
-function answersIn({ form = [] }: StepTemplate, known: Known): string | null {
-  const answers = form.flatMap(({ name, known_as }) => {
-    const value = known_as === undefined ? null : known[known_as]
-    return value === null ? [] : [[name, value] as const]
-  })
-  return answers.length === 0 ? null : JSON.stringify(Object.fromEntries(answers))
 }
 
 function wordsOf({ title, summary, why, body, required_documents, form }: StepTemplate) {

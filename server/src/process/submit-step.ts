@@ -1,8 +1,11 @@
 import { submitStep } from '@moisson/contract/process'
 import { checkForm } from '@moisson/core/process/check-form'
+import { newlyKnown } from '@moisson/core/process/known-answers'
 import { canSubmit, isReviewed } from '@moisson/core/process/life-cycle'
 import { endsByItself } from '@moisson/core/process/step-facts'
 import type { RequiredDocument } from '@moisson/core/process/template'
+import { companyRow } from '../company/company-store.ts'
+import { fillFile } from '../company/fill-from-accord.ts'
 import { isAdvised } from '../company/advisers.ts'
 import { refuseStale } from '../campaign/campaign-store.ts'
 import { handle } from '../http/handle.ts'
@@ -49,6 +52,8 @@ export const handleSubmitStep = handle(submitStep, async (context) => {
     advised && isReviewed(step) && !(side === 'adviser' && step.responsible !== 'company_admin')
   const who = { submitted_at: now, submitted_by: caller.user_id, submitted_by_name: caller.name }
   const done = { validated_at: now, validated_by: caller.user_id, validated_by_name: caller.name }
+  const file = await companyRow(tx, companyId, { lock: true })
+  await fillFile(tx, file, newlyKnown(fields, answers, file), { caller, now, source: 'process' })
   await saveStep(tx, step.id, now, {
     ...kept,
     ...who,

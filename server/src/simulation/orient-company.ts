@@ -34,6 +34,7 @@ export const handleOrientCompany = handleFreely(orientCompany, (context) =>
         ...facts,
         closing_known: closingOf(company) !== null,
         participation_signed: participation !== undefined,
+        told_agreement: company.has_agreement,
         processes,
       })
       if ('problems' in outcome) throw invalidAnswers(outcome.problems, language)

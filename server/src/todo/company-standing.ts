@@ -45,6 +45,7 @@ export async function companyStanding(tx: Tx, companyId: string, now: Date): Pro
     closing: closingOf(company),
     missing: companyCompleteness({ ...company, has_plans: counts.plans }).missing.length,
     has_people: counts.people,
+    told_agreement: company.has_agreement === true,
     bounced: counts.bounced,
     without_email: counts.without_email,
     leavers_without_contact: counts.leavers,

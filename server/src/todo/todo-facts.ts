@@ -47,6 +47,7 @@ export async function todoFacts(
           and type = 'interessement' and state <> 'cancelled')
         or exists (select from process where company_id = ${companyId} and template_code = 'interessement_setup'
           and status not in ('completed', 'cancelled') and coalesce(year, ${yearOf(exercise.end)}) = ${yearOf(exercise.end)}) as begun,
+      exists (select from accord_draft where company_id = ${companyId}) as writing,
       coalesce((select jsonb_agg(distinct jsonb_build_object('type', type, 'year', year)) from document
         where company_id = ${companyId} and current and status not in ('draft', 'to_sign', 'archived')), '[]') as papers`.execute(
     tx,
@@ -77,6 +78,11 @@ export async function todoFacts(
     people: kept.people ? 1 : 0,
     agreement: dates ?? null,
     concluded,
+    begun:
+      kept.begun ||
+      kept.writing ||
+      company.has_agreement === true ||
+      agreements.some(({ type }) => type === 'interessement'),
     follower: dates ? followerOf(agreements, dates.type, { agreement: dates, exercise, reference }) : null,
     papers: papersOf(kept.papers, exercise, concluded),
     campaign: await campaignOfYear(
@@ -93,6 +99,8 @@ interface Kept {
   plans: boolean
   /** An intéressement of the exercice is under way: a campaign, or the steps to set one up. */
   begun: boolean
+  /** A text of an agreement is being written here. */
+  writing: boolean
   papers: { type: DocumentType; year: number | null }[]
 }
 

@@ -179,6 +179,10 @@ describe('the list', () => {
       [company],
     )
     await populate({ template: 'onboarding' })
+    const waiting = (await list({ limit: '50', status: 'todo' })).body.items
+    expect(waiting.map((one) => one.template_code)).not.toContain('onboarding.conclude')
+    // What it says it has is asked about.
+    await server.owner.query('update company set has_agreement = true where id = $1', [company])
     const undated: (string | null)[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const { body } = await list({ limit: '2', ...(cursor ? { cursor } : {}) })
@@ -249,6 +253,9 @@ test('what is on record closes what a set asks for, in the list and its counts, 
   }
   const change = (set: string) =>
     server.owner.query(`update agreement set ${set} where company_id = $1`, [company])
+  // Nothing asks about an agreement before there is one or it is begun.
+  expect(Object.keys(await standing())).toHaveLength(5)
+  await server.owner.query('update company set has_agreement = true where id = $1', [company])
   expect(await standing()).toEqual({})
   const person = await plantBeneficiary(server, company)
   expect(await standing()).toEqual({ people: 'done' })

@@ -8,7 +8,8 @@ import { IconButton } from '../../../kit/icon-button.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import type { Company } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import { Group, SectionForm } from './-section-form.tsx'
+import { FileField } from './-file-field.tsx'
+import { Group, Row, SectionForm } from './-section-form.tsx'
 import type { CompanyFile } from './-use-file.ts'
 import { societeWords } from './-societe-words.ts'
 
@@ -45,6 +46,9 @@ export default function Schemes({ file }: { file: CompanyFile }) {
           </li>
         ))}
       </ul>
+      <Row>
+        <FileField file={file} name="has_agreement" />
+      </Row>
       <Group title={words.otherSchemes} help={words.helps.otherSchemes}>
         {others.map((one, index) => {
           const put = (change: Partial<(typeof others)[number]>) =>

@@ -70,6 +70,8 @@ const en: Words<typeof fr> = {
     platform: 'entered by the platform',
     registry: 'public register',
     import: 'imported file',
+    accord: 'taken from the agreement written here',
+    process: 'answered in a process',
     example: 'example of the demo',
   },
   calendar: 'Legal calendar',

@@ -70,6 +70,8 @@ export default {
     platform: 'saisi par la plateforme',
     registry: 'registre public',
     import: 'fichier importé',
+    accord: 'repris de l’accord écrit ici',
+    process: 'répondu dans un parcours',
     example: 'exemple de la démonstration',
   },
   calendar: 'Calendrier légal',

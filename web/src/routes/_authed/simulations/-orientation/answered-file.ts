@@ -1,24 +1,25 @@
 import { endOfMonth, dayOf, yearOf, type Day } from '@moisson/law/calendar'
-import type { Given, Oriented } from './oriented.ts'
+import type { Given } from './oriented.ts'
 
-/** The answers as the company's file keeps them: only what it did not say and somebody has answered. */
-export function answeredFile(given: Given, asks: Oriented['asks'], today: Day) {
-  const answered = <Name extends Oriented['asks'][number]>(name: Name) =>
-    asks.includes(name) ? (given[name] ?? null) : null
-  const headcount = answered('headcount')
-  const payroll = answered('annual_gross_payroll_cents')
-  const profit = answered('taxable_profit_cents')
-  const month = answered('fiscal_year_end_month')
-  const situation = answered('situation')
+/** The answers that have changed, as the company's file keeps them; one that was taken back leaves nothing there. A bonus that is tried is no fact. */
+export function answeredFile(given: Given, before: Given, today: Day) {
+  const changed = (name: keyof Given) => (given[name] ?? null) !== (before[name] ?? null)
+  const { headcount = null, annual_gross_payroll_cents = null, taxable_profit_cents = null } = given
+  const { fiscal_year_end_month: month = null, situation = null } = given
+  const has = (one: 'cse' | 'agreement') =>
+    situation === null ? null : situation === one || situation === 'both'
   return {
-    ...(headcount !== null && { headcount, headcount_year: yearOf(today) - 1 }),
-    ...(payroll !== null && { annual_gross_payroll_cents: payroll }),
-    ...(profit !== null && { taxable_profit_cents: profit }),
-    ...(month !== null && {
+    ...(changed('headcount') && {
+      headcount,
+      headcount_year: headcount === null ? null : yearOf(today) - 1,
+    }),
+    ...(changed('annual_gross_payroll_cents') && { annual_gross_payroll_cents }),
+    ...(changed('taxable_profit_cents') && { taxable_profit_cents }),
+    ...(changed('fiscal_year_end_month') && {
       fiscal_year_end_month: month,
       // The end of February is kept as the 28th, which is the last day in a leap year too.
-      fiscal_year_end_day: Number(endOfMonth(dayOf(2027, month, 1)).slice(8)),
+      fiscal_year_end_day: month === null ? null : Number(endOfMonth(dayOf(2027, month, 1)).slice(8)),
     }),
-    ...(situation !== null && { has_cse: situation === 'cse' || situation === 'both' }),
+    ...(changed('situation') && { has_cse: has('cse'), has_agreement: has('agreement') }),
   }
 }

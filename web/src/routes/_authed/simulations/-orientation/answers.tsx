@@ -1,9 +1,12 @@
+import { updateCompany } from '@moisson/contract/company'
 import { situations } from '@moisson/core/orientation/names'
+import { Link } from '@tanstack/react-router'
 import { Form } from '../../../../form/form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
+import { useDenied } from '../../../../kit/rights.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import type { Given, Oriented } from './oriented.ts'
@@ -20,6 +23,7 @@ export function Answers(props: {
   const { asks, oriented, given, errors, onGiven } = props
   const words = useWords(orientationWords)
   const { text } = useFormat()
+  const denied = useDenied(updateCompany)
   const set = (changes: Given) => onGiven({ ...given, ...changes })
   return (
     <Card title={words.questions}>
@@ -31,10 +35,17 @@ export function Answers(props: {
       >
         {oriented.told.length > 0 && (
           <p className="text-sm text-pretty text-neutral-700">
-            {words.told} · {oriented.told.map(text).join(' · ')}
+            {words.told} · {oriented.told.map(text).join(' · ')} ·{' '}
+            <Link to={'/societe' as string} search={{ section: 'headcount' } as never} className="link">
+              {words.correct}
+            </Link>
           </p>
         )}
-        {asks.length === 0 && <p className="text-sm text-neutral-700">{words.allKnown}</p>}
+        {asks.length === 0 ? (
+          <p className="text-sm text-neutral-700">{words.allKnown}</p>
+        ) : (
+          !denied && <p className="text-sm text-neutral-700">{words.kept}</p>
+        )}
         <div className="grid grid-cols-1 items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {asks.map((field) => (
             <Question key={field} {...{ field, given, set }} error={errors[field]} />

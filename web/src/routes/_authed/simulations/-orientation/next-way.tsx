@@ -1,45 +1,35 @@
-import { getCompany, updateCompany } from '@moisson/contract/company'
 import { startProcess } from '@moisson/contract/process'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useChange } from '../../../../api/change.ts'
-import { readOptions } from '../../../../api/read.ts'
 import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { Button } from '../../../../kit/button.tsx'
-import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
-import { useToday } from '../../../../clock/business-now.ts'
 import { useCompany } from '../../../../session/account.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { answeredFile } from './answered-file.ts'
-import type { Given, Oriented } from './oriented.ts'
+import type { Oriented } from './oriented.ts'
 import { orientationWords } from './orientation-words.ts'
+import type { useKeptAnswers } from './use-kept-answers.ts'
 
 type Way = Oriented['others'][number]
 
-/** The one step recommended with its button, and the others as links; what was answered is kept, so that nothing is typed twice. */
-export function NextWay(props: { next: Way; others: readonly Way[]; given: Given; asks: Oriented['asks'] }) {
-  const { next, others, given, asks } = props
+/** The one step recommended with its button, and the others as links; what was answered is kept first, so that nothing is typed twice. */
+export function NextWay(props: {
+  next: Way
+  others: readonly Way[]
+  answers: ReturnType<typeof useKeptAnswers>
+}) {
+  const { next, others, answers } = props
   const words = useWords(orientationWords)
   const { text } = useFormat()
   const company = useCompany()
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const today = useToday()
-  const update = useChange(updateCompany)
   const start = useChange(startProcess)
-  const failure = update.error ?? start.error
+  const failure = answers.error ?? start.error
 
   async function begin(template_code: string) {
-    const body = answeredFile(given, asks, today)
-    if (Object.keys(body).length > 0) {
-      const saved = await update.send({ path: { id: company.id }, body }, { version: company.version })
-      if (!saved.ok) return
-      client.setQueryData(readOptions(getCompany, {}).queryKey, saved.value)
-      showToast({ kind: 'success', title: words.kept })
-    }
+    if (!(await answers.keep())) return
     const begun = await start.send({ path: { id: company.id }, body: { template_code } })
     if (begun.ok) await navigate({ to: '/process/$processId', params: { processId: begun.value.id } })
   }
@@ -58,12 +48,7 @@ export function NextWay(props: { next: Way; others: readonly Way[]; given: Given
       </div>
       {failure && <SaveFailure error={failure} />}
       <div>
-        <WayButton
-          way={next}
-          look="primary"
-          running={update.running || start.running}
-          onBegin={(code) => void begin(code)}
-        />
+        <WayButton way={next} look="primary" running={start.running} onBegin={(code) => void begin(code)} />
       </div>
       <div className="grid gap-3">
         <h3 className="font-medium">{words.others}</h3>
@@ -76,7 +61,7 @@ export function NextWay(props: { next: Way; others: readonly Way[]; given: Given
               <WayButton
                 way={way}
                 look="secondary"
-                running={update.running || start.running}
+                running={start.running}
                 onBegin={(code) => void begin(code)}
               />
             </li>

@@ -20,6 +20,7 @@ import { FigureLine } from '../-result/figure-line.tsx'
 import { Answers } from './answers.tsx'
 import { NextWay } from './next-way.tsx'
 import { orientationWords } from './orientation-words.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
 import type { Given, Oriented } from './oriented.ts'
 
 const route = getRouteApi('/_authed/simulations/')
@@ -31,19 +32,20 @@ export default function OrientationPage() {
   const company = useCompany()
   const before = useLocation({ select: ({ state }) => state.oriented })
   const [given, setGiven] = useState<Given>(before ?? {})
+  const tried = given.per_person_cents
   const settled = useSettled(given)
   const navigate = route.useNavigate()
-  // With the place in the history of the tab, never in the address: a reload or a way back finds them, a log does not.
-  const keep = useEffectEvent(() => {
-    if (settled !== before && Object.keys(settled).length > 0)
+  // With the place in the history of the tab, never in the address: a reload or a way back finds it, a log does not.
+  const keepTried = useEffectEvent(() => {
+    if (tried !== before?.per_person_cents)
       void navigate({
         search: (kept) => kept,
-        state: (kept) => ({ ...kept, oriented: settled }),
+        state: (kept) => ({ ...kept, oriented: { per_person_cents: tried } }),
         replace: true,
         resetScroll: false,
       })
   })
-  useEffect(() => keep(), [settled])
+  useEffect(() => keepTried(), [settled])
   const asked = useQuery({
     ...readOptions(orientCompany, { path: { id: company.id }, body: settled }),
     staleTime: 60_000,
@@ -56,6 +58,7 @@ export default function OrientationPage() {
   // What is asked stays asked: saving an answer in the file does not take its field away.
   if (asks === undefined && asked.data) setAsks(asked.data.asks)
   const stale = asked.isFetching || given !== settled || error !== null
+  const answers = useKeptAnswers(given, !stale)
   // What is refused stands at its field; before anything was answered there is no field to stand at.
   const failed = error !== null && (error.status !== 422 || kept === undefined)
 
@@ -109,9 +112,7 @@ export default function OrientationPage() {
                 ))}
               </div>
               <Sentences title={words.estimated} sentences={kept.estimated.map(text)} />
-              {kept.next && (
-                <NextWay next={kept.next} others={kept.others} given={given} asks={asks ?? kept.asks} />
-              )}
+              {kept.next && <NextWay next={kept.next} others={kept.others} answers={answers} />}
             </div>
           )}
         </>

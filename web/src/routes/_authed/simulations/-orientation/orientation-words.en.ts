@@ -33,6 +33,7 @@ export default {
   },
   next: 'The next step we recommend',
   others: 'Other possible steps',
-  kept: 'Your answers are kept in your company’s file.',
+  kept: 'Your answers are kept in your company’s file as you give them.',
+  correct: 'Correct the file',
   back: names.allSimulations,
 } satisfies Words<typeof fr>

@@ -30,6 +30,7 @@ export default {
   },
   next: 'La suite que nous vous conseillons',
   others: 'Autres suites possibles',
-  kept: 'Vos réponses sont gardées dans la fiche de votre société.',
+  kept: 'Vos réponses sont gardées au fur et à mesure dans la fiche de votre société.',
+  correct: 'Corriger la fiche',
   back: names.allSimulations,
 }

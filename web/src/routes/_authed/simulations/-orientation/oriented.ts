@@ -6,7 +6,7 @@ export type Oriented = Output<typeof orientCompany>
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What an owner has answered on the page of the first questions. */
-    oriented?: Given
+    /** The bonus that an owner tries on the page of the first questions. */
+    oriented?: Pick<Given, 'per_person_cents'>
   }
 }

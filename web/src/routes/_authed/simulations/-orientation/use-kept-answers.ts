@@ -1,0 +1,42 @@
+import { getCompany, updateCompany } from '@moisson/contract/company'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useChange } from '../../../../api/change.ts'
+import { readOptions } from '../../../../api/read.ts'
+import { useToday } from '../../../../clock/business-now.ts'
+import { useDenied } from '../../../../kit/rights.ts'
+import { useCompany } from '../../../../session/account.ts'
+import { answeredFile } from './answered-file.ts'
+import type { Given } from './oriented.ts'
+
+/**
+ * Keeps the answers in the company's file as they are given, once they are `sound`: another visit, another device, the
+ * steps, the simulations and the agreement then find them.
+ */
+export function useKeptAnswers(given: Given, sound: boolean) {
+  const company = useCompany()
+  const client = useQueryClient()
+  const today = useToday()
+  const update = useChange(updateCompany)
+  const denied = useDenied(updateCompany)
+  const kept = useRef({ answers: {} as Given, version: 0, under_way: Promise.resolve(true) })
+
+  async function save(): Promise<boolean> {
+    const body = answeredFile(given, kept.current.answers, today)
+    if (denied !== undefined || Object.keys(body).length === 0) return true
+    const version = Math.max(company.version, kept.current.version)
+    const outcome = await update.send({ path: { id: company.id }, body }, { version })
+    if (!outcome.ok) return false
+    Object.assign(kept.current, { answers: given, version: outcome.value.version })
+    client.setQueryData(readOptions(getCompany, {}).queryKey, outcome.value)
+    return true
+  }
+  // One after the other: what is begun while an answer is being kept waits for it.
+  const keep = () => (kept.current.under_way = kept.current.under_way.then(save))
+  const { error } = update
+  const onSound = useEffectEvent(() => {
+    if (sound && error === null) void keep()
+  })
+  useEffect(() => onSound(), [sound, given])
+  return { keep, error }
+}
