@@ -1,12 +1,15 @@
 import { readFormulas } from '@moisson/core/academy/formulas'
 import { GLOSSARY } from '@moisson/core/academy/glossary-page'
 import { keyFigures } from '@moisson/core/academy/key-figures'
+import { readMeeting } from '@moisson/core/academy/meeting'
+import { MEETING } from '@moisson/core/academy/meeting-page'
 import { questionsOf } from '@moisson/core/academy/questions'
 import { readGlossary } from '@moisson/core/academy/read-glossary'
 import { readQuestion, searchEntries } from '@moisson/core/academy/read-question'
 import { readTopic, topicList } from '@moisson/core/academy/read-topic'
 import { topics } from '@moisson/core/academy/topics'
-import { inEach, languages, say, type Text } from '@moisson/law/text'
+import type { SearchEntry } from '@moisson/core/academy/search'
+import { inEach, languages, say, type Language, type Text } from '@moisson/law/text'
 import {
   FIGURES,
   FORMULAS,
@@ -62,6 +65,15 @@ export function guideAt(today: string): GuidePage[] {
       'Published intéressement formulas, without the names of companies, each with its curve.',
     ),
   }
+  const meeting: GuidePage = {
+    path: `/guide/${MEETING}`,
+    file: topicFile(MEETING),
+    content: readMeeting(today),
+    description: say(
+      'Une réunion d’un quart d’heure pour expliquer l’épargne salariale à une équipe : diaporama, fiche à remettre et affiche.',
+      'A fifteen-minute meeting to explain employee savings to a team: slides, a sheet to hand out and a poster.',
+    ),
+  }
   const pages = topics.flatMap((topic): GuidePage[] => {
     const content = readTopic(topic, today)
     const page: GuidePage = {
@@ -81,9 +93,19 @@ export function guideAt(today: string): GuidePage[] {
     })
     return [page, ...questions]
   })
-  return [list, glossary, figures, formulas, ...pages]
+  return [list, glossary, figures, formulas, meeting, ...pages]
 }
 
 /** What a search of the guide reads, apart from the pages: it is asked for with the first word typed. */
 export const searchFilesAt = (today: string): { file: string; content: object }[] =>
-  languages.map((language) => ({ file: searchFile(language), content: searchEntries(today, language) }))
+  languages.map((language) => ({
+    file: searchFile(language),
+    content: [...searchEntries(today, language), meetingEntry(today, language)],
+  }))
+
+/** Found by its papers as well as by what it says. */
+function meetingEntry(today: string, language: Language): SearchEntry {
+  const { title, headline } = readMeeting(today).in[language]
+  const named = say('réunion diaporama affiche fiche équipe kit', 'meeting slides poster sheet team kit')
+  return { topic: MEETING, question: null, title, says: `${headline} ${named[language]}` }
+}

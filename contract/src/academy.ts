@@ -1,3 +1,4 @@
+import { meetingPapers } from '@moisson/core/academy/meeting-page'
 import { languages } from '@moisson/law/text'
 import * as z from 'zod/mini'
 import { call, everybody, signedIn, type Who } from './call.ts'
@@ -94,4 +95,18 @@ export const settleOpinion = call({
   who: platform,
   changes: ['academy', 'admin'],
   example: (world) => ({ path: { oid: world.opinion } }),
+})
+
+export const readMeetingPaper = call({
+  does: 'A paper of the fifteen-minute meeting that explains employee savings: its slides, the sheet to hand out or the poster; it names nobody, its figures are today’s law',
+  http: 'GET /academy/meeting/{paper}',
+  rights: { scope: 'none', effect: 'reads', kind: 'open' },
+  input: {
+    path: z.object({ paper: z.enum(meetingPapers) }),
+    query: z.object({ language: z._default(z.enum(languages), 'fr') }),
+  },
+  file: ['application/pdf'],
+  names: 'nobody',
+  who: everybody,
+  example: () => ({ path: { paper: 'poster' }, query: { language: 'fr' } }),
 })

@@ -1,13 +1,17 @@
+import { languages } from '@moisson/law/text'
 import * as z from 'zod/mini'
 import { call, staff } from './call.ts'
 import { Id } from './shapes.ts'
 
 export const prepareCommunication = call({
-  does: 'The communication kit of a launched campaign, among the company’s papers: a poster with its code to scan, questions and answers, slides, the text of a message; written once (201), the same ones afterwards (200)',
+  does: 'The communication kit of a launched campaign, among the company’s papers: a poster with its code to scan, questions and answers, slides, the text of a message, in French or in English; written once (201), the same ones afterwards (200)',
   http: 'POST /campaigns/{id}/communication',
   rights: { scope: 'campaign', effect: 'changes', kind: 'company' },
   weight: 5,
-  input: { path: z.object({ id: Id }) },
+  input: {
+    path: z.object({ id: Id }),
+    body: z.object({ language: z._default(z.enum(languages), 'fr') }),
+  },
   output: z.object({
     documents: z.array(z.object({ id: Id, title: z.string(), file_name: z.string() })),
   }),
@@ -16,7 +20,7 @@ export const prepareCommunication = call({
   refusals: ['kit_before_launch'],
   who: staff,
   changes: ['document'],
-  example: (world) => ({ path: { id: world.openCampaign } }),
+  example: (world) => ({ path: { id: world.openCampaign }, body: { language: 'en' } }),
 })
 
 export const writeInformationNote = call({

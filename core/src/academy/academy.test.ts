@@ -3,6 +3,8 @@ import { languages, type Language } from '@moisson/law/text'
 import { eurosWritten } from '@moisson/law/words/figures'
 import { expect, test } from 'vitest'
 import { figuresOn, type Figures } from './figures.ts'
+import { readMeeting } from './meeting.ts'
+import { meetingWords } from './meeting-words.ts'
 import type { QuestionFacts } from './question.ts'
 import { questionsOf } from './questions.ts'
 import { readQuestion } from './read-question.ts'
@@ -44,6 +46,32 @@ test.each(each)('%s, %s: no figure nor delay of the law is typed in a text', (_s
     typed.test(withoutYears(text).replaceAll(noLaw, '')),
   )
   expect(found).toEqual([])
+})
+
+test.each(languages)('the meeting, %s: no figure nor delay of the law is typed in it', (language) => {
+  const { parts, ...words } = meetingWords[language](blankIn(language))
+  const found = textsOf([parts, words]).filter((text) => typed.test(text.replaceAll(noLaw, '')))
+  expect(found).toEqual([])
+})
+
+test('the meeting lasts fifteen minutes, says as much in each language, and every question in it is one of the guide', () => {
+  const { fr, en } = readMeeting(today).in
+  for (const { parts, asked, basis } of [fr, en]) {
+    expect([...parts, asked].reduce((sum, { minutes }) => sum + minutes, 0)).toBe(15)
+    expect(basis.length).toBeGreaterThan(0)
+    expect(asked.questions.map(({ answer }) => answer.length)).not.toContain(0)
+  }
+  const shape = (page: typeof fr) => [
+    page.before.length,
+    page.parts.map(({ shown, say, lines }) => [
+      shown.length,
+      say.length,
+      lines?.map(({ amount }) => amount.replaceAll(/[^\d−]/g, '')),
+    ]),
+    page.releases.map(({ cases }) => cases.length),
+    page.poster.steps.length,
+  ]
+  expect(shape(en)).toEqual(shape(fr))
 })
 
 const asked = Object.entries(questionsOf).flatMap(([topic, questions]) =>

@@ -83,6 +83,7 @@ type DerivedName =
   | 'ppv_until'
   | 'sharing_until'
   | 'pee_releases'
+  | 'percol_releases'
   | 'year'
   | ExampleName
 type ExampleName =
@@ -166,6 +167,7 @@ export function figuresOn(day: Day, language: Language): Figures {
     sharing_until: mediumDay(coveredUntil(valueSharingFrom), language),
     participation_pay: ofPass('participation_pay_pass'),
     pee_releases: String(releasesOf('PEE').length),
+    percol_releases: String(releasesOf('PERCOL').length),
     gross: money(gross_cents),
     withheld: money(levied.withheld_cents),
     net: money(levied.net_cents),

@@ -1,5 +1,6 @@
 import type { Day } from '@moisson/law/calendar'
 import { longDay } from '@moisson/law/words/days'
+import { say, type Language } from '@moisson/law/text'
 import { campaignTypeNames } from './type-names.ts'
 import type { CampaignType, Destination } from '../vocabulary.ts'
 
@@ -34,156 +35,275 @@ const bonuses: readonly CampaignType[] = [
 ]
 
 const placed = (facts: KitFacts) => facts.destinations.filter((one) => one !== 'immediate_payment')
-const planWords: Partial<Record<Destination, string>> = { pee: 'le PEE', percol: 'le PER\u00a0COL' }
-const plansOf = (facts: KitFacts) =>
+const planWords: Partial<Record<Destination, Record<Language, string>>> = {
+  pee: say('le PEE', 'the PEE'),
+  percol: say('le PER\u00a0COL', 'the PER\u00a0COL'),
+}
+const plansOf = (facts: KitFacts, language: Language) =>
   placed(facts)
-    .map((one) => planWords[one] ?? one)
-    .join(' ou ')
+    .map((one) => planWords[one]?.[language] ?? one)
+    .join({ fr: ' ou ', en: ' or ' }[language])
 
 /** « Intéressement 2025 » */
-export const kitTitle = ({ type, year }: KitFacts): string => `${campaignTypeNames[type].fr} ${year}`
+export const kitTitle = ({ type, year }: KitFacts, language: Language): string =>
+  `${campaignTypeNames[type][language]} ${year}`
 
 const contactLine = ({ contact }: KitFacts): string | null => {
   const ways = [contact.name, contact.email, contact.phone].filter((one) => one !== null && one !== '')
   return ways.length > 0 ? ways.join(', ') : null
 }
 
+/** « la fin de la journée du 27 mai 2026 » */
+const endOf = (day: Day, language: Language) =>
+  say(
+    `la fin de la journée du ${longDay(day, 'fr').replace(/^le /, '')}`,
+    `the end of ${longDay(day, 'en')}`,
+  )[language]
+
 /** « Jusqu’au 27 mai 2026 »: the days one may answer, as they stand when the kit is written. */
-function windowOf({ answers, opens, until }: KitFacts): string | null {
-  if (answers === 'over') return until === null ? null : `Réponses closes depuis le ${longDay(until, 'fr')}`
+function windowOf({ answers, opens, until }: KitFacts, language: Language): string | null {
+  const day = (one: Day) => longDay(one, language)
+  if (answers === 'over')
+    return until === null
+      ? null
+      : say(`Réponses closes depuis le ${day(until)}`, `Answers closed on ${day(until)}`)[language]
   if (answers === 'coming' && opens !== null)
-    return `À partir du ${longDay(opens, 'fr')}${until === null ? '' : `, jusqu’au ${longDay(until, 'fr')}`}`
-  return until === null ? null : `Jusqu’au ${longDay(until, 'fr')}`
+    return say(
+      `À partir du ${day(opens)}${until === null ? '' : `, jusqu’au ${day(until)}`}`,
+      `From ${day(opens)}${until === null ? '' : ` until ${day(until)}`}`,
+    )[language]
+  return until === null ? null : say(`Jusqu’au ${day(until)}`, `Until ${day(until)}`)[language]
 }
 
 /** How a message begins: by where the campaign stands on the day it is written. */
-function announced(facts: KitFacts): string {
+function announced(facts: KitFacts, language: Language): string {
   const { answers, opens, until } = facts
   const chooses = placed(facts).length > 0
-  const named = `${facts.company}\u00a0: la campagne «\u00a0${facts.campaign}\u00a0»`
-  const ways = `recevoir votre somme, ou la placer dans ${plansOf(facts)}`
+  const plans = plansOf(facts, language)
+  const named = say(
+    `${facts.company}\u00a0: la campagne «\u00a0${facts.campaign}\u00a0»`,
+    `${facts.company}: the campaign “${facts.campaign}”`,
+  )[language]
   if (answers === 'coming')
-    return `${named} ouvrira${opens === null ? ' bientôt' : ` le ${longDay(opens, 'fr')}`}. ${chooses ? `Vous pourrez alors ${ways}.` : 'Votre montant et la date de son versement vous attendront dans votre espace.'}`
+    return say(
+      `${named} ouvrira${opens === null ? ' bientôt' : ` le ${longDay(opens, 'fr')}`}. ${chooses ? `Vous pourrez alors recevoir votre somme, ou la placer dans ${plans}.` : 'Votre montant et la date de son versement vous attendront dans votre espace.'}`,
+      `${named} will open${opens === null ? ' soon' : ` on ${longDay(opens, 'en')}`}. ${chooses ? `You will then be able to receive your money, or to invest it in ${plans}.` : 'Your amount and the day it is paid will wait for you in your space.'}`,
+    )[language]
   if (answers === 'over')
-    return `${named} est close aux réponses${until === null ? '' : ` depuis la fin de la journée du ${longDay(until, 'fr').replace(/^le /, '')}`}. ${chooses ? 'Ce qui est fait de votre somme, par votre choix ou par la règle par défaut, se lit dans votre espace.' : 'Votre montant et la date de son versement se lisent dans votre espace.'}`
+    return say(
+      `${named} est close aux réponses${until === null ? '' : ` depuis ${endOf(until, 'fr')}`}. ${chooses ? 'Ce qui est fait de votre somme, par votre choix ou par la règle par défaut, se lit dans votre espace.' : 'Votre montant et la date de son versement se lisent dans votre espace.'}`,
+      `${named} has been closed to answers${until === null ? '' : ` since ${endOf(until, 'en')}`}. ${chooses ? 'What becomes of your money, by your choice or by the default rule, is in your space.' : 'Your amount and the day it is paid are in your space.'}`,
+    )[language]
   return chooses
-    ? `${named} est ouverte. Vous décidez de ce que devient votre somme\u00a0: la recevoir, ou la placer dans ${plansOf(facts)}.`
-    : `${named} est ouverte. Votre montant et la date de son versement vous attendent dans votre espace.`
+    ? say(
+        `${named} est ouverte. Vous décidez de ce que devient votre somme\u00a0: la recevoir, ou la placer dans ${plans}.`,
+        `${named} is open. You decide what becomes of your money: receive it, or invest it in ${plans}.`,
+      )[language]
+    : say(
+        `${named} est ouverte. Votre montant et la date de son versement vous attendent dans votre espace.`,
+        `${named} is open. Your amount and the day it is paid wait for you in your space.`,
+      )[language]
+}
+
+const headlines = {
+  savings: say('Votre épargne salariale', 'Your employee savings'),
+  coming: say('Votre prime arrive', 'Your bonus is coming'),
+  choose: say(
+    'Votre prime est là\u00a0: choisissez ce que vous en faites',
+    'Your bonus is here: choose what you do with it',
+  ),
+  here: say('Votre prime est là', 'Your bonus is here'),
+}
+
+function headlineOf(facts: KitFacts): keyof typeof headlines {
+  if (!bonuses.some((type) => type === facts.type)) return 'savings'
+  if (facts.answers === 'coming') return 'coming'
+  return placed(facts).length > 0 && facts.answers === 'open' ? 'choose' : 'here'
 }
 
 /** What stands on the wall: three steps, the last day, whom to ask. */
-export function posterOf(facts: KitFacts) {
+export function posterOf(facts: KitFacts, language: Language) {
   const chooses = placed(facts).length > 0
+  const plans = plansOf(facts, language)
+  const read =
+    chooses && facts.answers !== 'over'
+      ? say(
+          `Lisez votre montant, puis choisissez\u00a0: le recevoir, ou le placer dans ${plans}.`,
+          `Read your amount, then choose: receive it, or invest it in ${plans}.`,
+        )
+      : chooses
+        ? say('Lisez votre montant et ce qui en est fait.', 'Read your amount and what becomes of it.')
+        : say('Lisez votre montant et la date de son versement.', 'Read your amount and the day it is paid.')
+  const contact = contactLine(facts)
   return {
-    title: kitTitle(facts),
-    headline: !bonuses.some((type) => type === facts.type)
-      ? 'Votre épargne salariale'
-      : facts.answers === 'coming'
-        ? 'Votre prime arrive'
-        : chooses && facts.answers === 'open'
-          ? 'Votre prime est là\u00a0: choisissez ce que vous en faites'
-          : 'Votre prime est là',
-    until: windowOf(facts),
+    title: kitTitle(facts, language),
+    headline: headlines[headlineOf(facts)][language],
+    until: windowOf(facts, language),
     steps: [
-      'Scannez le code, ou ouvrez l’adresse ci-dessous.',
-      'Entrez votre adresse e-mail\u00a0: un lien vous est envoyé, sans mot de passe.',
-      chooses && facts.answers !== 'over'
-        ? `Lisez votre montant, puis choisissez\u00a0: le recevoir, ou le placer dans ${plansOf(facts)}.`
-        : chooses
-          ? 'Lisez votre montant et ce qui en est fait.'
-          : 'Lisez votre montant et la date de son versement.',
-    ],
+      say('Scannez le code, ou ouvrez l’adresse ci-dessous.', 'Scan the code, or open the address below.'),
+      say(
+        'Entrez votre adresse e-mail\u00a0: un lien vous est envoyé, sans mot de passe.',
+        'Enter your e-mail address: a link is sent to you, without a password.',
+      ),
+      read,
+    ].map((step) => step[language]),
     foot: [
-      'Sans adresse e-mail, demandez votre avis papier.',
-      ...(contactLine(facts) ? [`Une question\u00a0? ${contactLine(facts)}`] : []),
-    ],
+      say(
+        'Sans adresse e-mail, demandez votre avis papier.',
+        'Without an e-mail address, ask for your notice on paper.',
+      ),
+      ...(contact ? [say(`Une question\u00a0? ${contact}`, `A question? ${contact}`)] : []),
+    ].map((line) => line[language]),
   }
 }
 
 /** What the company announces from its own mailbox, ready to paste: no amount, and the address of the site in full. */
-export function mailOf(facts: KitFacts): string {
+export function mailOf(facts: KitFacts, language: Language): string {
+  const { address, until } = facts
   const chooses = placed(facts).length > 0 && facts.answers !== 'over'
+  const contact = contactLine(facts)
   const lines = [
-    `Objet\u00a0: ${facts.campaign}${chooses ? ', à vous de choisir' : ''}`,
-    '',
-    'Bonjour,',
-    '',
-    announced(facts),
-    '',
+    say(
+      `Objet\u00a0: ${facts.campaign}${chooses ? ', à vous de choisir' : ''}`,
+      `Subject: ${facts.campaign}${chooses ? ', your choice' : ''}`,
+    ),
+    null,
+    say('Bonjour,', 'Hello,'),
+    null,
+    say(announced(facts, 'fr'), announced(facts, 'en')),
+    null,
     facts.answers === 'coming'
-      ? `Ce jour-là, un message personnel vous l’apprendra\u00a0; vous pourrez aussi ouvrir ${facts.address} avec votre adresse e-mail, sans mot de passe.`
-      : `Pour ${chooses ? 'répondre' : 'le lire'}\u00a0: ouvrez le lien du message personnel que vous avez reçu, ou ${facts.address} avec votre adresse e-mail, sans mot de passe.`,
+      ? say(
+          `Ce jour-là, un message personnel vous l’apprendra\u00a0; vous pourrez aussi ouvrir ${address} avec votre adresse e-mail, sans mot de passe.`,
+          `That day a message of your own will tell you; you will also be able to open ${address} with your e-mail address, without a password.`,
+        )
+      : say(
+          `Pour ${chooses ? 'répondre' : 'le lire'}\u00a0: ouvrez le lien du message personnel que vous avez reçu, ou ${address} avec votre adresse e-mail, sans mot de passe.`,
+          `To ${chooses ? 'answer' : 'read it'}: open the link of the message you received, or ${address} with your e-mail address, without a password.`,
+        ),
     ...(chooses
       ? [
-          facts.until === null
-            ? 'Vous avez jusqu’à la date écrite sur votre avis.'
-            : `Vous avez jusqu’à la fin de la journée du ${longDay(facts.until, 'fr').replace(/^le /, '')}.`,
-          'Sans réponse, la règle par défaut écrite sur votre avis s’applique.',
+          until === null
+            ? say(
+                'Vous avez jusqu’à la date écrite sur votre avis.',
+                'You have until the date on your notice.',
+              )
+            : say(`Vous avez jusqu’à ${endOf(until, 'fr')}.`, `You have until ${endOf(until, 'en')}.`),
+          say(
+            'Sans réponse, la règle par défaut écrite sur votre avis s’applique.',
+            'Without an answer, the default rule written on your notice applies.',
+          ),
         ]
       : []),
-    '',
-    'Votre montant n’est écrit que sur votre avis, que vous seul lisez. Personne ne vous demandera de mot de passe ni de coordonnées bancaires par e-mail. Sans adresse e-mail, demandez votre avis papier.',
-    '',
-    contactLine(facts)
-      ? `Une question\u00a0? ${contactLine(facts)}`
-      : 'Une question\u00a0? Votre service des ressources humaines vous répond.',
-    '',
-    facts.company,
+    null,
+    say(
+      'Votre montant n’est écrit que sur votre avis, que vous seul lisez. Personne ne vous demandera de mot de passe ni de coordonnées bancaires par e-mail. Sans adresse e-mail, demandez votre avis papier.',
+      'Your amount is written on your notice only, which you alone read. Nobody will ask you for a password or bank details by e-mail. Without an e-mail address, ask for your notice on paper.',
+    ),
+    null,
+    contact
+      ? say(`Une question\u00a0? ${contact}`, `A question? ${contact}`)
+      : say(
+          'Une question\u00a0? Votre service des ressources humaines vous répond.',
+          'A question? Your human resources department answers it.',
+        ),
+    null,
+    say(facts.company, facts.company),
   ]
-  return `\ufeff${lines.join('\r\n')}\r\n`
+  return `\ufeff${lines.map((line) => line?.[language] ?? '').join('\r\n')}\r\n`
 }
 
+type Asked = { title: Record<Language, string>; sentences: Record<Language, string>[] }
+
 /** What people ask, answered without an amount: each has their own on their notice. */
-export function questionsOf(facts: KitFacts): { title: string; sentences: string[] }[] {
+export const questionsOf = (facts: KitFacts, language: Language): { title: string; sentences: string[] }[] =>
+  askedIn(facts).map(({ title, sentences }) => ({
+    title: title[language],
+    sentences: sentences.map((one) => one[language]),
+  }))
+
+function askedIn(facts: KitFacts): Asked[] {
+  const { address, payment_day } = facts
   const chooses = placed(facts).length > 0 && facts.answers !== 'over'
-  const until = facts.until === null ? 'la date écrite sur votre avis' : `le ${longDay(facts.until, 'fr')}`
+  const contact = contactLine(facts)
   return [
     {
-      title: 'Combien vais-je recevoir\u00a0?',
+      title: say('Combien vais-je recevoir\u00a0?', 'How much will I receive?'),
       sentences: [
-        'Votre montant est sur votre avis, que vous seul lisez dans votre espace. Personne d’autre ne le voit dans vos messages.',
+        say(
+          'Votre montant est sur votre avis, que vous seul lisez dans votre espace. Personne d’autre ne le voit dans vos messages.',
+          'Your amount is on your notice, which you alone read in your space. Nobody else sees it in your messages.',
+        ),
       ],
     },
-    ...(chooses
-      ? [
-          {
-            title: 'Que puis-je choisir\u00a0?',
-            sentences: [
-              `Recevoir la somme, ou la placer dans ${plansOf(facts)}, en tout ou en partie.${facts.exempt ? ' Ce qui est placé dans les limites de la loi n’est pas soumis à l’impôt sur le revenu\u00a0; ce qui est versé l’est.' : ''}`,
-              'Une somme placée est bloquée jusqu’à la date que votre espace indique, sauf les cas de déblocage que la loi prévoit.',
-            ],
-          },
-          {
-            title: 'Jusqu’à quand\u00a0?',
-            sentences: [
-              `Vous répondez et changez d’avis jusqu’à ${until.replace(/^le /, 'la fin de la journée du ')}. La dernière réponse confirmée compte.`,
-            ],
-          },
-          {
-            title: 'Et si je ne réponds pas\u00a0?',
-            sentences: [
-              'La règle par défaut de la campagne s’applique\u00a0: elle est écrite sur votre avis, avec ce qu’elle ferait de votre montant.',
-            ],
-          },
-        ]
-      : []),
-    ...(facts.payment_day === null
+    ...(chooses ? aboutTheChoice(facts) : []),
+    ...(payment_day === null
       ? []
       : [
           {
-            title: 'Quand serai-je payé\u00a0?',
-            sentences: [`Le versement est prévu le ${longDay(facts.payment_day, 'fr')}.`],
+            title: say('Quand serai-je payé\u00a0?', 'When will I be paid?'),
+            sentences: [
+              say(
+                `Le versement est prévu le ${longDay(payment_day, 'fr')}.`,
+                `Payment is planned on ${longDay(payment_day, 'en')}.`,
+              ),
+            ],
           },
         ]),
     {
-      title: 'Comment entrer dans mon espace\u00a0?',
+      title: say('Comment entrer dans mon espace\u00a0?', 'How do I enter my space?'),
       sentences: [
-        `Par le lien de votre message, ou depuis ${facts.address} avec votre adresse e-mail. Nous ne demandons jamais de mot de passe ni de coordonnées bancaires par e-mail.`,
+        say(
+          `Par le lien de votre message, ou depuis ${address} avec votre adresse e-mail. Nous ne demandons jamais de mot de passe ni de coordonnées bancaires par e-mail.`,
+          `By the link of your message, or from ${address} with your e-mail address. We never ask for a password or bank details by e-mail.`,
+        ),
       ],
     },
     {
-      title: 'À qui poser une question\u00a0?',
-      sentences: [`${contactLine(facts) ?? 'À votre service des ressources humaines'}.`],
+      title: say('À qui poser une question\u00a0?', 'Whom do I ask?'),
+      sentences: [
+        say(
+          `${contact ?? 'À votre service des ressources humaines'}.`,
+          `${contact ?? 'Your human resources department'}.`,
+        ),
+      ],
+    },
+  ]
+}
+
+function aboutTheChoice(facts: KitFacts): Asked[] {
+  const { until } = facts
+  return [
+    {
+      title: say('Que puis-je choisir\u00a0?', 'What may I choose?'),
+      sentences: [
+        say(
+          `Recevoir la somme, ou la placer dans ${plansOf(facts, 'fr')}, en tout ou en partie.${facts.exempt ? ' Ce qui est placé dans les limites de la loi n’est pas soumis à l’impôt sur le revenu\u00a0; ce qui est versé l’est.' : ''}`,
+          `Receive the money, or invest it in ${plansOf(facts, 'en')}, all or part of it.${facts.exempt ? ' What is invested within the limits of the law bears no income tax; what is paid does.' : ''}`,
+        ),
+        say(
+          'Une somme placée est bloquée jusqu’à la date que votre espace indique, sauf les cas de déblocage que la loi prévoit.',
+          'Money invested is locked until the day your space gives, but for the cases of release that the law provides for.',
+        ),
+      ],
+    },
+    {
+      title: say('Jusqu’à quand\u00a0?', 'Until when?'),
+      sentences: [
+        say(
+          `Vous répondez et changez d’avis jusqu’à ${until === null ? 'la date écrite sur votre avis' : endOf(until, 'fr')}. La dernière réponse confirmée compte.`,
+          `You may answer and change your mind until ${until === null ? 'the date on your notice' : endOf(until, 'en')}. The last answer you confirmed counts.`,
+        ),
+      ],
+    },
+    {
+      title: say('Et si je ne réponds pas\u00a0?', 'And if I do not answer?'),
+      sentences: [
+        say(
+          'La règle par défaut de la campagne s’applique\u00a0: elle est écrite sur votre avis, avec ce qu’elle ferait de votre montant.',
+          'The default rule of the campaign applies: it is written on your notice, with what it would do with your amount.',
+        ),
+      ],
     },
   ]
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../http/handle.ts'
+import { handleReadMeetingPaper } from './read-meeting-paper.ts'
 import { handleGiveOpinion, handleListOpinions, handleSettleOpinion } from './opinions.ts'
 import { handleKeepReading, handleListReading } from './reading.ts'
 
@@ -8,4 +9,5 @@ export const academyRoutes = [
   handleGiveOpinion,
   handleListOpinions,
   handleSettleOpinion,
+  handleReadMeetingPaper,
 ] satisfies Route[]

@@ -1,6 +1,17 @@
-import { giveOpinion, keepReading, listOpinions, listReading, settleOpinion } from '@moisson/contract/academy'
+import { figuresOn } from '@moisson/core/academy/figures'
+import { meetingPapers } from '@moisson/core/academy/meeting-page'
+import {
+  giveOpinion,
+  keepReading,
+  listOpinions,
+  listReading,
+  readMeetingPaper,
+  settleOpinion,
+} from '@moisson/contract/academy'
 import { listQueues } from '@moisson/contract/admin'
+import { languages } from '@moisson/law/text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdfText } from '../print/read-pdf-text.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -69,4 +80,19 @@ test('opinions of one network are paced', async () => {
       (await server.call(giveOpinion, { body: { page: 'pee', useful: true, language: 'en' } }, {})).status,
     )
   expect([...statuses]).toEqual([204, 429])
+})
+
+test('whoever asks, without an account, reads the papers of the meeting in each language, with the figures of the day', async () => {
+  for (const language of languages)
+    for (const paper of meetingPapers) {
+      const ask = () => server.call(readMeetingPaper, { path: { paper }, query: { language } })
+      const answer = await ask()
+      expect([paper, answer.status]).toEqual([paper, 200])
+      const text = readPdfText(answer.raw).replaceAll(/\s+/g, ' ')
+      const { net, placed } = figuresOn('2026-05-14', language)
+      const told = paper === 'poster' ? ['http://localhost:4000/guide'] : [net, placed]
+      for (const one of told) expect(text).toContain(one.replaceAll(/\s/g, ' '))
+      expect(text.includes('Ce que vous décidez')).toBe(language === 'fr' && paper !== 'poster')
+      expect((await ask()).raw.equals(answer.raw)).toBe(true)
+    }
 })

@@ -17,7 +17,12 @@ async function planted(state = 'open') {
   const campaign = await plantOpenCampaign(server, { people: 2, lastName: 'Moreau', state })
   const admin = await plantUser(server)
   await plantMembership(server, admin, campaign.companyId, 'company_admin')
-  const kit = () => server.call(prepareCommunication, { path: { id: campaign.campaignId } }, { as: admin })
+  const kit = (language: 'fr' | 'en' = 'fr') =>
+    server.call(
+      prepareCommunication,
+      { path: { id: campaign.campaignId }, body: { language } },
+      { as: admin },
+    )
   const read = async (did: string) => {
     const path = { id: campaign.companyId, did }
     const answer = await server.call(readDocumentFile, { path, query: {} }, { as: admin })
@@ -48,6 +53,17 @@ test('a launched campaign has its poster, questions, slides and message, which n
   for (const words of ['Objet : ', 'http://localhost:4000', 'la règle par défaut'])
     expect(message).toContain(words)
   expect((await read(poster?.id ?? '')).text).toContain('http://localhost:4000')
+
+  // Asked for in English, it stands beside the French one, which stays what it was.
+  const english = await kit('en')
+  expect(english.status).toBe(201)
+  const [wall, questions, slides] = english.body.documents
+  expect((await read(slides?.id ?? '')).text).toMatch(/How to do it.*What may I choose\?.*income tax/)
+  for (const { id } of [wall, questions, slides].map((one) => one ?? { id: '' })) {
+    const { text } = await read(id)
+    expect(text).not.toMatch(/ (le|la|votre|vous) |903|€|Moreau/)
+  }
+  expect((await kit()).body.documents).toEqual(made.body.documents)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { prepareCommunication } from '@moisson/contract/communication'
 import { kitTitle, mailOf, posterOf, questionsOf, type KitFacts } from '@moisson/core/campaign/communication'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
+import type { InEach, Language } from '@moisson/law/text'
 import { parisDay } from '@moisson/law/paris-time'
 import { frozenOf, lockCampaign, type CampaignRow } from '../campaign/campaign-store.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -27,17 +28,18 @@ export const handlePrepareCommunication = handle(prepareCommunication, async (co
   const { tx, services, companyId, input, note, found, refuse } = context
   const { campaign } = await lockCampaign(tx, companyId, input.path.id, 'update')
   if (!told.includes(campaign.state)) throw refuse('kit_before_launch')
+  const { language } = input.body
   const facts = await factsOf(tx, companyId, campaign, services.config.publicUrl)
   const { documents, written } = await keepPapers(
     context,
     campaign,
     kinds.map((kind) => ({
-      kind,
+      kind: language === 'fr' ? kind : `${kind}_${language}`,
       type: 'communication',
-      title: `${names[kind].title}, ${campaign.name}`,
-      file_name: `${names[kind].file}-${campaign.year}.${kind === 'mail' ? 'txt' : 'pdf'}`,
+      title: `${names[language][kind].title}, ${campaign.name}`,
+      file_name: `${names[language][kind].file}-${campaign.year}.${kind === 'mail' ? 'txt' : 'pdf'}`,
       facts,
-      bytes: () => bytesOf(kind, facts),
+      bytes: () => bytesOf(kind, facts, language),
     })),
   )
   if (written === 0) found()
@@ -49,17 +51,25 @@ export const handlePrepareCommunication = handle(prepareCommunication, async (co
   return { documents }
 })
 
-const names: Record<Kind, { title: string; file: string }> = {
-  poster: { title: 'Affiche', file: 'affiche' },
-  questions: { title: 'Questions et réponses', file: 'questions-et-reponses' },
-  slides: { title: 'Diaporama', file: 'diaporama' },
-  mail: { title: 'Texte du message', file: 'message' },
+const names: InEach<Record<Kind, { title: string; file: string }>> = {
+  fr: {
+    poster: { title: 'Affiche', file: 'affiche' },
+    questions: { title: 'Questions et réponses', file: 'questions-et-reponses' },
+    slides: { title: 'Diaporama', file: 'diaporama' },
+    mail: { title: 'Texte du message', file: 'message' },
+  },
+  en: {
+    poster: { title: 'Poster in English', file: 'poster' },
+    questions: { title: 'Questions and answers in English', file: 'questions-and-answers' },
+    slides: { title: 'Slides in English', file: 'slides' },
+    mail: { title: 'Text of the message in English', file: 'message-in-english' },
+  },
 }
 
 /** A message is pasted: it is plain text. */
-async function bytesOf(kind: Kind, facts: KitFacts): Promise<Buffer> {
-  if (kind === 'mail') return Buffer.from(mailOf(facts))
-  const [template, page] = pageOf(kind, facts)
+async function bytesOf(kind: Kind, facts: KitFacts, language: Language): Promise<Buffer> {
+  if (kind === 'mail') return Buffer.from(mailOf(facts, language))
+  const [template, page] = pageOf(kind, facts, language)
   return printPdf(template, page, 20_000)
 }
 
@@ -83,20 +93,35 @@ async function factsOf(tx: Tx, companyId: string, campaign: CampaignRow, address
   }
 }
 
-function pageOf(kind: Exclude<Kind, 'mail'>, facts: KitFacts): [Template, object] {
-  const base = { language: 'fr', issuer: facts.company, title: kitTitle(facts) }
-  const poster = { ...base, ...posterOf(facts), address: facts.address, code: squareCode(facts.address) }
+const words: InEach<Record<'how' | 'page' | 'scan' | 'questions', string>> = {
+  fr: {
+    how: 'Comment faire',
+    page: 'Page',
+    scan: 'Code à scanner\u00a0: ',
+    questions: 'Questions et réponses',
+  },
+  en: { how: 'How to do it', page: 'Page', scan: 'Code to scan: ', questions: 'Questions and answers' },
+}
+
+function pageOf(kind: Exclude<Kind, 'mail'>, facts: KitFacts, language: Language): [Template, object] {
+  const { questions, ...said } = words[language]
+  const base = { language, issuer: facts.company, title: kitTitle(facts, language), words: said }
+  const poster = {
+    ...base,
+    ...posterOf(facts, language),
+    address: facts.address,
+    code: squareCode(facts.address),
+  }
   if (kind === 'poster') return ['poster', poster]
-  const sections = questionsOf(facts)
-  if (kind === 'slides') return ['slides', { ...poster, sections, words: { how: 'Comment faire' } }]
+  const sections = questionsOf(facts, language)
+  if (kind === 'slides') return ['slides', { ...poster, sections }]
   return [
     'paper',
     {
       ...base,
-      title: 'Questions et réponses',
+      title: questions,
       subtitle: facts.campaign,
       footer: facts.company,
-      words: { page: 'Page' },
       sections,
       signatures: [],
     },

@@ -1,6 +1,7 @@
 import type { Formulas } from '@moisson/core/academy/formulas'
 import type { KeyFigures } from '@moisson/core/academy/key-figures'
 import { GLOSSARY } from '@moisson/core/academy/glossary-page'
+import type { Meeting } from '@moisson/core/academy/meeting'
 import type { Glossary } from '@moisson/core/academy/read-glossary'
 import type { ReadQuestion } from '@moisson/core/academy/read-question'
 import type { ReadTopic, TopicLine } from '@moisson/core/academy/read-topic'
@@ -36,7 +37,7 @@ async function read<Content>(path: string): Promise<Content> {
 export const loadSearch = (language: Language) => read<SearchEntry[]>(searchFile(language))
 export const loadTopics = () => read<InEach<TopicLine>[]>(LIST_FILE)
 export const loadGlossary = () => read<Glossary>(topicFile(GLOSSARY))
-export type GuideContent = ReadTopic | ReadQuestion | Glossary | KeyFigures | Formulas
+export type GuideContent = ReadTopic | ReadQuestion | Glossary | KeyFigures | Formulas | Meeting
 /** A topic, a page to look things up in, or the question named after a topic. */
 export const loadPage = ({ topic, question }: { topic: string; question?: string | undefined }) =>
   read<GuideContent>(question === undefined ? topicFile(topic) : questionFile(topic, question))

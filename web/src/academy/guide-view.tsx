@@ -8,6 +8,7 @@ import { late } from '../kit/late.tsx'
 
 // Its curves come with it: most pages draw none.
 const FormulasView = late(() => import('./formulas-view.tsx'))
+const MeetingView = late(() => import('./meeting-view.tsx'))
 
 /** A page of the guide: a topic, one of its questions, or a page that one looks things up in. */
 export function GuideView({ page, place }: { page: GuideContent; place: GuidePlace }) {
@@ -15,5 +16,6 @@ export function GuideView({ page, place }: { page: GuideContent; place: GuidePla
   if (!('look' in page)) return <TopicView topic={page} place={place} />
   if (page.look === 'glossary') return <GlossaryView glossary={page} place={place} />
   if (page.look === 'formulas') return <FormulasView formulas={page} place={place} />
+  if (page.look === 'meeting') return <MeetingView meeting={page} place={place} />
   return <FiguresView figures={page} place={place} />
 }

@@ -82,6 +82,10 @@ const words: Words<typeof source> = {
     open: 'Begin an agreement with this formula',
     failed: 'The draft could not be begun',
   },
+  meeting: {
+    title: names.fifteenMinuteMeeting,
+    short: 'Slides, a sheet to hand out and a poster, to explain it to a team',
+  },
   keyFigures: {
     title: 'Key figures',
     intro: (day) =>

@@ -79,6 +79,10 @@ export default {
     open: 'Commencer un accord avec cette formule',
     failed: 'Le projet n’a pas pu être commencé',
   },
+  meeting: {
+    title: names.fifteenMinuteMeeting,
+    short: 'Diaporama, fiche à remettre et affiche, pour l’expliquer à une équipe',
+  },
   keyFigures: {
     title: 'Chiffres clés',
     intro: (day: string) =>

@@ -1,4 +1,5 @@
 import { GLOSSARY } from '@moisson/core/academy/glossary-page'
+import { MEETING } from '@moisson/core/academy/meeting-page'
 import type { TopicLine } from '@moisson/core/academy/read-topic'
 import type { SearchEntry } from '@moisson/core/academy/search'
 import type { InEach } from '@moisson/law/text'
@@ -79,6 +80,7 @@ function LookUps({ place }: { place: GuidePlace }) {
     { page: GLOSSARY, ...words.glossary },
     { page: FIGURES, ...words.keyFigures },
     { page: FORMULAS, ...words.formulas },
+    { page: MEETING, ...words.meeting },
   ] as const
   return (
     <section className="grid gap-4">

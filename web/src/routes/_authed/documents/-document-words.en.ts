@@ -218,8 +218,16 @@ const en: Words<typeof fr> = {
     intro:
       'The poster with its code to scan, the questions and answers, the slides and the text of the message of a launched campaign: without a name or an amount.',
     campaign: names.campaign,
+    language: 'Language of the kit',
+    languages: { fr: 'French', en: 'English' },
     prepare: 'Prepare the kit',
     ready: 'The kit is among your papers',
+  },
+  meeting: {
+    title: names.fifteenMinuteMeeting,
+    intro:
+      'Without waiting for a campaign: the slides, the sheet to hand out and the poster that explain employee savings, naming nobody.',
+    open: 'Prepare the meeting',
   },
   pack: {
     signatories: 'Signatories on record',

@@ -219,8 +219,16 @@ export default {
     intro:
       'L’affiche avec son code à scanner, les questions et réponses, le diaporama et le texte du message d’une campagne lancée : sans nom ni montant.',
     campaign: names.campaign,
+    language: 'Langue du kit',
+    languages: { fr: 'Français', en: 'Anglais' },
     prepare: 'Préparer le kit',
     ready: 'Le kit est dans vos documents',
+  },
+  meeting: {
+    title: names.fifteenMinuteMeeting,
+    intro:
+      'Sans attendre une campagne : le diaporama, la fiche à remettre et l’affiche qui expliquent l’épargne salariale, sans nommer personne.',
+    open: 'Préparer la réunion',
   },
   pack: {
     signatories: 'Signataires inscrits',

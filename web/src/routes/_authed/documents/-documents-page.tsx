@@ -23,6 +23,7 @@ const FilingPackView = lazy(async () => ({
   default: (await import('./-pack/filing-pack-view.tsx')).FilingPackView,
 }))
 const CampaignKit = late(async () => ({ default: (await import('./-kit/campaign-kit.tsx')).CampaignKit }))
+const MeetingKit = late(async () => ({ default: (await import('./-kit/campaign-kit.tsx')).MeetingKit }))
 const AccordNote = late(async () => ({ default: (await import('./-kit/campaign-kit.tsx')).AccordNote }))
 const EmployeePapers = late(async () => ({
   default: (await import('./-kit/campaign-kit.tsx')).EmployeePapers,
@@ -76,6 +77,7 @@ export function DocumentsPage() {
         {search.view === 'people' && (
           <>
             <CampaignKit company={company.id} />
+            <MeetingKit />
             <AccordNote company={company.id} />
             <EmployeePapers company={company.id} />
           </>

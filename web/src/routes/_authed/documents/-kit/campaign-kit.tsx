@@ -5,15 +5,20 @@ import {
   writeInformationNote,
 } from '@moisson/contract/communication'
 import { listDocuments } from '@moisson/contract/document'
-import { useState } from 'react'
+import { MEETING } from '@moisson/core/academy/meeting-page'
+import { languages } from '@moisson/law/text'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
 import { useChange, type Outcome } from '../../../../api/change.ts'
 import { useLateRead } from '../../../../api/read.ts'
 import { Button } from '../../../../kit/button.tsx'
+import { buttonClass } from '../../../../kit/button-class.ts'
 import { Card } from '../../../../kit/card.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import type { Makes } from '../../../../kit/rights.ts'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { useLanguage } from '../../../../words/language.ts'
 import { documentWords } from '../-document-words.ts'
 
 const told: readonly string[] = ['scheduled', 'open', 'closed', 'submitted', 'validated']
@@ -21,6 +26,8 @@ const told: readonly string[] = ['scheduled', 'open', 'closed', 'submitted', 'va
 /** The poster, the questions and the slides of a launched campaign, written among the papers. */
 export function CampaignKit({ company }: { company: string }) {
   const words = useWords(documentWords).kit
+  const own = useLanguage()
+  const [language, setLanguage] = useState(own)
   const read = useLateRead(listCampaigns, { path: { id: company }, query: {} })
   const change = useChange(prepareCommunication)
   const campaigns = read.data?.items.filter(({ state }) => told.includes(state)) ?? []
@@ -32,8 +39,15 @@ export function CampaignKit({ company }: { company: string }) {
       button={words.prepare}
       makes="POST /campaigns/{id}/communication"
       running={change.running}
-      onWrite={(id) => change.send({ path: { id } })}
-    />
+      onWrite={(id) => change.send({ path: { id }, body: { language } })}
+    >
+      <SelectField
+        label={words.language}
+        value={language}
+        options={languages.map((one) => ({ value: one, label: words.languages[one] }))}
+        onChange={({ target }) => setLanguage(languages.find((one) => one === target.value) ?? own)}
+      />
+    </Writing>
   )
 }
 
@@ -75,6 +89,23 @@ export function EmployeePapers({ company }: { company: string }) {
   )
 }
 
+/** The papers of a meeting outside any campaign: they name nobody, and stand in the guide. */
+export function MeetingKit() {
+  const words = useWords(documentWords).meeting
+  return (
+    <Card title={words.title} className="mb-5">
+      <p className="mb-4 text-sm text-pretty text-neutral-700">{words.intro}</p>
+      <Link
+        to="/academy/$topic/{-$question}"
+        params={{ topic: MEETING, question: undefined }}
+        className={buttonClass()}
+      >
+        {words.open}
+      </Link>
+    </Card>
+  )
+}
+
 /** Writes papers of the company among its documents, from one thing chosen or from all that stands; nothing where there is none. */
 function Writing(props: {
   title: string
@@ -87,6 +118,8 @@ function Writing(props: {
   makes: Makes
   running: boolean
   onWrite: (chosen: string) => Promise<Outcome<unknown>>
+  /** What else is chosen. */
+  children?: ReactNode
 }) {
   const [taken, setTaken] = useState<string | null>(null)
   const chosen = props.from === undefined ? '' : (taken ?? props.from[0]?.value)
@@ -110,6 +143,7 @@ function Writing(props: {
             onChange={(event) => setTaken(event.target.value)}
           />
         )}
+        {props.children}
         <Button running={props.running} makes={props.makes} onClick={() => void write(chosen)}>
           {props.button}
         </Button>
