@@ -38,7 +38,8 @@ export function explainShare(given: AllocationGiven, result: Allocation, key: st
       rounding: 'largest_remainder',
     }
   })
-  if (share.excess_cents > 0 || share.capped) {
+  // Who had more than the ceiling stands at it.
+  if (share.capped) {
     steps.push({
       label: { fr: 'Retenu au plafond individuel', en: 'Cut at the individual ceiling' },
       inputs: { before_ceiling_cents: share.before_ceiling_cents, ceiling_cents: share.ceiling_cents },

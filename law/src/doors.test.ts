@@ -121,9 +121,15 @@ test('what is no number is told in sixty signs at most', () => {
   expect(told('x'.repeat(61))).toHaveLength(60)
 })
 
-test('a formula that is only words is told by sixty of its signs', () => {
+test('a formula that is only words is told by sixty of its signs, yes or no as it is written, anything else by its kind', () => {
   const reason = (words: string) => readExpression(words).problems[0]?.reason
   expect(reason('x'.repeat(61))).toContain(`"${'x'.repeat(60)}"`)
+  const written = (whatever: unknown) => readExpression(whatever).problems[0]?.reason
+  expect([true, null, []].map(written)).toEqual([
+    'not an expression: true',
+    'not an expression: nothing',
+    'not an expression: object',
+  ])
 })
 
 test('what was received is told in sixty signs, and a list by how many items it takes', () => {

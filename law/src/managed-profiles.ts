@@ -71,6 +71,11 @@ export const leastLowRisk = rule({
       expect: { least_bps: 8000 },
     },
     {
+      why: 'prudent, three years before: still 80 %',
+      given: { profile: 'prudent', years_before: 3 },
+      expect: { least_bps: 8000 },
+    },
+    {
       why: 'prudent, from two years before: 90 %',
       given: { profile: 'prudent', years_before: 2 },
       expect: { least_bps: 9000 },
@@ -93,6 +98,11 @@ export const leastLowRisk = rule({
     {
       why: 'balanced, from five years before: 50 %',
       given: { profile: 'balanced', years_before: 5 },
+      expect: { least_bps: 5000 },
+    },
+    {
+      why: 'balanced, three years before: still 50 %',
+      given: { profile: 'balanced', years_before: 3 },
       expect: { least_bps: 5000 },
     },
     {

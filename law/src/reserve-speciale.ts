@@ -188,6 +188,15 @@ export const derogatoryCeilings = rule({
       refuses: 'negative_equity',
     },
     {
+      why: 'a negative equity decides the ceiling of the one profit that is left',
+      given: {
+        net_accounting_profit_cents: -80_000_000,
+        net_taxable_profit_cents: 80_000_000,
+        equity_cents: -200_000_000,
+      },
+      refuses: 'negative_equity',
+    },
+    {
       why: 'losses that a negative equity would not lift: no ceiling on either reading',
       given: {
         net_accounting_profit_cents: -10_000_000,
