@@ -9,6 +9,7 @@ import { checkBudget } from './check-budget.ts'
 import { filesIn } from './files-in.ts'
 import { generateRoutes, webFolder } from './generate-routes.ts'
 import { guideAt, searchFilesAt } from './guide-files.ts'
+import { LIST_FILE } from './src/academy/guide-data.ts'
 import { lightContract } from './light-contract.ts'
 import { lightFontIn, writeFonts } from './light-font.ts'
 import { importsIn } from './light-loader.ts'
@@ -112,6 +113,7 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     signedIn,
     files: addresses(files),
     behind: addresses(behind),
+    content: contentOf(path),
   }))
   write(site, 'pages.json', JSON.stringify(pages))
   const scripts: ScriptList = {
@@ -180,6 +182,10 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
   write(site, 'builds/latest.json', JSON.stringify({ id, timestamp }))
   write(site, `builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
 }
+
+/** The academy shows the files of the guide, to whoever is signed in. */
+const contentOf = (path: string): string | undefined =>
+  path === '/academy' ? LIST_FILE : path.startsWith('/academy/') ? '/guide' : undefined
 
 /** The address of a page of the guide as its route names it. */
 const GUIDE_PAGE = '/guide/$topic/{-$question}'

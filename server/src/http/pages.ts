@@ -4,6 +4,8 @@ export interface BuiltPage {
   files: readonly string[]
   /** What comes by itself once the page is shown. */
   behind?: readonly string[]
+  /** The file it shows, or the folder of those it shows, by what follows the first name of its address. */
+  content?: string
   /** It opens for somebody signed in only, and asks for its first answers at once. */
   signedIn?: boolean
 }

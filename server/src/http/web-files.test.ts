@@ -24,6 +24,7 @@ beforeAll(async () => {
       { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'], behind: ['/assets/app-2.js'] },
       { path: '/process/$processId', files: [], signedIn: true },
       { path: '/guide/$topic/{-$question}', files: [] },
+      { path: '/academy/$topic/{-$question}', files: [], signedIn: true, content: '/guide' },
       { path: '/demo/mailbox', files: [] },
       { path: '/demo/kit', files: [] },
     ]),
@@ -79,6 +80,9 @@ test('a page answers 200 with its prerendered form, else with the shell', async 
   expect([topic.statusCode, topic.body.includes('pee'), unknown.statusCode]).toEqual([200, true, 404])
   expect((await get('/guide/pee/unknown')).statusCode).toBe(404)
   expect(topic.body).toContain('href="http://localhost:4000/guide/pee"')
+  expect((await get('/academy/pee/sans-impot')).body).toContain(
+    '<link rel="preload" href="/guide/pee/sans-impot.json" as="fetch" crossorigin="anonymous"></head>',
+  )
   expect((await get('/sitemap.xml')).body).toBe('<loc>http://localhost:4000/guide</loc>')
 })
 

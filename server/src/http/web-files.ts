@@ -112,7 +112,9 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const inEnglish =
       (request.query as { lang?: unknown }).lang === 'en' ? written('index.en.html') : undefined
     const prerendered = known ? signed(inEnglish ?? written('index.html'), config) : undefined
-    const html = prerendered ?? shell('200.html')?.replace('</head>', () => `${linksAhead(known)}</head>`)
+    const html =
+      prerendered ??
+      shell('200.html')?.replace('</head>', () => `${linksAhead(known)}${contentAhead(known, path)}</head>`)
     // Each page of the guide is written beforehand: any other name is none.
     const exists = known && (prerendered !== undefined || !known.path.startsWith('/guide/$'))
     return page(reply, exists ? 200 : 404, html, known?.signedIn ? (shell('first-reads.js') ?? '') : '')
@@ -146,6 +148,15 @@ function linksAhead(page: BuiltPage | undefined): string {
     ...(page?.files ?? []).map(link('')),
     ...(page?.behind ?? []).map(link(' fetchpriority="low"')),
   ].join('')
+}
+
+/** The file that the page shows, asked for with it too rather than once the session has opened. */
+function contentAhead(page: BuiltPage | undefined, path: string): string {
+  if (page?.content === undefined) return ''
+  const file = page.content.endsWith('.json')
+    ? page.content
+    : `${page.content}${path.replace(/^\/[^/]+/, '')}.json`
+  return `<link rel="preload" href="${file}" as="fetch" crossorigin="anonymous">`
 }
 
 function decodedPath(request: FastifyRequest): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTabTitle } from '../shell/tab-title.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
-import { backClass } from './page-pieces.tsx'
+import { BackArrow, backClass } from './page-pieces.tsx'
 import { TopicsLink, type GuidePlace } from './topic-link.tsx'
 
 /** The head of a page that one looks things up in. */
@@ -20,7 +20,7 @@ export function GuideHeader(props: { title: string; place: GuidePlace; children:
   return (
     <header className="grid max-w-3xl gap-4">
       <TopicsLink place={place} className={backClass}>
-        <span aria-hidden>←</span>
+        <BackArrow />
         {words.back}
       </TopicsLink>
       <h1

@@ -1,9 +1,9 @@
 import type { BasisLine } from '@moisson/core/academy/basis'
 import type { QuestionLine } from '@moisson/core/academy/read-question'
 import type { InEach } from '@moisson/law/text'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { buttonClass } from '../kit/button-class.ts'
-import { late } from '../kit/late.tsx'
+import { OnceNear } from '../kit/once-near.tsx'
 import { ButtonLink } from '../shell/button-link.tsx'
 import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -12,7 +12,7 @@ import { Opinion } from './opinion.tsx'
 import { QuestionLink, type GuidePlace } from './topic-link.tsx'
 import type { ReadTopic } from '@moisson/core/academy/read-topic'
 
-const AcademyEnd = late(() => import('./academy-end.tsx'))
+const AcademyEnd = lazy(() => import('./academy-end.tsx'))
 
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -42,6 +42,13 @@ export const AnswerFirst = ({ lines }: { lines: readonly string[] }) => (
 
 export const backClass =
   'inline-flex min-h-11 items-center gap-2 justify-self-start rounded-lg text-secondary-800 hover:underline print:hidden'
+
+/** The arrow that every page's font holds, turned round: the other one would fetch a font for itself. */
+export const BackArrow = () => (
+  <span aria-hidden className="inline-block -scale-x-100">
+    →
+  </span>
+)
 
 /** The articles that the page rests on, each with its page and the day its version counts from. */
 export function BasisList({ basis }: { basis: readonly BasisLine[] }) {
@@ -76,7 +83,11 @@ export function PageEnd(props: {
   const words = useWords(guideWords)
   return (
     <>
-      {props.place === 'academy' && <AcademyEnd key={props.page} page={props.page} />}
+      {props.place === 'academy' && (
+        <OnceNear key={props.page} margin="400px" className="min-h-11 print:hidden">
+          <AcademyEnd page={props.page} />
+        </OnceNear>
+      )}
       <p className="text-sm text-neutral-600">
         {words.reviewed(props.reviewed, props.due)} {words.noAdvice}
       </p>

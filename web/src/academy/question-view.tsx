@@ -4,7 +4,16 @@ import { useLanguage } from '../words/language.ts'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
 import { Listen } from './listen.tsx'
-import { AnswerFirst, backClass, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
+import {
+  AnswerFirst,
+  BackArrow,
+  backClass,
+  BasisList,
+  PageEnd,
+  Points,
+  QuestionList,
+  Titled,
+} from './page-pieces.tsx'
 import { ToolSlot } from './tool-slot.tsx'
 import { TopicLink, type GuidePlace } from './topic-link.tsx'
 
@@ -17,7 +26,7 @@ export function QuestionView({ question, place }: { question: ReadQuestion; plac
     <article className="grid max-w-3xl grid-cols-1 gap-9 text-pretty text-neutral-800">
       <header className="grid gap-4">
         <TopicLink place={place} slug={question.topic} className={backClass}>
-          <span aria-hidden>←</span>
+          <BackArrow />
           {page.topicTitle}
         </TopicLink>
         <h1

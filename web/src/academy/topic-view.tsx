@@ -7,7 +7,8 @@ import { guideWords } from './guide-words.ts'
 import { AnswerFirst, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
 import { Listen } from './listen.tsx'
 import { Quiz } from './quiz.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { OnceNear } from '../kit/once-near.tsx'
 import { ToolSlot } from './tool-slot.tsx'
 import { TopicLink, type GuidePlace } from './topic-link.tsx'
 import { TopicCard } from './topics-view.tsx'
@@ -42,9 +43,9 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
       {page.figures.length > 0 && <Figures figures={page.figures} />}
       <Titled title={words.quiz}>
         {place === 'academy' ? (
-          <Suspense fallback={<Quiz questions={page.quiz} />}>
-            <KeptQuiz key={topic.slug} questions={page.quiz} page={topic.slug} />
-          </Suspense>
+          <OnceNear key={topic.slug} margin="400px" pending={<Quiz questions={page.quiz} />}>
+            <KeptQuiz questions={page.quiz} page={topic.slug} />
+          </OnceNear>
         ) : (
           <Quiz key={topic.slug} questions={page.quiz} />
         )}
