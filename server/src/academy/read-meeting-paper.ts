@@ -34,20 +34,20 @@ const fileNames: InEach<Record<MeetingPaper, string>> = {
   fr: { slides: 'reunion-diaporama', sheet: 'reunion-fiche', poster: 'reunion-affiche' },
   en: { slides: 'meeting-slides', sheet: 'meeting-sheet', poster: 'meeting-poster' },
 }
-const words: InEach<Record<'issuer' | 'scan' | 'page' | 'articles' | 'then', string>> = {
+const words: InEach<Record<'issuer' | 'scan' | 'page' | 'articles' | 'between', string>> = {
   fr: {
     issuer: 'Le guide de l’épargne salariale',
     scan: 'Code à scanner\u00a0: ',
     page: 'Page',
     articles: 'Ce que disent les textes',
-    then: '\u00a0; ',
+    between: '\u00a0; ',
   },
   en: {
     issuer: 'The guide to employee savings',
     scan: 'Code to scan: ',
     page: 'Page',
     articles: 'What the texts say',
-    then: '; ',
+    between: '; ',
   },
 }
 const footer: InEach<(day: string) => string> = {
@@ -108,7 +108,7 @@ function pageOf(
         ...meeting.releases.map(({ title, cases }) => ({ title, sentences: [], points: cases })),
         {
           title: said.articles,
-          sentences: [`${capital(meeting.basis.map(({ citation }) => citation).join(said.then))}.`],
+          sentences: [`${capital(meeting.basis.map(({ citation }) => citation).join(said.between))}.`],
         },
       ],
       signatures: [],
