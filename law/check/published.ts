@@ -18,7 +18,7 @@ export const delaysSince: Record<string, { value: number; from: string }> = {
   placing_received: { value: 15, from: '2008-05-01' },
   annual_statement: { value: 3, from: '2020-01-01' },
   participation_agreement: { value: 1, from: '2019-05-24' },
-  rest_days: { value: 10, from: '2015-08-08' },
+  rest_days: { value: 10, from: '2019-10-01' },
   agency_missions: { value: 60, from: '2023-12-01' },
   agency_seniority: { value: 90, from: '2023-12-01' },
   control_more: { value: 2, from: '2023-01-01' },

@@ -1,4 +1,4 @@
-import { codeDuTravail, practice } from './article.ts'
+import { codeDuTravail, codeMonetaireFinancier, practice } from './article.ts'
 import { scaleHalfUp } from './money.ts'
 import { abondementMultiple } from './parameters/limits.ts'
 import { stop } from './stopped.ts'
@@ -184,7 +184,7 @@ const UNILATERAL_FROM = '2024-07-07'
 /** A payment without contribution counts in the plan's ceiling and stays below the PPV limit. */
 export const unilateralPayment = rule({
   label: { fr: 'Versement unilatéral de l’employeur', en: 'Unilateral employer payment' },
-  articles: [codeDuTravail('D3332-8-1'), codeDuTravail('D3334-3-2'), codeDuTravail('R3332-8')],
+  articles: [codeDuTravail('D3332-8-1'), codeDuTravail('R3332-8'), codeMonetaireFinancier('D224-10')],
   takes: record({ unilateral_cents: cents, ppv_limit_cents: cents, ceiling_cents: cents, paid_on: day }),
   compute: (given, note) => {
     if (given.paid_on < UNILATERAL_FROM)

@@ -47,7 +47,6 @@ export const defaultChoice = rule({
     codeDuTravail('L3315-2'),
     codeDuTravail('R3313-12'),
     codeDuTravail('L3324-12'),
-    codeDuTravail('R3334-1-1'),
     decree('2024-644'),
     convention('centime impair de la moitié au PEE\u00a0; réponse partielle\u00a0: le reste suit le défaut'),
   ],

@@ -7,9 +7,9 @@ import type { OfficialId } from './parameter.ts'
 export type DelaySource = {
   readonly from: Day
   readonly text: string
-  readonly id: OfficialId
   readonly read: Day
-}
+  /** Null where the text was read elsewhere than at its official address: then where. */
+} & ({ readonly id: OfficialId } | { readonly id: null; readonly url: string })
 
 /** Read in the npm package @socialgouv/legi-data 2.513.0. Apart from the delays, which every screen may load. */
 const read = '2026-11-23'
@@ -98,10 +98,11 @@ export const delaySources: Readonly<Record<DelayName | FurtherDelayName, DelaySo
     read: '2026-11-24',
   },
   rest_days: {
-    from: '2015-08-08',
-    text: 'Code du travail art. L3334-8 al. 2',
-    id: 'LEGIARTI000031012174',
-    read: '2026-11-24',
+    from: '2019-10-01',
+    text: 'CMF art. D224-9',
+    id: null,
+    url: 'https://french-business-law.com/french-legislation/legiscta000006100807-legiscta000006123430-book-ii-products/page/56',
+    read: '2026-11-28',
   },
   agency_missions: {
     from: '2023-12-01',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { unilateralPayment } from './abondement-limits.ts'
 import type { Article } from './article.ts'
+import { defaultChoice } from './default-choice.ts'
 import { headingOf, legalPoints, sourceIn } from './legal-points.ts'
 import { readArticles, unseenArticles } from './read-articles.ts'
 import { cited, numbersOf, schemePoints, sourceOf } from './scheme-points.ts'
@@ -37,11 +39,11 @@ test('a name of both tables is one point of law: what the one quotes, the other 
 })
 
 test('what is said of the PER COL quotes no article of the PERCO, the plan before it', () => {
-  const quoted = [
+  const quoted: Article[] = [
     ...Object.values(legalPoints).flat(),
-    schemePoints.pension_plan,
-    schemePoints.percol_ceiling,
-    schemePoints.managed_by_default,
+    ...Object.values(schemePoints),
+    ...defaultChoice.articles,
+    ...unilateralPayment.articles,
   ]
   expect(quoted.filter(({ number }) => /^[LRD]3334-/.test(number))).toEqual([])
 })

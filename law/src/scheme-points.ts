@@ -16,6 +16,8 @@ export const schemePoints = {
   advance_deduction: codeDuTravail('L3251-3'),
   advance_rhythm: codeDuTravail('D3348-1'),
   advances: codeDuTravail('L3348-1'),
+  /** What goes into the public base of agreements; its last paragraph leaves out those of employee savings. */
+  agreements_published: codeDuTravail('L2231-5-1'),
   amendment: codeDuTravail('D3313-5'),
   annual_statement: codeDuTravail('D3332-16-1'),
   attested_profit: codeDuTravail('L3326-1'),
@@ -81,8 +83,8 @@ export const schemePoints = {
   pension_plan: codeMonetaireFinancier('L224-14'),
   placing: codeDuTravail('L3315-2'),
   percol_ceiling: codeMonetaireFinancier('D224-10'),
-  percol_after_leaving: codeDuTravail('L3334-7'),
-  percol_fees_after_leaving: codeDuTravail('D3334-3-3'),
+  /** Payments of a former employee, their fees included: no decree bounds these, as one does for the PERCO. */
+  percol_after_leaving: codeMonetaireFinancier('L224-17'),
   placing_received: codeDuTravail('R3332-12'),
   plan_conclusion: codeDuTravail('L3332-3'),
   plan_explained: codeDuTravail('L3332-7'),
@@ -94,7 +96,7 @@ export const schemePoints = {
   redistribution: codeDuTravail('L3314-11'),
   release_request: codeDuTravail('R3324-23'),
   reply: codeDuTravail('R3313-12'),
-  rest_days: codeDuTravail('L3334-8'),
+  rest_days: codeMonetaireFinancier('D224-9'),
   retirement_lock: codeMonetaireFinancier('L224-1'),
   safe_exercice: codeDuTravail('L3313-3'),
   savings_lock: codeDuTravail('L3332-25'),

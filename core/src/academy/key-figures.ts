@@ -252,13 +252,13 @@ export const keyFigures = (day: Day): KeyFigures => ({
         rows: figures.map((one) => rowOf(one, years, language)),
       })),
       delays: (Object.keys(delayLabels) as (DelayName | FurtherDelayName)[]).map((name): DelayRow => {
-        const { from, text, id } = delaySources[name]
+        const source = delaySources[name]
         return {
           label: delayLabels[name][language],
           value: timeIn(allDelays[name], language),
-          since: mediumDay(from, language),
-          text,
-          url: pageOf(id),
+          since: mediumDay(source.from, language),
+          text: source.text,
+          url: source.id === null ? source.url : pageOf(source.id),
         }
       }),
     })

@@ -4,7 +4,7 @@ export const defaultTexts = {
   motives:
     'L’entreprise souhaite associer durablement l’ensemble de ses salariés à ses résultats et à ses performances. L’intéressement donne à chacun une part des progrès accomplis en commun, fait mieux connaître les objectifs de l’entreprise et renforce la cohésion des équipes.',
   indicators_reasons:
-    'Les indicateurs retenus se mesurent de façon objective à partir de données vérifiables. Ils dépendent de l’effort collectif et reflètent les priorités de l’entreprise pour la durée de l’accord\u00a0; leur valeur future n’est connue de personne au jour de la signature.',
+    'Les indicateurs retenus se mesurent de façon objective à partir de données vérifiables. Ils dépendent de l’effort collectif et reflètent les priorités de l’entreprise pour les exercices couverts\u00a0; leur valeur future n’est aujourd’hui connue de personne.',
   split_reasons:
     'Les critères de répartition ont été choisis parmi ceux que la loi permet, de sorte que la règle soit simple, connue d’avance et identique pour tous.',
   salary: `le salaire brut perçu au cours de la période de calcul, tel qu’il entre dans l’assiette des cotisations de sécurité sociale définie à l’article ${cited('pay_base')} du code de la sécurité sociale, à l’exclusion des indemnités versées à l’occasion de la rupture du contrat de travail`,

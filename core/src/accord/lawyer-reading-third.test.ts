@@ -4,6 +4,7 @@ import { completeAnswers } from './complete-answers.ts'
 import { complianceOf } from './compliance.ts'
 import { plainText } from './content.ts'
 import type { GivenAnswers } from './given-answers.ts'
+import { publishedModels } from './published-models.ts'
 import { facts, minimal, situations } from './testing/random-answers.ts'
 import { signatoriesIn } from './text-signatories.ts'
 import { writeAccord } from './write-accord.ts'
@@ -175,4 +176,55 @@ test('the joint request names who makes it, and the sheet says each lock of the 
 test('a unilateral decision renewed tacitly, which no article provides for, is told', () => {
   expect(read({ ...situations.unilateral, tacit_renewal: true }).warnings).toContain('unilateral_renewal')
   expect(read({ tacit_renewal: true }).warnings).not.toContain('unilateral_renewal')
+})
+
+test('a text without a plan speaks of none, and a decision speaks of no agreement', () => {
+  const { text } = read({ ...situations.unilateral, choice: { plans: [] } }, { plans: [] })
+  expect(text).not.toContain('plan d’épargne qu’ils ont choisi')
+  expect(text).not.toContain('affectée à un plan d’épargne')
+  expect(text).not.toContain('suit la même destination')
+  expect(text).not.toContain('durée de l’accord')
+  expect(read({}).text).toContain('affectée à un plan d’épargne dans les délais en est exonérée')
+})
+
+test('a text of one exercice and one indicator is written in the singular', () => {
+  const { text } = read({ duration: { years: 1, first_exercise_start: '2027-01-01' } })
+  expect(text).toContain('sous réserve des droits nés au titre de cet exercice')
+  expect(text).toContain('Si cet indicateur cessait')
+  expect(text).toContain('L’indicateur suivi est récapitulé à l’annexe 1')
+  expect(text).toContain('pour l’exercice du 1er janvier 2027 au 31 décembre 2027')
+  for (const plural of [
+    'Exercices couverts',
+    'du dernier exercice',
+    'Les indicateurs suivis',
+    'un autre exercice',
+  ])
+    expect(text).not.toContain(plural)
+})
+
+test('amounts for each person say their euros, in steps and in grids', () => {
+  const { text } = read({
+    ...publishedModels.mail_booster.answers,
+    conclusion: { mode: 'ratification' },
+  })
+  expect(text).toContain('150 € à 90 % et 460 € à 100 %')
+  expect(text).toContain('105 % et plus : 100 €')
+})
+
+test('the pool of a site is said without a detour', () => {
+  const { text } = read({
+    formula: {
+      tree: {
+        sum: [
+          { name: 'Brest', expr: { var: 'resultat' } },
+          { name: 'Quimper', expr: { const: 0 } },
+        ],
+      },
+    },
+    scope: { kind: 'some', establishments: [{ name: 'Brest' }, { name: 'Quimper' }] },
+    split: { by_site: true, criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
+  })
+  expect(text).toContain(
+    'Chaque établissement a son enveloppe, qui est la part de la formule portant son nom : « Brest » et « Quimper ».',
+  )
 })

@@ -64,7 +64,7 @@ export const startsPage: ReadonlySet<string> = new Set([
 ])
 
 /** Changes with every change of wording or of engine: part of the identification code. */
-export const ENGINE_VERSION = '7'
+export const ENGINE_VERSION = '8'
 
 /** Writes checked answers out: articles, annexes and signatures, all from the same data. */
 export function writeAccord(accord: Accord): WrittenAccord {

@@ -7,7 +7,7 @@ import { runsScheme, type DatedAgreement } from './running-scheme.ts'
 
 /** What the employer alone may pay into the PER COL for one person in a civil year. */
 export interface PlanLimits {
-  /** That of the value-sharing bonus, which holds for the payments of the employer alone (D3334-3-2). */
+  /** That of the value-sharing bonus, which holds for the payments of the employer alone (D3332-8-1, CMF D224-10). */
   ppv_limit_cents: number
   /** That of all matching of the plan: the law's, or the plan's own where it is lower. */
   ceiling_cents: number

@@ -6,6 +6,7 @@ import type { Units } from './units.ts'
 import type { Labels, Words } from './wording.ts'
 import {
   amountIn,
+  amountOf,
   areRatios,
   comparisonIn,
   constantIn,
@@ -144,9 +145,12 @@ const named = (parts: readonly { name: string; expr: Expression }[], words: Word
 const isAtom = (expr: Expression): boolean =>
   'const' in expr || 'var' in expr || 'unknown' in expr || ('fn' in expr && expr.args.length === 0)
 
-const shareIn = (args: readonly Expression[]): { const: number | string } | undefined => {
+const shareIn = (
+  args: readonly Expression[],
+  amount: Expression | undefined,
+): { const: number | string } | undefined => {
   const found = args.find((arg) => {
-    if (!('const' in arg)) return false
+    if (!('const' in arg) || arg === amount) return false
     const value = decimal(arg.const)
     return compare(value, zero) > 0 && compare(value, one) < 0
   })
@@ -154,23 +158,23 @@ const shareIn = (args: readonly Expression[]): { const: number | string } | unde
 }
 
 /** « 5 % de « résultat » »: the percentage holds to its one factor, whatever stands around. */
-const isShareOfAtom = (expr: Expression): boolean =>
+const isShareOfAtom = (expr: Expression, words: Words): boolean =>
   'op' in expr &&
   expr.op === 'mul' &&
   'args' in expr &&
   expr.args.length === 2 &&
-  shareIn(expr.args) !== undefined &&
+  shareIn(expr.args, moneyOf(expr.args, words)) !== undefined &&
   expr.args.some((arg) => 'var' in arg)
 
 /** A part inside a larger sentence: in brackets unless nothing can be read into it. */
 function operand(expr: Expression, words: Words): string {
   const text = phrase(expr, words)
-  return isAtom(expr) || isShareOfAtom(expr) ? text : `(${text})`
+  return isAtom(expr) || isShareOfAtom(expr, words) ? text : `(${text})`
 }
 
 function operation(op: string, args: readonly Expression[], words: Words): string {
   const plain = { ...words, money: false }
-  if (op === 'mul') return product(args, plain)
+  if (op === 'mul') return product(args, words)
   if (op === 'add' && args.length > 1) return args.map((arg) => operand(arg, words)).join(' + ')
   if (op === 'sub' || op === 'div') {
     const between = {
@@ -188,17 +192,21 @@ function operation(op: string, args: readonly Expression[], words: Words): strin
   )
 }
 
+/** The factor of a product that is written in euros. */
+const moneyOf = (args: readonly Expression[], words: Words): Expression | undefined =>
+  words.money ? amountOf(args, words) : undefined
+
 function product(args: readonly Expression[], words: Words): string {
   const { language } = words
-  const share = shareIn(args)
+  const amount = moneyOf(args, words)
+  const said = (arg: Expression) => operand(arg, { ...words, money: arg === amount })
+  const share = shareIn(args, amount)
   const rest = args.filter((arg) => arg !== share)
   if (share === undefined || rest.length === 0)
     return args
-      .map((arg) => ('const' in arg ? numberIn(decimal(arg.const), language) : operand(arg, words)))
+      .map((arg) => ('const' in arg && arg !== amount ? numberIn(decimal(arg.const), language) : said(arg)))
       .join(' × ')
-  const factors = rest
-    .map((arg) => operand(arg, words))
-    .join({ fr: ' multiplié par ', en: ' multiplied by ' }[language])
+  const factors = rest.map(said).join({ fr: ' multiplié par ', en: ' multiplied by ' }[language])
   return `${percentIn(decimal(share.const), language)} ${{ fr: 'de', en: 'of' }[language]} ${factors}`
 }
 

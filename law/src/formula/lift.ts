@@ -1,6 +1,6 @@
 import type { Condition, Expression, Outside } from './expression.ts'
 import { THEN } from './then-key.ts'
-import { quoted, referenceTo, type Words } from './wording.ts'
+import { amountOf, quoted, referenceTo, type Words } from './wording.ts'
 
 /** Writes a part down on a line of its own, under a name, and answers the number of that line. */
 type Write = (name: string, part: Expression, words: Words) => number
@@ -19,8 +19,10 @@ export function lifted(expr: Expression, words: Words, write: Write): Expression
   if ('one_of' in expr)
     return { one_of: expr.one_of.map(({ name, expr: part }) => ({ name, expr: lift(part) })) }
   if ('op' in expr && 'args' in expr) {
-    const inside = expr.op === 'mul' || expr.op === 'div' ? plain : words
-    return { ...expr, args: expr.args.map((arg) => lift(arg, inside)) }
+    const amount = expr.op === 'mul' && words.money ? amountOf(expr.args, words) : undefined
+    const inside = (arg: Expression) =>
+      (expr.op === 'mul' && arg !== amount) || expr.op === 'div' ? plain : words
+    return { ...expr, args: expr.args.map((arg) => lift(arg, inside(arg))) }
   }
   if ('op' in expr) return { ...expr, expr: lift(expr.expr) }
   if ('per_head' in expr) return { per_head: lift(expr.per_head) }

@@ -176,7 +176,7 @@ class Reader {
   }
 }
 
-const units = { résultat: 'EUR', masse: 'EUR' }
+const units = { résultat: 'EUR', masse: 'EUR', taux: 'ratio' }
 const value = fc.oneof(
   fc.constantFrom('résultat', 'masse', 'taux').map((name): Expression => ({ var: name })),
   fc.constantFrom(0, 2, 0.05, 0.25, 3, 100, 1234.5).map((one): Expression => ({ const: one })),
@@ -223,6 +223,8 @@ const { tree } = fc.letrec<{ tree: Expression; condition: Condition }>((tie) => 
   ),
 }))
 
+const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
 const outcome = (expr: Expression, inputs: Record<string, number | string>): string => {
   try {
     return toDecimalString(evaluate(expr, inputs).value, 12)
@@ -264,4 +266,38 @@ test('a product of a sum keeps its brackets, and a grid of amounts its euros', (
   expect(agreementText(grid, 'fr', {}, units)[0]).toBe(
     '1. Barème\u00a0: selon «\u00a0résultat\u00a0»\u00a0: moins de 500\u202f000\u00a0€\u00a0: 0\u00a0€\u202f; 500\u202f000\u00a0€ et plus\u00a0: 20\u202f000\u00a0€.',
   )
+})
+
+test('of the factors of a product, the one that is an amount says its euros, and nothing else does', () => {
+  const sold: Expression = {
+    op: 'max',
+    args: [{ const: 0 }, { op: 'sub', args: [{ var: 'ventes' }, { const: 10_000 }] }],
+  }
+  const counted = { ventes: 'count', qualité: 'ratio', masse: 'EUR' }
+  const inWords = (expr: Expression) => agreementText(expr, 'fr', {}, counted).map(plainSpaces)
+  expect(inWords({ per_head: { op: 'mul', args: [{ const: 2 }, sold] } })).toEqual([
+    '1. Résultat de la formule : par bénéficiaire, 2 € × (le plus élevé de 0 et (« ventes » − 10 000)).',
+  ])
+  expect(inWords({ op: 'mul', args: [{ const: 0.05 }, { var: 'ventes' }] })).toEqual([
+    '1. Résultat de la formule : 0,05 € × « ventes ».',
+  ])
+  const scale: Expression = {
+    interp: {
+      of: { var: 'qualité' },
+      points: [
+        [0.9, 150],
+        [1, 460],
+      ],
+      below: { const: 0 },
+      above: 'clamp',
+    },
+  }
+  const bonus: Expression = { op: 'add', args: [{ const: 1 }, { var: 'qualité' }] }
+  expect(inWords({ op: 'mul', args: [scale, bonus] })).toEqual([
+    '1. Interpolation : de façon linéaire selon « qualité », 150 € à 90 % et 460 € à 100 % ; en dessous de 90 %, 0 € ; au-delà de 100 %, 460 €.',
+    '2. Résultat de la formule : (1) × (1 + « qualité »).',
+  ])
+  expect(inWords({ op: 'mul', args: [{ const: 0.05 }, { var: 'masse' }, { var: 'qualité' }] })).toEqual([
+    '1. Résultat de la formule : 5 % de « masse » multiplié par « qualité ».',
+  ])
 })

@@ -101,6 +101,38 @@ export const comparisonIn: Record<Language, Record<Comparison, string>> = {
   },
 }
 
+/**
+ * Of the factors of a product that gives euros, the one that is the amount: none where one of them is in euros by
+ * itself, nor where two could be. A line written before is in its own words already.
+ */
+export function amountOf(args: readonly Expression[], { units = {} }: Words): Expression | undefined {
+  const known = args.map((arg) => unitOf(arg, units))
+  const free = args.filter((_, i) => known[i] === null)
+  return known.includes('EUR') || free.length !== 1 ? undefined : free[0]
+}
+
+/** The unit of what a part gives, as far as its inputs tell; null where nothing does. */
+function unitOf(expr: Expression, units: Units): string | null {
+  if ('var' in expr) return units[expr.var] ?? null
+  const first = (parts: readonly Expression[]) =>
+    parts.map((part) => unitOf(part, units)).find((unit) => unit !== null) ?? null
+  if ('op' in expr && 'args' in expr) {
+    const all = expr.args.map((arg) => unitOf(arg, units))
+    if (expr.op === 'mul' && all.includes('EUR')) return 'EUR'
+    if (expr.op === 'div') return all[0] != null && all[0] === all[1] ? 'ratio' : (all[0] ?? null)
+    return first(expr.args)
+  }
+  if ('op' in expr) return unitOf(expr.expr, units)
+  if ('if' in expr) return first([expr.then, expr.else])
+  if ('steps' in expr) return first(expr.steps.rows.map(({ value }) => value))
+  if ('brackets' in expr) return unitOf(expr.brackets.of, units)
+  if ('sum' in expr) return first(expr.sum.map((part) => part.expr))
+  if ('one_of' in expr) return first(expr.one_of.map((part) => part.expr))
+  if ('per_head' in expr) return unitOf(expr.per_head, units)
+  if ('let' in expr) return unitOf(expr.in, units)
+  return 'label' in expr ? unitOf(expr.expr, units) : null
+}
+
 /** An input declared in euros: what is compared with it is euros too. */
 export const isEuros = (expr: Expression, { units }: Words): boolean =>
   'var' in expr && units?.[expr.var] === 'EUR'

@@ -89,6 +89,19 @@ test('four answers give a complete agreement, kept in both formats and opened ag
   expect(told).toEqual(told.toSorted((a, b) => a - b))
   expect([told[0], (told.at(-1) ?? 0) > 10]).toEqual([3, true])
   expect(docx.parts.get('word/fontTable.xml')).toContain('w:name="Inter"')
+  expect(docx.parts.get('word/fontTable.xml')).toContain('w:embedBold')
+  // Nobody signs a page without text, and what ends in a colon stays with its list.
+  const set = [...(docx.parts.get('word/document.xml') ?? '').matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(
+    ([one]) => one,
+  )
+  const made = docx.paragraphs.findIndex((text) => text.startsWith('Fait à'))
+  const announcing = docx.paragraphs.flatMap((text, at) =>
+    /[^«\s]\s:$/.test(text) && /w:numPr/.test(set[at + 1] ?? '') ? [at] : [],
+  )
+  expect(announcing.length).toBeGreaterThan(5)
+  for (const at of [made - 1, made, ...announcing])
+    expect([docx.paragraphs[at], set[at]?.includes('<w:keepNext/>')]).toEqual([docx.paragraphs[at], true])
+  expect(set.find((one) => one.includes('w:val="Subtitle"'))).toContain('w:val="superscript"')
   const kept = await server.call(
     getDocument,
     { path: { id: company, did: body.document_ids.docx ?? '' } },

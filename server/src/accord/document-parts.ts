@@ -11,6 +11,7 @@ import {
   TableRow,
   TabStopType,
   LeaderType,
+  LineRuleType,
   TextRun,
   VerticalAlignTable,
   WidthType,
@@ -23,10 +24,17 @@ const borders = { top: hairline, bottom: hairline, left: hairline, right: hairli
 /** Width of the text on the page, in twentieths of a point. */
 export const textWidth = 9180
 
-/** The blocks of a clause as Word knows them: real styles, real numbering, real tables. */
-export function partsOf(blocks: readonly Block[], nextList: () => number): FileChild[] {
-  return blocks.flatMap((block): FileChild[] => {
-    if (block.kind === 'paragraph') return [paragraph(block.text)]
+/** What ends in a colon stays with what it announces. */
+const announces = (text: string): boolean => text.endsWith(':')
+
+/**
+ * The blocks of a clause as Word knows them: real styles, real numbering, real tables. `heldBy`: the last paragraph
+ * stays with what follows the clause.
+ */
+export function partsOf(blocks: readonly Block[], nextList: () => number, heldBy = false): FileChild[] {
+  return blocks.flatMap((block, place): FileChild[] => {
+    if (block.kind === 'paragraph')
+      return [paragraph(block.text, announces(block.text) || (heldBy && place === blocks.length - 1))]
     if (block.kind === 'subtitle')
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(block.text)] })]
     if (block.kind === 'points')
@@ -53,7 +61,8 @@ export function partsOf(blocks: readonly Block[], nextList: () => number): FileC
     return [
       new Paragraph({ style: 'Caption', keepNext: true, children: [new TextRun(block.caption)] }),
       tableOf(block.columns, block.rows, block.figures),
-      new Paragraph({ spacing: { after: 80 }, children: [] }),
+      // Word asks for a paragraph between a table and what follows it: a thin one.
+      new Paragraph({ spacing: { after: 0, line: 160, lineRule: LineRuleType.EXACT }, children: [] }),
     ]
   })
 }
@@ -68,8 +77,13 @@ export const runsOf = (text: string, more: { bold?: boolean; size?: number } = {
         new TextRun({ text: part, ...more, ...((part === 'er' || part === 'e') && { superScript: true }) }),
     )
 
-export const paragraph = (text: string): Paragraph =>
-  new Paragraph({ alignment: AlignmentType.BOTH, children: runsOf(text) })
+export const paragraph = (text: string, keepNext = false): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.BOTH,
+    keepNext,
+    ...(announces(text) && { spacing: { after: 40 } }),
+    children: runsOf(text),
+  })
 
 /** A label and a dotted line up to the margin. */
 const lineToFill = (label: string): Paragraph =>
@@ -85,7 +99,7 @@ function tableOf(
   figures: readonly number[],
 ) {
   const widths = widthsOf(columns.length, figures.length)
-  const size = columns.length > 5 ? 15 : columns.length > 3 ? 17 : 19
+  const size = columns.length > 5 ? 15 : columns.length > 3 ? 17 : 18
   const cell = (text: string, place: number, bold: boolean, head = false) =>
     new TableCell({
       borders,
@@ -95,7 +109,7 @@ function tableOf(
       ...(head ? { shading: { fill: 'F1F5F9' } } : {}),
       children: [
         new Paragraph({
-          spacing: { before: 0, after: 0 },
+          spacing: { before: 0, after: 0, line: 240 },
           alignment: figures.includes(place) ? AlignmentType.RIGHT : AlignmentType.LEFT,
           children: runsOf(text, { bold, size }),
         }),
@@ -126,7 +140,7 @@ function tableOf(
 
 /** The first column is the widest, unless it holds short terms beside their meaning. */
 function widthsOf(count: number, figures: number): number[] {
-  const first = count === 2 && figures === 0 ? 0.42 : count > 5 ? 1.5 : 1.35
+  const first = count === 2 && figures === 0 ? 0.6 : count > 5 ? 1.5 : 1.35
   const unit = textWidth / (first + count - 1)
   return Array.from({ length: count }, (_, place) => Math.floor(place === 0 ? unit * first : unit))
 }
@@ -143,19 +157,28 @@ export function signatureTable(boxes: readonly { heading: string; lines: string[
     width: { size: width * columns.length, type: WidthType.DXA },
     columnWidths: columns.map(() => width),
     rows: pairs.map(
-      (pair) =>
+      (pair, row) =>
         new TableRow({
           cantSplit: true,
           children: columns.map((place) => {
             const box = pair[place]
+            // Every row but the last stays with the next: nobody signs on two pages.
+            const keepNext = row < pairs.length - 1
             return new TableCell({
               borders,
               width: { size: width, type: WidthType.DXA },
               margins: { top: 120, bottom: 900, left: 140, right: 140 },
               children: box
                 ? [
-                    new Paragraph({ children: [new TextRun({ text: box.heading, bold: true })] }),
-                    ...box.lines.map((line) => paragraph(line)),
+                    new Paragraph({ keepNext, children: [new TextRun({ text: box.heading, bold: true })] }),
+                    ...box.lines.map(
+                      (line) =>
+                        new Paragraph({
+                          keepNext,
+                          spacing: { after: 0 },
+                          children: [new TextRun({ text: line, size: 18, color: '475569' })],
+                        }),
+                    ),
                   ]
                 : [new Paragraph({ children: [] })],
             })

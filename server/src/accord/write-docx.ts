@@ -9,29 +9,31 @@ import {
   LevelFormat,
   LevelSuffix,
   Packer,
-  PageBreak,
   PageNumber,
   Paragraph,
   Tab,
   TableOfContents,
   TabStopType,
   TextRun,
-  type FileChild,
 } from 'docx'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { startsPage, type WrittenAccord, type WrittenClause } from '@moisson/core/accord/write-accord'
 import type { ClausePages } from './accord-pdf.ts'
 import { coverLines } from './cover-lines.ts'
-import { paragraph, partsOf, signatureTable, textWidth } from './document-parts.ts'
+import { paragraph, partsOf, runsOf, signatureTable, textWidth } from './document-parts.ts'
 
 const green = '166534'
 const slate = '475569'
 
-// The face of the PDF goes with the document: it reads alike where nobody installed it.
-const face = readFileSync(
-  createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-)
+// The faces of the PDF go with the document: it reads alike, page by page, where nobody installed them.
+const faceOf = (file: string): Buffer =>
+  readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/inter/${file}`))
+const face = {
+  name: 'Inter',
+  data: faceOf('400Regular/Inter_400Regular.ttf'),
+  bold: faceOf('600SemiBold/Inter_600SemiBold.ttf'),
+}
 
 /**
  * The agreement as a Word document, to be reviewed and signed: styles, numbering, contents, head and foot. The contents
@@ -40,10 +42,12 @@ const face = readFileSync(
 export async function writeDocx(accord: WrittenAccord, code: string, pages: ClausePages): Promise<Buffer> {
   let lists = 0
   const nextList = () => (lists += 1)
-  const section = (clause: WrittenClause, reference: string, onNewPage = false): FileChild[] => [
-    heading(clause, reference, onNewPage),
-    ...partsOf(clause.blocks, nextList),
-  ]
+  const section = (
+    clause: WrittenClause,
+    reference: string,
+    more: { onNewPage?: boolean; held?: boolean },
+  ) => [heading(clause, reference, more.onNewPage ?? false), ...partsOf(clause.blocks, nextList, more.held)]
+  const [first, last] = [accord.clauses[0], accord.clauses.at(-1)]
   const document = new Document({
     title: accord.title,
     subject: accord.subtitle,
@@ -52,7 +56,7 @@ export async function writeDocx(accord: WrittenAccord, code: string, pages: Clau
     description: `Code d’identification ${code}`,
     styles,
     numbering,
-    fonts: [{ name: 'Inter', data: face }],
+    fonts: [face],
     sections: [
       {
         properties: {
@@ -73,10 +77,9 @@ export async function writeDocx(accord: WrittenAccord, code: string, pages: Clau
             spacing: { before: 4200 },
             children: [new TextRun(accord.title)],
           }),
-          new Paragraph({ style: 'Subtitle', children: [new TextRun(accord.subtitle)] }),
+          new Paragraph({ style: 'Subtitle', children: runsOf(accord.subtitle) }),
           ...coverLines(accord, code).map((line) => paragraph(line)),
-          new Paragraph({ children: [new PageBreak()] }),
-          new Paragraph({ style: 'TOCHeading', children: [new TextRun('Sommaire')] }),
+          new Paragraph({ style: 'TOCHeading', pageBreakBefore: true, children: [new TextRun('Sommaire')] }),
           new TableOfContents('Sommaire', {
             hyperlink: true,
             headingStyleRange: '1-1',
@@ -87,15 +90,21 @@ export async function writeDocx(accord: WrittenAccord, code: string, pages: Clau
               ...accord.annexes.map((one) => entryOf(one, 'Annexe', pages)),
             ],
           }),
-          new Paragraph({ children: [new PageBreak()] }),
-          ...accord.clauses.flatMap((one) => section(one, 'articles')),
+          // Nobody signs a page without text: the last paragraph stays with the boxes.
+          ...accord.clauses.flatMap((one) =>
+            section(one, 'articles', { onNewPage: one === first, held: one === last }),
+          ),
           new Paragraph({
             keepNext: true,
             spacing: { before: 480, after: 200 },
             children: [new TextRun(accord.signatures.made)],
           }),
           signatureTable(accord.signatures.boxes),
-          ...accord.annexes.flatMap((one) => section(one, 'annexes', startsPage.has(one.code))),
+          // A heading that begins a page would take the table before it along.
+          new Paragraph({ spacing: { after: 0 }, children: [] }),
+          ...accord.annexes.flatMap((one) =>
+            section(one, 'annexes', { onNewPage: startsPage.has(one.code) }),
+          ),
           paragraph(''),
         ],
       },
@@ -116,7 +125,7 @@ const heading = (clause: WrittenClause, reference: string, onNewPage: boolean): 
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
     keepNext: true,
-    pageBreakBefore: onNewPage,
+    ...(onNewPage && { pageBreakBefore: true, spacing: { before: 0, after: 60 } }),
     ...(clause.number === null ? {} : { numbering: { reference, level: 0 } }),
     children: [new Bookmark({ id: placeOf(clause), children: [new TextRun(clause.title)] })],
   })
@@ -128,38 +137,36 @@ const small = (left: string, right: string): Paragraph =>
     children: [new TextRun({ children: [left, new Tab(), right], size: 15, color: slate })],
   })
 
+const faint = { size: 15, color: slate }
 /** « Paraphes », and a box for each who signs. */
-const initialsLine = (count: number): Paragraph =>
-  new Paragraph({
-    alignment: AlignmentType.RIGHT,
-    children: [
-      new TextRun({
-        text: `Paraphes\u00a0: ${Array.from({ length: count }, () => '[\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0]').join(' ')}`,
-        size: 15,
-        color: slate,
-      }),
-    ],
-  })
+const initialsBoxes = (count: number): TextRun[] => [
+  new TextRun({ text: 'Paraphes', ...faint }),
+  ...Array.from({ length: count }, () => [
+    new TextRun({ text: '\u00a0 ', ...faint }),
+    new TextRun({
+      text: '\u00a0'.repeat(14),
+      border: { style: 'single', size: 4, color: 'CBD5E1', space: 2 },
+      ...faint,
+    }),
+  ]).flat(),
+]
 
 const footer = (code: string, initials: number): Footer =>
   new Footer({
     children: [
-      ...(initials > 0 ? [initialsLine(initials)] : []),
       new Paragraph({
-        tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
+        tabStops: [
+          { type: TabStopType.RIGHT, position: textWidth - 1100 },
+          { type: TabStopType.RIGHT, position: textWidth },
+        ],
         border: { top: { style: 'single', size: 4, color: 'CBD5E1', space: 4 } },
+        spacing: { before: 0, after: 0 },
         children: [
+          new TextRun({ children: [`Code d’identification ${code}`, new Tab()], ...faint }),
+          ...(initials > 0 ? initialsBoxes(initials) : []),
           new TextRun({
-            children: [
-              `Code d’identification ${code}`,
-              new Tab(),
-              'Page ',
-              PageNumber.CURRENT,
-              ' / ',
-              PageNumber.TOTAL_PAGES,
-            ],
-            size: 15,
-            color: slate,
+            children: [new Tab(), 'Page ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+            ...faint,
           }),
         ],
       }),
@@ -187,21 +194,22 @@ const styles = {
   default: {
     document: {
       run: { font: 'Inter', size: 19, language: { value: 'fr-FR' } },
-      paragraph: { spacing: { after: 130, line: 276 } },
+      paragraph: { spacing: { after: 96, line: 274 } },
     },
     title: {
       run: { size: 40, bold: true, color: green },
       paragraph: { spacing: { before: 240, after: 120 } },
     },
     heading1: {
-      run: { size: 25, bold: true, color: green },
-      paragraph: { spacing: { before: 360, after: 140 }, keepNext: true },
+      run: { size: 23, bold: true, color: green },
+      paragraph: { spacing: { before: 280, after: 60, line: 264 }, keepNext: true },
     },
     heading2: {
-      run: { size: 21, bold: true },
-      paragraph: { spacing: { before: 200, after: 100 }, keepNext: true },
+      run: { size: 20, bold: true },
+      paragraph: { spacing: { before: 120, after: 20, line: 264 }, keepNext: true },
     },
-    listParagraph: { paragraph: { spacing: { after: 60 } } },
+    // No space between the points of a list, that of a paragraph after the last.
+    listParagraph: { paragraph: { spacing: { after: 84, line: 260 }, contextualSpacing: true } },
   },
   paragraphStyles: [
     {
@@ -226,7 +234,7 @@ const styles = {
       basedOn: 'Normal',
       next: 'Normal',
       run: { size: 19 },
-      paragraph: { spacing: { after: 30, line: 250 } },
+      paragraph: { spacing: { after: 20, line: 246 } },
     },
     {
       id: 'Caption',

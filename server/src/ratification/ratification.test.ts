@@ -475,7 +475,7 @@ test('a signing pack holds the text as kept, the paper of its way, the list of e
     'Sommaire.txt',
     'Texte à signer.pdf',
     'Modèle de procès-verbal de ratification et liste d’émargement.pdf',
-    'Version anonyme à publier.docx',
+    'Version sans les noms.docx',
     'Liste d’émargement à signer.pdf',
   ])
   const kept = await server.call(readDocumentFile, { path: { id: company, did } }, asAdmin())

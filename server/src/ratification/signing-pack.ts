@@ -7,6 +7,7 @@ import { calledAs } from '@moisson/core/company/signatories'
 import { capacityNames, type Signatory } from '@moisson/core/company/signatory-fields'
 import { neededPapers, writtenDeadlines, type NeededPaper } from '@moisson/core/document/filing-pack'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
+import { sourceOf } from '@moisson/law/scheme-points'
 import { parisDay } from '@moisson/law/paris-time'
 import { longDay } from '@moisson/law/words/days'
 import { accordPdf, setAccord } from '../accord/accord-pdf.ts'
@@ -24,6 +25,7 @@ import { listToSign } from './list-to-sign.ts'
 import { personnelOf } from './ratification-store.ts'
 
 const PATIENCE_MS = 60_000
+const NAMELESS = 'Version sans les noms.docx'
 export const signedTypes = [...ratifiedTypes, 'interessement_due'] as const
 
 /** All that is signed together: the text, the papers its way of conclusion asks for, the list of the personnel. */
@@ -55,7 +57,7 @@ export const handleReadSigningPack = handle(readSigningPack, async (context) => 
       )
     const nameless = writeAccord(anonymous(written.accord))
     const { pages } = await setAccord(nameless, written.code)
-    add('Version anonyme à publier.docx', await writeDocx(nameless, written.code, pages))
+    add(NAMELESS, await writeDocx(nameless, written.code, pages))
   }
   if (mode === 'ratification') {
     const day = parisDay(now)
@@ -113,6 +115,11 @@ function contentsOf(
     '',
     'Dans ce dossier\u00a0:',
     ...entries.map(({ name }) => `  ${name}`),
+    ...(entries.some(({ name }) => name.endsWith(NAMELESS))
+      ? [
+          `  La version sans les noms sert à faire connaître le texte\u00a0; le dépôt n’en demande pas, un texte d’intéressement n’étant pas publié (${sourceOf('fr', 'agreements_published')}).`,
+        ]
+      : []),
     ...(signatories.length > 0 ? ['', 'Qui signe\u00a0:', ...signatories.map(signs)] : []),
     '',
     'À joindre au dépôt, avec le texte\u00a0:',

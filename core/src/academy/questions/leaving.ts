@@ -119,7 +119,7 @@ export const leavingQuestions: readonly QuestionFacts[] = [
   },
   {
     slug: 'verser-apres-depart',
-    basis: ['matching_of_leavers', 'percol_after_leaving', 'percol_fees_after_leaving'],
+    basis: ['matching_of_leavers', 'percol_after_leaving'],
     words: {
       fr: () => ({
         question: 'Puis-je encore verser sur les plans de mon ancienne entreprise ?',
@@ -128,7 +128,7 @@ export const leavingQuestions: readonly QuestionFacts[] = [
           'Sur le PER COL, oui, tant que votre nouvelle entreprise n’en propose pas.',
         ],
         condition:
-          'Ces versements ne sont pas abondés et leurs frais sont à votre charge, dans des limites fixées par décret. La règle ne vise pas les départs en retraite.',
+          'Ces versements ne sont pas abondés et leurs frais sont à votre charge. La règle ne vise pas les départs en retraite.',
         papers: [],
         delay: 'Aucun.',
         next: 'Demandez à votre nouvel employeur s’il a un plan de retraite collectif.',
@@ -140,7 +140,7 @@ export const leavingQuestions: readonly QuestionFacts[] = [
           'Into the PER COL, yes, as long as your new company does not offer one.',
         ],
         condition:
-          'These payments are not matched and you bear their fees, within limits set by decree. The rule does not concern those who retire.',
+          'These payments are not matched and you bear their fees. The rule does not concern those who retire.',
         papers: [],
         delay: 'None.',
         next: 'Ask your new employer whether it has a collective pension plan.',

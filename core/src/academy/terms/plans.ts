@@ -214,7 +214,7 @@ export const plansTerms = {
     }),
   },
   'frais-de-tenue-de-compte': {
-    basis: ['fees_after_leaving', 'percol_fees_after_leaving'],
+    basis: ['fees_after_leaving'],
     topic: 'quitter-entreprise',
     fr: (f) => ({
       word: 'frais de tenue de compte',

@@ -81,21 +81,26 @@ function objectivesOf({ accord, act, article }: Writing): Block[] {
     ]
   return [
     table(
-      'Indicateurs suivis',
-      ['Indicateur', 'Unité', 'Dernière valeur connue', 'Exercices couverts'],
+      accord.indicators.length === 1 ? 'Indicateur suivi' : 'Indicateurs suivis',
+      [
+        'Indicateur',
+        'Unité',
+        'Dernière valeur connue',
+        ...(exercises.length === 1 ? [] : ['Exercices couverts']),
+      ],
       accord.indicators.map(({ label, unit, history }) => {
         const last = history.toSorted((a, b) => a.year - b.year).at(-1)
         return [
           capital(label),
           unitNames[unit],
           last ? `${shownValue(last.value, unit)} (${last.year})` : 'sans objet',
-          exercises.length === 1 ? 'un exercice' : `${whole(exercises.length)} exercices, mêmes valeurs`,
+          ...(exercises.length === 1 ? [] : [`${whole(exercises.length)} exercices, mêmes valeurs`]),
         ]
       }),
       [2],
     ),
     paragraph(
-      `Les seuils, taux et barèmes énoncés à ${article('calculation')} valent ${exercises.length === 1 ? 'pour l’exercice couvert' : 'pour chacun des exercices couverts'}. ${act.anAmendment} dans les délais de ${article('revision')} peut en fixer d’autres pour un exercice dont les résultats sont encore incertains.`,
+      `Les seuils, taux et barèmes énoncés à ${article('calculation')} valent ${exercises.length === 1 ? 'pour l’exercice couvert' : 'pour chacun des exercices couverts'}. ${act.anAmendment} dans les délais de ${article('revision')} peut en fixer d’autres ${exercises.length === 1 ? 'tant que ses résultats' : 'pour un exercice dont les résultats'} sont encore incertains.`,
     ),
   ]
 }

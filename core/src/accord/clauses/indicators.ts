@@ -48,10 +48,12 @@ export function indicatorsOf({ accord, act, annex }: Writing): Block[] {
         ]
       : []),
     paragraph(
-      `Si un indicateur cessait de pouvoir être mesuré dans les conditions prévues, les parties se réuniraient sans délai afin de le remplacer ${act.byAmendment} ; à défaut, la part qui en dépend serait nulle pour la période. ${
+      `Si ${several ? 'un' : 'cet'} indicateur cessait de pouvoir être mesuré dans les conditions prévues, les parties se réuniraient sans délai afin de le remplacer ${act.byAmendment} ; à défaut, ${several ? 'la part qui en dépend serait nulle' : 'rien ne serait dû'} pour la période. ${
         accord.formula.parameters.length > 0
           ? `Les valeurs fixées pour chaque ${periodName(accord).toLowerCase()} figurent`
-          : 'Les indicateurs suivis sont récapitulés'
+          : several
+            ? 'Les indicateurs suivis sont récapitulés'
+            : 'L’indicateur suivi est récapitulé'
       } à ${annex('objectives')}.`.replace(
         'les parties se réuniraient',
         accord.conclusion.mode.startsWith('unilateral')

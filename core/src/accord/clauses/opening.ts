@@ -189,7 +189,7 @@ function durationOf({ accord, act, article }: Writing): Block[] {
           ),
         ]),
     paragraph(
-      `${capital(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve ${accord.tacit_renewal ? `de sa reconduction tacite, prévue à ${article('renewal')}, et ` : ''}des droits nés au titre du dernier exercice.`,
+      `${capital(act.it)} prend effet le ${day(first?.start ?? '')} et cesse de plein droit de produire effet le ${day(last?.end ?? '')}, sous réserve ${accord.tacit_renewal ? `de sa reconduction tacite, prévue à ${article('renewal')}, et ` : ''}des droits nés au titre ${years === 1 ? 'de cet exercice' : 'du dernier exercice'}.`,
     ),
     paragraph(
       late

@@ -254,7 +254,7 @@ function noteOf({ accord, act, has }: Writing): Block[] {
   const theirs = namesSites(accord) ? ' de ces établissements' : ''
   return [
     paragraph(
-      `Un régime d’intéressement est en place ${scopeWords(accord).place} ${years === 1 ? 'pour un exercice' : `pour ${counted(years, 'exercice')}`}, du ${day(exercises[0]?.start ?? '')} au ${day(exercises.at(-1)?.end ?? '')}. Cette note en reprend l’essentiel ; le texte complet ${act.of} l’accompagne et seul fait foi.`,
+      `Un régime d’intéressement est en place ${scopeWords(accord).place} ${years === 1 ? 'pour l’exercice' : `pour ${counted(years, 'exercice')},`} du ${day(exercises[0]?.start ?? '')} au ${day(exercises.at(-1)?.end ?? '')}. Cette note en reprend l’essentiel ; le texte complet ${act.of} l’accompagne et seul fait foi.`,
     ),
     subtitle('Qui en bénéficie ?'),
     paragraph(

@@ -95,10 +95,10 @@ function paymentOf({ accord, has, article }: Writing): Block[] {
   const ended = period_months === 12 ? 'la clôture de l’exercice' : 'la fin de la période de calcul'
   return [
     paragraph(
-      `Les sommes dues sont versées aux bénéficiaires, ou transférées sur le plan d’épargne qu’ils ont choisi, au plus tard le dernier jour du ${ordinal(months)} mois suivant ${ended}. Pour la première période, cette date est le ${day(endOfMonthAfter(first_period.end, months))}.`,
+      `Les sommes dues sont versées aux bénéficiaires${has('choice') ? ', ou transférées sur le plan d’épargne qu’ils ont choisi,' : ''} au plus tard le dernier jour du ${ordinal(months)} mois suivant ${ended}. Pour la première période, cette date est le ${day(endOfMonthAfter(first_period.end, months))}.`,
     ),
     paragraph(
-      `${months < most ? `Au-delà du dernier jour du ${ordinal(most)} mois suivant ${ended}, date limite légale` : 'Passé cette date'}, les sommes produisent de plein droit un intérêt calculé au taux légal, égal à ${numberIn(decimal(multiple.value), 'fr')} fois le taux moyen de rendement des obligations des sociétés privées publié pour le semestre. Cet intérêt est versé en même temps que le principal, à la charge de l’entreprise, et suit la même destination.`,
+      `${months < most ? `Au-delà du dernier jour du ${ordinal(most)} mois suivant ${ended}, date limite légale` : 'Passé cette date'}, les sommes produisent de plein droit un intérêt calculé au taux légal, égal à ${numberIn(decimal(multiple.value), 'fr')} fois le taux moyen de rendement des obligations des sociétés privées publié pour le semestre. Cet intérêt est versé en même temps que le principal, à la charge de l’entreprise${has('choice') ? ', et suit la même destination' : ''}.`,
     ),
     ...accord.duration.part_periods.map(({ part, period_months: own }) =>
       paragraph(
@@ -184,7 +184,11 @@ function taxOf({ accord }: Writing): Block[] {
           : `Le forfait social n’est pas dû tant que l’entreprise${headcount === null ? '' : `, qui emploie ${headcount < 60 ? inLetters(Math.floor(headcount)) : numberIn(decimal(Math.floor(headcount)), 'fr')} ${headcount >= 2 ? 'salariés' : 'salarié'},`} n’a pas atteint 250 salariés pendant cinq années civiles consécutives. Au-delà, il est acquitté par l’entreprise au taux en vigueur.`,
     ),
     paragraph(
-      `La somme versée immédiatement est soumise à l’impôt sur le revenu. La somme affectée à un plan d’épargne dans les délais en est exonérée, dans la limite du plafond individuel fixé par la loi${late === null ? '' : `, sauf ${lostIn(accord, late.lost)}`}.`,
+      `La somme versée immédiatement est soumise à l’impôt sur le revenu.${
+        accord.choice.plans.length === 0
+          ? ''
+          : ` La somme affectée à un plan d’épargne dans les délais en est exonérée, dans la limite du plafond individuel fixé par la loi${late === null ? '' : `, sauf ${lostIn(accord, late.lost)}`}.`
+      }`,
     ),
     paragraph(
       'Ces règles s’appliquent telles qu’elles sont modifiées par la loi ; leur évolution ne remet pas en cause les autres clauses.',

@@ -97,10 +97,10 @@ function splitOf({ accord, article, annex, has }: Writing): Block[] {
     ...(accord.by_site
       ? [
           paragraph(
-            `Chacune des parts que la formule additionne constitue l’enveloppe propre de l’établissement dont elle porte le nom : ${listed(
+            `Chaque établissement a son enveloppe, qui est la part de la formule portant son nom : ${listed(
               formulaParts(accord.formula.tree).map(({ name }) => `« ${name} »`),
               'fr',
-            )}. Elle est répartie entre les seuls bénéficiaires de cet établissement, selon les règles qui suivent, et n’est pas transférée à un autre. Le bénéficiaire qui change d’établissement pendant la période a droit à une part dans chacun, pour le temps et le salaire qui s’y rapportent. Lorsqu’un plafond réduit l’enveloppe globale, les enveloppes des établissements sont réduites dans la même proportion.`,
+            )}. Cette enveloppe est répartie entre les seuls bénéficiaires de l’établissement, selon les règles qui suivent ; aucune somme ne passe de l’un à l’autre. Le bénéficiaire qui change d’établissement pendant la période a droit à une part dans chacun, pour le temps et le salaire qui s’y rapportent. Lorsqu’un plafond réduit l’enveloppe globale, les enveloppes des établissements sont réduites dans la même proportion.`,
           ),
         ]
       : []),
