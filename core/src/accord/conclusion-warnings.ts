@@ -4,6 +4,7 @@ import { articlesOf } from '@moisson/law/scheme-points'
 import { conclusionDeadlines, exemptExercises } from '@moisson/law/agreement-dates'
 
 import { addDays, yearOf, type Day, type Period } from '@moisson/law/calendar'
+import { idccLabel } from '../company/codes.ts'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
 import type { Accord } from './accord.ts'
 import { shortestMonths } from './formula-parts.ts'
@@ -44,6 +45,14 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         },
         conclusionModes.unilateral_after_failure.articles,
       ),
+    )
+  const idcc = conclusion.mode === 'branch' ? (conclusion.branch?.idcc ?? null) : null
+  if (idcc !== null && idccLabel(idcc) === null)
+    found.push(
+      warning('conclusion.branch.idcc', 'unknown_idcc', {
+        fr: `Aucune convention de notre liste ne porte l’IDCC ${idcc}\u00a0: le texte le garde tel quel, vérifiez-le dans l’accord de branche.`,
+        en: `No agreement of our list bears the IDCC ${idcc}: the text keeps it as it is, check it in the branch agreement.`,
+      }),
     )
   const { headcount, has_union_delegate, has_cse } = company
   if (headcount !== null && headcount >= 45 && headcount < 50)

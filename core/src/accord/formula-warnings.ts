@@ -1,6 +1,9 @@
 import { articlesOf } from '@moisson/law/scheme-points'
 
+import { endOfMonthAfter } from '@moisson/law/calendar'
 import type { Accord } from './accord.ts'
+import { knownBy } from './known-by.ts'
+import { day } from './french-wording.ts'
 import { alwaysPaysNearHistory, paidOnLoss, type AccordAnalysis } from './analyse-accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 
@@ -91,7 +94,10 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
 }
 
 /** What each indicator says of itself. */
-function indicatorWarnings({ indicators }: Accord, analysis: AccordAnalysis | null): AnswerWarning[] {
+function indicatorWarnings(accord: Accord, analysis: AccordAnalysis | null): AnswerWarning[] {
+  const { indicators } = accord
+  const closing = accord.duration.first_period.end
+  const paid = endOfMonthAfter(closing, accord.payment.months_after_closing)
   const found: AnswerWarning[] = []
   for (const [
     place,
@@ -123,6 +129,19 @@ function indicatorWarnings({ indicators }: Accord, analysis: AccordAnalysis | nu
           fr: `Dites qui produit « ${label} » et à quelle date la valeur est connue : un indicateur qu’on ne peut plus mesurer bloque le calcul.`,
           en: `Say who produces “${label}” and when its value is known: an indicator that cannot be measured any more stops the calculation.`,
         }),
+      )
+    const known = available_by === null ? null : knownBy(available_by, closing)
+    if (known !== null && known > paid)
+      found.push(
+        warning(
+          `${at}.available_by`,
+          'known_after_payment',
+          {
+            fr: `« ${label} » serait connu le ${day(known)}, après le ${day(paid)}, dernier jour pour verser\u00a0: l’intéressement ne pourrait pas être calculé à temps. Choisissez un indicateur connu plus tôt, ou confirmez la date.`,
+            en: `“${label}” would be known on ${known}, after ${paid}, the last day to pay: the intéressement could not be computed in time. Choose an indicator known sooner, or confirm the day.`,
+          },
+          articlesOf('payment', 'late_interest'),
+        ),
       )
     if (saysNothing(definition, label) && accounting_line === null)
       found.push(

@@ -26,6 +26,18 @@ function read(change: GivenAnswers, company: Partial<typeof facts> = {}) {
   }
 }
 
+const report = (given: GivenAnswers) => {
+  const all = { ...minimal, ...given }
+  const accord = completeAnswers(all, facts, '2026-11-20')
+  const judged = judgeAnswers(accord, all)
+  const found = judged.warnings.filter(({ code }) => code === 'known_after_payment')
+  return {
+    codes: judged.warnings.map(({ code }) => code),
+    articles: found.flatMap(({ articles }) => articles),
+    status: complianceOf(accord, all, judged).find(({ code }) => code === 'measurable')?.status,
+  }
+}
+
 test('an indicator that is defined by its name alone is to confirm, one with a line of the accounts is not', () => {
   const bare = read({ indicators: [{ name: 'resultat', label: 'résultat courant' }] })
   expect([bare.warnings.includes('no_definition'), bare.measurable]).toEqual([true, 'to_confirm'])
@@ -227,4 +239,26 @@ test('the pool of a site is said without a detour', () => {
   expect(text).toContain(
     'Chaque établissement a son enveloppe, qui est la part de la formule portant son nom : « Brest » et « Quimper ».',
   )
+})
+
+test('an indicator known after the last day to pay is to confirm, with the article of that day', () => {
+  const known = (available_by: string, payment?: GivenAnswers['payment']) =>
+    report({
+      indicators: [{ name: 'resultat', label: 'résultat courant', available_by }],
+      ...(payment && { payment }),
+    })
+  expect(known('six mois après la clôture')).toMatchObject({ status: 'to_confirm' })
+  expect(known('six mois après la clôture').articles.join()).toContain('L3314-9')
+  expect(known('trois mois après la clôture').codes).not.toContain('known_after_payment')
+  expect(known('trois mois après la clôture', { months_after_closing: 2 }).codes).toContain(
+    'known_after_payment',
+  )
+})
+
+test('a branch whose IDCC nobody knows keeps it, and is told', () => {
+  const branch = (idcc: number) =>
+    read({ ...situations.branch, conclusion: { mode: 'branch', branch: { name: 'Optique', idcc } } })
+  expect(branch(1431).warnings).not.toContain('unknown_idcc')
+  expect(branch(9998).warnings).toContain('unknown_idcc')
+  expect(branch(9998).text).toContain('(IDCC 9998)')
 })
