@@ -245,7 +245,7 @@ test('the matching of a plan changes from a day, its effect on real shares shown
   const page = await open('/societe?section=plans')
   const card = page
     .locator('section, div')
-    .filter({ has: page.getByRole('heading', { name: 'Plan d’épargne entreprise' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Plan d’épargne d’entreprise' }) })
     .last()
   await card.getByText('L’entreprise ajoute 50').waitFor()
   await card.getByRole('button', { name: 'Changer' }).click()

@@ -25,6 +25,9 @@ export const legalPoints = {
   headcount: [codeSecuriteSociale('L130-1')],
   /** Three times the payment; the yearly ceiling of a PEE, then that of a PER COL. */
   matching_ceiling: [...labour('L3332-11', 'R3332-8'), ...monetary('D224-10')],
+  /** The same of one plan alone. */
+  pee_matching_ceiling: labour('L3332-11', 'R3332-8'),
+  percol_matching_ceiling: [...labour('L3332-11'), ...monetary('D224-10')],
   agreement_duration: labour('L3312-5'),
   calculation: labour('L3314-2'),
   booklet: labour('L3341-7'),

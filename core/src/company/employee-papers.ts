@@ -1,8 +1,9 @@
 import type { Day } from '@moisson/law/calendar'
 import { delayIn } from '@moisson/law/delays'
-import { sourceIn } from '@moisson/law/legal-points'
+import { sourceIn as sourceOfPoint, type LegalPoint } from '@moisson/law/legal-points'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
-import { sourceOf } from '@moisson/law/scheme-points'
+import { type SchemePoint, sourceOf as sourceOfScheme } from '@moisson/law/scheme-points'
+import type { Language } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
 import { percent } from '@moisson/law/words/figures'
 import { listed } from '@moisson/law/words/list'
@@ -48,6 +49,12 @@ export interface PaperSection {
   title: string
   sentences: string[]
 }
+
+// On paper the short name of a code is not cut at the end of a line.
+const uncut = (source: string): string => source.replaceAll('C. trav.', 'C.\u00a0trav.')
+const sourceIn = (point: LegalPoint, language: Language): string => uncut(sourceOfPoint(point, language))
+const sourceOf = (language: Language, ...points: readonly SchemePoint[]): string =>
+  uncut(sourceOfScheme(language, ...points))
 
 const example = 'Exemple de la démonstration, que personne n’a décidé.'
 
@@ -107,7 +114,7 @@ export function bookletOf(facts: BookletFacts): PaperSection[] {
       title: `${planTitle(plan)} (${planShortName(plan)})`,
       sentences: [
         ...(plan.is_example ? [example] : []),
-        `${plan.name}. ${lockSentence(plan)}`,
+        `${plan.name === planTitle(plan) ? '' : `${plan.name}. `}${lockSentence(plan)}`,
         plan.matching,
         `Sa fiche en dit plus\u00a0: supports de placement, cas de déblocage, frais.`,
       ],
@@ -167,7 +174,10 @@ export function planSheetOf(plan: PlanFacts): PaperSection[] {
     },
     {
       title: 'Ce que l’entreprise ajoute',
-      sentences: [plan.matching, `La loi borne ce qu’elle ajoute (${sourceIn('matching_ceiling', 'fr')}).`],
+      sentences: [
+        plan.matching,
+        `La loi borne ce qu’elle ajoute (${sourceIn(plan.kind === 'pee' ? 'pee_matching_ceiling' : 'percol_matching_ceiling', 'fr')}).`,
+      ],
     },
     {
       title: 'Où va votre argent',
@@ -176,10 +186,12 @@ export function planSheetOf(plan: PlanFacts): PaperSection[] {
           ({ name, sri, recurring_cost_bps }) =>
             `${name}\u00a0: risque ${sri} sur 7, frais courants ${percent(recurring_cost_bps, 'fr')} par an.`,
         ),
-        ...(byDefault.length > 0 ? [`À défaut de choix\u00a0: ${listed(byDefault, 'fr')}.`] : []),
+        ...(byDefault.length > 0 && !plan.managed
+          ? [`À défaut de choix\u00a0: ${listed(byDefault, 'fr')}.`]
+          : []),
         ...(plan.managed
           ? [
-              'Une gestion pilotée est proposée\u00a0: l’épargne se déplace vers des placements moins risqués quand la retraite approche.',
+              `Une gestion pilotée est proposée\u00a0: l’épargne se déplace vers des placements moins risqués quand la retraite approche. ${plan.kind === 'pee' ? '' : `Sans choix contraire et exprès de votre part, vos versements la suivent, selon le profil équilibre (${sourceOf('fr', 'managed_by_default')}).`}`.trim(),
               ...gridSentences(plan.managed_steps),
             ]
           : []),

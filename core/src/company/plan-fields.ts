@@ -5,7 +5,7 @@ import type { PlanKind } from '../vocabulary.ts'
 /** What each plan is called, by kind; the inter-company form of it has a name of its own. */
 export const planKindNames: Record<PlanKind, { own: Text; inter: Text }> = {
   pee: {
-    own: { fr: 'Plan d’épargne entreprise', en: 'Company savings plan' },
+    own: { fr: 'Plan d’épargne d’entreprise', en: 'Company savings plan' },
     inter: { fr: 'Plan d’épargne interentreprises', en: 'Inter-company savings plan' },
   },
   percol: {

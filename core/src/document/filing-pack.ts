@@ -39,7 +39,7 @@ const typesOfAttachments: Record<ConclusionModeName, readonly (readonly Document
   ],
   unilateral: [['absence_statement'], ['election_failure_minutes']],
   unilateral_after_failure: [['disagreement_minutes'], ['cse_minutes']],
-  branch: [[], ['information_note', 'other']],
+  branch: [[], ['other']],
 }
 
 const groupMandate: NeededPaper = {
@@ -153,6 +153,20 @@ export function writtenDeadlines(kept: unknown): { sign_by: Day; file_by: Day } 
   })
   return { sign_by: last_signature_day, file_by: filing_deadline }
 }
+
+/** The days of any text: its own where it was written here, else those of its exercice; null where nothing tells them. */
+export function textDeadlines(
+  text: { year: number | null; answers: unknown },
+  company: { fiscal_year_end_month: number | null; fiscal_year_end_day: number | null },
+): { sign_by: Day; file_by: Day } | null {
+  const { fiscal_year_end_month: month, fiscal_year_end_day: day } = company
+  const written = writtenDeadlines(text.answers)
+  if (written !== null || text.year === null || (month === null && day === null)) return written
+  return filingDeadlines(text.year, { month: month ?? 12, day: day ?? 31 })
+}
+
+/** Whether a paper of no type of its own is the choice among the options of a branch: it says so in its title. */
+export const saysOptions = (title: string): boolean => /options?\b|adhésion/iu.test(title)
 
 const within = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null

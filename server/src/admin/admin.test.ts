@@ -302,7 +302,7 @@ test('the example of the demo is marked as one, becomes the company’s own once
     },
     { as: manager },
   )
-  expect(kept.body).toMatchObject({ name: 'Plan d’épargne entreprise', is_example: false })
+  expect(kept.body).toMatchObject({ name: 'Plan d’épargne d’entreprise', is_example: false })
   const bare = (await create({ example_schemes: false })).body
   expect([bare.account_keeper, bare.fiscal_year_end_month, bare.headcount]).toEqual(['none', null, null])
   expect((await demo.call(listPlans, { path: { id: bare.id } }, { as: manager })).body.items).toEqual([])

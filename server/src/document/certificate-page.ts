@@ -5,6 +5,7 @@ import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
 import { shortDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
+import { capital } from '@moisson/law/words/capital'
 import { longInstant } from '@moisson/law/words/instants'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -59,7 +60,7 @@ export function certificatePage(facts: CertifiedFacts): object {
         : `exercice du ${shortDay(campaign.start, 'fr')} au ${shortDay(campaign.end, 'fr')}`
     }`,
     issuer: company.legal_name,
-    footer: `${company.legal_name}, SIREN ${company.siren}. Empreinte ${facts.print.slice(0, 16)}`,
+    footer: `${company.legal_name}, SIREN ${company.siren.replaceAll(/(\d{3})(?=\d)/g, '$1\u00a0')}. Empreinte ${facts.print.slice(0, 16)}`,
     words: {
       page: 'Page',
       columns: ['Ligne', 'Brut', 'CSG et CRDS', 'Net'],
@@ -101,7 +102,7 @@ export function certificatePage(facts: CertifiedFacts): object {
           ['Payé', money(totals.paid_cents)],
           ...(totals.pee_cents === 0 ? [] : [['Placé dans le PEE', money(totals.pee_cents)]]),
           ...(totals.percol_cents === 0 ? [] : [['Placé dans le PER COL', money(totals.percol_cents)]]),
-          ...(totals.held_cents === 0 ? [] : [['Conservé', money(totals.held_cents)]]),
+          ...(totals.held_cents === 0 ? [] : [['Conservé par l’entreprise', money(totals.held_cents)]]),
         ],
         sentences: [],
       },
@@ -139,7 +140,7 @@ function originOf({ envelope_basis: basis, envelope_own_cents, by_hand_reason }:
       title: 'D’où vient l’enveloppe',
       rows: [
         ['Accord', basis.agreement.title],
-        ...basis.figures.map(({ label, shown }) => [label.fr, shown.fr]),
+        ...basis.figures.map(({ label, shown }) => [capital(label.fr), shown.fr]),
         ['Enveloppe par la formule', money(basis.amount_cents)],
         ...(difference === 0 ? [] : [['Changée à la main', money(difference)]]),
       ],

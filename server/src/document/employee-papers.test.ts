@@ -36,7 +36,7 @@ test('the booklet and a sheet of each plan say what is in force, with the articl
     'fiche-percol.pdf',
   ])
   const text = await read(booklet?.id)
-  for (const words of ['L3341-6', 'L3341-7', 'Plan d’épargne entreprise (PEE)', '50 %'])
+  for (const words of ['L3341-6', 'L3341-7', 'Plan d’épargne d’entreprise (PEE)', '50 %'])
     expect(text).toContain(words)
   const sheet = await read(pee?.id)
   for (const words of [
@@ -47,7 +47,10 @@ test('the booklet and a sheet of each plan say what is in force, with the articl
     'mariage',
   ])
     expect(sheet).toContain(words)
+  expect(sheet).toContain('(C. trav., art. L3332-11 et R3332-8)')
   const pension = await read(percol?.id)
+  expect(pension).toContain('(C. trav., art. L3332-11 ; CMF, art. D224-10)')
+  expect(pension).not.toContain('R3332-8')
   expect(pension).toContain('bloquées jusqu’à la retraite (CMF, art. L224-1)')
   expect(pension).not.toContain('mariage')
   const path = { id: company, did: booklet?.id ?? '' }

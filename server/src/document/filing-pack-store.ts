@@ -2,11 +2,11 @@ import type { Output } from '@moisson/contract/call'
 import type { getFilingPack } from '@moisson/contract/document'
 import { shownStatus } from '@moisson/core/document/document-status'
 import {
-  filingDeadlines,
   neededPapers,
   paperState,
+  saysOptions,
+  textDeadlines,
   whatToDo,
-  writtenDeadlines,
   type NeededPaper,
 } from '@moisson/core/document/filing-pack'
 import { papersOf } from '@moisson/core/company/signatories'
@@ -137,13 +137,10 @@ function deadlinesOf(
   company: { fiscal_year_end_month: number | null; fiscal_year_end_day: number | null },
   today: string,
 ): FilingPack['deadlines'] {
-  const { fiscal_year_end_month: month, fiscal_year_end_day: day } = company
   if (!main || main.year === null || main.filed_at !== null) return null
-  const written = writtenDeadlines(main.answers)
-  if (written === null && (month === null || day === null)) return null
-  const deadlines = written
-    ? { year: main.year, ...written }
-    : filingDeadlines(main.year, { month: month ?? 12, day: day ?? 31 })
+  const days = textDeadlines(main, company)
+  if (days === null) return null
+  const deadlines = { ...days, year: main.year }
   const late = today > (main.signed_at === null ? deadlines.sign_by : deadlines.file_by)
   return { ...deadlines, late }
 }
@@ -190,6 +187,7 @@ function best(
 ): DocumentRow | undefined {
   return found
     .filter((row) => needed?.types.some((type) => type === row.type))
+    .filter((row) => row.type !== 'other' || saysOptions(row.title))
     .filter((row) => year === null || row.year === null || row.year >= year - 1)
     .toSorted((a, b) => rank(a) - rank(b) || proven(b, proofs) - proven(a, proofs))[0]
 }

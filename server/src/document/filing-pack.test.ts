@@ -119,11 +119,19 @@ test('the archive holds each paper as it was given and says what is missing', as
   expect(String(answer.headers['content-disposition'])).toContain('Les%20Vergers%20de%20Saint-Prix.zip')
   const parts = new Map<string, Buffer>()
   await eachPart(answer.raw, (name) => (content) => void parts.set(name, content))
-  expect([...parts.keys()]).toEqual(['0 - Sommaire.txt', '1 - Accord d intéressement.pdf'])
-  expect(parts.get('1 - Accord d intéressement.pdf')?.equals(plainPdf('Accord 2026 signé.pdf'))).toBe(true)
+  expect([...parts.keys()]).toEqual(['0 - Sommaire.txt', '1 - Accord d’intéressement.pdf'])
+  expect(parts.get('1 - Accord d’intéressement.pdf')?.equals(plainPdf('Accord 2026 signé.pdf'))).toBe(true)
   const list = parts.get('0 - Sommaire.txt')?.toString() ?? ''
   expect(list).toContain('MANQUE')
   expect(list).toContain('1 pièce reste à réunir')
+  expect(list).toContain(
+    'À signer au plus tard le mardi 30 juin 2026, à déposer au plus tard le mercredi 15 juillet 2026.',
+  )
+  // What has no type of its own is no choice among the options of a branch, unless it says so.
+  await upload('Relevé des indicateurs.pdf', { type: 'other' })
+  expect(await states({ mode: 'branch' })).toEqual(['text present', 'other missing'])
+  await upload('Options retenues.pdf', { type: 'other' })
+  expect(await states({ mode: 'branch' })).toEqual(['text present', 'other present'])
 })
 
 test('a text whose agreement is on record as signed and filed is not told that its days have passed', async () => {

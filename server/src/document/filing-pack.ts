@@ -2,7 +2,9 @@ import { getFilingPack, readFilingPack } from '@moisson/contract/document'
 import { documentTypeNames } from '@moisson/core/document/document-types'
 import { writeZip, type ZipEntry } from '../export/write-zip.ts'
 import { openFile } from '../file/keep-file.ts'
+import { capital } from '@moisson/law/words/capital'
 import { longDay } from '@moisson/law/words/days'
+import { colon } from '@moisson/law/words/punctuation'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { companyRow } from '../company/company-store.ts'
@@ -47,7 +49,7 @@ export const handleReadFilingPack = handle(readFilingPack, async (context) => {
 /** A name every system unpacks: rank, type, and the ending of the file. */
 function entryName(place: number, row: { type: string; file_name: string }, language: Language): string {
   const type = documentTypeNames[row.type as keyof typeof documentTypeNames][language]
-  return `${place + 1} - ${type.replaceAll(/[<>:"/\\|?*’]/g, ' ')}.${row.file_name.split('.').at(-1)}`
+  return `${place + 1} - ${type.replaceAll(/[<>:"/\\|?*]/g, ' ')}.${row.file_name.split('.').at(-1)}`
 }
 
 const words = {
@@ -55,7 +57,9 @@ const words = {
     file: (company: string) => `Dossier de dépôt ${company}`,
     title: 'Dossier de dépôt TéléAccords',
     states: { present: 'joint', missing: 'MANQUE', not_signed: 'PAS ENCORE SIGNÉ' },
-    if_due: 's’il est dû',
+    if_due: 'le cas échéant',
+    days: (sign: string, file: string) =>
+      `À signer au plus tard le ${sign}, à déposer au plus tard le ${file}.`,
     signatories: 'Signataires',
     signed: (day: string) => `a signé le ${day}`,
     day_unsaid: 'jour de signature non inscrit',
@@ -70,7 +74,8 @@ const words = {
     file: (company: string) => `Filing pack ${company}`,
     title: 'TéléAccords filing pack',
     states: { present: 'enclosed', missing: 'MISSING', not_signed: 'NOT SIGNED YET' },
-    if_due: 'if it is due',
+    if_due: 'if due',
+    days: (sign: string, file: string) => `To be signed by ${sign}, to be filed by ${file}.`,
     signatories: 'Signatories',
     signed: (day: string) => `signed on ${day}`,
     day_unsaid: 'day of signature not recorded',
@@ -89,7 +94,7 @@ function summary({ pack, rows }: FoundPack, company: string, language: Language)
     const row = rows.get(paper.code)
     const due = paper.required ? '' : ` (${say.if_due})`
     const print = row ? `\r\n   ${row.title} — SHA-256 ${row.sha256}` : ''
-    return `${place + 1}. ${paper.label[language]}${due} : ${say.states[paper.state]}${print}`
+    return `${place + 1}. ${paper.label[language]}${due}${colon[language]}${say.states[paper.state]}${print}`
   })
   const mode = pack.modes.find(({ value }) => value === pack.mode)?.label[language] ?? ''
   const end = pack.ready ? say.ready : say.missing(pack.missing)
@@ -98,9 +103,13 @@ function summary({ pack, rows }: FoundPack, company: string, language: Language)
       const who = [name, quality, organisation].filter(Boolean).join(', ')
       const day = signed_on ? say.signed(longDay(signed_on, language)) : say.day_unsaid
       const unproven = proof !== null && document_id === null ? `, ${say.unproven}` : ''
-      return `- ${capacity[language]} : ${who}, ${day}${unproven}`
+      return `- ${capacity[language]}${colon[language]}${who}, ${day}${unproven}`
     },
   )
+  const { deadlines } = pack
+  const days = deadlines
+    ? [say.days(longDay(deadlines.sign_by, language), longDay(deadlines.file_by, language))]
+    : []
   const signing = signatories.length > 0 ? ['', say.signatories, ...signatories] : []
-  return `\ufeff${[say.title, company, mode, '', ...lines, ...signing, '', end].join('\r\n')}\r\n`
+  return `\ufeff${[say.title, company, capital(mode), ...days, '', ...lines, ...signing, '', end].join('\r\n')}\r\n`
 }

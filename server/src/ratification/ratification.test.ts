@@ -482,6 +482,9 @@ test('a signing pack holds the text as kept, the paper of its way, the list of e
   expect(files.get(names[1] ?? '')?.equals(kept.raw)).toBe(true)
   const list = readPdfText(files.get(names[4] ?? '') ?? Buffer.alloc(0))
   for (const { name } of people) expect(list).toContain(name)
+  const contents = files.get(names[0] ?? '')?.toString() ?? ''
+  expect(contents).toContain('n’étant pas publié (C. trav., art. L2231-5-1)')
+  expect(contents).toMatch(/À signer au plus tard le .+, à déposer au plus tard le/)
   const docx = await partsOf(files.get(names[3] ?? '') ?? Buffer.alloc(0))
   const published = docx.get('word/document.xml')?.toString() ?? ''
   expect(published).toContain('Les Vergers de Saint-Prix')

@@ -5,7 +5,7 @@ import { writeAccord } from '@moisson/core/accord/write-accord'
 import { signatoriesIn } from '@moisson/core/accord/text-signatories'
 import { calledAs } from '@moisson/core/company/signatories'
 import { capacityNames, type Signatory } from '@moisson/core/company/signatory-fields'
-import { neededPapers, writtenDeadlines, type NeededPaper } from '@moisson/core/document/filing-pack'
+import { neededPapers, textDeadlines, type NeededPaper } from '@moisson/core/document/filing-pack'
 import { conclusionModes, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { parisDay } from '@moisson/law/paris-time'
@@ -73,7 +73,13 @@ export const handleReadSigningPack = handle(readSigningPack, async (context) => 
     ds: company.has_union_delegate,
     group: written?.accord.scope.kind === 'group',
   })
-  const contents = contentsOf(row, { mode, entries, signatories, papers })
+  const contents = contentsOf(row, {
+    mode,
+    entries,
+    signatories,
+    papers,
+    deadlines: textDeadlines(row, company),
+  })
   context.note({ target_type: 'document', target_id: row.id, after: { mode } })
   await logAccess(tx, row, { kind: 'download', who: caller.name, user_id: caller.user_id }, now)
   return {
@@ -99,11 +105,12 @@ function contentsOf(
     entries: readonly ZipEntry[]
     signatories: readonly Signatory[]
     papers: readonly NeededPaper[]
+    deadlines: { sign_by: string; file_by: string } | null
   },
 ): string {
-  const { mode, entries, signatories, papers } = pack
+  const { mode, entries, signatories, deadlines } = pack
+  const papers = pack.papers.filter(({ code }) => code !== 'text')
   const { label } = conclusionModes[mode]
-  const deadlines = writtenDeadlines(row.answers)
   const lines = [
     `Dossier de signature\u00a0: ${row.title}`,
     `Conclusion\u00a0: ${label.fr}`,
@@ -122,10 +129,10 @@ function contentsOf(
       : []),
     ...(signatories.length > 0 ? ['', 'Qui signe\u00a0:', ...signatories.map(signs)] : []),
     '',
-    'À joindre au dépôt, avec le texte\u00a0:',
-    ...papers
-      .filter(({ code }) => code !== 'text')
-      .map(({ label: { fr }, required }) => `  - ${fr}${required ? '' : ' (si elle est due)'}`),
+    papers.length === 0
+      ? 'Rien d’autre que le texte n’est à joindre au dépôt.'
+      : 'À joindre au dépôt, avec le texte\u00a0:',
+    ...papers.map(({ label: { fr }, required }) => `  - ${fr}${required ? '' : ' (le cas échéant)'}`),
     '',
     'Une fois le texte signé, déposez dans Documents la version signée et ses pièces, avec leur date.',
   ]

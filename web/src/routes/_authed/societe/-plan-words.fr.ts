@@ -5,7 +5,7 @@ import { pluriel } from '@moisson/law/words/plural'
 export default {
   short: { pee: names.pee, percol: names.perCol },
   absent: {
-    pee: 'Aucun plan d’épargne entreprise. Sans plan, les primes sont payées et rien ne peut être placé.',
+    pee: 'Aucun plan d’épargne d’entreprise. Sans plan, les primes sont payées et rien ne peut être placé.',
     percol: 'Aucun plan d’épargne retraite collectif.',
   },
   setUp: { pee: 'Mettre en place un PEE', percol: 'Mettre en place un PER COL' },
