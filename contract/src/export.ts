@@ -176,6 +176,8 @@ export const getPaymentSummary = call({
         name: z.nullable(z.string()),
         /** Whether we write its file. */
         writes_file: z.boolean(),
+        /** Its own layout is not known to us: the file is the neutral one. */
+        neutral_file: z.boolean(),
         /** Net, without matching nor interest. */
         placed_cents: Cents,
         /** A failed control keeps its file from leaving. */

@@ -1,8 +1,9 @@
 import type { accountKeepers } from '../vocabulary.ts'
 import { groupama } from './groupama.ts'
 import type { KeeperFile } from './keeper.ts'
+import { neutral } from './neutral.ts'
 
-/** The account keepers whose file we write; for the others of the list a company is told so. */
+/** The account keepers whose own file we write; the others take a neutral one. */
 export const keeperFiles: Partial<Record<(typeof accountKeepers)[number], KeeperFile>> = {
   groupama_es: groupama,
 }
@@ -10,9 +11,17 @@ export const keeperFiles: Partial<Record<(typeof accountKeepers)[number], Keeper
 /** What a campaign keeps the fingerprints of, each with none while its file was not taken. */
 export const noFingerprints = (): Record<string, null> =>
   Object.fromEntries(
-    ['payroll', ...Object.values(keeperFiles).map(({ kind }) => kind)].map((kind) => [kind, null]),
+    ['payroll', ...Object.values(keeperFiles).map(({ kind }) => kind), neutral.kind].map((kind) => [
+      kind,
+      null,
+    ]),
   )
 
-/** The file of a company's account keeper; undefined for a keeper whose file we do not write. */
+/** The file of a company's account keeper: its own layout, else the neutral one; undefined where nobody keeps accounts. */
 export const keeperFileOf = (accountKeeper: string): KeeperFile | undefined =>
-  Object.entries(keeperFiles).find(([keeper]) => keeper === accountKeeper)?.[1]
+  accountKeeper === 'none'
+    ? undefined
+    : (Object.entries(keeperFiles).find(([keeper]) => keeper === accountKeeper)?.[1] ?? neutral)
+
+/** Whether the columns are ours, so that its keeper has to be asked whether it takes them. */
+export const isNeutral = (file: KeeperFile): boolean => file.kind === neutral.kind

@@ -3,7 +3,7 @@ import { getPaymentSummary } from '@moisson/contract/export'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { doubtInWords, headcountDoubted, regimeInWords } from '@moisson/core/company/levy-regime'
 import { controlCodes, controls, failedControls, type ControlCode } from '@moisson/core/export/controls'
-import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
+import { isNeutral, keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { keepersOf, sumKept } from '@moisson/core/keeper/keepers-of'
@@ -35,6 +35,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
       plans: [...one.plans],
       name: one.keeper === 'none' ? null : keeperNames[one.keeper],
       writes_file: file !== undefined,
+      neutral_file: file !== undefined && isNeutral(file),
       placed_cents: sumKept(one, { pee: totals.pee_cents, percol: totals.percol_cents }),
       held_back: own !== undefined && failedControls(own, (code) => asked(code, file)).length > 0,
     })

@@ -105,6 +105,7 @@ test('a second account keeper is data: its layout, words, controls, remark, name
       plans: ['pee', 'percol'],
       name: 'Amundi ESR',
       writes_file: true,
+      neutral_file: false,
       placed_cents: 90_300,
       held_back: false,
     },
@@ -121,12 +122,15 @@ test('a second account keeper is data: its layout, words, controls, remark, name
   expect(answer.body.counts).toMatchObject({ rejected: { count: 1, amount_cents: 40_000 } })
 })
 
-test('a keeper whose file we do not write is told apart, and the address of another keeper stays its own', async () => {
-  const none = await settledAt('other')
-  const asked = await server.call(exportToKeeper, { path: { id: none.id } }, as(admin))
-  expect([asked.status, asked.error.code]).toEqual([404, 'keeper_without_file'])
-  const { body } = await server.call(getPaymentSummary, { path: { id: none.id } }, as(admin))
-  expect(body.keepers).toMatchObject([{ name: 'Teneur de compte', writes_file: false }])
+test('a keeper whose layout we do not know takes the neutral file, which is told, and the address of another keeper stays its own', async () => {
+  const unknown = await settledAt('other')
+  const path = { id: unknown.id }
+  const { body } = await server.call(getPaymentSummary, { path }, as(admin))
+  expect(body.keepers).toMatchObject([{ name: 'Teneur de compte', writes_file: true, neutral_file: true }])
+  const neutral = await server.call(exportToKeeper, { path, query: { as: 'csv' } }, as(admin))
+  const [header = '', ...lines] = neutral.raw.toString().trim().split('\r\n')
+  expect(header).toMatch(/^numero_ligne;matricule;.*;plan;.*;code_fonds;.*;montant_net_investi;/)
+  expect(lines.length).toBeGreaterThan(0)
   const { id } = await settledAt('amundi')
   const other = await server.call(exportGroupama, { path: { id } }, as(admin))
   expect(other.error.code).toBe('other_account_keeper')
@@ -166,10 +170,18 @@ test('of a PEE at one keeper and a PER COL at another, each file has its own lin
       plans: ['pee'],
       name: 'Groupama Épargne Salariale',
       writes_file: true,
+      neutral_file: false,
       placed_cents: 80_400,
       held_back: false,
     },
-    { plans: ['percol'], name: 'Amundi ESR', writes_file: true, placed_cents: 70_100, held_back: false },
+    {
+      plans: ['percol'],
+      name: 'Amundi ESR',
+      writes_file: true,
+      neutral_file: false,
+      placed_cents: 70_100,
+      held_back: false,
+    },
   ])
   // Whom only the other keeper knows keeps no file back; Amundi does without birth dates.
   const pee = (await fileOf(id, { plan: 'pee' })).raw.toString().trim().split('\r\n')

@@ -50,6 +50,10 @@ function staffMail(
   })
 }
 
+/** Whether something may be placed on a plan, so that its keeper is sent a file. */
+const placing = ({ offer }: CampaignFacts['campaign']): boolean =>
+  offer.destinations.some((one) => one !== 'immediate_payment')
+
 /** Where whoever controls it does so: an adviser, or the platform, which works in no company. */
 const controlPage = ({ campaign }: CampaignFacts) =>
   `/admin/dashboard?company=${campaign.company_id}&review=${campaign.id}`
@@ -117,12 +121,12 @@ export const campaignSubmitted = staffMail('campaign-submitted', controlPage, {
 export const campaignValidated = staffMail('campaign-validated', campaignPage, {
   fr: ({ campaign }) => ({
     subject: `Validée\u00a0: ${campaign.name}`,
-    text: `La campagne «\u00a0${campaign.name}\u00a0» est contrôlée et validée. Ce qui part par la paie et au teneur de compte est prêt à payer.`,
+    text: `La campagne «\u00a0${campaign.name}\u00a0» est contrôlée et validée. Ce qui part par la paie et au teneur de compte est prêt à payer, le ${longDay(campaign.offer.payment_day, 'fr')}.${placing(campaign) ? ' Au teneur de compte, envoyez avec le virement son fichier\u00a0: une ligne par personne, plan et fonds, à télécharger depuis la campagne.' : ''}`,
     button: 'Voir ce qui est à payer',
   }),
   en: ({ campaign }) => ({
     subject: `Validated: ${campaign.name}`,
-    text: `The campaign “${campaign.name}” is checked and validated. What goes through payroll and to the account keeper is ready to be paid.`,
+    text: `The campaign “${campaign.name}” is checked and validated. What goes through payroll and to the account keeper is ready to be paid, on ${longDay(campaign.offer.payment_day, 'en')}.${placing(campaign) ? ' Send the account keeper its file with the transfer: a line for each person, plan and fund, to be downloaded from the campaign.' : ''}`,
     button: 'See what is to be paid',
   }),
 })

@@ -232,6 +232,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   keepers: 'Who keeps the accounts of the plans: one for all, or one for each',
   transfers: 'What each account keeper is sent',
   writes_file: 'Whether the product writes its file',
+  neutral_file: 'Whether that file is in columns of our own, as the keeper’s layout is not known',
   held_back: 'Whether something keeps its file from leaving',
   percol_keeper_iban: 'Account number of the PER COL’s keeper, masked',
   keeper_iban: 'Account number of the keeper, masked',

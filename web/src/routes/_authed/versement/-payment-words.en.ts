@@ -136,6 +136,8 @@ const en: Words<typeof fr> = {
       count > 1
         ? 'One transfer to each account keeper, to the cent: each matches it with its own allocation by its reference.'
         : 'One transfer, to the cent: the account keeper matches it with the allocation by its reference.',
+    withFile: 'Each transfer leaves with its file: a line for each person, plan and fund.',
+    takeFile: 'Download the keeper’s file',
     beneficiary: names.beneficiary,
     iban: names.iban,
     ibanMissing: names.toBeCompleted,

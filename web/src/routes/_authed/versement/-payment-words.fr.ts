@@ -134,6 +134,8 @@ export default {
       count > 1
         ? 'Un virement à chaque teneur de compte, au centime près : chacun le rapproche de sa répartition par sa référence.'
         : 'Un seul virement, au centime près : le teneur de compte le rapproche de la répartition par sa référence.',
+    withFile: 'Chaque virement part avec son fichier : une ligne par personne, plan et fonds.',
+    takeFile: 'Télécharger le fichier du teneur',
     beneficiary: names.beneficiary,
     iban: names.iban,
     ibanMissing: names.toBeCompleted,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -36,6 +37,16 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
       <div>
         <h3 className="font-medium text-neutral-950">{words.title(transfers.length)}</h3>
         <p className="text-sm text-pretty text-neutral-600">{words.body(transfers.length)}</p>
+        <p className="text-sm text-pretty text-neutral-600">
+          {words.withFile}{' '}
+          <Link
+            to="/campagne/versement-{$campaignId}"
+            params={{ campaignId: campaign.campaign_id }}
+            className="link"
+          >
+            {words.takeFile}
+          </Link>
+        </p>
       </div>
       {transfers.map((transfer) => (
         <Transfer key={transfer.plans.join()} transfer={transfer} payments={payments} />

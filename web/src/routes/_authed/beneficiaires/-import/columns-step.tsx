@@ -1,8 +1,9 @@
-import { isField } from '@moisson/core/import/field'
+import { isField, type Field } from '@moisson/core/import/field'
 import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
+import { SelectField } from '../../../../kit/field.tsx'
 import { SaveFailure } from '../../../../form/save-failure.tsx'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -35,6 +36,11 @@ export function ColumnsStep(props: {
   const again = useReadAgain(company, reading.extract_id)
   const [choices, setChoices] = useState<Choices>({})
   const [said, setSaid] = useState('')
+  const take = (header: string, field: Field | null) => {
+    const made = choose(columns, choices, header, field)
+    setChoices(made.choices)
+    setSaid(made.taken && field ? words.fieldTaken(labelOf(field, language), header) : '')
+  }
   const { columns } = reading
   const changed = Object.keys(choices).length > 0
   const asked = askedSettings(reading, words)
@@ -108,21 +114,14 @@ export function ColumnsStep(props: {
                   field={chosenField(column, choices)}
                   chosen={choices[column.header] !== undefined}
                   disabled={again.running}
-                  onChange={(value) => {
-                    const field = isField(value) ? value : null
-                    const made = choose(columns, choices, column.header, field)
-                    setChoices(made.choices)
-                    setSaid(
-                      made.taken && field ? words.fieldTaken(labelOf(field, language), column.header) : '',
-                    )
-                  }}
+                  onChange={(value) => take(column.header, isField(value) ? value : null)}
                 />
               ))}
             </tbody>
           </table>
         </section>
         <div className="grid gap-4 lg:sticky lg:top-8">
-          <Expected columns={columns} choices={choices} />
+          <Expected columns={columns} choices={choices} disabled={again.running} onTake={take} />
           {asked.length === 0 && settings}
           {again.error && <SaveFailure error={again.error} safe={words.refusedSafe} />}
         </div>
@@ -137,11 +136,20 @@ export function ColumnsStep(props: {
   )
 }
 
-/** What a file of people is expected to bring, and whether this one does. */
-function Expected({ columns, choices }: { columns: FileReading['columns']; choices: Choices }) {
+/** What a file of people is expected to bring, and whether this one does; who is no employee is said there. */
+function Expected(props: {
+  columns: FileReading['columns']
+  choices: Choices
+  disabled: boolean
+  onTake: (header: string, field: Field | null) => void
+}) {
+  const { columns, choices, disabled, onTake } = props
   const words = useWords(importWords)
   const { language } = useFormat()
   const { colon } = useMarks()
+  const headerOf = (field: Field) =>
+    columns.find((column) => chosenField(column, choices) === field)?.header ?? ''
+  const officers = headerOf('officer')
   return (
     <Card title={words.expected}>
       <ul className="grid gap-2.5">
@@ -164,6 +172,20 @@ function Expected({ columns, choices }: { columns: FileReading['columns']; choic
           </li>
         ))}
       </ul>
+      <SelectField
+        className="mt-4 border-t border-neutral-200 pt-4"
+        label={words.officers.label}
+        help={words.officers.help(headerOf('contract_type'))}
+        disabled={disabled}
+        value={officers}
+        options={[
+          { value: '', label: words.officers.none },
+          ...columns.map(({ header }) => ({ value: header, label: header })),
+        ]}
+        onChange={({ target: { value } }) =>
+          value === '' ? onTake(officers, null) : onTake(value, 'officer')
+        }
+      />
     </Card>
   )
 }

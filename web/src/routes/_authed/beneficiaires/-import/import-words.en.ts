@@ -85,6 +85,14 @@ const en: Words<typeof fr> = {
     reference_salary_cents: 'Useful when the allocation follows pay.',
     presence_days: 'Useful when the allocation follows presence.',
   },
+  officers: {
+    label: 'Who is an officer or a spouse',
+    none: 'No column says it',
+    help: (contract: string) =>
+      contract === ''
+        ? 'An officer has a share only if the agreement says so: name the column that tells, or correct their contract on the next rows.'
+        : `An officer has a share only if the agreement says so. The column “${contract}” may tell it too.`,
+  },
   name: 'Last and first name',
   settings: 'Reading settings',
   asked: {

@@ -87,6 +87,14 @@ export default {
     reference_salary_cents: 'Utile si la répartition suit le salaire.',
     presence_days: 'Utile si la répartition suit la présence.',
   },
+  officers: {
+    label: 'Qui est mandataire ou conjoint',
+    none: 'Aucune colonne ne le dit',
+    help: (contract: string) =>
+      contract === ''
+        ? 'Un dirigeant n’a sa part que si l’accord le prévoit : dites la colonne qui le nomme, ou corrigez son contrat aux lignes suivantes.'
+        : `Un dirigeant n’a sa part que si l’accord le prévoit. La colonne « ${contract} » peut aussi le dire.`,
+  },
   name: 'Nom et prénom',
   settings: 'Réglages de lecture',
   asked: {

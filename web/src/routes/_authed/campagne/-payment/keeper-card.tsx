@@ -27,7 +27,7 @@ export function KeeperCard(props: {
   const { campaign, keeper, shared } = props
   const { held_back: blocked, name } = keeper
   const { keeper: words } = useWords(paymentWords)
-  const { money, text } = useFormat()
+  const { money, text, mediumDay } = useFormat()
   const client = useQueryClient()
   const file = useFile(exportToKeeper)
   const other = !keeper.writes_file
@@ -53,17 +53,17 @@ export function KeeperCard(props: {
           </p>
         )}
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}
-        {other &&
-          (name ? (
-            <Notice>{words.other}</Notice>
-          ) : (
-            <Notice kind="warning">
-              {words.none}{' '}
-              <Link to="/societe" search={{ section: 'payroll' }} className="link inline-block min-h-6">
-                {words.choose}
-              </Link>
-            </Notice>
-          ))}
+        {other && (
+          <Notice kind="warning">
+            {words.none}{' '}
+            <Link to="/societe" search={{ section: 'payroll' }} className="link inline-block min-h-6">
+              {words.choose}
+            </Link>
+          </Notice>
+        )}
+        {keeper.neutral_file && !nothing && (
+          <Notice>{words.neutral(campaign.due_on && mediumDay(campaign.due_on))}</Notice>
+        )}
         {!other && nothing && <Notice>{words.nothing}</Notice>}
         {!other && blocked && <Notice kind="warning">{words.blocked}</Notice>}
         {!other && (

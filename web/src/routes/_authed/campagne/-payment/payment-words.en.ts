@@ -112,7 +112,8 @@ const en: Words<typeof fr> = {
     signIn: 'A recent sign-in may be asked for: the file holds personal data.',
     none: 'The company has not chosen an account keeper yet: its file waits for that.',
     choose: 'Choose the account keeper',
-    other: 'Moisson does not write the file of this account keeper yet.',
+    neutral: (day: string | null) =>
+      `The layout of this keeper is not known to us: this file is a neutral one. For each person it tells employee number, civil status, birth, address and contacts, plan, mode of management, fund with its code, net placed, matching, and where the choice comes from. Send it by the channel the keeper gave you, with the transfer${day ? `, by ${day}` : ''}; if it demands its own template, copy these columns into it.`,
     nothing: 'Nobody places: nothing to send to the account keeper.',
     placed: (plan, amount) => `${plan}: ${amount} placed, without matching`,
     done: 'File downloaded',

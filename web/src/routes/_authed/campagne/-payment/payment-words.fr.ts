@@ -110,7 +110,8 @@ export default {
     formats: { xlsx: 'Excel avec page de garde', csv: 'CSV' },
     blocked: 'Le fichier ne part pas tant qu’une anomalie bloquante reste à corriger.',
     signIn: 'Une connexion récente peut être demandée : le fichier contient des données personnelles.',
-    other: 'Moisson n’écrit pas encore le fichier de ce teneur de compte.',
+    neutral: (day: string | null) =>
+      `Le format de ce teneur ne nous est pas connu : ce fichier est neutre. Il dit pour chaque personne son matricule, son état civil, sa naissance, son adresse et ses contacts, le plan, le mode de gestion, le fonds et son code, le net placé, l’abondement, et d’où vient le choix. Envoyez-le par le canal que le teneur vous a indiqué, avec le virement${day ? `, au plus tard le ${day}` : ''} ; s’il impose son modèle, recopiez-y ces colonnes.`,
     none: 'L’entreprise n’a pas encore choisi de teneur de compte : son fichier attend ce choix.',
     choose: 'Choisir le teneur de compte',
     nothing: 'Personne ne place : rien à envoyer au teneur de compte.',
