@@ -83,6 +83,7 @@ export const resetDemo = call({
   http: 'POST /demo/reset',
   rights: { scope: 'none', effect: 'changes', kind: 'open' },
   output: z.object({ done: z.boolean() }),
+  refusals: ['foreign_origin'],
   who: everybody,
   changes: ['demo'],
   example: () => ({}),

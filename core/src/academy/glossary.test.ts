@@ -65,6 +65,14 @@ test('an example is what the law makes of it', () => {
   expect(termFiguresOn('2031-02-01', 'en').three_smic).not.toBe('')
 })
 
+test('a levy on shares is said of what bears it: an exempt bonus of value sharing bears none', () => {
+  const { terms } = readGlossary(today).in.fr
+  for (const one of ['csg', 'csg-et-crds'])
+    expect(terms.find(({ name }) => name === one)?.means).toContain(
+      'de l’intéressement, de la participation et de l’abondement',
+    )
+})
+
 test('a word stands on the article that says it, and on no other scheme’s', () => {
   const numbersOf = (name: (typeof termNames)[number]) =>
     termOf(name).basis.flatMap((point) => articlesBehind(point).map(({ number }) => number))

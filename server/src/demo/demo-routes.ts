@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { enterDemo, getDemo, listMails, moveClock, raiseError, resetDemo } from '@moisson/contract/demo'
+import { isOwnOrigin } from '../identity/session-cookie.ts'
 import { handleFreely, type Route } from '../http/handle.ts'
 import { notFound, refused } from '../http/refused.ts'
 import { startSession } from '../identity/start-session.ts'
@@ -84,7 +85,9 @@ export function demoRoutes(
         }
       }, everything),
     ),
-    handleFreely(resetDemo, async () => {
+    // It takes no body: any page of the web could send it from this machine's browser.
+    handleFreely(resetDemo, async ({ request, refuse }) => {
+      if (!isOwnOrigin(services.config, request)) throw refuse('foreign_origin')
       await remake()
       return { done: true }
     }),

@@ -61,6 +61,13 @@ test('whoever calls while the first world is being made waits for it; the pages,
   await second.stop()
 })
 
+test('no page of another site makes it anew', async () => {
+  for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const answer = await app.inject({ method: 'POST', url: '/api/demo/reset', headers })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin'])
+  }
+})
+
 test('a running demo is made anew at any moment, with its senders at work and people clicking', async () => {
   expect(await post('/demo/reset')).toEqual({ status: 200, body: '' })
   const first = await states()

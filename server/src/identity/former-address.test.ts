@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import { addTotp, confirmFactor, startTotp } from '@moisson/contract/factor'
 import { revokeAdmin } from '@moisson/contract/company-access'
@@ -98,6 +99,20 @@ test('the mailbox of a new address alone neither signs in nor moves the account'
   }
   expect(await emailOf()).toBe(old)
   expect((await redeem(token, user)).body.user.email).toBe(fresh)
+})
+
+test('of two accounts that move to one address at the same moment one does, and the other is told so', async () => {
+  await server.call(changeEmail, { body: { email: fresh } }, { as: user })
+  const token = await mailed(fresh, 'email-change')
+  const twin = await server.owner.connect()
+  await twin.query('begin')
+  await twin.query('update app_user set email = $1 where id = $2', [fresh, await plantUser(server)])
+  const moving = redeem(token, user)
+  await sleep(200)
+  await twin.query('commit')
+  twin.release()
+  expect((await moving).error.code).toBe('email-already-in-use')
+  expect(await emailOf()).toBe(old)
 })
 
 test('taking an address back ends the other’s hold: a link that moved the account moves it no more', async () => {

@@ -167,6 +167,12 @@ async function moveTo(tx: Tx, link: LinkRow): Promise<void> {
     .set((row) => ({ email: link.email, email_verified: true, version: row('version', '+', 1) }))
     .where('id', '=', link.user_id)
     .execute()
+    .catch((error: unknown) => {
+      // Another account took it at the same moment.
+      if (error instanceof Error && 'code' in error && error.code === '23505')
+        throw refused('email-already-in-use')
+      throw error
+    })
   // Links on their way to another address must not open the account or move it any more, but for its owner's way back.
   let others = tx
     .updateTable('sign_in_link')

@@ -34,12 +34,12 @@ export const taxesTerms = {
     topic: 'impots-et-prelevements',
     fr: (f) => ({
       word: 'CSG',
-      means: `La contribution sociale généralisée : ${f.csg} du montant brut, retirés à l’entrée, que vous placiez ou non.`,
+      means: `La contribution sociale généralisée : ${f.csg} du montant brut de l’intéressement, de la participation et de l’abondement, retirés à l’entrée, que vous placiez ou non.`,
       example: `Sur ${f.gross} bruts : ${f.csg_due}.`,
     }),
     en: (f) => ({
       word: 'CSG',
-      means: `A general social contribution: ${f.csg} of the gross amount, withheld on the way in, whether you invest or not.`,
+      means: `A general social contribution: ${f.csg} of the gross amount of intéressement, participation and matching, withheld on the way in, whether you invest or not.`,
       example: `On ${f.gross} gross: ${f.csg_due}.`,
     }),
   },

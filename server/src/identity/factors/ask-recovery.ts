@@ -13,6 +13,8 @@ const dayMinutes = 24 * 60
 export const handleAskRecovery = handleFreely(askRecovery, async (context) => {
   const { caller } = context
   return context.inTransaction(async (tx, now, outbox) => {
+    // Two requests at once queue here, so that the second one is answered with the first.
+    await tx.selectFrom('app_user').select('id').where('id', '=', caller.user_id).forUpdate().execute()
     const user = await accountRow(tx, caller.user_id)
     if ((await factorsOf(tx, user.id)).length === 0) throw refused('no_factor')
     const last = await tx

@@ -5,6 +5,7 @@ import { redeemLink } from '@moisson/contract/identity'
 import { getUser } from '@moisson/contract/user'
 import { setUserRole } from '@moisson/contract/user-role'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../../testing/plant.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -219,5 +220,19 @@ test('a refusal ends the request, which is asked again after a day only; asking 
     `update factor_recovery set ended_at = ended_at - interval '25 hours' where id = $1`,
     [request],
   )
-  expect((await server.call(askRecovery, {}, bearer((await signIn()).id_token))).status).toBe(202)
+  const { id_token } = await signIn()
+  // Another request of the same person is being written: this one waits for it and is answered with it.
+  const twin = await server.owner.connect()
+  await twin.query('begin')
+  await twin.query('select from app_user where id = $1 for update', [user])
+  await twin.query(
+    `insert into factor_recovery (id, user_id, asked_at) values (gen_random_uuid(), $1, business_now())`,
+    [user],
+  )
+  const waiting = server.call(askRecovery, {}, bearer(id_token))
+  await sleep(200)
+  await twin.query('commit')
+  twin.release()
+  const { status, body } = await waiting
+  expect([status, body.state]).toEqual([202, 'asked'])
 })
