@@ -207,6 +207,11 @@ export const tacitRenewal = rule({
       expect: { request_window_start: '2026-10-01', renewed_until: null },
     },
     {
+      why: 'who asks for the window alone gives the last day alone',
+      given: { start: '2026-12-31', end: '2026-12-31', clause: false, renegotiation_request: null },
+      expect: { request_window_start: '2026-10-01', renewed_until: null },
+    },
+    {
       why: 'fifteen months are renewed for fifteen months',
       given: { start: '2024-01-01', end: '2025-03-31', clause: true, renegotiation_request: null },
       expect: { request_window_start: '2025-01-01', renewed_until: '2026-06-30' },

@@ -50,6 +50,12 @@ const argued: readonly Argument[] = [
   },
   {
     file: 'law/src/abondement.ts',
+    line: 'if (compare(to, from) > 0)',
+    faults: ['compare(to, from) > 0 → compare(to, from) >= 0'],
+    why: 'a tier of nothing adds nothing',
+  },
+  {
+    file: 'law/src/abondement.ts',
     line: "['three_times',",
     faults: ['portion(contribution, abondementMultiple.on(given.paid_on).exact) → *'],
     why: 'three times whole cents are whole cents',
