@@ -18,27 +18,36 @@ export default function Scheduled({ campaign }: { campaign: Campaign }) {
   const parts = useWords(campaignWords)
   const { longInstant, count, mediumDay } = useFormat()
   const offset = useNowOffset()
+  // What holds it back says when it opens; the hour that was planned would say otherwise.
+  const held = campaign.blockers.length > 0
+  const opensAt = held ? null : campaign.opens_at
   return (
-    <Card title={campaign.opens_at ? situation.opensOn(longInstant(campaign.opens_at)) : situation.title}>
+    <Card title={opensAt ? situation.opensOn(longInstant(opensAt)) : situation.title}>
       <div className="grid gap-5">
         {campaign.blockers.map((blocker) => (
           <Notice key={blocker.code} kind="warning">
             {blocker.message}
           </Notice>
         ))}
-        <p className="max-w-prose text-pretty text-neutral-700">{situation.opensBody(peopleIn(campaign))}</p>
+        {!held && (
+          <p className="max-w-prose text-pretty text-neutral-700">
+            {situation.opensBody(peopleIn(campaign))}
+          </p>
+        )}
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-          {campaign.opens_at && (
+          {opensAt && (
             <Figure label={situation.opensIn} large>
-              <Countdown until={campaign.opens_at} nowOffsetMs={offset} />
+              <Countdown until={opensAt} nowOffsetMs={offset} />
             </Figure>
           )}
           <Figure label={situation.people} large>
             {count(peopleIn(campaign))}
           </Figure>
-          <Figure label={parts.deadline} large>
-            {campaign.closes_at ? mediumDay(parisDay(campaign.closes_at)) : '–'}
-          </Figure>
+          {!held && (
+            <Figure label={parts.deadline} large>
+              {campaign.closes_at ? mediumDay(parisDay(campaign.closes_at)) : '–'}
+            </Figure>
+          )}
         </dl>
         {campaign.envelope_gross_cents !== null && (
           <TotalsLock
