@@ -50,6 +50,8 @@ export interface FrozenParameter {
   value: number
   from: string
   text: string
+  /** Where it is no name of a text, but a sentence. */
+  text_en?: string
   url: string | null
   provisional: boolean
 }

@@ -1,4 +1,5 @@
-import { pageOf, parameter } from '../parameter.ts'
+import type { Day } from '../calendar.ts'
+import { type Dated, pageOf, parameter } from '../parameter.ts'
 
 const reread = '2026-11-20'
 /** The versions in force, in the npm package @socialgouv/legi-data 2.513.0. */
@@ -20,6 +21,14 @@ export const individualCeilingShare = parameter({
   ],
   reread,
 })
+
+/** The same part stands in an article of each scheme: what is said of one quotes its own. */
+export function individualCeilingOf(scheme: 'interessement' | 'participation', on: Day): Dated {
+  const figure = individualCeilingShare.on(on)
+  return scheme === 'interessement'
+    ? { ...figure, text: 'Code du travail art. L3314-8' }
+    : { ...figure, text: 'Code du travail art. D3324-12', url: pageOf('LEGIARTI000018533266') }
+}
 
 /** Number of PASS up to which pay counts for participation. */
 export const participationPayPass = parameter({

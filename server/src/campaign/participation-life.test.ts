@@ -128,6 +128,9 @@ test('a participation goes from the figures of its reserve to its end, by the la
   expect(preview.withdrawal?.fr).toContain('CMF, art. L224-20')
   const notice = await server.call(getMyNotice, { path: { id: created.id } }, { as: silent })
   const text = squeezed(readPdfText(notice.raw))
+  // The same ceiling stands in an article of each scheme.
+  expect(text).toContain('75%(Codedutravailart.D3324-12)')
+  expect(text).not.toMatch(/[LRD]331[1-5]-/)
   for (const mention of [
     'Montantdelaréservespécialedeparticipation66000,00€',
     'Groupama',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FrozenParameter, FrozenPlan } from '@moisson/core/campaign/frozen-rules'
 import { individualCeiling, meanPass } from '@moisson/law/ceilings'
 import type { Period } from '@moisson/law/calendar'
-import { individualCeilingShare, participationPayPass } from '@moisson/law/parameters/limits'
+import { individualCeilingOf, participationPayPass } from '@moisson/law/parameters/limits'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
@@ -128,7 +128,10 @@ function parametersOf(
     ...(limits === 'law' ? [participationPayPass.on(exercise.end)] : []),
     ...(limits === 'plan' || limits === 'bonus'
       ? []
-      : [individualCeilingShare.on(exercise.end), pass.on(exercise.end, 'provisional')]),
+      : [
+          individualCeilingOf(limits === 'law' ? 'participation' : 'interessement', exercise.end),
+          pass.on(exercise.end, 'provisional'),
+        ]),
     ...(limits === 'bonus' ? [] : [pass.on(payment_day, 'provisional')]),
     csgRate.on(payment_day),
     crdsRate.on(payment_day),
@@ -148,6 +151,7 @@ function meanOf(exercise: Period): FrozenParameter[] {
       value: mean.mean_cents / 100,
       from: exercise.start,
       text: mean.made_of.fr,
+      text_en: mean.made_of.en,
       url: null,
       provisional: mean.provisional,
     },

@@ -176,14 +176,14 @@ function criterionInWords(given: CampaignCriterion, language: Language): string 
 
 /** A figure of the law with the text it stands in, which keeps its French name. */
 function parameterInWords(
-  { label, value, unit, text, provisional }: FrozenParameter,
+  { label, value, unit, text, text_en, provisional }: FrozenParameter,
   language: Language,
 ): string {
   const shown = unit.startsWith('EUR')
     ? euros(Math.round(value * 100), language)
     : percentWritten(String(value), language)
   const caution = provisional ? provisionalValue[language] : ''
-  return `${label[language]}${colon[language]}${shown} (${text})${caution}`
+  return `${label[language]}${colon[language]}${shown} (${language === 'en' ? (text_en ?? text) : text})${caution}`
 }
 
 const provisionalValue: Text = { fr: ', dernière valeur publiée', en: ', last value published' }

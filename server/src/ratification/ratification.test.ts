@@ -522,6 +522,7 @@ test('the information note is the essentials then the articles, written once and
   expect(read).toContain('L’essentiel')
   expect(read).toContain('Article 1 ')
   expect(read).not.toContain('Modèle de')
+  expect(read).toContain('sans ses annexes 4, 5 et 6, qui sont des modèles')
   expect(await write(did)).toMatchObject({ status: 200, body: made.body })
   const look = (of: string) => server.call(getDocument, { path: { id: company, did: of } }, asAdmin())
   expect((await look(made.body.document_id)).body).toMatchObject({
