@@ -101,6 +101,13 @@ test('four answers give a complete agreement, kept in both formats and opened ag
   expect(announcing.length).toBeGreaterThan(5)
   for (const at of [made - 1, made, ...announcing])
     expect([docx.paragraphs[at], set[at]?.includes('<w:keepNext/>')]).toEqual([docx.paragraphs[at], true])
+  // A table of a few rows goes to the next page whole.
+  const table = /<w:tbl>(?:(?!<\/w:tbl>).)*Donnée.*?<\/w:tbl>/su.exec(
+    docx.parts.get('word/document.xml') ?? '',
+  )?.[0]
+  const rows = table?.match(/<w:tr[ >].*?<\/w:tr>/gsu) ?? []
+  expect(rows.map((row) => row.includes('<w:keepNext/>'))).toEqual(rows.map((_, at) => at < rows.length - 1))
+  expect(rows.length).toBeGreaterThan(1)
   expect(set.find((one) => one.includes('w:val="Subtitle"'))).toContain('w:val="superscript"')
   const kept = await server.call(
     getDocument,

@@ -62,7 +62,7 @@ export function partsOf(blocks: readonly Block[], nextList: () => number, heldBy
       new Paragraph({ style: 'Caption', keepNext: true, children: [new TextRun(block.caption)] }),
       tableOf(block.columns, block.rows, block.figures),
       // Word asks for a paragraph between a table and what follows it: a thin one.
-      new Paragraph({ spacing: { after: 0, line: 160, lineRule: LineRuleType.EXACT }, children: [] }),
+      new Paragraph({ spacing: { after: 0, line: 120, lineRule: LineRuleType.EXACT }, children: [] }),
     ]
   })
 }
@@ -100,16 +100,20 @@ function tableOf(
 ) {
   const widths = widthsOf(columns.length, figures.length)
   const size = columns.length > 5 ? 15 : columns.length > 3 ? 17 : 18
-  const cell = (text: string, place: number, bold: boolean, head = false) =>
+  // A table of a few rows is read at a glance: it goes to the next page whole, as in the PDF.
+  const whole = rows.length <= 12
+  const cell = (text: string, place: number, bold: boolean, { head = false, keepNext = false }) =>
     new TableCell({
       borders,
       width: { size: widths[place] ?? 0, type: WidthType.DXA },
       verticalAlign: VerticalAlignTable.CENTER,
-      margins: { top: 60, bottom: 60, left: 90, right: 90 },
+      margins: { top: 64, bottom: 64, left: 90, right: 90 },
       ...(head ? { shading: { fill: 'F1F5F9' } } : {}),
       children: [
         new Paragraph({
-          spacing: { before: 0, after: 0, line: 240 },
+          keepNext,
+          // Of its own height: readers give a small text the line of the ordinary one.
+          spacing: { before: 0, after: 0, line: Math.round(size * 12.3), lineRule: LineRuleType.EXACT },
           alignment: figures.includes(place) ? AlignmentType.RIGHT : AlignmentType.LEFT,
           children: runsOf(text, { bold, size }),
         }),
@@ -123,15 +127,17 @@ function tableOf(
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map((name, place) => cell(name, place, true, true)),
+        children: columns.map((name, place) => cell(name, place, true, { head: true, keepNext: true })),
       }),
       ...rows.map(
-        (row) =>
+        (row, at) =>
           new TableRow({
             cantSplit: true,
             // A row to be filled by hand is tall enough for a signature.
             ...(row.every((text) => text === '') ? { height: { value: 480, rule: HeightRule.ATLEAST } } : {}),
-            children: row.map((text, place) => cell(text, place, row[0] === 'Total')),
+            children: row.map((text, place) =>
+              cell(text, place, row[0] === 'Total', { keepNext: whole && at < rows.length - 1 }),
+            ),
           }),
       ),
     ],

@@ -242,7 +242,7 @@ const styles = {
       basedOn: 'Normal',
       next: 'Normal',
       run: { size: 18, bold: true, color: slate },
-      paragraph: { spacing: { before: 160, after: 80 }, keepNext: true },
+      paragraph: { spacing: { before: 90, after: 40 }, keepNext: true },
     },
   ],
 }
