@@ -24,8 +24,8 @@ export const exportRefusals = {
   },
   keeper_without_file: {
     status: 404,
-    fr: 'Moisson n’écrit pas encore le fichier du teneur de compte de la société.',
-    en: 'Moisson does not write the file of the company’s account keeper yet.',
+    fr: 'La société n’a pas choisi de teneur de compte : il n’y a pas de fichier à lui envoyer.',
+    en: 'The company has chosen no account keeper: there is no file to send it.',
   },
   other_account_keeper: {
     status: 404,

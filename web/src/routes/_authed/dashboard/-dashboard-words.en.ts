@@ -39,6 +39,7 @@ const en: Words<typeof fr> = {
     },
   },
   goOn: 'Go on with the set-up',
+  writeAgreement: names.writeAnAgreement,
   agreementReady: 'It is signed.',
   planReady: (count) => plural(count, '# plan is open.', '# plans are open.'),
   stepDone: kit.done,

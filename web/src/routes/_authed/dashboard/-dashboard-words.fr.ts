@@ -38,6 +38,7 @@ export default {
     },
   },
   goOn: 'Continuer la mise en place',
+  writeAgreement: names.writeAnAgreement,
   agreementReady: 'Il est signé.',
   planReady: (count: number) => pluriel(count, '# plan est ouvert.', '# plans sont ouverts.'),
   stepDone: kit.done,

@@ -49,13 +49,19 @@ export default function Welcome({ people }: { people: number }) {
       told: words.agreementReady,
       way: (
         <>
-          {setUp && (
+          {setUp ? (
             <ButtonLink look={look('agreement')} to="/process/$processId" params={{ processId: setUp.id }}>
               {words.goOn}
             </ButtonLink>
+          ) : (
+            !signed && (
+              <ButtonLink look={look('agreement')} to="/wizards/interessementCreator">
+                {words.writeAgreement}
+              </ButtonLink>
+            )
           )}
           <ButtonLink
-            look={setUp ? 'quiet' : look('agreement')}
+            look={setUp || !signed ? 'quiet' : look('agreement')}
             to="/societe"
             search={{ section: 'agreements' }}
           >

@@ -57,7 +57,7 @@ const en: Words<typeof fr> = {
   pastNone: 'Your finished campaigns and their receipts will show here.',
   emptyTitle: 'No campaign under way',
   emptyBody: 'You will get an e-mail as soon as your company opens one.',
-  emptyLast: (month) => `The last one was in ${month}: the next should open a year later.`,
+  emptyLast: (month) => `The last one was in ${month}: you will be told of the next.`,
   lastKnown: (time) => `Last known state, at ${time}`,
   listFailed: 'Your campaigns could not be loaded',
   listSafe: 'Your amounts and choices are safe.',

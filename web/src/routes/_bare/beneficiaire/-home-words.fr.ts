@@ -56,7 +56,7 @@ export default {
   pastNone: 'Vos campagnes terminées et leurs reçus apparaîtront ici.',
   emptyTitle: 'Aucune campagne en cours',
   emptyBody: 'Vous serez prévenu, par e-mail ou par courrier, dès que votre entreprise en ouvrira une.',
-  emptyLast: (month: string) => `La dernière date de ${month} : la prochaine devrait s’ouvrir un an après.`,
+  emptyLast: (month: string) => `La dernière date de ${month} : la prochaine vous sera annoncée.`,
   lastKnown: (time: string) => `Dernier état connu, à ${time}`,
   listFailed: 'Vos campagnes n’ont pas pu être chargées',
   listSafe: 'Vos montants et vos choix sont intacts.',

@@ -35,7 +35,7 @@ const en: PlainWords<typeof usual> = {
   whereMySavingsAre: 'Where is my money? How do I take it?',
   pastNone: 'Your old campaigns will be here, with their receipts.',
   emptyBody: 'We will tell you by e-mail or letter.',
-  emptyLast: (month) => `The last one ended in ${month}. The next often comes a year later.`,
+  emptyLast: (month) => `The last one ended in ${month}. We will write to you about the next.`,
   lastKnown: (time) => `This is what we knew at ${time}`,
   listFailed: 'We could not read your campaigns',
   listSafe: 'Nothing is lost.',

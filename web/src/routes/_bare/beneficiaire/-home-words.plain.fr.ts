@@ -35,7 +35,7 @@ const fr: PlainWords<typeof usual> = {
   whereMySavingsAre: 'Où est mon argent ? Comment le prendre ?',
   pastNone: 'Vos anciennes campagnes seront ici, avec leurs reçus.',
   emptyBody: 'Vous serez prévenu par e-mail ou par courrier.',
-  emptyLast: (month) => `La dernière a fini en ${month}. La prochaine arrive un an après, souvent.`,
+  emptyLast: (month) => `La dernière a fini en ${month}. Nous vous écrirons pour la prochaine.`,
   lastKnown: (time) => `Voici ce que nous savions à ${time}`,
   listFailed: 'Nous n’avons pas pu lire vos campagnes',
   listSafe: 'Rien n’est perdu.',

@@ -316,6 +316,7 @@ const en: Words<typeof fr> = {
       'Applying the agreement makes it that of the financial years it covers: their campaigns will take its clauses over, once it is signed and filed.',
     applied: (title) => `“${title}” is among the company’s agreements.`,
     toAgreements: 'See the agreements',
+    before: 'A text already written is read and applied among the company’s agreements.',
   },
 }
 export default en

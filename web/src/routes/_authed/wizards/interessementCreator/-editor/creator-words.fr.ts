@@ -322,5 +322,6 @@ export default {
       'Appliquer l’accord en fait celui des exercices qu’il couvre : leurs campagnes reprendront ses clauses, une fois l’accord signé et déposé.',
     applied: (title: string) => `« ${title} » est parmi les accords de la société.`,
     toAgreements: 'Voir les accords',
+    before: 'Un texte déjà rédigé se lit et s’applique parmi les accords de la société.',
   },
 }

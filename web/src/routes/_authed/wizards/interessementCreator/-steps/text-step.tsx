@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { generateAccord } from '@moisson/contract/accord'
 import { applyAccord } from '@moisson/contract/agreement'
 import { readDocumentFile } from '@moisson/contract/document'
@@ -157,6 +158,14 @@ function Write({ preview }: { preview: Preview }) {
           </ButtonLink>
         )}
       </div>
+      {!written && (
+        <p className="text-sm text-neutral-600">
+          {words.text.before}{' '}
+          <Link to="/societe" search={{ section: 'agreements' }} className="link">
+            {words.text.toAgreements}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }
