@@ -5,7 +5,7 @@ import { listen } from '@moisson/server/http/listen'
 import { signIdToken } from '@moisson/server/identity/id-token'
 import { routes } from '@moisson/server/routes'
 import { startBenchServer } from './bench-server.ts'
-import { plantCampaign, plantCompany } from './company.ts'
+import { evenLate, plantCampaign, plantCompany } from './company.ts'
 import { load, type LoadResult } from './load.ts'
 import type { Shot } from './load-protocol.ts'
 import { interleaved, perSecond, report } from './measure.ts'
@@ -24,7 +24,7 @@ const { owner, services } = server
 try {
   const company = await plantCompany(server, PEOPLE)
   const campaign = await plantCampaign(server, company, PEOPLE)
-  await server.call(launchCampaign, { path: { id: campaign }, body: {} }, company.bearer)
+  await server.call(launchCampaign, { path: { id: campaign }, body: evenLate }, company.bearer)
   await owner.query(
     `update campaign_beneficiary set engagement_state = 'invited', invited_at = now(), informed_on = current_date`,
   )

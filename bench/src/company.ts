@@ -108,3 +108,6 @@ export async function plantCampaign(
   )
   return id
 }
+
+/** What a launch is asked to say after the last day of the law: what is measured does not hang on the day of the measure. */
+export const evenLate = { warning_reasons: { late_payment: 'Mesure faite après la date limite.' } }

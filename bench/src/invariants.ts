@@ -10,7 +10,7 @@ import { inTransaction } from '@moisson/server/database/transaction'
 import { openSession } from '@moisson/server/identity/open-session'
 import { signIdToken } from '@moisson/server/identity/id-token'
 import { startBenchServer, type BenchServer } from './bench-server.ts'
-import { plantCampaign, plantCompany } from './company.ts'
+import { evenLate, plantCampaign, plantCompany } from './company.ts'
 import { multiplyPeople } from './multiply.ts'
 import { timed } from './measure.ts'
 
@@ -76,7 +76,7 @@ async function plant(server: BenchServer, people: number): Promise<void> {
   )
   await setNow(server, '2026-03-02T09:00:00Z')
   const id = await plantCampaign(server, company, LIVING)
-  await server.call(launchCampaign, { path: { id }, body: {} }, company.bearer)
+  await server.call(launchCampaign, { path: { id }, body: evenLate }, company.bearer)
   const { rows } = await owner.query<{ user_id: string }>(
     `with told as (update campaign_beneficiary set engagement_state = 'invited', invited_at = business_now(),
        informed_on = paris_day(business_now()) where campaign_id = $1 returning beneficiary_id)

@@ -1,6 +1,6 @@
 import { launchCampaign } from '@moisson/contract/campaign'
 import { startBenchServer } from './bench-server.ts'
-import { plantCampaign, plantCompany } from './company.ts'
+import { evenLate, plantCampaign, plantCompany } from './company.ts'
 import { interleaved, ms, report, timed } from './measure.ts'
 import { recordStatements, replay, type Statement } from './replay.ts'
 
@@ -19,7 +19,7 @@ try {
     return { company, campaign: await plantCampaign(server, company, PEOPLE) }
   }
   const launch = async ({ company, campaign }: Awaited<ReturnType<typeof prepared>>) => {
-    const done = await server.call(launchCampaign, { path: { id: campaign }, body: {} }, company.bearer)
+    const done = await server.call(launchCampaign, { path: { id: campaign }, body: evenLate }, company.bearer)
     if (done.state !== 'open') throw new Error(`the campaign is ${done.state}`)
   }
   /** The statements of a launch that is taken back at its end, so that they can be sent again. */

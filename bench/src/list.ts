@@ -1,7 +1,7 @@
 import { listEnrolments, launchCampaign } from '@moisson/contract/campaign'
 import { listBeneficiaries } from '@moisson/contract/beneficiary'
 import { startBenchServer } from './bench-server.ts'
-import { plantCampaign, plantCompany } from './company.ts'
+import { evenLate, plantCampaign, plantCompany } from './company.ts'
 import { load } from './load.ts'
 import type { Shot } from './load-protocol.ts'
 import { interleaved, perSecond, report } from './measure.ts'
@@ -20,7 +20,7 @@ const server = await startBenchServer()
 try {
   const company = await plantCompany(server, PEOPLE)
   const campaign = await plantCampaign(server, company, PEOPLE)
-  await server.call(launchCampaign, { path: { id: campaign }, body: {} }, company.bearer)
+  await server.call(launchCampaign, { path: { id: campaign }, body: evenLate }, company.bearer)
   await server.owner.query('vacuum analyze')
 
   const people = await server.call(listBeneficiaries, { path: { id: company.id }, query: {} }, company.bearer)
