@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** Every measure in turn, each in a process of its own: `npm run -s bench`, or some of them by their names. */
-const every = ['allocation', 'beside-modele-social', 'import-csv', 'launch', 'choices', 'list', 'export-csv']
+const every = [
+  'allocation',
+  'beside-modele-social',
+  'import-csv',
+  'launch',
+  'letters',
+  'choices',
+  'list',
+  'export-csv',
+]
 const asked = process.argv.slice(2)
 let failed = false
 for (const name of asked.length > 0 ? asked : every) {

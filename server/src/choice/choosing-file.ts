@@ -112,14 +112,14 @@ export interface MyFile {
 }
 
 // The campaign's row first, then the person's: everybody takes the two in this order. The instant is read last.
-const find = (locked: boolean, leftOut = false) => `
+const find = (locked: boolean, toTell = false) => `
   with c as materialized (
     select ${campaignColumns.join(', ')} from campaign where id = $1::uuid ${locked ? 'for share' : ''}
   ), e as materialized (
     select ${enrolmentColumns.map((column) => `e.${column}`).join(', ')}, e.invited_at
     from campaign_beneficiary e join c on e.campaign_id = c.id
     where e.campaign_id = $1::uuid and e.beneficiary_id = any($2::uuid[])
-    ${leftOut ? '' : "and e.engagement_state <> 'excluded'"}
+    ${toTell ? '' : "and e.engagement_state <> 'excluded'"}
     ${locked ? 'for no key update of e' : ''}
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
@@ -127,7 +127,7 @@ const find = (locked: boolean, leftOut = false) => `
       'account_keeper', o.account_keeper, 'percol_account_keeper', o.percol_account_keeper) as company
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
-  order by e.id limit 1`
+  ${toTell ? '' : 'order by e.id limit 1'}`
 const [findOpen, findLocked, findTold] = [find(false), find(true), find(false, true)]
 
 /** The caller's own file in a campaign. Drafts, campaigns not open yet and those of others are not found. */
@@ -143,9 +143,28 @@ export function lockMyFile(run: Run, caller: Caller, campaignId: string): Promis
   return read(run, 'locked file', findLocked, caller, campaignId)
 }
 
-/** What a letter tells somebody, left out of the campaign or not; the scope decides whose it may be. */
-export function toldFile(run: Run, beneficiaryId: string, campaignId: string): Promise<MyFile> {
-  return read(run, 'told file', findTold, staffFor(beneficiaryId), campaignId)
+/** What letters tell people, left out of the campaign or not, each by their own record; the scope decides whose it may be. */
+export async function toldFiles(
+  run: Run,
+  beneficiaryIds: readonly string[],
+  campaignId: string,
+): Promise<Map<string, MyFile>> {
+  const rows = (await run<FoundRow>('told files', findTold, [campaignId, beneficiaryIds])).map(readRow)
+  const campaign = rows[0]?.campaign
+  if (!campaign) return new Map()
+  const rules = await frozenRules(run, campaign)
+  const { offer, people } = await choosingAmong(
+    run,
+    campaign,
+    rows.map(({ enrolment }) => enrolment),
+    rules,
+  )
+  return new Map(
+    rows.map((row) => [
+      row.enrolment.beneficiary_id,
+      { ...row, rules, offer, person: people(row.enrolment) },
+    ]),
+  )
 }
 
 /** Somebody else's file, for whoever acts for them, held as one’s own is. */
@@ -179,14 +198,27 @@ async function read(
   const mine = caller.beneficiaries.map(({ id }) => id)
   const [row] = await run<FoundRow>(name, text, [campaignId, mine])
   if (!row) throw notFound()
-  const campaign = dated(row.campaign) as unknown as MyFile['campaign']
-  const enrolment = dated(row.enrolment) as unknown as MyFile['enrolment']
+  const { campaign, enrolment, company, now } = readRow(row)
   // A personal link opens what may still be answered, the person's own window included.
-  if (caller.campaign_scope !== null && isRefusal(isAnswerable(campaign, enrolment, row.now)))
+  if (caller.campaign_scope !== null && isRefusal(isAnswerable(campaign, enrolment, now)))
     throw refused('campaign_session_only')
   const rules = await frozenRules(run, campaign)
   const choosing = await choosingIn(run, campaign, enrolment, rules)
-  return { campaign, enrolment, company: row.company, rules, ...choosing, now: row.now }
+  return { campaign, enrolment, company, rules, ...choosing, now }
+}
+
+function readRow({
+  campaign,
+  enrolment,
+  company,
+  now,
+}: FoundRow): Omit<MyFile, 'rules' | 'offer' | 'person'> {
+  return {
+    campaign: dated(campaign) as unknown as MyFile['campaign'],
+    enrolment: dated(enrolment) as unknown as MyFile['enrolment'],
+    company,
+    now,
+  }
 }
 
 /** Instants of a row that came as JSON: they are the keys that end in `_at`. */
@@ -196,39 +228,63 @@ function dated(row: Record<string, unknown>): Record<string, unknown> {
   return row
 }
 
-const leaving = `select (${leavingDay})::text as exit_date
-  from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id where e.id = $1::uuid`
+const leaving = `select e.id, (${leavingDay})::text as exit_date
+  from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id where e.id = any($1::uuid[])`
+
+type Choosing = Pick<
+  EnrolmentRow,
+  | 'due_gross_cents'
+  | 'due_net_cents'
+  | 'due_csg_deductible_cents'
+  | 'untaxed'
+  | 'hire_date'
+  | 'id'
+  | 'beneficiary_id'
+>
+interface ChosenIn {
+  id: string
+  type: CampaignType
+  paid_on: string | null
+}
 
 /** What a person of a campaign may choose, and the amounts it is about. */
 export async function choosingIn(
   run: Run,
-  campaign: { id: string; type: CampaignType; paid_on: string | null },
-  enrolment: Pick<
-    EnrolmentRow,
-    | 'due_gross_cents'
-    | 'due_net_cents'
-    | 'due_csg_deductible_cents'
-    | 'untaxed'
-    | 'hire_date'
-    | 'id'
-    | 'beneficiary_id'
-  >,
+  campaign: ChosenIn,
+  enrolment: Choosing,
   rules: CampaignRules,
 ): Promise<{ offer: Offer; person: Person }> {
+  const { offer, people } = await choosingAmong(run, campaign, [enrolment], rules)
+  return { offer, person: people(enrolment) }
+}
+
+/** The same for several people of a campaign, read at once. */
+async function choosingAmong(
+  run: Run,
+  campaign: ChosenIn,
+  enrolments: readonly Choosing[],
+  rules: CampaignRules,
+): Promise<{ offer: Offer; people: (one: Choosing) => Person }> {
   const offer = offerFrom(rules, campaign.type, campaign.paid_on)
   const accounts = await accountsOf(run, {
     campaign_id: campaign.id,
     year: yearOf(offer.payment_day),
-    beneficiary_ids: [enrolment.beneficiary_id],
+    beneficiary_ids: enrolments.map(({ beneficiary_id }) => beneficiary_id),
   })
-  const [file] = await run<{ exit_date: string | null }>('leaving', leaving, [enrolment.id])
-  const due = {
-    gross_cents: enrolment.due_gross_cents,
-    net_cents: enrolment.due_net_cents,
-    csg_deductible_cents: enrolment.due_csg_deductible_cents,
-    untaxed: enrolment.untaxed,
-    hire_date: enrolment.hire_date,
-    exit_date: file?.exit_date ?? null,
+  const files = await run<{ id: string; exit_date: string | null }>('leaving', leaving, [
+    enrolments.map(({ id }) => id),
+  ])
+  const exits = new Map(files.map(({ id, exit_date }) => [id, exit_date]))
+  const people = (one: Choosing): Person => {
+    const due = {
+      gross_cents: one.due_gross_cents,
+      net_cents: one.due_net_cents,
+      csg_deductible_cents: one.due_csg_deductible_cents,
+      untaxed: one.untaxed,
+      hire_date: one.hire_date,
+      exit_date: exits.get(one.id) ?? null,
+    }
+    return personOf(due, offer, accounts.get(one.beneficiary_id))
   }
-  return { offer, person: personOf(due, offer, accounts.get(enrolment.beneficiary_id)) }
+  return { offer, people }
 }

@@ -5,11 +5,12 @@ import { languageOf } from '@moisson/law/text'
 import { sql } from 'kysely'
 import { readerLanguages } from '../beneficiary/reader-languages.ts'
 import { lockCampaign, type CampaignRow } from '../campaign/campaign-store.ts'
-import { toldFile } from '../choice/choosing-file.ts'
+import { toldFiles } from '../choice/choosing-file.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { plain } from '../database/run-statement.ts'
 import { handle } from '../http/handle.ts'
+import { notFound } from '../http/refused.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import { printPdf } from '../print/print-pdf.ts'
@@ -46,19 +47,24 @@ export const handlePrintLetters = handle(printLetters, async (context) => {
     person,
     code: person.due_net_cents > 0 ? freshLetterCode() : null,
   }))
-  const letters = []
-  for (const { person, code } of coded)
-    letters.push(
-      letterPage({
-        file: await toldFile(plain(tx), person.beneficiary_id, campaign.id),
-        language: languageOf(languages.get(person.beneficiary_id)),
-        code,
-        publicUrl: services.config.publicUrl,
-        address: addresses.get(person.beneficiary_id) ?? [],
-        establishment: person.establishment,
-        printedOn: parisDay(now),
-      }),
-    )
+  const files = await toldFiles(
+    plain(tx),
+    people.map(({ beneficiary_id }) => beneficiary_id),
+    campaign.id,
+  )
+  const letters = coded.map(({ person, code }) => {
+    const file = files.get(person.beneficiary_id)
+    if (!file) throw notFound()
+    return letterPage({
+      file,
+      language: languageOf(languages.get(person.beneficiary_id)),
+      code,
+      publicUrl: services.config.publicUrl,
+      address: addresses.get(person.beneficiary_id) ?? [],
+      establishment: person.establishment,
+      printedOn: parisDay(now),
+    })
+  })
   const body = await printPdf(
     'letter',
     { title: `Lettres, ${campaign.name}`, issuer: legal_name, letters },
