@@ -9,7 +9,7 @@ const words: Words<typeof source> = {
     matching:
       'For a single rate on the net amount, and a gross cap. If your plan has bands, the page of your choice works it out exactly.',
     deadline:
-      'For an intéressement calculated on the whole year. The last day to inform counts neither the time of payroll nor the days after which the agreement deems the notice received.',
+      'For a financial year of a whole year. The days to sign and to file are those of an intéressement; those of the payment and its interest hold for a participation too. The last day to inform counts neither the time of payroll nor the days after which the agreement deems the notice received.',
     ceilings:
       'For a whole year in the company. A ceiling not published yet is replaced by the last one known.',
     release: 'The cases of early exit let you leave sooner.',

@@ -7,7 +7,7 @@ export default {
     matching:
       'Pour un taux unique appliqué au montant net, et un plafond brut. Si votre plan a des tranches, votre écran de choix fait le calcul exact.',
     deadline:
-      'Pour un intéressement calculé sur l’année entière. Le dernier jour pour informer ne compte ni le temps de la paie, ni les jours après lesquels l’accord tient l’avis pour reçu.',
+      'Pour un exercice d’une année entière. Les jours pour signer et pour déposer sont ceux d’un intéressement ; ceux du versement et de ses intérêts valent aussi pour une participation. Le dernier jour pour informer ne compte ni le temps de la paie, ni les jours après lesquels l’accord tient l’avis pour reçu.',
     ceilings:
       'Pour une année entière dans l’entreprise. Un plafond qui n’est pas encore publié est remplacé par le dernier connu.',
     release: 'Les cas de sortie anticipée permettent de sortir plus tôt.',

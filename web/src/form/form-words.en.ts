@@ -10,7 +10,7 @@ const en: Words<typeof fr> = {
   notWhole: 'Type a whole number.',
   tooFine: 'Fewer decimals: this number would be rounded.',
   between: (least, most) =>
-    `Type a number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
+    `Type a number from ${least.toLocaleString('en', { useGrouping: most > 9999 })} to ${most.toLocaleString('en', { useGrouping: most > 9999 })}.`,
   none: names.notGiven,
   days: names.days,
   saveFailed: 'This could not be saved',

@@ -7,8 +7,9 @@ export default {
   notANumber: 'Écrivez un nombre.',
   notWhole: 'Écrivez un nombre entier.',
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
+  // Bounds of four digits are years as often as not, and read as well without a space.
   between: (least: number, most: number) =>
-    `Écrivez un nombre de ${least.toLocaleString('fr')} à ${most.toLocaleString('fr')}.`,
+    `Écrivez un nombre de ${least.toLocaleString('fr', { useGrouping: most > 9999 })} à ${most.toLocaleString('fr', { useGrouping: most > 9999 })}.`,
   none: names.notGiven,
   days: names.days,
   saveFailed: 'Ceci n’a pas pu être enregistré',
