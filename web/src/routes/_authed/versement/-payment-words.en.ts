@@ -296,7 +296,7 @@ const en: Words<typeof fr> = {
     said: 'Answer',
     nobody: 'Unknown person',
     line: (row: number) => `row ${row}`,
-    fix: 'Correct the file',
+    fix: names.correctTheFile,
     treat: 'Mark as treated',
     treatOf: (name: string) => `Mark as treated: ${name}`,
     resolution: 'How was it treated?',

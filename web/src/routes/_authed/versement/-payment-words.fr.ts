@@ -295,7 +295,7 @@ export default {
     said: 'Retour',
     nobody: 'Personne inconnue',
     line: (row: number) => `ligne ${row}`,
-    fix: 'Corriger la fiche',
+    fix: names.correctTheFile,
     treat: 'Marquer traitée',
     treatOf: (name: string) => `Marquer traitée : ${name}`,
     resolution: 'Comment a-t-elle été traitée ?',

@@ -34,6 +34,6 @@ export default {
   next: 'The next step we recommend',
   others: 'Other possible steps',
   kept: 'Your answers are kept in your company’s file as you give them.',
-  correct: 'Correct the file',
+  correct: names.correctTheFile,
   back: names.allSimulations,
 } satisfies Words<typeof fr>

@@ -31,6 +31,6 @@ export default {
   next: 'La suite que nous vous conseillons',
   others: 'Autres suites possibles',
   kept: 'Vos réponses sont gardées au fur et à mesure dans la fiche de votre société.',
-  correct: 'Corriger la fiche',
+  correct: names.correctTheFile,
   back: names.allSimulations,
 }
