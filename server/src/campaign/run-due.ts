@@ -136,9 +136,9 @@ async function waitsToOpen(tx: Tx, campaign: CampaignRow, now: Date): Promise<bo
   const { payment_day } = frozenOf(campaign)
   const hold = openingHold({ ...campaign, payment_day }, { suspended: status === 'suspended', now })
   if (hold === null || campaign.opens_at === null) return false
-  const held = { why: hold, opens_at: campaign.opens_at.toISOString() }
+  const notOpened = { why: hold, opens_at: campaign.opens_at.toISOString() }
   for (const to of ['company_admin', 'manager'] as const)
-    await tellStaff(tx, null, campaign, { kind: 'campaign-held', to, now, held })
+    await tellStaff(tx, null, campaign, { kind: 'campaign-held', to, now, notOpened })
   await lookAgain(tx, campaign, now)
   return true
 }

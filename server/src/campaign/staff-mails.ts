@@ -26,16 +26,16 @@ export async function tellStaff(
     /** People who have not answered, and the Paris day on which they no longer can. */
     silent?: { count: number; until: Day }
     /** Why it did not open at its hour. */
-    held?: { why: OpeningHold; opens_at: string }
+    notOpened?: { why: OpeningHold; opens_at: string }
   },
 ): Promise<void> {
   await seeIdentity(tx)
   const { numAffectedRows } = await sql`
     insert into outbox (id, company_id, campaign_id, kind, dedupe, recipient, payload, priority, created_at, due_at)
     select gen_random_uuid(), ${campaign.company_id}, ${campaign.id}, ${mail.kind},
-      ${`${mail.kind}:${campaign.id}:${mail.silent?.until ?? (mail.held ? `${mail.held.why}:${mail.held.opens_at}` : campaign.version)}:`} || u.id, u.email,
+      ${`${mail.kind}:${campaign.id}:${mail.silent?.until ?? (mail.notOpened ? `${mail.notOpened.why}:${mail.notOpened.opens_at}` : campaign.version)}:`} || u.id, u.email,
       jsonb_build_object('campaign_id', ${campaign.id}::text, 'user_id', u.id, 'comment', ${mail.comment ?? null}::text)
-        || ${JSON.stringify({ ...(mail.silent && { silent: mail.silent }), ...(mail.held && { held: { ...mail.held, to: mail.to } }) })}::jsonb, 5,
+        || ${JSON.stringify({ ...(mail.silent && { silent: mail.silent }), ...(mail.notOpened && { not_opened: { ...mail.notOpened, to: mail.to } }) })}::jsonb, 5,
       ${mail.now}::timestamptz, ${mail.now}::timestamptz
     from app_user u
     where u.status = 'active' and ${mail.to === 'manager' ? looksAfter(campaign.company_id) : runs(campaign.company_id)}

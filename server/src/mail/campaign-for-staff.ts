@@ -13,7 +13,7 @@ interface Payload {
   comment?: string | null
   silent?: { count: number; until: Day }
   /** Why it did not open at its hour, and who reads it. */
-  held?: { why: OpeningHold; opens_at: string; to: 'manager' | 'company_admin' }
+  not_opened?: { why: OpeningHold; opens_at: string; to: 'manager' | 'company_admin' }
 }
 type Says = (facts: CampaignFacts, payload: Payload) => { subject: string; text: string; button: string }
 
@@ -81,21 +81,21 @@ export const campaignUnanswered = staffMail(
 /** Its hour came and it did not open: nobody was told anything, and whoever runs it knows why. */
 export const campaignHeld = staffMail(
   'campaign-held',
-  (facts, { held }) => (held?.to === 'manager' ? controlPage(facts) : campaignPage(facts)),
+  (facts, { not_opened }) => (not_opened?.to === 'manager' ? controlPage(facts) : campaignPage(facts)),
   {
-    fr: ({ campaign }, { held }) => ({
+    fr: ({ campaign }, { not_opened }) => ({
       subject: `Ouverture en attente\u00a0: ${campaign.company_name}, ${campaign.name}`,
-      text: `«\u00a0${campaign.name}\u00a0» devait ouvrir${held ? ` le ${longInstant(new Date(held.opens_at), 'fr')}` : ''}. ${
-        held?.why === 'payment_day'
+      text: `«\u00a0${campaign.name}\u00a0» devait ouvrir${not_opened ? ` le ${longInstant(new Date(not_opened.opens_at), 'fr')}` : ''}. ${
+        not_opened?.why === 'payment_day'
           ? `Ouverte maintenant, elle laisserait répondre jusqu’après le versement prévu le ${longDay(campaign.offer.payment_day, 'fr')}\u00a0: reportez ce jour dans ses réglages, elle ouvrira aussitôt.`
           : `L’espace de ${campaign.company_name} est suspendu\u00a0: elle ouvrira d’elle-même une fois l’espace rétabli, et les délais courront de ce jour-là.`
       } Rien n’est parti, personne n’a été prévenu.`,
       button: 'Voir la campagne',
     }),
-    en: ({ campaign }, { held }) => ({
+    en: ({ campaign }, { not_opened }) => ({
       subject: `Opening held back: ${campaign.company_name}, ${campaign.name}`,
-      text: `“${campaign.name}” was to open${held ? ` on ${longInstant(new Date(held.opens_at), 'en')}` : ''}. ${
-        held?.why === 'payment_day'
+      text: `“${campaign.name}” was to open${not_opened ? ` on ${longInstant(new Date(not_opened.opens_at), 'en')}` : ''}. ${
+        not_opened?.why === 'payment_day'
           ? `Opened now, it would let people answer until after the payment planned on ${longDay(campaign.offer.payment_day, 'en')}: move that day in its settings, and it opens at once.`
           : `The space of ${campaign.company_name} is suspended: it opens by itself once the space is active again, and the windows run from that day.`
       } Nothing has left, nobody was told.`,

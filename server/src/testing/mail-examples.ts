@@ -124,6 +124,7 @@ export const mailPayload = {
   answer: 'yes',
   on: '2026-05-10',
   held: 'deposited',
+  not_opened: { why: 'suspended', opens_at: '2026-06-01T07:00:00.000Z', to: 'manager' },
   reference: 'CDC 2027-118',
   corrected_because: 'Feuille mal lue.',
   reason: 'Le texte est à corriger.',
