@@ -155,7 +155,7 @@ test('the filing pack goes from red to green and comes as one archive', async ()
   for await (const piece of stream) pieces.push(piece as Buffer)
   const zip = Buffer.concat(pieces)
   expect(zip.readUInt32LE(0)).toBe(0x04034b50)
-  for (const name of ['0 - Sommaire.txt', '1 - Accord d intéressement.pdf', '2 - PV du CSE.pdf'])
+  for (const name of ['0 - Sommaire.txt', '1 - Accord d’intéressement.pdf', '2 - PV du CSE.pdf'])
     expect(zip.includes(name)).toBe(true)
 })
 

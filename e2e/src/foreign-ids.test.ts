@@ -42,7 +42,12 @@ beforeAll(async () => {
     users[name as Persona] = (await send(server, getUser, {}, { token })).body.id
   }
   const vergers = (await send(server, getCompany, {}, { token: tokens.claire })).body?.id ?? ''
-  const { rows } = await owner.query<{ id: string }>('select id from company where id <> $1', [vergers])
+  // Another company of Sophie's, with people of its own.
+  const { rows } = await owner.query<{ id: string }>(
+    `select c.id from company c join membership m on m.company_id = c.id and m.user_id = $2 and m.role = 'manager'
+     where c.id <> $1 and c.status = 'active' order by (select count(*) from beneficiary b where b.company_id = c.id) desc, c.id`,
+    [vergers, users.sophie],
+  )
   const others = await owner.query<{ id: string }>(
     `select id from company where id not in (select company_id from membership where user_id = $1 and role = 'manager')`,
     [users.sophie],

@@ -132,6 +132,7 @@ test(
     await kiosk.page.getByRole('button', { name: 'Terminer et fermer' }).click()
     await kiosk.page.waitForURL(`${server.url}/kiosque`)
     await signedOut(kiosk)
+    await kiosk.page.getByLabel('Code de la lettre').waitFor()
     await kiosk.page.goto(`${server.url}/beneficiaire`)
     await kiosk.page.waitForURL(`${server.url}/kiosque`)
     for (const person of [hr, visitor, kiosk]) await person.close()
