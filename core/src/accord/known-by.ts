@@ -1,20 +1,9 @@
 import { addDays, addMonths, dayOf, type Day, yearOf } from '@moisson/law/calendar'
+import { inLetters } from './french-wording.ts'
 
-const numbers = [
-  'un',
-  'deux',
-  'trois',
-  'quatre',
-  'cinq',
-  'six',
-  'sept',
-  'huit',
-  'neuf',
-  'dix',
-  'onze',
-  'douze',
-]
-const ordinals = ['premier', ...numbers.slice(1).map((one) => `${one.replace(/e$|f$/, '')}`)]
+/** « un » to « douze ». */
+const numbers = Array.from({ length: 12 }, (_, before) => inLetters(before + 1))
+const ordinals = ['premier', ...numbers.slice(1).map((one) => one.replace(/[ef]$/, ''))]
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',
 )
