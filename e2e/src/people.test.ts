@@ -112,6 +112,10 @@ test('what is said to be selected is what is acted on, whatever is searched mean
   await box.fill(name)
   await page.waitForURL(/q=/)
   await page.getByText(/sélectionnés?$/).waitFor({ state: 'detached' })
+  // The list of before stays on the screen until the one that is searched has come.
+  const others = rows.filter({ hasNotText: name })
+  await expect.poll(() => others.count()).toBe(0)
+  await rows.first().waitFor()
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
   const found = await rows.count()
   await page.getByText(new RegExp(`^${found} sélectionné`)).waitFor()
