@@ -97,9 +97,9 @@ export interface CompanyStanding {
   documents: readonly { id: string; type: string; title: string; valid_until: Day }[]
   /** Steps of the running processes that wait for the company. */
   steps: readonly StepStanding[]
-  /** Templates whose thing to do is still open: what the product finds is not said twice. */
   /** The company has said that it has an agreement. */
   told_agreement: boolean
+  /** Templates whose thing to do is still open: what the product finds is not said twice. */
   open_templates: readonly { code: string; year: number }[]
 }
 
