@@ -37,7 +37,9 @@ const inEuros = (cents: number) =>
 /** Text with plain spaces: the page writes no-break ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\s]+/g, ' ')
 const lastYear = async (page: Page) => {
-  const years = await page.getByLabel('Exercice', { exact: true }).locator('option').allTextContents()
+  const options = page.getByLabel('Exercice', { exact: true }).locator('option')
+  await options.nth(1).waitFor({ state: 'attached' })
+  const years = await options.allTextContents()
   return /\d{4}/.exec(years[1] ?? '')?.[0] ?? ''
 }
 
