@@ -24,6 +24,8 @@ export interface Column<Row> {
   align?: 'right'
   /** A CSS width, `12rem`; columns without one share the rest. */
   width?: string
+  /** What a column that takes the rest keeps before the table scrolls to the side, where its texts are no names. */
+  least?: string
   /** The server's sort key of this column. */
   sort?: string
   /** Left out on a phone. */
@@ -72,8 +74,9 @@ const wrapsClass = 'line-clamp-2 text-sm leading-4.5 wrap-anywhere whitespace-no
 const rowHeight = 44
 
 /** Below it the table scrolls to the side: a column that takes what is left, the name, keeps its first twelve letters. */
-function leastWidth(columns: readonly { width?: string }[], selects: boolean): string {
-  return `calc(${[selects ? '3rem' : '0rem', ...columns.map(({ width }) => width ?? '9.5rem')].join(' + ')})`
+function leastWidth(columns: readonly { width?: string; least?: string }[], selects: boolean): string {
+  const widths = columns.map(({ width, least = '9.5rem' }) => width ?? least)
+  return `calc(${[selects ? '3rem' : '0rem', ...widths].join(' + ')})`
 }
 
 /** Rows by the thousands: sticky header, one page of DOM, the next rows read before the end is reached. */

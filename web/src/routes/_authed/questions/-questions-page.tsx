@@ -97,6 +97,7 @@ function useColumns(): Column<Question>[] {
     {
       key: 'person',
       header: words.person,
+      least: '13rem',
       cell: ({ first_name, last_name, number }) => (
         <span className="min-w-0 truncate">
           <span className="font-medium text-neutral-950">
@@ -116,9 +117,10 @@ function useColumns(): Column<Question>[] {
     {
       key: 'campaign',
       header: words.campaign,
-      width: '16rem',
+      width: 'clamp(9.5rem, 20vw, 16rem)',
       wide: true,
-      cell: ({ campaign_name }) => <span className="truncate">{campaign_name}</span>,
+      wraps: true,
+      cell: ({ campaign_name }) => campaign_name,
     },
     {
       key: 'state',
