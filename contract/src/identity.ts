@@ -19,6 +19,8 @@ export const Session = z.object({
   redirect: z.nullable(z.string()),
 })
 const Token = text(200)
+/** The number shown where the link was asked for; needed in another browser. */
+const ScreenNumber = z.optional(text(2))
 const Password = z.string().check(z.minLength(1), z.maxLength(256))
 export const linkKinds = [
   'sign_in',
@@ -45,6 +47,8 @@ export const inspectLink = call({
     campaign_name: z.nullable(z.string()),
     /** The role an invitation gives, in the caller’s language. */
     invited_as: z.nullable(z.string()),
+    /** Whether it answers a request made in another browser, whose number it asks for. */
+    number_asked: z.boolean(),
     expires_at: Instant,
   }),
   refusals: ['invalid_action_code', 'too-many-requests'],
@@ -56,13 +60,14 @@ export const redeemLink = call({
   does: 'Use a link once and open a session',
   http: 'POST /auth/link/redeem',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
-  input: { body: z.object({ token: Token }) },
+  input: { body: z.object({ token: Token, number: ScreenNumber }) },
   output: Session,
   refusals: [
     'invalid_action_code',
     'expired_action_code',
     'used_action_code',
     'superseded_action_code',
+    'screen_number_needed',
     'own_session_needed',
     'email-already-in-use',
     'user-disabled',
@@ -103,7 +108,7 @@ export const requestPasswordReset = call({
   http: 'POST /auth/password/forgotten',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ email: Email }) },
-  output: z.object({ sent: z.boolean() }),
+  output: z.object({ sent: z.boolean(), number: z.string() }),
   status: 202,
   refusals: ['too-many-requests', 'link_sent_already'],
   who: everybody,
@@ -114,13 +119,14 @@ export const resetPassword = call({
   does: 'Choose a new password with the link received; every other session ends',
   http: 'POST /auth/password/reset',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
-  input: { body: z.object({ token: Token, password: Password }) },
+  input: { body: z.object({ token: Token, number: ScreenNumber, password: Password }) },
   output: Session,
   refusals: [
     'invalid_action_code',
     'expired_action_code',
     'used_action_code',
     'superseded_action_code',
+    'screen_number_needed',
     'weak_password',
     'user-disabled',
     'too-many-requests',

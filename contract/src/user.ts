@@ -131,7 +131,13 @@ export const sendMagicLink = call({
       context: z.optional(freeText(100)),
     }),
   },
-  output: z.object({ sent: z.boolean(), expires_in_seconds: z.int(), resend_after_seconds: z.int() }),
+  output: z.object({
+    sent: z.boolean(),
+    expires_in_seconds: z.int(),
+    resend_after_seconds: z.int(),
+    /** What the link asks for when it is opened in another browser. */
+    number: z.string(),
+  }),
   status: 202,
   refusals: ['too-many-requests', 'link_sent_already'],
   who: everybody,

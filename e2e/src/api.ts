@@ -21,7 +21,12 @@ export async function send<D extends CallDeclaration>(
   server: RunningServer,
   call: D,
   request: Request<D>,
-  { token, key, signal }: { token?: string | null; key?: string; signal?: AbortSignal } = {},
+  {
+    token,
+    key,
+    cookie,
+    signal,
+  }: { token?: string | null; key?: string; cookie?: string; signal?: AbortSignal } = {},
 ): Promise<Answer<Output<D>>> {
   const parts = request as {
     path?: Record<string, string>
@@ -41,6 +46,7 @@ export async function send<D extends CallDeclaration>(
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
+      ...(cookie ? { cookie } : {}),
       ...(parts.body === undefined || form ? {} : { 'content-type': 'application/json' }),
       ...(asksVersion(call) ? { 'if-match': '*' } : {}),
     },

@@ -108,8 +108,12 @@ test('a participation is reckoned from its figures, and silence that places half
   expect(text).toMatch(/CMF, art\. L224-20/)
   expect(text).not.toMatch(/intéressement/i)
   // The personal link ended with the deadline: what was applied is read after a sign-in.
-  await send(server, sendMagicLink, { body: { email: people.silent } })
-  const after = await arriveBy(at, people.silent, /lien de connexion/, { width: 390, click: 'Entrer' })
+  const { number } = (await send(server, sendMagicLink, { body: { email: people.silent } })).body
+  const after = await arriveBy(at, people.silent, /lien de connexion/, {
+    width: 390,
+    click: 'Entrer',
+    number,
+  })
   await after.goto(`${server.url}/beneficiaire/investir?campaign=${id}`)
   await said(after, /peut vous être versé si vous le demandez à votre entreprise dans le mois/)
   expect(troubles).toEqual([])

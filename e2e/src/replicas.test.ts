@@ -61,12 +61,16 @@ async function until(what: string, found: () => Promise<boolean>): Promise<void>
   throw new Error(`never came: ${what}`)
 }
 
-async function linkFor(replica: RunningServer, email: string): Promise<string> {
+/** A link, and the mark of the browser that asked for it. */
+async function linkFor(replica: RunningServer, email: string): Promise<{ token: string; cookie: string }> {
   const before = mails.to(email).length
-  expect((await send(replica, sendMagicLink, { body: { email } })).status).toBe(202)
-  return mails.tokenTo(email, before)
+  const asked = await send(replica, sendMagicLink, { body: { email } })
+  expect(asked.status).toBe(202)
+  const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { token: await mails.tokenTo(email, before), cookie }
 }
-const redeem = (replica: RunningServer, token: string) => send(replica, redeemLink, { body: { token } })
+const redeem = (replica: RunningServer, { token, cookie }: { token: string; cookie?: string }) =>
+  send(replica, redeemLink, { body: { token } }, { cookie })
 
 test('two processes that start at once on an empty database make its schema once and sign with one key', async () => {
   const migrations = await rows<{ name: string }>('select name from kysely_migration')
@@ -84,8 +88,8 @@ test('a link asked of one opens one session however many redeem it on both', asy
     `insert into app_user (id, email, display_name, email_verified, is_manager) values ($1, 'sophie@example.org', 'Sophie', true, true)`,
     [randomUUID()],
   )
-  const token = await linkFor(replicas[0], 'sophie@example.org')
-  const answers = await atBoth(12, (replica) => redeem(replica, token))
+  const link = await linkFor(replicas[0], 'sophie@example.org')
+  const answers = await atBoth(12, (replica) => redeem(replica, link))
   const opened = answers.filter(({ status }) => status === 200)
   expect(opened).toHaveLength(1)
   expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set([undefined, 'used_action_code']))
@@ -159,7 +163,7 @@ test('a confirmation sent to both many times counts once: one choice, one receip
   for (const [at, key] of [undefined, randomUUID()].entries()) {
     const email = `p${at}@example.org`
     const notice = mails.to(email)[0]
-    const session = await redeem(replicas[0], notice?.token ?? '')
+    const session = await redeem(replicas[0], { token: notice?.token ?? '' })
     expect(session.status).toBe(200)
     const token = session.body.id_token
     const before = mails.to(email).length
@@ -243,14 +247,14 @@ test('one that is killed and started again is not missed: the other answers and 
   const reader = (async () => {
     while (away) await read()
   })()
-  const token = await linkFor(other, 'sophie@example.org')
+  const link = await linkFor(other, 'sophie@example.org')
   await one.restart()
   away = false
   await reader
   expect([...statuses]).toEqual([200])
   // Who waits for something that the dead one held waits until the time limit of a lock.
   expect(slowest).toBeLessThan(5000)
-  const session = await redeem(one, token)
+  const session = await redeem(one, link)
   expect(session.status).toBe(200)
   expect((await send(one, getCampaign, { path }, { token: company.admin })).status).toBe(200)
 })

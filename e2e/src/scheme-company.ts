@@ -100,7 +100,7 @@ export async function arriveBy(
   { browser, server, troubles }: { browser: Browser; server: RunningServer; troubles: string[] },
   to: string,
   subject: RegExp,
-  { width, click }: { width: number; click: string },
+  { width, click, number }: { width: number; click: string; number?: string },
 ): Promise<Page> {
   const { text } = await mailTo(server, to, subject)
   const context = await openAs(browser, { width, height: 900 })
@@ -110,6 +110,7 @@ export async function arriveBy(
   // The mail names the installation; the journey stays at the address where its server listens.
   const link = /https?:\/\/[^/]+(\S*#token=\S+)/.exec(text)?.[1]
   await page.goto(link ? `${server.url}${link}` : 'about:blank')
+  if (number) await page.getByLabel('Nombre affiché là où ce lien a été demandé').fill(number)
   await page.getByRole('button', { name: click }).click()
   await page.waitForURL((url) => url.pathname !== '/login/authAction')
   return page

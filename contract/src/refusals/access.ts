@@ -113,6 +113,11 @@ export const accessRefusals = {
     fr: 'Un lien plus récent a été envoyé : ouvrez le dernier message reçu, ou demandez un nouveau lien.',
     en: 'A newer link has been sent: open the latest message you received, or ask for a new link.',
   },
+  screen_number_needed: {
+    status: 409,
+    fr: 'Ce lien a été demandé dans un autre navigateur\u00a0: indiquez le nombre qu’il affiche, ou recevez un lien pour cet appareil.',
+    en: 'This link was asked for in another browser: enter the number shown there, or receive a link for this device.',
+  },
   own_session_needed: {
     status: 409,
     fr: 'Une nouvelle adresse se confirme là où vous êtes connecté\u00a0: connectez-vous avec votre adresse actuelle dans ce navigateur, puis ouvrez de nouveau ce lien.',

@@ -18,6 +18,8 @@ export interface LinkOrder {
   beneficiary_id?: string | null
   /** The company an invitation opens; none for one that was made before they were told apart. */
   company_id?: string | null
+  /** The browser that asked for it, where one did. */
+  device?: string | null
 }
 
 export type MailState = 'pending' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'bounced' | 'dropped'

@@ -85,6 +85,7 @@ import * as silentTold from './migrations/0193-silent-told.ts'
 import * as advisers from './migrations/0222-advisers.ts'
 import * as voteLinksFollowAddress from './migrations/0223-vote-links-follow-address.ts'
 import * as toldAgreement from './migrations/0231-told-agreement.ts'
+import * as keptAnswersCompany from './migrations/0232-kept-answers-company.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -170,6 +171,7 @@ const migrations: Record<string, Migration> = {
   '0222-advisers': advisers,
   '0223-vote-links-follow-address': voteLinksFollowAddress,
   '0231-told-agreement': toldAgreement,
+  '0232-kept-answers-company': keptAnswersCompany,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

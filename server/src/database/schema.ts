@@ -197,6 +197,8 @@ export interface IdempotencyTable {
   status: number | null
   /** The answer, sealed; null where it has no content. */
   sealed: Buffer | null
+  /** The company it tells of; null for none. */
+  company_id: string | null
   created_at: GeneratedInstant
 }
 

@@ -17,6 +17,7 @@ export interface Attempt {
     | 'password-network'
     | 'token-network'
     | 'link-use'
+    | 'link-number'
     | 'link-reader'
     | 'code-start'
     | 'code-device'

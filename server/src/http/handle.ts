@@ -128,7 +128,7 @@ export function handle<const D extends CallDeclaration>(
               common.input.path as Record<string, string> | undefined,
             )
             const keyed = keyedOf(call, request, common)
-            const kept = keyed && (await keptAnswer(tx, keyed))
+            const kept = keyed && (await keptAnswer(tx, keyed, scope))
             if (kept) {
               await transaction.rollback()
               open = false
@@ -176,7 +176,7 @@ export function handle<const D extends CallDeclaration>(
             const body = call.output ? checked(call, output) : undefined
             if (methodOf(call) === 'PUT')
               requireStoredValues(call, request.body, named(body, common.input.path), common.language)
-            if (keyed) await keepAnswer(tx, keyed, { status, body })
+            if (keyed) await keepAnswer(tx, keyed, { status, body, company_id: trail.company_id ?? null })
             await transaction.commit()
             open = false
             if (outbox.used) services.wake()
@@ -216,6 +216,7 @@ export function handleFreely<const D extends CallDeclaration>(
     admit: (services, request, caller) => admit(call, services, request, caller),
     answer: (services, request, reply) =>
       prepared(call, services, request, reply, async (common, scope) => {
+        let company_id: string | null = null
         const context: FreeContext<D> = {
           ...common,
           scope,
@@ -230,14 +231,16 @@ export function handleFreely<const D extends CallDeclaration>(
             if (used) services.wake()
             return result
           },
-          audit: (tx, now, { action, actor, ...note }) =>
-            writeAudit(
+          audit: (tx, now, { action, actor, ...note }) => {
+            company_id = note.company_id ?? company_id
+            return writeAudit(
               tx,
               now,
               action ?? auditNameOf(call),
               { ...actorOf(common.caller, request.id), ...actor },
               note,
-            ),
+            )
+          },
         }
         if (stored) requireStoredValues(call, request.body, await stored(context), common.language)
         const status = call.status ?? 200
@@ -251,7 +254,7 @@ export function handleFreely<const D extends CallDeclaration>(
         }
         const answer = await onceByKey(keyedOf(call, request, common), scope, async () => {
           const output = await work(context)
-          return { status, body: call.output ? checked(call, output) : undefined }
+          return { status, body: call.output ? checked(call, output) : undefined, company_id }
         })
         return send(reply, answer.status, answer.body)
       }),

@@ -135,6 +135,25 @@ test('the same file with the key is read once; another file with it is refused; 
   expect(refused[0]?.error.code).not.toBe('idempotency_running')
 })
 
+test('an answer kept of a company is for whoever still has access to it', async () => {
+  const as = world.users.company_admin_own
+  const ask = () =>
+    server.call(
+      extractBeneficiaries,
+      {
+        query: { company_id: world.example.company },
+        file: { name: 'paie.csv', content: 'Matricule;Nom;Prénom\nZ1;Aubry;Noé\n' },
+      } as never,
+      { as, headers: { 'idempotency-key': 'lost since' } },
+    )
+  expect((await ask()).status).toBe(200)
+  const role = 'where user_id = $1 and company_id = $2'
+  await server.owner.query(`update membership set status = 'revoked' ${role}`, [as, world.example.company])
+  expect((await ask()).status).not.toBe(200)
+  await server.owner.query(`update membership set status = 'active' ${role}`, [as, world.example.company])
+  expect((await ask()).status).toBe(200)
+})
+
 describe('where money depends on it the version is asked for', () => {
   const asking = every.filter(({ call }) => asksVersion(call))
   test('as declared', () => {

@@ -7,7 +7,7 @@ import type { Tx } from '../database/connect.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
-import { refused } from './refused.ts'
+import { notFound, refused } from './refused.ts'
 
 /** A request with an Idempotency-Key, where the call honours one. */
 export interface Keyed {
@@ -47,16 +47,25 @@ export interface KeptAnswer {
   status: number
   body: unknown
 }
+/** What is kept of an answer: the company it tells of besides. */
+type Kept = KeptAnswer & { company_id: string | null }
 
-/** The answer that this key got before; refuses the key of another request, and one whose twin still runs. */
-export async function keptAnswer(tx: Tx, keyed: Keyed): Promise<KeptAnswer | undefined> {
+/**
+ * The answer that this key got before; refuses the key of another request, and one whose twin still runs. What it tells of
+ * a company is not found by whoever has lost it since.
+ */
+export async function keptAnswer(
+  tx: Tx,
+  keyed: Keyed,
+  { companies }: Scope,
+): Promise<KeptAnswer | undefined> {
   // A twin waits here until the first one has committed or failed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${keyed.user} ${keyed.call} ${keyed.key}`}, 0))`.execute(
     tx,
   )
   const row = await tx
     .selectFrom('idempotency')
-    .select(['fingerprint', 'status', 'sealed'])
+    .select(['fingerprint', 'status', 'sealed', 'company_id'])
     .select(
       sql<boolean>`created_at < clock_timestamp() - make_interval(mins => ${LOST_AFTER_MINUTES})`.as('lost'),
     )
@@ -71,18 +80,21 @@ export async function keptAnswer(tx: Tx, keyed: Keyed): Promise<KeptAnswer | und
     await forget(tx, keyed)
     return undefined
   }
+  if (row.company_id !== null && companies !== '*' && !companies?.includes(row.company_id)) throw notFound()
   return { status: row.status, body: row.sealed ? opened(keyed, row.sealed) : undefined }
 }
 
 /** Keeps the answer for whoever asks again with the key. */
-export async function keepAnswer(tx: Tx, keyed: Keyed, { status, body }: KeptAnswer): Promise<void> {
+export async function keepAnswer(tx: Tx, keyed: Keyed, { status, body, company_id }: Kept): Promise<void> {
   const { user, call, key, fingerprint, services } = keyed
   const sealed =
     body === undefined ? null : services.sealer.seal(user, answerPlace(keyed), JSON.stringify(body))
   await tx
     .insertInto('idempotency')
-    .values({ user_id: user, call, key, fingerprint, status, sealed })
-    .onConflict((conflict) => conflict.columns(['user_id', 'call', 'key']).doUpdateSet({ status, sealed }))
+    .values({ user_id: user, call, key, fingerprint, status, sealed, company_id })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'call', 'key']).doUpdateSet({ status, sealed, company_id }),
+    )
     .execute()
 }
 
@@ -93,17 +105,17 @@ export async function keepAnswer(tx: Tx, keyed: Keyed, { status, body }: KeptAns
 export async function onceByKey(
   keyed: Keyed | undefined,
   scope: Scope,
-  work: () => Promise<KeptAnswer>,
+  work: () => Promise<Kept>,
 ): Promise<KeptAnswer> {
   if (!keyed) return work()
   const { pool } = keyed.services
   const before = await inTransaction(pool, scope, async (tx) => {
-    const kept = await keptAnswer(tx, keyed)
+    const kept = await keptAnswer(tx, keyed, scope)
     const { user, call, key, fingerprint } = keyed
     if (!kept)
       await tx
         .insertInto('idempotency')
-        .values({ user_id: user, call, key, fingerprint, status: null, sealed: null })
+        .values({ user_id: user, call, key, fingerprint, status: null, sealed: null, company_id: null })
         .execute()
     return kept
   })

@@ -17,12 +17,20 @@ interface Device {
 }
 
 const keptSeconds = 400 * 24 * 60 * 60
+/** What a request was answered, so that a new browser gets one mark however often it is asked for. */
+const marked = new WeakMap<object, Device>()
 
 /**
  * The browser that asks, by a mark we signed and it keeps. It tells devices behind one network apart and grants
  * nothing by itself; a browser without one gets it with the answer.
  */
-export function deviceOf({ services, request, setHeader }: MarkedContext): Device {
+export function deviceOf(context: MarkedContext): Device {
+  const device = marked.get(context.request) ?? readOrMark(context)
+  marked.set(context.request, device)
+  return device
+}
+
+function readOrMark({ services, request, setHeader }: MarkedContext): Device {
   const { config, sealer } = services
   const known = readMark(sealer, presentedCookie(config, request.cookies, markName(config)))
   if (known !== null) return { id: known, isNew: false }

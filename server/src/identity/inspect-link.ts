@@ -4,6 +4,7 @@ import { say, type Text } from '@moisson/law/text'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import type { Caller } from '../http/caller.ts'
+import { isAskedElsewhere } from './asking-screen.ts'
 import { deviceOf } from './device-mark.ts'
 import { lookAtLink, maskedEmail, renewalAddress, stateOn, type LinkRow } from './link-store.ts'
 import { refuseGuessing } from './refuse-guessing.ts'
@@ -16,7 +17,8 @@ export const handleInspectLink = handleFreely(inspectLink, async (context) => {
     await refuseGuessing(context)
     throw refused('invalid_action_code')
   }
-  const state = stateOn(link, deviceOf(context).id)
+  const here = deviceOf(context).id
+  const state = stateOn(link, here)
   return {
     kind: link.kind,
     state,
@@ -25,6 +27,7 @@ export const handleInspectLink = handleFreely(inspectLink, async (context) => {
     company_name: link.company_name,
     campaign_name: link.campaign_name,
     invited_as: roleOf(link)?.[context.language] ?? null,
+    number_asked: isAskedElsewhere(link, here),
     expires_at: link.expires_at.toISOString(),
   }
 })

@@ -17,7 +17,7 @@ export interface LinkRow {
   campaign_id: string | null
   beneficiary_id: string | null
   company_id: string | null
-  /** The device a campaign's link was opened on first. */
+  /** The browser a campaign's link was opened in first, or that asked for another one. */
   device: Buffer | null
   created_at: Date
   expires_at: Date
@@ -130,7 +130,8 @@ export function requireOpen(
 export async function spendRow(tx: Tx, link: LinkRow, device: Buffer | null = null): Promise<LinkRow> {
   if (link.state === 'used') return link
   const { rows } = await sql`
-    update sign_in_link l set used_at = clock_timestamp(), device = ${link.kind === 'campaign' ? device : null}
+    update sign_in_link l set used_at = clock_timestamp(),
+      device = coalesce(l.device, ${link.kind === 'campaign' ? device : null})
     where l.id = ${link.id} and l.used_at is null and l.superseded_at is null and ${lastsUntil} > ${itsClock}
     returning l.id`.execute(tx)
   if (rows.length === 0) throw refused('used_action_code')

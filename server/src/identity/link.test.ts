@@ -1,4 +1,10 @@
-import { inspectLink, redeemLink, renewLink } from '@moisson/contract/identity'
+import {
+  inspectLink,
+  redeemLink,
+  renewLink,
+  requestPasswordReset,
+  resetPassword,
+} from '@moisson/contract/identity'
 import { getUser, sendMagicLink } from '@moisson/contract/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -29,6 +35,13 @@ async function emailOf(userId: string): Promise<string> {
 }
 const redeem = (token: string) => server.call(redeemLink, { body: { token } })
 const inspect = (token: string) => server.call(inspectLink, { body: { token } })
+/** The mark that an answer gives a browser, as the browser sends it back. */
+function markIn(answer: { headers: Record<string, unknown> }): string {
+  const cookies = [answer.headers['set-cookie']].flat().map(String)
+  const marks = cookies.filter((cookie) => cookie.startsWith('moisson-device='))
+  expect(marks).toHaveLength(1)
+  return marks[0]?.split(';')[0] ?? ''
+}
 const mailsTo = async (recipient: string) =>
   (
     await server.owner.query<{ kind: string; payload: { link: LinkOrder } }>(
@@ -40,11 +53,21 @@ const mailsTo = async (recipient: string) =>
 test('a known and an unknown address get the same answer; only the known one gets a mail, without any token in it', async () => {
   const email = await emailOf(await plantUser(server))
   const suspended = await emailOf(await plantUser(server, { status: 'suspended' }))
+  const cookie = markIn(await server.call(sendMagicLink, { body: { email: 'first@example.org' } }))
   const ask = (address: string) =>
-    server.call(sendMagicLink, { body: { email: address, redirect: '/campagne?x=1' } })
+    server.call(
+      sendMagicLink,
+      { body: { email: address, redirect: '/campagne?x=1' } },
+      { headers: { cookie } },
+    )
   const [known, unknown, closed] = [await ask(email), await ask('nobody@example.org'), await ask(suspended)]
   expect(known.status).toBe(202)
-  expect(known.body).toEqual({ sent: true, expires_in_seconds: 900, resend_after_seconds: 30 })
+  expect(known.body).toEqual({
+    sent: true,
+    expires_in_seconds: 900,
+    resend_after_seconds: 30,
+    number: expect.stringMatching(/^[1-9]\d$/),
+  })
   for (const other of [unknown, closed]) expect([other.status, other.raw]).toEqual([known.status, known.raw])
   const mails = await mailsTo(email)
   expect(mails.map((mail) => [mail.kind, mail.payload.link.redirect])).toEqual([
@@ -53,6 +76,60 @@ test('a known and an unknown address get the same answer; only the known one get
   expect(JSON.stringify(mails)).not.toContain('token')
   expect(await mailsTo('nobody@example.org')).toEqual([])
   expect(await mailsTo(suspended)).toEqual([])
+})
+
+/** A link asked for at a screen: its mark, the number it shows, and the link of the mail. */
+async function askedFor(call: typeof sendMagicLink | typeof requestPasswordReset, user: string) {
+  const email = await emailOf(user)
+  const asked = await server.call(call, { body: { email } })
+  const order = (await mailsTo(email)).at(-1)?.payload.link
+  if (!order) throw new Error('no mail left')
+  return { cookie: markIn(asked), number: asked.body.number, token: await mint(order) }
+}
+const other = (number: string) => (number === '99' ? '10' : String(Number(number) + 1))
+
+test('a link opens where it was asked for by a click; elsewhere only with the number shown there', async () => {
+  const user = await plantUser(server)
+  const { cookie, number, token } = await askedFor(sendMagicLink, user)
+  const look = async (headers: Record<string, string>) =>
+    (await server.call(inspectLink, { body: { token } }, { headers })).body.number_asked
+  expect([await look({ cookie }), await look({})]).toEqual([false, true])
+  for (const body of [{ token }, { token, number: other(number) }]) {
+    const refused = await server.call(redeemLink, { body })
+    expect([refused.status, refused.error.code]).toEqual([409, 'screen_number_needed'])
+  }
+  expect((await server.call(redeemLink, { body: { token, number } })).status).toBe(200)
+
+  const same = await askedFor(sendMagicLink, user)
+  expect(
+    (await server.call(redeemLink, { body: { token: same.token } }, { headers: { cookie: same.cookie } }))
+      .status,
+  ).toBe(200)
+})
+
+test('the number of a screen is tried three times a link, at once or not; a new link for this device needs none', async () => {
+  const user = await plantUser(server)
+  const { number, token } = await askedFor(sendMagicLink, user)
+  const tries = Array.from({ length: 12 }, () =>
+    server.call(redeemLink, { body: { token, number: other(number) } }),
+  )
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(3)
+  expect((await server.call(redeemLink, { body: { token, number } })).status).toBe(429)
+  const renewed = await server.call(renewLink, { body: { token } })
+  const order = (await mailsTo(await emailOf(user))).at(-1)?.payload.link
+  const again = order ? await mint(order) : ''
+  expect((await server.call(redeemLink, { body: { token: again } })).status).toBe(409)
+  const headers = { cookie: markIn(renewed) }
+  expect((await server.call(redeemLink, { body: { token: again } }, { headers })).status).toBe(200)
+})
+
+test('a link to choose a password is bound to the screen that asked for it too', async () => {
+  const { number, token } = await askedFor(requestPasswordReset, await plantUser(server))
+  const reset = (shown: { number?: string }) =>
+    server.call(resetPassword, { body: { token, password: 'girafe quarante bobine toit', ...shown } })
+  expect((await reset({})).error.code).toBe('screen_number_needed')
+  expect((await reset({ number })).status).toBe(200)
 })
 
 test('a link is kept as a digest only', async () => {

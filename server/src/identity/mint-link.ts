@@ -61,6 +61,7 @@ export async function mintLink(
       campaign_id: order.campaign_id ?? null,
       beneficiary_id: order.beneficiary_id ?? null,
       company_id: order.company_id ?? null,
+      device: order.device ? Buffer.from(order.device, 'base64url') : null,
       expires_at,
     })
     .execute()

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Scope } from '../database/transaction.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { screenNumber } from './asking-screen.ts'
 import { countLinkRequest, type CountingContext } from './count-link-request.ts'
+import { deviceOf } from './device-mark.ts'
 import { safeRedirect } from './mint-link.ts'
 import type { LinkKind } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
@@ -27,13 +29,15 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Puts the mail of a link in the outbox for an active account, after counting the request. For an unknown or
- * suspended address the same statements run and are undone, so that answer and time tell nothing.
+ * suspended address the same statements run and are undone, so that answer and time tell nothing. Answers the number
+ * that the asking screen shows.
  */
 export async function orderLinkFor(
   context: OrderContext,
   asked: { kind: LinkKind; mail: string; email: string; redirect?: string | undefined },
-): Promise<void> {
+): Promise<string> {
   const { request, language } = context
+  const device = deviceOf(context)
   await countLinkRequest(context, asked.email)
   await context.inTransaction(async (tx, now, outbox) => {
     const user = await tx
@@ -53,6 +57,7 @@ export async function orderLinkFor(
           user_id: user?.id ?? nobody,
           email: asked.email,
           redirect: safeRedirect(asked.redirect),
+          device: device.id.toString('base64url'),
         },
         language: language === 'fr' ? (user?.locale ?? 'fr') : language,
         name: user?.display_name ?? null,
@@ -71,4 +76,5 @@ export async function orderLinkFor(
       user?.status === 'active' ? sql`release savepoint known` : sql`rollback to savepoint known`
     ).execute(tx)
   }, identityScope)
+  return screenNumber(context.services, device.id)
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
+import { provesScreen, requireAsker } from './asking-screen.ts'
 import { forgetLinkRequest } from './count-link-request.ts'
 import { deviceOf } from './device-mark.ts'
 import { endSessions } from './end-sessions.ts'
@@ -20,9 +21,11 @@ const opening = ['sign_in', 'campaign', 'verify_email', 'recover_email', 'invita
 /** Uses a link on a person's click, and opens the session it stands for. */
 export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
   const device = deviceOf(context)
-  return withToken(context, () =>
-    context.inTransaction(async (tx, now, outbox) => {
+  return withToken(context, async () => {
+    const proved = await provesScreen(context, context.input.body)
+    return context.inTransaction(async (tx, now, outbox) => {
       const link = requireOpen(await lookAtLink(tx, context.input.body.token), opening, device.id)
+      requireAsker(link, device.id, proved)
       if (link.kind === 'verify_email') requireOwnSession(context.caller, link)
       // The former address proves itself first; what it changes waits for the factor that its owner had.
       if (link.kind === 'recover_email' && (await hadFactor(tx, link)))
@@ -54,8 +57,8 @@ export const handleRedeemLink = handleFreely(redeemLink, async (context) => {
           target_id: link.user_id,
         })
       return session
-    }, identityScope),
-  )
+    }, identityScope)
+  })
 })
 
 /** A new address is confirmed by whoever is in the account already: its mailbox alone opens nothing. */

@@ -1,6 +1,7 @@
 import { renewLink } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
 import { countLinkRequest } from './count-link-request.ts'
+import { deviceOf } from './device-mark.ts'
 import { lookAtLink, renewalAddress, type LinkRow } from './link-store.ts'
 import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from './see-identity.ts'
@@ -15,7 +16,7 @@ export const handleRenewLink = handleFreely(renewLink, async (context) => {
   const recipient = link ? renewalAddress(link) : null
   await countLinkRequest(context, recipient)
   if (link && link.user_status === 'active' && recipient !== null) {
-    const order = renewed(link, recipient)
+    const order = renewed(link, recipient, deviceOf(context).id)
     await context.inTransaction(async (tx, now, outbox) => {
       await outbox.add({
         kind: mailOf(order, link),
@@ -48,16 +49,18 @@ export const handleRenewLink = handleFreely(renewLink, async (context) => {
 })
 
 /** The same link again; of a campaign whose window is over, or an invitation that no longer waits, an ordinary sign-in. */
-function renewed(link: LinkRow, email: string): LinkOrder {
+function renewed(link: LinkRow, email: string, here: Buffer): LinkOrder {
   const over = link.kind === 'campaign' ? link.state === 'expired' : link.kind === 'invitation' && !link.waits
+  const kind = over ? 'sign_in' : link.kind
   return {
-    kind: over ? 'sign_in' : link.kind,
+    kind,
     user_id: link.user_id,
     email,
     redirect: link.redirect,
     campaign_id: link.campaign_id,
     beneficiary_id: link.beneficiary_id,
     company_id: link.company_id,
+    device: kind === 'sign_in' || kind === 'reset_password' ? here.toString('base64url') : null,
   }
 }
 

@@ -1,6 +1,8 @@
 import { requestPasswordReset, resetPassword } from '@moisson/contract/identity'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
+import { provesScreen, requireAsker } from './asking-screen.ts'
+import { deviceOf } from './device-mark.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
 import { lookAtLink, spendLink } from './link-store.ts'
@@ -15,20 +17,22 @@ import { accountRow } from './user-record.ts'
 
 /** Sends a link to choose a new password, and answers the same for an unknown address. */
 export const handleRequestPasswordReset = handleFreely(requestPasswordReset, async (context) => {
-  await orderLinkFor(context, {
+  const number = await orderLinkFor(context, {
     kind: 'reset_password',
     mail: 'password-reset',
     email: context.input.body.email,
   })
-  return { sent: true }
+  return { sent: true, number }
 })
 
 /** Sets the password chosen behind the link; a password refused as too weak leaves the link unspent. */
 export const handleResetPassword = handleFreely(resetPassword, async (context) => {
   const { token, password } = context.input.body
+  const device = deviceOf(context)
   return withToken(context, async () => {
     const link = await context.inTransaction((tx) => lookAtLink(tx, token), identityScope)
     if (!link || link.kind !== 'reset_password') throw refused('invalid_action_code')
+    if (link.state === 'valid') requireAsker(link, device.id, await provesScreen(context, context.input.body))
     if (link.state === 'valid') requireStrength(password, { email: link.user_email, name: link.user_name })
     const hash = link.state === 'valid' ? await hashPassword(password) : ''
     return await context.inTransaction(async (tx, now, outbox) => {

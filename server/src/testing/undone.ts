@@ -43,7 +43,7 @@ export async function makeUndone(server: TestServer): Promise<Undone> {
     async keptAnswers() {
       await client.query('set local session authorization default')
       const { rows } = await client.query<{ text: string }>(
-        `select (to_jsonb(i) - '{sealed,user_id,fingerprint}'::text[])::text || coalesce(encode(sealed, 'escape'), '') as text from idempotency i`,
+        `select (to_jsonb(i) - '{sealed,user_id,company_id,fingerprint}'::text[])::text || coalesce(encode(sealed, 'escape'), '') as text from idempotency i`,
       )
       await client.query('set local session authorization moisson_login')
       return rows.map(({ text }) => text)

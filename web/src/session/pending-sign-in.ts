@@ -6,6 +6,8 @@ export interface PendingSignIn {
   email: string
   redirect: string | null
   sentAt: number
+  /** Asked for where the link is opened, when it is another browser. */
+  number: string
 }
 
 export function keepPendingSignIn(pending: PendingSignIn): void {

@@ -65,9 +65,12 @@ export async function entering<D extends CallDeclaration>(
   return outcome
 }
 
+/** The number of the screen where a link was asked for, when it is opened elsewhere. */
+type ScreenNumber = { number?: string }
 export const enterWithPassword = (email: string, password: string) =>
   entering(signInWithPassword, { body: { email, password } })
-export const enterWithLink = (token: string) => entering(redeemLink, { body: { token } })
-export const enterWithNewPassword = (token: string, password: string) =>
-  entering(resetPassword, { body: { token, password } })
+export const enterWithLink = (token: string, shown: ScreenNumber) =>
+  entering(redeemLink, { body: { token, ...shown } })
+export const enterWithNewPassword = (token: string, password: string, shown: ScreenNumber) =>
+  entering(resetPassword, { body: { token, password, ...shown } })
 export const enterAs = (persona: string) => entering(enterDemo, { body: { persona } })

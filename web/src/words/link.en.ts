@@ -32,6 +32,8 @@ const en: Words<typeof fr> = {
     recover_email: 'Take this address back',
     invitation: 'Accept and enter',
   },
+  screenNumber: 'Number shown where this link was asked for',
+  screenNumberHelp: 'You asked for nothing? Leave this link.',
   checking: 'Checking the link…',
   whyClick: 'This click shows that it is you, not a robot.',
   expiredTitle: 'This link has expired',

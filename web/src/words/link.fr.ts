@@ -29,6 +29,8 @@ export default {
     recover_email: 'Reprendre cette adresse',
     invitation: 'Accepter et entrer',
   },
+  screenNumber: 'Nombre affiché là où ce lien a été demandé',
+  screenNumberHelp: 'Vous n’avez rien demandé\u00a0? Laissez ce lien.',
   checking: 'Vérification du lien…',
   whyClick: 'Ce clic prouve que c’est vous, pas un robot.',
   expiredTitle: 'Ce lien a expiré',

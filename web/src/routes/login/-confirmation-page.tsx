@@ -76,7 +76,7 @@ function Waiting(props: {
   const words = useWords(sentWords)
   const demo = useDemo()
   const steps = [
-    { icon: MailCheck, text: words.steps.open },
+    { icon: MailCheck, text: words.steps.open, strong: pending?.number },
     { icon: MousePointerClick, text: words.steps.click },
     { icon: RefreshCw, text: words.steps.here },
   ]
@@ -88,10 +88,12 @@ function Waiting(props: {
         {intro(address)}
       </Heading>
       <ol className="card divide-y divide-neutral-100">
-        {steps.map(({ icon: Icon, text }, index) => (
+        {steps.map(({ icon: Icon, text, strong }, index) => (
           <li key={index} className="flex items-start gap-3 px-5 py-3.5">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-700" />
-            <span className="text-neutral-900">{text}</span>
+            <span className="text-neutral-900">
+              {text} {strong && <strong className="tabular text-lg leading-6">{strong}</strong>}
+            </span>
           </li>
         ))}
       </ol>
@@ -145,7 +147,7 @@ function Resend(props: {
         : await askIdentity(sendMagicLink, { body: { email, ...(redirect ? { redirect } : {}) } })
     setRunning(false)
     if (!sent.ok) return setOutcome({ kind: 'error', text: failureSentence(sent.failure) })
-    const again = { ...what, sentAt: Date.now() }
+    const again = { ...what, sentAt: Date.now(), number: sent.value.number }
     keepPendingSignIn(again)
     onSent(again)
     setOutcome({ kind: 'success', text: words.resent })

@@ -1,11 +1,13 @@
 import { ArrowRight, LinkIcon, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { LightForm } from '../../form/light-form.tsx'
+import { renewLink } from '@moisson/contract/identity'
 import { Button } from '../../kit/button.tsx'
+import { TextField } from '../../kit/field.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import type { Payload } from '../../public/payload.ts'
 import type { IdentityFailure } from '../../session/sign-in.ts'
-import { enterWithLink, enterWithNewPassword } from '../../session/sign-in.ts'
+import { askIdentity, enterWithLink, enterWithNewPassword } from '../../session/sign-in.ts'
 import { useGoHome } from '../../session/use-go-home.ts'
 import { useWords } from '../../words/catalogue.ts'
 import { linkWords } from '../../words/link.ts'
@@ -29,18 +31,31 @@ export function LinkAction(props: {
   const [password, setPassword] = useState('')
   const [running, setRunning] = useState(false)
   const [failure, setFailure] = useState<IdentityFailure | null>(null)
+  const [number, setNumber] = useState('')
+  const [sent, setSent] = useState(false)
   const resetting = facts.kind === 'reset_password'
   const least = payload?.password_characters ?? 14
 
   async function act() {
     setRunning(true)
     setFailure(null)
-    const outcome = await (resetting ? enterWithNewPassword(token, password) : enterWithLink(token))
+    const shown = facts.number_asked ? { number } : {}
+    const outcome = await (resetting
+      ? enterWithNewPassword(token, password, shown)
+      : enterWithLink(token, shown))
     if (outcome.ok) return goHome(outcome.value.redirect)
     setRunning(false)
     if (outcome.failure.code === 'expired_action_code') onSpent('expired')
     else if (outcome.failure.code === 'used_action_code') onSpent('used')
     else setFailure(outcome.failure)
+  }
+
+  async function renew() {
+    setRunning(true)
+    const outcome = await askIdentity(renewLink, { body: { token } })
+    setRunning(false)
+    setSent(outcome.ok)
+    setFailure(outcome.ok ? null : outcome.failure)
   }
 
   const weak = failure?.code === 'weak_password'
@@ -78,18 +93,41 @@ export function LinkAction(props: {
             <StrengthMeter password={password} least={least} />
           </div>
         )}
+        {facts.number_asked && (
+          <TextField
+            label={words.screenNumber}
+            help={words.screenNumberHelp}
+            className="tabular"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            required
+            value={number}
+            onChange={(event) => setNumber(event.target.value.trim())}
+          />
+        )}
         <Button
           type="submit"
           look="primary"
           size="large"
           wide
           running={running}
-          disabled={resetting && password === ''}
+          disabled={(resetting && password === '') || (facts.number_asked && number === '')}
         >
           {words.actionButton[facts.kind]}
           <ArrowRight aria-hidden className="size-4.5" />
         </Button>
       </LightForm>
+      {sent && (
+        <Notice kind="success" announced>
+          {words.newSent}
+        </Notice>
+      )}
+      {facts.number_asked && !sent && (
+        <Button look="link" running={running} onClick={() => void renew()}>
+          {words.answer.used.send}
+        </Button>
+      )}
       <p className="flex gap-2 text-sm text-neutral-600">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
         {words.whyClick}
