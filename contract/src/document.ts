@@ -221,7 +221,14 @@ export const updateDocument = call({
     }),
   },
   output: CompanyDocument,
-  refusals: [...dateRefusals, 'version_conflict', 'old_version', 'status_not_given', 'adviser_visibility'],
+  refusals: [
+    ...dateRefusals,
+    'version_conflict',
+    'old_version',
+    'status_not_given',
+    'adviser_visibility',
+    'ratification_open',
+  ],
   who: staff,
   changes: ['document'],
   example: (world) => ({

@@ -240,6 +240,16 @@ export const participationObligation = rule({
       },
     },
     {
+      why: 'accounts closing within a month keep their day',
+      given: { first_year_at_50: 2020, closing: '2025-09-15' },
+      expect: {
+        first_exercice: 2025,
+        start: '2025-09-16',
+        end: '2026-09-15',
+        agreement_deadline: '2027-09-15',
+      },
+    },
+    {
       why: 'accounts closing on the last day of February, leap or not',
       given: { first_year_at_50: 2018, closing: '2025-02-28' },
       expect: {

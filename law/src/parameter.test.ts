@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { meanPass } from './ceilings.ts'
 import { centsOf, coveredUntil, parameter } from './parameter.ts'
+import { timeIn } from './delays.ts'
+import { leastLowRisk, yearsOfChange } from './managed-profiles.ts'
+import { individualCeilingOf } from './parameters/limits.ts'
 import { csgRate } from './parameters/social-levies.ts'
 import { monthlyCeiling, pass } from './parameters/social-security-ceiling.ts'
 import { refusalOf } from './refusal.ts'
@@ -18,6 +21,30 @@ const refusalAt = (read: () => unknown) => {
 test('the value in force on a day is the last one that started, with its text and link', () => {
   expect(pass.on('2025-12-31')).toMatchObject({ value: 47_100, from: '2025-01-01', provisional: false })
   expect(pass.on('2026-01-01')).toMatchObject({ value: 48_060, text: 'Arrêté du 22/12/2025' })
+})
+
+test('the same part of the ceiling quotes the article of its own scheme', () => {
+  const textOf = (scheme: 'interessement' | 'participation') => individualCeilingOf(scheme, '2026-01-01').text
+  expect([textOf('interessement'), textOf('participation')]).toEqual([
+    'Code du travail art. L3314-8',
+    'Code du travail art. D3324-12',
+  ])
+})
+
+test('the years at which a profile changes are those at which its least part does', () => {
+  const partAt = (years_before: number) =>
+    (['prudent', 'balanced', 'dynamic'] as const).map(
+      (profile) => leastLowRisk.value({ profile, years_before }).least_bps,
+    )
+  const changes = Array.from({ length: 30 }, (_, index) => 30 - index).filter(
+    (year) => String(partAt(year)) !== String(partAt(year + 1)),
+  )
+  expect(yearsOfChange).toEqual(changes)
+})
+
+test('a length of time takes the plural above one', () => {
+  const year = (value: number) => timeIn({ value, unit: 'years' }, 'fr')
+  expect([year(1), year(2)]).toEqual(['un an', 'deux ans'])
 })
 
 /** The ceiling as it stood at the end of 2026: the sentences of next year's line are not these. */

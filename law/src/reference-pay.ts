@@ -59,6 +59,16 @@ export const rebuiltPay = rule({
       expect: { base_salary_cents: 3_200_000 },
     },
     {
+      why: 'half a month at an odd cent is rounded up',
+      given: {
+        paid_salary_cents: 2_100_000,
+        absence_months: 0.5,
+        monthly_salary_if_present_cents: 300_001,
+        employer_maintained_cents: 0,
+      },
+      expect: { base_salary_cents: 2_250_001 },
+    },
+    {
       why: 'a month in which all that was paid was the top-up',
       given: {
         paid_salary_cents: 100_000,

@@ -435,6 +435,16 @@ export const capitalProrata = rule({
       expect: { capital_retained_cents: 20_500_000 },
     },
     {
+      why: 'on its last day: all but a day of a month of thirty-one',
+      given: {
+        exercise: { start: '2026-01-01', end: '2026-12-31' },
+        capital_before_cents: 10_000_000,
+        capital_after_cents: 22_000_000,
+        change_date: '2026-12-31',
+      },
+      expect: { capital_retained_cents: 10_032_258 },
+    },
+    {
       why: 'on the first day of the exercice: the new capital alone',
       given: {
         exercise: { start: '2026-01-01', end: '2026-12-31' },

@@ -26,6 +26,18 @@ const argued: readonly Argument[] = [
   },
   {
     file: 'law/src/rational.ts',
+    line: 'if (bottom < 0n)',
+    faults: ['bottom < 0n → bottom <= 0n'],
+    why: 'a denominator of nothing is refused before',
+  },
+  {
+    file: 'law/src/ppv.ts',
+    line: 'ppvTemporaryBelow.on(paid_on <= until',
+    faults: ['paid_on <= until → paid_on < until'],
+    why: sameWhenEqual,
+  },
+  {
+    file: 'law/src/rational.ts',
     line: 'let [x, y] = [a < 0n',
     faults: ['a < 0n → a <= 0n', 'b < 0n → b <= 0n', '0n → 1n'],
     why: 'nothing is its own opposite',

@@ -56,6 +56,11 @@ export const formulaResult = rule({
       expect: { amount_cents: 100_001, exact: '100000.5' },
     },
     {
+      why: 'a loss gives nothing',
+      given: { formula: share(10, input('resultat_cents')), inputs: { resultat_cents: -1_000_000 } },
+      expect: { amount_cents: 0, exact: '-100000' },
+    },
+    {
       why: 'a missing figure is asked for by its name',
       given: { formula: share(10, input('resultat')), inputs: {} },
       refuses: 'formula_input_missing',

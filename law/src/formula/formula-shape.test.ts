@@ -8,6 +8,14 @@ test('a fault of a tree is told at its place in it', () => {
   expect(fault?.input).toBe('formula.args[1]')
 })
 
+test('a difference and a quotient take two arguments, no more', () => {
+  for (const op of ['sub', 'div'])
+    expect([2, 3].map((count) => readExpression({ op, args: Array(count).fill(1) }).problems)).toEqual([
+      [],
+      [expect.objectContaining({ reason: `${op} takes two arguments` })],
+    ])
+})
+
 test('an input is a number, its writing or a fraction over more than nothing; a set is a list of records of them', () => {
   expect([1, '0.5', { n: 1n, d: 2n }].map((x) => inputs.fits({ x }))).toEqual([true, true, true])
   expect([Number.NaN, { n: 1n, d: 0n }, { n: 1, d: 2 }].map((x) => inputs.fits({ x }))).toEqual([

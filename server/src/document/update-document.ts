@@ -1,5 +1,6 @@
 import { updateDocument } from '@moisson/contract/document'
 import { settleDates } from '@moisson/core/document/document-status'
+import type { Tx } from '../database/connect.ts'
 import { seesAdviserPapers } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
@@ -41,6 +42,9 @@ export const handleUpdateDocument = handle(updateDocument, async (context) => {
   const changed = { ...withoutUndefined({ title, type, year, visibility }), ...dates }
   const before = row as unknown as Record<string, unknown>
   const keys = Object.keys(changed).filter((key) => before[key] !== (changed as Record<string, unknown>)[key])
+  // Whoever is asked answers about what the mail named; whether it is signed is what the answers decide.
+  if (keys.some((key) => putToVote.has(key)) && (await isUnderVote(tx, row.id)))
+    throw refused('ratification_open')
   if (keys.length > 0) {
     await tx
       .updateTable('document')
@@ -56,6 +60,16 @@ export const handleUpdateDocument = handle(updateDocument, async (context) => {
   })
   return documentOut(await documentIn(tx, caller, at), today)
 })
+
+const putToVote = new Set(['title', 'type', 'status', 'signed_at'])
+
+const isUnderVote = async (tx: Tx, document_id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('ratification')
+    .select('id')
+    .where('document_id', '=', document_id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()) !== undefined
 
 type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> }
 const withoutUndefined = <Value extends object>(value: Value) =>

@@ -12,6 +12,7 @@ import { demoLimits } from '../config.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import { makeTwinWorlds } from '../testing/example-world.ts'
 import { asksOwnDevice } from '../testing/expected-rights.ts'
+import { plantCompany, plantMembership } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { makeUndone, type Undone } from '../testing/undone.ts'
 
@@ -146,12 +147,21 @@ test('an answer kept of a company is for whoever still has access to it', async 
       } as never,
       { as, headers: { 'idempotency-key': 'lost since' } },
     )
+  // They administer another company all along: the call itself stays theirs.
+  const elsewhere = await plantCompany(server)
+  await plantMembership(server, as, elsewhere, 'company_admin')
   expect((await ask()).status).toBe(200)
-  const role = 'where user_id = $1 and company_id = $2'
-  await server.owner.query(`update membership set status = 'revoked' ${role}`, [as, world.example.company])
-  expect((await ask()).status).not.toBe(200)
-  await server.owner.query(`update membership set status = 'active' ${role}`, [as, world.example.company])
+  const become = (status: string) =>
+    server.owner.query('update membership set status = $3 where user_id = $1 and company_id = $2', [
+      as,
+      world.example.company,
+      status,
+    ])
+  await become('revoked')
+  expect((await ask()).status).toBe(404)
+  await become('active')
   expect((await ask()).status).toBe(200)
+  await server.owner.query('delete from membership where company_id = $1', [elsewhere])
 })
 
 describe('where money depends on it the version is asked for', () => {

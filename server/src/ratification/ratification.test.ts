@@ -1,7 +1,7 @@
 import { listMyCampaigns } from '@moisson/contract/choice'
 import { generateAccord } from '@moisson/contract/accord'
 import type { Request } from '@moisson/contract/call'
-import { getDocument, readDocumentFile, uploadDocument } from '@moisson/contract/document'
+import { getDocument, readDocumentFile, updateDocument, uploadDocument } from '@moisson/contract/document'
 import {
   cancelRatification,
   endRatification,
@@ -445,6 +445,11 @@ test('a text under vote is not rewritten: written again, it is another paper', a
   expect(kept.body.current).toBe(true)
   const listed = (await server.call(listRatifications, { path: { id: company } }, asAdmin())).body
   expect(listed.ready.texts.map(({ id }) => id)).not.toContain(document_id)
+  const label = (body: Request<typeof updateDocument>['body']) =>
+    server.call(updateDocument, { path: { id: company, did: document_id }, body }, asAdmin())
+  for (const body of [{ title: 'Autre accord' }, { status: 'signed' as const, signed_at: '2026-05-04' }])
+    expect((await label(body)).error.code).toBe('ratification_open')
+  expect((await label({ title: kept.body.title, year: 2026 })).status).toBe(200)
 })
 
 test('a signing pack holds the text as kept, the paper of its way, the list of everybody, and a version that names nobody', async () => {
