@@ -48,7 +48,7 @@ export const inspectLink = call({
     /** The role an invitation gives, in the caller’s language. */
     invited_as: z.nullable(z.string()),
     /** Whether it answers a request made in another browser, whose number it asks for. */
-    number_asked: z.boolean(),
+    screen_number_asked: z.boolean(),
     expires_at: Instant,
   }),
   refusals: ['invalid_action_code', 'too-many-requests'],
@@ -60,7 +60,7 @@ export const redeemLink = call({
   does: 'Use a link once and open a session',
   http: 'POST /auth/link/redeem',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
-  input: { body: z.object({ token: Token, number: ScreenNumber }) },
+  input: { body: z.object({ token: Token, screen_number: ScreenNumber }) },
   output: Session,
   refusals: [
     'invalid_action_code',
@@ -108,7 +108,7 @@ export const requestPasswordReset = call({
   http: 'POST /auth/password/forgotten',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
   input: { body: z.object({ email: Email }) },
-  output: z.object({ sent: z.boolean(), number: z.string() }),
+  output: z.object({ sent: z.boolean(), screen_number: z.string() }),
   status: 202,
   refusals: ['too-many-requests', 'link_sent_already'],
   who: everybody,
@@ -119,7 +119,7 @@ export const resetPassword = call({
   does: 'Choose a new password with the link received; every other session ends',
   http: 'POST /auth/password/reset',
   rights: { scope: 'none', effect: 'session', kind: 'open' },
-  input: { body: z.object({ token: Token, number: ScreenNumber, password: Password }) },
+  input: { body: z.object({ token: Token, screen_number: ScreenNumber, password: Password }) },
   output: Session,
   refusals: [
     'invalid_action_code',

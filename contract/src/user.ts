@@ -136,7 +136,7 @@ export const sendMagicLink = call({
     expires_in_seconds: z.int(),
     resend_after_seconds: z.int(),
     /** What the link asks for when it is opened in another browser. */
-    number: z.string(),
+    screen_number: z.string(),
   }),
   status: 202,
   refusals: ['too-many-requests', 'link_sent_already'],

@@ -316,7 +316,7 @@ test('a link opened by a robot is not spent; one that is spent offers another', 
     await expect.poll(async () => (await mailed()).length, { timeout: 20_000 }).toBe(count)
     return linkIn((await mailed())[0]?.text ?? '')
   }
-  const { number } = (await send(server, sendMagicLink, { body: { email: to } })).body
+  const { screen_number } = (await send(server, sendMagicLink, { body: { email: to } })).body
   const first = await link(before + 1)
   const token = first.slice(first.indexOf('=') + 1)
 
@@ -332,7 +332,7 @@ test('a link opened by a robot is not spent; one that is spent offers another', 
 
   const page = await person(null)
   await page.goto(first)
-  await page.getByLabel('Nombre affiché là où ce lien a été demandé').fill(number)
+  await page.getByLabel('Nombre affiché là où ce lien a été demandé').fill(screen_number)
   await page.getByRole('button', { name: 'Entrer', exact: true }).click()
   await page.waitForURL(at('/beneficiaire'))
 

@@ -108,7 +108,8 @@ test('a participation is reckoned from its figures, and silence that places half
   expect(text).toMatch(/CMF, art\. L224-20/)
   expect(text).not.toMatch(/intéressement/i)
   // The personal link ended with the deadline: what was applied is read after a sign-in.
-  const { number } = (await send(server, sendMagicLink, { body: { email: people.silent } })).body
+  const { screen_number: number } = (await send(server, sendMagicLink, { body: { email: people.silent } }))
+    .body
   const after = await arriveBy(at, people.silent, /lien de connexion/, {
     width: 390,
     click: 'Entrer',

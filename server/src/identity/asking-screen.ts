@@ -18,7 +18,7 @@ export const isAskedElsewhere = ({ kind, device }: LinkRow, here: Buffer): boole
 /** Whether the number is that of the screen where the link was asked for; counted before it is looked at, so that parallel tries win nothing. */
 export async function provesScreen(
   context: FreelyContext,
-  { token, number }: { token: string; number?: string | undefined },
+  { token, screen_number: number }: { token: string; screen_number?: string | undefined },
 ): Promise<boolean> {
   if (number === undefined) return false
   const link = await context.inTransaction((tx) => lookAtLink(tx, token), identityScope)

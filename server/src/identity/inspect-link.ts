@@ -27,7 +27,7 @@ export const handleInspectLink = handleFreely(inspectLink, async (context) => {
     company_name: link.company_name,
     campaign_name: link.campaign_name,
     invited_as: roleOf(link)?.[context.language] ?? null,
-    number_asked: isAskedElsewhere(link, here),
+    screen_number_asked: isAskedElsewhere(link, here),
     expires_at: link.expires_at.toISOString(),
   }
 })

@@ -66,7 +66,7 @@ test('a known and an unknown address get the same answer; only the known one get
     sent: true,
     expires_in_seconds: 900,
     resend_after_seconds: 30,
-    number: expect.stringMatching(/^[1-9]\d$/),
+    screen_number: expect.stringMatching(/^[1-9]\d$/),
   })
   for (const other of [unknown, closed]) expect([other.status, other.raw]).toEqual([known.status, known.raw])
   const mails = await mailsTo(email)
@@ -84,21 +84,21 @@ async function askedFor(call: typeof sendMagicLink | typeof requestPasswordReset
   const asked = await server.call(call, { body: { email } })
   const order = (await mailsTo(email)).at(-1)?.payload.link
   if (!order) throw new Error('no mail left')
-  return { cookie: markIn(asked), number: asked.body.number, token: await mint(order) }
+  return { cookie: markIn(asked), screen_number: asked.body.screen_number, token: await mint(order) }
 }
 const other = (number: string) => (number === '99' ? '10' : String(Number(number) + 1))
 
 test('a link opens where it was asked for by a click; elsewhere only with the number shown there', async () => {
   const user = await plantUser(server)
-  const { cookie, number, token } = await askedFor(sendMagicLink, user)
+  const { cookie, screen_number, token } = await askedFor(sendMagicLink, user)
   const look = async (headers: Record<string, string>) =>
-    (await server.call(inspectLink, { body: { token } }, { headers })).body.number_asked
+    (await server.call(inspectLink, { body: { token } }, { headers })).body.screen_number_asked
   expect([await look({ cookie }), await look({})]).toEqual([false, true])
-  for (const body of [{ token }, { token, number: other(number) }]) {
+  for (const body of [{ token }, { token, screen_number: other(screen_number) }]) {
     const refused = await server.call(redeemLink, { body })
     expect([refused.status, refused.error.code]).toEqual([409, 'screen_number_needed'])
   }
-  expect((await server.call(redeemLink, { body: { token, number } })).status).toBe(200)
+  expect((await server.call(redeemLink, { body: { token, screen_number } })).status).toBe(200)
 
   const same = await askedFor(sendMagicLink, user)
   expect(
@@ -109,13 +109,13 @@ test('a link opens where it was asked for by a click; elsewhere only with the nu
 
 test('the number of a screen is tried three times a link, at once or not; a new link for this device needs none', async () => {
   const user = await plantUser(server)
-  const { number, token } = await askedFor(sendMagicLink, user)
+  const { screen_number, token } = await askedFor(sendMagicLink, user)
   const tries = Array.from({ length: 12 }, () =>
-    server.call(redeemLink, { body: { token, number: other(number) } }),
+    server.call(redeemLink, { body: { token, screen_number: other(screen_number) } }),
   )
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 409)).toHaveLength(3)
-  expect((await server.call(redeemLink, { body: { token, number } })).status).toBe(429)
+  expect((await server.call(redeemLink, { body: { token, screen_number } })).status).toBe(429)
   const renewed = await server.call(renewLink, { body: { token } })
   const order = (await mailsTo(await emailOf(user))).at(-1)?.payload.link
   const again = order ? await mint(order) : ''
@@ -125,11 +125,11 @@ test('the number of a screen is tried three times a link, at once or not; a new 
 })
 
 test('a link to choose a password is bound to the screen that asked for it too', async () => {
-  const { number, token } = await askedFor(requestPasswordReset, await plantUser(server))
-  const reset = (shown: { number?: string }) =>
+  const { screen_number, token } = await askedFor(requestPasswordReset, await plantUser(server))
+  const reset = (shown: { screen_number?: string }) =>
     server.call(resetPassword, { body: { token, password: 'girafe quarante bobine toit', ...shown } })
   expect((await reset({})).error.code).toBe('screen_number_needed')
-  expect((await reset({ number })).status).toBe(200)
+  expect((await reset({ screen_number })).status).toBe(200)
 })
 
 test('a link is kept as a digest only', async () => {

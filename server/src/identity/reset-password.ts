@@ -17,12 +17,12 @@ import { accountRow } from './user-record.ts'
 
 /** Sends a link to choose a new password, and answers the same for an unknown address. */
 export const handleRequestPasswordReset = handleFreely(requestPasswordReset, async (context) => {
-  const number = await orderLinkFor(context, {
+  const screen_number = await orderLinkFor(context, {
     kind: 'reset_password',
     mail: 'password-reset',
     email: context.input.body.email,
   })
-  return { sent: true, number }
+  return { sent: true, screen_number }
 })
 
 /** Sets the password chosen behind the link; a password refused as too weak leaves the link unspent. */

@@ -133,6 +133,7 @@ export const values: Record<string, unknown> = {
   link_label: 'Relecture du CSE',
   manager_name: 'Vergers Gestion',
   masked_email: 'l•••@example.org',
+  screen_number: '42',
   matricule: 'A0042',
   message: 'Il manque l’adresse de deux personnes.',
   message_body: 'Merci pour cette belle année. Vos questions sont les bienvenues.',

@@ -81,7 +81,9 @@ export const peopleWords: Readonly<Record<string, string>> = {
   campaign_scope: 'The campaign whose personal link opened the session; null in a full one',
   redirect: 'The page it leads to',
   device: 'What the session was opened with',
-  number_asked: 'Whether it was asked for in another browser, whose number it needs',
+  screen_number:
+    'What is shown where a link was asked for, and entered where it is opened in another browser',
+  screen_number_asked: 'Whether it was asked for in another browser, whose number it needs',
   masked_email: 'Enough of the address to recognise it',
   expires_in_seconds: 'Seconds it stays good',
   resend_after_seconds: 'Seconds before another may be asked for',

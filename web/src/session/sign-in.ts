@@ -66,7 +66,7 @@ export async function entering<D extends CallDeclaration>(
 }
 
 /** The number of the screen where a link was asked for, when it is opened elsewhere. */
-type ScreenNumber = { number?: string }
+type ScreenNumber = { screen_number?: string }
 export const enterWithPassword = (email: string, password: string) =>
   entering(signInWithPassword, { body: { email, password } })
 export const enterWithLink = (token: string, shown: ScreenNumber) =>

@@ -147,7 +147,7 @@ function Resend(props: {
         : await askIdentity(sendMagicLink, { body: { email, ...(redirect ? { redirect } : {}) } })
     setRunning(false)
     if (!sent.ok) return setOutcome({ kind: 'error', text: failureSentence(sent.failure) })
-    const again = { ...what, sentAt: Date.now(), number: sent.value.number }
+    const again = { ...what, sentAt: Date.now(), number: sent.value.screen_number }
     keepPendingSignIn(again)
     onSent(again)
     setOutcome({ kind: 'success', text: words.resent })

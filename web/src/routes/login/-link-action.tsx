@@ -39,7 +39,7 @@ export function LinkAction(props: {
   async function act() {
     setRunning(true)
     setFailure(null)
-    const shown = facts.number_asked ? { number } : {}
+    const shown = facts.screen_number_asked ? { screen_number: number } : {}
     const outcome = await (resetting
       ? enterWithNewPassword(token, password, shown)
       : enterWithLink(token, shown))
@@ -93,7 +93,7 @@ export function LinkAction(props: {
             <StrengthMeter password={password} least={least} />
           </div>
         )}
-        {facts.number_asked && (
+        {facts.screen_number_asked && (
           <TextField
             label={words.screenNumber}
             help={words.screenNumberHelp}
@@ -112,7 +112,7 @@ export function LinkAction(props: {
           size="large"
           wide
           running={running}
-          disabled={(resetting && password === '') || (facts.number_asked && number === '')}
+          disabled={(resetting && password === '') || (facts.screen_number_asked && number === '')}
         >
           {words.actionButton[facts.kind]}
           <ArrowRight aria-hidden className="size-4.5" />
@@ -123,7 +123,7 @@ export function LinkAction(props: {
           {words.newSent}
         </Notice>
       )}
-      {facts.number_asked && !sent && (
+      {facts.screen_number_asked && !sent && (
         <Button look="link" running={running} onClick={() => void renew()}>
           {words.answer.used.send}
         </Button>

@@ -109,12 +109,12 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
     const address = email.trim()
     const body = { email: address, ...(redirect ? { redirect } : {}) }
     const sent = await attempt('link', () => askIdentity(sendMagicLink, { body }))
-    if (sent) await toConfirmation('sign_in', address, sent.number)
+    if (sent) await toConfirmation('sign_in', address, sent.screen_number)
   }
   async function askReset() {
     const address = email.trim()
     const sent = await attempt('reset', () => askIdentity(requestPasswordReset, { body: { email: address } }))
-    if (sent) await toConfirmation('reset_password', address, sent.number)
+    if (sent) await toConfirmation('reset_password', address, sent.screen_number)
   }
   async function toConfirmation(kind: 'sign_in' | 'reset_password', email: string, number: string) {
     keepPendingSignIn({ kind, email, redirect, sentAt: Date.now(), number })
