@@ -66,7 +66,20 @@ export const readCampaignEnvelope = call({
     exercise: z.object({ start: Day, end: Day }),
     formula: z.array(z.string()),
     /** What the year is asked for, with the value known so far. */
-    fields: z.array(z.object({ ...Field.def.shape, value: z.nullable(z.number()) })),
+    fields: z.array(
+      z.object({
+        ...Field.def.shape,
+        value: z.nullable(z.number()),
+        /** What is known of it elsewhere; it stands in `value` where it is of this financial year and nothing was recorded. */
+        known: z.nullable(
+          z.object({
+            from: z.enum(['campaign', 'company', 'people']),
+            value: z.number(),
+            year: z.nullable(Year),
+          }),
+        ),
+      }),
+    ),
     recorded: z.nullable(RecordedBasis),
     envelope_gross_cents: z.nullable(Cents),
     /** What was added by hand to what the formula gave, or taken from it; complements of the launched campaign apart. */

@@ -228,6 +228,7 @@ export const updateDocument = call({
     'status_not_given',
     'adviser_visibility',
     'ratification_open',
+    'text_ratified',
   ],
   who: staff,
   changes: ['document'],

@@ -190,6 +190,7 @@ export const PpvGiven = z.object({
 export const OrientationGiven = z.object({
   headcount: optional(Headcount),
   annual_gross_payroll_cents: optional(BigCents),
+  annual_gross_payroll_year: optional(Year),
   taxable_profit_cents: optional(Result),
   fiscal_year_end_month: optional(z.int().check(z.gte(1), z.lte(12))),
   situation: optional(z.enum(situations)),

@@ -10,6 +10,7 @@ import {
   QueryLimit,
   Step,
   Version,
+  Year,
   several,
   pageOf,
   Text,
@@ -223,6 +224,8 @@ const Way = z.object({
 /** What an owner learns from five answers at most: duties, what is possible, what it costs, what employees get. */
 export const Orientation = z.object({
   asks: z.array(z.enum(orientationFields)),
+  /** The last closed financial year: the one whose wages are asked for. */
+  closed_year: Year,
   told: z.array(Text),
   estimated: z.array(Text),
   parts: z.array(

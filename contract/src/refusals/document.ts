@@ -142,6 +142,11 @@ export const documentRefusals = {
     fr: 'Le personnel a été consulté sur ce document, ou il prouve une réponse : il reste consultable.',
     en: 'The staff was asked about this paper, or it proves an answer: it stays at hand.',
   },
+  text_ratified: {
+    status: 409,
+    fr: 'Le personnel a ratifié ce texte, signé le {day} : il ne redevient pas un projet et garde ce jour. Pour le changer, rédigez un avenant.',
+    en: 'The staff ratified this text, signed on {day}: it does not become a draft again and keeps that day. To change it, write an amendment.',
+  },
   note_not_written_here: {
     status: 409,
     fr: 'La note reproduit un accord rédigé ici, dans sa rédaction du jour : celui-ci vient d’ailleurs ou d’une rédaction plus ancienne. Déposez votre propre note.',

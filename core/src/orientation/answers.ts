@@ -8,10 +8,10 @@ import { monthlySmic } from '@moisson/law/parameters/smic'
 import { schemePoints } from '@moisson/law/scheme-points'
 import { inEach, say, type Language, type Text } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
-import { euros, number, roundEuros } from '@moisson/law/words/figures'
+import { euros, number } from '@moisson/law/words/figures'
 import { exerciseOf, type Exercise } from '../campaign/exercise-dates.ts'
-import type { Facts } from '../simulation/facts.ts'
 import type { FieldProblem } from '../simulation/result.ts'
+import { lastClosedYear, type Facts } from '../simulation/facts.ts'
 import { nextSigning } from '../todo/next-signing.ts'
 import { orientationFields, type OrientationField, type situations } from './names.ts'
 
@@ -19,6 +19,8 @@ import { orientationFields, type OrientationField, type situations } from './nam
 export interface OrientationGiven {
   headcount?: number | null | undefined
   annual_gross_payroll_cents?: number | null | undefined
+  /** The exercice of those wages. */
+  annual_gross_payroll_year?: number | null | undefined
   /** A loss is negative. */
   taxable_profit_cents?: number | null | undefined
   fiscal_year_end_month?: number | null | undefined
@@ -31,6 +33,8 @@ export interface OrientationGiven {
 export interface OrientationFacts extends Facts {
   /** The closing of the company's file; `closing` lends the civil year to who has none. */
   closing_known: boolean
+  /** The exercice of the wages of the company's file. */
+  annual_gross_payroll_year: number | null
   participation_signed: boolean
   /** What the file says of an agreement that is not entered yet. */
   told_agreement: boolean | null
@@ -78,6 +82,11 @@ export function openQuestions(facts: OrientationFacts): OrientationField[] {
   const known: Record<OrientationField, boolean> = {
     headcount: knownHeadcount(facts) !== null,
     annual_gross_payroll_cents: knownPayroll(facts) !== null,
+    // Wages that the people add up to have the year of those people.
+    annual_gross_payroll_year:
+      facts.annual_gross_payroll_cents === null
+        ? knownPayroll(facts) !== null
+        : facts.annual_gross_payroll_year !== null,
     taxable_profit_cents: facts.taxable_profit_cents !== null,
     fiscal_year_end_month: facts.closing_known,
     situation: facts.has_cse !== null && (facts.told_agreement !== null || isSigned(facts)),
@@ -89,6 +98,12 @@ const isSigned = (facts: OrientationFacts) => facts.interessement_signed || fact
 const knownHeadcount = (facts: Facts): number | null => facts.headcount ?? facts.people?.count ?? null
 const knownPayroll = (facts: Facts): number | null =>
   facts.annual_gross_payroll_cents ?? (facts.people?.reference_salary_cents || null)
+
+/** The last exercice that is closed by what is answered or on file: the one whose wages are asked for. */
+export const closedYear = (
+  { fiscal_year_end_month: month }: OrientationGiven,
+  { today, closing }: OrientationFacts,
+): number => lastClosedYear({ today, closing: month == null ? closing : closingOfMonth(month) })
 
 /** The situation from the answers, the file and what is supposed; null without a headcount, from which all follows. */
 export function situationOf(
@@ -157,14 +172,13 @@ function payrollOf(
   if (given.annual_gross_payroll_cents != null) return given.annual_gross_payroll_cents
   const known = knownPayroll(facts)
   if (known !== null) {
-    sources.told.push(inEach((language) => `${words.payroll[language]} ${roundEuros(known, language)}`))
+    const year = given.annual_gross_payroll_year ?? facts.annual_gross_payroll_year
+    sources.told.push(inEach((language) => words.payroll(euros(known, language), year)[language]))
     return known
   }
   const smic = centsOf(monthlySmic.on(facts.today, 'provisional'))
   const estimated = round((people * 12 * smic * SMIC_HALVES) / 2, 100_000)
-  sources.estimated.push(
-    inEach((language) => words.estimatedPayroll(roundEuros(estimated, language))[language]),
-  )
+  sources.estimated.push(inEach((language) => words.estimatedPayroll(euros(estimated, language))[language]))
   return estimated
 }
 
@@ -184,7 +198,7 @@ function usualBonus({ payroll_cents, profit_cents, people }: Situation, sources:
   const thin = profit_cents !== null && profit_cents > 0 && profit_cents / PART_OF_RESULT < usual
   const bonus = round((thin ? profit_cents / PART_OF_RESULT : usual) / people, 1_000)
   sources.estimated.push(
-    inEach((language) => words.bonus(roundEuros(bonus, language), thin)[language]),
+    inEach((language) => words.bonus(euros(bonus, language), thin)[language]),
     words.alike,
   )
   return bonus
@@ -224,7 +238,13 @@ const problem = (field: string, code: string, fr: string, en: string) => ({
 
 const words = {
   headcount: say('Effectif :', 'Headcount:'),
-  payroll: say('Salaires bruts de l’année :', 'Gross pay of the year:'),
+  payroll: (amount: string, year: number | null) =>
+    year === null
+      ? say(`Salaires bruts d’une année : ${amount}`, `Gross pay of a year: ${amount}`)
+      : say(
+          `Salaires bruts de l’exercice ${year} : ${amount}`,
+          `Gross pay of financial year ${year}: ${amount}`,
+        ),
   result: say('Dernier bénéfice fiscal :', 'Last taxable profit:'),
   closing: say('Clôture des comptes :', 'Closing of the accounts:'),
   civilYear: say(

@@ -2,6 +2,7 @@
 export const orientationFields = [
   'headcount',
   'annual_gross_payroll_cents',
+  'annual_gross_payroll_year',
   'taxable_profit_cents',
   'fiscal_year_end_month',
   'situation',

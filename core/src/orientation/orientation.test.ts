@@ -9,6 +9,7 @@ const unknown: OrientationFacts = {
   headcount: null,
   headcount_year: null,
   annual_gross_payroll_cents: null,
+  annual_gross_payroll_year: null,
   annual_revenue_cents: null,
   taxable_profit_cents: null,
   equity_cents: null,
@@ -36,19 +37,24 @@ const lineOf = (outcome: Orientation, code: string, part: string) =>
 const amount = (outcome: Orientation, part: string, code: string) => lineOf(outcome, code, part)?.amount_cents
 const word = (outcome: Orientation, part: string, code: string) => lineOf(outcome, code, part)?.value?.fr
 
-test('nothing is known: five questions and no figure', () => {
+test('nothing is known: five questions, the wages with their exercice, and no figure', () => {
   const outcome = asked({})
-  expect(outcome.asks).toHaveLength(5)
+  expect(outcome.asks).toHaveLength(6)
+  expect(outcome.closed_year).toBe(2025)
+  // An exercice that ends in September 2026 is over in November.
+  expect(asked({ fiscal_year_end_month: 9 }).closed_year).toBe(2026)
   expect(outcome.parts).toEqual([])
   expect(outcome.next).toBeNull()
 })
 
 test('what the file says is not asked, and said to be used', () => {
-  const outcome = asked({}, { headcount: 15, annual_gross_payroll_cents: 60_000_000, closing_known: true })
+  const file = { headcount: 15, annual_gross_payroll_cents: 60_000_000, closing_known: true }
+  expect(asked({}, file).asks).toContain('annual_gross_payroll_year')
+  const outcome = asked({}, { ...file, annual_gross_payroll_year: 2025 })
   expect(outcome.asks).toEqual(['taxable_profit_cents', 'situation'])
   expect(outcome.told.map(({ fr }) => fr)).toEqual([
     expect.stringContaining('15'),
-    expect.stringContaining('600'),
+    expect.stringMatching(/exercice 2025\s: 600\s000,00/),
     expect.stringContaining('31 déc'),
   ])
 })

@@ -22,6 +22,7 @@ import { simulatePpv } from '../simulation/ppv.ts'
 import { simulateReserve } from '../simulation/reserve.ts'
 import { Sheet, type FieldProblem, type SimulationResult } from '../simulation/result.ts'
 import {
+  closedYear,
   openQuestions,
   situationOf,
   type OrientationFacts,
@@ -35,6 +36,8 @@ import { labels, planNames, sentences, supposed as words } from './words.ts'
 export interface Orientation {
   /** What has to be asked: the file does not say it. */
   asks: OrientationField[]
+  /** The last closed exercice: the one whose wages are asked for. */
+  closed_year: number
   /** What the file says and is used. */
   told: Text[]
   /** What nobody said, and what was supposed instead. */
@@ -65,10 +68,10 @@ export function orient(
   given: OrientationGiven,
   facts: OrientationFacts,
 ): Orientation | { problems: FieldProblem[] } {
-  const asks = openQuestions(facts)
+  const asked = { asks: openQuestions(facts), closed_year: closedYear(given, facts) }
   const found = situationOf(given, facts)
   if (found === null)
-    return { asks, told: [], estimated: [], parts: [], per_person_cents: null, next: null, others: [] }
+    return { ...asked, told: [], estimated: [], parts: [], per_person_cents: null, next: null, others: [] }
   if ('problems' in found) return found
   const { situation, sources } = found
   const { result: law, supposed } = obligations(situation, facts)
@@ -83,7 +86,7 @@ export function orient(
     { code: 'net', ...net(situation, facts, regime) },
   ]
   return {
-    asks,
+    ...asked,
     told: sources.told,
     estimated: [...sources.estimated, ...supposed, words.contributions, words.matching],
     parts,

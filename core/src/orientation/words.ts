@@ -87,7 +87,7 @@ export const supposed = {
     'Contributions on pay: 42% for the employer, 22% for the employee, as an order of magnitude.',
   ),
   matching: say(
-    'Abondement essayé : 100 % de ce qui est placé, 300 € par an au plus.',
-    'Matching used here: 100% of what is placed, €300 per year at most.',
+    'Abondement essayé : 100 % de ce qui est placé, 300,00 € par an au plus.',
+    'Matching used here: 100% of what is placed, €300.00 per year at most.',
   ),
 }

@@ -8,7 +8,7 @@ import {
   recordCampaignEnvelope,
 } from '@moisson/contract/campaign-envelope'
 import type { Request } from '@moisson/contract/call'
-import { listAgreements, saveAgreement } from '@moisson/contract/company'
+import { listAgreements, saveAgreement, updateCompany } from '@moisson/contract/company'
 import { updateDocument } from '@moisson/contract/document'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
@@ -119,6 +119,31 @@ const change = (body: Request<typeof updateCampaign>['body']) =>
 test('an agreement applied from its text asks each campaign for its figures, and gives the envelope with its steps', async () => {
   const agreement = await applied()
   expect(agreement.formula?.figures.map(({ name }) => name)).toEqual(['resultat', 'masse_salariale'])
+  const wages = async () => (await read()).fields.find(({ name }) => name === 'masse_salariale')
+  const told = (annual_gross_payroll_year: number) =>
+    server.call(
+      updateCompany,
+      {
+        path: { id: company },
+        body: { annual_gross_payroll_cents: 90_000_000, annual_gross_payroll_year },
+      },
+      { as: admin },
+    )
+  await told(2024)
+  expect(await wages()).toMatchObject({
+    value: null,
+    known: { from: 'company', value: 900_000, year: 2024 },
+  })
+  await told(2025)
+  expect(await wages()).toMatchObject({ value: 900_000, known: { from: 'company', year: 2025 } })
+  await server.call(
+    updateCompany,
+    {
+      path: { id: company },
+      body: { annual_gross_payroll_cents: null, annual_gross_payroll_year: null },
+    },
+    { as: admin },
+  )
   const asked = await read()
   expect(asked.fields.map(({ name, source, value }) => [name, source, value])).toEqual([
     ['resultat', 'comptes approuvés', null],

@@ -127,21 +127,44 @@ export const handleRecordCampaignEnvelope = handle(recordCampaignEnvelope, async
   return viewOf(tx, saved, context)
 })
 
-/** What was recorded before, else what the campaign, the company’s file or the people say already: nothing is typed twice. */
+type Known = Output<typeof readCampaignEnvelope>['fields'][number]['known']
+
+/**
+ * What was recorded before, else what the campaign, the company’s file or the people say already, with where it comes
+ * from: nothing is typed twice. Wages of another exercice are told, never taken.
+ */
 async function withKnown(tx: Tx, campaign: CampaignRow, fields: readonly EnvelopeField[]) {
   const before = campaign.envelope_basis?.figures ?? []
-  const company = await companyRow(tx, campaign.company_id)
-  const file = company.annual_gross_payroll_year === campaign.year ? company.annual_gross_payroll_cents : null
-  const wages = campaign.payroll_gross_cents ?? file
-  const known: Record<string, number | null> = {
-    [PAYROLL]: wages === null ? null : wages / 100,
-    [HEADCOUNT]: campaign.calculated_at === null ? null : (campaign.calculation?.people ?? null),
+  const known: Record<string, Known> = {
+    [PAYROLL]: knownWages(campaign, await companyRow(tx, campaign.company_id)),
+    [HEADCOUNT]: knownPeople(campaign),
   }
-  return fields.map((field) => ({
-    ...field,
-    value: field.fixed ?? before.find(({ name }) => name === field.name)?.value ?? known[field.name] ?? null,
-  }))
+  return fields.map((field) => {
+    const recorded = field.fixed ?? before.find(({ name }) => name === field.name)?.value ?? null
+    const elsewhere = recorded === null ? (known[field.name] ?? null) : null
+    return {
+      ...field,
+      value: recorded ?? (elsewhere?.year === campaign.year ? elsewhere.value : null),
+      known: elsewhere,
+    }
+  })
 }
+
+function knownWages(
+  { year, payroll_gross_cents: own }: CampaignRow,
+  file: Awaited<ReturnType<typeof companyRow>>,
+): Known {
+  if (own !== null) return { from: 'campaign', value: own / 100, year }
+  if (file.annual_gross_payroll_cents === null) return null
+  return {
+    from: 'company',
+    value: file.annual_gross_payroll_cents / 100,
+    year: file.annual_gross_payroll_year,
+  }
+}
+
+const knownPeople = ({ year, calculated_at, calculation }: CampaignRow): Known =>
+  calculated_at === null || !calculation ? null : { from: 'people', value: calculation.people, year }
 
 /** The last campaign of the kind launched for an exercice before this one. */
 async function lastYearOf(tx: Tx, campaign: CampaignRow) {

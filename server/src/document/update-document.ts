@@ -1,5 +1,6 @@
 import { updateDocument } from '@moisson/contract/document'
 import { settleDates } from '@moisson/core/document/document-status'
+import type { DocumentStatus } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { seesAdviserPapers } from '../file/papers-seen.ts'
 import { handle } from '../http/handle.ts'
@@ -42,9 +43,16 @@ export const handleUpdateDocument = handle(updateDocument, async (context) => {
   const changed = { ...withoutUndefined({ title, type, year, visibility }), ...dates }
   const before = row as unknown as Record<string, unknown>
   const keys = Object.keys(changed).filter((key) => before[key] !== (changed as Record<string, unknown>)[key])
-  // Whoever is asked answers about what the mail named; whether it is signed is what the answers decide.
-  if (keys.some((key) => putToVote.has(key)) && (await isUnderVote(tx, row.id)))
-    throw refused('ratification_open')
+  if (keys.some((key) => putToVote.has(key))) {
+    const vote = await voteOn(tx, row.id)
+    // Whoever is asked answers about what the mail named; whether it is signed is what the answers decide.
+    if (vote?.state === 'open') throw refused('ratification_open')
+    // What was ratified is of the day its minutes say, and is changed by an amendment alone.
+    const put_back = dates.status !== row.status && unsigned.includes(dates.status)
+    const undone = put_back || dates.signed_at !== row.signed_at
+    if (vote?.state === 'ratified' && undone)
+      throw refused('text_ratified', { day: vote.signed_on ?? row.signed_at ?? today })
+  }
   if (keys.length > 0) {
     await tx
       .updateTable('document')
@@ -62,14 +70,16 @@ export const handleUpdateDocument = handle(updateDocument, async (context) => {
 })
 
 const putToVote = new Set(['title', 'type', 'status', 'signed_at'])
+const unsigned: readonly DocumentStatus[] = ['draft', 'to_sign']
 
-const isUnderVote = async (tx: Tx, document_id: string): Promise<boolean> =>
-  (await tx
+/** The vote that is open on a text, or the one that ratified it. */
+const voteOn = (tx: Tx, document_id: string) =>
+  tx
     .selectFrom('ratification')
-    .select('id')
+    .select(['state', 'signed_on'])
     .where('document_id', '=', document_id)
-    .where('state', '=', 'open')
-    .executeTakeFirst()) !== undefined
+    .where('state', 'in', ['open', 'ratified'])
+    .executeTakeFirst()
 
 type Defined<Value> = { [Key in keyof Value]: Exclude<Value[Key], undefined> }
 const withoutUndefined = <Value extends object>(value: Value) =>

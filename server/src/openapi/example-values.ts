@@ -17,6 +17,7 @@ export const values: Record<string, unknown> = {
   adjustments: 'hors produits exceptionnels',
   along: 'taux_absence',
   annual_gross_payroll_year: 2025,
+  closed_year: 2025,
   articles: numbersOfPoints('agreement_duration').join(', '),
   available_by: '15 mars au plus tard',
   base_code: 'interessement_setup',

@@ -121,6 +121,14 @@ test('two thirds of everybody ratify, on the day of the vote that made them; the
     status: 'signed',
     signed_at: '2026-05-05',
   })
+  // What the staff ratified is never a draft again, nor of another day; its title may still be corrected.
+  const change = (body: Request<typeof updateDocument>['body']) =>
+    server.call(updateDocument, { path: { id: company, did: document_id }, body }, asAdmin())
+  for (const undone of [{ status: 'draft' as const }, { signed_at: '2026-05-04' }, { signed_at: null }]) {
+    const { status, error } = await change(undone)
+    expect([status, error.code]).toEqual([409, 'text_ratified'])
+  }
+  expect((await change({ title: 'Accord ratifié', status: 'signed' })).status).toBe(200)
   const did = ended.body.minutes_document_id ?? ''
   const file = await server.call(readDocumentFile, { path: { id: company, did } }, asAdmin())
   const minutes = readPdfText(file.raw).replaceAll(/\s+/g, ' ')

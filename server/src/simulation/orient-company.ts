@@ -33,6 +33,7 @@ export const handleOrientCompany = handleFreely(orientCompany, (context) =>
       const outcome = orient(input.body, {
         ...facts,
         closing_known: closingOf(company) !== null,
+        annual_gross_payroll_year: company.annual_gross_payroll_year,
         participation_signed: participation !== undefined,
         told_agreement: company.has_agreement,
         processes,

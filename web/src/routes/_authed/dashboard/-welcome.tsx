@@ -23,7 +23,9 @@ export default function Welcome({ people }: { people: number }) {
     ({ template_code, status }) =>
       settingUp.has(template_code) && status !== 'completed' && status !== 'cancelled',
   )
-  const signed = agreements.data?.items.some(({ signed_on }) => signed_on !== null) === true
+  const all = agreements.data?.items ?? []
+  const signed = all.some(({ signed_on }) => signed_on !== null)
+  const filed = all.some(({ filed_on }) => filed_on !== null)
   const opened = plans.data?.items.length ?? 0
   const done = {
     orientation: signed || setUp !== undefined,
@@ -46,12 +48,12 @@ export default function Welcome({ people }: { people: number }) {
     },
     {
       key: 'agreement',
-      told: words.agreementReady,
+      told: filed ? words.agreementFiled : words.agreementReady,
       way: (
         <>
-          {setUp ? (
+          {setUp && !filed ? (
             <ButtonLink look={look('agreement')} to="/process/$processId" params={{ processId: setUp.id }}>
-              {words.goOn}
+              {signed ? words.fileIt : words.goOn}
             </ButtonLink>
           ) : (
             !signed && (

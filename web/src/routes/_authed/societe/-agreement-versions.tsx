@@ -215,7 +215,7 @@ function Signatories({ version: { signatories, signed_on } }: { version: Agreeme
           {one.signed_on
             ? words.hasSigned(mediumDay(one.signed_on))
             : signed_on
-              ? words.dayNotKept
+              ? words.signedWithAll(mediumDay(signed_on))
               : words.hasNotSigned}
           {one.document_id && (
             <>

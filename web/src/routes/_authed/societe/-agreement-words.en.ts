@@ -139,7 +139,7 @@ const en: Words<typeof fr> = {
   signedBy: names.signatories,
   hasSigned: (day: string) => `signed on ${day}`,
   hasNotSigned: 'has not signed yet',
-  dayNotKept: 'day not recorded',
+  signedWithAll: (day) => `signed on ${day} at the latest, the day of the agreement`,
   proof: 'see the paper',
   unsaved: names.unsavedChanges,
   save: 'Save the agreement',

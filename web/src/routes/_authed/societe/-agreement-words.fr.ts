@@ -141,7 +141,7 @@ export default {
   signedBy: names.signatories,
   hasSigned: (day: string) => `a signé le ${day}`,
   hasNotSigned: 'n’a pas encore signé',
-  dayNotKept: 'jour non inscrit',
+  signedWithAll: (day: string) => `a signé au plus tard le ${day}, jour de l’accord`,
   proof: 'voir la pièce',
   unsaved: names.unsavedChanges,
   save: 'Enregistrer l’accord',

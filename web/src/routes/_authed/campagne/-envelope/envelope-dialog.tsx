@@ -27,6 +27,7 @@ export default function EnvelopeDialog(props: {
   const { campaign, origin, onClose } = props
   const { dialog: words, fromAgreement } = useWords(envelopeWords)
   const { mediumDay, money, text } = useFormat()
+  const euros = (amount: number) => money(Math.round(amount * 100))
   const record = useCampaignChange(recordCampaignEnvelope)
   const asked = origin.fields.filter(({ fixed }) => fixed === null)
   const path = { id: campaign.id }
@@ -48,7 +49,7 @@ export default function EnvelopeDialog(props: {
       submit={words.record}
       onClose={onClose}
     >
-      {asked.map(({ name, label, definition, unit, source, owner, available_by }) => (
+      {asked.map(({ name, label, definition, unit, source, owner, available_by, value, known }) => (
         <FigureField
           key={name}
           {...form.value(name)}
@@ -59,6 +60,12 @@ export default function EnvelopeDialog(props: {
             source && words.source(source),
             owner && words.owner(owner),
             available_by && words.by(available_by),
+            known?.from === 'campaign' && words.known.campaign,
+            known?.from === 'people' && words.known.people,
+            known?.from === 'company' &&
+              (value === null
+                ? words.known.otherYear(euros(known.value), known.year)
+                : words.known.company(String(known.year))),
           ]
             .filter(Boolean)
             .join(' ')}

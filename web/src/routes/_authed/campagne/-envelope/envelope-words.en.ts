@@ -28,6 +28,15 @@ const en: Words<typeof fr> = {
     body: (start, end) => `Financial year from ${start} to ${end}.`,
     source: (source) => `Source: ${source}.`,
     by: (when) => `Known ${when}.`,
+    known: {
+      campaign: 'Taken from the settings of the campaign.',
+      company: (year) => `Taken from the company’s file, financial year ${year}: check it.`,
+      otherYear: (amount, year) =>
+        year === null
+          ? `The company’s file says ${amount}, without saying of which financial year.`
+          : `The company’s file says ${amount}, but for financial year ${year}.`,
+      people: 'Taken from the last computation of the shares.',
+    },
     owner: (who) => `Kept by ${who}.`,
     record: 'Record the envelope',
     recorded: (amount) => `Envelope recorded: ${amount}`,

@@ -28,6 +28,15 @@ export default {
     body: (start: string, end: string) => `Exercice du ${start} au ${end}.`,
     source: (source: string) => `Source : ${source}.`,
     by: (when: string) => `Connu ${when}.`,
+    known: {
+      campaign: 'Repris des réglages de la campagne.',
+      company: (year: string) => `Repris de la fiche de la société, exercice ${year} : vérifiez.`,
+      otherYear: (amount: string, year: number | null) =>
+        year === null
+          ? `La fiche de la société dit ${amount}, sans dire de quel exercice.`
+          : `La fiche de la société dit ${amount}, mais pour l’exercice ${year}.`,
+      people: 'Repris du dernier calcul des parts.',
+    },
     owner: (who: string) => `Tenu par ${who}.`,
     record: 'Enregistrer l’enveloppe',
     recorded: (amount: string) => `Enveloppe enregistrée : ${amount}`,

@@ -5,12 +5,14 @@ import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { closingOf } from '@moisson/core/company/closing'
 import { listAgreements } from '@moisson/contract/company'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import type { FormState } from '../../../../form/use-form.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { useToday } from '../../../../clock/business-now.ts'
 import { useCompany } from '../../../../session/account.ts'
@@ -159,6 +161,22 @@ export function DatesFor(props: {
       presumptionDays={model?.presumption_days ?? presumptionDaysOf(clauses)}
       responseDays={model?.response_days ?? REPLY_DAYS}
     />
+  )
+}
+
+/** What this draft would be beside: the law forbids no second one, whoever makes it has to know. */
+export function Already(props: { campaigns: readonly Campaign[]; type: Campaign['type']; year: number }) {
+  const { campaigns, type, year } = props
+  const words = useWords(newWords)
+  const first = campaigns.find((one) => one.type === type && one.year === year && one.state !== 'cancelled')
+  if (!first) return null
+  return (
+    <Notice kind="warning">
+      {first.state === 'draft' ? words.draftThere(first.name, year) : words.campaignThere(first.name, year)}{' '}
+      <Link to="/campagne/detail-{$campaignId}" params={{ campaignId: first.id }} className="link">
+        {words.openFirst}
+      </Link>
+    </Notice>
   )
 }
 

@@ -13,7 +13,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { useToday } from '../../../../clock/business-now.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
-import { DatesFor, HowMuch, StartFrom, WhichYear } from './new-campaign-fields.tsx'
+import { Already, DatesFor, HowMuch, StartFrom, WhichYear } from './new-campaign-fields.tsx'
 import { completable, completesIn, freeName, isDecided, ofType, type NewValues } from './new-values.ts'
 import { newWords } from './new-words.ts'
 import { modelOf } from './years.ts'
@@ -134,6 +134,7 @@ export default function NewCampaign(props: {
         <HowMuch form={form} />
       </div>
       <DatesFor model={model} type={values.type} year={yearOf(values)} today={today} />
+      <Already campaigns={props.campaigns} type={values.type} year={yearOf(values)} />
       {model && <p className="text-sm text-pretty text-neutral-600">{words.kept(model.name)}</p>}
     </FormDialog>
   )

@@ -44,6 +44,11 @@ const en: Words<typeof fr> = {
   payment: 'Last day to pay',
   kept: (name) =>
     `Taken from “${name}”: criteria, ceilings, options, destinations, rules, reminders, message and contact.`,
+  draftThere: (name, year) =>
+    `A draft of the same type is there already for ${year}: “${name}”. This one would be a second.`,
+  campaignThere: (name, year) =>
+    `“${name}”, of the same type, is there already for ${year}. This one would be added to it.`,
+  openFirst: 'Open the first',
   create: 'Create the draft',
 }
 export default en

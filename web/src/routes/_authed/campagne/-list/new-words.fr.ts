@@ -42,5 +42,10 @@ export default {
   payment: 'Dernier jour pour verser',
   kept: (name: string) =>
     `Repris de « ${name} » : critères, plafonds, options, destinations, règles, relances, message et contact.`,
+  draftThere: (name: string, year: number) =>
+    `Un brouillon du même type existe déjà pour ${year} : « ${name} ». Celui-ci serait un second.`,
+  campaignThere: (name: string, year: number) =>
+    `« ${name} », du même type, existe déjà pour ${year}. Celle-ci s’y ajouterait.`,
+  openFirst: 'Ouvrir la première',
   create: 'Créer le brouillon',
 }

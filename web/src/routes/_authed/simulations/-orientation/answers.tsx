@@ -9,6 +9,7 @@ import { SelectField } from '../../../../kit/field.tsx'
 import { useDenied } from '../../../../kit/rights.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
+import { payrollYear } from './answered-file.ts'
 import type { Given, Oriented } from './oriented.ts'
 import { orientationWords } from './orientation-words.ts'
 
@@ -48,7 +49,12 @@ export function Answers(props: {
         )}
         <div className="grid grid-cols-1 items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {asks.map((field) => (
-            <Question key={field} {...{ field, given, set }} error={errors[field]} />
+            <Question
+              key={field}
+              {...{ field, asks, given, set }}
+              closed_year={oriented.closed_year}
+              error={errors[field]}
+            />
           ))}
           {oriented.parts.length > 0 && (
             <MoneyField
@@ -70,10 +76,12 @@ export function Answers(props: {
 function Question(props: {
   field: Oriented['asks'][number]
   given: Given
+  asks: Oriented['asks']
+  closed_year: number
   error: string | undefined
   set: (changes: Given) => void
 }) {
-  const { field, given, error, set } = props
+  const { field, asks, given, closed_year, error, set } = props
   const words = useWords(orientationWords)
   const { language } = useFormat()
   const common = { label: words.fields[field], name: field, error }
@@ -101,6 +109,28 @@ function Question(props: {
           onChange={(value) => set({ annual_gross_payroll_cents: value })}
         />
       )
+    case 'annual_gross_payroll_year': {
+      const chosen = payrollYear(given, { asks, closed_year })
+      const closed = [closed_year, closed_year - 1, closed_year - 2]
+      return (
+        <SelectField
+          {...common}
+          value={String(chosen ?? '')}
+          options={[
+            unknown,
+            ...[closed_year + 1, ...closed].map((year) => ({
+              value: String(year),
+              label: closed.includes(year) ? String(year) : words.running(String(year)),
+            })),
+          ]}
+          onChange={(event) =>
+            set({
+              annual_gross_payroll_year: event.target.value === '' ? null : Number(event.target.value),
+            })
+          }
+        />
+      )
+    }
     case 'taxable_profit_cents':
       return (
         <MoneyField

@@ -58,7 +58,12 @@ export default function OrientationPage() {
   // What is asked stays asked: saving an answer in the file does not take its field away.
   if (asks === undefined && asked.data) setAsks(asked.data.asks)
   const stale = asked.isFetching || given !== settled || error !== null
-  const answers = useKeptAnswers(given, !stale)
+  const closed_year = kept?.closed_year
+  const answers = useKeptAnswers(
+    given,
+    !stale,
+    asks && closed_year !== undefined ? { asks, closed_year } : undefined,
+  )
   // What is refused stands at its field; before anything was answered there is no field to stand at.
   const failed = error !== null && (error.status !== 422 || kept === undefined)
 

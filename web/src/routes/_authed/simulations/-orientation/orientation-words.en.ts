@@ -9,13 +9,15 @@ export default {
   allKnown: 'Your file answers everything: nothing to type.',
   fields: {
     headcount: 'Average headcount of last year',
-    annual_gross_payroll_cents: 'Gross pay of the year',
+    annual_gross_payroll_cents: 'Gross pay of a financial year',
+    annual_gross_payroll_year: 'Financial year of that pay',
     taxable_profit_cents: 'Last taxable profit (a loss with a minus sign)',
     fiscal_year_end_month: 'Month the accounts close',
     situation: 'Already in place in your company',
     per_person_cents: 'Try another bonus per person',
   },
   unknown: 'I do not know',
+  running: (year) => `${year}, under way`,
   situations: {
     nothing: 'Neither works council nor agreement',
     cse: 'A works council, no agreement',

@@ -6,13 +6,15 @@ export default {
   allKnown: 'Votre fiche répond à tout : rien à saisir.',
   fields: {
     headcount: 'Effectif moyen de l’an dernier',
-    annual_gross_payroll_cents: 'Salaires bruts de l’année',
+    annual_gross_payroll_cents: 'Salaires bruts d’un exercice',
+    annual_gross_payroll_year: 'Exercice de ces salaires',
     taxable_profit_cents: 'Dernier bénéfice fiscal (une perte avec un signe moins)',
     fiscal_year_end_month: 'Mois de clôture des comptes',
     situation: 'Déjà en place chez vous',
     per_person_cents: 'Essayer une autre prime par personne',
   },
   unknown: 'Je ne sais pas',
+  running: (year: string) => `${year}, en cours`,
   situations: {
     nothing: 'Ni CSE ni accord',
     cse: 'Un CSE, pas d’accord',

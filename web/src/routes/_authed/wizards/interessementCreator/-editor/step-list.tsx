@@ -16,8 +16,11 @@ export function StepList({ step, seen }: { step: StepCode; seen: ReadonlySet<Ste
   const { answers, preview } = useCreator()
   const { draft } = route.useSearch()
   const problems = preview?.problems ?? []
+  const complete = preview?.complete === true
   const marked = steps.map(({ code, icon, asks }) => {
-    const begun = seen.has(code) || asks.some((part) => answerAt(answers, part) !== undefined)
+    // Once nothing is missing, what was never opened is answered too, by the file or the ordinary choices.
+    const answered = asks.some((part) => complete || answerAt(answers, part) !== undefined)
+    const begun = seen.has(code) || answered
     const wrong = problems.filter(
       ({ field, code: kind }) => stepOf(field) === code && (kind === 'illegal_value' || begun),
     ).length
