@@ -83,7 +83,7 @@ export const updateCompany = call({
   output: Company,
   refusals: ['version_conflict', 'recent_sign_in_required', 'siren_exists'],
   who: staff,
-  changes: ['company', 'admin'],
+  changes: ['company', 'admin', 'payment', 'export'],
   example: (world) => ({ path: { id: world.company }, body: { trade_name: 'Les Vergers' } }),
 })
 

@@ -174,6 +174,8 @@ export const getPaymentSummary = call({
         plans: z.array(z.enum(planKinds)),
         /** Null where nobody has chosen it. */
         name: z.nullable(z.string()),
+        /** Who keeps these plans for the company today, where it is no keeper of the campaign’s. */
+        keeper_today: z.nullable(z.string()),
         /** Whether we write its file. */
         writes_file: z.boolean(),
         /** Its own layout is not known to us: the file is the neutral one. */

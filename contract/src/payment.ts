@@ -82,7 +82,16 @@ export const CampaignPayments = z.object({
   reference: z.string(),
   /** What each account keeper is sent, which together are its movement; empty while nothing is written. */
   transfers: z.array(
-    z.object({ plans: z.array(z.enum(planKinds)), amount_cents: Cents, remittance: z.string() }),
+    z.object({
+      plans: z.array(z.enum(planKinds)),
+      keeper: z.string(),
+      iban_mask: z.nullable(z.string()),
+      bic: z.nullable(z.string()),
+      /** Who keeps these plans for the company today, where it is no keeper of the campaign’s. */
+      keeper_today: z.nullable(z.string()),
+      amount_cents: Cents,
+      remittance: z.string(),
+    }),
   ),
   due_on: Day,
   /** Null where the law dates the payment by its year alone. */
@@ -155,16 +164,6 @@ export const listPayments = call({
     next_expected_on: z.nullable(Day),
     accounts: z.object({
       company: z.object({ name: z.string(), iban_mask: z.nullable(z.string()), bic: z.nullable(z.string()) }),
-      /** One for both plans, or one for each. */
-      keepers: z.array(
-        z.object({
-          plans: z.array(z.enum(planKinds)),
-          name: z.string(),
-          iban_mask: z.nullable(z.string()),
-          bic: z.nullable(z.string()),
-          company_code: z.nullable(z.string()),
-        }),
-      ),
     }),
   }),
   who: staff,
@@ -206,6 +205,18 @@ export const recordPayment = call({
   }),
 })
 
+export const takeCompanyKeepers = call({
+  does: 'Has a launched campaign placed with the account keepers that the company’s file has today, with their numbers',
+  http: 'POST /company/{id}/payments/{cid}/keepers',
+  rights: { scope: 'company', effect: 'changes', kind: 'money' },
+  input: { path: ofCampaign },
+  output: z.object({ keepers: z.array(z.string()) }),
+  refusals: ['campaign_not_launched', 'keeper_already_paid', 'no_keeper_today'],
+  who: staff,
+  changes: ['payment', 'campaign', 'export'],
+  example: (world) => ({ path: { id: world.company, cid: world.validatedCampaign } }),
+})
+
 export const exportSepa = call({
   does: 'The transfer order for the bank: to the account keeper, or to each person who left (`kind=direct`)',
   http: 'GET /company/{id}/payments/{cid}/sepa',
@@ -228,6 +239,7 @@ export const exportSepa = call({
     'nothing_to_pay',
     'company_iban_missing',
     'keeper_iban_missing',
+    'keeper_changed',
     'nobody_with_iban',
     'execution_day_past',
     'execution_day_closed',

@@ -52,6 +52,26 @@ export const paymentRefusals = {
     fr: 'L’IBAN du teneur de compte manque ({keeper}) : recopiez celui de son appel de fonds dans Société, Coordonnées bancaires, puis reprenez le fichier.',
     en: 'The account keeper’s IBAN is missing ({keeper}): copy the one of its call for funds under Company, Bank details, then take the file again.',
   },
+  keeper_changed: {
+    status: 409,
+    fr: 'Cette campagne a été lancée avec {keeper}, que la société n’a plus pour teneur de compte : décidez, dans ses exports et son versement, si elle passe à {today}.',
+    en: 'This campaign was launched with {keeper}, which is no longer an account keeper of the company: decide, under its exports and payment, whether it moves to {today}.',
+  },
+  campaign_not_launched: {
+    status: 409,
+    fr: 'La campagne n’est pas lancée : elle aura les teneurs de compte que la société a ce jour-là.',
+    en: 'The campaign is not launched: it will have the account keepers that the company has on that day.',
+  },
+  keeper_already_paid: {
+    status: 409,
+    fr: 'Le virement au teneur de compte est déjà ordonné ou payé : la campagne garde le teneur qui l’a reçu.',
+    en: 'The transfer to the account keeper is already ordered or paid: the campaign keeps the keeper that received it.',
+  },
+  no_keeper_today: {
+    status: 409,
+    fr: 'La société n’a pas de teneur pour tous les plans de cette campagne : choisissez-le dans Société, Paie, puis recommencez.',
+    en: 'The company has no keeper for every plan of this campaign: choose it under Company, Payroll, then start again.',
+  },
   nobody_with_iban: {
     status: 409,
     fr: 'Aucune personne partie et payée n’a d’IBAN connu : complétez leur fiche, ou laissez la paie les régler.',

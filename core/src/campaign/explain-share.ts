@@ -145,7 +145,7 @@ export function explainShare(
       articles: [],
     },
     // Nothing is withheld of what is exempt, and the step before says why.
-    ...(row.untaxed ? [] : withheldSteps(row, levied)),
+    ...(row.untaxed ? [] : withheldSteps(row, levied, campaignTypeFacts[type].cash)),
     {
       label: {
         fr: 'Montant net',
@@ -224,13 +224,17 @@ function baseSteps(
   return steps
 }
 
-/** The levies withheld, each with the part that the person deducts. */
-function withheldSteps(row: ExplainedRow, levied: InEach<ReturnType<typeof leviesIn>> | null): ShareStep[] {
+/** The levies withheld, each with the part that the person deducts; what nobody may be paid deducts nothing. */
+function withheldSteps(
+  row: ExplainedRow,
+  levied: InEach<ReturnType<typeof leviesIn>> | null,
+  cash: boolean,
+): ShareStep[] {
   return [
     {
       label: withRate('CSG', levied, 'csg'),
       amount_cents: -(row.csg_deductible_cents + row.csg_non_deductible_cents),
-      detail: deductibleInWords(row, levied),
+      detail: cash ? deductibleInWords(row, levied) : undefined,
       articles: [sourceIn('csg', 'fr')],
     },
     {

@@ -378,6 +378,11 @@ export const auditWords: Readonly<Record<string, ActionWords>> = {
     'wrote the calculation certificate of a campaign',
   ),
   'payment.recordPayment': said('payment', 'a enregistré un paiement', 'recorded a payment'),
+  'payment.takeCompanyKeepers': said(
+    'payment',
+    'a donné à une campagne lancée les teneurs de compte de la société',
+    'gave a launched campaign the company’s account keepers',
+  ),
   'payment.recordHeldSum': said(
     'payment',
     'a enregistré ce que devient une somme conservée',

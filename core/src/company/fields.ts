@@ -285,6 +285,10 @@ export const companyFields = {
     names: accountKeeperNames,
     initial: 'none',
     label: say('Teneur de compte', 'Account keeper'),
+    help: say(
+      'Un nouveau teneur attend son code et son compte\u00a0; ce qui est déjà lancé garde le sien.',
+      'A new keeper awaits its code and its account; what is launched already keeps its own.',
+    ),
     section: 'payroll',
   },
   account_keeper_company_code: {

@@ -46,6 +46,43 @@ export function keepersOf(company: KeeperSettings): KeptPlans[] {
   ]
 }
 
+/** What a company’s file says of its keepers, and nothing else of it. */
+export const keeperSettings = (company: KeeperSettings): KeeperSettings => ({
+  account_keeper: company.account_keeper,
+  account_keeper_company_code: company.account_keeper_company_code,
+  percol_account_keeper: company.percol_account_keeper,
+  percol_keeper_company_code: company.percol_keeper_company_code,
+})
+
+/**
+ * The keepers a campaign goes by: those it was launched with, whatever the company says since. A number that was missing
+ * then is the company’s, as long as the keeper is still the same; before the launch all is the company’s.
+ */
+export function keepersKept(kept: KeeperSettings | null, company: KeeperSettings): KeeperSettings {
+  if (!kept || (kept.account_keeper === 'none' && kept.percol_account_keeper === null)) return company
+  const codes = keepersOf(kept).map(
+    (one) => one.company_code ?? keptToday(one, company)?.company_code ?? null,
+  )
+  return {
+    ...kept,
+    account_keeper_company_code: codes[0] ?? null,
+    percol_keeper_company_code: codes[1] ?? null,
+  }
+}
+
+/** The same keeper in the company’s file, which holds its account; undefined where it is no keeper of the company any more. */
+export function keptToday(kept: KeptPlans, company: KeeperSettings): KeptPlans | undefined {
+  const same = keepersOf(company).filter(({ keeper }) => keeper === kept.keeper)
+  // Two keepers that are not in the list have one name: each keeps its place.
+  return same.find(({ iban }) => iban === kept.iban) ?? same[0]
+}
+
+/** The name of who keeps these plans for the company today, where the campaign’s keeper is none of its own any more. */
+export function otherKeeperToday(kept: KeptPlans, company: KeeperSettings): string | null {
+  const [plan] = kept.plans
+  return kept.keeper === 'none' || !plan || keptToday(kept, company) ? null : keeperOfPlan(company, plan)
+}
+
 /** Who keeps the accounts of this plan, by name; null where nobody said. */
 export function keeperOfPlan(
   company: { account_keeper: string | null; percol_account_keeper: string | null },

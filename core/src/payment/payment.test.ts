@@ -9,6 +9,7 @@ import { lateInterestOf } from './late-interest.ts'
 import { matchAnswer, type SentLine } from './match-answer.ts'
 import { canComplete, gapOf, movementsOf, type PaymentFacts, type PaymentRecord } from './movements.ts'
 import { sumsOf, treasuryOf } from './treasury.ts'
+import { keepersKept } from '../keeper/keepers-of.ts'
 import { bankText, campaignReference, remittanceOf, transfersOf } from './transfer-words.ts'
 import type { PaymentKind } from './payment-vocabulary.ts'
 
@@ -434,20 +435,25 @@ test('texts for the bank hold only letters every bank takes', () => {
 test('what the keepers are paid makes the whole to the cent, whoever keeps which plan', () => {
   const named = { id: '1a2b3c4d-0000-4000-8000-000000000000', type: 'participation', year: 2025 } as const
   const cents = fc.nat(300_000_000_000)
-  const settings = fc.record({
-    siren: fc.constant('123456789'),
+  const keepers = fc.record({
     account_keeper: fc.constantFrom(...accountKeepers),
     account_keeper_company_code: fc.constantFrom(null, 'A1'),
     percol_account_keeper: fc.constantFrom(null, 'amundi' as const, 'other' as const),
     percol_keeper_company_code: fc.constantFrom(null, 'P1'),
   })
   fc.assert(
-    fc.property(fc.record({ pee: cents, percol: cents }), settings, (by_plan, company) => {
-      const sent = transfersOf({ ...named, by_plan }, company)
-      expect(sent.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(by_plan.pee + by_plan.percol)
-      const own = sent.find(({ kept }) => kept.iban === 'percol_keeper_iban')
-      const apart = company.percol_account_keeper !== null && by_plan.percol > 0
-      expect(own?.amount_cents).toBe(apart ? by_plan.percol : undefined)
-    }),
+    fc.property(
+      fc.record({ pee: cents, percol: cents }),
+      fc.option(keepers),
+      keepers,
+      (by_plan, kept, today) => {
+        const sent = transfersOf({ ...named, by_plan, keepers: kept }, { ...today, siren: '123456789' })
+        const company = keepersKept(kept, today)
+        expect(sent.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(by_plan.pee + by_plan.percol)
+        const own = sent.find(({ kept }) => kept.iban === 'percol_keeper_iban')
+        const apart = company.percol_account_keeper !== null && by_plan.percol > 0
+        expect(own?.amount_cents).toBe(apart ? by_plan.percol : undefined)
+      },
+    ),
   )
 })

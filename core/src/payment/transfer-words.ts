@@ -1,5 +1,5 @@
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import { keepersOf, sumKept, type KeeperSettings, type KeptPlans } from '../keeper/keepers-of.ts'
+import { keepersKept, keepersOf, sumKept, type KeeperSettings, type KeptPlans } from '../keeper/keepers-of.ts'
 import type { CampaignType, PlanKind } from '../vocabulary.ts'
 
 interface Named {
@@ -18,10 +18,10 @@ export const remittanceOf = (campaign: Named, siren: string, code: string | null
 
 /** What each account keeper of a campaign is paid, in cents, and under which words; whom nothing goes to is left out. */
 export const transfersOf = (
-  campaign: Named & { by_plan: Readonly<Record<PlanKind, number>> },
+  campaign: Named & { by_plan: Readonly<Record<PlanKind, number>>; keepers: KeeperSettings | null },
   company: KeeperSettings & { siren: string },
 ): { kept: KeptPlans; amount_cents: number; remittance: string }[] =>
-  keepersOf(company)
+  keepersOf(keepersKept(campaign.keepers, company))
     .map((kept) => ({
       kept,
       amount_cents: sumKept(kept, campaign.by_plan),

@@ -5,9 +5,7 @@ import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
-import type { KeeperFile } from '@moisson/core/keeper/keeper'
-import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
-import { keepersOf, keptPlans, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import { keeperSettings, keptPlans, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
 import { bonusTermsOf } from '@moisson/core/campaign/bonus-terms'
 import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
@@ -25,7 +23,6 @@ import type {
 } from '@moisson/core/campaign/launch-facts'
 import { isOver, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { OwedMovement } from '@moisson/core/payment/late-left'
-import type { PlanKind } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import { closingOf } from '@moisson/core/company/closing'
 import type { Caller } from '../http/caller.ts'
@@ -82,8 +79,8 @@ export interface Surroundings {
   /** Every dated version of the company's agreements. */
   agreements: readonly (AgreementInForce & { type: string; is_example: boolean })[]
   company: CompanyFile
-  /** The files of the company's account keepers, each with the plans it holds. */
-  keeperFiles: { file: KeeperFile; plans: readonly PlanKind[] }[]
+  /** Who keeps the accounts of the company's plans today. */
+  keepers: KeeperSettings
   levies: Map<string, LevyRegime>
   secondPersonAtLaunch: boolean
   /** The company is suspended: what has not begun waits. */
@@ -176,10 +173,7 @@ export async function surroundingsOf(
     })),
     agreements: agreements.map((row) => ({ ...row, changed_at: row.updated_at })),
     company: companyFileOf(company, plans.length > 0),
-    keeperFiles: keepersOf(company).flatMap(({ keeper, plans }) => {
-      const file = keeperFileOf(keeper)
-      return file ? [{ file, plans }] : []
-    }),
+    keepers: keeperSettings(company),
     secondPersonAtLaunch: company.four_eyes_launch,
     suspended: company.status === 'suspended',
     downloads: await downloadsOf(

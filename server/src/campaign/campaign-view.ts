@@ -93,7 +93,7 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     to_answer: one.to_answer?.[reader.language] ?? null,
     to_confirm: one.to_confirm?.[reader.language] ?? null,
   })
-  const { calculation: _, frozen: __, ...columns } = row
+  const { calculation: _, frozen: __, keepers: ___, ...columns } = row
   return {
     ...columns,
     ...instantsOf(row),

@@ -8,6 +8,8 @@ import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sourceIn } from '@moisson/law/legal-points'
+import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
+import { keepersKept, keepersOf } from '@moisson/core/keeper/keepers-of'
 import { planKinds } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
 import { inEach, type Language, type Text } from '@moisson/law/text'
@@ -123,10 +125,10 @@ export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] 
   if (row.state !== 'validated') return leftSince(row, around)
   const taken = around.downloads.get(row.id) ?? []
   // Of one keeper among two, only the file that this campaign fills.
-  const kept = around.keeperFiles.filter(
+  const kept = keepersOf(keepersKept(row.keepers, around.keepers)).filter(
     ({ plans }) => plans.length === planKinds.length || plans.some((plan) => row.destinations.includes(plan)),
   )
-  const files = [payroll, ...kept.map(({ file }) => file)].flatMap((file) =>
+  const files = [payroll, ...kept.flatMap(({ keeper }) => keeperFileOf(keeper) ?? [])].flatMap((file) =>
     taken.includes(file.kind)
       ? []
       : [

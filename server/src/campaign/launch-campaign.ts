@@ -94,6 +94,7 @@ export const handleLaunchCampaign = handle(launchCampaign, async (context) => {
   const later = computed.opens_at !== null && computed.opens_at > now
   const frozen = await saveCampaign(tx, computed, now, {
     frozen: JSON.stringify(rules),
+    keepers: JSON.stringify(around.keepers),
     payroll_gross_cents: wages_cents,
     launched_at: now,
     launched_by: caller.user_id,

@@ -57,6 +57,7 @@ const campaignColumns = [
   'contact_email',
   'contact_phone',
   'state_reason',
+  'keepers',
   'calculation',
   'version',
 ] as const
@@ -124,7 +125,7 @@ const find = (locked: boolean, toTell = false) => `
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
     jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url,
-      'account_keeper', o.account_keeper, 'percol_account_keeper', o.percol_account_keeper) as company
+      'account_keeper', o.account_keeper, 'percol_account_keeper', o.percol_account_keeper) || coalesce(c.keepers, '{}') as company
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
   ${toTell ? '' : 'order by e.id limit 1'}`

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
@@ -31,7 +32,7 @@ export function easyNotice(file: MyFile, language: Language): NoticePage {
     // A campaign named after its kind and its year says both at once.
     subtitle: campaign.name === what ? what : `${what}, ${campaign.name}`,
     issuer: company.legal_name,
-    footer: `${say.footer}, ${company.legal_name}, SIREN ${company.siren}`,
+    footer: `${say.footer}, ${company.legal_name}, SIREN ${spaced(company.siren)}`,
     words: { page: 'Page' },
     intro: say.intro,
     people: [[say.person, `${enrolment.first_name} ${enrolment.last_name}`]],

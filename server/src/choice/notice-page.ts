@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
@@ -61,13 +62,13 @@ export function noticePage(file: MyFile, language: Language): NoticePage {
         : say.year(shortDay(campaign.exercise_start, language), shortDay(campaign.exercise_end, language))
     }`,
     issuer: company.legal_name,
-    footer: `${say.footer(articleOf(facts.notice, language))}, ${company.legal_name}, SIREN ${company.siren}`,
+    footer: `${say.footer(articleOf(facts.notice, language))}, ${company.legal_name}, SIREN ${spaced(company.siren)}`,
     words: { page: 'Page' },
     intro: say.intro,
     people: [
       [say.person, `${enrolment.first_name} ${enrolment.last_name}`],
       ...(enrolment.employee_number ? [[say.number, enrolment.employee_number] as Row] : []),
-      [say.company, `${company.legal_name} (SIREN ${company.siren})`],
+      [say.company, `${company.legal_name} (SIREN ${spaced(company.siren)})`],
     ],
     sections: [
       amounts(file, language),
@@ -143,7 +144,14 @@ function amounts(file: MyFile, language: Language): Section {
       ...(supplement?.reserve_cents == null ? [] : [[say.reserve, money(supplement.reserve_cents)] as Row]),
       [say.shared, money(before + shared)],
       ...(before > 0 ? [[supplement ? say.of_supplement : say.of_campaign, money(shared)] as Row] : []),
-      ...(average === null ? [] : [[say.average, money(average)] as Row]),
+      ...(average === null
+        ? []
+        : [
+            [
+              before === 0 ? say.average : supplement ? say.average_supplement : say.average_campaign,
+              money(average),
+            ] as Row,
+          ]),
     ],
   })
 }
@@ -158,6 +166,8 @@ const wordsOfShared = {
     of_supplement: 'dont ce supplément',
     of_campaign: 'dont réparti par cette campagne',
     average: 'Montant moyen perçu par les bénéficiaires, brut',
+    average_supplement: 'Montant moyen de ce supplément par bénéficiaire, brut',
+    average_campaign: 'Montant moyen de cette campagne par bénéficiaire, brut',
   },
   en: {
     title: 'Total and average amounts',
@@ -168,6 +178,8 @@ const wordsOfShared = {
     of_supplement: 'of which this supplement',
     of_campaign: 'of which shared out by this campaign',
     average: 'Average received by the beneficiaries, gross',
+    average_supplement: 'Average of this supplement for each beneficiary, gross',
+    average_campaign: 'Average of this campaign for each beneficiary, gross',
   },
 } as const satisfies InEach<unknown>
 

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
@@ -142,7 +143,7 @@ export function receiptPage(receipt: Receipt): object {
     facts: [
       [say.person, `${person.first_name} ${person.last_name}`],
       ...(person.employee_number ? [[say.number_of, person.employee_number]] : []),
-      [say.company, `${receipt.company.legal_name} (SIREN ${receipt.company.siren})`],
+      [say.company, `${receipt.company.legal_name} (SIREN ${spaced(receipt.company.siren)})`],
       [say.campaign, receipt.campaign.name],
       ...(receipt.advance ? [[say.advance, money(receipt.advance.net_cents)]] : []),
       [receipt.advance ? say.due[0] : say.gross, money(receipt.gross_cents)],

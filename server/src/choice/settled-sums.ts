@@ -76,8 +76,11 @@ const fixedFor = (kind: 'payroll' | 'account_keeper') => sql`
 export async function settledSums(tx: Tx, people: readonly string[]): Promise<SettledSum[]> {
   const { rows } = await sql<SettledSum>`
     select e.beneficiary_id, c.id as campaign_id, c.name as campaign_name, o.legal_name as company_name, c.type, c.year,
-      c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen, o.account_keeper, o.percol_account_keeper, c.contact_name, c.contact_email,
-      c.contact_phone, e.paid_cents + e.late_interest_paid_cents as paid_cents, e.held_cents,
+      c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen,
+      coalesce(c.keepers ->> 'account_keeper', o.account_keeper) as account_keeper,
+      case when c.keepers is null then o.percol_account_keeper else c.keepers ->> 'percol_account_keeper' end
+        as percol_account_keeper,
+      c.contact_name, c.contact_email, c.contact_phone, e.paid_cents + e.late_interest_paid_cents as paid_cents, e.held_cents,
       coalesce(h.outcome, 'kept') as held_outcome, h.done_on as held_left_on, h.reference as held_reference,
       e.pee_cents + e.late_interest_pee_cents as pee_cents,
       e.percol_cents + e.late_interest_percol_cents as percol_cents,

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { keepingSentence } from '@moisson/core/company/plan-keeping'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import type { Day } from '@moisson/law/calendar'
@@ -41,14 +42,14 @@ function statementPage({ savings, person, company, on }: Facts, language: Langua
     title: say.title,
     subtitle: say.subtitle(named, longDay(on, language)),
     issuer: company.legal_name,
-    footer: `${company.legal_name}, SIREN ${company.siren}. ${sourceOf(language, 'booklet_on_leaving')}`,
+    footer: `${company.legal_name}, SIREN ${spaced(company.siren)}. ${sourceOf(language, 'booklet_on_leaving')}`,
     words: { page: 'Page', lines: say.lines },
     intro: say.intro,
     facts: [
       [say.person, named],
       ...(person.birth_date ? [[say.born, shortDay(person.birth_date, language)]] : []),
       ...(person.employee_number ? [[say.number, person.employee_number]] : []),
-      [say.company, `${company.legal_name} (SIREN ${company.siren})`],
+      [say.company, `${company.legal_name} (SIREN ${spaced(company.siren)})`],
       ...(left_on ? [[say.left, shortDay(left_on, language)]] : []),
       ...(ways ? [[say.contact, ways]] : []),
     ],

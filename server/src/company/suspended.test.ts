@@ -66,6 +66,21 @@ test.each(beginning)(
   },
 )
 
+test('those who run it are told once, with whom to call', async () => {
+  const { rows } = await server.owner.query<{ email: string; adviser: string; lifted: boolean }>(
+    `select u.email, o.payload ->> 'adviser' as adviser, (o.payload ->> 'lifted')::boolean as lifted
+     from outbox o join app_user u on u.email = o.recipient where o.kind = 'company-suspended' and u.id = $1`,
+    [owner()],
+  )
+  expect(rows).toEqual([
+    {
+      email: expect.any(String) as unknown,
+      adviser: expect.stringMatching(/ \(.+@.+\)$/) as unknown,
+      lifted: false,
+    },
+  ])
+})
+
 test('PUT of an agreement changes the one that counts, and begins none where there is none', async () => {
   const put = (type: 'interessement' | 'participation') =>
     server.call(

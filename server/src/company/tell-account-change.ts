@@ -1,9 +1,9 @@
-import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { CompanyAccount } from './company-iban.ts'
+import { whoRuns } from './who-runs.ts'
 
 /**
  * Tells the company's other administrators that an account has changed, so that nobody does it in silence; when there
@@ -20,20 +20,7 @@ export async function tellAccountChange(
 ): Promise<void> {
   await seeIdentity(tx)
   const { company, moved } = change
-  const people = await tx
-    .selectFrom('membership as m')
-    .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.email', 'u.display_name', 'u.locale', 'm.role', 'm.company_role'])
-    .where('m.company_id', '=', company.id)
-    .where('m.status', '=', 'active')
-    .where('u.status', '=', 'active')
-    .where('u.id', '<>', caller.user_id)
-    .orderBy('u.id')
-    .execute()
-  const run: readonly string[] = rolesThatMay('company.company', 'changes')
-  const told = people.filter((one) => one.role === 'manager' || run.includes(one.company_role))
-  const admins = told.filter(({ role }) => role === 'company_admin')
-  for (const person of admins.length > 0 ? admins : told)
+  for (const person of await whoRuns(tx, company.id, caller.user_id))
     await outbox.add({
       kind: 'company-account-changed',
       dedupe: `company-account-changed:${company.id}:${company.version}:${person.id}`,

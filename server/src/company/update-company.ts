@@ -13,10 +13,12 @@ import { isMasked, masked } from '../security/sealer.ts'
 import { adviserChanges, wrongSiren } from './adviser-changes.ts'
 import { refuseKnownSiren } from './known-siren.ts'
 import { companyAccounts, openIban, sealIban, type CompanyAccount } from './company-iban.ts'
+import { leftByKeeper } from './former-keeper.ts'
 import { keeperStillNeeded } from './keeper-needed.ts'
 import { keepFormerYear } from './headcounts.ts'
 import { companyOut, companyRow, type CompanyRow } from './company-store.ts'
 import { traceOfChange } from './company-trace.ts'
+import { tellSuspended } from './tell-suspended.ts'
 import { tellAccountChange } from './tell-account-change.ts'
 
 /**
@@ -43,7 +45,7 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     siren: advised.values.siren ?? row.siren,
     today: parisDay(now.toISOString()),
   })
-  const { values } = checked
+  const values = { ...checked.values, ...leftByKeeper(row, checked.values) }
   const needed = await keeperStillNeeded(tx, row, values)
   const faults = [...advised.faults, ...checked.faults, ...(needed ? [needed] : [])]
   if (faults.length > 0)
@@ -92,6 +94,14 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     await tellAccountChange(tx, context.outbox, caller, {
       company: { id: companyId, legal_name: row.legal_name, version: row.version + 1 },
       moved: moved.map((account) => ({ account, mask: columns[`${account}_mask`] ?? null })),
+    })
+  const status = columns.status ?? row.status
+  if (status !== row.status && (status === 'suspended' || row.status === 'suspended'))
+    await tellSuspended(tx, context.outbox, caller, {
+      id: companyId,
+      legal_name: row.legal_name,
+      version: row.version + 1,
+      lifted: row.status === 'suspended',
     })
   note({ before: trace.before, after: trace.after })
   return companyOut(tx, caller, companyId, language)

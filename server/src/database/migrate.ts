@@ -86,6 +86,7 @@ import * as advisers from './migrations/0222-advisers.ts'
 import * as voteLinksFollowAddress from './migrations/0223-vote-links-follow-address.ts'
 import * as toldAgreement from './migrations/0231-told-agreement.ts'
 import * as keptAnswersCompany from './migrations/0232-kept-answers-company.ts'
+import * as keepersOfCampaigns from './migrations/0236-keepers-of-campaigns.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -172,6 +173,7 @@ const migrations: Record<string, Migration> = {
   '0223-vote-links-follow-address': voteLinksFollowAddress,
   '0231-told-agreement': toldAgreement,
   '0232-kept-answers-company': keptAnswersCompany,
+  '0236-keepers-of-campaigns': keepersOfCampaigns,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -5,6 +5,7 @@ import type { settingFields } from '@moisson/core/campaign/setting-fields'
 import type { RecordedBasis } from '@moisson/core/campaign/envelope-basis'
 import type { EmployerCost } from '@moisson/core/campaign/employer-cost'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
+import type { KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import type { ByHand, CampaignCalculation, PersonCalculation } from '@moisson/core/campaign/share'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Line, MatchedLine } from '@moisson/core/choice/offer'
@@ -62,6 +63,8 @@ export interface CampaignTable extends ColumnsOf<typeof settingFields> {
   closes_at: Instant | null
   legal_payment_deadline: string
   frozen: JsonColumnOrNull<CampaignRules>
+  /** Who keeps the accounts of what it places, from the launch on. */
+  keepers: JsonColumnOrNull<KeeperSettings>
   calculation: JsonColumnOrNull<StoredCalculation>
   cost: JsonColumnOrNull<EmployerCost>
   calculated_at: Instant | null

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { changedByHand, type RecordedBasis } from '@moisson/core/campaign/envelope-basis'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
@@ -60,7 +61,7 @@ export function certificatePage(facts: CertifiedFacts): object {
         : `exercice du ${shortDay(campaign.start, 'fr')} au ${shortDay(campaign.end, 'fr')}`
     }`,
     issuer: company.legal_name,
-    footer: `${company.legal_name}, SIREN ${company.siren.replaceAll(/(\d{3})(?=\d)/g, '$1\u00a0')}. Empreinte ${facts.print.slice(0, 16)}`,
+    footer: `${company.legal_name}, SIREN ${spaced(company.siren)}. Empreinte ${facts.print.slice(0, 16)}`,
     words: {
       page: 'Page',
       columns: ['Ligne', 'Brut', 'CSG et CRDS', 'Net'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import type { KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import { keepersKept, keeperSettings, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import type { CampaignState, CampaignType } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
@@ -39,12 +39,14 @@ export interface ExportedCampaign extends KeeperSettings {
   /** Somebody received an advance on it, who was excluded since included. */
   advances: boolean
   levy: LevyRegime
+  /** Who keeps the company’s accounts today, which may be others than the campaign’s. */
+  today: KeeperSettings
 }
 
 export async function exportedCampaign(tx: Tx, companyId: string, id: string): Promise<ExportedCampaign> {
-  const { rows } = await sql<Omit<ExportedCampaign, 'levy'>>`
+  const { rows } = await sql<Omit<ExportedCampaign, 'levy' | 'today'> & { keepers: KeeperSettings | null }>`
     select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_start, c.exercise_end, c.planned_payment_date,
-      c.legal_payment_deadline, c.distributed_gross_cents, c.frozen, c.validated_at, c.paid_on, c.export_sha256,
+      c.legal_payment_deadline, c.distributed_gross_cents, c.frozen, c.keepers, c.validated_at, c.paid_on, c.export_sha256,
       coalesce(c.contact_name, k.contact_name) as contact_name, coalesce(c.contact_email, k.contact_email) as contact_email,
       coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.account_keeper,
       k.account_keeper_company_code, k.percol_account_keeper, k.percol_keeper_company_code, k.headcount,
@@ -55,7 +57,13 @@ export async function exportedCampaign(tx: Tx, companyId: string, id: string): P
     from campaign c join company k on k.id = c.company_id
     where c.company_id = ${companyId} and c.id = ${id}`.execute(tx)
   if (!rows[0]) throw notFound()
-  return { ...rows[0], levy: await levyRegimeOf(tx, companyId, paymentDay(rows[0])) }
+  const { keepers, ...campaign } = rows[0]
+  return {
+    ...campaign,
+    ...keepersKept(keepers, campaign),
+    today: keeperSettings(campaign),
+    levy: await levyRegimeOf(tx, companyId, paymentDay(campaign)),
+  }
 }
 
 export const isExportable = (campaign: { state: CampaignState }): boolean =>

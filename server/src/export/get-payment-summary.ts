@@ -6,7 +6,7 @@ import { controlCodes, controls, failedControls, type ControlCode } from '@moiss
 import { isNeutral, keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
-import { keepersOf, sumKept } from '@moisson/core/keeper/keepers-of'
+import { keepersOf, otherKeeperToday, sumKept } from '@moisson/core/keeper/keepers-of'
 import { planKinds } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { campaignTotals } from './campaign-totals.ts'
@@ -34,6 +34,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     keepers.push({
       plans: [...one.plans],
       name: one.keeper === 'none' ? null : keeperNames[one.keeper],
+      keeper_today: otherKeeperToday(one, campaign.today),
       writes_file: file !== undefined,
       neutral_file: file !== undefined && isNeutral(file),
       placed_cents: sumKept(one, { pee: totals.pee_cents, percol: totals.percol_cents }),

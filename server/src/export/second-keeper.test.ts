@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCampaign } from '@moisson/contract/campaign'
 import { exportGroupama, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
 import { updateCompany } from '@moisson/contract/company'
-import { exportSepa, listPayments, receiveKeeperAnswer } from '@moisson/contract/payment'
+import { exportSepa, listPayments, receiveKeeperAnswer, takeCompanyKeepers } from '@moisson/contract/payment'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
 import { keeperFiles } from '@moisson/core/keeper/keeper-files'
 import { sealIban } from '../company/company-iban.ts'
@@ -104,6 +104,7 @@ test('a second account keeper is data: its layout, words, controls, remark, name
     {
       plans: ['pee', 'percol'],
       name: 'Amundi ESR',
+      keeper_today: null,
       writes_file: true,
       neutral_file: false,
       placed_cents: 90_300,
@@ -169,6 +170,7 @@ test('of a PEE at one keeper and a PER COL at another, each file has its own lin
     {
       plans: ['pee'],
       name: 'Groupama Épargne Salariale',
+      keeper_today: null,
       writes_file: true,
       neutral_file: false,
       placed_cents: 80_400,
@@ -177,6 +179,7 @@ test('of a PEE at one keeper and a PER COL at another, each file has its own lin
     {
       plans: ['percol'],
       name: 'Amundi ESR',
+      keeper_today: null,
       writes_file: true,
       neutral_file: false,
       placed_cents: 70_100,
@@ -219,8 +222,8 @@ test('the two transfers make the movement to the cent, and none leaves without e
   const whole = campaign?.movements.find(({ kind }) => kind === 'account_keeper')?.amount_cents
   const reference = campaign?.reference
   expect(campaign?.transfers).toEqual([
-    { plans: ['pee'], amount_cents: 85_819, remittance: `GES-1 ${reference}` },
-    { plans: ['percol'], amount_cents: 70_100, remittance: `AM-2 ${reference}` },
+    expect.objectContaining({ plans: ['pee'], amount_cents: 85_819, remittance: `GES-1 ${reference}` }),
+    expect.objectContaining({ plans: ['percol'], amount_cents: 70_100, remittance: `AM-2 ${reference}` }),
   ])
   expect(campaign?.transfers.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(whole)
   const xml = (await order()).raw.toString()
@@ -258,6 +261,65 @@ test('each keeper answers for its own lines: the other’s are not missing, and 
     as(admin),
   )
   expect(paid.body.campaigns[0]?.answer?.to_treat).toBe(2)
+})
+
+/** As the launch leaves it: with the keepers of that day. */
+const launchedWith = (id: string) =>
+  server.owner.query(
+    `update campaign c set keepers = jsonb_build_object('account_keeper', k.account_keeper,
+       'account_keeper_company_code', k.account_keeper_company_code, 'percol_account_keeper', k.percol_account_keeper,
+       'percol_keeper_company_code', k.percol_keeper_company_code) from company k where k.id = c.company_id and c.id = $1`,
+    [id],
+  )
+
+test('a company that changes its keeper leaves launched campaigns theirs: file, code and payee move by one verb alone', async () => {
+  const { company, id: cid } = await settledAtTwo()
+  await launchedWith(cid)
+  await server.call(
+    updateCompany,
+    { path: { id: company }, body: { percol_keeper_iban: LEAVER_IBAN } } as never,
+    as(admin),
+  )
+  const [pee, percol] = [await fileOf(cid, { plan: 'pee' }), await fileOf(cid, { plan: 'percol' })]
+  const changed = await server.call(
+    updateCompany,
+    { path: { id: company }, body: { account_keeper: 'epsens', percol_account_keeper: null } } as never,
+    as(admin),
+  )
+  // Neither number nor account of a former keeper is left to be paid for another.
+  expect(changed.body).toMatchObject({
+    account_keeper_company_code: null,
+    keeper_iban: null,
+    percol_keeper_company_code: null,
+    percol_keeper_iban: null,
+  })
+  expect((await fileOf(cid, { plan: 'pee' })).raw.equals(pee.raw)).toBe(true)
+  expect((await fileOf(cid, { plan: 'percol' })).raw.equals(percol.raw)).toBe(true)
+  const transfers = async () =>
+    (await server.call(listPayments, { path: { id: company }, query: { year: '2025' } } as never, as(admin)))
+      .body.campaigns[0]?.transfers
+  expect(await transfers()).toMatchObject([
+    { keeper: 'Groupama Épargne Salariale', keeper_today: 'Epsens', iban_mask: null },
+    { keeper: 'Amundi ESR', keeper_today: 'Epsens', iban_mask: null },
+  ])
+  const order = await server.call(exportSepa, { path: { id: company, cid } }, as(admin))
+  expect(order.error.code).toBe('keeper_changed')
+
+  const path = { id: company, cid }
+  expect((await server.call(takeCompanyKeepers, { path }, as(admin))).status).toBe(200)
+  expect(await transfers()).toMatchObject([
+    { plans: ['pee', 'percol'], keeper: 'Epsens', keeper_today: null },
+  ])
+  const { rows } = await server.owner.query<{ before: object; after: object }>(
+    `select before, after from audit where company_id = $1 and target_id = $2 and after ? 'percol_account_keeper'`,
+    [company, cid],
+  )
+  expect(rows[0]).toMatchObject({
+    before: { account_keeper: 'Groupama Épargne Salariale', percol_account_keeper: 'Amundi ESR' },
+    after: { account_keeper: 'Epsens', percol_account_keeper: null },
+  })
+  await server.owner.query(`update campaign set state = 'completed' where id = $1`, [cid])
+  expect((await server.call(takeCompanyKeepers, { path }, as(admin))).error.code).toBe('keeper_already_paid')
 })
 
 test('a company says the keeper of its PER COL with its account, and not the same one twice', async () => {

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { advanceSentence, advanceTitle } from '@moisson/core/campaign/advance-words'
 import { letterCodeInGroups } from '@moisson/core/campaign/letter-code'
@@ -45,7 +46,7 @@ export function letterPage({
     language,
     words: say.names,
     issuer: company.legal_name,
-    footer: `${company.legal_name}, SIREN ${company.siren}`,
+    footer: `${company.legal_name}, SIREN ${spaced(company.siren)}`,
     name: `${enrolment.first_name} ${enrolment.last_name}`,
     number: enrolment.employee_number,
     establishment,

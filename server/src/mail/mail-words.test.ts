@@ -281,6 +281,7 @@ test('every kind of mail that the product sends has a template', () => {
     'choice-receipt',
     'company-account-changed',
     'company-reminder',
+    'company-suspended',
     'contact-changed',
     'correction-asked',
     'deadline-changed',

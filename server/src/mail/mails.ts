@@ -16,6 +16,7 @@ import { campaignOpened } from './campaign-opened.ts'
 import { campaignReminder } from './campaign-reminder.ts'
 import { choiceReceipt } from './choice-receipt.ts'
 import { contactChanged } from './contact-changed.ts'
+import { companySuspended } from './company-suspended.ts'
 import { companyReminder } from './company-reminder.ts'
 import { correctionAsked } from './correction-asked.ts'
 import { companyAccountChanged } from './company-account-changed.ts'
@@ -70,6 +71,7 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     accessChanged,
     accountChanged,
     companyAccountChanged,
+    companySuspended,
     ibanChanged,
     contactChanged,
     correctionAsked,

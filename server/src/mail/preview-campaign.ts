@@ -42,7 +42,15 @@ export const handlePreviewCampaign = handle(
       }),
     }
     const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
-    const file = { campaign, enrolment, company, rules, offer, person, now }
+    const file = {
+      campaign,
+      enrolment,
+      company: { ...company, ...campaign.keepers },
+      rules,
+      offer,
+      person,
+      now,
+    }
     const matching = await abondementFacts(plain(tx), file)
     const { publicUrl } = services.config
     const foot = { publicUrl, company: company.legal_name }

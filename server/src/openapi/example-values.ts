@@ -115,6 +115,8 @@ export const values: Record<string, unknown> = {
   keeper_contract: '0042-VSP',
   keeper_iban: ['FR7630006000011234567890189', 'FR76 •••• 0189'],
   keeper_reference: 'VIR-2026-0512',
+  keeper_today: 'Amundi ESR',
+  keepers: 'Epsens',
   percol_keeper_iban: ['FR1420041010050500013M02606', 'FR14 •••• 2606'],
   percol_keeper_bic: 'PSSTFRPPPAR',
   percol_keeper_company_code: 'PC-0042',

@@ -230,6 +230,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   with_iban: 'How many have an account number',
   keeper: 'Account keeper',
   keepers: 'Who keeps the accounts of the plans: one for all, or one for each',
+  keeper_today: 'Who keeps these plans for the company now, where it is another than the campaign’s',
   transfers: 'What each account keeper is sent',
   writes_file: 'Whether the product writes its file',
   neutral_file: 'Whether that file is in columns of our own, as the keeper’s layout is not known',

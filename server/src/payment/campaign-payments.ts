@@ -14,11 +14,13 @@ import type { DocumentVisibility } from '@moisson/core/vocabulary'
 import { lateKinds, type PaymentKind } from '@moisson/core/payment/payment-vocabulary'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { gapWords } from '@moisson/core/payment/gap-words'
-import type { KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import { keeperNames } from '@moisson/core/keeper/keeper-names'
+import { keptToday, otherKeeperToday } from '@moisson/core/keeper/keepers-of'
 import { campaignReference, transfersOf } from '@moisson/core/payment/transfer-words'
 import { notFound } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
+import type { CompanyRow } from '../company/company-store.ts'
 import { campaignFacts, type CampaignFacts } from './payment-facts.ts'
 import type { Language, Text } from '@moisson/law/text'
 
@@ -173,7 +175,7 @@ function leftOf(
 
 export function shownCampaign(
   { facts, movements, gap, records, interest }: PaidCampaign,
-  company: KeeperSettings & { siren: string },
+  company: CompanyRow,
   answer: Shown['answer'],
   { language, adviser, today }: { language: Language; adviser: boolean; today: string },
 ): Shown {
@@ -184,7 +186,17 @@ export function shownCampaign(
     year: facts.year,
     state: facts.state,
     reference: campaignReference(facts),
-    transfers: transfersOf(facts, company).map(({ kept, ...one }) => ({ plans: [...kept.plans], ...one })),
+    transfers: transfersOf(facts, company).map(({ kept, ...one }) => {
+      const today = keptToday(kept, company)
+      return {
+        plans: [...kept.plans],
+        keeper: keeperNames[kept.keeper],
+        iban_mask: today ? company[`${today.iban}_mask`] : null,
+        bic: today ? company[today.bic] : null,
+        keeper_today: otherKeeperToday(kept, company),
+        ...one,
+      }
+    }),
     due_on: dueDayOf(facts),
     legal_payment_deadline: legalDayOf(facts),
     interest_after: facts.interest_after,

@@ -5,6 +5,7 @@ import { stateNames } from '@moisson/core/campaign/state-names'
 import { dueDayOf, isPayable } from '@moisson/core/payment/movements'
 import { lawPlans } from '@moisson/core/abondement/account'
 import { keeperNames } from '@moisson/core/keeper/keeper-names'
+import { keptToday, otherKeeperToday } from '@moisson/core/keeper/keepers-of'
 import { campaignReference, transfersOf } from '@moisson/core/payment/transfer-words'
 import { parisDay } from '@moisson/law/paris-time'
 import { openIban } from '../company/company-iban.ts'
@@ -48,12 +49,18 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
     const owed = transfersOf(facts, company)
     return owed.map(({ kept, amount_cents, remittance }) => {
       const name = keeperNames[kept.keeper]
-      const sealed = company[`${kept.iban}_cipher`]
+      const own = keptToday(kept, company)
+      if (!own)
+        throw refused('keeper_changed', {
+          keeper: name,
+          today: otherKeeperToday(kept, company) ?? keeperNames.none,
+        })
+      const sealed = company[`${own.iban}_cipher`]
       if (!sealed) throw refused('keeper_iban_missing', { keeper: name })
-      const iban = openIban(services.sealer, companyId, kept.iban, sealed)
+      const iban = openIban(services.sealer, companyId, own.iban, sealed)
       const [plan] = kept.plans
       return {
-        to: { name, iban, bic: company[kept.bic] },
+        to: { name, iban, bic: company[own.bic] },
         amount_cents,
         endToEndId: owed.length === 1 || !plan ? reference : `${reference}-${lawPlans[plan]}`,
         remittance,

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { listPayments } from '@moisson/contract/payment'
-import { keeperNames } from '@moisson/core/keeper/keeper-names'
-import { keepersOf } from '@moisson/core/keeper/keepers-of'
 import { closingOf } from '@moisson/core/company/closing'
 import { nextPaymentDue } from '@moisson/core/company/covered-exercise'
 import { sumsOf, treasuryOf } from '@moisson/core/payment/treasury'
@@ -56,13 +54,6 @@ export const handleListPayments = handle(listPayments, async (ctx) => {
       null,
     accounts: {
       company: { name: company.legal_name, iban_mask: company.iban_mask, bic: company.bic },
-      keepers: keepersOf(company).map(({ keeper, plans, iban, bic, company_code }) => ({
-        plans: [...plans],
-        name: keeperNames[keeper],
-        iban_mask: company[`${iban}_mask`],
-        bic: company[bic],
-        company_code,
-      })),
     },
   }
 })

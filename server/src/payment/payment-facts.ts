@@ -4,6 +4,7 @@ import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
 import { dueDayOf, isPayable, type PaymentFacts, type ReleasedSums } from '@moisson/core/payment/movements'
+import type { KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import type { CampaignType, PlanKind } from '@moisson/core/vocabulary'
 import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
@@ -20,6 +21,8 @@ export interface CampaignFacts extends PaymentFacts {
   year: number
   exercise_end: string
   validated_at: Date | null
+  /** Who keeps its accounts, from the launch on. */
+  keepers: KeeperSettings | null
   /** The whole bears contributions and tax as pay does: its net is before they are withheld. */
   like_pay: boolean
   /** What each plan receives: the lines of its choices with their matching, and the interest on them. */
@@ -37,7 +40,7 @@ export async function campaignFacts(
   which: { year: number } | { id: string },
 ): Promise<CampaignFacts[]> {
   const { rows: campaigns } = await sql<CampaignRow>`
-    select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_end, c.validated_at, c.planned_payment_date,
+    select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_end, c.validated_at, c.keepers, c.planned_payment_date,
       c.legal_payment_deadline, c.paid_on, c.cost, c.frozen->'reasons' as reasons,
       case when c.launched_at is not null or c.distributed_gross_cents > 0 then c.distributed_gross_cents
         else coalesce(c.envelope_gross_cents, 0) end as envelope_gross_cents

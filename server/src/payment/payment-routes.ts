@@ -10,11 +10,13 @@ import { handleReceiveKeeperAnswer } from './receive-keeper-answer.ts'
 import { handleRecordHeldSum } from './record-held-sum.ts'
 import { handleRecordLateInterest } from './record-late-interest.ts'
 import { handleRecordPayment } from './record-payment.ts'
+import { handleTakeCompanyKeepers } from './take-company-keepers.ts'
 import { handleTreatAnswerLine } from './treat-answer-line.ts'
 
 export const paymentRoutes = [
   handleListPayments,
   handleRecordPayment,
+  handleTakeCompanyKeepers,
   handleExportSepa,
   handleListDirectTransfers,
   handleGetLateInterest,

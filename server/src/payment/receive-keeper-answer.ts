@@ -4,7 +4,7 @@ import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { isPayable } from '@moisson/core/payment/movements'
 import { matchAnswer, type MatchedLine } from '@moisson/core/payment/match-answer'
-import { keeperAsked, keepersOf } from '@moisson/core/keeper/keepers-of'
+import { keeperAsked, keepersKept, keepersOf } from '@moisson/core/keeper/keepers-of'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { companyRow } from '../company/company-store.ts'
 import { lockCampaign } from '../campaign/campaign-store.ts'
@@ -26,7 +26,7 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
   const { state } = campaign
   if (!isPayable(state)) throw refuse('not_validated', { state: stateNames[state][language] })
   if (!file && !text) throw refuse('answer_missing')
-  const keepers = keepersOf(await companyRow(tx, companyId))
+  const keepers = keepersOf(keepersKept(campaign.keepers, await companyRow(tx, companyId)))
   const kept = keeperAsked(keepers, plan)
   if (!kept) throw refuse('keeper_to_name')
   const keeper = keeperFileOf(kept.keeper)

@@ -61,7 +61,7 @@ test('the receipt proves who chose what, when, and how to check it', async () =>
   for (const said of [
     'MOI-7K3QF-9XWDM',
     'Lina Moreau',
-    'Les Vergers de Saint-Prix (SIREN 732829320)',
+    'Les Vergers de Saint-Prix (SIREN 732 829 320)',
     'mardi 12 mai 2026 à 16 h 03',
     'la personne elle-même, en ligne',
     '617,30 €',

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Day } from '@moisson/law/calendar'
 import type { InEach, Language } from '@moisson/law/text'
@@ -25,7 +26,7 @@ export function answerPage({ question, messages, language, company, on, codePage
     title: say.title(question.number),
     subtitle: question.campaign_name,
     issuer: company.legal_name,
-    footer: `${company.legal_name}, SIREN ${company.siren}. ${say.printed(longDay(on, language))}`,
+    footer: `${company.legal_name}, SIREN ${spaced(company.siren)}. ${say.printed(longDay(on, language))}`,
     words: { page: 'Page' },
     intro: null,
     people: [

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import { votesNeeded } from '@moisson/core/accord/ratification'
 import type { Day } from '@moisson/law/calendar'
 import { longDay } from '@moisson/law/words/days'
@@ -18,7 +19,7 @@ export const listToSign = ({ company, title, day, people, sha256 }: Facts): obje
   title: 'Liste d’émargement',
   subtitle: `${title}, personnel présent le ${longDay(day, 'fr')}`,
   issuer: company.legal_name,
-  footer: `${company.legal_name}, SIREN ${company.siren}. Texte soumis\u00a0: empreinte SHA-256 ${sha256.slice(0, 16)}`,
+  footer: `${company.legal_name}, SIREN ${spaced(company.siren)}. Texte soumis\u00a0: empreinte SHA-256 ${sha256.slice(0, 16)}`,
   words: { page: 'Page', lines: 'Émargement' },
   facts: [
     ['Personnel de l’entreprise', pluriel(people.length, '# salarié', '# salariés')],

@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/number'
 import type { outcomeOf } from '@moisson/core/accord/ratification'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { longInstant, shortInstant } from '@moisson/law/words/instants'
@@ -35,7 +36,7 @@ export function minutesPage({ company, ratification, text, voters, outcome, now 
     title: 'Procès-verbal de ratification',
     subtitle: `${text.title}, consultation du personnel présent le ${longDay(ratification.day, 'fr')}`,
     issuer: company.legal_name,
-    footer: `${company.legal_name}, SIREN ${company.siren}. Texte soumis\u00a0: empreinte SHA-256 ${text.sha256.slice(0, 16)}`,
+    footer: `${company.legal_name}, SIREN ${spaced(company.siren)}. Texte soumis\u00a0: empreinte SHA-256 ${text.sha256.slice(0, 16)}`,
     words: { page: 'Page', lines: 'Liste d’émargement' },
     facts: [
       ['Personnel de l’entreprise ce jour-là', pluriel(personnel, '# salarié', '# salariés')],

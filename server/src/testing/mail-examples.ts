@@ -109,6 +109,7 @@ export const mailPayload = {
   step_title: { fr: 'Réunir les chiffres', en: 'Gather the figures' },
   account_change: 'manager',
   by_name: 'Alex Petit',
+  adviser: 'Sophie Martin (sophie@cabinet.example)',
   factor_change: 'added',
   recovery_step: 'waiting',
   due_at: '2026-05-13T14:03:22.123Z',

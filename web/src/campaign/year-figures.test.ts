@@ -1,7 +1,7 @@
 import { noStandings } from '@moisson/core/campaign/standing'
 import { expect, test } from 'vitest'
 import type { Campaign } from './campaign.ts'
-import { figuresOfYear, lastTwoYears } from './year-figures.ts'
+import { figuresOfYear, launchedYears, twoYears } from './year-figures.ts'
 
 const campaign = (year: number, state: Campaign['state'], more: object = {}): Campaign =>
   ({
@@ -45,7 +45,7 @@ test('nothing decided yet is not nothing placed', () => {
 })
 
 test('the year before is the exercice before, even when older ones exist', () => {
-  const { now, before } = lastTwoYears([campaign(2026, 'open'), campaign(2024, 'completed')])
+  const { now, before } = twoYears([campaign(2026, 'open'), campaign(2024, 'completed')])
   expect(now?.year).toBe(2026)
   expect(before).toBe(null)
 })
@@ -53,8 +53,20 @@ test('the year before is the exercice before, even when older ones exist', () =>
 test('two years are side by side only where they shared out the same kinds of money', () => {
   const bonus = campaign(2026, 'open', { type: 'ppv' })
   const shared = campaign(2025, 'completed')
-  expect(lastTwoYears([bonus, shared])).toMatchObject({ now: { year: 2026 }, before: null })
-  expect(lastTwoYears([bonus, campaign(2026, 'open'), shared]).before).toBe(null)
+  expect(twoYears([bonus, shared])).toMatchObject({ now: { year: 2026 }, before: null })
+  expect(twoYears([bonus, campaign(2026, 'open'), shared]).before).toBe(null)
   const supplement = campaign(2026, 'open', { type: 'interessement_supplement' })
-  expect(lastTwoYears([supplement, shared]).before).toMatchObject({ year: 2025 })
+  expect(twoYears([supplement, shared]).before).toMatchObject({ year: 2025 })
+})
+
+test('each exercice with a launched campaign can be looked at, beside the one before it', () => {
+  const all = [
+    campaign(2023, 'completed'),
+    campaign(2025, 'open'),
+    campaign(2024, 'completed'),
+    campaign(2026, 'draft'),
+  ]
+  expect(launchedYears(all)).toEqual([2025, 2024, 2023])
+  expect(twoYears(all, 2024)).toMatchObject({ now: { year: 2024 }, before: { year: 2023 } })
+  expect(twoYears(all, 2023)).toMatchObject({ now: { year: 2023 }, before: null })
 })

@@ -56,17 +56,25 @@ export const kindOf = ({ type }: Pick<Campaign, 'type'>): Campaign['type'] =>
 const kindsOf = (campaigns: readonly Campaign[]): string =>
   [...new Set(campaigns.map(kindOf))].toSorted().join()
 
+/** The exercices of which a campaign was launched, the last one first. */
+export const launchedYears = (campaigns: readonly Campaign[]): number[] =>
+  [...new Set(campaigns.filter(({ state }) => launched.has(state)).map(({ year }) => year))].toSorted(
+    (one, other) => other - one,
+  )
+
 /**
- * The last exercice with a launched campaign, and the one before where it shared out the same kinds of money: a bonus
+ * An exercice, the last one with a launched campaign unless it is said, and the one before where it shared out the same kinds of money: a bonus
  * beside an intéressement would tell a rise or a fall that means nothing.
  */
-export function lastTwoYears(campaigns: readonly Campaign[]): {
+export function twoYears(
+  campaigns: readonly Campaign[],
+  asked?: number,
+): {
   now: YearFigures | null
   before: YearFigures | null
 } {
-  const years = campaigns.filter(({ state }) => launched.has(state)).map(({ year }) => year)
-  if (years.length === 0) return { now: null, before: null }
-  const last = Math.max(...years)
+  const last = asked ?? launchedYears(campaigns)[0]
+  if (last === undefined) return { now: null, before: null }
   const alike = kindsOf(launchedIn(campaigns, last)) === kindsOf(launchedIn(campaigns, last - 1))
   return {
     now: figuresOfYear(campaigns, last),

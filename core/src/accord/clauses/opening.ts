@@ -9,7 +9,8 @@ import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points, prose } from '../content.ts'
 import { counted, day, lostIn, ordinal } from '../french-wording.ts'
 import { namesSites, scopeWords } from '../scope-words.ts'
-import { partiesOf, spaced } from './parties.ts'
+import { partiesOf } from './parties.ts'
+import { spaced } from '../../company/number.ts'
 import { listed } from '@moisson/law/words/list'
 
 /** Who concludes, why, on what, where and for how long. */

@@ -303,7 +303,7 @@ function sheetOf({ accord, example, has }: Writing): Block[] {
     global_amount: exactEuros(example.distributed_cents),
     average_amount: exactEuros(example.average_cents),
     own_rights: exactEuros(net.gross_cents),
-    advances: exactEuros(0),
+    advances: `aucune avance\u00a0; solde de ${exactEuros(net.net_cents)} nets`,
     csg_crds: `${exactEuros(net.csg_crds_cents)}, soit ${exactEuros(net.net_cents)} nets`,
     lock_up: listed(
       [

@@ -1,3 +1,4 @@
+import { spaced } from '../../company/number.ts'
 import { ratification } from '@moisson/law/agreement-mode'
 import type { Accord } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'
@@ -44,14 +45,6 @@ function askedWith({ company }: Accord): string {
   if (company.has_union_delegate === false) return council
   return company.has_cse === false ? union : `${union} ou ${council}`
 }
-
-/** 732829320 as 732 829 320. */
-export const spaced = (number: string): string =>
-  number
-    .replaceAll(/\D/g, '')
-    .replace(/^(\d{3})(\d{3})(\d{3})(\d{5})?$/, (_, a: string, b: string, c: string, d?: string) =>
-      [a, b, c, ...(d ? [d] : [])].join('\u00a0'),
-    )
 
 /** Who concludes, in the words of each way of concluding. */
 export function partiesOf({ accord, act }: Writing): Block[] {

@@ -1,3 +1,4 @@
+import { spaced } from '../../company/number.ts'
 import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
 import { boxes, heading, paragraph, title, type PaperText } from '../paper-text.ts'
@@ -29,7 +30,7 @@ export const participationClauses: PaperText = ({ company }) => [
 
 export const keeperLetter: PaperText = ({ company, siren, address, city, contact }) => [
   title('Résiliation de la convention de tenue de compte'),
-  paragraph(`${company}, SIREN ${siren}, ${address}`),
+  paragraph(`${company}, SIREN ${spaced(siren)}, ${address}`),
   paragraph(`À ${toFill} (teneur de compte), référence entreprise ${toFill}`),
   paragraph(`${city}, le ${toFill}. Lettre recommandée avec avis de réception.`),
   paragraph(

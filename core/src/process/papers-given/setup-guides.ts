@@ -61,7 +61,7 @@ export const formulaExamples: PaperText = ({ company }) => [
   ),
   heading('Les pièges'),
   list(
-    'un objectif fixé après le début de la période : pas d’intéressement pour cette période',
+    `un objectif fixé après la date limite de signature (${cited('signature')}) : pas d’intéressement pour cette période`,
     'un pourcentage du chiffre d’affaires seul : le résultat n’est pas assez incertain',
     'un objectif individuel : la prime devient un salaire',
     'une base floue : nommez la ligne du compte de résultat',
@@ -122,7 +122,7 @@ export const filingPapers: PaperText = ({ company, filing_day }) => [
   heading('Décision unilatérale'),
   boxes(
     'l’attestation qu’il n’y a ni délégué syndical ni CSE, ou le procès-verbal de désaccord',
-    'le procès-verbal de la consultation du CSE, tenue quinze jours au moins avant le dépôt',
+    'après un échec de la négociation : le procès-verbal de la consultation du CSE, tenue quinze jours au moins avant le dépôt',
   ),
   heading('Et après'),
   paragraph(

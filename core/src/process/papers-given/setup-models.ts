@@ -1,3 +1,4 @@
+import { spaced } from '../../company/number.ts'
 import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
 import { heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
@@ -30,7 +31,7 @@ export const cseAgenda: PaperText = ({ company, city, year, contact }) => [
 
 export const ratificationMinutes: PaperText = ({ company, siren, address, year }) => [
   title('Procès-verbal de ratification à la majorité des deux tiers'),
-  paragraph(`Entreprise : ${company}, SIREN ${siren}, ${address}.`),
+  paragraph(`Entreprise : ${company}, SIREN ${spaced(siren)}, ${address}.`),
   paragraph(
     `Objet : ratification du projet d’accord d’intéressement conclu à compter de l’exercice ${year}, en application de l’article ${cited('conclusion')} du code du travail.`,
   ),
@@ -64,7 +65,7 @@ export const ratificationMinutes: PaperText = ({ company, siren, address, year }
 export const signatureList: PaperText = ({ company, siren, year }) => [
   title('Liste d’émargement'),
   paragraph(
-    `${company}, SIREN ${siren}. Ratification du projet d’accord d’intéressement (exercice ${year} et suivants). Chaque salarié signe en face de son nom ; la signature vaut approbation.`,
+    `${company}, SIREN ${spaced(siren)}. Ratification du projet d’accord d’intéressement (exercice ${year} et suivants). Chaque salarié signe en face de son nom ; la signature vaut approbation.`,
   ),
   { kind: 'table', head: ['Nom', 'Prénom', 'Date', 'Signature'], rows: [], empty: 25 },
   paragraph(

@@ -89,6 +89,8 @@ const en: Words<typeof fr> = {
     `${rate} a year, ${times} times the average bond yield, on the gross sums (${source}).`,
   nextExercise: 'Next financial year',
   exemptionsLost: `Later, the financial year loses its exemptions (${sourceIn('exemptions_lost', 'en')}).`,
+  noDates: 'No date yet: they count from the closing day of the financial year, an agreement or a campaign.',
+  giveClosing: 'Enter the closing day',
   behind: kit.done,
   example: names.example,
   signed: 'Agreement concluded',
@@ -118,6 +120,7 @@ const en: Words<typeof fr> = {
   seePeople: names.seeTheBeneficiaries,
 
   figures: 'Figures of the financial year',
+  whichYear: names.financialYear,
   figuresSoFar: 'Running: these figures move until the close.',
   noFigures: 'Figures will appear after the first launch.',
   figure: names.figure,

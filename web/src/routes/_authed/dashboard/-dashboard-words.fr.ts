@@ -89,6 +89,9 @@ export default {
     `${rate} l’an, ${times} fois le taux moyen des obligations, sur les sommes brutes (${source}).`,
   nextExercise: 'Exercice suivant',
   exemptionsLost: `Plus tard, l’exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}).`,
+  noDates:
+    'Aucune date\u00a0: elles se comptent à partir de la date de clôture de l’exercice, d’un accord ou d’une campagne.',
+  giveClosing: 'Indiquer la date de clôture',
   behind: kit.done,
   example: names.example,
   signed: 'Accord conclu',
@@ -122,6 +125,7 @@ export default {
   seePeople: names.seeTheBeneficiaries,
 
   figures: 'Chiffres de l’exercice',
+  whichYear: names.financialYear,
   figuresSoFar: 'En cours : ces chiffres évoluent jusqu’à la clôture.',
   noFigures: 'Les chiffres apparaîtront après le premier lancement.',
   figure: names.figure,

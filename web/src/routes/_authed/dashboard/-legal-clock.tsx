@@ -7,6 +7,7 @@ import { costOfADayLate, owedOfGross, rateCaution } from '@moisson/core/payment/
 import { useLateRead } from '../../../api/read.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
+import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { ClockDate } from './-clock-date.tsx'
 import type { Campaigns } from './-late-card.tsx'
@@ -30,19 +31,35 @@ export function LegalClock(props: {
   const versions = agreements.data?.versions.filter(({ type }) => type === 'interessement')
   return (
     <LateCard title={words.clock} reading={campaigns} lines={5}>
-      {({ items }) => (
-        <ol className="grid gap-0">
-          {legalDates(items, closing, today, own, versions).map((date, index, all) => (
-            <OneDate
-              key={`${date.day}-${date.kind}-${date.name}`}
-              date={date}
-              today={today}
-              example={own?.is_example === true}
-              last={index === all.length - 1}
-            />
-          ))}
-        </ol>
-      )}
+      {({ items }) => {
+        const dates = legalDates(items, closing, today, own, versions)
+        return dates.length === 0 ? (
+          <div className="grid justify-items-start gap-3">
+            <p className="text-neutral-600">{words.noDates}</p>
+            {closing.fiscal_year_end_day === null && (
+              <ButtonLink
+                size="small"
+                to="/societe"
+                search={{ section: 'headcount', field: 'fiscal_year_end_day' }}
+              >
+                {words.giveClosing}
+              </ButtonLink>
+            )}
+          </div>
+        ) : (
+          <ol className="grid gap-0">
+            {dates.map((date, index) => (
+              <OneDate
+                key={`${date.day}-${date.kind}-${date.name}`}
+                date={date}
+                today={today}
+                example={own?.is_example === true}
+                last={index === dates.length - 1}
+              />
+            ))}
+          </ol>
+        )
+      }}
     </LateCard>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { SelectField } from '../../../kit/field.tsx'
 import { PlainTable } from '../../../kit/plain-table.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
@@ -5,15 +7,32 @@ import type { Campaigns } from './-late-card.tsx'
 import { LateCard } from './-late-card.tsx'
 import { dashboardWords } from './-dashboard-words.ts'
 import type { YearFigures } from '../../../campaign/year-figures.ts'
-import { lastTwoYears } from '../../../campaign/year-figures.ts'
+import { launchedYears, twoYears } from '../../../campaign/year-figures.ts'
 
-/** The figures of the last exercice beside those of the one before. */
+/** The figures of an exercice, the last one first, beside those of the one before. */
 export function YearCard({ campaigns }: { campaigns: Campaigns }) {
   const words = useWords(dashboardWords)
+  const [asked, setAsked] = useState<number>()
+  const years = launchedYears(campaigns.data?.items ?? [])
   return (
-    <LateCard title={words.figures} reading={campaigns} lines={7}>
+    <LateCard
+      title={words.figures}
+      reading={campaigns}
+      lines={7}
+      actions={
+        years.length > 1 && (
+          <SelectField
+            label={words.whichYear}
+            labelHidden
+            value={String(asked ?? years[0])}
+            onChange={(event) => setAsked(Number(event.target.value))}
+            options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          />
+        )
+      }
+    >
       {({ items }) => {
-        const { now, before } = lastTwoYears(items)
+        const { now, before } = twoYears(items, asked)
         return now ? (
           <Figures now={now} before={before} />
         ) : (

@@ -15,7 +15,7 @@ import { useWords } from '../../../words/catalogue.ts'
 import { AnswerCounts } from './-answer-counts.tsx'
 import { AnswerLine } from './-answer-line.tsx'
 import { DropAnswer } from './-drop-answer.tsx'
-import { keeperOf, type CampaignPayments, type KeeperAnswer, type Payments } from './-payments.ts'
+import { keeperIn, type CampaignPayments, type KeeperAnswer } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 type Status = keyof KeeperAnswer['answers'][number]['counts']
@@ -24,12 +24,8 @@ const problems: Status[] = ['rejected', 'amount_differs', 'unknown', 'missing']
 const receives = 'POST /company/{id}/payments/{cid}/keeper-answer'
 
 /** What the keeper answered, line by line beside what was sent; and where a new answer is dropped. */
-export default function AnswerDrawer(props: {
-  campaign: CampaignPayments
-  payments: Payments
-  onClose: () => void
-}) {
-  const { campaign, payments, onClose } = props
+export default function AnswerDrawer(props: { campaign: CampaignPayments; onClose: () => void }) {
+  const { campaign, onClose } = props
   const { answer: words } = useWords(paymentWords)
   const { money } = useFormat()
   const company = useCompany()
@@ -56,7 +52,6 @@ export default function AnswerDrawer(props: {
         {!list.loading && !list.error && (!head || dropping) && (
           <DropAnswer
             campaign={campaign}
-            payments={payments}
             onCancel={head ? () => setDropping(false) : undefined}
             onRead={(id) => {
               setDropping(false)
@@ -68,7 +63,7 @@ export default function AnswerDrawer(props: {
         {head && !dropping && (
           <>
             <div className="flex flex-wrap items-end justify-between gap-3">
-              <WhichAnswer answers={answers} head={head} payments={payments} onChoose={setChosen} />
+              <WhichAnswer answers={answers} head={head} campaign={campaign} onChoose={setChosen} />
               <Button makes={receives} size="small" icon={Inbox} onClick={() => setDropping(true)}>
                 {words.again}
               </Button>
@@ -138,16 +133,16 @@ type Head = KeeperAnswer['answers'][number]
 function WhichAnswer(props: {
   answers: readonly Head[]
   head: Head
-  payments: Payments
+  campaign: CampaignPayments
   onChoose: (id: string) => void
 }) {
-  const { answers, head, payments, onChoose } = props
+  const { answers, head, campaign, onChoose } = props
   const { answer: words } = useWords(paymentWords)
   const { shortInstant } = useFormat()
   const named = ({ file_name, received_at, plan }: Head) => {
     const received = words.received(file_name, shortInstant(received_at))
-    const keeper = plan && keeperOf(payments, [plan])
-    return keeper ? words.from(keeper.name, received) : received
+    const keeper = plan && keeperIn(campaign, plan)
+    return keeper ? words.from(keeper, received) : received
   }
   return answers.length > 1 ? (
     <SelectField

@@ -14,24 +14,24 @@ import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { kitWords } from '../../../words/kit.ts'
 import { Failure } from './-failure.tsx'
-import { keeperOf, type CampaignPayments, type Payments } from './-payments.ts'
+import { keeperIn, type CampaignPayments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 type Plan = CampaignPayments['transfers'][number]['plans'][number]
 
 /** The plan to name where two keepers exist and this campaign pays one alone. */
-function soleOf({ transfers }: CampaignPayments, { accounts }: Payments): Plan | undefined {
-  return accounts.keepers.length > 1 ? transfers[0]?.plans[0] : undefined
+function soleOf({ transfers }: CampaignPayments): Plan | undefined {
+  const [plan, ...others] = transfers[0]?.plans ?? []
+  return others.length === 0 ? plan : undefined
 }
 
 /** Takes the keeper's answer: a file dropped or chosen, or lines pasted with their titles. */
 export function DropAnswer(props: {
   campaign: CampaignPayments
-  payments: Payments
   onRead: (id: string) => void
   onCancel?: () => void
 }) {
-  const { campaign, payments, onRead, onCancel } = props
+  const { campaign, onRead, onCancel } = props
   const { answer: words } = useWords(paymentWords)
   const kit = useWords(kitWords)
   const company = useCompany()
@@ -39,7 +39,7 @@ export function DropAnswer(props: {
   const [several, setSeveral] = useState(false)
   // Each keeper answers for its own plan, where there are two.
   const senders = campaign.transfers.length > 1 ? campaign.transfers.flatMap(({ plans }) => plans) : []
-  const [sender, setSender] = useState<Plan | undefined>(senders[0] ?? soleOf(campaign, payments))
+  const [sender, setSender] = useState<Plan | undefined>(senders[0] ?? soleOf(campaign))
   const [rejectsOnly, setRejectsOnly] = useState(false)
   const [text, setText] = useState('')
 
@@ -68,7 +68,7 @@ export function DropAnswer(props: {
           label={words.whose}
           value={sender}
           onChange={(event) => setSender(senders.find((plan) => plan === event.target.value))}
-          options={senders.map((plan) => ({ value: plan, label: keeperOf(payments, [plan])?.name ?? plan }))}
+          options={senders.map((plan) => ({ value: plan, label: keeperIn(campaign, plan) ?? plan }))}
         />
       )}
       <Checkbox

@@ -155,6 +155,9 @@ const en: Words<typeof fr> = {
         '# person who left is paid: outside payroll, a transfer may be made to them.',
         '# people who left are paid: outside payroll, a transfer may be made to each.',
       ),
+    keeperChanged: (then, now) =>
+      `Launched with ${then}, this campaign no longer has its account: the company now has ${now}. No transfer changes payee without you.`,
+    decideKeeper: 'Choose the keeper of this campaign',
     missing: 'The file for the bank needs the company’s IBAN and that of each account keeper.',
   },
   sepa: {

@@ -153,6 +153,9 @@ export default {
         '# personne partie est payée : hors paie, un virement peut lui être fait.',
         '# personnes parties sont payées : hors paie, un virement peut être fait à chacune.',
       ),
+    keeperChanged: (then: string, now: string) =>
+      `Lancée avec ${then}, cette campagne n’a plus son compte : la société a maintenant ${now}. Aucun virement ne change de destinataire sans vous.`,
+    decideKeeper: 'Choisir le teneur de cette campagne',
     missing: 'Le fichier pour la banque demande l’IBAN de la société et celui de chaque teneur de compte.',
   },
   sepa: {

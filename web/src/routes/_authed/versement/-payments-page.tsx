@@ -117,7 +117,7 @@ export function PaymentsPage() {
         </div>
       </Suspense>
       <Suspense>
-        {answer && <AnswerDrawer campaign={answer} payments={payments} onClose={close} />}
+        {answer && <AnswerDrawer campaign={answer} onClose={close} />}
         {late?.interest_after && (
           <InterestDialog
             campaign={late}

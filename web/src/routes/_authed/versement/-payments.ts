@@ -8,12 +8,9 @@ export type KeeperAnswer = Output<typeof listKeeperAnswer>
 export type AnswerLine = KeeperAnswer['items'][number]
 export type RecordedKind = 'payroll' | 'account_keeper' | 'levies'
 
-/** Who keeps the accounts of these plans, where its money goes. */
-export const keeperOf = (
-  payments: Payments,
-  plans: readonly string[],
-): Payments['accounts']['keepers'][number] | undefined =>
-  payments.accounts.keepers.find((one) => one.plans.every((plan) => plans.includes(plan)))
+/** Who keeps the accounts of a plan for this campaign, where something goes there. */
+export const keeperIn = ({ transfers }: CampaignPayments, plan: string): string | undefined =>
+  transfers.find(({ plans }) => plans.some((one) => one === plan))?.keeper
 
 export const isPayable = ({ state }: CampaignPayments): boolean =>
   state === 'validated' || state === 'completed'

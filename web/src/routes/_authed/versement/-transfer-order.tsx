@@ -9,7 +9,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { ButtonLink } from '../../../shell/button-link.tsx'
 import { useWords } from '../../../words/catalogue.ts'
 import { CopyButton } from './-copy-button.tsx'
-import { keeperOf, type CampaignPayments, type Movement, type Payments } from './-payments.ts'
+import type { CampaignPayments, Movement, Payments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 const SepaDialog = late(() => import('./-sepa-dialog.tsx'))
@@ -21,10 +21,10 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
   const [taking, setTaking] = useState(false)
   const { company } = payments.accounts
   const { transfers } = campaign
-  const unpaid = transfers.flatMap(({ plans }) => {
-    const keeper = keeperOf(payments, plans)
-    return keeper?.iban_mask === null ? [keeper] : []
-  })
+  const changed = transfers.find(({ keeper_today }) => keeper_today !== null)
+  const unpaid = transfers.filter(
+    ({ iban_mask, keeper_today }) => iban_mask === null && keeper_today === null,
+  )
   const missing = company.iban_mask === null || unpaid.length > 0
   const field =
     company.iban_mask === null
@@ -49,8 +49,24 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
         </p>
       </div>
       {transfers.map((transfer) => (
-        <Transfer key={transfer.plans.join()} transfer={transfer} payments={payments} />
+        <Transfer key={transfer.plans.join()} transfer={transfer} />
       ))}
+      {changed?.keeper_today && (
+        <Notice
+          kind="warning"
+          actions={
+            <ButtonLink
+              size="small"
+              to="/campagne/versement-{$campaignId}"
+              params={{ campaignId: campaign.campaign_id }}
+            >
+              {words.decideKeeper}
+            </ButtonLink>
+          }
+        >
+          {words.keeperChanged(changed.keeper, changed.keeper_today)}
+        </Notice>
+      )}
       {missing && (
         <Notice
           kind="warning"
@@ -68,7 +84,7 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
           makes="GET /company/{id}/payments/{cid}/sepa"
           icon={FileDown}
           className="max-[22.4rem]:leading-5 max-[22.4rem]:whitespace-normal"
-          disabled={missing || campaign.blocked !== null}
+          disabled={missing || changed !== undefined || campaign.blocked !== null}
           onClick={() => setTaking(true)}
         >
           {words.file}
@@ -87,21 +103,18 @@ export function TransferOrder(props: { campaign: CampaignPayments; movement: Mov
 }
 
 /** One transfer: to whom, how much, under which reference. */
-function Transfer(props: { transfer: CampaignPayments['transfers'][number]; payments: Payments }) {
-  const { transfer, payments } = props
+function Transfer({ transfer }: { transfer: CampaignPayments['transfers'][number] }) {
   const { order: words } = useWords(paymentWords)
   const { money } = useFormat()
-  const keeper = keeperOf(payments, transfer.plans)
-  if (!keeper) return null
   const plain = (transfer.amount_cents / 100).toFixed(2).replace('.', ',')
   return (
     <dl className="grid gap-x-8 gap-y-3 not-last:border-b not-last:border-neutral-200 not-last:pb-4 sm:grid-cols-2">
-      <Fact name={words.beneficiary} copy={keeper.name}>
-        {keeper.name}
+      <Fact name={words.beneficiary} copy={transfer.keeper}>
+        {transfer.keeper}
       </Fact>
-      <Fact name={words.iban} help={keeper.iban_mask ? words.ibanMasked : undefined}>
-        {keeper.iban_mask ?? words.ibanMissing}
-        {keeper.bic && ` · ${keeper.bic}`}
+      <Fact name={words.iban} help={transfer.iban_mask ? words.ibanMasked : undefined}>
+        {transfer.iban_mask ?? (transfer.keeper_today ? '–' : words.ibanMissing)}
+        {transfer.bic && ` · ${transfer.bic}`}
       </Fact>
       <Fact name={words.amount} copy={plain}>
         {money(transfer.amount_cents)}

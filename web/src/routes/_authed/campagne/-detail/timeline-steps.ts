@@ -58,7 +58,8 @@ export function timelineOf(campaign: Campaign): TimelineStep[] {
           : (launched_at ?? opens_at),
     },
     closed: { at: closed_at ?? closes_at },
-    control: { at: campaign.submitted_at, by: campaign.submitted_by },
+    // Who sent it stands in its situation: here, who controlled it.
+    control: { at: campaign.submitted_at, by: campaign.validated_by },
     validated: { at: campaign.validated_at, by: campaign.validated_by },
     completed: {
       at: campaign.paid_on ?? campaign.completed_at ?? campaign.planned_payment_date,

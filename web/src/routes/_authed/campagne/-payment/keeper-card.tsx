@@ -13,6 +13,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import type { Campaign, PaymentSummary } from '../../../../campaign/campaign.ts'
 import { FileOrder } from './file-order.tsx'
+import { KeeperChanged } from './keeper-changed.tsx'
 import { paymentWords } from './payment-words.ts'
 
 const formats = ['xlsx', 'csv'] as const
@@ -53,6 +54,9 @@ export function KeeperCard(props: {
           </p>
         )}
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}
+        {name && keeper.keeper_today && campaign.state === 'validated' && (
+          <KeeperChanged campaign={campaign} launched={name} today={keeper.keeper_today} />
+        )}
         {other && (
           <Notice kind="warning">
             {words.none}{' '}

@@ -117,6 +117,12 @@ const en: Words<typeof fr> = {
     nothing: 'Nobody places: nothing to send to the account keeper.',
     placed: (plan, amount) => `${plan}: ${amount} placed, without matching`,
     done: 'File downloaded',
+    changed: (then, now) =>
+      `This campaign was launched with ${then}; the company now has ${now}. The file stays for ${then} until somebody decides otherwise.`,
+    move: (now) => `Move to ${now}`,
+    moveBody: (then) =>
+      `The file, code and transfer of this campaign leave ${then}. The log keeps who decided it.`,
+    moved: 'Keeper of the campaign changed',
   },
   history: {
     title: 'History of the files',

@@ -117,6 +117,12 @@ export default {
     nothing: 'Personne ne place : rien à envoyer au teneur de compte.',
     placed: (plan: string, amount: string) => `${plan} : ${amount} placés, hors abondement`,
     done: 'Fichier téléchargé',
+    changed: (then: string, now: string) =>
+      `Cette campagne a été lancée avec ${then} ; la société a maintenant ${now}. Le fichier reste pour ${then} tant que personne n’en décide.`,
+    move: (now: string) => `Passer à ${now}`,
+    moveBody: (then: string) =>
+      `Le fichier, le code et le virement de cette campagne quittent ${then}. Le journal garde qui l’a décidé.`,
+    moved: 'Teneur de la campagne changé',
   },
   history: {
     title: 'Historique des fichiers',

@@ -42,10 +42,8 @@ export function Now(props: {
     void navigate({ to: '/dashboard', search: list ? { todos: list } : {} })
   const open = todos.data?.items.filter((todo) => isOpen(todo)) ?? []
   // What waits for the adviser is not the company's to do.
-  const pressing = pressingTodos(
-    company ? open.filter(({ assignee_role }) => assignee_role === 'company_admin') : open,
-    today,
-  )
+  const own = company ? open.filter(({ assignee_role }) => assignee_role === 'company_admin') : open
+  const pressing = pressingTodos(own, today)
   return (
     <section aria-labelledby="to-do" className="grid gap-3">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -65,7 +63,7 @@ export function Now(props: {
           <Waiting />
         )
       ) : pressing.length === 0 ? (
-        <NothingNow open={open} />
+        <NothingNow own={own} />
       ) : (
         <ol className="grid gap-4 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
           {pressing.slice(0, shownAtOnce).map((todo, index) => (
@@ -82,7 +80,11 @@ export function Now(props: {
         </ol>
       )}
       {pressing.length > shownAtOnce && (
-        <p className="text-sm text-neutral-600">{words.others(pressing.length - shownAtOnce)}</p>
+        <p className="text-sm">
+          <Button look="link" onClick={() => show('open')}>
+            {words.others(pressing.length - shownAtOnce)}
+          </Button>
+        </p>
       )}
       {setAside && <DismissDialog todo={setAside} actions={actions} onClose={() => setSetAside(null)} />}
       {search.todos && <AllTodos search={search} today={today} onClose={() => show(undefined)} />}
@@ -106,10 +108,10 @@ function Waiting() {
   )
 }
 
-function NothingNow({ open }: { open: readonly Todo[] }) {
+function NothingNow({ own }: { own: readonly Todo[] }) {
   const words = useWords(todoWords)
   const { mediumDay } = useFormat()
-  const next = open.find(({ due_date }) => due_date !== null)
+  const next = own.find(({ due_date }) => due_date !== null)
   return (
     <div className="card flex items-center gap-4 p-5">
       <CircleCheck aria-hidden className="size-6 shrink-0 text-primary-700" />

@@ -21,8 +21,11 @@ export function QueueCard({ kind }: { kind: QueueKind }) {
   const navigate = useNavigate()
   const switches = useSwitches()
   const [opening, setOpening] = useState<string | null>(null)
+  const [all, setAll] = useState(false)
   const { data, error, refetch, isPending } = useLateRead(listQueues, { query: { kind } })
   const queue = data?.items[0]
+  const rows = queue?.items.slice(0, all ? undefined : shown) ?? []
+  const left = (queue?.count ?? 0) - rows.length
 
   async function open(item: { id: string; company_id: string | null; link: string }) {
     setOpening(item.id)
@@ -65,7 +68,7 @@ export function QueueCard({ kind }: { kind: QueueKind }) {
         </p>
       ) : (
         <ul className="divide-y divide-neutral-100 border-t border-neutral-100">
-          {queue.items.slice(0, shown).map((item) => (
+          {rows.map((item) => (
             <li key={item.id} className="flex items-center gap-4 px-5 py-3">
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium text-neutral-950" title={item.label}>
@@ -85,8 +88,16 @@ export function QueueCard({ kind }: { kind: QueueKind }) {
               </Button>
             </li>
           ))}
-          {queue.count > shown && (
-            <li className="px-5 py-3 text-sm text-neutral-600">{words.more(queue.count - shown)}</li>
+          {left > 0 && (
+            <li className="px-5 py-3 text-sm text-neutral-600">
+              {all ? (
+                words.more(left)
+              ) : (
+                <Button look="link" onClick={() => setAll(true)}>
+                  {words.more(left)}
+                </Button>
+              )}
+            </li>
           )}
         </ul>
       )}

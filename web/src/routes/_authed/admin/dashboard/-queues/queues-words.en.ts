@@ -27,6 +27,6 @@ const en: Words<typeof fr> = {
   oldest: (when) => `the oldest ${when}`,
   open: kit.open,
   openOne: (what) => `Open ${what}`,
-  more: (count) => plural(count, 'and # more', 'and # more'),
+  more: (count) => plural(count, 'And # more', 'And # more'),
 }
 export default en

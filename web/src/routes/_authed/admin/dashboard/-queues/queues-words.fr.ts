@@ -25,5 +25,5 @@ export default {
   oldest: (when: string) => `la plus ancienne ${when}`,
   open: kit.open,
   openOne: (what: string) => `Ouvrir ${what}`,
-  more: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
+  more: (count: number) => pluriel(count, 'Et # autre', 'Et # autres'),
 }
