@@ -53,6 +53,7 @@ const screens: [string, string][] = [
   ['visitor', '/contact?lang=en'],
   ['visitor', '/guide'],
   ['visitor', '/guide/glossaire'],
+  ['visitor', '/guide/reunion'],
   ['visitor', '/guide/chiffres?lang=en'],
   ['visitor', '/guide/deblocage-anticipe?lang=en'],
   ['visitor', '/guide/choisir-cash-ou-placer/combien-en-poche'],
@@ -116,6 +117,27 @@ const screens: [string, string][] = [
     `/admin/dashboard?tab=${tab}`,
   ]),
 ]
+/** What a page draws once somebody is there or answers, gone through before it is judged. */
+const goneThrough: Record<string, (page: Page) => Promise<void>> = {
+  // Its lists ask for no font beside the light one.
+  '/guide/reunion': async (page) => {
+    await untilStill(page)
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(asked.filter((name) => name.includes('/inter-'))).toEqual([
+      expect.stringContaining('/inter-latin-'),
+    ])
+  },
+  '/academy/choisir-cash-ou-placer': async (page) => {
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Vérifier ma réponse' }).first().click()
+    await page
+      .getByText(/^(C’est juste|Pas tout à fait)\./)
+      .first()
+      .waitFor()
+    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'J’ai lu cette page' }).waitFor()
+  },
+}
 /** What no address alone opens, with the journey that looks at it. */
 const lookedAtElsewhere: Record<string, string> = {
   '/cse': 'roles.test.ts, by a link of the works council',
@@ -199,6 +221,7 @@ test.each(screens)(
     try {
       await page.goto(server.url + path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? 'missing'))
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
+      await goneThrough[path]?.(page)
       await judge(page)
       expect(troubles).toEqual([])
     } finally {

@@ -6,6 +6,7 @@ import { getFund, listCatalogue } from '@moisson/contract/fund'
 import { listOwnTemplates } from '@moisson/contract/own-template'
 import { listProcesses } from '@moisson/contract/process'
 import { listTodos } from '@moisson/contract/todo'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { faultsAt, personAt, type Person } from './person.ts'
@@ -176,7 +177,7 @@ test('the right to administer a company is withdrawn after a second click, never
     await at(page, `/admin/dashboard?tab=users&q=${q}`)
     await row(page, name).getByRole('cell').nth(1).click()
     const drawer = page.getByRole('dialog', { name })
-    await drawer.getByRole('button', { name: `Retirer l’administration de ${company}` }).click()
+    await drawer.getByRole('button', { name: `Retirer l’administration ${ofPlace(company)}` }).click()
     await drawer.getByRole('button', { name: 'Retirer l’accès' }).click()
     return drawer
   }

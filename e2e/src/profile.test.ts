@@ -3,7 +3,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMe, updateMe } from '@moisson/contract/beneficiary'
 import { listMails } from '@moisson/contract/demo'
+import { listMyPapers } from '@moisson/contract/own-papers'
+import { getMySavings } from '@moisson/contract/savings'
 import { updateUser } from '@moisson/contract/user'
+import { mediumDay } from '@moisson/law/words/days'
+import { euros } from '@moisson/law/words/figures'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { faultsAt, personAt, type Person } from './person.ts'
@@ -124,6 +128,25 @@ test('an employee has the file corrected, quiets the reminders and takes the dat
   }
   expect(data.account.email).toBe('lucas.bernard@example.org')
   expect(data.campaigns.length).toBeGreaterThan(0)
+
+  // What the campaigns placed, where it is and when it is free; then every paper, in one file.
+  await page.goto(`${server.url}/beneficiaire/epargne`)
+  const token = await tokenOf(server, 'beneficiary')
+  const plans = (await send(server, getMySavings, {}, { token })).body.items.flatMap((one) => one.plans)
+  expect(plans.map(({ plan, lots }) => [plan, lots.length])).toEqual([['pee', 3]])
+  for (const { name, placed_cents, available_on } of plans.flatMap(({ lots }) => lots)) {
+    const lot = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Disponible' })
+    await lot.getByText(euros(placed_cents, 'fr'), { exact: true }).waitFor()
+    await lot.getByText(`Disponible le ${mediumDay(available_on ?? '', 'fr')}`).waitFor()
+  }
+  const papers = (await send(server, listMyPapers, {}, { token })).body.items.length
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, `Tout télécharger (${papers} papiers, zip)`).click(),
+  ])
+  const zip = (await readFile(await all.path())).toString('latin1')
+  expect(zip).toContain('0 - Sommaire.txt')
+  expect(zip.split('PK\u0001\u0002').slice(2)).toHaveLength(papers)
   await close()
 })
 
@@ -190,7 +213,7 @@ test('the address changes only by the link sent there; the last owner does not l
   await dialog(page).getByLabel('Nouvelle adresse e-mail').fill('claire@verger.example')
   await button(page, 'Envoyer le lien').click()
   await said(page, 'Ouvrez le message envoyé à claire@verger.example')
-  await button(page, /Quitter l’administration de Les Vergers/).click()
+  await button(page, /Quitter l’administration des Vergers/).click()
   await dialog(page).getByRole('button', { name: 'Quitter' }).click()
   await dialog(page)
     .getByText(/garde toujours au moins une personne responsable/)

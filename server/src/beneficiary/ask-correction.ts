@@ -1,7 +1,7 @@
 import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { askCorrection } from '@moisson/contract/beneficiary'
 import { correctable } from '@moisson/core/beneficiary/correctable'
-import { afterColon } from '@moisson/law/words/inside-sentence'
+import { afterColon, ofName } from '@moisson/law/words/inside-sentence'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -27,7 +27,7 @@ export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, in
   const { id, company_id } = ownFile(caller, input.query)
   const person = await beneficiaryIn(tx, company_id, id, { lock: true })
   const name = `${person.first_name} ${person.last_name}`
-  const about = `Corriger la fiche de ${name} :`
+  const about = `Corriger la fiche ${ofName(name)} :`
   const title = `${about} ${what}`
   const waiting = await tx
     .updateTable('todo')

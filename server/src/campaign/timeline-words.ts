@@ -1,4 +1,5 @@
 import type { Text } from '@moisson/law/text'
+import { ofName } from '@moisson/law/words/inside-sentence'
 /** Steps of a campaign as the audit trail names them. */
 export const eventLabels: Record<string, Text> = {
   'campaign.createCampaign': { fr: 'Brouillon créé', en: 'Draft created' },
@@ -57,11 +58,12 @@ export const controlLabels = {
 /** What the company copied from a signed paper, with whose it was; what it says stays theirs until the close. */
 export const paperLabels = {
   entered: {
-    fr: (name: string, receipt: string) => `Réponse sur papier de ${name} saisie, reçu ${receipt}`,
+    fr: (name: string, receipt: string) => `Réponse sur papier ${ofName(name)} saisie, reçu ${receipt}`,
     en: (name: string, receipt: string) => `Answer on paper of ${name} entered, receipt ${receipt}`,
   },
   again: {
-    fr: (name: string, receipt: string) => `Réponse sur papier de ${name} saisie de nouveau, reçu ${receipt}`,
+    fr: (name: string, receipt: string) =>
+      `Réponse sur papier ${ofName(name)} saisie de nouveau, reçu ${receipt}`,
     en: (name: string, receipt: string) => `Answer on paper of ${name} entered again, receipt ${receipt}`,
   },
 }

@@ -1,3 +1,4 @@
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
 import { roleRows } from './role-rows.ts'
@@ -22,19 +23,19 @@ export const accessChanged = mail<Payload>({
     const who = by_name ?? { fr: 'L’équipe Moisson', en: 'The Moisson team' }[language]
     const said = {
       granted: {
-        fr: `${who} vous a donné accès à l’espace de ${company_name}.`,
+        fr: `${who} vous a donné accès à l’espace ${ofPlace(company_name)}.`,
         en: `${who} gave you access to the space of ${company_name}.`,
       }[language],
       revoked: {
-        fr: `${who} a retiré votre accès à l’espace de ${company_name}. Votre compte reste ouvert pour vos autres espaces.`,
+        fr: `${who} a retiré votre accès à l’espace ${ofPlace(company_name)}. Votre compte reste ouvert pour vos autres espaces.`,
         en: `${who} took away your access to the space of ${company_name}. Your account stays open for your other spaces.`,
       }[language],
       withdrawn: {
-        fr: `${who} a retiré votre invitation dans l’espace de ${company_name}\u00a0: son lien n’ouvre plus rien.`,
+        fr: `${who} a retiré votre invitation dans l’espace ${ofPlace(company_name)}\u00a0: son lien n’ouvre plus rien.`,
         en: `${who} withdrew your invitation to the space of ${company_name}: its link opens nothing any more.`,
       }[language],
       role: {
-        fr: `${who} a changé ce que vous pouvez faire dans l’espace de ${company_name}.`,
+        fr: `${who} a changé ce que vous pouvez faire dans l’espace ${ofPlace(company_name)}.`,
         en: `${who} changed what you may do in the space of ${company_name}.`,
       }[language],
     }

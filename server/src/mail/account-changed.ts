@@ -1,4 +1,5 @@
 import type { Text } from '@moisson/law/text'
+import { ofName } from '@moisson/law/words/inside-sentence'
 import type { AccountChange } from '../identity/account-notice.ts'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
@@ -30,15 +31,15 @@ const own: Record<AccountChange, Text> = {
 }
 const others: Record<AccountChange, (person: string) => Text> = {
   suspended: (person) => ({
-    fr: `Le compte de ${person} a été suspendu`,
+    fr: `Le compte ${ofName(person)} a été suspendu`,
     en: `${person}’s account was suspended`,
   }),
   compromised: (person) => ({
-    fr: `Le compte de ${person} a été suspendu, car quelqu’un d’autre s’en sert peut-être`,
+    fr: `Le compte ${ofName(person)} a été suspendu, car quelqu’un d’autre s’en sert peut-être`,
     en: `${person}’s account was suspended, as somebody else may be using it`,
   }),
   activated: (person) => ({
-    fr: `Le compte de ${person} a été réactivé`,
+    fr: `Le compte ${ofName(person)} a été réactivé`,
     en: `${person}’s account was activated again`,
   }),
   platform_admin: (person) => ({

@@ -4,7 +4,7 @@ import type { CompanyRole } from '@moisson/core/vocabulary'
 import { roleRows } from './role-rows.ts'
 import { greeting, ignored } from './identity-words.ts'
 import { mail } from './mail.ts'
-import { ofName } from '@moisson/law/words/inside-sentence'
+import { ofName, ofPlace } from '@moisson/law/words/inside-sentence'
 
 export interface InvitationPayload {
   company_name: string
@@ -86,7 +86,7 @@ export const adminInvitation = mail<InvitationPayload>({
         company_role === 'owner'
           ? say(`Administrez ${company_name} sur Moisson`, `Administer ${company_name} on Moisson`)[language]
           : say(
-              `Rejoignez l’espace ${ofName(company_name)} sur Moisson`,
+              `Rejoignez l’espace ${ofPlace(company_name)} sur Moisson`,
               `Join the space of ${company_name} on Moisson`,
             )[language],
       blocks: [
@@ -94,7 +94,7 @@ export const adminInvitation = mail<InvitationPayload>({
         {
           kind: 'text',
           text: {
-            fr: `${who} vous invite dans l’espace ${ofName(company_name)}. L’invitation est valable 7 jours.`,
+            fr: `${who} vous invite dans l’espace ${ofPlace(company_name)}. L’invitation est valable 7 jours.`,
             en: `${who} invites you to the space of ${company_name}. The invitation is valid for 7 days.`,
           }[language],
         },

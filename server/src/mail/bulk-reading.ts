@@ -1,5 +1,6 @@
 import { longInstant } from '@moisson/law/words/instants'
 import { plural, pluriel } from '@moisson/law/words/plural'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
 
@@ -27,7 +28,7 @@ export const bulkReading = mail<Payload>({
         en: `${who}, ${plural(people, '# person', '# people')} in ${plural(minutes, '# minute', '# minutes')}.`,
       }[language],
       title: {
-        fr: `${who} a ouvert beaucoup de fiches de ${company_name}`,
+        fr: `${who} a ouvert beaucoup de fiches ${ofPlace(company_name)}`,
         en: `${who} has opened many files of ${company_name}`,
       }[language],
       blocks: [

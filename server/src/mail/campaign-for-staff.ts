@@ -4,6 +4,7 @@ import type { Day } from '@moisson/law/calendar'
 import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { pluriel, plural } from '@moisson/law/words/plural'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import type { CampaignFacts } from './campaign-facts.ts'
 import type { Block, Letter } from './letter.ts'
 import { campaignMail, type CampaignMailContext } from './mail.ts'
@@ -88,7 +89,7 @@ export const campaignHeld = staffMail(
       text: `«\u00a0${campaign.name}\u00a0» devait ouvrir${not_opened ? ` le ${longInstant(new Date(not_opened.opens_at), 'fr')}` : ''}. ${
         not_opened?.why === 'payment_day'
           ? `Ouverte maintenant, elle laisserait répondre jusqu’après le versement prévu le ${longDay(campaign.offer.payment_day, 'fr')}\u00a0: reportez ce jour dans ses réglages, elle ouvrira aussitôt.`
-          : `L’espace de ${campaign.company_name} est suspendu\u00a0: elle ouvrira d’elle-même une fois l’espace rétabli, et les délais courront de ce jour-là.`
+          : `L’espace ${ofPlace(campaign.company_name)} est suspendu\u00a0: elle ouvrira d’elle-même une fois l’espace rétabli, et les délais courront de ce jour-là.`
       } Rien n’est parti, personne n’a été prévenu.`,
       button: 'Voir la campagne',
     }),

@@ -1,3 +1,4 @@
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
 
@@ -30,7 +31,7 @@ export const companyAccountChanged = mail<Payload>({
         en: 'If you did not expect it, act now.',
       }[language],
       title: {
-        fr: `Les coordonnées bancaires de ${company_name} ont changé`,
+        fr: `Les coordonnées bancaires ${ofPlace(company_name)} ont changé`,
         en: `The bank details of ${company_name} have changed`,
       }[language],
       blocks: [

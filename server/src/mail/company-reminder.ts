@@ -1,6 +1,7 @@
 import type { Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { greeting } from './identity-words.ts'
 import type { Block } from './letter.ts'
 import { mail } from './mail.ts'
@@ -21,7 +22,7 @@ export const companyReminder = mail<CompanyReminder>({
       en: `${company_name}: ${author} writes to you`,
     }[language]
     const text = {
-      fr: `${author}, votre conseiller, vous écrit au sujet de ${company_name}.`,
+      fr: `${author}, votre conseiller, vous écrit au sujet ${ofPlace(company_name)}.`,
       en: `${author}, your adviser, writes to you about ${company_name}.`,
     }[language]
     const blocks: Block[] = [

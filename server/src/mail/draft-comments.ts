@@ -1,6 +1,7 @@
 import { noAddressPattern } from '@moisson/contract/shapes'
 import type { Language } from '@moisson/law/text'
 import { pluriel, plural } from '@moisson/law/words/plural'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { greeting } from './identity-words.ts'
 import type { Block } from './letter.ts'
 import { mail } from './mail.ts'
@@ -28,7 +29,7 @@ export const draftComments = mail<DraftComments>({
     const called = draft_name.length > 60 ? `${draft_name.slice(0, 59).trimEnd()}…` : draft_name
     const count = comments.length
     const text = {
-      fr: `${pluriel(count, '# commentaire a été laissé', '# commentaires ont été laissés')} sur le projet «\u00a0${draft_name}\u00a0» de ${company_name}.`,
+      fr: `${pluriel(count, '# commentaire a été laissé', '# commentaires ont été laissés')} sur le projet «\u00a0${draft_name}\u00a0» ${ofPlace(company_name)}.`,
       en: `${plural(count, '# comment was', '# comments were')} left on the draft “${draft_name}” of ${company_name}.`,
     }[language]
     const subject = {

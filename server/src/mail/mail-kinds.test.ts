@@ -36,6 +36,8 @@ test.each([...mails.keys()])(
     // French punctuation never starts a line: no plain space before it, none just inside guillemets.
     expect(french?.text.replaceAll(/https?:\S+/g, '')).not.toMatch(/ [;:!?»]|« /)
     expect(french?.text).not.toMatch(/'/)
+    // « de » is one word with what follows it: the company is « Les Vergers », the person Anne.
+    expect(french?.text).not.toMatch(/\bde (Les |Anne)/)
     expect(english?.text).not.toMatch(/[«»]/)
   },
 )

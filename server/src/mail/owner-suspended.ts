@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import { greeting } from './identity-words.ts'
 import { mail } from './mail.ts'
 
@@ -17,7 +18,7 @@ export const ownerSuspended = mail<Payload>({
         en: `${company_name} no longer has an owner`,
       }[language],
       preview: {
-        fr: `Le compte de ${person} est suspendu comme compromis.`,
+        fr: `Le compte ${ofName(person)} est suspendu comme compromis.`,
         en: `${person}’s account is suspended as compromised.`,
       }[language],
       title: {
@@ -29,7 +30,7 @@ export const ownerSuspended = mail<Payload>({
         {
           kind: 'text',
           text: {
-            fr: `${by_name}, de l’équipe Moisson, a suspendu le compte de ${person}\u00a0: quelqu’un d’autre s’en sert peut-être. Ses sessions sont closes et ce compte n’entre plus.`,
+            fr: `${by_name}, de l’équipe Moisson, a suspendu le compte ${ofName(person)}\u00a0: quelqu’un d’autre s’en sert peut-être. Ses sessions sont closes et ce compte n’entre plus.`,
             en: `${by_name}, of the Moisson team, suspended ${person}’s account: somebody else may be using it. Its sessions have ended and it no longer gets in.`,
           }[language],
         },

@@ -98,7 +98,7 @@ export const mailPayload = {
   iban_mask: '••••8810',
   fields: ['personal_email', 'mobile'],
   by: 'self',
-  person: 'Lina Moreau',
+  person: 'Anne Moreau',
   reader: 'Claire',
   people: 60,
   minutes: 60,

@@ -22,6 +22,7 @@ import { useOwnEmployer } from './own-employer.ts'
 type Body = Request<typeof updateMe>['body']
 
 const OwnConflict = late(() => import('./own-conflict.tsx'))
+const SmsWorth = late(() => import('./sms-worth.tsx'))
 
 /** The form of one detail. A change of IBAN asks for a recent sign-in in place, then goes on. */
 export default function EditField(props: { field: OwnField; me: Me; onClose: () => void }) {
@@ -39,6 +40,8 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
   })
   const { values, set } = record
   const [empty, setEmpty] = useState(false)
+  /** Text messages are to leave, or may be asked for. */
+  const sent = me.sms_offered || me.electronic_delivery === 'sms'
   // With two employers, whose file is changed is said.
   const several = me.companies.length > 1 && me.companies.find(({ id }) => id === me.company_id)?.legal_name
   // A masked IBAN is not a start for typing a new one.
@@ -91,7 +94,13 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
         />
       )}
       {field === 'mobile' && (
-        <TextField label={words.fields.mobile} type="tel" autoComplete="tel" {...text('mobile')} />
+        <TextField
+          label={words.fields.mobile}
+          help={sent && shown.mobile ? <SmsWorth mobile={shown.mobile} /> : undefined}
+          type="tel"
+          autoComplete="tel"
+          {...text('mobile')}
+        />
       )}
       {field === 'iban' && (
         <TextField

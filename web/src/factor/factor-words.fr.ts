@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import * as names from '../words/names.fr.ts'
 import kit from '../words/kit.fr.ts'
 export default {
@@ -82,10 +83,10 @@ export default {
   confirmedBy: (name: string) => `Première confirmation : ${name}`,
   endsOn: (day: string) => `Effacement le ${day}`,
   refuse: names.refuse,
-  confirmRecovery: (name: string) => `Confirmer la demande de ${name} ?`,
+  confirmRecovery: (name: string) => `Confirmer la demande ${ofName(name)} ?`,
   confirmRecoveryBody:
     'Seulement si vous l’avez reconnue, de vive voix ou en personne. Votre confirmation est tracée.',
-  refuseRecovery: (name: string) => `Refuser la demande de ${name} ?`,
+  refuseRecovery: (name: string) => `Refuser la demande ${ofName(name)} ?`,
   refuseRecoveryBody: 'Rien ne change dans son compte, et une nouvelle demande attendra un jour.',
   recoveryConfirmed: 'Demande confirmée',
   recoveryRefused: 'Demande refusée',

@@ -1,3 +1,4 @@
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import kit from '../words/kit.fr.ts'
 import * as names from '../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
@@ -24,7 +25,7 @@ export default {
   siret: (siret: string) => `SIRET ${siret}`,
   noSiret: 'SIRET à compléter',
   people: (count: number) => pluriel(count, '# personne', '# personnes'),
-  seePeople: (name: string) => `Voir les personnes de ${name}`,
+  seePeople: (name: string) => `Voir les personnes ${ofPlace(name)}`,
   without: (count: number) =>
     pluriel(
       count,

@@ -1,13 +1,14 @@
 import { spaced } from '../../company/number.ts'
 import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { boxes, heading, paragraph, title, type PaperText } from '../paper-text.ts'
 
 const toFill = '………………………'
 
 export const participationClauses: PaperText = ({ company }) => [
   title('Les clauses d’un accord de participation'),
-  paragraph(`Relecture du projet d’accord de ${company}.`),
+  paragraph(`Relecture du projet d’accord ${ofPlace(company)}.`),
   heading('Calcul et répartition'),
   boxes(
     `la formule de la réserve, légale ou au moins aussi favorable (${cited('legal_reserve', 'own_formula')})`,

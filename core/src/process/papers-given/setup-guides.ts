@@ -1,5 +1,6 @@
 import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { boxes, heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
 
 export const interessementGuide: PaperText = ({ company, year, signature_day, filing_day, payment_day }) => [
@@ -33,7 +34,7 @@ export const interessementGuide: PaperText = ({ company, year, signature_day, fi
 export const formulaExamples: PaperText = ({ company }) => [
   title('Six formules commentées'),
   paragraph(
-    `Pour choisir celle de ${company}. Les chiffres sont des exemples : mettez les vôtres dans « Simulations ».`,
+    `Pour choisir celle ${ofPlace(company)}. Les chiffres sont des exemples : mettez les vôtres dans « Simulations ».`,
   ),
   heading('1. Une part du résultat'),
   paragraph(
@@ -70,7 +71,7 @@ export const formulaExamples: PaperText = ({ company }) => [
 
 export const clausesToCheck: PaperText = ({ company }) => [
   title('Les clauses à vérifier avant la signature'),
-  paragraph(`Relecture du projet d’accord de ${company}.`),
+  paragraph(`Relecture du projet d’accord ${ofPlace(company)}.`),
   heading(`Préambule (${cited('preamble')})`),
   boxes(
     'les motifs de l’accord',

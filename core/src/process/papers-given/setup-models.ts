@@ -1,6 +1,7 @@
 import { spaced } from '../../company/number.ts'
 import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import { heading, list, paragraph, title, type PaperText } from '../paper-text.ts'
 
 const toFill = '………………………'
@@ -76,7 +77,7 @@ export const signatureList: PaperText = ({ company, siren, year }) => [
 export const informationNote: PaperText = ({ company, exercise, payment_day, contact }) => [
   title('Votre intéressement'),
   paragraph(
-    `Note d’information remise à chaque salarié de ${company} (${cited('note_to_all')} du code du travail).`,
+    `Note d’information remise à chaque salarié ${ofPlace(company)} (${cited('note_to_all')} du code du travail).`,
   ),
   heading('Qui en bénéficie'),
   paragraph(`Tous les salariés, à partir de ${toFill} mois d’ancienneté (trois au plus).`),

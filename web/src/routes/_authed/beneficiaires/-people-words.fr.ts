@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import kit from '../../../words/kit.fr.ts'
 import * as names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
@@ -110,12 +111,12 @@ export default {
 
   archive: kit.archive,
   remove: kit.delete,
-  archiveTitle: (name: string) => `Archiver la fiche de ${name} ?`,
-  removeTitle: (name: string) => `Supprimer la fiche de ${name} ?`,
+  archiveTitle: (name: string) => `Archiver la fiche ${ofName(name)} ?`,
+  removeTitle: (name: string) => `Supprimer la fiche ${ofName(name)} ?`,
   archiveBody: 'Elle a servi dans une campagne : elle est gardée et n’apparaît plus dans la liste.',
   removeBody: 'Aucune campagne ne l’utilise : elle disparaît pour de bon.',
-  archived: (name: string) => `La fiche de ${name} est archivée`,
-  removed: (name: string) => `La fiche de ${name} est supprimée`,
+  archived: (name: string) => `La fiche ${ofName(name)} est archivée`,
+  removed: (name: string) => `La fiche ${ofName(name)} est supprimée`,
 
   markLeft: 'Marquer comme partis',
   markLeftTitle: (count: number) =>

@@ -1,3 +1,4 @@
+import { ofPlace } from '@moisson/law/words/inside-sentence'
 import * as names from '../../../words/names.fr.ts'
 import kit from '../../../words/kit.fr.ts'
 export default {
@@ -92,8 +93,8 @@ export default {
   open: kit.open,
   openCompany: (name: string) => `Ouvrir ${name}`,
   leave: names.leave,
-  leaveCompany: (name: string) => `Quitter l’administration de ${name}`,
-  leaveTitle: (name: string) => `Quitter l’administration de ${name} ?`,
+  leaveCompany: (name: string) => `Quitter l’administration ${ofPlace(name)}`,
+  leaveTitle: (name: string) => `Quitter l’administration ${ofPlace(name)} ?`,
   leaveBody:
     'Vous n’aurez plus accès à ses dossiers, tout de suite, et les liens que vous avez donnés se ferment. Une autre personne responsable pourra vous inviter de nouveau.',
   left: (name: string) => `Vous n’administrez plus ${name}.`,

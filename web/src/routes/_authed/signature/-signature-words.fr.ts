@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import kit from '../../../words/kit.fr.ts'
 import * as names from '../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
@@ -67,13 +68,13 @@ export default {
   byMail: 'Par e-mail',
   onPaper: names.onPaper,
   enter: 'Saisir',
-  enterNamed: (name: string) => `Saisir la réponse de ${name}`,
-  enterTitle: (name: string) => `Réponse sur papier de ${name}`,
+  enterNamed: (name: string) => `Saisir la réponse ${ofName(name)}`,
+  enterTitle: (name: string) => `Réponse sur papier ${ofName(name)}`,
   enterWhy:
     'La réponse compte avec la feuille signée. La personne est prévenue par e-mail si elle a une adresse\u00a0; la saisie se corrige jusqu’à la fin de la consultation.',
   correct: kit.correct,
   correctNamed: (name: string) => `Corriger la réponse saisie pour ${name}`,
-  correctTitle: (name: string) => `Corriger la réponse de ${name}`,
+  correctTitle: (name: string) => `Corriger la réponse ${ofName(name)}`,
   correctWhy:
     'Pour une feuille mal lue ou rangée au mauvais nom. La saisie, son motif et leur auteur restent au journal\u00a0; la personne est prévenue.',
   correctReason: 'Motif de la correction',

@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import kit from '../../../words/kit.fr.ts'
 import * as names from '../../../words/names.fr.ts'
 import { sourceIn } from '@moisson/law/legal-points'
@@ -156,11 +157,11 @@ export default {
   giveBack: 'Rendre l’accès',
   withdraw: 'Retirer l’invitation',
   withdrawn: (name: string) => `Invitation retirée : ${name}`,
-  withdrawTitle: (name: string) => `Retirer l’invitation de ${name} ?`,
+  withdrawTitle: (name: string) => `Retirer l’invitation ${ofName(name)} ?`,
   withdrawBody: 'Le lien déjà envoyé ne s’ouvrira plus. La personne est prévenue.',
   revoke: names.removeAccess,
   revoked: (name: string) => `Accès retiré : ${name}`,
-  revokeTitle: (name: string) => `Retirer l’accès de ${name} ?`,
+  revokeTitle: (name: string) => `Retirer l’accès ${ofName(name)} ?`,
   revokeBody:
     'L’accès cesse aussitôt, sessions ouvertes comprises, et les liens donnés par la personne se ferment. Elle est prévenue.',
   lastOwner: 'Dernier responsable : nommez-en un autre d’abord.',

@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import data from '../../../words/data.fr.ts'
 import kit from '../../../words/kit.fr.ts'
 import * as names from '../../../words/names.fr.ts'
@@ -41,11 +42,11 @@ export default {
   letter: 'État à lui envoyer (PDF)',
   letterOf: (name: string) => `État à lui envoyer (PDF), ${name}`,
   record: names.record,
-  recordOf: (name: string) => `Enregistrer ce que devient la somme de ${name}`,
+  recordOf: (name: string) => `Enregistrer ce que devient la somme ${ofName(name)}`,
   change: kit.change,
   changeOf: (name: string) => `Modifier l’enregistrement : ${name}`,
   dialog: {
-    title: (name: string) => `Somme de ${name}`,
+    title: (name: string) => `Somme ${ofName(name)}`,
     body: (amount: string, campaign: string) => `${amount}, ${campaign}`,
     status: 'Ce qu’elle devient',
     kept: 'Toujours conservée',

@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import data from '../../../words/data.fr.ts'
 import * as names from '../../../words/names.fr.ts'
 import kit from '../../../words/kit.fr.ts'
@@ -88,7 +89,7 @@ export default {
     open: 'Fichiers et contrôles',
     unfold: 'Voir les mouvements',
     fold: 'Replier',
-    movements: (name: string) => `Mouvements de ${name}`,
+    movements: (name: string) => `Mouvements ${ofName(name)}`,
     done: 'Tout est payé.',
     recorded: 'Tout est enregistré, sans ces intérêts.',
     doneBody: 'Il reste à terminer la campagne : les salariés voient alors leur versement comme fait.',

@@ -14,7 +14,7 @@ import { SiteField } from './site-field.tsx'
 import type { PersonValues } from './person-values.ts'
 import { fieldAt, yearKey } from './person-values.ts'
 
-const SmsWorth = late(() => import('./sms-worth.tsx'))
+const SmsWorth = late(() => import('../../../../beneficiary/sms-worth.tsx'))
 const PersonAbsences = late(() => import('./person-absences.tsx'))
 
 type PersonKey = keyof typeof personFields

@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import kit from '../../../../words/kit.fr.ts'
 import * as names from '../../../../words/names.fr.ts'
 
@@ -10,7 +11,7 @@ export default {
   enterAgain: 'Saisir de nouveau',
   read: 'Lire le papier',
   print: 'Reçu à remettre',
-  dialog: (name: string) => `Réponse sur papier de ${name}`,
+  dialog: (name: string) => `Réponse sur papier ${ofName(name)}`,
   description: (net: string) =>
     `Recopiez ce qui est écrit, rien d’autre. À répartir : ${net}. Le papier est gardé avec son empreinte ; le choix reste confidentiel jusqu’à la clôture.`,
   signedOn: 'Jour écrit sur le papier',

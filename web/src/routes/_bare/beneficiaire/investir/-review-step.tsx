@@ -123,7 +123,7 @@ export default function ReviewStep(props: {
           size="large"
           wide
           icon={CheckCircle2}
-          className="h-14! text-lg"
+          className="min-h-14! text-lg"
           running={confirming.kind === 'running' || confirming.kind === 'checking'}
           onClick={validate}
         >

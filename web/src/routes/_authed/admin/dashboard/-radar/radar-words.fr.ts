@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import kit from '../../../../../words/kit.fr.ts'
 import * as names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
@@ -52,6 +53,6 @@ export default {
     answers: names.answers,
     overdue: 'Étapes en retard',
   },
-  seeCompanies: (name: string) => `Voir les sociétés de ${name}`,
+  seeCompanies: (name: string) => `Voir les sociétés ${ofName(name)}`,
   suspended: 'suspendu',
 }

@@ -1,4 +1,5 @@
 import { listed } from '@moisson/law/words/list'
+import { ofName, ofPlace } from '@moisson/law/words/inside-sentence'
 import * as names from '../../../../../words/names.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
 
@@ -62,7 +63,7 @@ export default {
   memberRoles: { company_admin: 'administre', manager: 'conseille', beneficiary: 'y travaille' },
   invited: 'invité',
   withdraw: names.withdraw,
-  withdrawFrom: (company: string) => `Retirer l’administration de ${company}`,
+  withdrawFrom: (company: string) => `Retirer l’administration ${ofPlace(company)}`,
   withdrawNow: names.removeAccess,
   withdrawn: (name: string, company: string) => `${name} n’administre plus ${company}`,
   platformRole: 'Administration de la plateforme',
@@ -78,7 +79,7 @@ export default {
   pick: (count: number) => pluriel(count, '# société choisie', '# sociétés choisies'),
   pickSearch: 'Filtrer les sociétés',
   savePortfolio: 'Enregistrer le portefeuille',
-  saved: (name: string) => `Le portefeuille de ${name} est enregistré`,
+  saved: (name: string) => `Le portefeuille ${ofName(name)} est enregistré`,
   shrink: 'Retirer une société ferme les sessions ouvertes de la personne.',
   newTitle: names.inviteAnAdviser,
   newIntro:

@@ -1,3 +1,4 @@
+import { ofName } from '@moisson/law/words/inside-sentence'
 import * as names from '../../../../../words/names.fr.ts'
 import kit from '../../../../../words/kit.fr.ts'
 import { pluriel } from '@moisson/law/words/plural'
@@ -19,7 +20,8 @@ export default {
   elsewhere: (clause: string) => `Sur une clause qui n’est plus là\u00a0: ${clause}`,
   by: (author: string, label: string | null, when: string) =>
     `${author}${label === null || label === author ? '' : ` (${label})`}, ${when}`,
-  answered: (name: string | null, when: string) => `Réponse${name === null ? '' : ` de ${name}`}, ${when}`,
+  answered: (name: string | null, when: string) =>
+    `Réponse${name === null ? '' : ` ${ofName(name)}`}, ${when}`,
   answer: names.yourAnswer,
   answerHelp: 'Lue par qui a commenté, en rouvrant son lien.',
   send: names.toAnswer,

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../words/catalogue.ts'
+import type { Words } from '../words/catalogue.ts'
 import type fr from './sms-worth-words.fr.ts'
 
 const en: Words<typeof fr> = {

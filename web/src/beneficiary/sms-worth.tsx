@@ -1,6 +1,6 @@
 import { phoneOf } from '@moisson/core/import/parse-identifier'
 import { mobileKind } from '@moisson/core/sms/mobile'
-import { useWords } from '../../../../words/catalogue.ts'
+import { useWords } from '../words/catalogue.ts'
 import { smsWorthWords } from './sms-worth-words.ts'
 
 /** What a text message to this number is worth, where some are to leave; nothing of a French mobile. */
