@@ -171,12 +171,14 @@ export function Already(props: { campaigns: readonly Campaign[]; type: Campaign[
   const first = campaigns.find((one) => one.type === type && one.year === year && one.state !== 'cancelled')
   if (!first) return null
   return (
-    <Notice kind="warning">
-      {first.state === 'draft' ? words.draftThere(first.name, year) : words.campaignThere(first.name, year)}{' '}
-      <Link to="/campagne/detail-{$campaignId}" params={{ campaignId: first.id }} className="link">
-        {words.openFirst}
-      </Link>
-    </Notice>
+    <div className="sm:col-span-2">
+      <Notice kind="warning">
+        {first.state === 'draft' ? words.draftThere(first.name, year) : words.campaignThere(first.name, year)}{' '}
+        <Link to="/campagne/detail-{$campaignId}" params={{ campaignId: first.id }} className="link">
+          {words.openFirst}
+        </Link>
+      </Notice>
+    </div>
   )
 }
 

@@ -122,6 +122,7 @@ export default function NewCampaign(props: {
           options={offeredTypes.map((each) => ({ value: each, label: types[each] }))}
         />
         <WhichYear form={form} mains={isSupplement ? completableBy(values) : null} lastClosed={lastClosed} />
+        <Already campaigns={props.campaigns} type={values.type} year={yearOf(values)} />
         <TextField
           label={words.name}
           help={words.nameHelp}
@@ -134,7 +135,6 @@ export default function NewCampaign(props: {
         <HowMuch form={form} />
       </div>
       <DatesFor model={model} type={values.type} year={yearOf(values)} today={today} />
-      <Already campaigns={props.campaigns} type={values.type} year={yearOf(values)} />
       {model && <p className="text-sm text-pretty text-neutral-600">{words.kept(model.name)}</p>}
     </FormDialog>
   )

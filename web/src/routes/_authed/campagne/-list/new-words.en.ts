@@ -48,7 +48,7 @@ const en: Words<typeof fr> = {
     `A draft of the same type is there already for ${year}: “${name}”. This one would be a second.`,
   campaignThere: (name, year) =>
     `“${name}”, of the same type, is there already for ${year}. This one would be added to it.`,
-  openFirst: 'Open the first',
+  openFirst: 'Open it',
   create: 'Create the draft',
 }
 export default en

@@ -46,6 +46,6 @@ export default {
     `Un brouillon du même type existe déjà pour ${year} : « ${name} ». Celui-ci serait un second.`,
   campaignThere: (name: string, year: number) =>
     `« ${name} », du même type, existe déjà pour ${year}. Celle-ci s’y ajouterait.`,
-  openFirst: 'Ouvrir la première',
+  openFirst: 'L’ouvrir',
   create: 'Créer le brouillon',
 }
