@@ -89,7 +89,7 @@ const en: Words<typeof fr> = {
     `${rate} a year, ${times} times the average bond yield, on the gross sums (${source}).`,
   nextExercise: 'Next financial year',
   exemptionsLost: `Later, the financial year loses its exemptions (${sourceIn('exemptions_lost', 'en')}).`,
-  noDates: 'No date yet: they count from the closing day of the financial year, an agreement or a campaign.',
+  noDates: 'The closing day of the financial year is missing: each date of the law depends on it.',
   giveClosing: 'Enter the closing day',
   behind: kit.done,
   example: names.example,

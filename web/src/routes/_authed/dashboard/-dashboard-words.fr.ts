@@ -89,8 +89,7 @@ export default {
     `${rate} l’an, ${times} fois le taux moyen des obligations, sur les sommes brutes (${source}).`,
   nextExercise: 'Exercice suivant',
   exemptionsLost: `Plus tard, l’exercice perd ses exonérations (${sourceIn('exemptions_lost', 'fr')}).`,
-  noDates:
-    'Aucune date\u00a0: elles se comptent à partir de la date de clôture de l’exercice, d’un accord ou d’une campagne.',
+  noDates: 'La date de clôture de l’exercice manque : chaque date de la loi en dépend.',
   giveClosing: 'Indiquer la date de clôture',
   behind: kit.done,
   example: names.example,

@@ -33,18 +33,16 @@ export function LegalClock(props: {
     <LateCard title={words.clock} reading={campaigns} lines={5}>
       {({ items }) => {
         const dates = legalDates(items, closing, today, own, versions)
-        return dates.length === 0 ? (
+        return dates.length === 0 && closing.fiscal_year_end_day === null ? (
           <div className="grid justify-items-start gap-3">
             <p className="text-neutral-600">{words.noDates}</p>
-            {closing.fiscal_year_end_day === null && (
-              <ButtonLink
-                size="small"
-                to="/societe"
-                search={{ section: 'headcount', field: 'fiscal_year_end_day' }}
-              >
-                {words.giveClosing}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              size="small"
+              to="/societe"
+              search={{ section: 'headcount', field: 'fiscal_year_end_day' }}
+            >
+              {words.giveClosing}
+            </ButtonLink>
           </div>
         ) : (
           <ol className="grid gap-0">
