@@ -1,4 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
+import { phoneInWords } from '../record/phone-in-words.ts'
 import { longDay } from '@moisson/law/words/days'
 import { say, type Language } from '@moisson/law/text'
 import { campaignTypeNames } from './type-names.ts'
@@ -49,7 +50,8 @@ export const kitTitle = ({ type, year }: KitFacts, language: Language): string =
   `${campaignTypeNames[type][language]} ${year}`
 
 const contactLine = ({ contact }: KitFacts): string | null => {
-  const ways = [contact.name, contact.email, contact.phone].filter((one) => one !== null && one !== '')
+  const phone = contact.phone && phoneInWords(contact.phone)
+  const ways = [contact.name, contact.email, phone].filter((one) => one !== null && one !== '')
   return ways.length > 0 ? ways.join(', ') : null
 }
 
