@@ -235,7 +235,7 @@ step('another makes a split of their own, with funds', async () => {
   await tap('button', 'Relire et valider')
   // A look aside at the same sum as cash and placed leads back to what was to be confirmed.
   await tap('button', 'Comparer argent et placement dans le temps')
-  await page.getByRole('heading', { name: 'Dans 5 ans' }).waitFor()
+  await page.getByRole('heading', { name: '5 ans après le versement' }).waitFor()
   await tap('button', 'Revenir à mon choix')
   await tap('checkbox', 'J’ai lu et je comprends')
   // The answer is lost on its way back: the page asks what the server holds, and finds the choice recorded.

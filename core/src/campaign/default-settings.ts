@@ -167,7 +167,7 @@ export function payableYear(begun: Day): number {
   return answered < payDay(dayOf(year, 12, 31), 'until') ? year : year + 1
 }
 
-/** The legal last day, or the first one possible for a campaign begun on a day when that is past. */
+/** The legal last day, or the first one possible on which banks are open for a campaign begun when that is past. */
 export function plannedPayment(
   exercise: Exercise,
   begun: Day,
@@ -176,8 +176,8 @@ export function plannedPayment(
 ): Day | null {
   if (isRefusal(checkExercise(exercise))) return null
   const limit = legalPaymentDeadline(exercise, type)
-  const possible = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
+  const ready = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
   // A supplement has a year for it: nobody waits until its end.
-  if (type && campaignTypeFacts[type].completes) return possible
-  return possible <= limit ? limit : possible
+  const waits = !(type && campaignTypeFacts[type].completes)
+  return waits && ready <= limit ? limit : payDay(ready, 'on')
 }

@@ -130,6 +130,8 @@ describe('what a campaign starts from', () => {
     // 1 May + 5 + 15 + 10 days to prepare: 31 May.
     expect(plannedPayment(exercise, '2027-05-01', window)).toBe('2027-05-31')
     expect(plannedPayment(exercise, '2027-05-02', window)).toBe('2027-06-01')
+    // Saturday 5 June, when no bank pays: the Monday after it.
+    expect(plannedPayment(exercise, '2027-05-06', window)).toBe('2027-06-07')
   })
 })
 

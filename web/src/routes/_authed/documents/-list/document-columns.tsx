@@ -47,7 +47,7 @@ export function useDocumentColumns(): Column<Paper>[] {
     {
       key: 'visibility',
       header: columns.forWhom,
-      width: '9rem',
+      width: '10rem',
       wide: true,
       cell: (paper) => (
         <span title={visibilities[paper.visibility]} className="truncate">

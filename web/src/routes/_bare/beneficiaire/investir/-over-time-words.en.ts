@@ -44,7 +44,7 @@ const en: Words<typeof fr> = {
   beforeTax: 'before tax',
   withMatching: (added) => `including ${added} added by the company`,
   withoutMatching: 'the company adds nothing',
-  after: (years) => plural(years, 'In # year', 'In # years'),
+  after: (years) => plural(years, '# year after payment', '# years after payment'),
   locked: (day) => `Locked until ${day}: before that, only by an early release.`,
   lockedRetirement: 'Locked until retirement, but for the exceptions of the law.',
   free: 'The money of the plan is free.',

@@ -43,7 +43,7 @@ export default {
   beforeTax: 'avant impôt',
   withMatching: (added: string) => `dont ${added} ajoutés par l’entreprise`,
   withoutMatching: 'l’entreprise n’ajoute rien',
-  after: (years: number) => pluriel(years, 'Dans # an', 'Dans # ans'),
+  after: (years: number) => pluriel(years, '# an après le versement', '# ans après le versement'),
   locked: (day: string) => `Bloqué jusqu’au ${day} : avant, seulement par un déblocage anticipé.`,
   lockedRetirement: 'Bloqué jusqu’à la retraite, sauf exceptions prévues par la loi.',
   free: 'L’argent du plan est libre.',
