@@ -15,7 +15,7 @@ const en: Words<typeof fr> = {
   lostAddress: 'No address is waiting',
   lostAddressIntro: 'This page follows the sending of a link. Start again from sign-in.',
   steps: {
-    open: 'Open the message here. On another device you will enter this number:',
+    open: 'Open the message. Outside this browser (another device, an application) the link will ask for this number:',
     click: 'Click the link, then “Enter”.',
     here: 'If you open it in this browser, this page goes on by itself.',
   },

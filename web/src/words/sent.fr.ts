@@ -14,7 +14,7 @@ export default {
   lostAddress: 'Aucune adresse en attente',
   lostAddressIntro: 'Cette page suit l’envoi d’un lien. Recommencez depuis la connexion.',
   steps: {
-    open: 'Ouvrez le message ici. Sur un autre appareil, vous indiquerez ce nombre\u00a0:',
+    open: 'Ouvrez le message. Hors de ce navigateur (autre appareil, application), le lien demandera ce nombre\u00a0:',
     click: 'Cliquez sur le lien, puis sur « Entrer ».',
     here: 'Si vous l’ouvrez dans ce navigateur, cette page avance toute seule.',
   },
