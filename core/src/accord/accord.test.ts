@@ -161,7 +161,7 @@ describe('who concludes and where', () => {
   test('the court is named, towns and articles are written as French has them', () => {
     expect(text(cse)).toContain('tribunal judiciaire du Mans')
     expect(text({})).toContain('tribunal judiciaire dans le ressort duquel l’entreprise a son siège')
-    expect(text({})).toContain('articles L. 3311\u20111 et suivants')
+    expect(text({})).toContain('articles L. 3311-1 et suivants')
     expect(text({})).not.toMatch(/\b[LRD]\d{4}/)
   })
 

@@ -7,12 +7,9 @@ export function typeset(text: string): string {
     .replaceAll("'", '’')
 }
 
-/** The same for the text of an agreement, whose articles are written as codes write them, « L. 3313-2 », on one line. */
+/** The same for the text of an agreement, whose articles are written as codes write them: « L. 3313-2 ». */
 export const typesetClause = (text: string): string =>
-  typeset(text).replaceAll(
-    /\b([LRD])(\d{3,4}(?:-\d+)+)/g,
-    (_, part: string, number: string) => `${part}.\u00a0${number.replaceAll('-', '\u2011')}`,
-  )
+  typeset(text).replaceAll(/\b([LRD])(\d{3,4}(?:-\d+)+)/g, '$1.\u00a0$2')
 
 // Signs that turn the direction of a text, and those that XML cannot hold.
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu

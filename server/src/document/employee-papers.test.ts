@@ -21,7 +21,11 @@ async function planted() {
     const path = { id: company, did: did ?? '' }
     return (await server.call(readDocumentFile, { path, query: {} }, as)).raw
   }
-  const read = async (did: string | undefined) => readPdfText(await file(did)).replaceAll(/\s+/g, ' ')
+  // The number of an article is set apart, so that no line ends in it.
+  const read = async (did: string | undefined) =>
+    readPdfText(await file(did))
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?<=-\d+) \)/g, ')')
   return { company, admin, as, papers, file, read }
 }
 
