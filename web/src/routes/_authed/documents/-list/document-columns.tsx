@@ -15,7 +15,7 @@ export function useDocumentColumns(): Column<Paper>[] {
     {
       key: 'title',
       header: columns.title,
-      least: '17rem',
+      least: '11rem',
       cell: (paper) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <FileIcon mime={paper.file.mime_type} />
