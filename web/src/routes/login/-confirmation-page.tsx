@@ -92,7 +92,7 @@ function Waiting(props: {
           <li key={index} className="flex items-start gap-3 px-5 py-3.5">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-700" />
             <span className="text-neutral-900">
-              {text} {strong && <strong className="tabular text-lg leading-6">{strong}</strong>}
+              {text} {strong && <strong className="text-lg leading-6 font-semibold">{strong}</strong>}
             </span>
           </li>
         ))}
