@@ -63,8 +63,8 @@ export const launchedYears = (campaigns: readonly Campaign[]): number[] =>
   )
 
 /**
- * An exercice, the last one with a launched campaign unless it is said, and the one before where it shared out the same kinds of money: a bonus
- * beside an intéressement would tell a rise or a fall that means nothing.
+ * An exercice, the last one with a launched campaign unless it is said, and the one before where it shared out the same
+ * kinds of money: a bonus beside an intéressement would tell a rise or a fall that means nothing.
  */
 export function twoYears(
   campaigns: readonly Campaign[],
