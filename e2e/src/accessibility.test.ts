@@ -309,8 +309,20 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
     await page.getByRole('heading', { name: 'Que voulez-vous faire de cet argent ?' }).waitFor()
     expect(await figures()).toEqual(usual)
     expect([await accessibilityFaults(page), await offTheSide(page), troubles]).toEqual([[], [], []])
-    // A choice is read again before it is confirmed, where no address leads by itself: only a whole draft is.
+    // Kept late, while the account is read as it was and the page looked at again: what was chosen here stands.
+    await page.route('**/user', async (route) => {
+      const late = () => new Promise((resolve) => setTimeout(resolve, 400))
+      if (route.request().method() === 'PUT') {
+        await late()
+        await page.evaluate(() => dispatchEvent(new Event('focus')))
+        await late()
+      }
+      await route.continue()
+    })
+    const keptLate = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await page.getByRole('button', { name: 'Facile à lire' }).click()
+    await (await keptLate).finished()
+    // A choice is read again before it is confirmed, where no address leads by itself: only a whole draft is.
     await ways.getByRole('button', { name: /^Tout sur mon compte/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Relisez, puis validez' }).waitFor()
     await judge(page)

@@ -43,8 +43,11 @@ function unicodeOf(map: string): Map<number, string> {
   return found
 }
 
-// Glyphs are two bytes each, any of which may read as a parenthesis: balanced ones stand as they are.
-const string = String.raw`\((?:\\.|[^\\()]|\((?:\\.|[^\\()])*\))*\)`
+// Glyphs are two bytes each, any of which may read as a parenthesis: balanced ones stand as they are, however deep.
+const string = Array.from({ length: 40 }).reduce<string>(
+  (within) => String.raw`\((?:\\.|[^\\()]${within && `|${within}`})*\)`,
+  '',
+)
 const strings = new RegExp(string, 'gs')
 // A run with its glyphs apart is an array, one without is a string alone.
 const runs = new RegExp(String.raw`/(f\d+) [\d.]+ Tf|(\[(?:${string}|[^\]])*\] TJ|${string} Tj)`, 'gs')

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onOtherPerson } from '../session/other-person.ts'
-import { subscribeLanguage } from '../words/language.ts'
+import { currentLanguage, subscribeLanguage } from '../words/language.ts'
 
 /**
  * The answers read so far. Retries belong to the HTTP client alone: here they would multiply.
@@ -13,7 +13,12 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Answers hold sentences in the reader's language: they are asked again in the other one.
-subscribeLanguage(() => void queryClient.invalidateQueries())
+// Answers hold sentences in the reader's language: they are asked again in the other one, not in easy words.
+let asked = currentLanguage()
+subscribeLanguage(() => {
+  if (asked === currentLanguage()) return
+  asked = currentLanguage()
+  void queryClient.invalidateQueries()
+})
 // Nothing of the former person stays, and nothing asked for the next one is thrown away with it.
 onOtherPerson(() => queryClient.clear())

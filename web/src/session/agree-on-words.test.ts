@@ -25,13 +25,13 @@ afterEach(() => {
 /** The pages as a fresh load has them: what memory held is gone. */
 async function loaded() {
   vi.resetModules()
-  const { agreeOnWords, tabKey } = await import('./agree-on-words.ts')
+  const { agreeOnWords, choseHere, tabKey } = await import('./agree-on-words.ts')
   const { isPlain, bePlain } = await import('../words/language.ts')
   const agree = (one: Reader) => {
     agreeOnWords(one)
     return isPlain()
   }
-  return { agree, bePlain, tabKey }
+  return { agree, bePlain, choseHere, tabKey }
 }
 
 test('the account says in which words, the device where it never said, and another person gets nothing of it', async () => {
@@ -57,4 +57,15 @@ test('by a code it lasts as long as the session, through a reload, and neither t
   expect([...device.keys()]).toEqual([])
   tab.clear()
   expect((await loaded()).agree(ofCode('b'))).toBe(false)
+})
+
+test('what is chosen on this page stands whatever is read of the account meanwhile, until somebody else is here', async () => {
+  const page = await loaded()
+  expect(page.agree(reader('a', true))).toBe(true)
+  page.bePlain(false, true)
+  page.choseHere('a')
+  expect(page.agree(reader('a', true))).toBe(false)
+  expect(page.agree(reader('c', true))).toBe(true)
+  expect(page.agree(reader('a', false))).toBe(false)
+  expect(page.agree(reader('a', true))).toBe(true)
 })

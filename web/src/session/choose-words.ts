@@ -5,7 +5,7 @@ import { refreshNouns } from '../api/refresh-nouns.ts'
 import { send } from '../api/send.ts'
 import { setPlain } from '../words/set-plain.ts'
 import { loadUser } from './account.ts'
-import { tabKey } from './agree-on-words.ts'
+import { choseHere, tabKey } from './agree-on-words.ts'
 
 /**
  * The person's own choice: shown at once, kept with the account and the device; by a code, which is of whoever holds the
@@ -14,7 +14,7 @@ import { tabKey } from './agree-on-words.ts'
 export async function chooseWords(on: boolean): Promise<void> {
   const { id, email } = await loadUser()
   await setPlain(on, email !== '')
-  // What was read of the account before takes nothing back.
+  choseHere(id)
   queryClient.setQueryData(readOptions(getUser, {}).queryKey, (user) => user && { ...user, easy_words: on })
   if (!email) rememberInTab(id, on)
   // What was chosen holds here already: failing to keep it elsewhere is no reason to disturb anybody.
