@@ -15,7 +15,7 @@ const votersOf = (tx: Tx, caller: Caller) =>
   tx
     .selectFrom('ratification_voter as v')
     .innerJoin('ratification as r', 'r.id', 'v.ratification_id')
-    .select(['v.id', 'r.company_id', 'r.document_id'])
+    .select(['v.id', 'r.company_id', 'r.document_id', 'r.state'])
     .where(
       'v.beneficiary_id',
       'in',
@@ -44,8 +44,12 @@ export const handleListMyRatifications = handle(listMyRatifications, async ({ tx
 
 export const handleReadMyRatificationText = handle(
   readMyRatificationText,
-  async ({ tx, caller, input, services }) =>
-    readSealedText(services, tx, (await myVote(tx, caller, input.path.rid)).document_id),
+  async ({ tx, caller, input, services }) => {
+    const { state, document_id } = await myVote(tx, caller, input.path.rid)
+    // A text withdrawn is nobody's to read any more, by the account as by the link.
+    if (state === 'cancelled') throw notFound()
+    return readSealedText(services, tx, document_id)
+  },
 )
 
 export const handleAnswerRatification = handle(

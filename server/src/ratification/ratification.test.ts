@@ -221,7 +221,11 @@ test('those who were asked are told that it is called off and why, and what came
       )
     ).rows
   const path = { id: company, rid }
+  const read = async () =>
+    (await server.call(readMyRatificationText, { path: { rid } }, { as: people[0]?.user ?? null })).status
+  expect(await read()).toBe(200)
   await server.call(cancelRatification, { path, body: { reason: 'Coquille' } }, asAdmin())
+  expect(await read()).toBe(404)
   const off = await told('ratification-cancelled')
   expect(off).toHaveLength(2)
   expect(off[0]?.payload).toMatchObject({ reason: 'Coquille' })
