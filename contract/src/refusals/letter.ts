@@ -29,7 +29,7 @@ export const letterRefusals = {
   },
   not_for_letter: {
     status: 422,
-    fr: '{count} des personnes choisies n’ont pas besoin de lettre, ou ne sont pas dans cette campagne. Rien n’est fait.',
-    en: '{count} of the people chosen need no letter, or are not in this campaign. Nothing is done.',
+    fr: 'Sans besoin de lettre, ou hors de cette campagne : {count} des personnes choisies. Rien n’est fait.',
+    en: 'Without need of a letter, or not in this campaign: {count} of the people chosen. Nothing is done.',
   },
 } as const satisfies Sentences
