@@ -18,7 +18,7 @@ export const Savings = z.object({
   plans: z.array(
     z.object({
       plan: z.enum(planKinds),
-      /** Who keeps the account; null where the company has not said. */
+      /** Who keeps the account today; null where the company has not said. */
       keeper: z.nullable(z.string()),
       keeper_contract: z.nullable(z.string()),
       /** How to reach the keeper, as the company gave it. */
@@ -33,6 +33,8 @@ export const Savings = z.object({
       lots: z.array(
         z.object({
           ...ofCampaign,
+          /** Whom the campaign was launched with, which may be another than that of today. */
+          keeper: z.nullable(z.string()),
           /** With the employer’s matching, net. */
           placed_cents: Cents,
           abondement_net_cents: Cents,

@@ -2,6 +2,7 @@ import { yearOf } from '@moisson/core/abondement/account'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
 import { personOf, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
+import { keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import { isRefusal } from '@moisson/core/refusal'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf } from '../abondement/account-store.ts'
@@ -14,13 +15,12 @@ import { notFound, refused } from '../http/refused.ts'
 import { frozenRules } from '../frozen/frozen-rules.ts'
 import type { Run } from '../database/run-statement.ts'
 
-export interface CompanyFacts {
+/** The company, with the keepers that the campaign goes by. */
+export interface CompanyFacts extends KeeperSettings {
   id: string
   legal_name: string
   siren: string
   logo_url: string | null
-  account_keeper: string | null
-  percol_account_keeper: string | null
 }
 
 const campaignColumns = [
@@ -125,7 +125,8 @@ const find = (locked: boolean, toTell = false) => `
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
     jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url,
-      'account_keeper', o.account_keeper, 'percol_account_keeper', o.percol_account_keeper) || coalesce(c.keepers, '{}') as company
+      'account_keeper', o.account_keeper, 'account_keeper_company_code', o.account_keeper_company_code,
+      'percol_account_keeper', o.percol_account_keeper, 'percol_keeper_company_code', o.percol_keeper_company_code) as company
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
   ${toTell ? '' : 'order by e.id limit 1'}`
@@ -214,10 +215,11 @@ function readRow({
   company,
   now,
 }: FoundRow): Omit<MyFile, 'rules' | 'offer' | 'person'> {
+  const own = dated(campaign) as unknown as MyFile['campaign']
   return {
-    campaign: dated(campaign) as unknown as MyFile['campaign'],
+    campaign: own,
     enrolment: dated(enrolment) as unknown as MyFile['enrolment'],
-    company,
+    company: { ...company, ...keepersKept(own.keepers, company) },
     now,
   }
 }

@@ -21,7 +21,7 @@ function held(row: SettledSum) {
       : [
           {
             plan,
-            keeper: keeperOfPlan(row, plan),
+            keeper: keeperOfPlan(row.keepers, plan),
             amount_cents: cents + matched,
             abondement_net_cents: matched,
             available_on: plan === 'pee' ? peeAvailableOn(offer) : null,

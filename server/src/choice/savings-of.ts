@@ -80,6 +80,7 @@ async function plansIn(
       return [
         {
           ...campaignOf(row),
+          keeper: keeperOfPlan(row.keepers, plan),
           placed_cents,
           abondement_net_cents: matching,
           available_on: plan === 'pee' ? peeAvailableOn(offerFrom(row.frozen, row.type, row.paid_on)) : null,

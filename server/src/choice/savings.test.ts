@@ -113,6 +113,48 @@ test('what is decided and not placed yet is summed beside what is placed, never 
   expect(await plans()).toEqual(placed.map(([sum, coming]) => [coming, sum]))
 })
 
+test('sums placed before the company changed keepers are told with the one they were entrusted to', async () => {
+  const { planted, person } = await settled()
+  const keepers = (pee: string, percol: string | null) => ({
+    account_keeper: pee,
+    account_keeper_company_code: null,
+    percol_account_keeper: percol,
+    percol_keeper_company_code: null,
+  })
+  const launchedWith = (kept: object) =>
+    server.owner.query('update campaign set keepers = $2 where id = $1', [planted.campaignId, kept])
+  await server.owner.query(
+    `update company set account_keeper = 'amundi', percol_account_keeper = null where id = $1`,
+    [planted.companyId],
+  )
+  const statement = async () => {
+    const paper = await server.call(
+      getMyStatement,
+      { path: { id: planted.companyId } },
+      { as: person.userId },
+    )
+    return readPdfText(paper.raw).replaceAll(/\s+/g, ' ')
+  }
+  const told = async () =>
+    (await server.call(getMySavings, {}, { as: person.userId })).body.items[0]?.plans.map(
+      ({ plan, keeper, lots }) => [plan, keeper, lots[0]?.keeper],
+    )
+
+  await launchedWith(keepers('natixis_interepargne', 'amundi'))
+  expect(await told()).toEqual([
+    ['pee', 'Amundi ESR', 'Natixis Interépargne'],
+    ['percol', 'Amundi ESR', 'Amundi ESR'],
+  ])
+  const paper = await statement()
+  expect(paper).toContain('PEE : compte tenu par Amundi ESR.')
+  expect(paper.match(/sommes confiées à Natixis Interépargne/g)).toHaveLength(1)
+
+  // Launched without anybody to keep accounts, a campaign goes by whom the company names since.
+  await launchedWith(keepers('none', null))
+  expect((await told())?.map(([, , lot]) => lot)).toEqual(['Amundi ESR', 'Amundi ESR'])
+  expect(await statement()).not.toContain('sommes confiées')
+})
+
 test('a departure to come is told as such, and as one that has been from its day on', async () => {
   const { other } = await settled()
   const departure = async (day: string) => {

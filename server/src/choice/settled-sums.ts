@@ -1,3 +1,4 @@
+import { keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import { ownInterestSentence, type OwnInterest } from '@moisson/core/payment/own-interest'
 import type { CampaignType, Destination } from '@moisson/core/vocabulary'
@@ -17,8 +18,8 @@ export interface SettledSum {
   legal_payment_deadline: string
   paid_on: string | null
   frozen: CampaignRules
-  account_keeper: string | null
-  percol_account_keeper: string | null
+  /** Those that the campaign goes by. */
+  keepers: KeeperSettings
   contact_name: string | null
   contact_email: string | null
   contact_phone: string | null
@@ -74,12 +75,14 @@ const fixedFor = (kind: 'payroll' | 'account_keeper') => sql`
 
 /** What each settlement wrote of these people, and the matching of the lines that count: nothing is computed again. */
 export async function settledSums(tx: Tx, people: readonly string[]): Promise<SettledSum[]> {
-  const { rows } = await sql<SettledSum>`
+  const { rows } = await sql<
+    Omit<SettledSum, 'keepers'> & { kept: KeeperSettings | null; company: KeeperSettings }
+  >`
     select e.beneficiary_id, c.id as campaign_id, c.name as campaign_name, o.legal_name as company_name, c.type, c.year,
       c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen,
-      coalesce(c.keepers ->> 'account_keeper', o.account_keeper) as account_keeper,
-      case when c.keepers is null then o.percol_account_keeper else c.keepers ->> 'percol_account_keeper' end
-        as percol_account_keeper,
+      c.keepers as kept, jsonb_build_object('account_keeper', o.account_keeper, 'account_keeper_company_code',
+        o.account_keeper_company_code, 'percol_account_keeper', o.percol_account_keeper, 'percol_keeper_company_code',
+        o.percol_keeper_company_code) as company,
       c.contact_name, c.contact_email, c.contact_phone, e.paid_cents + e.late_interest_paid_cents as paid_cents, e.held_cents,
       coalesce(h.outcome, 'kept') as held_outcome, h.done_on as held_left_on, h.reference as held_reference,
       e.pee_cents + e.late_interest_pee_cents as pee_cents,
@@ -98,5 +101,5 @@ export async function settledSums(tx: Tx, people: readonly string[]): Promise<Se
       and c.state in ('submitted', 'correction', 'validated', 'completed') and c.frozen is not null
     order by c.year desc, c.paid_on desc nulls first, c.id
     limit 200`.execute(tx)
-  return rows
+  return rows.map(({ kept, company, ...row }) => ({ ...row, keepers: keepersKept(kept, company) }))
 }

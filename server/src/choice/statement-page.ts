@@ -8,6 +8,7 @@ import { sourceOf } from '@moisson/law/scheme-points'
 import type { InEach, Language } from '@moisson/law/text'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
+import { listed } from '@moisson/law/words/list'
 import { frenchFirst } from '../print/french-first.ts'
 import type { SavingsOfEmployer } from './savings-of.ts'
 
@@ -123,9 +124,19 @@ function keptBy(one: SavingsOfEmployer['plans'][number], language: Language): st
     kept?.[language] ?? say.unknown_keeper(plans[one.plan]),
     one.fees[language],
     one.keeper_contact ? say.reach(one.keeper_contact) : '',
+    ...keptElsewhere(one, language),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The campaigns that placed their sums with another keeper than that of today, which may hold them still. */
+function keptElsewhere({ keeper, lots }: SavingsOfEmployer['plans'][number], language: Language): string[] {
+  const others = new Set(lots.flatMap((lot) => (lot.keeper && lot.keeper !== keeper ? [lot.keeper] : [])))
+  return [...others].map((other) => {
+    const names = lots.filter((lot) => lot.keeper === other).map(({ name }) => name)
+    return words[language].elsewhere(listed(names, language), other)
+  })
 }
 
 const words = {
@@ -148,6 +159,8 @@ const words = {
     nothing: 'Aucune somme n’est placée par ces campagnes.',
     unknown_keeper: (plan: string) =>
       `${plan}\u00a0: l’entreprise n’a pas dit dans Moisson qui tient ce compte\u00a0; demandez-le-lui.`,
+    elsewhere: (campaigns: string, keeper: string) =>
+      `${campaigns}\u00a0: sommes confiées à ${keeper}, qui tenait alors ces comptes\u00a0; elles y sont tant qu’elles n’ont pas été transférées.`,
     reach: (contact: string) => `Pour le joindre\u00a0: ${contact}.`,
     moving: 'Récupérer ou déplacer ces sommes',
     ways: [
@@ -191,6 +204,8 @@ const words = {
     nothing: 'No sum is placed by these campaigns.',
     unknown_keeper: (plan: string) =>
       `${plan}: the company has not said in Moisson who keeps this account; ask the company.`,
+    elsewhere: (campaigns: string, keeper: string) =>
+      `${campaigns}: sums entrusted to ${keeper}, who kept these accounts then; they are there until they are transferred.`,
     reach: (contact: string) => `To reach them: ${contact}.`,
     moving: 'Taking these sums out, or moving them',
     ways: [
