@@ -124,7 +124,7 @@ export const listDocuments = call({
     }),
   },
   output: z.extend(pageOf(CompanyDocument), {
-    /** Of all papers not archived, whatever the filter: how many by type and by status, and their years. */
+    /** Of all papers not archived, whatever the filter: how many by type, and their years; by status, of the types asked. */
     counts: z.object({
       by_type: z.partialRecord(z.enum(documentTypes), z.int()),
       by_status: z.partialRecord(z.enum(documentStatuses), z.int()),

@@ -207,6 +207,9 @@ test('the list is found by type, year, status and words, page by page, and says 
     expiring: 0,
     years: [2026, 2025, 2020],
   })
+  const { by_type, by_status } = (await list({ type: 'cse_minutes,pee_rules', status: 'expired' })).counts
+  expect(Object.keys(by_type)).toHaveLength(4)
+  expect(by_status).toEqual({ active: 1, expired: 1 })
 })
 
 test.each([

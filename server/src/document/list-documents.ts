@@ -39,12 +39,18 @@ export const handleListDocuments = handle(listDocuments, async ({ tx, caller, co
     items: kept.map((row) => documentOut(row, today)),
     total,
     next_cursor,
-    counts: await countsOf(tx, companyId, caller, today),
+    counts: await countsOf(tx, companyId, caller, today, type),
   }
 })
 
-/** What the tabs and chips say, over all papers in use. */
-async function countsOf(tx: Tx, companyId: string, caller: Caller, today: string) {
+/** What the tabs say over all papers in use, and the chips over those of the tab that is open. */
+async function countsOf(
+  tx: Tx,
+  companyId: string,
+  caller: Caller,
+  today: string,
+  types: readonly DocumentType[] | undefined,
+) {
   const rows = await documentsSeen(tx, companyId, caller)
     .where('d.current', '=', true)
     .where('d.status', '<>', 'archived')
@@ -61,7 +67,8 @@ async function countsOf(tx: Tx, companyId: string, caller: Caller, today: string
   const by_status: Partial<Record<DocumentStatus, number>> = {}
   for (const row of rows) {
     by_type[row.type] = (by_type[row.type] ?? 0) + 1
-    by_status[row.status] = (by_status[row.status] ?? 0) + 1
+    if (types === undefined || types.includes(row.type))
+      by_status[row.status] = (by_status[row.status] ?? 0) + 1
   }
   const years = [...new Set(rows.flatMap(({ year }) => (year === null ? [] : [year])))]
   return {

@@ -5,6 +5,7 @@ import type { NavLink } from '../../../shell/nav-entries.ts'
 export const nav: NavLink = {
   to: '/beneficiaires',
   label: { fr: 'Bénéficiaires', en: 'Beneficiaries' },
+  short: { fr: 'Bénéficiaires', en: 'People' },
   icon: Users,
   order: 30,
   roles: staffRoles,
