@@ -127,13 +127,22 @@ const goneThrough: Record<string, (page: Page) => Promise<void>> = {
       expect.stringContaining('/inter-latin-'),
     ])
   },
+  // What the account keeps of the questions arrives once one of them is answered, and takes nothing back.
   '/academy/choisir-cash-ou-placer': async (page) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/academy/reading', async (route) => {
+      await answered
+      await route.continue()
+    })
+    const kept = page.waitForResponse('**/academy/reading')
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Vérifier ma réponse' }).first().click()
-    await page
-      .getByText(/^(C’est juste|Pas tout à fait)\./)
-      .first()
-      .waitFor()
+    const told = page.getByText(/^(C’est juste|Pas tout à fait)\./).first()
+    await told.waitFor()
+    answer()
+    await (await kept).finished()
+    await untilStill(page)
+    expect(await told.isVisible()).toBe(true)
     await page.keyboard.press('End')
     await page.getByRole('button', { name: 'J’ai lu cette page' }).waitFor()
   },

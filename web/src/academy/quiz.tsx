@@ -4,27 +4,34 @@ import { Button } from '../kit/button.tsx'
 import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
 
+/** By the place of the question. */
+export type Answers = readonly (number | undefined)[]
+const none: Answers = []
+
 /** Questions to check oneself: an answer is gone through freely, and told right or not, with its reason, when asked. */
 export function Quiz(props: {
   questions: readonly Question[]
-  /** What was answered on another day, by the place of the question. */
-  before?: readonly number[]
-  /** Told once every question has its answer, and at each change after. */
-  onAll?: (answers: number[]) => void
+  /** What was answered on another day; it may arrive late, and takes the place of no answer given since. */
+  before?: Answers
+  /** Told at each answer: all of this visit. */
+  onGiven?: (answers: Answers) => void
 }) {
-  const { questions, before = [], onAll } = props
-  const [given, setGiven] = useState<readonly (number | undefined)[]>(before)
+  const { questions, before = none, onGiven } = props
+  const [given, setGiven] = useState(none)
   const answer = (place: number, chosen: number) => {
     const now = questions.map((_, other) => (other === place ? chosen : given[other]))
     setGiven(now)
-    const all = now.filter((one) => one !== undefined)
-    if (all.length === questions.length) onAll?.(all)
+    onGiven?.(now)
   }
   return (
     <ol className="grid gap-8">
       {questions.map((question, place) => (
         <li key={question.question}>
-          <Asked {...question} given={given[place]} onGive={(chosen) => answer(place, chosen)} />
+          <Asked
+            {...question}
+            given={given[place] ?? before[place]}
+            onGive={(chosen) => answer(place, chosen)}
+          />
         </li>
       ))}
     </ol>
@@ -35,7 +42,8 @@ function Asked(props: Question & { given: number | undefined; onGive: (place: nu
   const { question, answers, right, why, given, onGive } = props
   const words = useWords(guideWords)
   const name = useId()
-  const [chosen, choose] = useState(given)
+  const [touched, choose] = useState<number>()
+  const chosen = touched ?? given
   const [asked, setAsked] = useState(false)
   const told = given !== undefined && given === chosen
   function check() {

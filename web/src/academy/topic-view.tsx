@@ -6,14 +6,14 @@ import { useWords } from '../words/catalogue.ts'
 import { guideWords } from './guide-words.ts'
 import { AnswerFirst, BasisList, PageEnd, Points, QuestionList, Titled } from './page-pieces.tsx'
 import { Listen } from './listen.tsx'
-import { Quiz } from './quiz.tsx'
-import { lazy } from 'react'
+import { Quiz, type Answers } from './quiz.tsx'
+import { lazy, useState } from 'react'
 import { OnceNear } from '../kit/once-near.tsx'
 import { ToolSlot } from './tool-slot.tsx'
 import { TopicLink, type GuidePlace } from './topic-link.tsx'
 import { TopicCard } from './topics-view.tsx'
 
-const KeptQuiz = lazy(() => import('./kept-quiz.tsx'))
+const KeptAnswers = lazy(() => import('./kept-answers.tsx'))
 
 /** A topic: the answer first, then how and why, the figures with their texts, three questions, what to do next. */
 export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlace }) {
@@ -43,9 +43,7 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
       {page.figures.length > 0 && <Figures figures={page.figures} />}
       <Titled title={words.quiz}>
         {place === 'academy' ? (
-          <OnceNear key={topic.slug} margin="400px" pending={<Quiz questions={page.quiz} />}>
-            <KeptQuiz questions={page.quiz} page={topic.slug} />
-          </OnceNear>
+          <OwnQuiz key={topic.slug} questions={page.quiz} page={topic.slug} />
         ) : (
           <Quiz key={topic.slug} questions={page.quiz} />
         )}
@@ -61,6 +59,20 @@ export function TopicView({ topic, place }: { topic: ReadTopic; place: GuidePlac
         <Onwards topic={topic} place={place} />
       </footer>
     </article>
+  )
+}
+
+/** The questions, and what the account keeps of them, which comes behind and takes nothing back. */
+function OwnQuiz({ questions, page }: { questions: TopicPage['quiz']; page: string }) {
+  const [before, setBefore] = useState<Answers>()
+  const [given, setGiven] = useState<Answers>([])
+  return (
+    <div>
+      <OnceNear margin="400px">
+        <KeptAnswers page={page} given={given} onBefore={setBefore} />
+      </OnceNear>
+      <Quiz questions={questions} before={before} onGiven={setGiven} />
+    </div>
   )
 }
 
