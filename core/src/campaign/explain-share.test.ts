@@ -29,6 +29,30 @@ test('the rounding of a part is a step: its fraction of a cent, and what it beca
   expect(explained(1_721_000, 100_529)?.en).toMatch(/^1,005\.2876… becomes €1,005\.29/u)
 })
 
+test('a whole shared by one person is told in the singular', () => {
+  const [part] = explainShare(
+    {
+      masses: [{ criterion: 'uniform', share_bps: 10_000, sub_mass_cents: 200_000, total_weight: 1 }],
+    } as never,
+    {
+      calculation: {
+        criteria: [{ criterion: 'uniform', weight: 1, share_cents: 200_000 }],
+        excess_cents: 0,
+        redistributed_cents: 0,
+      } as never,
+      gross_cents: 200_000,
+      csg_deductible_cents: 0,
+      csg_non_deductible_cents: 0,
+      crds_cents: 0,
+      net_cents: 200_000,
+      presence_days: 365,
+    },
+    'interessement',
+  ).filter(({ detail }) => detail?.en.includes('÷'))
+  expect(part?.detail?.fr).toMatch(/÷ 1 personne$/)
+  expect(part?.detail?.en).toMatch(/÷ 1 person$/)
+})
+
 test('a part that falls on a cent, or that other rules moved, has none', () => {
   expect(explained(1_825_000, 94_800)).toBeUndefined()
   expect(explained(1_721_000, 90_000)).toBeUndefined()

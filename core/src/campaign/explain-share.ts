@@ -13,6 +13,7 @@ import { campaignTypeFacts } from './type-facts.ts'
 import { type InEach, type Language, type Said, type Text, inEach } from '@moisson/law/text'
 import { leviesIn } from '@moisson/law/words/levies'
 import { capital } from '@moisson/law/words/capital'
+import { pluriel, plural } from '@moisson/law/words/plural'
 import { decimalWritten, euros, number, percent } from '@moisson/law/words/figures'
 
 interface ExplainedRow {
@@ -364,8 +365,11 @@ function partInWords(
 ): string {
   const amount = euros(mass.sub_mass_cents, language)
   if (part.criterion === 'uniform') {
-    const people = number(mass.total_weight, language)
-    return { fr: `${amount} ÷ ${people} personnes`, en: `${amount} ÷ ${people} people` }[language]
+    const among = mass.total_weight
+    return {
+      fr: `${amount} ÷ ${pluriel(among, '# personne', '# personnes')}`,
+      en: `${amount} ÷ ${plural(among, '# person', '# people')}`,
+    }[language]
   }
   // Time on the books is counted in days, as presence is.
   const quantity =

@@ -39,7 +39,7 @@ export const participationPayPass = parameter({
     {
       from: '2019-05-24',
       value: 300,
-      text: 'Code du travail art. L3324-5 et D3324-10 (loi PACTE)',
+      text: 'Code du travail art. L3324-5 et D3324-10',
       id: 'LEGIARTI000042053882',
       read,
     },

@@ -131,6 +131,9 @@ test('a participation goes from the figures of its reserve to its end, by the la
   // The same ceiling stands in an article of each scheme.
   expect(text).toContain('75%(Codedutravailart.D3324-12)')
   expect(text).not.toMatch(/[LRD]331[1-5]-/)
+  // That of the exercice and that of the payment are told apart.
+  expect(text).toContain('Plafondannueldelasécuritésociale(PASS)2025:47100,00€')
+  expect(text).toContain('Plafondannueldelasécuritésociale(PASS)2026:48060,00€')
   for (const mention of [
     'Montantdelaréservespécialedeparticipation66000,00€',
     'Groupama',

@@ -1,10 +1,12 @@
 import { termsOf } from '@moisson/core/campaign/criterion-words'
+import { yearOf } from '@moisson/core/abondement/account'
 import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/frozen-rules'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { Criterion } from '@moisson/core/vocabulary'
 import type { Language, Text } from '@moisson/law/text'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { euros, percent, percentWritten } from '@moisson/law/words/figures'
+import { capital } from '@moisson/law/words/capital'
 import { colon, quotation } from '@moisson/law/words/punctuation'
 import type { MyFile } from './choosing-file.ts'
 import { articleOf, isOfEach, section, type OfBonus, type Section } from './notice-section.ts'
@@ -24,6 +26,11 @@ const criterionNames: Record<Criterion, Text> = {
 
 /** The rules by which the amounts came about, as they were frozen at the launch. */
 export function annex(file: MyFile, language: Language): Section {
+  const rules = rulesOf(file, language)
+  return { ...rules, points: rules.points.map(capital) }
+}
+
+function rulesOf(file: MyFile, language: Language): Section {
   const { campaign, rules } = file
   if (rules.bonus) return annexOfBonus(file, rules.bonus, language)
   if (isOfEach(campaign.type)) return annexOfEach(file, language)
@@ -70,7 +77,7 @@ export function annex(file: MyFile, language: Language): Section {
           fr: 'arrondi au centime par les plus forts restes, dans l’ordre des matricules',
           en: 'rounded to the cent by the largest remainders, in the order of employee numbers',
         }[language],
-        ...rules.parameters.map((one) => parameterInWords(one, language)),
+        ...parametersInWords(rules.parameters, language),
       ],
     },
   )
@@ -97,7 +104,7 @@ function annexOfEach({ campaign, rules }: MyFile, language: Language): Section {
         fr: `ce versement ne remplace aucun élément de rémunération (${articleOf('matching_no_substitution', 'fr')})`,
         en: `this payment replaces no part of pay (${articleOf('matching_no_substitution', 'en')})`,
       }[language],
-      ...rules.parameters.map((one) => parameterInWords(one, language)),
+      ...parametersInWords(rules.parameters, language),
     ],
   })
 }
@@ -138,7 +145,7 @@ function annexOfBonus({ campaign, rules }: MyFile, bonus: OfBonus, language: Lan
         fr: `la prime ne remplace aucun élément de rémunération (${law})`,
         en: `the bonus replaces no part of pay (${law})`,
       }[language],
-      ...rules.parameters.map((one) => parameterInWords(one, language)),
+      ...parametersInWords(rules.parameters, language),
     ],
   })
 }
@@ -174,16 +181,24 @@ function criterionInWords(given: CampaignCriterion, language: Language): string 
   return terms.length > 0 ? `${name} (${terms.join(', ')})` : name
 }
 
+/** The figures of the law that were used, each with its year where two of a name were. */
+const parametersInWords = (parameters: readonly FrozenParameter[], language: Language): string[] =>
+  parameters.map((one) => {
+    const again = parameters.some((other) => other !== one && other.label.fr === one.label.fr)
+    return parameterInWords(one, again ? ` ${yearOf(one.from)}` : '', language)
+  })
+
 /** A figure of the law with the text it stands in, which keeps its French name. */
 function parameterInWords(
   { label, value, unit, text, text_en, provisional }: FrozenParameter,
+  year: string,
   language: Language,
 ): string {
   const shown = unit.startsWith('EUR')
     ? euros(Math.round(value * 100), language)
     : percentWritten(String(value), language)
   const caution = provisional ? provisionalValue[language] : ''
-  return `${label[language]}${colon[language]}${shown} (${language === 'en' ? (text_en ?? text) : text})${caution}`
+  return `${label[language]}${year}${colon[language]}${shown} (${language === 'en' ? (text_en ?? text) : text})${caution}`
 }
 
 const provisionalValue: Text = { fr: ', dernière valeur publiée', en: ', last value published' }

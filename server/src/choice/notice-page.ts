@@ -20,6 +20,7 @@ import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import type { InEach, Language, Text } from '@moisson/law/text'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
+import { afterColon } from '@moisson/law/words/inside-sentence'
 import { longInstant } from '@moisson/law/words/instants'
 import { listed } from '@moisson/law/words/list'
 import { colon, quotation } from '@moisson/law/words/punctuation'
@@ -298,7 +299,7 @@ function answer(file: MyFile, language: Language): Section {
       ...(cash
         ? rules.plans.map(
             (plan) =>
-              `${planNames[plan.kind]}${colon[language]}${abondementSentence(plan, person)[language]}`,
+              `${planNames[plan.kind]}${colon[language]}${afterColon(abondementSentence(plan, person)[language])}`,
           )
         : []),
       ...(rules.bonus && !person.untaxed && mayPlace(openDestinations(offer))
@@ -450,8 +451,8 @@ function releases({ offer }: MyFile, language: Language): Section[] {
     releasesOf(plan).map(({ label, months }) =>
       plan === 'PEE' && months !== null
         ? {
-            fr: `${label.fr} (demande dans les ${months} mois)`,
-            en: `${label.en} (to be asked for within ${months} months)`,
+            fr: `${label.fr} (demande dans les ${months}\u00a0mois)`,
+            en: `${label.en} (to be asked for within ${months}\u00a0months)`,
           }[language]
         : label[language],
     )

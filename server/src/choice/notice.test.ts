@@ -132,7 +132,7 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     'Accord « Accord 2024-2026 » signé le jeudi 20 juin 2024',
     '40 % : part égale pour tous',
     '60 % : part proportionnelle au salaire (salaire pris en compte au moins pour 21 000,00 €, au plus pour 90 000,00 €)',
-    'plafond individuel : 36 045,00 €',
+    'Plafond individuel : 36 045,00 €',
     '60 000,00 € × 30 000,00 € ÷ 1 800 000,00 €',
     'Plafond annuel de la sécurité sociale (PASS) : 48 060,00 € (Arrêté du 22/12/2025), dernière valeur publiée',
     'Fiche distincte du bulletin de paie (art. D3313-9 du code du travail)',
@@ -153,7 +153,7 @@ test('who has left is promised no matching where the rules of the plan grant non
   expect(await noticeOf({ net: 90_300, people: 2, matching: pee })).toContain(promise)
   const gone = await noticeOf({ net: 90_300, people: 2, matching: pee }, {}, '2026-02-28')
   expect(gone).not.toContain(promise)
-  expect(gone).toContain(squeezed('PEE\u00a0: L’entreprise n’ajoute rien à ce que vous placez'))
+  expect(gone).toContain(squeezed('PEE\u00a0: l’entreprise n’ajoute rien à ce que vous placez'))
 })
 
 test('no advance is told where none was paid', async () => {
@@ -204,9 +204,9 @@ test('who reads English gets the French notice first, then a sheet that says the
     'Net amount €903.00',
     'You have until Wednesday 27 May 2026 at 23:59 (Paris) to answer.',
     'If you do nothing, €903.00 will be placed in the PEE',
-    'PEE: The company adds 50% of what you place, up to €600.00 gross a year.',
+    'PEE: the company adds 50% of what you place, up to €600.00 gross a year.',
     'Agreement “Accord 2024-2026”, signed on Thursday 20 June 2024.',
-    'individual ceiling: €36,045.00',
+    'Individual ceiling: €36,045.00',
     'PASS: €48,060.00 (Arrêté du 22/12/2025), last value published',
     'English sheet of the individual notice (Labour Code, art. D3313-9)',
   ])

@@ -195,7 +195,8 @@ export function receiptPage(receipt: Receipt): object {
         : []),
       ...(receipt.deadline_at ? [say.until(longInstant(new Date(receipt.deadline_at), language))] : []),
       ...(receipt.keeping ?? []).map((said) => said[language]),
-      say.otherwise(afterColon(receipt.if_nothing[language])),
+      // Said once, at the head, of whatever was chosen.
+      say.otherwise(afterColon(receipt.if_nothing[language].replace(` ${likePaySentence[language]}`, ''))),
       ...(ways ? [`${say.contact}${colon[language]}${ways}`] : []),
     ],
     hash: hashOf(receipt),
