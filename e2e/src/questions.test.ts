@@ -32,7 +32,19 @@ test('an amount disputed on a phone is answered by the company and read where it
   await drawer.getByText('Ma prime de mars n’est pas comptée.').waitFor()
   await drawer.getByRole('textbox', { name: 'Votre réponse' }).fill('Nous corrigeons votre fiche.')
   await drawer.getByRole('combobox', { name: 'Issue' }).selectOption('corrected')
-  await drawer.getByRole('button', { name: 'Répondre' }).click()
+  // The person writes again meanwhile: that is said, and read, and what was typed stands.
+  await mine.getByRole('button', { name: 'Compléter' }).click()
+  await mine.getByRole('textbox', { name: 'Votre message' }).fill('Celle d’avril non plus.')
+  await mine.getByRole('button', { name: 'Envoyer' }).click()
+  await mine.getByText('Celle d’avril non plus.').waitFor()
+  const send = drawer.getByRole('button', { name: 'Répondre' })
+  await send.click()
+  await drawer.getByRole('alert').waitFor()
+  await drawer.getByText('Celle d’avril non plus.').waitFor()
+  expect(await drawer.getByRole('textbox', { name: 'Votre réponse' }).inputValue()).toBe(
+    'Nous corrigeons votre fiche.',
+  )
+  await send.click()
   await claire.page
     .getByRole('row', { name: /Bernard Lucas/ })
     .getByText('Montant corrigé')
@@ -42,5 +54,6 @@ test('an amount disputed on a phone is answered by the company and read where it
   await mine.getByText('Montant corrigé').waitFor()
   await mine.getByText('Montant contesté').click()
   await mine.getByText('Nous corrigeons votre fiche.').waitFor()
-  expect([...lucas.troubles, ...claire.troubles]).toEqual([])
+  // The answer that came too late is logged, and nothing else.
+  expect([lucas.troubles, claire.troubles]).toEqual([[], ['An unknown error occurred']])
 })

@@ -23,8 +23,8 @@ export interface Change<D extends CallDeclaration> {
 /**
  * A call that changes something. After it, every read of the nouns it `changes` is refreshed before `send` resolves.
  * A POST carries a key that stays the same while nobody knows whether the same request was saved, so that trying again
- * after a cut never acts twice. Of another, a write that comes too late and asks for what stands already was saved by a
- * request whose answer was lost.
+ * after a cut never acts twice. A write that comes too late has what stands read again; where it asks for just that, it
+ * was saved by a request whose answer was lost.
  */
 export function useChange<D extends CallDeclaration>(call: D): Change<D> {
   const client = useQueryClient()
@@ -51,10 +51,8 @@ export function useChange<D extends CallDeclaration>(call: D): Change<D> {
       if (failure.status === 412) {
         const { alreadySaved } = await import('./stands.ts')
         const current = alreadySaved(failure.body, request)
-        if (current) {
-          await refreshNouns(client, call.changes ?? [])
-          return { ok: true, value: current as Output<D> }
-        }
+        await refreshNouns(client, call.changes ?? [])
+        if (current) return { ok: true, value: current as Output<D> }
       }
       return { ok: false, error: failure }
     }

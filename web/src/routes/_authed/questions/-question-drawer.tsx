@@ -34,7 +34,7 @@ export default function QuestionDrawer({ id, onClose }: { id: string; onClose: (
   const words = useWords(pageWords)
   const company = useCompany()
   const read = useLateRead(getQuestion, { path: { id: company.id, qid: id } })
-  if (read.data) return <AnswerForm key={read.data.version} question={read.data} onClose={onClose} />
+  if (read.data) return <AnswerForm key={id} question={read.data} onClose={onClose} />
   return (
     <Drawer open size="large" title={words.title} onClose={onClose}>
       {read.error ? (

@@ -69,7 +69,7 @@ function PlanCard({ kind, plan, today }: { kind: PlanKind; plan: Plan | null; to
         )}
         {editing !== null ? (
           <PlanForm
-            key={`${editing} ${stored.version}`}
+            key={editing}
             kind={kind}
             stored={stored}
             first={plan === null}

@@ -72,7 +72,7 @@ function Correction({ campaign, person }: { campaign: Campaign; person: Enrolmen
   const excluded = person.engagement_state === 'excluded'
   if (excluded && !knowsAdvances(campaign.type)) return null
   const Correct = excluded ? CorrectAdvance : CorrectAmount
-  return <Correct key={person.version} campaign={campaign} person={person} />
+  return <Correct key={person.id} campaign={campaign} person={person} />
 }
 
 function Content(props: {
@@ -147,7 +147,7 @@ function Content(props: {
         <>
           <PersonBases campaign={campaign} person={person} />
           {knowsAdvances(campaign.type) && (!excluded || person.advance_gross_cents > 0) && (
-            <PersonAdvance key={person.version} campaign={campaign} person={person} />
+            <PersonAdvance key={person.id} campaign={campaign} person={person} />
           )}
         </>
       ) : (

@@ -53,7 +53,7 @@ export function TodoRow(props: {
         <div className="grid gap-4 px-2 pt-2 pb-4 sm:pl-8.5">
           {todo.description && <p className="whitespace-pre-line text-pretty">{todo.description}</p>}
           <Facts todo={todo} />
-          {open && <Edit key={todo.version} {...{ todo, actions, assignees }} />}
+          {open && <Edit {...{ todo, actions, assignees }} />}
           <div className="flex flex-wrap gap-2">
             <GoLink todo={todo} />
             {!open && !todo.by_itself && (
@@ -140,10 +140,13 @@ function Facts({ todo }: { todo: Todo }) {
 function Edit(props: { todo: Todo; actions: TodoActions; assignees: TodoList['assignees'] }) {
   const { todo, actions, assignees } = props
   const list = useWords(listWords)
-  const [due, setDue] = useState(todo.due_date ?? '')
+  const [moved, setMoved] = useState<string>()
+  const due = moved ?? todo.due_date ?? ''
   const movable = todo.priority !== 'legal' && todo.source !== 'system'
   async function save(body: Parameters<TodoActions['put']>[1]) {
-    if (await actions.put(todo, body)) actions.say({ kind: 'success', title: list.saved, body: todo.title })
+    if (!(await actions.put(todo, body))) return
+    if ('due_date' in body) setMoved(undefined)
+    actions.say({ kind: 'success', title: list.saved, body: todo.title })
   }
   return (
     <OnlyRead makes="PUT /company/{id}/todos/{tid}" quiet>
@@ -170,7 +173,7 @@ function Edit(props: { todo: Todo; actions: TodoActions; assignees: TodoList['as
               className="flex-1"
               label={list.dueDate}
               value={due}
-              onChange={(event) => setDue(event.target.value)}
+              onChange={(event) => setMoved(event.target.value)}
             />
             {due !== (todo.due_date ?? '') && (
               <Button running={actions.running} onClick={() => void save({ due_date: due || null })}>

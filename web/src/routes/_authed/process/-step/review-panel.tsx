@@ -1,10 +1,8 @@
 import { updateStep } from '@moisson/contract/process'
 import type { Request } from '@moisson/contract/call'
-import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../../../../api/change.ts'
-import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Card } from '../../../../kit/card.tsx'
 import { SaveFailure } from '../../../../form/save-failure.tsx'
@@ -19,11 +17,11 @@ type Body = Request<typeof updateStep>['body']
 /** The adviser's word on a step: validate it, send it back with a comment, move its date. */
 export function ReviewPanel({ step }: { step: Step }) {
   const { review: words, step: said } = useWords(processWords)
-  const client = useQueryClient()
   const update = useChange(updateStep)
   const [comment, setComment] = useState('')
   const [missing, setMissing] = useState(false)
-  const [due, setDue] = useState(step.due_date ?? '')
+  const [moved, setMoved] = useState<string>()
+  const due = moved ?? step.due_date ?? ''
   // The adviser's own step has its button above.
   const own = step.responsible === 'manager' || step.responsible === 'agent'
   const over = step.status === 'validated' || step.status === 'skipped'
@@ -31,12 +29,13 @@ export function ReviewPanel({ step }: { step: Step }) {
   async function put(body: Body, told: string) {
     const outcome = await update.send({ path: { id: step.id }, body }, { version: step.version })
     if (outcome.ok) {
+      if ('due_date' in body) setMoved(undefined)
+      else setComment('')
       showToast({ kind: 'success', title: told })
       return
     }
-    if (outcome.error.code !== 'version_conflict') return
-    showToast({ kind: 'warning', title: said.changed, body: said.changedBody })
-    await refreshNouns(client, ['process'])
+    if (outcome.error.code === 'version_conflict')
+      showToast({ kind: 'warning', title: said.changed, body: said.changedBody })
   }
   function sendBack() {
     const written = comment.trim()
@@ -83,7 +82,7 @@ export function ReviewPanel({ step }: { step: Step }) {
               label={words.due}
               className="w-48"
               value={due}
-              onChange={(event) => setDue(event.target.value)}
+              onChange={(event) => setMoved(event.target.value)}
             />
             <Button
               disabled={update.running || due === (step.due_date ?? '')}

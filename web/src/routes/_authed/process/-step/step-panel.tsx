@@ -81,10 +81,10 @@ export function StepPanel(props: { step: Step; steps: readonly Step[]; total: nu
         </section>
         <GivenPapers step={step} />
         <AskedPapers step={step} />
-        <StepWork key={step.version} step={step} />
+        <StepWork step={step} />
         {step.kind === 'campaign_launch' && <LaunchCampaign step={step} process={process} />}
       </article>
-      {step.allowed_actions.includes('review') && <ReviewPanel key={`review-${step.version}`} step={step} />}
+      {step.allowed_actions.includes('review') && <ReviewPanel step={step} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <Comments step={step} advised={process.agents.length > 0} />
         <AgentCard step={step} />

@@ -1,10 +1,8 @@
 import { skipStep, submitStep } from '@moisson/contract/process'
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiError } from '../../../../api/api-error.ts'
 import { useChange } from '../../../../api/change.ts'
-import { refreshNouns } from '../../../../api/refresh-nouns.ts'
 import { Form } from '../../../../form/form.tsx'
 import { stopAtUnread } from '../../../../form/stop-at-unread.ts'
 import { useSheet } from '../../../../form/use-sheet.ts'
@@ -22,10 +20,11 @@ const ReasonDialog = late(() => import('./reason-dialog.tsx'))
 /** The answers of a step and what ends it: sending, marking as done, doing without. */
 export function StepWork({ step }: { step: Step }) {
   const { actions, form, step: said } = useWords(processWords)
-  const client = useQueryClient()
   const submit = useChange(submitStep)
   const skip = useChange(skipStep)
-  const [answers, setAnswers] = useState<Answers>(step.form_data ?? {})
+  // What was typed stands over what is stored, which a paper given here or somebody else may have moved meanwhile.
+  const [typed, setTyped] = useState<{ over: Step | null; answers: Answers } | null>(null)
+  const answers: Answers = { ...step.form_data, ...typed?.answers }
   const [skipping, setSkipping] = useState(false)
   // An adviser validates the company's steps, and does the adviser's own.
   const adviser = step.allowed_actions.includes('review')
@@ -37,24 +36,30 @@ export function StepWork({ step }: { step: Step }) {
 
   async function send(draft: boolean) {
     const body = { ...(fields.length > 0 ? { form_data: answers } : {}), ...(draft ? { draft } : {}) }
-    const outcome = await submit.send({ path, body }, { version: step.version })
-    if (!outcome.ok) return refreshWhenStale(outcome.error)
+    const over = typed?.over && overtaken(typed.over, step, typed.answers) ? typed.over : step
+    const outcome = await submit.send({ path, body }, { version: over.version })
+    if (!outcome.ok) {
+      // Whoever has read that and sends again knows.
+      if (outcome.error.code === 'version_conflict') setTyped(typed && { ...typed, over: null })
+      return tellWhenStale(outcome.error)
+    }
+    setTyped(null)
+    sheet.saved()
     const done = outcome.value.status === 'validated' ? actions.finished : actions.sent
     showToast({ kind: 'success', title: draft ? form.saved : done })
   }
   async function without(reason: string): Promise<ApiError | null> {
     const outcome = await skip.send({ path, body: { reason } }, { version: step.version })
     if (!outcome.ok) {
-      await refreshWhenStale(outcome.error)
+      tellWhenStale(outcome.error)
       return outcome.error
     }
     showToast({ kind: 'success', title: actions.skipped })
     return null
   }
-  async function refreshWhenStale(error: ApiError) {
+  function tellWhenStale(error: ApiError) {
     if (error.code !== 'version_conflict') return
     showToast({ kind: 'warning', title: said.changed, body: said.changedBody })
-    await refreshNouns(client, ['process'])
   }
 
   const failure = submit.error && submit.error.code !== 'version_conflict' ? submit.error : null
@@ -72,7 +77,12 @@ export function StepWork({ step }: { step: Step }) {
             answers={answers}
             locked={!may('submit')}
             errors={failure?.fieldErrors ?? {}}
-            onChange={(name, value) => setAnswers((former) => ({ ...former, [name]: value }))}
+            onChange={(name, value) =>
+              setTyped((former) => ({
+                over: former?.over ?? step,
+                answers: { ...former?.answers, [name]: value },
+              }))
+            }
           />
         )}
         {failure && <SaveFailure error={failure} />}
@@ -114,3 +124,7 @@ export function StepWork({ step }: { step: Step }) {
     </>
   )
 }
+
+/** Whether somebody else has answered otherwise what is being answered here. */
+const overtaken = (before: Step, now: Step, typed: Answers) =>
+  Object.keys(typed).some((name) => before.form_data?.[name] !== now.form_data?.[name])
