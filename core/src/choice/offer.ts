@@ -168,8 +168,7 @@ export function personOf(
     gross_cents: number
     net_cents: number
     csg_deductible_cents: number
-    /** Read where what is taxed is told. */
-    untaxed?: boolean
+    untaxed: boolean
     hire_date: string | null
     exit_date: string | null
   },

@@ -162,7 +162,7 @@ async function placingIn(tx: Tx, entries: readonly EntryRow[]): Promise<Map<stri
   )
   const { rows } = await sql<Placing>`
     select e.id, e.campaign_id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
-      e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, b.exit_date
+      e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.hire_date, b.exit_date
     from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id where e.id = any(${ids}::uuid[])`.execute(
     tx,
   )

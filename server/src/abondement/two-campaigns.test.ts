@@ -12,6 +12,8 @@ import { getMyChoices, getMyNotice, getMyProfile, submitMyChoices } from '@moiss
 import { acting, plantOpen, plantPeople, plantScene, rowsOf, type Scene } from '../testing/campaign-scene.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { hashOf } from '../frozen/receipt.ts'
+import { withReading } from '../invariants/reading.ts'
+import { receiptIntact } from '../invariants/receipt-intact.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
 import { plantBeneficiary, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -58,6 +60,13 @@ async function deadlocks(): Promise<number> {
     `select deadlocks::int from pg_stat_database where datname = current_database()`,
   )
   return rows[0]?.deadlocks ?? 0
+}
+async function receiptFaults(): Promise<string[]> {
+  const found: string[] = []
+  await withReading(server.owner, [scene.company], async (reading) => {
+    for await (const { what } of receiptIntact.broken(reading)) found.push(what)
+  })
+  return found
 }
 const settled = async (id: string) => (await rowsOf(server, id))[0]
 
@@ -211,6 +220,33 @@ describe('what is freed', () => {
     await answer(one.id, 'quick_cash')
     expect((await read(two.id)).estimate.abondement_gross_cents).toBe(14_850)
     expect((await read(three.id)).estimate.abondement_gross_cents).toBe(22_575)
+  })
+
+  test('a share that bears no income tax still bears none on the receipt written anew', async () => {
+    const [one, two] = [await open(100_000), await open(100_000)]
+    await server.owner.query('update campaign_beneficiary set untaxed = true where campaign_id = $1', [
+      two.id,
+    ])
+    await answer(one.id, 'quick_managed')
+    const { estimate, receipt } = await answer(two.id, 'quick_half')
+    expect(estimate.taxable_cents).toBe(0)
+    await answer(one.id, 'quick_cash')
+    const { rows } = await server.owner.query(
+      `select receipt from choice where campaign_id = $1 and status = 'submitted'`,
+      [two.id],
+    )
+    const anew = rows[0].receipt
+    expect(anew.revision).toMatchObject({ replaces: receipt.number })
+    expect(anew.estimate).toMatchObject({ taxable_cents: 0, untaxed: true })
+    expect((await read(two.id)).estimate).toMatchObject({ taxable_cents: 0 })
+    expect(await receiptFaults()).toEqual([])
+    // Another that says the contrary of its share is found.
+    await server.owner.query('update campaign_beneficiary set untaxed = true where campaign_id = $1', [
+      one.id,
+    ])
+    expect(await receiptFaults()).toEqual([
+      expect.stringMatching(/93200 to be declared of a share that bears no income tax/),
+    ])
   })
 
   test('a choice confirmed again with the same sum keeps its place and its matching', async () => {

@@ -22,6 +22,7 @@ interface PersonRow {
   gross_cents: number
   net_cents: number
   csg_deductible_cents: number
+  untaxed: boolean
   hire_date: string | null
   exit_date: string | null
   engagement_state: string
@@ -71,7 +72,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.hire_date, b.exit_date,
+    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.hire_date, b.exit_date,
       e.engagement_state, e.deadline_at, k.lines as counted, d.lines as draft, d.id as draft_id
     from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
     left join choice k on k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')

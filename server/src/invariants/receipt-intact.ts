@@ -13,6 +13,7 @@ interface Row extends Omit<Broken, 'what'> {
   net_cents: number
   advance_gross_cents: number
   advance_net_cents: number
+  untaxed: boolean
   told_number: string | null
   /** Confirmed for an amount or an advance that may have been corrected since. */
   superseded: boolean
@@ -25,7 +26,7 @@ export const receiptIntact: Invariant = {
   async *broken(reading) {
     const receipts = reading.rows<Row>(
       `select ${personInCampaign}, k.status, k.lines, k.receipt, k.receipt_number, k.receipt_sha256, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
-         e.advance_gross_cents, e.advance_net_cents,
+         e.advance_gross_cents, e.advance_net_cents, e.untaxed,
          e.correction is not null and k.status = 'overridden' as superseded,
          e.receipt_number as told_number
        from ${enrolled} join choice k on k.campaign_beneficiary_id = e.id
@@ -51,6 +52,8 @@ function faultOf(row: Row): string | null {
   const sameAdvance = told.gross_cents === row.advance_gross_cents && told.net_cents === row.advance_net_cents
   if (!sameAdvance && !row.superseded)
     return `an advance of ${told.net_cents}, where ${row.advance_net_cents} was received`
+  if (row.untaxed && !row.superseded && receipt.estimate.taxable_cents !== 0)
+    return `${receipt.estimate.taxable_cents} to be declared of a share that bears no income tax`
   if (receipt.lines.map(placeOf).join() !== lines.map(placeOf).join())
     return `lines ${receipt.lines.map(placeOf).join()}, where the choice has ${lines.map(placeOf).join()}`
   for (const side of ['gross', 'net'] as const) {
