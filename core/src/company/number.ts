@@ -15,14 +15,6 @@ export function sirenOf(text: string): string | Refusal<'invalid_siren'> {
   return refuse('invalid_siren', { siren: text })
 }
 
-/** A SIREN or a SIRET as papers write it: 732829320 as 732 829 320. */
-export const spaced = (number: string): string =>
-  number
-    .replaceAll(/\D/g, '')
-    .replace(/^(\d{3})(\d{3})(\d{3})(\d{5})?$/, (_, a: string, b: string, c: string, d?: string) =>
-      [a, b, c, ...(d ? [d] : [])].join('\u00a0'),
-    )
-
 /** The fourteen digits of an establishment of the company, spaces tolerated. */
 export function siretOfCompany(text: string, ofSiren: string): string | Refusal<'invalid_siret'> {
   const digits = bare(text)

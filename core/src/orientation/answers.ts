@@ -8,7 +8,7 @@ import { monthlySmic } from '@moisson/law/parameters/smic'
 import { schemePoints } from '@moisson/law/scheme-points'
 import { inEach, say, type Language, type Text } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
-import { euros, number } from '@moisson/law/words/figures'
+import { bareEuros, number } from '@moisson/law/words/figures'
 import { exerciseOf, type Exercise } from '../campaign/exercise-dates.ts'
 import type { FieldProblem } from '../simulation/result.ts'
 import { lastClosedYear, type Facts } from '../simulation/facts.ts'
@@ -126,7 +126,7 @@ export function situationOf(
   const payroll_cents = payrollOf(given, facts, { people, sources })
   const profit_cents = given.taxable_profit_cents ?? facts.taxable_profit_cents
   if (given.taxable_profit_cents == null && profit_cents !== null)
-    sources.told.push(inEach((language) => `${words.result[language]} ${euros(profit_cents, language)}`))
+    sources.told.push(inEach((language) => `${words.result[language]} ${bareEuros(profit_cents, language)}`))
   const closing = closingIn(given, facts, sources)
   const said = given.situation ?? null
   if (said === null) situationTold(facts, sources)
@@ -173,12 +173,14 @@ function payrollOf(
   const known = knownPayroll(facts)
   if (known !== null) {
     const year = given.annual_gross_payroll_year ?? facts.annual_gross_payroll_year
-    sources.told.push(inEach((language) => words.payroll(euros(known, language), year)[language]))
+    sources.told.push(inEach((language) => words.payroll(bareEuros(known, language), year)[language]))
     return known
   }
   const smic = centsOf(monthlySmic.on(facts.today, 'provisional'))
   const estimated = round((people * 12 * smic * SMIC_HALVES) / 2, 100_000)
-  sources.estimated.push(inEach((language) => words.estimatedPayroll(euros(estimated, language))[language]))
+  sources.estimated.push(
+    inEach((language) => words.estimatedPayroll(bareEuros(estimated, language))[language]),
+  )
   return estimated
 }
 
@@ -198,7 +200,7 @@ function usualBonus({ payroll_cents, profit_cents, people }: Situation, sources:
   const thin = profit_cents !== null && profit_cents > 0 && profit_cents / PART_OF_RESULT < usual
   const bonus = round((thin ? profit_cents / PART_OF_RESULT : usual) / people, 1_000)
   sources.estimated.push(
-    inEach((language) => words.bonus(euros(bonus, language), thin)[language]),
+    inEach((language) => words.bonus(bareEuros(bonus, language), thin)[language]),
     words.alike,
   )
   return bonus
@@ -214,8 +216,8 @@ function tooMuch(situation: Situation): FieldProblem[] {
     return problem(
       'per_person_cents',
       'too_big',
-      `La loi arrête la prime d’une personne à ${euros(one.ceiling_cents, 'fr')} (${ceilings('fr')}).`,
-      `The law caps one person’s bonus at ${euros(one.ceiling_cents, 'en')} (${ceilings('en')}).`,
+      `La loi arrête la prime d’une personne à ${bareEuros(one.ceiling_cents, 'fr')} (${ceilings('fr')}).`,
+      `The law caps one person’s bonus at ${bareEuros(one.ceiling_cents, 'en')} (${ceilings('en')}).`,
     ).problems
   const all = collectiveCeiling.value({
     gross_wages_cents: payroll_cents,
@@ -226,8 +228,8 @@ function tooMuch(situation: Situation): FieldProblem[] {
     return problem(
       'per_person_cents',
       'too_big',
-      `La loi arrête le total à ${part('fr')} des salaires bruts (${ceilings('fr')}), ici ${euros(all.distributable_cents, 'fr')}.`,
-      `The law caps the total at ${part('en')} of gross pay (${ceilings('en')}), here ${euros(all.distributable_cents, 'en')}.`,
+      `La loi arrête le total à ${part('fr')} des salaires bruts (${ceilings('fr')}), ici ${bareEuros(all.distributable_cents, 'fr')}.`,
+      `The law caps the total at ${part('en')} of gross pay (${ceilings('en')}), here ${bareEuros(all.distributable_cents, 'en')}.`,
     ).problems
   return []
 }

@@ -1,6 +1,5 @@
 import { abondementCeiling } from '@moisson/law/abondement'
 import { conclusionDeadlines } from '@moisson/law/agreement-dates'
-import { convention } from '@moisson/law/article'
 import { monthsOf, yearOf } from '@moisson/law/calendar'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { thresholdEffective } from '@moisson/law/headcount'
@@ -8,9 +7,9 @@ import { scaleHalfUp } from '@moisson/law/money'
 import { largeThreshold, participationThreshold } from '@moisson/law/parameters/thresholds'
 import { ppvLimit } from '@moisson/law/ppv'
 import { Stopped } from '@moisson/law/stopped'
-import { inEach, say, type Text } from '@moisson/law/text'
+import { inEach, say, type Language, type Text } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
-import { euros, percent } from '@moisson/law/words/figures'
+import { bareEuros, euros, percent } from '@moisson/law/words/figures'
 import { simulateAbondement } from '../simulation/abondement-budget.ts'
 import { simulateEmployeeNet } from '../simulation/employee-net.ts'
 import { simulateEmployerCost } from '../simulation/employer-cost.ts'
@@ -204,7 +203,7 @@ function possible(situation: Situation, facts: OrientationFacts, law: Simulation
   sheet.fact(
     'ppv',
     say('Prime de partage de la valeur', 'Value-sharing bonus'),
-    inEach((language) => sentences.ppv(euros(ppv.value.limit_cents, language))[language]),
+    inEach((language) => sentences.ppv(bareEuros(ppv.value.limit_cents, language))[language]),
     { steps: shownSteps(ppv.steps) },
   )
   for (const plan of ['PEE', 'PERCOL'] as const) {
@@ -216,7 +215,7 @@ function possible(situation: Situation, facts: OrientationFacts, law: Simulation
     sheet.fact(
       plan.toLowerCase(),
       plan === 'PEE' ? planNames.pee : planNames.percol,
-      inEach((language) => sentences.plan(euros(ceiling.value.ceiling_cents, language))[language]),
+      inEach((language) => sentences.plan(bareEuros(ceiling.value.ceiling_cents, language))[language]),
       { steps: shownSteps(ceiling.steps) },
     )
   }
@@ -224,6 +223,9 @@ function possible(situation: Situation, facts: OrientationFacts, law: Simulation
   const modes = picked(law, ['modes'])
   return { lines: [...lines, ...modes.lines], steps: [...steps, ...modes.steps], warnings: [] }
 }
+
+/** A product with the rates that we take for those of pay. */
+const roughly = (said: string, language: Language): string => `${said}, ${sentences.roughRate[language]}`
 
 /** What a year costs, scheme by scheme, for the same bonus. */
 function cost(situation: Situation, facts: OrientationFacts, regime: Regime) {
@@ -254,12 +256,17 @@ function cost(situation: Situation, facts: OrientationFacts, regime: Regime) {
     label: labels.interessement(people, per_person_cents),
   })
   copied(sheet, result, 'forfait_social', { code: 'forfait_social', label: labels.levy })
-  copied(sheet, result, 'cost_as_pay', { code: 'as_pay', label: labels.asPay })
   const total = result.totals['cost_cents'] ?? 0
-  const saved = (result.totals['cost_as_pay_cents'] ?? total) - total
+  const asPay = result.totals['cost_as_pay_cents'] ?? total
+  const paySteps = stepsOf(result, 'cost_as_pay').map((step) => ({
+    ...step,
+    detail: inEach((language) => roughly(step.detail?.[language] ?? '', language)),
+  }))
+  sheet.money('as_pay', labels.asPay, asPay, { role: 'information', steps: paySteps })
+  const saved = asPay - total
   sheet.money('saved', labels.saved, saved, {
     role: 'result',
-    steps: [...stepsOf(result, 'cost_as_pay'), ownStep(labels.minus, -total), ownStep(labels.saved, saved)],
+    steps: [...paySteps, ownStep(labels.minus, -total), ownStep(labels.saved, saved)],
   })
   const below = payroll_cents / people < threeSmicBefore(facts.today)
   const bonus = published(() =>
@@ -352,7 +359,6 @@ function net({ per_person_cents }: Situation, facts: OrientationFacts, regime: R
   const spent = one.totals['cost_cents'] ?? per_person_cents
   const gross = scaleHalfUp(spent, 10_000, 10_000 + EMPLOYER_CONTRIBUTIONS_BPS)
   const kept = gross - scaleHalfUp(gross, EMPLOYEE_CONTRIBUTIONS_BPS, 10_000)
-  const ours = [convention('ordre de grandeur, hors allégements sur les bas salaires')]
   const rates = inEach((language) => ({
     employer: percent(EMPLOYER_CONTRIBUTIONS_BPS, language),
     employee: percent(EMPLOYEE_CONTRIBUTIONS_BPS, language),
@@ -364,14 +370,14 @@ function net({ per_person_cents }: Situation, facts: OrientationFacts, regime: R
       ownStep(
         labels.grossPay,
         gross,
-        inEach((language) => `${euros(spent, language)} ÷ (1 + ${rates[language].employer})`),
-        ours,
+        inEach((language) =>
+          roughly(`${euros(spent, language)} ÷ (1 + ${rates[language].employer})`, language),
+        ),
       ),
       ownStep(
         labels.netPay,
         kept,
-        inEach((language) => `${euros(gross, language)} − ${rates[language].employee}`),
-        ours,
+        inEach((language) => roughly(`${euros(gross, language)} − ${rates[language].employee}`, language)),
       ),
     ],
   })

@@ -1,12 +1,12 @@
 import { say, type Text } from '@moisson/law/text'
-import { euros, number } from '@moisson/law/words/figures'
+import { bareEuros, number } from '@moisson/law/words/figures'
 
 /** The labels of the figures of an orientation. */
 export const labels = {
   interessement: (people: number, each: number): Text =>
     say(
-      `Intéressement : ${number(people, 'fr')} × ${euros(each, 'fr')}, forfait social compris`,
-      `Intéressement: ${number(people, 'en')} × ${euros(each, 'en')}, forfait social included`,
+      `Intéressement : ${number(people, 'fr')} × ${bareEuros(each, 'fr')}, forfait social compris`,
+      `Intéressement: ${number(people, 'en')} × ${bareEuros(each, 'en')}, forfait social included`,
     ),
   levy: say('dont forfait social', 'of which forfait social'),
   asPay: say('La même somme en salaire', 'The same sum as pay'),
@@ -47,6 +47,10 @@ export const planNames = {
 
 /** What is possible, scheme by scheme. */
 export const sentences = {
+  roughRate: say(
+    'ordre de grandeur hors allégements sur les bas salaires',
+    'roughly, without the reductions on low pay',
+  ),
   interessement: (signed: string, end: string): Text =>
     say(
       `ouvert à votre entreprise ; signé au plus tard le ${signed}, l’accord vaut dès l’exercice clos le ${end}`,
@@ -87,7 +91,7 @@ export const supposed = {
     'Contributions on pay: 42% for the employer, 22% for the employee, as an order of magnitude.',
   ),
   matching: say(
-    'Abondement essayé : 100 % de ce qui est placé, 300,00 € par an au plus.',
-    'Matching used here: 100% of what is placed, €300.00 per year at most.',
+    'Abondement essayé : 100 % de ce qui est placé, 300 € par an au plus.',
+    'Matching used here: 100% of what is placed, €300 per year at most.',
   ),
 }

@@ -1,6 +1,5 @@
 import { csgCrds } from '@moisson/law/csg-crds'
 import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
-import { convention } from '@moisson/law/article'
 import { ppvRegime } from '@moisson/law/ppv'
 import { sourceIn } from '@moisson/law/legal-points'
 import { scaleHalfUp } from '@moisson/law/money'
@@ -273,7 +272,6 @@ function net(sheet: Sheet, inputs: EmployerCostInputs, gross: number, temporary:
 /** The company's own rates: the same amount as pay, and after corporate tax. */
 function comparisons(sheet: Sheet, inputs: EmployerCostInputs, gross: number, cost: number): void {
   const { employer_contributions_bps, corporate_tax_bps } = inputs
-  const ours = [convention('taux indiqué par l’entreprise')]
   if (employer_contributions_bps !== null) {
     const asPay = gross + scaleHalfUp(gross, employer_contributions_bps, 10_000)
     const rate = {
@@ -283,12 +281,10 @@ function comparisons(sheet: Sheet, inputs: EmployerCostInputs, gross: number, co
     sheet.money('cost_as_pay', { fr: 'Le même montant en salaire', en: 'The same amount as pay' }, asPay, {
       role: 'information',
       steps: [
-        ownStep(
-          { fr: 'Brut + cotisations patronales', en: 'Gross + employer contributions' },
-          asPay,
-          { fr: `${euros(gross, 'fr')} + ${rate.fr}`, en: `${euros(gross, 'en')} + ${rate.en}` },
-          ours,
-        ),
+        ownStep({ fr: 'Brut + cotisations patronales', en: 'Gross + employer contributions' }, asPay, {
+          fr: `${euros(gross, 'fr')} + ${rate.fr}`,
+          en: `${euros(gross, 'en')} + ${rate.en}`,
+        }),
       ],
     })
   }
@@ -308,8 +304,10 @@ function comparisons(sheet: Sheet, inputs: EmployerCostInputs, gross: number, co
             en: 'Sums and levy deducted from the result',
           },
           after,
-          { fr: `${euros(cost, 'fr')} − ${rate.fr}`, en: `${euros(cost, 'en')} − ${rate.en}` },
-          ours,
+          {
+            fr: `${euros(cost, 'fr')} − ${rate.fr}`,
+            en: `${euros(cost, 'en')} − ${rate.en}`,
+          },
         ),
       ],
     },

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { decimalWritten, euros, eurosWritten, percent, percentWritten, roundEuros } from './figures.ts'
+import {
+  bareEuros,
+  decimalWritten,
+  euros,
+  eurosWritten,
+  percent,
+  percentWritten,
+  roundEuros,
+} from './figures.ts'
 
 test('money is exact to the cent with French spaces', () => {
   expect(euros(123456, 'fr')).toBe('1\u202f234,56\u00a0€')
@@ -31,4 +39,6 @@ test('a decimal string keeps all its digits', () => {
   expect(eurosWritten('0.5', 'en')).toBe('€0.50')
   expect(eurosWritten('3844.8', 'fr')).toBe('3\u202f844,80\u00a0€')
   expect(eurosWritten('0.125', 'en')).toBe('€0.125')
+  expect(bareEuros(400_000, 'fr')).toBe('4\u202f000\u00a0€')
+  expect(bareEuros(-384_480, 'en')).toBe('\u2212\u2060€3,844.80')
 })

@@ -48,6 +48,10 @@ export function eurosWritten(written: string, language: Language): string {
   return withMinus(barestEuros(language).format(written as Intl.StringNumericLiteral))
 }
 
+/** `4 000 €`, `3 844,80 €` from cents: with its cents where it has any. */
+export const bareEuros = (cents: number, language: Language): string =>
+  eurosWritten(decimalOf(cents), language)
+
 /** `1 234,5`, two decimals at most. */
 export function number(value: number, language: Language): string {
   return withMinus(hundredths(language).format(value))

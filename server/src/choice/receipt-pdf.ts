@@ -1,4 +1,4 @@
-import { spaced } from '@moisson/core/company/number'
+import { spaced } from '@moisson/core/company/spaced-number'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'

@@ -1,4 +1,4 @@
-import { spaced } from '@moisson/core/company/number'
+import { spaced } from '@moisson/core/company/spaced-number'
 import { keepingSentence } from '@moisson/core/company/plan-keeping'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import type { Day } from '@moisson/law/calendar'

@@ -1,4 +1,4 @@
-import { spaced } from '@moisson/core/company/number'
+import { spaced } from '@moisson/core/company/spaced-number'
 import { changedByHand, type RecordedBasis } from '@moisson/core/campaign/envelope-basis'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'

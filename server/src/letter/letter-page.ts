@@ -1,4 +1,4 @@
-import { spaced } from '@moisson/core/company/number'
+import { spaced } from '@moisson/core/company/spaced-number'
 import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { advanceSentence, advanceTitle } from '@moisson/core/campaign/advance-words'
 import { letterCodeInGroups } from '@moisson/core/campaign/letter-code'

@@ -1,4 +1,4 @@
-import { spaced } from '@moisson/core/company/number'
+import { spaced } from '@moisson/core/company/spaced-number'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Day } from '@moisson/law/calendar'
 import type { InEach, Language } from '@moisson/law/text'

@@ -1,4 +1,4 @@
-import { spaced } from '@moisson/core/company/number'
+import { spaced } from '@moisson/core/company/spaced-number'
 import { votesNeeded } from '@moisson/core/accord/ratification'
 import type { Day } from '@moisson/law/calendar'
 import { longDay } from '@moisson/law/words/days'

@@ -1,4 +1,4 @@
-import { spaced } from '@moisson/core/company/number'
+import { spaced } from '@moisson/core/company/spaced-number'
 import type { outcomeOf } from '@moisson/core/accord/ratification'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { longInstant, shortInstant } from '@moisson/law/words/instants'

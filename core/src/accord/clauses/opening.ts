@@ -10,7 +10,7 @@ import { paragraph, points, prose } from '../content.ts'
 import { counted, day, lostIn, ordinal } from '../french-wording.ts'
 import { namesSites, scopeWords } from '../scope-words.ts'
 import { partiesOf } from './parties.ts'
-import { spaced } from '../../company/number.ts'
+import { spaced } from '../../company/spaced-number.ts'
 import { listed } from '@moisson/law/words/list'
 
 /** Who concludes, why, on what, where and for how long. */

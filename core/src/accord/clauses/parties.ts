@@ -1,4 +1,4 @@
-import { spaced } from '../../company/number.ts'
+import { spaced } from '../../company/spaced-number.ts'
 import { ratification } from '@moisson/law/agreement-mode'
 import type { Accord } from '../accord.ts'
 import type { Block, Writing } from '../content.ts'

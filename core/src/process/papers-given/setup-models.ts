@@ -1,4 +1,4 @@
-import { spaced } from '../../company/number.ts'
+import { spaced } from '../../company/spaced-number.ts'
 import { delayIn } from '@moisson/law/delays'
 import { cited } from '@moisson/law/scheme-points'
 import { ofPlace } from '@moisson/law/words/inside-sentence'

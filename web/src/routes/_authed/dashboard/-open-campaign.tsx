@@ -59,7 +59,7 @@ export function OpenCampaign({ campaigns }: { campaigns: Campaigns }) {
 
 function OneCampaign({ campaign }: { campaign: Campaign }) {
   const words = useWords(dashboardWords)
-  const { text, money, percent, count, longDay } = useFormat()
+  const { text, roundMoney, percent, count, longDay } = useFormat()
   const offset = useNowOffset()
   const [reminding, setReminding] = useState(false)
   const { amounts, counts, closes_at: closes } = campaign
@@ -100,7 +100,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         <Figure label={words.draftsLeft} value={count(counts.in_progress)} />
         <Figure
           label={words.undecided}
-          value={money(amounts.undecided_cents)}
+          value={roundMoney(amounts.undecided_cents)}
           detail={words.undecidedDetail}
         />
       </dl>
@@ -111,31 +111,31 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           {
             label: text(destinationNames.immediate_payment),
             value: amounts.immediate_payment_cents,
-            text: money(amounts.immediate_payment_cents),
+            text: roundMoney(amounts.immediate_payment_cents),
             colour: 'cash',
           },
           {
             label: text(destinationNames.pee),
             value: amounts.pee_cents,
-            text: money(amounts.pee_cents),
+            text: roundMoney(amounts.pee_cents),
             colour: 'pee',
           },
           {
             label: text(destinationNames.percol),
             value: amounts.percol_cents,
-            text: money(amounts.percol_cents),
+            text: roundMoney(amounts.percol_cents),
             colour: 'percol',
           },
           {
             label: words.held,
             value: amounts.held_cents,
-            text: money(amounts.held_cents),
+            text: roundMoney(amounts.held_cents),
             colour: 'held',
           },
           {
             label: words.undecided,
             value: amounts.undecided_cents,
-            text: money(amounts.undecided_cents),
+            text: roundMoney(amounts.undecided_cents),
             colour: 'neutral',
           },
         ]}

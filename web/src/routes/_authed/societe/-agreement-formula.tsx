@@ -17,6 +17,7 @@ export function AgreementFormula({ version }: { version: Agreement }) {
   const { colon } = useMarks()
   const [asking, setAsking] = useState(false)
   const { formula, typed_envelope_reason: reason, campaigns } = version
+  const deed = formula || reason ? words.changeAgain : words.change
   return (
     <div className="grid justify-items-start gap-2 text-sm text-pretty text-neutral-700">
       {formula ? (
@@ -40,10 +41,10 @@ export function AgreementFormula({ version }: { version: Agreement }) {
           makes={setAgreementFormula}
           size="small"
           look="quiet"
-          aria-label={`${words.change}${colon} ${version.title}`}
+          aria-label={`${deed}${colon} ${version.title}`}
           onClick={() => setAsking(true)}
         >
-          {words.change}
+          {deed}
         </Button>
       )}
       {asking && <FormulaDialog version={version} onClose={() => setAsking(false)} />}

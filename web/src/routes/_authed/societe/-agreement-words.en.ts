@@ -53,6 +53,7 @@ const en: Words<typeof fr> = {
     typed: (reason) => `Typed amount: ${reason}`,
     none: 'No formula given: the envelope of each campaign is a typed amount.',
     change: 'Say where the envelope comes from',
+    changeAgain: 'Change where the envelope comes from',
     dialogBody:
       'The formula is taken from a draft of the agreement workshop: only its steps “Indicators”, “Formula” and “Caps” are read.',
     from: names.theFormula,

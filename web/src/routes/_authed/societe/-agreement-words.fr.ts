@@ -50,6 +50,7 @@ export default {
     typed: (reason: string) => `Montant saisi : ${reason}`,
     none: 'Formule non renseignée : l’enveloppe de chaque campagne est un montant saisi.',
     change: 'Indiquer d’où vient l’enveloppe',
+    changeAgain: 'Changer d’où vient l’enveloppe',
     dialogBody:
       'La formule se reprend d’un brouillon de l’atelier d’accord : seules ses étapes « Indicateurs », « Formule » et « Plafonds » sont lues.',
     from: names.theFormula,

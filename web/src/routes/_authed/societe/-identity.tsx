@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/spaced-number'
 import { nafRevisionNames } from '@moisson/core/company/choice-names'
 import { fileFields } from '@moisson/core/company/fields'
 import { TextField } from '../../../kit/field.tsx'
@@ -32,7 +33,7 @@ export default function Identity({ file }: { file: CompanyFile }) {
           <TextField
             label={text(fileFields.siren.label)}
             help={advises ? helps.sirenLocked : helps.siren}
-            value={file.company.siren}
+            value={spaced(file.company.siren)}
             readOnly
             disabled
           />

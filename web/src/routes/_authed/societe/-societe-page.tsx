@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/spaced-number'
 import { fileFields } from '@moisson/core/company/fields'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
@@ -121,8 +122,6 @@ function Waiting() {
     </Card>
   )
 }
-
-const spaced = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u202f')
 
 /** The field to complete takes the focus once its section is shown. */
 function focusField(field: string, tries = 20): void {

@@ -1,5 +1,7 @@
+import { createCampaign } from '@moisson/contract/campaign'
 import { CircleCheck, FileUp, Megaphone } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
+import { useDenied } from '../../../../kit/rights.ts'
 import { LiveRegion } from '../../../../kit/live-region.tsx'
 import { Notice } from '../../../../kit/notice.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -23,6 +25,7 @@ export function ResultStep(props: {
   const { name, written, campaign, onAnother } = props
   const words = useWords(importWords)
   const { count } = useFormat()
+  const denied = useDenied(createCampaign)
   const figures = written && [
     { value: written.created, label: words.created(written.created) },
     { value: written.updated, label: words.updated(written.updated) },
@@ -78,14 +81,19 @@ export function ResultStep(props: {
             {words.backToCampaign}
           </ButtonLink>
         )}
-        <ButtonLink to="/beneficiaires" look={campaign === undefined ? 'primary' : 'secondary'}>
-          {words.seePeople}
-        </ButtonLink>
         {campaign === undefined && (
-          <ButtonLink to={campaigns} search={creating} icon={Megaphone}>
+          <ButtonLink
+            to={campaigns}
+            search={creating}
+            look={denied ? 'secondary' : 'primary'}
+            icon={Megaphone}
+          >
             {words.prepareCampaign}
           </ButtonLink>
         )}
+        <ButtonLink to="/beneficiaires" look="secondary">
+          {words.seePeople}
+        </ButtonLink>
         <Button look="quiet" icon={FileUp} onClick={onAnother}>
           {words.anotherFile}
         </Button>

@@ -104,6 +104,7 @@ export default function OrientationPage() {
                           key={line.code}
                           line={line}
                           steps={part.steps}
+                          rounded
                           large={line.role === 'result' && line.amount_cents !== null}
                         />
                       ))}

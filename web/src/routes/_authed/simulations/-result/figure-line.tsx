@@ -14,16 +14,19 @@ export function FigureLine(props: {
   line: Results['lines'][number]
   steps: Results['steps']
   large?: boolean
+  /** An estimate: in whole euros, its steps to the cent. */
+  rounded?: boolean
 }) {
-  const { line, large } = props
+  const { line, large, rounded } = props
   const said = useWords(resultWords)
-  const { money, text } = useFormat()
+  const { money, roundMoney, text } = useFormat()
   const [open, setOpen] = useState(false)
   const id = useId()
   const steps = props.steps.filter(({ of }) => of === line.code)
   const label = text(line.label)
   const term = termOfFigure[line.code]
-  const value = line.amount_cents === null ? (line.value ? text(line.value) : '') : money(line.amount_cents)
+  const written = rounded ? roundMoney : money
+  const value = line.amount_cents === null ? (line.value ? text(line.value) : '') : written(line.amount_cents)
   const words = line.amount_cents === null
   // A sentence stands under its label, a figure beside it; a few words beside it where they fit on one line.
   const long = value.length > 40

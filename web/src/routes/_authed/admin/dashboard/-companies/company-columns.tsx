@@ -1,3 +1,4 @@
+import { spaced } from '@moisson/core/company/spaced-number'
 import clsx from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import type { Column } from '../../../../../kit/data-table.tsx'
@@ -138,6 +139,3 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
     },
   ]
 }
-
-/** `000 020 008`. */
-export const spaced = (siren: string): string => siren.replaceAll(/(\d{3})(?=\d)/g, '$1\u202f')
