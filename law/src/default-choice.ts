@@ -61,7 +61,7 @@ export const defaultChoice = rule({
       note({
         label: {
           fr: to === 'paid' ? 'Versé par défaut' : `Placé par défaut\u00a0: ${to}`,
-          en: to === 'paid' ? 'Paid by default' : `Placed by default: ${to}`,
+          en: to === 'paid' ? 'Paid by default' : `Invested by default: ${to}`,
         },
         inputs: { net_cents: given.net_cents, not_answered_cents: rest },
         result: amount,

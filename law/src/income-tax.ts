@@ -89,7 +89,7 @@ export const taxOfPaidPart = rule({
 
 /** Intéressement placed is exempt within 75 % of the PASS; participation without limit. */
 export const exemptWhenPlaced = rule({
-  label: { fr: 'Exonération d’impôt des sommes placées', en: 'Income-tax exemption of the sums placed' },
+  label: { fr: 'Exonération d’impôt des sommes placées', en: 'Income-tax exemption of the sums invested' },
   articles: [
     codeDuTravail('L3315-2'),
     codeDuTravail('L3325-2'),

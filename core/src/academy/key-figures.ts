@@ -136,10 +136,10 @@ const delayLabels: Record<DelayName | FurtherDelayName, Text> = {
   reply: say('Pour répondre, une fois informé du montant', 'To answer, once told the amount'),
   placing_received: say(
     'Pour placer un intéressement déjà reçu',
-    'To place an intéressement already received',
+    'To invest an intéressement already received',
   ),
   savings_lock: say('Blocage sur un PEE', 'Locked in a PEE'),
-  participation_lock: say('Blocage d’une participation placée', 'Lock of a participation that is placed'),
+  participation_lock: say('Blocage d’une participation placée', 'Lock of a participation that is invested'),
   lock_without_agreement: say(
     'Blocage de la participation sans accord',
     'Lock of participation without an agreement',

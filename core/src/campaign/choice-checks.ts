@@ -84,7 +84,7 @@ function illegalParticipation({
       }
     : {
         fr: 'Sans réponse et sans PER COL, la participation est placée sur le PEE\u00a0: choisissez cette règle.',
-        en: 'Without an answer and without a PER COL the participation is placed in the PEE: choose this rule.',
+        en: 'Without an answer and without a PER COL the participation is invested in the PEE: choose this rule.',
       }
 }
 

@@ -94,11 +94,11 @@ function keeperNeeds({ destinations, company }: LaunchFacts): Need[] {
       message: plan
         ? {
             fr: `Le teneur de compte du ${destinationNames[plan].fr} manque\u00a0: ce que chacun y place lui est versé. Choisissez-le, ou retirez ce plan des destinations.`,
-            en: `The account keeper of the ${destinationNames[plan].en} is missing: what each person places there is paid to it. Choose it, or take that plan off the destinations.`,
+            en: `The account keeper of the ${destinationNames[plan].en} is missing: what each person invests there is paid to it. Choose it, or take that plan off the destinations.`,
           }
         : {
             fr: 'Le teneur de compte manque\u00a0: ce que chacun place sur un plan lui est versé. Choisissez-le, ou retirez les plans des destinations.',
-            en: 'The account keeper is missing: what each person places in a plan is paid to it. Choose it, or take the plans off the destinations.',
+            en: 'The account keeper is missing: what each person invests in a plan is paid to it. Choose it, or take the plans off the destinations.',
           },
     },
   ]
@@ -149,7 +149,7 @@ function cashOnly({ company, destinations }: LaunchFacts): Remark[] {
       code: 'cash_only',
       message: {
         fr: 'La société n’a pas de plan d’épargne\u00a0: les primes sont à verser en entier, aucun placement n’est proposé.',
-        en: 'The company has no savings plan: the bonuses are to be paid whole, no placement is offered.',
+        en: 'The company has no savings plan: the bonuses are to be paid whole, no investment is offered.',
       },
     },
   ]

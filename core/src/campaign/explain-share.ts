@@ -311,7 +311,7 @@ function lateSteps(row: ExplainedRow, article: string): ShareStep[] {
       amount_cents: paid + placed,
       detail: {
         fr: `en plus du net\u00a0: ${euros(paid, 'fr')} payés avec votre part perçue, ${euros(placed, 'fr')} placés avec votre part placée`,
-        en: `on top of the net: ${euros(paid, 'en')} paid with the part paid to you, ${euros(placed, 'en')} placed with the part you place`,
+        en: `on top of the net: ${euros(paid, 'en')} paid with the part paid to you, ${euros(placed, 'en')} invested with the part you invest`,
         easy: {
           fr: `C’est en plus. Versés sur votre compte\u00a0: ${euros(paid, 'fr')}. Mis de côté\u00a0: ${euros(placed, 'fr')}.`,
           en: `This comes on top. Paid to your account: ${euros(paid, 'en')}. Saved: ${euros(placed, 'en')}.`,
@@ -350,7 +350,7 @@ function deductibleInWords(
   const { fr, en } = levied
   return {
     fr: `dont ${fr.csg_deductible} du brut déductibles du revenu imposable pour la part perçue\u00a0; rien ne l’est pour la part placée`,
-    en: `of which ${en.csg_deductible} of the gross deductible from taxable income for the part paid to you; nothing is for the part placed`,
+    en: `of which ${en.csg_deductible} of the gross deductible from taxable income for the part paid to you; nothing is for the part invested`,
     easy: {
       fr: `Part versée\u00a0: ${fr.csg_deductible} du montant avant retenues ne compte pas pour l’impôt. Part mise de côté\u00a0: rien n’est enlevé.`,
       en: `Part paid: ${en.csg_deductible} of the amount before deductions does not count for tax. Part saved: nothing is taken off.`,

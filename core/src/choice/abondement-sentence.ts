@@ -48,7 +48,7 @@ export function abondementSentence(
 /** Why nothing is added for who will have left. */
 export const notToLeavers: Said = {
   fr: `L’entreprise n’ajoute rien à ce que vous placez\u00a0: vous l’aurez quittée le jour du versement, et le règlement du plan réserve l’abondement à ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
-  en: `The company adds nothing to what you place: you will have left it on the day of the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
+  en: `The company adds nothing to what you invest: you will have left it on the day of the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
   easy: {
     fr: `L’entreprise n’ajoute rien à ce que vous mettez. Vous l’aurez quittée le jour du versement. Elle ajoute pour ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
     en: `The company adds nothing to what you put in. You will have left it when it pays. It adds for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
@@ -61,7 +61,7 @@ function fixed(cap_cents: number | null): Said {
   const least = (language: Language) => euros(Math.ceil((cap_cents ?? 0) / 3), language)
   return {
     fr: `L’entreprise ajoute ${amount('fr')} bruts par an dès que vous placez ${least('fr')} sur ce plan\u202f; en dessous, trois fois ce que vous placez.`,
-    en: `The company adds ${amount('en')} gross a year as soon as you place ${least('en')} on this plan; below that, three times what you place.`,
+    en: `The company adds ${amount('en')} gross a year as soon as you invest ${least('en')} in this plan; below that, three times what you invest.`,
     easy: {
       fr: `Mettez ${least('fr')} ou plus sur ce plan. L’entreprise ajoute alors ${amount('fr')} par an, avant retenues. Avec moins, elle ajoute trois fois ce que vous mettez.`,
       en: `Put ${least('en')} or more in this plan. The company then adds ${amount('en')} a year, before deductions. With less, it adds three times what you put in.`,
@@ -111,7 +111,7 @@ function addedUsually({ abondement: terms, funds = [] }: Terms, years: number | 
   if (kind === 'single')
     return {
       fr: `L’entreprise ajoute ${percent(rate_bps ?? 0, 'fr')} de ce que vous placez${source ? ` de ${ownMoney[source].fr}` : ''}${cap('fr')}.`,
-      en: `The company adds ${percent(rate_bps ?? 0, 'en')} of what you place${source ? ` of ${ownMoney[source].en}` : ''}${cap('en')}.`,
+      en: `The company adds ${percent(rate_bps ?? 0, 'en')} of what you invest${source ? ` of ${ownMoney[source].en}` : ''}${cap('en')}.`,
     }
   const listed = (language: Language) =>
     kind === 'sources'
@@ -129,13 +129,13 @@ type Hearer = Heard & { language: Language }
 function partIn(part: AbondementPart | MatchingPart, { language, funds, years }: Hearer): string {
   const { rate_bps = 0, bands, seniority, fixed_cents } = part
   const rate = (bps: number) => percent(bps, language)
-  const placed = { fr: 'de ce que vous placez', en: 'of what you place' }[language]
+  const placed = { fr: 'de ce que vous placez', en: 'of what you invest' }[language]
   const say = (text: Text) => text[language]
   if (fixed_cents !== undefined) {
     const amount = euros(fixed_cents, language)
     return say({
       fr: `${amount} bruts par an, au plus trois fois ce que vous placez`,
-      en: `${amount} gross a year, at most three times what you place`,
+      en: `${amount} gross a year, at most three times what you invest`,
     })
   }
   if (bands) return byBand(bands, language)

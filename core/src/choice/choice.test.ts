@@ -147,7 +147,7 @@ describe('the default', () => {
     const { lines, estimate } = consequenceOf(offer(), defaultLines(offer(), 123_456), person(123_456))
     expect(defaultSentence(lines, estimate)).toMatchObject({
       fr: 'Si vous ne faites rien, 1\u202f234,56\u00a0€ seront placés sur le PEE (fonds «\u00a0Fonds 0\u00a0»), libres le jeudi 29 mai 2031.',
-      en: 'If you do nothing, €1,234.56 will be placed in the PEE (fund “Fonds 0”), free on Thursday 29 May 2031.',
+      en: 'If you do nothing, €1,234.56 will be invested in the PEE (fund “Fonds 0”), free on Thursday 29 May 2031.',
     })
   })
 

@@ -29,7 +29,7 @@ export const untoldSentence = (due_cents: number, days: number): Said => ({
     en: `If nobody tells you, ${euros(due_cents, 'en')} are kept for you. Your time to answer has not begun. It begins when you open this campaign. It lasts at least ${days} days.`,
   },
   fr: `Tant que vous n’ouvrez pas cette campagne et que l’entreprise ne vous l’annonce pas, votre délai ne court pas\u00a0: à la clôture, ${euros(due_cents, 'fr')} seraient gardés pour vous, ni versés ni placés. L’ouvrir fait commencer votre délai, d’au moins ${days}\u00a0jours.`,
-  en: `As long as you do not open this campaign and the company does not announce it to you, your time to answer does not run: at its close, ${euros(due_cents, 'en')} would be kept for you, neither paid nor placed. Opening it starts your time to answer, at least ${days} days.`,
+  en: `As long as you do not open this campaign and the company does not announce it to you, your time to answer does not run: at its close, ${euros(due_cents, 'en')} would be kept for you, neither paid nor invested. Opening it starts your time to answer, at least ${days} days.`,
 })
 
 /** What a choice does, in one sentence: the same words for the review, the mail and the receipt. */
@@ -78,9 +78,9 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
       cash: (amount: string) =>
         `${amount} will be paid to you (${estimate.untaxed ? 'not taxable' : 'taxable'})`,
       pee: (amount: string, fund: string, matched: string, day: string) =>
-        `${amount} will be placed in the PEE${fund}${matched}, free on ${day}`,
+        `${amount} will be invested in the PEE${fund}${matched}, free on ${day}`,
       percol: (amount: string, fund: string, matched: string) =>
-        `${amount} will be placed in the PER COL${fund}${matched}, locked until retirement`,
+        `${amount} will be invested in the PER COL${fund}${matched}, locked until retirement`,
       fund: (name: string) => ` (fund “${name}”)`,
       managed: ' (managed for you)',
       nothing: 'no amount is at stake',
@@ -177,7 +177,7 @@ const percolWithdrawalSentence: Said = {
     en: `Does your silence put money in the PER COL? You can ask for it to be paid to you. Ask your company. You have one month after you are told (${sourceIn('percol_withdrawal', 'en')}).`,
   },
   fr: `Ce que votre silence place sur le PER COL peut vous être versé si vous le demandez à votre entreprise dans le mois qui suit l’annonce de ce placement (${sourceIn('percol_withdrawal', 'fr')}).`,
-  en: `What your silence places in the PER COL can be paid to you if you ask your company within a month of being told of it (${sourceIn('percol_withdrawal', 'en')}).`,
+  en: `What your silence puts in the PER COL can be paid to you if you ask your company within a month of being told of it (${sourceIn('percol_withdrawal', 'en')}).`,
 }
 
 /** That right in words, where the type of campaign has it and silence places something there. */
@@ -208,10 +208,10 @@ export function defaultDecider(rule: DefaultRule, type: CampaignType): Said {
   if (rule === 'half_percol_half_pee')
     return {
       fr: `La loi en place la moitié au PER COL (${source.fr}), l’accord de votre entreprise dit où va le reste\u00a0: pas Moisson.`,
-      en: `The law places half of it in the PER COL (${source.en}) and your company’s agreement says where the rest goes, not Moisson.`,
+      en: `The law puts half of it in the PER COL (${source.en}) and your company’s agreement says where the rest goes, not Moisson.`,
       easy: {
         fr: `La loi (${source.fr}) en met la moitié au PER COL. L’accord de votre entreprise place le reste. Moisson ne décide rien.`,
-        en: `The law (${source.en}) puts half of it in the PER COL. The agreement of your company places the rest. Moisson decides nothing.`,
+        en: `The law (${source.en}) puts half of it in the PER COL. The agreement of your company says where the rest goes. Moisson decides nothing.`,
       },
     }
   return {

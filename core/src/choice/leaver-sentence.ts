@@ -18,7 +18,7 @@ const gone: Said = {
 }
 const goneUnmatched: Said = {
   fr: `Vous aurez quitté l’entreprise le jour du versement\u00a0: elle n’ajoute rien à ce que vous placez (${sourceIn('matching_of_leavers', 'fr')}).`,
-  en: `You will have left the company on the day of the payment: it adds nothing to what you place (${sourceIn('matching_of_leavers', 'en')}).`,
+  en: `You will have left the company on the day of the payment: it adds nothing to what you invest (${sourceIn('matching_of_leavers', 'en')}).`,
   easy: {
     fr: `Vous aurez quitté l’entreprise le jour du versement. Elle n’ajoute donc rien (${sourceIn('matching_of_leavers', 'fr')}).`,
     en: `You will have left the company when it pays. So it adds nothing (${sourceIn('matching_of_leavers', 'en')}).`,

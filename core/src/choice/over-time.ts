@@ -193,7 +193,7 @@ function start(given: OverTimeGiven): Explained {
       ...netOf(given),
       ownStep(say('Impôt sur le revenu', 'Income tax'), 0, {
         fr: `ce qui est placé n’est pas imposé (${sourceIn(exempt, 'fr')})`,
-        en: `what is placed is not taxed (${sourceIn(exempt, 'en')})`,
+        en: `what is invested is not taxed (${sourceIn(exempt, 'en')})`,
       }),
       ...(matching.gross_cents === 0
         ? [ownStep(say('L’entreprise ajoute', 'The company adds'), 0)]
@@ -203,7 +203,7 @@ function start(given: OverTimeGiven): Explained {
               en: `${euros(matching.gross_cents, 'en')} gross, less ${euros(matching.gross_cents - matching.net_cents, 'en')} of CSG and CRDS`,
             }),
           ]),
-      ownStep(say('Placé le premier jour', 'Placed on the first day'), cents),
+      ownStep(say('Placé le premier jour', 'Invested on the first day'), cents),
     ],
   }
 }
@@ -236,7 +236,7 @@ function later(
     cents,
     levies_cents,
     steps: [
-      ownStep(say('Placé le premier jour', 'Placed on the first day'), placed_cents),
+      ownStep(say('Placé le premier jour', 'Invested on the first day'), placed_cents),
       ownStep(
         kindNames[kind],
         first - placed_cents,

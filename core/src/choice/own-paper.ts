@@ -30,7 +30,7 @@ export const ownPaperTold: Record<Exclude<OwnPaperKind, 'document'>, Told> = {
     title: say('État récapitulatif', 'Summary statement'),
     purpose: say(
       'Vos sommes placées, quand elles sont libres et qui les tient, à ce jour.',
-      'What you have placed, when it is free and who keeps it, as of today.',
+      'What you have invested, when it is free and who keeps it, as of today.',
     ),
   },
 }
@@ -60,7 +60,7 @@ export const sharedPaperPurposes: Partial<Record<DocumentType, Text>> = {
   ),
   participation_agreement: say(
     'Comment la participation se calcule, se partage et se place.',
-    'How participation is computed, shared and placed.',
+    'How participation is computed, shared and invested.',
   ),
   pee_rules: say(
     'Les règles du plan\u00a0: versements, abondement, blocage, frais.',

@@ -28,7 +28,7 @@ export function checkAbondement(
   if (rates.reduce((sum, own) => sum + Math.max(0, ...own), 0) > MOST_MATCHING_BPS)
     return refuse('illegal_abondement', {
       limit: `${percent(MOST_MATCHING_BPS, 'fr')} de ce que la personne place`,
-      limit_en: `${percent(MOST_MATCHING_BPS, 'en')} of what the person places`,
+      limit_en: `${percent(MOST_MATCHING_BPS, 'en')} of what the person invests`,
     })
   const { ceiling_cents } = abondementCeiling.value({
     plan: plan === 'pee' ? 'PEE' : 'PERCOL',
@@ -122,7 +122,7 @@ export function matchingRemarks(clause: MatchingClause): Text[] {
   if (grows)
     remarks.push({
       fr: `Le taux augmente avec la somme placée\u00a0: l’abondement ne peut avoir pour effet de croître avec la rémunération (${sourceIn('matching_general', 'fr')}). Assurez-vous que les petites parts y gagnent autant.`,
-      en: `The rate grows with the sum placed: matching may not have the effect of growing with pay (${sourceIn('matching_general', 'en')}). Make sure that small shares gain as much.`,
+      en: `The rate grows with the sum invested: matching may not have the effect of growing with pay (${sourceIn('matching_general', 'en')}). Make sure that small shares gain as much.`,
     })
   if (parts.some(({ kind }) => kind === 'seniority'))
     remarks.push({
@@ -133,7 +133,7 @@ export function matchingRemarks(clause: MatchingClause): Text[] {
   if (parts.length > 1 && most > MOST_MATCHING_BPS)
     remarks.push({
       fr: `Ensemble, ces clauses peuvent donner plus de trois fois ce que la personne place\u00a0: elles s’arrêtent là (${sourceIn('matching_ceiling', 'fr')}).`,
-      en: `Together these clauses may give more than three times what the person places: they stop there (${sourceIn('matching_ceiling', 'en')}).`,
+      en: `Together these clauses may give more than three times what the person invests: they stop there (${sourceIn('matching_ceiling', 'en')}).`,
     })
   return remarks
 }

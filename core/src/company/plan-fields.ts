@@ -53,7 +53,7 @@ export const matchingFields = {
     label: { fr: 'Montant par personne et par an', en: 'Amount per person and year' },
     help: {
       fr: 'Brut. La loi le limite à trois fois ce que la personne place.',
-      en: 'Gross. The law limits it to three times what the person places.',
+      en: 'Gross. The law limits it to three times what the person invests.',
     },
   },
   sources: {
@@ -103,7 +103,7 @@ export const matchingFields = {
     label: { fr: 'Taux selon le fonds', en: 'Rate by fund' },
     help: {
       fr: 'De ce qui est placé sur ce fonds en gestion libre. Zéro : rien n’est ajouté.',
-      en: 'Of what is placed on that fund by one’s own choice. Zero: nothing is added.',
+      en: 'Of what is invested in that fund by one’s own choice. Zero: nothing is added.',
     },
   },
   cap_cents: {
@@ -115,7 +115,7 @@ export const matchingFields = {
     kind: 'choice',
     required: true,
     names: {
-      net: { fr: 'La somme nette placée', en: 'The net sum placed' },
+      net: { fr: 'La somme nette placée', en: 'The net sum invested' },
       gross: { fr: 'La prime brute correspondante', en: 'The gross bonus it comes from' },
     },
     label: { fr: 'Calculé sur', en: 'Computed on' },

@@ -15,7 +15,7 @@ const ofWhoPlaces: readonly ControlCode[] = [
 test('a control that looks only at those who place says so, and says “everybody” of nobody else', () => {
   for (const code of controlCodes) {
     const { fr, en } = controls[code]
-    expect([code, /qui place/.test(fr), /who places?/.test(en)]).toEqual([
+    expect([code, /qui place/.test(fr), /who invests?/.test(en)]).toEqual([
       code,
       ofWhoPlaces.includes(code),
       ofWhoPlaces.includes(code),

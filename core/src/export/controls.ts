@@ -6,7 +6,7 @@ export const controls = {
   balanced: {
     severity: 'block',
     fr: 'Pour chaque personne, payé + placé + retenu = net.',
-    en: 'For each person, paid + placed + held = net.',
+    en: 'For each person, paid + invested + held = net.',
   },
   lines_match_outcome: {
     severity: 'block',
@@ -21,7 +21,7 @@ export const controls = {
   no_empty_line: {
     severity: 'block',
     fr: 'Aucune ligne placée à zéro.',
-    en: 'No placed line of zero.',
+    en: 'No line invested is zero.',
   },
   funds_known: {
     severity: 'block',
@@ -31,27 +31,27 @@ export const controls = {
   employee_number: {
     severity: 'block',
     fr: 'Chaque personne qui place a un matricule.',
-    en: 'Each person who places has an employee number.',
+    en: 'Each person who invests has an employee number.',
   },
   birth_date: {
     severity: 'block',
     fr: 'Chaque personne qui place a une date de naissance.',
-    en: 'Each person who places has a birth date.',
+    en: 'Each person who invests has a birth date.',
   },
   nir: {
     severity: 'block',
     fr: 'Chaque personne qui place a un numéro de sécurité sociale.',
-    en: 'Each person who places has a social-security number.',
+    en: 'Each person who invests has a social-security number.',
   },
   no_double: {
     severity: 'block',
     fr: 'Personne n’est placé deux fois (même nom, même prénom, même date de naissance).',
-    en: 'Nobody is placed twice (same names, same birth date).',
+    en: 'Nobody invests twice (same names, same birth date).',
   },
   clean_text: {
     severity: 'block',
     fr: 'Aucun texte de qui place ne commence par un signe de formule ni ne contient de saut de ligne.',
-    en: 'No text of those who place starts with a formula sign or holds a line break.',
+    en: 'No text of those who invest starts with a formula sign or holds a line break.',
   },
   like_pay: {
     severity: 'warn',
@@ -71,17 +71,17 @@ export const controls = {
   address: {
     severity: 'warn',
     fr: 'Chaque personne qui place a une adresse postale.',
-    en: 'Each person who places has a postal address.',
+    en: 'Each person who invests has a postal address.',
   },
   birth_place: {
     severity: 'warn',
     fr: 'Chaque personne qui place a un lieu et un pays de naissance.',
-    en: 'Each person who places has a birth place and country.',
+    en: 'Each person who invests has a birth place and country.',
   },
   email: {
     severity: 'warn',
     fr: 'Chaque personne qui place a une adresse e-mail.',
-    en: 'Each person who places has an e-mail address.',
+    en: 'Each person who invests has an e-mail address.',
   },
 } as const satisfies Record<string, { severity: 'block' | 'warn' } & Record<Language, string>>
 

@@ -5,7 +5,7 @@ import { euros } from '@moisson/law/words/figures'
 const sentences = {
   envelope: {
     fr: 'Payé, placé, retenu et prélèvements ne font pas l’enveloppe validée : il manque {gap}.',
-    en: 'Paid, placed, held and levies do not make the validated envelope: {gap} apart.',
+    en: 'Paid, invested, held and levies do not make the validated envelope: {gap} apart.',
   },
   lines: {
     fr: 'Les lignes envoyées au teneur de compte ne font pas le total des plans : {gap} d’écart.',

@@ -24,10 +24,10 @@ export interface OwnInterest {
 
 const goes: Record<Destination, Text> = {
   immediate_payment: { fr: 'versés avec votre montant', en: 'paid with your amount' },
-  pee: { fr: 'placés sur le PEE avec votre montant', en: 'placed in the PEE with your amount' },
+  pee: { fr: 'placés sur le PEE avec votre montant', en: 'invested in the PEE with your amount' },
   percol: {
     fr: 'placés sur le PER\u00a0COL avec votre montant',
-    en: 'placed in the PER\u00a0COL with your amount',
+    en: 'invested in the PER\u00a0COL with your amount',
   },
 }
 

@@ -72,7 +72,7 @@ export function erasureOf(facts: ErasureFacts): Erasure {
 
 const proofReason: Text = {
   fr: 'L’entreprise doit pouvoir justifier ce qui a été versé ou placé (RGPD art. 17, 3, b et e ; C. civ. art. 2224).',
-  en: 'The company must be able to justify what was paid or placed (GDPR art. 17(3)(b) and (e); Civil Code art. 2224).',
+  en: 'The company must be able to justify what was paid or invested (GDPR art. 17(3)(b) and (e); Civil Code art. 2224).',
 }
 
 /** Why the person must still be reached and paid, and until when; undefined when nothing is left to pay. */

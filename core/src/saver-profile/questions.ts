@@ -23,7 +23,7 @@ export const saverQuestions = {
   fall_accepted: {
     asks: say(
       'Sur 1 000 € placés, quelle baisse en un an accepteriez-vous ?',
-      'Of €1,000 placed, what fall in one year would you accept?',
+      'Of €1,000 invested, what fall in one year would you accept?',
     ),
     answers: {
       none: say('Aucune', 'None'),
@@ -79,7 +79,7 @@ export const saverQuestions = {
   experience: {
     asks: say(
       'Avez-vous déjà placé de l’argent dont la valeur peut baisser ?',
-      'Have you ever placed money whose value can fall?',
+      'Have you ever invested money whose value can fall?',
     ),
     answers: {
       never: say('Jamais', 'Never'),

@@ -148,7 +148,7 @@ export function simulateAbondement(inputs: AbondementInputs): Sheet {
       },
     ],
   })
-  sheet.money('placed', { fr: 'Placé par les salariés', en: 'Placed by the employees' }, placed)
+  sheet.money('placed', { fr: 'Placé par les salariés', en: 'Invested by the employees' }, placed)
   sheet.money('abondement', { fr: 'Abondement brut', en: 'Gross matching' }, gross, { steps })
   sheet.money('forfait_social', { fr: 'Forfait social', en: 'Forfait social' }, levy.value.total_cents, {
     steps: shownSteps(levy.steps),

@@ -138,10 +138,10 @@ function placed(
       { steps: shownSteps(matched.steps) },
     )
   const now = net + added
-  sheet.money(code, { fr: `Placé sur le ${fr}`, en: `Placed on the ${fr}` }, now, {
+  sheet.money(code, { fr: `Placé sur le ${fr}`, en: `Invested in the ${fr}` }, now, {
     role: 'result',
     steps: [
-      ownStep({ fr: 'Net placé, sans impôt sur le revenu', en: 'Net placed, without income tax' }, net),
+      ownStep({ fr: 'Net placé, sans impôt sur le revenu', en: 'Net invested, without income tax' }, net),
       ...(matched ? shownSteps(matched.steps) : []),
       ownStep({ fr: 'Sur le plan', en: 'On the plan' }, now),
     ],

@@ -103,10 +103,10 @@ export const annualTemplate: readonly TodoTemplate[] = [
     type: 'payment',
     priority: 'legal',
     minutes: 30,
-    title: { fr: 'Verser ou placer les primes', en: 'Pay or place the bonuses' },
+    title: { fr: 'Verser ou placer les primes', en: 'Pay or invest the bonuses' },
     description: {
       fr: 'Virez les sommes à payer, versez les sommes placées au teneur de compte, puis notez le versement dans la campagne.',
-      en: 'Transfer what is to be paid, pay what is placed to the account keeper, then record the payment in the campaign.',
+      en: 'Transfer what is to be paid, pay what is invested to the account keeper, then record the payment in the campaign.',
     },
     due_rule: {
       fr: `Dernier jour du cinquième mois après la clôture (${sourceOf('fr', 'payment', 'participation_late_interest')})`,

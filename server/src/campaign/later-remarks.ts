@@ -96,7 +96,7 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
       }
     : {
         fr: `Un plan qui n’abonde pas les sorties n’ajoute plus rien à ce qu’elles placent (${sourceIn('matching_of_leavers', 'fr')}).`,
-        en: `A plan that does not match leavers adds nothing more to what they place (${sourceIn('matching_of_leavers', 'en')}).`,
+        en: `A plan that does not match leavers adds nothing more to what they invest (${sourceIn('matching_of_leavers', 'en')}).`,
       }
   return [
     {

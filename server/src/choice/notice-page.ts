@@ -263,13 +263,13 @@ function rights(file: MyFile, language: Language): Section {
       : [[`${step.label[language]}${detail}`, euros(step.amount_cents, language)]]
   })
   const due: Text = !campaignTypeFacts[offer.type].cash
-    ? { fr: 'Montant placé, net', en: 'Amount placed, net' }
+    ? { fr: 'Montant placé, net', en: 'Amount invested, net' }
     : offer.like_pay
       ? {
           fr: 'Solde à recevoir ou à placer, avant cotisations et impôt',
-          en: 'Left to receive or to place, before contributions and tax',
+          en: 'Left to receive or to invest, before contributions and tax',
         }
-      : { fr: 'Solde à recevoir ou à placer, net', en: 'Left to receive or to place, net' }
+      : { fr: 'Solde à recevoir ou à placer, net', en: 'Left to receive or to invest, net' }
   return section({ fr: 'Vos droits', en: 'What you are entitled to' }[language], {
     rows: [...rows.slice(1), [due[language], euros(enrolment.due_net_cents, language)]],
     sentences: [

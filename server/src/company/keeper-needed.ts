@@ -43,6 +43,6 @@ export async function keeperStillNeeded(
       account_keeper === 'none' && row.account_keeper !== 'none' ? 'account_keeper' : 'percol_account_keeper',
     code: 'account_keeper_needed',
     fr: `Il est encore nécessaire\u00a0: ce que chacun place avec ${fr} lui est à verser. Choisissez un autre teneur, ou retirez-le une fois ces sommes versées.`,
-    en: `It is still needed: what each person places with ${en} is to be paid to it. Choose another keeper, or take it away once these sums are paid.`,
+    en: `It is still needed: what each person invests with ${en} is to be paid to it. Choose another keeper, or take it away once these sums are paid.`,
   }
 }

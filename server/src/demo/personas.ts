@@ -6,7 +6,10 @@ export const personas = [
     role: 'beneficiary',
     email: 'lucas.bernard@example.org',
     home: '/beneficiaire',
-    label: { fr: 'Lucas, salarié : il a une prime à placer', en: 'Lucas, employee: he has a bonus to place' },
+    label: {
+      fr: 'Lucas, salarié : il a une prime à placer',
+      en: 'Lucas, employee: he has a bonus to invest',
+    },
   },
   {
     id: 'company_admin',

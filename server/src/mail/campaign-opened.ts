@@ -71,7 +71,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
             title: !cash
               ? {
                   fr: `Où placer votre ${noun.fr}\u00a0?`,
-                  en: `Where to place the ${noun.en}?`,
+                  en: `Where to invest the ${noun.en}?`,
                 }[language]
               : {
                   fr: `Que souhaitez-vous faire de votre ${noun.fr}\u00a0?`,
@@ -245,7 +245,7 @@ function inShort(facts: CampaignFacts, language: Language): string {
   const ways = mayPlace
     ? {
         fr: 'Vous pouvez la recevoir, la placer, ou partager entre les deux.',
-        en: 'You may be paid, place the money, or split it between the two.',
+        en: 'You may be paid, invest the money, or split it between the two.',
       }
     : {
         fr: 'Aucun placement n’est proposé\u00a0: elle vous est versée.',

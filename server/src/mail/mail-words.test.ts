@@ -161,7 +161,7 @@ test('a person who reads English gets English', async () => {
   await sendOutbox(server.services)
   const mail = post.received[0]?.mail
   expect(mail?.subject).toContain('your choice is awaited until Wednesday 27 May 2026')
-  expect(mail?.text).toContain('If you do nothing, €903.00 will be placed in the PEE')
+  expect(mail?.text).toContain('If you do nothing, €903.00 will be invested in the PEE')
   expect(mail?.html).toContain('<html lang="en">')
 })
 

@@ -31,7 +31,7 @@ export const matchingEnded = campaignMail({
           kind: 'text',
           text: {
             fr: `${company_name} vous avait proposé un abondement sur ce que vous placeriez. Votre départ est désormais prévu avant le versement\u00a0: si vous placez votre montant, rien n’y sera ajouté. Votre montant, lui, ne change pas, et vous pouvez toujours choisir de le recevoir ou de le placer.`,
-            en: `${company_name} had offered to add to what you would place. Your leaving is now expected before the payment: if you place your amount, nothing is added to it. The amount itself does not change, and you may still choose to have it paid or placed.`,
+            en: `${company_name} had offered to add to what you would invest. Your leaving is now expected before the payment: if you invest your amount, nothing is added to it. The amount itself does not change, and you may still choose to have it paid or invested.`,
           }[language],
         },
         ...toDecide(facts, { link, now, language }),

@@ -36,7 +36,7 @@ export const paymentMoved = campaignMail<object>({
                 kind: 'text' as const,
                 text: {
                   fr: `L’argent placé sur le PEE sera donc libre le ${until}.`,
-                  en: `Money placed in the PEE will therefore be free on ${until}.`,
+                  en: `Money invested in the PEE will therefore be free on ${until}.`,
                 }[language],
               },
             ]

@@ -120,7 +120,7 @@ describe('a set of things to do', () => {
       { path: { id: company }, query: { type: 'payment' } },
       { as: admin, headers: { 'x-language': 'en' } },
     )
-    expect(english.body.items.map(({ title }) => title)).toContain('Pay or place the bonuses')
+    expect(english.body.items.map(({ title }) => title)).toContain('Pay or invest the bonuses')
     expect((await list({ type: 'payment' })).body.items.map(({ title }) => title)).toContain(
       'Verser ou placer les primes',
     )

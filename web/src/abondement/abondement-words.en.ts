@@ -7,7 +7,7 @@ import type fr from './abondement-words.fr.ts'
 const en: Words<typeof fr> = {
   title: 'Employer matching',
   mine: 'My employer matching',
-  intro: 'What the company adds to the sums placed, gross, by plan and calendar year.',
+  intro: 'What the company adds to the sums invested, gross, by plan and calendar year.',
   plans: { pee: names.pee, percol: names.perCol },
   account: (plan, year) => `${plan}, ${year}`,
   used: (used, ceiling, left) => `${used} used of ${ceiling}, ${left} left`,
@@ -36,7 +36,7 @@ const en: Words<typeof fr> = {
   plan: names.plan,
   year: 'Year of the payment',
   gross: names.grossEmployerMatching,
-  contributed: 'Sum placed by the person',
+  contributed: 'Sum invested by the person',
   contributedHelp: 'For a plan that matches by bands.',
   origin: names.origin,
   originHelp: 'The account keeper or employer it comes from.',
@@ -46,7 +46,7 @@ const en: Words<typeof fr> = {
 
   list: names.matchingReceivedElsewhere,
   listIntro:
-    'Choose a CSV file or paste the rows of a spreadsheet, with these columns: employee number, plan (PEE or PER COL), year, gross matching, sum placed, origin. The last two may be missing.',
+    'Choose a CSV file or paste the rows of a spreadsheet, with these columns: employee number, plan (PEE or PER COL), year, gross matching, sum invested, origin. The last two may be missing.',
   file: names.csvFile,
   chooseFile: kit.chooseFile,
   paste: 'Rows',

@@ -11,7 +11,7 @@ const told = (kind: 'opening' | 'reservation' | 'settlement', placed: boolean) =
 test('what is not paid yet is never told as placed', () => {
   expect(told('reservation', false)).toEqual(['Réservé par le choix validé', 'Held by the confirmed choice'])
   expect(told('settlement', false)).toEqual(['Acquis, placement en cours', 'Granted, on its way'])
-  expect(told('settlement', true)).toEqual(['Placé', 'Placed'])
+  expect(told('settlement', true)).toEqual(['Placé', 'Invested'])
   expect(told('opening', true)).toEqual(['Reçu ailleurs', 'Received elsewhere'])
 })
 

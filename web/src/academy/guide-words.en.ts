@@ -31,7 +31,7 @@ const words: Words<typeof source> = {
   tools: {
     net: 'Work it out: from gross to net',
     tax: 'Work it out: cash or plan',
-    matching: 'Work it out: how much to place for all the matching',
+    matching: 'Work it out: how much to invest for all the matching',
     deadline: 'Work it out: the dates of a financial year',
     ceilings: 'Work it out: the ceilings of a financial year',
     release: 'Work it out: the day it is free',

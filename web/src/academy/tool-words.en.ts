@@ -5,7 +5,7 @@ import type source from './tool-words.fr.ts'
 const words: Words<typeof source> = {
   note: {
     net: 'Rates in force today. It does not hold for a value-sharing bonus of the temporary regime, which bears nothing.',
-    tax: 'Tax is worked out at your rate on the taxable part; your return may change it a little. What is placed is locked, and its value may fall.',
+    tax: 'Tax is worked out at your rate on the taxable part; your return may change it a little. What is invested is locked, and its value may fall.',
     matching:
       'For a single rate on the net amount, and a gross cap. If your plan has bands, the page of your choice works it out exactly.',
     deadline:
@@ -24,20 +24,20 @@ const words: Words<typeof source> = {
   received: 'Matching already received this year, gross',
   closing: 'Closing of the financial year',
   acquired: 'Day the money reached the plan',
-  source: 'What was placed',
+  source: 'What was invested',
   sources: { other: 'Intéressement, bonus, own payment or matching', participation: 'A participation' },
-  net: { csg: 'CSG', crds: 'CRDS', net: 'To take or to place' },
+  net: { csg: 'CSG', crds: 'CRDS', net: 'To take or to invest' },
   tax: {
     net: 'Net of CSG and CRDS',
     taxable: 'Taxable part if you take the cash',
     tax: 'Tax if you take the cash',
     cash: 'In your pocket if you take the cash',
-    placed: 'In the plan if you place it, before matching',
+    placed: 'In the plan if you invest it, before matching',
   },
   matching: {
     ceiling: 'Ceiling of the law for the year, gross',
     left: 'Matching still possible, gross',
-    place: 'To place, net, to receive it all',
+    place: 'To invest, net, to receive it all',
     matched: 'What then comes from the company, net',
   },
   deadline: {

@@ -49,7 +49,7 @@ const en: Words<typeof fr> = {
     adviser: 'The adviser is checking the amounts',
     control: 'To check and validate',
     correct: 'Correct, then submit again',
-    pay: (day) => `Pay and place before ${day}`,
+    pay: (day) => `Pay and invest before ${day}`,
     paid: (day) => `Paid on ${day}`,
     done: names.completed,
     cancelled: (day) => `Cancelled on ${day}`,

@@ -20,13 +20,13 @@ export const matchingQuestions: readonly QuestionFacts[] = [
       en: (f) => ({
         question: 'How much may the company add at most?',
         answer: [
-          `Up to ${f.matching_multiple} of what you place, and no more than ${f.pee_cap} in the PEE in ${f.year}.`,
+          `Up to ${f.matching_multiple} of what you invest, and no more than ${f.pee_cap} in the PEE in ${f.year}.`,
           `In the PER COL the limit is ${f.percol_cap}, and you may have both.`,
         ],
         condition: `The ceilings are ${f.pee_share} and ${f.percol_share} of the annual social-security ceiling, for one person and the calendar year of payment. That of the PEE may rise to ${f.pee_shares_cap} for whoever buys shares of the company. The rules of the plan often give less.`,
         papers: [],
         delay: 'What is not used on the thirty-first of December is not carried over.',
-        next: 'The calculator above says how much to place to receive it all.',
+        next: 'The calculator above says how much to invest to receive it all.',
       }),
     },
   },

@@ -113,7 +113,7 @@ export const participationQuestions: readonly QuestionFacts[] = [
           'Yes, within the month after you are told of it.',
           'The sum is then paid to you, and taxable.',
         ],
-        condition: 'That concerns only the part placed in the PER COL by default, not the part you chose.',
+        condition: 'That concerns only the part invested in the PER COL by default, not the part you chose.',
         papers: ['A written request to the account keeper'],
         delay: 'The month that follows the notice of the investment.',
         next: 'Write to the account keeper without waiting; keep the proof of the date.',

@@ -51,7 +51,7 @@ export const ppvQuestions: readonly QuestionFacts[] = [
           'Yes, in the company’s savings plan, where there is one.',
           'If you do not answer it is paid to you: the opposite of intéressement.',
         ],
-        condition: `Money placed in a PEE stays ${f.delay('savings_lock')}, except in the cases of early exit. It may be matched.`,
+        condition: `Money invested in a PEE stays ${f.delay('savings_lock')}, except in the cases of early exit. It may be matched.`,
         papers: ['Your answer on the notice of the bonus'],
         delay: `At most ${f.delay('reply')} after you received the information.`,
         next: 'Answer within the time on the notice; after it the bonus is paid and taxed.',

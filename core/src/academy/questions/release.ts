@@ -234,7 +234,7 @@ export const releaseQuestions: readonly QuestionFacts[] = [
           `In most cases you then have ${f.delay('release_request')}.`,
         ],
         condition:
-          'The time runs from the event itself: the marriage, the birth, the invoice. For a purchase it is the promise, the contract or the deed: do not wait for the deed if the money has to pay. As a rule only what was placed before the event may come out.',
+          'The time runs from the event itself: the marriage, the birth, the invoice. For a purchase it is the promise, the contract or the deed: do not wait for the deed if the money has to pay. As a rule only what was invested before the event may come out.',
         papers: ['The proof of the event, with its date'],
         delay: `Within ${f.delay('release_request')} of the event, or without limit for the end of the contract, death, disability, violence by a partner, over-indebtedness and caring for a relative.`,
         next: 'Note the date of the event, prepare the papers, and ask the day after.',

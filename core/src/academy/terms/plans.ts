@@ -12,7 +12,7 @@ export const plansTerms = {
     en: (f) => ({
       word: 'PEE',
       means: `Company savings plan: the money is locked for ${f.delay('savings_lock')}, except for events of life (buying the main home, marriage, birth of a third child, leaving the company…).`,
-      example: `${f.net} placed and matched by ${f.matched} net make ${f.placed} in the plan.`,
+      example: `${f.net} invested and matched by ${f.matched} net make ${f.placed} in the plan.`,
     }),
   },
   percol: {
@@ -42,7 +42,7 @@ export const plansTerms = {
     en: (f) => ({
       word: 'lock-up',
       means: `The time during which money in a plan cannot be taken back: ${f.delay('savings_lock')} for a PEE, except for listed cases.`,
-      example: `${f.net} placed today stay set aside, plus or minus what the fund earns or loses, until the day it is free.`,
+      example: `${f.net} invested today stay set aside, plus or minus what the fund earns or loses, until the day it is free.`,
     }),
   },
   'deblocage-anticipe': {
@@ -70,7 +70,7 @@ export const plansTerms = {
     }),
     en: (f) => ({
       word: 'immediate payment',
-      means: 'Money paid to your account instead of being placed. It is yours at once, and taxable.',
+      means: 'Money paid to your account instead of being invested. It is yours at once, and taxable.',
       example: `${f.net} before tax, ${f.low_cash} at a rate of ${f.low_rate}, ${f.high_cash} at ${f.high_rate}.`,
     }),
   },
@@ -116,7 +116,7 @@ export const plansTerms = {
     en: (f) => ({
       word: 'fund (FCPE)',
       means: 'A company mutual fund: the money of many employees, invested together by a management company.',
-      example: `${f.net} placed in a fund whose unit is worth ${f.unit} give ${f.units} units.`,
+      example: `${f.net} invested in a fund whose unit is worth ${f.unit} give ${f.units} units.`,
     }),
   },
   'part-de-fonds': {
@@ -147,7 +147,7 @@ export const plansTerms = {
       word: 'solidarity fund',
       means:
         'A fund that invests a small part of the money in enterprises of social use. Each plan has to offer one.',
-      example: `Of ${f.gross} placed, a few tens of euros go to such enterprises; the rest follows the fund.`,
+      example: `Of ${f.gross} invested, a few tens of euros go to such enterprises; the rest follows the fund.`,
     }),
   },
   sri: {
@@ -179,7 +179,7 @@ export const plansTerms = {
       word: 'key information document (KID)',
       means:
         'Three official pages that say what the fund does, its risk, its costs and what becomes of it in good or bad times (“DIC” in French).',
-      example: `It says, for instance, that ${f.gross} placed cost ${f.fund_fee_low} of charges a year.`,
+      example: `It says, for instance, that ${f.gross} invested cost ${f.fund_fee_low} of charges a year.`,
     }),
   },
   sfdr: {
@@ -210,7 +210,7 @@ export const plansTerms = {
       word: 'management charges',
       means:
         'What the fund takes each year from the money invested; it is already off the price of the unit.',
-      example: `For ${f.gross} placed: ${f.fund_fee_low} a year at one percent, ${f.fund_fee_high} at two percent.`,
+      example: `For ${f.gross} invested: ${f.fund_fee_low} a year at one percent, ${f.fund_fee_high} at two percent.`,
     }),
   },
   'frais-de-tenue-de-compte': {
@@ -270,7 +270,7 @@ export const plansTerms = {
     en: (f) => ({
       word: 'matching tier',
       means: 'A part of your payment that has its own rate.',
-      example: `${f.tier_high_rate} on the first ${f.tier}, ${f.tier_low_rate} after: ${f.placed_sum} placed receive ${f.tier_high} and ${f.tier_low}, which is ${f.tiers_sum} gross.`,
+      example: `${f.tier_high_rate} on the first ${f.tier}, ${f.tier_low_rate} after: ${f.placed_sum} invested receive ${f.tier_high} and ${f.tier_low}, which is ${f.tiers_sum} gross.`,
     }),
   },
   'plafond-d-abondement': {

@@ -28,7 +28,7 @@ export const schemesTerms = {
     en: (f) => ({
       word: 'participation',
       means: `The part of the profit that the law sets aside for the employees of companies of at least ${f.participation_size} people, when the profit allows it.`,
-      example: `A share of ${f.gross} gross leaves ${f.net} after CSG and CRDS, to be paid or placed.`,
+      example: `A share of ${f.gross} gross leaves ${f.net} after CSG and CRDS, to be paid or invested.`,
     }),
   },
   ppv: {
@@ -43,7 +43,7 @@ export const schemesTerms = {
     en: (f) => ({
       word: 'value-sharing bonus (PPV)',
       means:
-        'A bonus the employer is free to decide, free of contributions within a limit, which each person may place in a plan.',
+        'A bonus the employer is free to decide, free of contributions within a limit, which each person may invest in a plan.',
       example: `The limit is ${f.ppv_plain} a year, ${f.ppv_scheme} in a company that has an intéressement.`,
     }),
   },
@@ -74,7 +74,7 @@ export const schemesTerms = {
     en: (f) => ({
       word: 'matching',
       means: 'What your employer adds to the money you invest (“abondement” in French).',
-      example: `${f.net} placed and matched by half: ${f.matched_gross} gross, less ${f.matched_levies} of CSG and CRDS, which is ${f.matched} net. You have ${f.placed} in the plan.`,
+      example: `${f.net} invested and matched by half: ${f.matched_gross} gross, less ${f.matched_levies} of CSG and CRDS, which is ${f.matched} net. You have ${f.placed} in the plan.`,
     }),
   },
   'abondement-unilateral': {
@@ -89,7 +89,7 @@ export const schemesTerms = {
     en: (f) => ({
       word: 'unilateral matching',
       means:
-        'What the employer pays into the PER COL though nobody placed anything, the same amount for all.',
+        'What the employer pays into the PER COL though nobody invested anything, the same amount for all.',
       example: `Its limit is that of the value-sharing bonus: ${f.ppv_plain} a person and a year, or ${f.ppv_scheme} where the company has an intéressement or voluntary participation. These sums count in the yearly ceiling of ${f.percol_cap}.`,
     }),
   },
@@ -103,8 +103,8 @@ export const schemesTerms = {
     }),
     en: (f) => ({
       word: 'voluntary payment',
-      means: `Money of your own that you place in a plan yourself, ${f.voluntary_share} of your yearly income at most.`,
-      example: `With ${f.low_pay} of gross pay a year you may place up to ${f.own_payments} in the year.`,
+      means: `Money of your own that you invest in a plan yourself, ${f.voluntary_share} of your yearly income at most.`,
+      example: `With ${f.low_pay} of gross pay a year you may invest up to ${f.own_payments} in the year.`,
     }),
   },
   avance: {

@@ -411,7 +411,7 @@ export const sharingTerms = {
       word: 'individual notice',
       means:
         'The paper, apart from the payslip, that says your amount, what is taken off it and your choices.',
-      example: `It shows ${f.gross} gross, ${f.withheld} taken off, ${f.net} to receive or place.`,
+      example: `It shows ${f.gross} gross, ${f.withheld} taken off, ${f.net} to receive or invest.`,
     }),
   },
   livret: {
@@ -425,7 +425,7 @@ export const sharingTerms = {
     en: (f) => ({
       word: 'savings booklet',
       means: 'What each person is given when hired: the schemes and plans of the company.',
-      example: `It says, for instance, that matching adds ${f.matched} net to ${f.net} placed.`,
+      example: `It says, for instance, that matching adds ${f.matched} net to ${f.net} invested.`,
     }),
   },
   'partage-de-la-valeur': {

@@ -97,8 +97,8 @@ export const taxesTerms = {
     en: (f) => ({
       word: 'taxable',
       means:
-        'Money paid to your account is added to your income of the year; intéressement or participation placed in a plan in time is not taxed on the way in.',
-      example: `Of ${f.gross} gross paid, ${f.taxable} are taxable; placed, nothing is.`,
+        'Money paid to your account is added to your income of the year; intéressement or participation invested in a plan in time is not taxed on the way in.',
+      example: `Of ${f.gross} gross paid, ${f.taxable} are taxable; invested, nothing is.`,
     }),
   },
   'prelevement-a-la-source': {
@@ -128,7 +128,7 @@ export const taxesTerms = {
       word: 'forfait social',
       means:
         'A contribution that the employer pays on top, never you. Its rate follows the headcount, the scheme and the plan.',
-      example: `At ${f.forfait}, ${f.gross} of participation cost the company ${f.forfait_due} more; placed in a PER COL that qualifies, ${f.forfait_pension_due}.`,
+      example: `At ${f.forfait}, ${f.gross} of participation cost the company ${f.forfait_due} more; invested in a PER COL that qualifies, ${f.forfait_pension_due}.`,
     }),
   },
   'plus-value': {
@@ -158,7 +158,7 @@ export const taxesTerms = {
     en: (f) => ({
       word: 'social levies',
       means: `What is withheld from gains on leaving a plan: ${f.gains} at today’s rate.`,
-      example: `${f.gain_levies} on a gain of ${f.gain}; nothing on the sum placed itself.`,
+      example: `${f.gain_levies} on a gain of ${f.gain}; nothing on the sum invested itself.`,
     }),
   },
   pass: {

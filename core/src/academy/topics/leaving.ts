@@ -115,7 +115,7 @@ const en: WrittenTopic = (f) => ({
       title: 'The bonus of your last year',
       body: [
         'Leaving does not lose your share for the time worked. It often comes months later: hence an up-to-date address.',
-        `If nobody can find you, the company keeps the sum for ${f.delay('unclaimed')} after it was due, then hands it to the Caisse des dépôts, where you may claim it. For a participation that was placed, the year runs from the end of the lock-up.`,
+        `If nobody can find you, the company keeps the sum for ${f.delay('unclaimed')} after it was due, then hands it to the Caisse des dépôts, where you may claim it. For a participation that was invested, the year runs from the end of the lock-up.`,
       ],
     },
     {

@@ -131,9 +131,9 @@ const en: WrittenTopic = (f) => ({
       title: 'Your choice',
       body: [
         `You have ${f.delay('reply')} to ask for the money or choose an investment.`,
-        'Without an answer, and where the company has a PER COL, half of what the formula of the law gives is placed there and the rest follows the agreement, usually to the PEE. Without a PER COL, all of it follows the agreement.',
+        'Without an answer, and where the company has a PER COL, half of what the formula of the law gives is invested there and the rest follows the agreement, usually to the PEE. Without a PER COL, all of it follows the agreement.',
         'An agreement more generous than the law may lock the part above it, even if you ask for the money.',
-        `Money placed on a PEE is free after ${f.delay('participation_lock')}, counted from the first day of the sixth month after the financial year closes. Without an agreement it is locked for ${f.delay('lock_without_agreement')}.`,
+        `Money invested in a PEE is free after ${f.delay('participation_lock')}, counted from the first day of the sixth month after the financial year closes. Without an agreement it is locked for ${f.delay('lock_without_agreement')}.`,
       ],
     },
   ],
@@ -142,9 +142,9 @@ const en: WrittenTopic = (f) => ({
     lines: [
       { label: 'Gross amount', amount: f.gross },
       { label: `CSG and CRDS (${f.levies})`, amount: `− ${f.withheld}` },
-      { label: 'Placed without asking you, by halves', amount: f.net },
+      { label: 'Invested without asking you, by halves', amount: f.net },
     ],
-    said: 'This supposes a PER COL in the company. You have one month to take back the half placed on the PER COL without your word.',
+    said: 'This supposes a PER COL in the company. You have one month to take back the half invested in the PER COL without your word.',
   },
   quiz: [
     {
@@ -161,7 +161,7 @@ const en: WrittenTopic = (f) => ({
       question: 'Without an answer, with a PER COL, where does the money go?',
       answers: ['To my account', 'Half towards retirement', 'All to the PEE'],
       right: 1,
-      why: 'Half is placed on the PER COL, the other half as the agreement says.',
+      why: 'Half is invested in the PER COL, the other half as the agreement says.',
     },
     {
       question: 'Is a year without participation normal?',

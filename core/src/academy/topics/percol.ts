@@ -96,7 +96,7 @@ const en: WrittenTopic = (f) => ({
       body: [
         {
           list: [
-            'Employee savings: intéressement, participation, bonus and matching. At retirement what you had placed comes out as a lump sum without tax; gains bear social levies.',
+            'Employee savings: intéressement, participation, bonus and matching. At retirement what you had invested comes out as a lump sum without tax; gains bear social levies.',
             'Your own payments: you may deduct them from taxable income, and the capital is then taxed on the way out. Their gains bear income tax and social levies.',
             'Compulsory payments, where a company has them: they come out as an annuity.',
           ],
@@ -113,15 +113,15 @@ const en: WrittenTopic = (f) => ({
       title: 'How it is managed by default',
       body: [
         'Unless you choose otherwise the money is in managed mode: the risk goes down as retirement comes near. You may choose the funds yourself.',
-        'If half of a participation was placed there without your answer, you have one month to take it back.',
+        'If half of a participation was invested there without your answer, you have one month to take it back.',
       ],
     },
   ],
   example: {
-    title: `${f.gross} gross placed on the PER COL`,
+    title: `${f.gross} gross invested in the PER COL`,
     lines: [
-      { label: 'Placed, net', amount: f.net },
-      { label: 'Gross matching, half of what is placed', amount: f.matched_gross },
+      { label: 'Invested, net', amount: f.net },
+      { label: 'Gross matching, half of what is invested', amount: f.matched_gross },
       { label: `CSG and CRDS (${f.levies})`, amount: `− ${f.matched_levies}` },
       { label: 'Net matching', amount: f.matched },
       { label: 'In the plan', amount: f.placed },

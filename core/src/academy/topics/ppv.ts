@@ -99,7 +99,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'Take it or invest it',
       body: [
-        `If the company has a plan you have ${f.delay('reply')} to ask for the bonus to be placed there. On a PEE it stays for ${f.delay('savings_lock')}, life events apart. The company may add matching.`,
+        `If the company has a plan you have ${f.delay('reply')} to ask for the bonus to be invested there. On a PEE it stays for ${f.delay('savings_lock')}, life events apart. The company may add matching.`,
         'Without your answer, it is paid. It is the opposite of intéressement and participation.',
       ],
     },
@@ -109,7 +109,7 @@ const en: WrittenTopic = (f) => ({
     lines: [
       { label: 'Gross bonus', amount: f.gross },
       { label: `CSG and CRDS (${f.levies})`, amount: `− ${f.withheld}` },
-      { label: 'Placed on a plan', amount: f.net },
+      { label: 'Invested in a plan', amount: f.net },
       { label: `Taken, after tax at ${f.low_rate}`, amount: f.low_cash },
     ],
     said: `Under the temporary regime the whole ${f.gross} would reach your account.`,
@@ -131,7 +131,7 @@ const en: WrittenTopic = (f) => ({
       question: 'Does investing the bonus avoid income tax?',
       answers: ['Yes', 'No'],
       right: 0,
-      why: 'Since the law of 2023 a bonus placed on a plan is not taxed on the way in.',
+      why: 'Since the law of 2023 a bonus invested in a plan is not taxed on the way in.',
     },
   ],
 })

@@ -92,7 +92,7 @@ const en: WrittenTopic = (f) => ({
     {
       title: 'How much may be taken',
       body: [
-        'All or part, as you choose, in one payment for each event. As a rule only what was placed before the event may come out.',
+        'All or part, as you choose, in one payment for each event. As a rule only what was invested before the event may come out.',
         'For buying a home or for works, the sum has to pay for them. For a purchase, the promise or contract once signed is enough as a rule: do not wait for the deed.',
       ],
     },

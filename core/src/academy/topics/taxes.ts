@@ -98,7 +98,7 @@ const en: WrittenTopic = (f) => ({
       title: 'On the way out of a plan',
       body: [
         `Gains bear ${f.gains} of social levies. The rate rose in 2026; earlier gains may keep their former rate, and the account keeper works it out.`,
-        'The capital you placed bears nothing when it leaves a PEE. On a PER COL, your own payments that you deducted are taxed at retirement. The gains of your own payments, deducted or not, also bear income tax.',
+        'The capital you invested bears nothing when it leaves a PEE. On a PER COL, your own payments that you deducted are taxed at retirement. The gains of your own payments, deducted or not, also bear income tax.',
       ],
     },
     {
@@ -120,10 +120,10 @@ const en: WrittenTopic = (f) => ({
   },
   quiz: [
     {
-      question: 'Must I declare a bonus placed on a PEE?',
+      question: 'Must I declare a bonus invested in a PEE?',
       answers: ['Yes', 'No'],
       right: 1,
-      why: 'What is placed is not part of taxable income.',
+      why: 'What is invested is not part of taxable income.',
     },
     {
       question: 'Who pays the forfait social?',

@@ -19,7 +19,7 @@ const en: Words<typeof fr> = {
     participation_reserve: 'What does the legal formula give, or that of your agreement?',
     distribution: 'Who receives how much, and which allocation is the fairest?',
     employer_cost: 'What does the sum paid really cost?',
-    employee_net: 'What is left for the employee, paid or placed?',
+    employee_net: 'What is left for the employee, paid or invested?',
     abondement_budget: 'How much to set aside to match what people save?',
     obligation_check: 'Which schemes are compulsory here?',
     ppv: 'What does a bonus cost, and what does each person receive?',

@@ -30,7 +30,7 @@ const en: Words<typeof fr> = {
     payroll: 'Through payroll',
     payrollHelp: 'Net paid to employees',
     account_keeper: names.toTheAccountKeeper,
-    account_keeperHelp: 'Net placed and net matching',
+    account_keeperHelp: 'Net invested and net matching',
     levies: 'Levies',
     leviesHelp: 'CSG, CRDS and forfait social, declared by payroll',
     held: names.waiting,
@@ -60,8 +60,8 @@ const en: Words<typeof fr> = {
   },
   parts: {
     net_paid: 'Net paid with payroll',
-    pee: 'Net placed in the PEE',
-    percol: 'Net placed in the PER COL',
+    pee: 'Net invested in the PEE',
+    percol: 'Net invested in the PER COL',
     abondement_net: names.netEmployerMatching,
     late_interest: names.lateInterest,
     csg_crds: 'CSG and CRDS on shares',
@@ -279,7 +279,7 @@ const en: Words<typeof fr> = {
     which: 'Answer',
     again: 'Drop another answer',
     sum: (count: number, amount: string) =>
-      `${plural(count, '# line sent', '# lines sent')}, ${amount} placed before matching.`,
+      `${plural(count, '# line sent', '# lines sent')}, ${amount} invested before matching.`,
     complete: 'Each has its answer.',
     filters: 'Lines to show',
     todo: 'To treat',

@@ -2,20 +2,20 @@ import type { Words } from '../../../words/catalogue.ts'
 import type fr from './-holding-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'What I have placed',
-  total: 'placed by your campaigns, matching included',
-  andComing: (amount) => `, and ${amount} being placed`,
-  none: 'Your settled campaigns placed nothing: everything was paid to you.',
+  title: 'What I have invested',
+  total: 'invested by your campaigns, matching included',
+  andComing: (amount) => `, and ${amount} being invested`,
+  none: 'Your settled campaigns invested nothing: everything was paid to you.',
   keptBy: (plan, keeper) => `${plan}, with ${keeper}`,
   freeOn: (day) => `free on ${day}`,
   freeSince: (day) => `free since ${day}`,
   atRetirement: 'free at retirement',
-  toCome: (day) => `to be placed around ${day}`,
+  toCome: (day) => `to be invested around ${day}`,
   matched: (amount) => `including ${amount} added by the company`,
   late: (amount) => `of which ${amount} of late-payment interest`,
   ofWhich: (sentence) => `Of which ${sentence}`,
   known:
-    'What Moisson knows: the sums on the day they were placed. Gains, losses, withdrawals and your other payments are with your account keeper.',
+    'What Moisson knows: the sums on the day they were invested. Gains, losses, withdrawals and your other payments are with your account keeper.',
   paid: (amount) => `${amount} paid to my account`,
   placed: (amount, plan, when) => `${amount} in the ${plan}, ${when}`,
   heldPaid: (amount, day) => `${amount} held, then paid on ${day}`,

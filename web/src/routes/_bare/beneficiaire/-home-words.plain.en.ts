@@ -13,7 +13,6 @@ const en: PlainWords<typeof usual> = {
       ? 'Your link waits for no answer.'
       : plural(count, 'We wait for # answer from you', 'We wait for # answers from you'),
   toReturn: (share, back) => `Your net share is ${share}. You must give back ${back}.`,
-  net: 'for you',
   chips: {
     changed: 'Confirmed. A change waits',
     defaulted: 'The set choice counts',

@@ -13,7 +13,6 @@ const fr: PlainWords<typeof usual> = {
       ? 'Votre lien n’attend aucune réponse.'
       : pluriel(count, 'Nous attendons # réponse de vous', 'Nous attendons # réponses de vous'),
   toReturn: (share, back) => `Votre part nette est de ${share}. Il faut rendre ${back}.`,
-  net: 'pour vous',
   chips: {
     changed: 'Validé. Un changement attend',
     defaulted: 'Le choix prévu compte',

@@ -3,7 +3,7 @@ import * as names from '../../../words/names.fr.ts'
 export default {
   everyWord: 'Tous les mots',
   guide: 'Tout comprendre, sujet par sujet',
-  net: 'net',
+  net: 'nets',
   netExample: (gross: string, levies: string, net: string) => `Pour vous : ${gross} − ${levies} = ${net}.`,
   taxableExample: (amount: string) => `Pour vous : ${amount} à déclarer si tout vous est versé.`,
   pee: names.pee,

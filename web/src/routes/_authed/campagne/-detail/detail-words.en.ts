@@ -139,7 +139,7 @@ const en: Words<typeof fr> = {
     correctionTitle: 'A correction is asked for',
     correctionBody:
       'Correct the texts, dates or payment data, then submit again. A wrong amount is corrected in the “Beneficiaries” tab: the collection then opens again for the people affected alone.',
-    validatedTitle: 'Everything is validated: what is left is to pay and place',
+    validatedTitle: 'Everything is validated: what is left is to pay and invest',
     validatedBody: (day) =>
       `Payment is planned on ${day}. What goes through payroll and to the account keeper is ready.`,
     validatedBy: (name, when) => `Validated by ${name}, ${when}`,

@@ -44,7 +44,7 @@ const en: Words<typeof fr> = {
       custom: names.choose,
     },
     today: (amount) => `${amount} to your account`,
-    placed: (amount) => `${amount} placed`,
+    placed: (amount) => `${amount} invested`,
     plus: (amount) => `+ ${amount} net employer matching`,
     question: 'A question?',
     draftRule: {

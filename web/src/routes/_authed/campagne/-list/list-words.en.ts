@@ -8,7 +8,7 @@ import type fr from './list-words.fr.ts'
 const en: Words<typeof fr> = {
   title: names.campaigns,
   intro:
-    'A campaign asks each employee what to do with the money due to them, then prepares payroll and the placement.',
+    'A campaign asks each employee what to do with the money due to them, then prepares payroll and the investment.',
   create: names.newCampaign,
   again: (year) => `Do ${year} again`,
   filters: 'Filter the campaigns',
@@ -38,7 +38,7 @@ const en: Words<typeof fr> = {
       'The envelope and the criteria of the agreement; each share is computed to the cent, step by step.',
     choose: 'Everybody chooses',
     chooseBody: `An individual notice, ${countIn('reply', 'en')} full days to answer from a phone, reminders to those who stay silent.`,
-    pay: 'You pay and place',
+    pay: 'You pay and invest',
     payBody: 'The adviser checks, then payroll and the account keeper each receive their file.',
   },
   startFromProcess: 'Check the beneficiaries first',

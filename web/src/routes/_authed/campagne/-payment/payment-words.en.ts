@@ -28,12 +28,12 @@ const en: Words<typeof fr> = {
         '# person receives all or part of their share on the payslip.',
         '# people receive all or part of their share on their payslip.',
       ),
-    placed: 'Placed with the account keeper',
+    placed: 'Invested with the account keeper',
     placedBody: (count) =>
       plural(
         count,
-        '# person places all or part of their share.',
-        '# people place all or part of their share.',
+        '# person invests all or part of their share.',
+        '# people invest all or part of their share.',
       ),
     held: names.held,
     heldBody: (count) =>
@@ -89,7 +89,7 @@ const en: Words<typeof fr> = {
   payroll: {
     title: 'For payroll',
     body: (dsn) =>
-      `One line per person: gross, levies, net paid and placed, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn} (read in public software, to be confirmed with your payroll vendor)`}.`,
+      `One line per person: gross, levies, net paid and invested, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn} (read in public software, to be confirmed with your payroll vendor)`}.`,
     format: names.format,
     formats: { csv: 'CSV, for the payroll software', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Prepare the file',
@@ -113,9 +113,9 @@ const en: Words<typeof fr> = {
     none: 'The company has not chosen an account keeper yet: its file waits for that.',
     choose: 'Choose the account keeper',
     neutral: (day: string | null) =>
-      `The layout of this keeper is not known to us: this file is a neutral one. For each person it tells employee number, civil status, birth, address and contacts, plan, mode of management, fund with its code, net placed, matching, and where the choice comes from. Send it by the channel the keeper gave you, with the transfer${day ? `, by ${day}` : ''}; if it demands its own template, copy these columns into it.`,
-    nothing: 'Nobody places: nothing to send to the account keeper.',
-    placed: (plan, amount) => `${plan}: ${amount} placed, without matching`,
+      `The layout of this keeper is not known to us: this file is a neutral one. For each person it tells employee number, civil status, birth, address and contacts, plan, mode of management, fund with its code, net invested, matching, and where the choice comes from. Send it by the channel the keeper gave you, with the transfer${day ? `, by ${day}` : ''}; if it demands its own template, copy these columns into it.`,
+    nothing: 'Nobody invests: nothing to send to the account keeper.',
+    placed: (plan, amount) => `${plan}: ${amount} invested, without matching`,
     done: 'File downloaded',
     changed: (then, now) =>
       `This campaign was launched with ${then}; the company now has ${now}. The file stays for ${then} until somebody decides otherwise.`,

@@ -6,7 +6,7 @@ import type fr from './advance-words.fr.ts'
 
 const en: Words<typeof fr> = {
   title: 'Advance already paid',
-  help: 'What the person already received of this sum, gross, with their express consent. The notice states it; only the rest is to be chosen, paid and placed.',
+  help: 'What the person already received of this sum, gross, with their express consent. The notice states it; only the rest is to be chosen, paid and invested.',
   amount: 'Gross advance',
   received: (net: string) => `That is ${net} net of CSG and CRDS.`,
   back: (amount: string) => `${amount} above their share: to be returned, a tenth of each pay at most.`,

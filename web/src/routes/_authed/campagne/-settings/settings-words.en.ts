@@ -184,13 +184,13 @@ const en: Words<typeof fr> = {
       pee: `The rule of the law when there is a PEE (${sourceIn('silence_with_a_plan', 'en')}).`,
       paid: `The rule of the law when there is no PEE (${sourceIn('silence_without_a_plan', 'en')}).`,
     },
-    bonusInSilence: `Whoever does not answer within ${countIn('reply', 'en')} days is paid: the bonus is placed only when asked for (${sourceIn('value_sharing_notice', 'en')}).`,
-    ruleNeedsPee: 'Not possible: the law places the intéressement of those who do not answer in the PEE.',
+    bonusInSilence: `Whoever does not answer within ${countIn('reply', 'en')} days is paid: the bonus is invested only when asked for (${sourceIn('value_sharing_notice', 'en')}).`,
+    ruleNeedsPee: 'Not possible: the law puts the intéressement of those who do not answer in the PEE.',
     ruleOfParticipation: (lawful, percol) =>
       lawful
         ? `${percol ? 'At least half goes to the PER COL, the rest as the agreement says' : 'Without a PER COL, as the agreement says'} (${sourceIn('participation_silence', 'en')}).`
         : percol
-          ? 'Not possible: the law places half of it in the PER COL.'
+          ? 'Not possible: the law puts half of it in the PER COL.'
           : 'Not possible without a PER COL offered.',
     ruleWithoutPee: 'Not possible unless the PEE is offered.',
     ruleIllegal: 'The rule on record is no longer legal with these destinations: choose the other.',

@@ -18,7 +18,7 @@ const en: Words<typeof fr> = {
   part: 'Part',
   options: 'What is left by choice',
   choice: 'Choice',
-  byContribution: 'Matching by what is placed',
+  byContribution: 'Matching by what is invested',
   contribution: 'Contribution',
   abondement: names.matching,
   people: 'Per person',

@@ -44,7 +44,7 @@ const en: Words<typeof fr> = {
   reachKeeper: (contact) => `To reach them: ${contact}.`,
   keeperSilent: 'Their phone and site are on your annual statement.',
   lots: (plan) => `Money invested in the ${plan}`,
-  underWay: 'being placed',
+  underWay: 'being invested',
   onItsWay: (name) => `${name}, on its way`,
   freeOn: (day) => `Available on ${day}`,
   retirement: 'Available at retirement',

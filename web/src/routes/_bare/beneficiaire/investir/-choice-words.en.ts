@@ -16,7 +16,7 @@ const en: Words<typeof fr> = {
   freeBoth: (day) => `PEE on ${day}, PER COL at retirement`,
   draftHonoured:
     'Complete but not confirmed at the deadline, it would be applied as it is. Confirm it to be sure.',
-  nothingTitle: 'No amount to place',
+  nothingTitle: 'No amount to invest',
   advancedBody: (received: string, share: string) =>
     `Your net share is ${share} and you already received ${received} as an advance: there is nothing to choose.`,
   advancedBack: (back: string) =>
@@ -25,8 +25,8 @@ const en: Words<typeof fr> = {
 
   customTitle: 'My split',
   splitIntro: 'Slide, or type an amount: the others follow, to the cent.',
-  splitLeaves: 'Slide, or type an amount: what you do not place is still to be placed.',
-  remaining: 'Still to place',
+  splitLeaves: 'Slide, or type an amount: what you take away is left to share out.',
+  remaining: 'Left to share out',
   tooMuch: 'Too much',
   amountFor: (place) => `Amount in euros, ${place}`,
   stillKept: (amount) => `The draft keeps ${amount}.`,
@@ -34,7 +34,7 @@ const en: Words<typeof fr> = {
   shareValue: (percent, amount) => `${percent}%, ${amount}`,
   lock: (place) => `Keep this amount fixed (${place})`,
   putRest: (amount) => `Put the remaining ${amount} here`,
-  live: (remaining, parts) => `Still to place ${remaining}. ${parts}.`,
+  live: (remaining, parts) => `Left to share out: ${remaining}. ${parts}.`,
   wayTitle: (plan, amount) => `${amount} in the ${plan}`,
   wayQuestion: 'Who chooses the investments?',
   ways: { free: 'I choose my funds', managed: 'Managed for me' },
@@ -92,7 +92,7 @@ const en: Words<typeof fr> = {
   years: (count) => plural(count, '# year', '# years'),
 
   missing: {
-    remaining: (amount) => `${amount} is still to be placed.`,
+    remaining: (amount) => `${amount} is left to share out.`,
     tooMuch: (amount) => `There is ${amount} too much.`,
     way: (plan) => `Choose a fund, or the managed option, for the ${plan}.`,
     profile: (plan) => `Choose a profile for the ${plan}.`,
@@ -114,7 +114,7 @@ const en: Words<typeof fr> = {
   taxNote:
     'An estimate at your band, without the 10% allowance for work expenses; the tax depends on your whole household.',
   likePay:
-    'This bonus bears social contributions and tax as pay does, even when placed: your payslip decides the net.',
+    'This bonus bears social contributions and tax as pay does, even when invested: your payslip decides the net.',
   perYear: (amount) => `${amount} of costs a year`,
   yearCost: 'Fund costs a year',
   managedCost:
@@ -166,7 +166,7 @@ const en: Words<typeof fr> = {
   nextFree: (day) => `On ${day}: the money in the PEE is free.`,
   freeEvent: (campaign) => `My savings are free (${campaign})`,
   freeEventBody: (amount, added) =>
-    `${amount} placed in the PEE${added ? `, and ${added} added by the company,` : ''} can be withdrawn, with their gains or losses.`,
+    `${amount} invested in the PEE${added ? `, and ${added} added by the company,` : ''} can be withdrawn, with their gains or losses.`,
   addFree: 'Note this date in my calendar',
   earlier: 'The cases that free the money earlier',
   earlierLoading: kit.loading,
@@ -185,7 +185,7 @@ const en: Words<typeof fr> = {
     'Your choice is not confirmed. If it is complete, your draft will be applied when the campaign closes, as the company announced.',
   closedOn: (day) => `Over since ${day}`,
   contestTitle: 'What can still be done',
-  contestDefault: 'Told too late? Write to us: a default placement can sometimes be corrected.',
+  contestDefault: 'Told too late? Write to us: a default investment can sometimes be corrected.',
   legalBasis: 'Texts',
 }
 export default en

@@ -27,7 +27,7 @@ const en: Words<typeof fr> = {
   giveAccount: 'Give it to your HR team.',
   lastTime: (campaign, shares) => `For “${campaign}” you had chosen: ${shares}.`,
   message: 'A word from the company',
-  overTime: 'Compare cash and placement over time',
+  overTime: 'Compare cash and investment over time',
   matchingTitle: 'What the company adds',
 }
 export default en

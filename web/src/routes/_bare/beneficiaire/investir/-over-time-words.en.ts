@@ -4,7 +4,7 @@ import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './-over-time-words.fr.ts'
 
 const en: Words<typeof fr> = {
-  title: 'Cash or placed, over time',
+  title: 'Cash or invested, over time',
   intro:
     'Your own figures, side by side. A calculation, not advice and not a promise: nothing is chosen here.',
   recomputed: (fund) => `Figures worked out with ${fund}.`,
@@ -30,7 +30,7 @@ const en: Words<typeof fr> = {
   taxAtRate: (tax) => `${tax} of tax, at the rate given.`,
   taxByScale: (tax, band) => `${tax} of tax, by the tax scale: the sum reaches the ${band} band.`,
   untaxed: 'This sum is not taxable.',
-  where: 'Where would it be placed?',
+  where: 'Where would it be invested?',
   plan: names.plan,
   fund: 'Fund of the example',
   fundHelp: 'From the least risky to the most, then by name. None is recommended.',

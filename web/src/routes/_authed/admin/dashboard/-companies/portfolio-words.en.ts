@@ -70,8 +70,8 @@ const en: Words<typeof fr> = {
   levies: names.csgAndCrds,
   net: names.netToShareOut,
   paid: 'Paid with the salary',
-  pee: 'Placed on the PEE',
-  percol: 'Placed on the PER COL',
+  pee: 'Invested in the PEE',
+  percol: 'Invested in the PER COL',
   held: names.held,
   matching: 'Gross matching, on top',
   choices: 'Choices',
@@ -85,7 +85,7 @@ const en: Words<typeof fr> = {
       ko: (gap) => `The total shared out differs from the envelope by ${gap}.`,
     },
     levies: { ok: 'Gross minus levies equals net.', ko: (gap) => `Gross, levies and net differ by ${gap}.` },
-    outcome: { ok: 'Net = paid + placed + held, to the cent.', ko: (gap) => `${gap} have no destination.` },
+    outcome: { ok: 'Net = paid + invested + held, to the cent.', ko: (gap) => `${gap} have no destination.` },
     everybody: {
       ok: 'Each person has an answer, a default or an amount held.',
       ko: (count) =>

@@ -214,7 +214,7 @@ const en: Words<typeof fr> = {
     also: 'The agreement also counts',
   },
   payment: {
-    plans: 'Where everybody may place the bonus',
+    plans: 'Where everybody may invest the bonus',
     plansHelp: 'Immediate payment is always possible.',
     choice: 'Everybody’s choice',
     advances: 'Advances',
