@@ -213,7 +213,7 @@ function advanceChanged(told_cents: number, facts: CampaignFacts, language: Lang
           en: ' What you may have chosen for the former rest no longer counts: you have the whole time to decide again.',
         }
   return {
-    fr: `Dans la campagne «\u00a0${campaign.name}\u00a0», l’avance que vous avez reçue était indiquée pour ${before} net\u00a0; elle est de ${now}, sur une part nette de ${share}.${again.fr}`,
+    fr: `Dans la campagne «\u00a0${campaign.name}\u00a0», l’avance que vous avez reçue était indiquée pour ${before} nets\u00a0; elle est de ${now}, sur une part nette de ${share}.${again.fr}`,
     en: `In the campaign “${campaign.name}”, the advance you received was given as ${before} net; it is ${now}, out of a net share of ${share}.${again.en}`,
   }[language]
 }

@@ -59,7 +59,7 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
   const after =
     person.advance_net_cents > 0
       ? {
-          fr: `\u00a0; ce qui vous reste dû après les ${received} net déjà reçus en avance`,
+          fr: `\u00a0; ce qui vous reste dû après les ${received} nets déjà reçus en avance`,
           en: `; what is still due after the ${received} net you received as an advance`,
         }
       : { fr: '', en: '' }
