@@ -340,7 +340,17 @@ step('the campaign cannot be submitted before its end, and the page says why', a
 })
 
 step('after the deadline Claire submits, and Sophie validates', async () => {
+  // Somebody who came by their mail presses too late: the page says so, and what applies.
+  const refused: string[] = []
+  const late = await phoneWith(people.at(-1) ?? '', refused)
+  await late.tap('button', 'Voir mon montant')
+  await late.tap('button', /^Moitié-moitié/)
+  await late.tap('checkbox', 'J’ai lu et je comprends')
   await send(server, moveClock, { body: { advance: 'P40D' } })
+  await late.tap('button', 'Valider mon choix')
+  await late.page.getByRole('heading', { name: 'Cette campagne n’attend plus de réponse' }).waitFor()
+  expect(refused.filter((line) => !/^Forbidden|Votre lien personnel/.test(line))).toEqual([])
+  await late.page.context().close()
   claireToken = await tokenOf(server, 'company_admin')
   expect((await campaign()).state).toBe('closed')
   await claire.close()
@@ -506,10 +516,10 @@ step('no page threw, logged an error or broke its own policy', () => {
 })
 
 /** A phone that opens the personal link of a mail, and counts its taps. */
-async function phoneWith(address: string) {
+async function phoneWith(address: string, heard = troubles) {
   const context = await openAs(browser)
   const page = await context.newPage()
-  watch(page, troubles)
+  watch(page, heard)
   let taps = 0
   await page.goto(letters.get(address) ?? '')
   return {

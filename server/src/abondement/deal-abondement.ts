@@ -20,6 +20,8 @@ export interface Freed {
   year: number
   beneficiary_ids: readonly string[]
   now: Date
+  /** Why there is more, where it is not the ceiling of the year. */
+  reason?: 'stays' | undefined
 }
 
 interface EntryRow extends LiveEntry {
@@ -119,7 +121,7 @@ async function dealOn(tx: Tx, freed: Freed, deal: Deal): Promise<number> {
     await readOffers(tx, entries, offers)
     const people = await placingIn(tx, entries)
     const changes = [...byAccount(entries).values()].flatMap((account) => deal(account, offers, people))
-    mails += await rewriteAbondement(tx, changes, { offers, people, now: freed.now })
+    mails += await rewriteAbondement(tx, changes, { offers, people, now: freed.now, reason: freed.reason })
   }
   return mails
 }

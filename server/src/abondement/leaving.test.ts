@@ -96,6 +96,7 @@ test('a confirmed choice loses its matching with a new receipt that says why, an
   expect(rows[0].receipt_number).not.toBe(first)
   await leaves(null)
   expect(await reserved()).toBe(before)
+  expect(await mails()).toContainEqual(expect.objectContaining({ reason: 'stays' }))
   expect(await mails()).toHaveLength(2)
 })
 

@@ -48,7 +48,9 @@ async function rematch(
   const beneficiary_ids = [...new Set(years.flatMap(({ ids }) => ids))]
   await lockAccounts(tx, company_id, sql`select unnest(${beneficiary_ids}::uuid[]) as beneficiary_id`)
   let mails = await endMatchingOfLeavers(tx, { company_id, beneficiary_ids, now })
+  // What nobody loses is given back to who stays; beside what is lost, it is the ceiling that leaves more.
+  const reason = mails === 0 ? 'stays' : undefined
   for (const { year, ids } of years)
-    mails += await dealFreedAbondement(tx, { company_id, year, beneficiary_ids: ids, now })
+    mails += await dealFreedAbondement(tx, { company_id, year, beneficiary_ids: ids, now, reason })
   return mails
 }

@@ -33,7 +33,7 @@ interface Context {
   people: Map<string, Parameters<typeof personOf>[0] & { campaign_id: string; beneficiary_id: string }>
   now: Date
   /** Why, where it is not the ceiling of the year. */
-  reason?: 'left'
+  reason?: 'left' | 'stays' | undefined
 }
 
 interface CountedRow {

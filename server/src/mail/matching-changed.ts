@@ -9,7 +9,7 @@ interface Payload {
   before_net_cents: number
   after_net_cents: number
   /** Why, where it is not the ceiling of the year. */
-  reason?: 'left'
+  reason?: 'left' | 'stays'
 }
 
 /** The same choice with another matching: told before anything is paid, with the receipt that replaces the first. */
@@ -43,15 +43,20 @@ export const matchingChanged = campaignMail<Payload>({
           text:
             reason === 'left'
               ? notToLeavers[language]
-              : more
-                ? {
-                    fr: 'L’abondement de l’année a un plafond. Une autre campagne a libéré une part de ce plafond, et elle vous revient.',
-                    en: 'Employer matching has a ceiling each year. Another campaign has freed a part of it, and it goes to you.',
-                  }[language]
-                : {
+              : {
+                  stays: {
+                    fr: 'Votre départ était inscrit avant le jour du versement\u00a0: il ne l’est plus. L’abondement de votre choix vous est rendu.',
+                    en: 'You were down as leaving before the day of the payment: you no longer are. The matching of your choice is given back to you.',
+                  },
+                  more: {
+                    fr: 'L’abondement de l’année a un plafond. Il vous laisse aujourd’hui plus qu’au moment de votre choix\u00a0: la différence vous revient.',
+                    en: 'Employer matching has a ceiling each year. It leaves you more today than when you chose: the difference goes to you.',
+                  },
+                  less: {
                     fr: 'L’abondement de l’année a un plafond, déjà pris en partie par vos autres choix. Le premier reçu promettait plus que ce plafond ne laisse.',
                     en: 'Employer matching has a ceiling each year, partly taken by your other choices. The first receipt promised more than this ceiling leaves.',
-                  }[language],
+                  },
+                }[reason === 'stays' ? 'stays' : more ? 'more' : 'less'][language],
         },
         { kind: 'quote', title: null, text: asConfirmed(facts)[language] },
         { kind: 'facts', rows: [[{ fr: 'Nouveau reçu', en: 'New receipt' }[language], receipt_number]] },

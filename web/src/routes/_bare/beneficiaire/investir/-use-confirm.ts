@@ -85,7 +85,11 @@ export function useConfirm(options: { campaignId: string; queue: DraftQueue; onD
   function failed(error: ApiError, draft: Draft, acknowledged: Acknowledgement[]) {
     key.current = null
     const theirs = error.status === 412 ? currentIn(error.body) : null
-    if (!theirs) return setState({ kind: 'refused', error })
+    if (!theirs) {
+      // The time to answer ended meanwhile: the page read again says what applies.
+      if (error.code === 'campaign_session_only') void refreshNouns(client, ['choice'])
+      return setState({ kind: 'refused', error })
+    }
     // An earlier try was recorded and its answer was lost on the way.
     if (wasRecorded(theirs, draft.lines)) return done(theirs)
     setState({ kind: 'idle' })
