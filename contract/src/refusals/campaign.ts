@@ -375,8 +375,8 @@ export const campaignRefusals = {
   },
   payment_day_out_of_range: {
     status: 422,
-    fr: 'Le jour du paiement se situe entre la validation ({validated_on}) et aujourd’hui ({today}).',
-    en: 'The payment day lies between the validation ({validated_on}) and today ({today}).',
+    fr: 'Le jour du paiement se situe entre la validation ({validated_on}) et le {today}.',
+    en: 'The payment day lies between the validation ({validated_on}) and {today}.',
   },
   campaign_not_validated: {
     status: 409,

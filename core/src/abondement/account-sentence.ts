@@ -72,6 +72,16 @@ export const sharedCeiling = (year: number): Said => ({
   en: `Matching has a ceiling by calendar year, shared by all your campaigns of ${year}: another campaign of the year may use a part of it. Confirming your choice reserves its own.`,
 })
 
+/** Why a matching that nobody confirmed is less than its plan alone would add. */
+export const ceilingTaken: Said = {
+  fr: 'L’abondement de l’année a un plafond, dont vos autres sommes de l’année ont pris une part\u00a0: celle-ci en reçoit donc moins que le plan n’ajouterait seul.',
+  en: 'Employer matching has a ceiling each year, and your other amounts of the year have taken a part of it: so this one gets less than the plan alone would add.',
+  easy: {
+    fr: 'L’entreprise ajoute jusqu’à une limite par an. Vos autres sommes de l’année en ont pris une part. Elle ajoute donc moins à celle-ci.',
+    en: 'The company adds up to a limit each year. Your other amounts of the year used a part of it. So it adds less to this one.',
+  },
+}
+
 /** Another campaign of the year that still waits for the person, and what its default may take of the same ceiling. */
 export interface Awaited {
   campaign_name: string
@@ -84,8 +94,8 @@ export function subjectToOthers(awaited: readonly Awaited[]): Said | null {
   const taking = awaited.filter(({ gross_cents }) => gross_cents > 0)
   if (taking.length === 0)
     return {
-      fr: `Sous réserve de vos autres campagnes encore ouvertes\u00a0: ${awaited.map((one) => `«\u00a0${one.campaign_name}\u00a0»`).join(', ')}.`,
-      en: `Subject to your other campaigns still open: ${awaited.map((one) => `“${one.campaign_name}”`).join(', ')}.`,
+      fr: `Sous réserve de vos autres campagnes encore en cours\u00a0: ${awaited.map((one) => `«\u00a0${one.campaign_name}\u00a0»`).join(', ')}.`,
+      en: `Subject to your other campaigns still under way: ${awaited.map((one) => `“${one.campaign_name}”`).join(', ')}.`,
       easy: {
         fr: `${asks('fr', awaited)} Cela peut changer le montant ajouté.`,
         en: `${asks('en', awaited)} That may change the amount added.`,

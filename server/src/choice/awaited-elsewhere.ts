@@ -2,6 +2,7 @@ import { yearOf } from '@moisson/core/abondement/account'
 import { nothingUsed, type ByPlan, type UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import type { Awaited } from '@moisson/core/abondement/account-sentence'
 import { entriesOf } from '@moisson/core/abondement/entries-of'
+import { isMatched } from '@moisson/core/choice/abondement-sentence'
 import { matchedLines } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { personOf, type Offer, type Person } from '@moisson/core/choice/offer'
@@ -22,7 +23,7 @@ export type AwaitedByPlan = Record<PlanKind, Awaited[]>
 
 const awaitedRows = `
   select e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents,
-    e.hire_date, b.exit_date, c.id, c.version, c.type, c.name
+    e.untaxed, e.hire_date, b.exit_date, c.id, c.version, c.type, c.name
   from campaign_beneficiary e join campaign c on c.id = e.campaign_id join beneficiary b on b.id = e.beneficiary_id
   where e.beneficiary_id = any($2::uuid[]) and c.id <> $1::uuid and c.state in ('open', 'closed') and e.due_net_cents > 0
     and c.frozen ->> 'payment_day' like $3::text || '%' and e.engagement_state not in ('excluded', 'unreachable')
@@ -86,11 +87,12 @@ export function awaitedFor(
   awaited: AwaitedByPlan | undefined,
   offer: Offer,
   kinds: readonly string[],
+  person: Pick<Person, 'leaver'>,
 ): Awaited[] {
   if (!awaited) return []
   const sums = new Map<string, Awaited>()
   for (const plan of offer.plans) {
-    if (plan.abondement.kind === 'none' || !kinds.includes(plan.kind)) continue
+    if (!isMatched(plan, person) || !kinds.includes(plan.kind)) continue
     for (const { campaign_name, gross_cents } of awaited[plan.kind])
       sums.set(campaign_name, {
         campaign_name,

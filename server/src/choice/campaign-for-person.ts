@@ -150,7 +150,7 @@ export function profileView(
     .filter((plan) => plan.abondement.kind !== 'none')
     .map((plan) => ({ plan, ...abondementLeft(offer, plan, person) }))
   const preview = defaultPreview(offer, person)
-  const reserve = subjectToOthers(awaitedFor(awaited, offer, placedOn(preview.lines)))
+  const reserve = subjectToOthers(awaitedFor(awaited, offer, placedOn(preview.lines), person))
   return {
     amounts: {
       gross_cents: enrolment.gross_cents,
@@ -221,7 +221,7 @@ export function profileView(
               provisional,
             )
           : abondementSentence(plan, person),
-        subject_to: isMatched(plan, person) ? subjectToOthers(awaitedFor(awaited, offer, [plan.kind])) : null,
+        subject_to: subjectToOthers(awaitedFor(awaited, offer, [plan.kind], person)),
       })),
     },
     leaver_note: leaverSentence(offer, person),

@@ -1,7 +1,7 @@
 import { readsIn } from '../beneficiary/reader-languages.ts'
 import { sql, type NotNull } from 'kysely'
 import { yearOf } from '@moisson/core/abondement/account'
-import { sharedCeiling, subjectToOthers } from '@moisson/core/abondement/account-sentence'
+import { ceilingTaken, sharedCeiling, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, recordedConsequence, type Consequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence, defaultSentence } from '@moisson/core/choice/default-sentence'
@@ -328,12 +328,12 @@ export function ifConfirmed(offer: Offer, lines: readonly Line[], person: Person
 function withReserve(
   sentence: Said,
   offer: Offer,
-  { awaited }: PersonFacts,
+  person: PersonFacts,
   { lines, estimate }: { lines: readonly Line[]; estimate: Consequence },
 ): Said {
   const kinds = lines.map((line) => line.destination)
   const shared = estimate.abondement_gross_cents > 0 ? sharedCeiling(yearOf(offer.payment_day)) : null
-  const reserve = subjectToOthers(awaitedFor(awaited, offer, kinds)) ?? shared
+  const reserve = subjectToOthers(awaitedFor(person.awaited, offer, kinds, person)) ?? shared
   return reserve ? saidTogether(sentence, reserve) : sentence
 }
 
@@ -342,4 +342,13 @@ export function asConfirmed({ campaign, person }: CampaignFacts): Said {
   if (!person) return { fr: '', en: '' }
   const { lines, estimate } = recordedConsequence(campaign.offer, person.counted?.lines ?? [], person)
   return choiceSentence(lines, estimate)
+}
+
+/** Of what nobody confirmed: that other amounts of the year took a part of the matching, null where none did. */
+export function takenElsewhere({ campaign: { offer }, person }: CampaignFacts): Said | null {
+  const lines = person?.counted?.lines ?? []
+  if (!person || lines.length === 0) return null
+  const { estimate: kept } = recordedConsequence(offer, lines, person)
+  const { estimate: alone } = consequenceOf(offer, lines, { ...person, used: {}, held: {} })
+  return kept.abondement_gross_cents < alone.abondement_gross_cents ? ceilingTaken : null
 }

@@ -1,7 +1,7 @@
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import { withdrawalOf } from '@moisson/core/choice/default-sentence'
 import type { Language } from '@moisson/law/text'
-import { asConfirmed, type CampaignFacts } from './campaign-facts.ts'
+import { asConfirmed, takenElsewhere, type CampaignFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
 import { contactBlock, hello, campaignNamed, isCashOnly } from './campaign-words.ts'
 import { easyDefault } from './easy-campaign-mails.ts'
@@ -17,6 +17,8 @@ export const defaultApplied = campaignMail<object>({
     const noun = sumNouns[facts.campaign.type]
     const cashOnly = isCashOnly(facts)
     const honoured = person?.counted?.status === 'submitted'
+    const less = takenElsewhere(facts)
+    const announced = less ? { fr: '', en: '' } : { fr: ', comme annoncé', en: ', as announced' }
     return {
       subject: cashOnly
         ? {
@@ -48,15 +50,16 @@ export const defaultApplied = campaignMail<object>({
               }[language]
             : honoured
               ? {
-                  fr: 'Vous n’avez pas validé de choix avant la date limite. Votre choix enregistré était complet\u00a0: il s’applique, comme annoncé.',
-                  en: 'You did not confirm a choice before the deadline. Your saved choice was complete: it applies, as announced.',
+                  fr: `Vous n’avez pas validé de choix avant la date limite. Votre choix enregistré était complet\u00a0: il s’applique${announced.fr}.`,
+                  en: `You did not confirm a choice before the deadline. Your saved choice was complete: it applies${announced.en}.`,
                 }[language]
               : {
-                  fr: 'Nous n’avons pas reçu de choix validé avant la date limite. Le choix par défaut s’applique, comme annoncé.',
-                  en: 'We received no confirmed choice before the deadline. The default applies, as announced.',
+                  fr: `Nous n’avons pas reçu de choix validé avant la date limite. Le choix par défaut s’applique${announced.fr}.`,
+                  en: `We received no confirmed choice before the deadline. The default applies${announced.en}.`,
                 }[language],
         },
         { kind: 'quote', title: null, text: asConfirmed(facts)[language] },
+        ...(less ? [{ kind: 'text' as const, text: less[language] }] : []),
         ...(honoured ? [] : withdrawal(facts, language)),
         {
           kind: 'button',

@@ -8,7 +8,14 @@ import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
 import { longInstant } from '@moisson/law/words/instants'
 import { colon } from '@moisson/law/words/punctuation'
-import { asConfirmed, deadlineOf, ifConfirmed, ifNothing, type CampaignFacts } from './campaign-facts.ts'
+import {
+  asConfirmed,
+  deadlineOf,
+  ifConfirmed,
+  ifNothing,
+  takenElsewhere,
+  type CampaignFacts,
+} from './campaign-facts.ts'
 import {
   campaignNamed,
   contactBlock,
@@ -274,6 +281,8 @@ export function easyDefault(_: object, { facts, language, publicUrl }: CampaignM
   const noun = sumNouns[campaign.type][language]
   const cashOnly = isCashOnly(facts)
   const honoured = person?.counted?.status === 'submitted'
+  const less = takenElsewhere(facts)
+  const announced = less ? { fr: '', en: '' } : { fr: ', comme annoncé', en: ', as announced' }
   const claim = honoured ? null : withdrawalOf(campaign.type, person?.counted?.lines ?? [])
   const say = {
     fr: {
@@ -283,8 +292,8 @@ export function easyDefault(_: object, { facts, language, publicUrl }: CampaignM
       why: cashOnly
         ? `Les réponses sont finies. Il n’y avait rien à choisir. Votre ${noun} est versée, comme annoncé.`
         : honoured
-          ? 'Vous n’avez pas validé à temps. Votre choix gardé était complet. Il compte, comme annoncé.'
-          : 'Vous n’avez pas validé à temps. Le choix prévu d’avance compte, comme annoncé.',
+          ? `Vous n’avez pas validé à temps. Votre choix gardé était complet. Il compte${announced.fr}.`
+          : `Vous n’avez pas validé à temps. Le choix prévu d’avance compte${announced.fr}.`,
       see: 'Voir le détail',
     },
     en: {
@@ -298,8 +307,8 @@ export function easyDefault(_: object, { facts, language, publicUrl }: CampaignM
       why: cashOnly
         ? `The time to answer is over. There was nothing to choose. Your ${noun} is paid, as announced.`
         : honoured
-          ? 'You did not confirm in time. Your saved choice was complete. It counts, as announced.'
-          : 'You did not confirm in time. The choice set in advance counts, as announced.',
+          ? `You did not confirm in time. Your saved choice was complete. It counts${announced.en}.`
+          : `You did not confirm in time. The choice set in advance counts${announced.en}.`,
       see: 'See the details',
     },
   }[language]
@@ -311,6 +320,7 @@ export function easyDefault(_: object, { facts, language, publicUrl }: CampaignM
       hello(facts, language),
       text(say.why),
       { kind: 'quote', title: null, text: easily(asConfirmed(facts), language) },
+      ...(less ? [text(easily(less, language))] : []),
       ...(claim ? [{ kind: 'notice' as const, text: easily(claim, language) }] : []),
       { kind: 'button', label: say.see, url: `${publicUrl}/beneficiaire` },
       ...contactBlock(facts, language),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { legalPages } from '@moisson/core/privacy/legal-pages'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { htmlOf, textOf } from './letter.ts'
-import { cash } from '@moisson/core/choice/offer'
+import { withAbondement } from '@moisson/core/choice/consequence'
+import { cash, type Line } from '@moisson/core/choice/offer'
 import { mails } from './mails.ts'
 import { languages } from '@moisson/law/text'
 import {
@@ -10,6 +11,7 @@ import {
   letterOf,
   mailFacts as facts,
   mailPayload as payload,
+  placedFacts,
   site,
 } from '../testing/mail-examples.ts'
 
@@ -52,6 +54,26 @@ test('where there is nothing to choose, no mail that leaves speaks of a choice',
     const mail = mails.get(kind)
     expect(mail && 'stillDue' in mail && mail.stillDue?.(facts, payload as never)).toBe(false)
   }
+})
+
+test('a default with less matching than its plan alone would add says that the year’s ceiling was shared, and not that it is as announced', () => {
+  const { person } = placedFacts
+  if (!person) throw new Error('nobody')
+  const line: Line = { ...cash(90_300), destination: 'pee', management_mode: 'free', fund_id: 'f' }
+  const mail = (gross_cents: number) => {
+    const lines = withAbondement([line], { pee: { gross_cents, net_cents: gross_cents } })
+    const counted = { lines, status: 'default_applied', receipt: null }
+    return textOf(
+      letterOf('default-applied', 'fr', { ...placedFacts, person: { ...person, counted } }),
+      'fr',
+      foot,
+    )
+  }
+  // Half of 903,00 €, as the plan says; then what another campaign has left of it.
+  expect(mail(45_150)).toContain('s’applique, comme annoncé.')
+  expect(mail(45_150)).not.toContain('ont pris une part')
+  expect(mail(18_060)).toContain('s’applique.')
+  expect(mail(18_060)).toContain('ont pris une part')
 })
 
 test('who received everything as an advance reads what was received and what of it is returned, never an amount of nothing', () => {
