@@ -4,7 +4,8 @@ import { forfaitSocial } from '@moisson/law/forfait-social'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { allocationLines, type PlacedPerson } from '../keeper/allocation-lines.ts'
 import { controlCodes, controls, failedControls, reasonsOf } from './controls.ts'
-import { countryCode, countryName } from '../record/country.ts'
+import { countryName } from '../record/country.ts'
+import { countryCode } from '../record/country-code.ts'
 import { ForfaitRun } from './forfait-run.ts'
 import { groupama } from '../keeper/groupama.ts'
 import { coverFields } from '../keeper/cover-fields.ts'
@@ -267,6 +268,9 @@ test('a row says who the person is, what is placed, and where the choice comes f
     'Algeria',
     'XYZ',
   ])
+  expect(
+    ['Deutschland', 'Pays Bas', 'États-Unis', 'Côte d’Ivoire', 'UK', 'autriche'].map(countryCode),
+  ).toEqual(['DEU', 'NLD', 'USA', 'CIV', 'GBR', 'AUT'])
   expect(['Algérie', 'fr', 'BEL', 'Atlantide', '', null].map(countryCode)).toEqual([
     'DZA',
     'FRA',

@@ -1,5 +1,5 @@
 import { largestRemainder } from '@moisson/law/largest-remainder'
-import { countryCode } from '../record/country.ts'
+import { countryCode } from '../record/country-code.ts'
 import type { Destination } from '../vocabulary.ts'
 import type { KeeperWords } from './keeper.ts'
 
@@ -57,6 +57,7 @@ export function allocationLines(
   placed_on: string,
 ): { destination: 'pee' | 'percol'; line: AllocationLine }[] {
   const { address } = person
+  const country = address === null ? null : (countryCode(address.country ?? null) ?? 'FRA')
   const shared = {
     matricule: person.employee_number,
     identifiant_teneur: null,
@@ -72,7 +73,7 @@ export function allocationLines(
     adresse_2: address?.line2 ?? null,
     code_postal: address?.postal_code ?? null,
     commune: address?.city ?? null,
-    pays: address === null ? null : (countryCode(address.country ?? null) ?? 'FRA'),
+    pays: country,
     email: person.email,
     mobile: person.mobile,
     date_entree: person.hire_date,
@@ -81,7 +82,8 @@ export function allocationLines(
       atWork.has(person.status) && (person.exit_date === null || person.exit_date >= placed_on)
         ? statuses.at_work
         : statuses.left,
-    resident_fiscal: 'FRA',
+    // Of whoever lives abroad nobody has said it: the keeper asks, and is told nothing untrue.
+    resident_fiscal: country === null || country === 'FRA' ? 'FRA' : null,
     origine_choix:
       person.choice_status === 'default_applied'
         ? origins.default

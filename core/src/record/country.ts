@@ -1,6 +1,6 @@
 import type { Language } from '@moisson/law/text'
 
-/** ISO 3166-1 alpha-3 of the countries payroll files name most, by alpha-2 code and French or English name. */
+/** Of the countries that payroll files name most, by alpha-2 code and French or English name: pages load no more. */
 const codes: Record<string, string> = {
   FR: 'FRA',
   FRANCE: 'FRA',
@@ -54,18 +54,16 @@ const codes: Record<string, string> = {
 
 /** A country as a reader says it; what is not known stays as it was written. */
 export function countryName(country: string, language: Language): string {
-  const code = countryCode(country)
+  const code = threeLetters(country)
   const region = Object.keys(codes).find((key) => key.length === 2 && codes[key] === code)
   return region ? (new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? country) : country
 }
 
-/** The three letters of a country; a name that is not known stays as it was written. */
-export function countryCode(country: string | null): string | null {
-  if (country === null || country.trim() === '') return null
+function threeLetters(country: string): string {
   const plain = country
     .trim()
     .toUpperCase()
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
-  return codes[plain] ?? (/^[A-Z]{3}$/.test(plain) ? plain : country)
+  return codes[plain] ?? plain
 }

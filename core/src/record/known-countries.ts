@@ -14,7 +14,17 @@ PY PRY QA QAT RE REU RO ROU RS SRB RU RUS RW RWA SA SAU SB SLB SC SYC SD SDN SE 
 SL SLE SM SMR SN SEN SO SOM SR SUR SS SSD ST STP SV SLV SX SXM SY SYR SZ SWZ TC TCA TD TCD TF ATF TG TGO TH THA TJ TJK
 TK TKL TL TLS TM TKM TN TUN TO TON TR TUR TT TTO TV TUV TW TWN TZ TZA UA UKR UG UGA UM UMI US USA UY URY UZ UZB VA VAT
 VC VCT VE VEN VG VGB VI VIR VN VNM VU VUT WF WLF WS WSM YE YEM YT MYT ZA ZAF ZM ZMB ZW ZWE`
-const known = new Set(pairs.split(/\s+/))
+const codes = pairs.split(/\s+/)
+const countries = codes.flatMap((code, place): [string, string][] =>
+  place % 2 === 0 ? [[code, codes[place + 1] ?? '']] : [],
+)
+
+/** Each country by its two letters and its three. */
+export const allCountries = (): readonly (readonly [string, string])[] => countries
+
+/** The three letters of a code of two or three, in capitals; undefined where it names no country. */
+export const alpha3Of = (code: string): string | undefined =>
+  countries.find((both) => both.includes(code))?.[1]
 
 /** Whether a code of two or three letters names a country. */
-export const isCountry = (code: string): boolean => known.has(code.toUpperCase())
+export const isCountry = (code: string): boolean => alpha3Of(code.toUpperCase()) !== undefined

@@ -1,0 +1,37 @@
+import { allCountries, alpha3Of } from './known-countries.ts'
+
+/** The languages in which people write where they live or were born. */
+const written = ['fr', 'en', 'de', 'es', 'it', 'nl', 'pt']
+/** Names that no list of countries has. */
+const other: Record<string, string> = {
+  UK: 'GBR',
+  ANGLETERRE: 'GBR',
+  ENGLAND: 'GBR',
+  ECOSSE: 'GBR',
+  SCOTLAND: 'GBR',
+}
+let named: ReadonlyMap<string, string> | undefined
+
+/** The three letters of a country (ISO 3166-1), by its code or its name; what is not known stays as it was written. */
+export function countryCode(country: string | null): string | null {
+  if (country === null || country.trim() === '') return null
+  const plain = plainly(country)
+  named ??= namesOfAll()
+  return alpha3Of(plain) ?? other[plain] ?? named.get(plain) ?? country
+}
+
+/** Capitals alone: no accent, no sign between words. */
+const plainly = (name: string): string =>
+  name
+    .toUpperCase()
+    .normalize('NFD')
+    .replaceAll(/[^A-Z]/g, '')
+
+function namesOfAll(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const language of written) {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    for (const [alpha2, alpha3] of allCountries()) found.set(plainly(names.of(alpha2) ?? ''), alpha3)
+  }
+  return found
+}
