@@ -197,7 +197,7 @@ export function lifeWarnings(accord: Accord): AnswerWarning[] {
         'advances_returned',
         {
           fr: 'Une avance trop forte se rend : un dixième du salaire par paie au plus, ou sans exonération si elle est placée.',
-          en: 'An advance that was too high is returned: a tenth of pay at most each time, or without exemption when placed.',
+          en: 'An advance that was too high is returned: a tenth of pay at most each time, or without exemption when invested.',
         },
         advanceAllowed.articles,
       ),

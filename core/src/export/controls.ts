@@ -21,7 +21,7 @@ export const controls = {
   no_empty_line: {
     severity: 'block',
     fr: 'Aucune ligne placée à zéro.',
-    en: 'No line invested is zero.',
+    en: 'No invested line is zero.',
   },
   funds_known: {
     severity: 'block',
@@ -46,7 +46,7 @@ export const controls = {
   no_double: {
     severity: 'block',
     fr: 'Personne n’est placé deux fois (même nom, même prénom, même date de naissance).',
-    en: 'Nobody invests twice (same names, same birth date).',
+    en: 'Nobody is there twice (same names, same birth date).',
   },
   clean_text: {
     severity: 'block',

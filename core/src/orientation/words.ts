@@ -92,6 +92,6 @@ export const supposed = {
   ),
   matching: say(
     'Abondement essayé : 100 % de ce qui est placé, 300 € par an au plus.',
-    'Matching used here: 100% of what is placed, €300 per year at most.',
+    'Matching used here: 100% of what is invested, €300 per year at most.',
   ),
 }

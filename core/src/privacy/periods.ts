@@ -202,7 +202,7 @@ export const retention = {
     ],
     why: {
       fr: 'verser et placer ce que vous avez choisi, et en garder la preuve',
-      en: 'to pay and place what you chose, and to keep the proof of it',
+      en: 'to pay and invest what you chose, and to keep the proof of it',
     },
     basis: {
       fr: `Obligation légale (${sourceOf('fr', 'placing', 'reply')}), prescription de cinq ans (C. civ. art. 2224)`,

@@ -209,7 +209,7 @@ function exempt(sheet: Sheet, { kind, gross_cents, paid_on }: EmployeeNetInputs)
       'above_individual_ceiling',
       'warning',
       `Au-delà de ${euros(ceiling, 'fr')}, l’intéressement placé n’est plus exonéré d’impôt : ${euros(value.taxable_cents, 'fr')} le dépassent.`,
-      `Beyond ${euros(ceiling, 'en')}, intéressement placed is no longer exempt from tax: ${euros(value.taxable_cents, 'en')} exceed it.`,
+      `Beyond ${euros(ceiling, 'en')}, intéressement invested is no longer exempt from tax: ${euros(value.taxable_cents, 'en')} exceed it.`,
       value.taxable_cents,
     )
 }

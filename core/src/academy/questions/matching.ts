@@ -81,7 +81,7 @@ export const matchingQuestions: readonly QuestionFacts[] = [
         question: 'I have left the company: is my last intéressement matched?',
         answer: [
           'Only if the rules of the plan say so.',
-          'You may, however, place it in the plan, even after you left.',
+          'You may, however, invest it in the plan, even after you left.',
         ],
         condition:
           'That holds for the intéressement or participation of your last period of work, paid after you left.',
@@ -136,7 +136,7 @@ export const matchingQuestions: readonly QuestionFacts[] = [
         next: 'Sans choix de votre part, il va dans la gestion pilotée.',
       }),
       en: (f) => ({
-        question: 'May the company pay into my plan when I place nothing?',
+        question: 'May the company pay into my plan when I invest nothing?',
         answer: [
           'Yes, into the PER COL: a first sum, or regular ones.',
           'Everybody then receives by the same rule.',

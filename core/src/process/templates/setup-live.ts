@@ -63,11 +63,11 @@ export const setupLive: readonly StepTemplate[] = [
     ),
     summary: say(
       'Sans plan ouvert, personne ne peut placer sa prime.',
-      'Without an open plan nobody can place the bonus.',
+      'Without an open plan nobody can invest the bonus.',
     ),
     why: say(
       'La prime placée sur un plan échappe à l’impôt sur le revenu. Le teneur de compte a besoin de quelques semaines pour ouvrir les comptes.',
-      'A bonus placed on a plan is free of income tax. The account keeper needs a few weeks to open the accounts.',
+      'A bonus invested in a plan is free of income tax. The account keeper needs a few weeks to open the accounts.',
     ),
     body: say(
       '- Signez la convention de tenue de compte.\n- Déposez le règlement du plan, avec la liste des fonds et le placement par défaut.\n- Ouvrez le plan dans « Plans d’épargne » : fonds, abondement, teneur de compte.',

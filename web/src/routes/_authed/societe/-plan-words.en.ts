@@ -27,7 +27,7 @@ const en: Words<typeof fr> = {
   past: 'past',
   matching: names.matching,
   funds: 'Funds on offer',
-  noFund: 'No fund: nobody can place their bonus there.',
+  noFund: 'No fund: nobody can invest their bonus there.',
   defaultFund: 'default',
   plan: 'The plan',
   keptBy: (keeper) => `Accounts kept by ${keeper}.`,
