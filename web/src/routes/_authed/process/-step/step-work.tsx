@@ -40,7 +40,7 @@ export function StepWork({ step }: { step: Step }) {
     const outcome = await submit.send({ path, body }, { version: over.version })
     if (!outcome.ok) {
       // Whoever has read that and sends again knows.
-      if (outcome.error.code === 'version_conflict') setTyped(typed && { ...typed, over: null })
+      if (outcome.error.code === 'version_conflict') setTyped((now) => now && { ...now, over: null })
       return tellWhenStale(outcome.error)
     }
     setTyped(null)
