@@ -57,6 +57,8 @@ interface Measured {
   kilobytes: number
   requests: number
   allRequests: number
+  /** What Lighthouse finds this machine's processor worth; its slow-down is meant for about 1,300 and more. */
+  machine: number
 }
 
 interface WireRequest {
@@ -75,7 +77,7 @@ async function measure(url: string, port: number): Promise<Measured> {
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   })
   if (!answer) throw new Error(`Lighthouse said nothing of ${url}`)
-  const { audits, categories, runtimeError } = answer.lhr
+  const { audits, categories, environment, runtimeError } = answer.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const details = audits['network-requests']?.details
   const wire = (details?.type === 'table' ? details.items : []) as unknown as WireRequest[]
@@ -99,6 +101,7 @@ async function measure(url: string, port: number): Promise<Measured> {
     kilobytes: counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     requests: counted.length,
     allRequests: wire.length,
+    machine: environment.benchmarkIndex,
   }
 }
 
@@ -215,7 +218,7 @@ try {
     ].some(Boolean)
     if (short) missed += 1
     console.log(
-      `${short ? '✗' : '✓'} ${goal.path}: performance ${of('performance')} (${goal.performance}), accessibility ${of('accessibility')}, practices ${of('practices')}, search ${of('search')}${goal.search === undefined ? '' : ` (${goal.search})`}, FCP ${Math.round(of('firstPaint'))} ms, LCP ${Math.round(of('largestPaint'))} ms, blocked ${Math.round(of('blocked'))} ms, CLS ${of('shift').toFixed(3)}, scripts and fonts ${of('kilobytes').toFixed(1)} kB (${goal.kilobytes}) in ${of('requests')} (${goal.requests}) of ${of('allRequests')} requests`,
+      `${short ? '✗' : '✓'} ${goal.path}: performance ${of('performance')} (${goal.performance}), accessibility ${of('accessibility')}, practices ${of('practices')}, search ${of('search')}${goal.search === undefined ? '' : ` (${goal.search})`}, FCP ${Math.round(of('firstPaint'))} ms, LCP ${Math.round(of('largestPaint'))} ms, blocked ${Math.round(of('blocked'))} ms, CLS ${of('shift').toFixed(3)}, scripts and fonts ${of('kilobytes').toFixed(1)} kB (${goal.kilobytes}) in ${of('requests')} (${goal.requests}) of ${of('allRequests')} requests; processor ${Math.round(of('machine'))}`,
     )
   }
   await Promise.all([...contexts.values()].map(({ context }) => context.close()))
