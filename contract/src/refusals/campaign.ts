@@ -45,7 +45,7 @@ export const campaignRefusals = {
   },
   same_for_everybody: {
     status: 422,
-    fr: 'Le versement est le même pour tous\u00a0: {each_cents} brut pour chacun.',
+    fr: 'Le versement est le même pour tous\u00a0: {each_cents} bruts pour chacun.',
     en: 'The payment is the same for everybody: {each_cents} gross each.',
   },
   year_of_payment: {

@@ -23,12 +23,12 @@ export function advanceSentence(given: AdvanceWithoutShare): Text {
   const now = (language: 'fr' | 'en') => euros(advance_net_cents, language)
   if (advance_net_cents === 0)
     return {
-      fr: `Une avance de ${before('fr')} net était enregistrée pour vous dans la campagne «\u00a0${campaign}\u00a0»\u00a0; elle ne l’est plus. Vous n’avez rien à restituer.`,
+      fr: `Une avance de ${before('fr')} nets était enregistrée pour vous dans la campagne «\u00a0${campaign}\u00a0»\u00a0; elle ne l’est plus. Vous n’avez rien à restituer.`,
       en: `An advance of ${before('en')} net was recorded for you in the campaign “${campaign}”; it no longer is. You have nothing to return.`,
     }
   if (before_net_cents !== null && before_net_cents > 0)
     return {
-      fr: `L’avance enregistrée pour vous dans la campagne «\u00a0${campaign}\u00a0» était de ${before('fr')} net\u00a0; elle est maintenant de ${now('fr')}. Vous n’avez pas de part dans cette campagne\u00a0: cette avance est à restituer.`,
+      fr: `L’avance enregistrée pour vous dans la campagne «\u00a0${campaign}\u00a0» était de ${before('fr')} nets\u00a0; elle est maintenant de ${now('fr')}. Vous n’avez pas de part dans cette campagne\u00a0: cette avance est à restituer.`,
       en: `The advance recorded for you in the campaign “${campaign}” was ${before('en')} net; it is now ${now('en')}. You have no share in this campaign: the advance is to be returned.`,
     }
   return {

@@ -257,7 +257,7 @@ function advanceSteps(row: ExplainedRow): ShareStep[] {
       label: { fr: 'Avance déjà versée', en: 'Advance already paid' },
       amount_cents: -net,
       detail: {
-        fr: `${euros(gross, 'fr')} brut, dont ${euros(gross - net, 'fr')} de CSG et de CRDS déjà retenues`,
+        fr: `${euros(gross, 'fr')} bruts, dont ${euros(gross - net, 'fr')} de CSG et de CRDS déjà retenues`,
         en: `${euros(gross, 'en')} gross, of which ${euros(gross - net, 'en')} of CSG and CRDS already withheld`,
         easy: {
           fr: `${euros(gross, 'fr')} avant retenues. CSG et CRDS déjà enlevées\u00a0: ${euros(gross - net, 'fr')}.`,

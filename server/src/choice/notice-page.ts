@@ -262,16 +262,22 @@ function rights(file: MyFile, language: Language): Section {
       ? []
       : [[`${step.label[language]}${detail}`, euros(step.amount_cents, language)]]
   })
-  const due: Text = !campaignTypeFacts[offer.type].cash
+  const due: Text | null = !campaignTypeFacts[offer.type].cash
     ? { fr: 'Montant placé, net', en: 'Amount invested, net' }
     : offer.like_pay
       ? {
           fr: 'Solde à recevoir ou à placer, avant cotisations et impôt',
           en: 'Left to receive or to invest, before contributions and tax',
         }
-      : { fr: 'Solde à recevoir ou à placer, net', en: 'Left to receive or to invest, net' }
+      : // Without an advance it is the net amount, told on the line before.
+        enrolment.advance_net_cents === 0
+        ? null
+        : { fr: 'Solde à recevoir ou à placer, net', en: 'Left to receive or to invest, net' }
   return section({ fr: 'Vos droits', en: 'What you are entitled to' }[language], {
-    rows: [...rows.slice(1), [due[language], euros(enrolment.due_net_cents, language)]],
+    rows: [
+      ...rows.slice(1),
+      ...(due ? [[due[language], euros(enrolment.due_net_cents, language)] as Row] : []),
+    ],
     sentences: [
       ...(offer.like_pay ? [likePaySentence[language]] : []),
       // What the bases were found from has no amount of its own.

@@ -138,6 +138,8 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     'Fiche distincte du bulletin de paie (art. D3313-9 du code du travail)',
   ])
     expect(text).toContain(squeezed(mention))
+  // The net amount again, where no advance comes off it.
+  expect(text).not.toContain(squeezed('Solde à recevoir ou à placer'))
 })
 
 test('the global amount is what was shared for the exercice, over its campaigns, and not the envelope', async () => {

@@ -57,7 +57,7 @@ const words = {
       `Vous pouvez changer d’avis jusqu’au ${day}\u00a0: le dernier choix validé compte, et ce reçu est alors remplacé.`,
     revision: (number: string, day: string) =>
       `Ce reçu remplace le reçu ${number} depuis le ${day}\u00a0: votre choix est le même, son abondement a changé.`,
-    otherwise: (sentence: string) => `Sans réponse, le choix par défaut aurait été\u00a0: ${sentence}`,
+    otherwise: (sentence: string) => `Choix par défaut, en l’absence de réponse\u00a0: ${sentence}`,
     contact: 'Contact',
     footer: (number: string) => `Reçu ${number}`,
   },
@@ -104,7 +104,7 @@ const words = {
       `You may change your mind until ${day}: the last choice confirmed counts, and replaces this receipt.`,
     revision: (number: string, day: string) =>
       `This receipt replaces receipt ${number} since ${day}: your choice is the same, its matching has changed.`,
-    otherwise: (sentence: string) => `Without an answer, the default would have been: ${sentence}`,
+    otherwise: (sentence: string) => `Default choice, without an answer: ${sentence}`,
     contact: 'Contact',
     footer: (number: string) => `Receipt ${number}`,
   },

@@ -79,7 +79,7 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
             en: 'with neither CSG, CRDS nor income tax',
           }
         : {
-            fr: `${gross} brut, moins la CSG et la CRDS${after.fr}`,
+            fr: `${gross} bruts, moins la CSG et la CRDS${after.fr}`,
             en: `${gross} gross, less CSG and CRDS${after.en}`,
           }
       )[language],

@@ -125,7 +125,7 @@ test('an advance set right tells what was recorded, what stands and why', () => 
     return { due, subject: letter.subject, text: textOf(letter, 'fr', foot) }
   }
   const lower = told(45_150, 90_300)
-  expect(lower.text).toContain('était de 903,00\u00a0€ net\u00a0; elle est maintenant de 451,50\u00a0€')
+  expect(lower.text).toContain('était de 903,00\u00a0€ nets\u00a0; elle est maintenant de 451,50\u00a0€')
   expect(lower.text).toContain('451,50\u00a0€ sont à restituer')
   const nothing = told(0, 90_300)
   expect(nothing).toMatchObject({ due: true, subject: expect.stringContaining('rien à restituer') as string })

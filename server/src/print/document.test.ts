@@ -67,7 +67,7 @@ test('the receipt proves who chose what, when, and how to check it', async () =>
     '617,30 €',
     '617,31 €',
     '29/05/2031',
-    'Sans réponse, le choix par défaut aurait été : tout sur le PEE.',
+    'Choix par défaut, en l’absence de réponse : tout sur le PEE.',
     hashOf(receipt),
   ])
     expect(text).toContain(squeezed(said))

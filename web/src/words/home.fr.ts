@@ -13,7 +13,7 @@ export default {
   example: {
     title: 'Exemple : ce que voit une salariée',
     net: 'Votre prime nette',
-    gross: (gross: string, levies: string) => `${gross} brut, moins ${levies} de CSG et CRDS`,
+    gross: (gross: string, levies: string) => `${gross} bruts, moins ${levies} de CSG et CRDS`,
     cash: names.toMyAccount,
     pee: `PEE, libre dans ${delays.savings_lock.value} ans`,
     percol: 'PER COL, pour la retraite',

@@ -16,8 +16,8 @@ export default {
   none: 'Aucune question',
   noneBody:
     'Quand une personne pose une question ou conteste son montant depuis son espace, elle apparaît ici et un e-mail vous prévient.',
-  asked: (day: string, amount: string) => `Posée le ${day}, pour un montant de ${amount} net.`,
-  now: (amount: string) => `Depuis, son montant est de ${amount} net.`,
+  asked: (day: string, amount: string) => `Posée le ${day}, pour un montant de ${amount} nets.`,
+  now: (amount: string) => `Depuis, son montant est de ${amount} nets.`,
   noAddress:
     'Cette personne n’a pas d’adresse e-mail : votre réponse sera à imprimer et à lui remettre. Elle peut aussi la lire avec le code de sa lettre, tant que son délai court.',
   toGive: names.toHandOver,

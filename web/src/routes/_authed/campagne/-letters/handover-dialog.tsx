@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import { recordHandovers } from '@moisson/contract/letter'
 import { handoverWays, type HandoverWay } from '@moisson/core/vocabulary'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -82,5 +83,3 @@ export function HandoverDialog(props: {
     </FormDialog>
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -16,7 +16,7 @@ export default {
     'Cette personne n’a pas de part\u00a0: toute avance qu’elle a reçue est à restituer. Indiquez ce qui lui a vraiment été versé, 0 si rien ne l’a été.',
   correctTold:
     'La personne reçoit un message avec l’avance d’avant, celle d’aujourd’hui et votre raison\u202f; aucun délai ne s’ouvre.',
-  toReturnNow: (amount: string) => `Avance corrigée\u00a0: ${amount} net à restituer`,
+  toReturnNow: (amount: string) => `Avance corrigée\u00a0: ${amount} nets à restituer`,
   list: names.advancesAlreadyPaid,
   listIntro:
     'Deux colonnes, copiées d’un tableur ou d’un fichier CSV : matricule et avance brute. Une avance suppose l’accord exprès de la personne, demandé avec quinze jours pour répondre. Qui n’est pas dans la liste garde la sienne ; 0 la retire.',

@@ -11,6 +11,6 @@ export default {
   correctReasonHelp: 'La personne lira cette phrase.',
   correctNow: names.correctAndTellThem,
   corrected: (amount: string) => `Montant brut corrigé : ${amount}`,
-  advanceCorrected: (due: string) => `Avance corrigée : reste dû ${due} net`,
+  advanceCorrected: (due: string) => `Avance corrigée : reste dû ${due} nets`,
   sameAmount: 'Bases corrigées, le montant est le même',
 }

@@ -84,8 +84,8 @@ export default {
     saveBases: kit.correct,
     basesSaved: 'Bases corrigées, parts à recalculer',
     correctedOn: (day: string, by: string) => `Corrigé le ${day} par ${by}`,
-    correctedFrom: (gross: string, reason: string) => `Son montant était de ${gross} brut. ${reason}`,
-    advanceFrom: (gross: string, reason: string) => `Son avance était de ${gross} brut. ${reason}`,
+    correctedFrom: (gross: string, reason: string) => `Son montant était de ${gross} bruts. ${reason}`,
+    advanceFrom: (gross: string, reason: string) => `Son avance était de ${gross} bruts. ${reason}`,
     exclude: 'Exclure de la campagne',
     excludeHelp:
       'La personne n’aura pas de part et ne sera pas informée. Dites pourquoi : la raison est conservée.',

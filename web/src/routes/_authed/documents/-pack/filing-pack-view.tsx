@@ -1,3 +1,4 @@
+import { capital } from '@moisson/law/words/capital'
 import type { Output } from '@moisson/contract/call'
 import { getFilingPack, readFilingPack } from '@moisson/contract/document'
 import { documentTypeNames } from '@moisson/core/document/document-types'
@@ -207,5 +208,3 @@ function PaperRow(props: {
     </li>
   )
 }
-
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
