@@ -136,7 +136,7 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
         ? []
         : [`<link rel="preload" href="${asked}" as="fetch" crossorigin="anonymous" />`]),
       ...scriptsAhead(said && route !== '/guide' ? GUIDE_PAGE : route).map(
-        (file) => `<link rel="modulepreload" crossorigin href="${file}" />`,
+        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`,
       ),
       ...(said ? addressesOf(route, said.language) : []),
     ]
@@ -150,6 +150,8 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
       : shell
     const written = described
       .replace(/<title>.*?<\/title>/, () => `<title>${quoted(title)}</title>`)
+      // What is to be read is in the page: its sheet and its font come before what makes it answer.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       .replace('</head>', () => `  ${ahead.join('\n    ')}\n  </head>`)
     write(site, join(route, name), written)

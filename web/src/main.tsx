@@ -1,5 +1,5 @@
 import './styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { loadConfig } from './api/config.ts'
@@ -24,13 +24,17 @@ async function start(): Promise<void> {
   const router = makeRouter()
   // The page written at build stays on screen until its living twin is ready: no empty frame in between.
   await Promise.all([router.load(), shellWords.load()])
-  createRoot(document.getElementById('root')!, {
+  const root = createRoot(document.getElementById('root')!, {
     // As without this, but for what is no fault.
     onCaughtError: (error) => void (isEveryday(error) || console.error(error)),
-  }).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  })
+  // In small steps: what is on screen meanwhile scrolls and is typed into.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   )
   // What the first display can do without.
   const [{ keepSessionInStep }, { watchBuilds }, { askScriptsAhead }] = await Promise.all([

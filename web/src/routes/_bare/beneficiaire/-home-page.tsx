@@ -3,6 +3,7 @@ import { Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, lazy } from 'react'
 import { useLateRead } from '../../../api/read.ts'
+import { Afterwards } from '../../../kit/afterwards.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { OnceNear } from '../../../kit/once-near.tsx'
@@ -127,20 +128,22 @@ export function HomePage() {
             </Suspense>
           ) : (
             campaigns && (
-              <>
+              <Afterwards>
                 {campaigns.some(isSettled) && (
                   <OnceNear pending={<HoldingsPending />}>
                     <Holdings />
                   </OnceNear>
                 )}
                 <PastCampaigns campaigns={past} several={several} now={now} />
-              </>
+              </Afterwards>
             )
           )}
         </div>
         {/* What stands below on a phone comes with what stands above: nothing is pushed away under a thumb. */}
         {(campaigns ?? list.error) && (
-          <Beside linked={linked} read={read} asked={list.data?.has_questions ?? false} />
+          <Afterwards>
+            <Beside linked={linked} read={read} asked={list.data?.has_questions ?? false} />
+          </Afterwards>
         )}
       </main>
       <LegalLinks apart={isKiosk()} className="mx-auto w-full max-w-5xl px-4 pb-6 sm:px-5" />

@@ -197,6 +197,8 @@ const en: Words<typeof fr> = {
   waiting: {
     onceNear: 'Drawn when looked at',
     near: 'You are there.',
+    afterwards: 'Drawn after what stands above it',
+    followed: 'What is above came first.',
     skeletons: 'Waiting shapes',
     spinner: 'Spinner',
     progress: 'Progress',

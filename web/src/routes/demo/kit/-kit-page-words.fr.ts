@@ -206,6 +206,8 @@ export default {
   waiting: {
     onceNear: 'Dessiné quand on le regarde',
     near: 'Vous y êtes.',
+    afterwards: 'Dessiné après ce qui est au-dessus',
+    followed: 'Ce qui est au-dessus est venu d’abord.',
     skeletons: 'Formes d’attente',
     spinner: 'Roue',
     progress: 'Avancement',

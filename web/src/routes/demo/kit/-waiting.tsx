@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Countdown } from '../../../kit/countdown.tsx'
+import { Afterwards } from '../../../kit/afterwards.tsx'
 import { OnceNear } from '../../../kit/once-near.tsx'
 import { Progress } from '../../../kit/progress.tsx'
 import { Skeleton, SkeletonLines } from '../../../kit/skeleton.tsx'
@@ -29,6 +30,11 @@ export default function Waiting() {
         <OnceNear pending={<SkeletonLines lines={1} />}>
           <p>{words.near}</p>
         </OnceNear>
+      </State>
+      <State name={words.afterwards}>
+        <Afterwards>
+          <p>{words.followed}</p>
+        </Afterwards>
       </State>
       <State name={words.spinner}>
         <Spinner />
