@@ -280,6 +280,7 @@ export const updateMe = call({
     'invalid_phone',
     'sms_needs_mobile',
     'recent_sign_in_required',
+    'address_of_somebody',
   ],
   who: oneself,
   changes: ['beneficiary'],

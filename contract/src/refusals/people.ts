@@ -38,6 +38,11 @@ export const peopleRefusals = {
     fr: 'Cette adresse e-mail est déjà celle de {name}. Donnez-en une autre, ou confirmez que ces deux personnes la partagent : chacune répondra depuis son propre message.',
     en: 'This e-mail address is already that of {name}. Give another one, or confirm that these two people share it: each will answer from their own message.',
   },
+  address_of_somebody: {
+    status: 409,
+    fr: 'Cette adresse e-mail est celle d’une autre personne de votre entreprise\u00a0: vos montants lui seraient envoyés. Donnez une adresse que vous êtes seul à lire\u00a0; si vous en partagez une, demandez à votre service RH de l’inscrire.',
+    en: 'This e-mail address is that of somebody else in your company: your amounts would be sent to them. Give an address that you alone read; if you share one, ask your HR team to enter it.',
+  },
   erasure_reason_missing: {
     status: 422,
     fr: 'Dites à la personne pourquoi sa demande d’effacement est refusée.',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mintLink } from '../identity/mint-link.ts'
 import type { LinkOrder } from '../database/kept-mail.ts'
 import { identityScope } from '../identity/see-identity.ts'
-import { plantBeneficiary, plantCompany, plantUser } from '../testing/plant.ts'
+import { plantBeneficiary, plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -85,6 +85,31 @@ test('a former address that is not the account’s may be somebody else’s: it 
   const former = mails.find(({ recipient }) => recipient === 'faute@example.org')
   expect(former?.payload.link).toBeUndefined()
   expect(mails.find(({ recipient }) => recipient === email)?.payload.link?.beneficiary_id).toBeNull()
+})
+
+test('an address under which somebody else of the company is on file or signs in is refused at its field', async () => {
+  const { rows } = await server.owner.query<{ company_id: string }>(
+    'select company_id from beneficiary where id = $1',
+    [bid],
+  )
+  const company = rows[0]?.company_id ?? ''
+  const address = () => `${crypto.randomUUID()}@example.org`
+  const [personal, work, staff, elsewhere] = [address(), address(), address(), address()]
+  await plantBeneficiary(server, company, { email: personal, firstName: 'Inès', lastName: 'Secrète' })
+  const other = await plantBeneficiary(server, company, {})
+  await server.owner.query('update beneficiary set work_email = $2 where id = $1', [other, work])
+  await plantMembership(server, await plantUser(server, { email: staff }), company, 'company_admin')
+  await plantUser(server, { email: elsewhere })
+  for (const personal_email of [personal.toUpperCase(), work, staff]) {
+    const no = await change({ personal_email })
+    expect([no.status, no.error.code]).toEqual([409, 'address_of_somebody'])
+    expect(no.error.field_errors?.map(({ field }) => field)).toEqual(['personal_email'])
+    expect(JSON.stringify(no.error)).not.toMatch(/Inès|Secrète|@/)
+  }
+  expect(await told()).toEqual([])
+  expect((await change({ personal_email: elsewhere })).status).toBe(200)
+  await server.owner.query('update beneficiary set work_email = $2 where id = $1', [other, email])
+  expect((await change({ personal_email: email })).status).toBe(200)
 })
 
 test('of two employers the one named has its file read and changed, and no other; nobody else’s is found', async () => {

@@ -1,9 +1,11 @@
 import { personFields } from '@moisson/core/beneficiary/fields'
 import { addressFields } from '@moisson/core/record/address'
 import { fieldsWith, keysOf, type KeysWith } from '@moisson/core/record/field'
+import { sql } from 'kysely'
 import type { LinkOrder } from '../database/kept-mail.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Tx } from '../database/connect.ts'
+import { Refused } from '../http/refused.ts'
 import { seeIdentity } from '../identity/see-identity.ts'
 import type { BeneficiaryRow } from './beneficiary-row.ts'
 import type { PersonColumns, SecretName } from './person-columns.ts'
@@ -24,6 +26,23 @@ export function contactsChanged(current: BeneficiaryRow, columns: PersonColumns)
     const after = (given === null ? {} : JSON.parse(given)) as typeof before
     return keysOf(addressFields).some((part) => (before[part] ?? null) !== (after[part] ?? null))
   })
+}
+
+/**
+ * Refuses an address under which somebody else of the company is on file or signs in: the amounts of one person would be
+ * read by another. Whose it is is not said; the address of the caller's own account is theirs whoever else has it.
+ */
+export async function requireOwnAddress(
+  tx: Tx,
+  { company_id }: { company_id: string },
+  given: string | null | undefined,
+  caller: { user_id: string; email: string },
+): Promise<void> {
+  if (!given || given.toLowerCase() === caller.email.toLowerCase()) return
+  const { rows } = await sql<{ taken: boolean }>`
+    select address_of_another(${company_id}, ${given}, ${caller.user_id}) as taken`.execute(tx)
+  if (rows[0]?.taken)
+    throw new Refused({ refusal: 'address_of_somebody', details: {} }, { at: 'personal_email' })
 }
 
 /** What tells where the mails and the SMS of a person go. */

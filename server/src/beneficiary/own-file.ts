@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
 import { Refused, notFound } from '../http/refused.ts'
 import { beneficiaryIn, expectedExercise, shownBeneficiary } from './beneficiary-row.ts'
-import { contactsChanged, tellContactChange } from './own-contacts.ts'
+import { contactsChanged, requireOwnAddress, tellContactChange } from './own-contacts.ts'
 import { changesIban, saveBeneficiary, tellIbanChange } from './save-beneficiary.ts'
 import { columnsFrom, fieldsIn, secretFrom } from './person-columns.ts'
 import { requirePerson } from './write-beneficiary.ts'
@@ -42,6 +42,8 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
   const contacts = contactsChanged(current, columns)
   // Whoever can move the mail or the money of somebody is asked who they are.
   if (newIban || contacts.length > 0) requireRecentSignIn(services, caller)
+  if (contacts.includes('personal_email'))
+    await requireOwnAddress(tx, current, columns.personal_email, caller)
   await saveBeneficiary(tx, current, columns, now)
   await keepOwnWindows(tx, current)
   if (contacts.length > 0) await tellContactChange(ctx.outbox, current, caller, { fields: contacts })

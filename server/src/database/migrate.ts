@@ -87,6 +87,7 @@ import * as voteLinksFollowAddress from './migrations/0223-vote-links-follow-add
 import * as toldAgreement from './migrations/0231-told-agreement.ts'
 import * as keptAnswersCompany from './migrations/0232-kept-answers-company.ts'
 import * as keepersOfCampaigns from './migrations/0236-keepers-of-campaigns.ts'
+import * as addressOfAnother from './migrations/0237-address-of-another.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -174,6 +175,7 @@ const migrations: Record<string, Migration> = {
   '0231-told-agreement': toldAgreement,
   '0232-kept-answers-company': keptAnswersCompany,
   '0236-keepers-of-campaigns': keepersOfCampaigns,
+  '0237-address-of-another': addressOfAnother,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

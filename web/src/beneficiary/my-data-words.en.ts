@@ -18,7 +18,8 @@ const en: Words<typeof fr> = {
     electronic_delivery: names.documents,
   },
   why: {
-    personal_email: 'To reach you even if you leave the company.',
+    personal_email:
+      'To reach you even if you leave the company. Your amounts will be sent there: read it again. Your former address is told.',
     mobile: 'To reach you when needed.',
     address: 'Asked for by the account keeper.',
     iban: 'To receive a payment. A recent sign-in is asked for.',

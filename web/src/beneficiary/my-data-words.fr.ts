@@ -16,7 +16,7 @@ export default {
   },
   why: {
     personal_email:
-      'Pour vous joindre même si vous quittez l’entreprise. Votre adresse d’avant est prévenue.',
+      'Pour vous joindre même si vous quittez l’entreprise. Vos montants y seront envoyés : relisez-la. Votre adresse d’avant est prévenue.',
     mobile: 'Pour vous joindre en cas de besoin. Vous êtes prévenu par e-mail.',
     address: 'Demandée par le teneur de compte.',
     iban: 'Pour recevoir un versement. Une connexion récente est demandée.',
