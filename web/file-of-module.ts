@@ -87,7 +87,8 @@ function partOf(name: string, roots: ReadonlySet<string>): string {
   if (/^(pieces|campagne-lent)$/.test(name) && pages.size === 1) return `${name}-${page}`
   if (!/^(pieces|late|campagne-lent|[\w-]+-late)$/.test(name)) return name
   if (pages.size === 1) return `${page}-behind`
-  return pages.has('dashboard') ? 'behind' : 'lists-behind'
+  if (!pages.has('dashboard')) return 'lists-behind'
+  return pages.has('people') ? 'behind-people' : 'behind'
 }
 
 /** The page that shows every piece takes each where it lies: no screen's file changes for it. */
