@@ -147,6 +147,7 @@ export const openByCode = call({
     'unknown_letter_code',
     'letter_code_over',
     'letter_not_recorded',
+    'letter_sum_kept',
     'user-disabled',
     'too-many-requests',
   ],

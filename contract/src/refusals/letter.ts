@@ -17,6 +17,11 @@ export const letterRefusals = {
     fr: 'Votre code est bon, mais votre délai n’est pas encore ouvert : demandez au service RH de noter le jour où cette lettre vous a été remise.',
     en: 'Your code is right, but your time to answer is not open yet: ask your HR team to record the day on which this letter was handed to you.',
   },
+  letter_sum_kept: {
+    status: 409,
+    fr: 'Votre code est bon, mais la campagne est partie au contrôle avant que cette lettre soit notée comme remise : elle ne prend plus de choix. Votre somme a été gardée pour vous : demandez-la au service RH.',
+    en: 'Your code is right, but the campaign was sent for review before this letter was recorded as handed to you: it takes no choice any more. Your sum was kept for you: ask your HR team for it.',
+  },
   letters_not_now: {
     status: 409,
     fr: 'Les lettres s’impriment et se remettent pendant la collecte, ou après elle pour qui n’a pas été informé, avant la transmission au contrôle.',

@@ -472,9 +472,13 @@ describe('handed over', () => {
     const row = (await rowsOf(server, id)).find(({ email }) => email === null)
     expect(row?.engagement_state).toBe('unreachable')
     const [code = ''] = codes((await print(id)).text)
-    expect((await server.call(openByCode, { body: { code } }, {})).error).toMatchObject({
-      code: 'letter_not_recorded',
-    })
+    const early = await server.call(openByCode, { body: { code } }, {})
+    expect(early.error).toMatchObject({ code: 'letter_not_recorded' })
+    const be = (to: string) => server.owner.query('update campaign set state = $1 where id = $2', [to, id])
+    await be('submitted')
+    const late = await server.call(openByCode, { body: { code } }, {})
+    expect(late.error).toMatchObject({ code: 'letter_sum_kept' })
+    await be('closed')
     expect((await record(id, [row?.id ?? ''], '2026-03-23')).body.recorded).toBe(1)
     const told = (await rowsOf(server, id)).find(({ email }) => email === null)
     expect(told).toMatchObject({

@@ -13,6 +13,7 @@ import { identityScope } from '../identity/see-identity.ts'
 import { startSession } from '../identity/start-session.ts'
 import { addressWithoutMailbox } from '../outbox/no-mailbox.ts'
 import { codeTried, enrolmentOfCode } from './code-tried.ts'
+import { letterCampaigns } from './letter-store.ts'
 
 /**
  * The code of a letter, or of an SMS, opens what a personal link opens, until the person's deadline. Every try is counted
@@ -25,8 +26,10 @@ export const handleOpenByCode = handleFreely(openByCode, async (context) => {
     const letter = await enrolmentOfCode(tx, digests)
     if (!letter) throw refused('unknown_letter_code')
     for (const attempt of attempts) await takeBackAttempt(services, tx, attempt)
-    // Handed over after the collection: the window begins when HR records it.
-    if (letter.enrolment.engagement_state === 'unreachable') throw refused('letter_not_recorded')
+    const { state } = letter.campaign
+    // Handed over after the collection: the window begins when HR records it, which it cannot from the control on.
+    if (letter.enrolment.engagement_state === 'unreachable' && state !== 'cancelled')
+      throw refused(letterCampaigns.has(state) ? 'letter_not_recorded' : 'letter_sum_kept')
     if (isRefusal(isAnswerable(letter.campaign, letter.enrolment, await businessNow(tx))))
       throw refused('letter_code_over')
     await tx
