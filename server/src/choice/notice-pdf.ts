@@ -14,6 +14,9 @@ export const noticeSheets = (file: MyFile, reader: Language, easy = false): Noti
   ...frenchFirst(reader).map((language) => noticePage(file, language)),
 ]
 
+/** It tells the day that was planned, in each of its sentences: the day of the placement is told by the statement. */
+const asTold = (file: MyFile): MyFile => ({ ...file, offer: { ...file.offer, paid_on: null } })
+
 /** The individual notice (« fiche distincte ») of somebody who reads this language; the same bytes for the same facts. */
 export async function noticePdf(
   file: MyFile,
@@ -25,6 +28,6 @@ export async function noticePdf(
   return {
     // An employee number is what a payroll makes of it: a sign of paths among them.
     name: `fiche-${campaign.type}-${campaign.year}-${number.replaceAll(/[\\/]/g, '-')}.pdf`,
-    body: await printPdf('notice', { sheets: noticeSheets(file, reader, easy) }),
+    body: await printPdf('notice', { sheets: noticeSheets(asTold(file), reader, easy) }),
   }
 }

@@ -224,7 +224,7 @@ test('who reads English gets the French notice first, then a sheet that says the
   expect(readPdfText(raw)).toBe(both)
 })
 
-test('a notice of long ago stays what it was, to the byte, whatever became of plan, agreement and funds since', async () => {
+test('a notice of long ago stays what it was, to the byte, whatever became of plan, agreement, funds and payment since', async () => {
   await server.setNow('2026-03-02T09:00:00Z')
   const scene = await plantScene(server)
   const userId = await plantUser(server)
@@ -251,6 +251,7 @@ test('a notice of long ago stays what it was, to the byte, whatever became of pl
     `update agreement set title = 'Autre accord', clauses = clauses || '{"seniority_months": 3}' where company_id = $1`,
     [scene.company],
   )
+  await server.owner.query(`update campaign set paid_on = '2026-06-04' where id = $1`, [id])
   await server.setNow('2031-03-02T09:00:00Z')
   expect((await both()).map((now, place) => now.equals(told[place] ?? Buffer.alloc(0)))).toEqual([true, true])
 })
