@@ -491,6 +491,7 @@ export const launchProcessCampaign = call({
     'unknown_campaign',
     'criteria_not_100',
     'unsupported_campaign_type',
+    'invalid_phone',
     'exercise_dates',
     'exercise_of_other_year',
     'envelope_of_reserve',

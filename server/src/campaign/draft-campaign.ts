@@ -29,6 +29,7 @@ import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { Refused, refused } from '../http/refused.ts'
 import type { CampaignRow } from './campaign-store.ts'
+import { withContactPhone } from './contact-phone.ts'
 import { mergedCriteria } from './criteria.ts'
 import { mainOf, paidOn, settingsOfMain } from './completed-campaign.ts'
 import { writtenScope } from './scope.ts'
@@ -53,7 +54,7 @@ export async function draftCampaign(
   draft: Infer<typeof CampaignDraft>,
   { processId = null }: { processId?: string | null } = {},
 ): Promise<CampaignRow> {
-  const { clone_from_id, name, type, year, ...asked } = draft
+  const { clone_from_id, name, type, year, ...asked } = withContactPhone(draft)
   if (!campaignTypeFacts[type].offered) throw refused('unsupported_campaign_type')
   const model = clone_from_id === undefined ? null : await modelIn(tx, companyId, clone_from_id)
   if (clone_from_id !== undefined && !model) throw refused('unknown_campaign')

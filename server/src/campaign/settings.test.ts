@@ -239,8 +239,16 @@ test('changing what decides the shares asks for a new computation, changing a te
   const draft = await plantDraft(server, scene)
   const path = { id: scene.company, cid: draft.id }
   await as()(calculateCampaign, { path: { id: draft.id } })
-  const renamed = await as()(updateCampaign, { path, body: { name: 'Autre nom' } })
+  const texts = { name: 'Autre nom', contact_phone: '01 99 00 12 34' }
+  const renamed = await as()(updateCampaign, { path, body: texts })
   expect(renamed.calculated_at).not.toBeNull()
+  expect(renamed.contact_phone).toBe('+33199001234')
+  // Every mail and every letter says whom to call.
+  const nobody = await call(updateCampaign, { path, body: { contact_phone: 'bureau' } })
+  expect([nobody.error.code, nobody.error.field_errors?.[0]?.field]).toEqual([
+    'invalid_phone',
+    'contact_phone',
+  ])
   const richer = await as()(updateCampaign, { path, body: { envelope_gross_cents: 1_100_000 } })
   expect(richer.calculated_at).toBeNull()
 })
@@ -350,6 +358,8 @@ function another(field: Field, value: unknown): unknown {
       return '2026-04-01T07:00:00.000Z'
     case 'email':
       return 'autre@exemple.fr'
+    case 'phone':
+      return '+33199001234'
     case 'choice':
       return Object.keys(field.names).find((one) => one !== value)
     case 'list':

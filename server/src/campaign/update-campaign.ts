@@ -14,6 +14,7 @@ import type { CampaignTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
+import { withContactPhone } from './contact-phone.ts'
 import { frozenOf, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { mergedCriteria } from './criteria.ts'
@@ -35,7 +36,7 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const { closes_at, ...settings } = input.body
-  const changes = differingSettings(campaign, settings)
+  const changes = withContactPhone(differingSettings(campaign, settings))
   const names = settingNames.filter((name) => name in changes)
   if (names.length > 0 && whyNot('edit', await actionFactsOf(tx, campaign, context)))
     throw refuse('campaign_ended', { state: campaign.state })
