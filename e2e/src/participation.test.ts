@@ -105,7 +105,7 @@ test('a participation is reckoned from its figures, and silence that places half
   await said(page, 'La campagne est au contrôle')
 
   const { text } = await mailTo(server, people.silent, /choix par défaut/)
-  expect(text).toMatch(/CMF, art\. L224-20/)
+  expect(text).toMatch(/C\. mon\. fin\., art\. L224-20/)
   expect(text).not.toMatch(/intéressement/i)
   // The personal link ended with the deadline: what was applied is read after a sign-in.
   const { screen_number: number } = (await send(server, sendMagicLink, { body: { email: people.silent } }))

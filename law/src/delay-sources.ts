@@ -99,7 +99,7 @@ export const delaySources: Readonly<Record<DelayName | FurtherDelayName, DelaySo
   },
   rest_days: {
     from: '2019-10-01',
-    text: 'CMF art. D224-9',
+    text: 'C. mon. fin. art. D224-9',
     id: null,
     url: 'https://french-business-law.com/french-legislation/legiscta000006100807-legiscta000006123430-book-ii-products/page/56',
     read: '2026-11-28',

@@ -12,8 +12,12 @@ test('a point of law is quoted with its code and its articles, in both languages
   expect(sourceIn('silence_with_a_plan', 'en')).toBe('Labour Code, art. L3315-2 and R3313-12')
   expect(sourceIn('value_sharing', 'fr')).toBe('loi n°\u00a02022-1158 du 16/08/2022, art. 1')
   expect(sourceIn('value_sharing', 'en')).toBe('Law no. 2022-1158 of 16/08/2022, art. 1')
-  expect(sourceIn('participation_silence', 'fr')).toBe('C. trav., art. L3324-12\u00a0; CMF, art. L224-3')
-  expect(sourceIn('matching_ceiling', 'en')).toBe('Labour Code, art. L3332-11 and R3332-8; CMF, art. D224-10')
+  expect(sourceIn('participation_silence', 'fr')).toBe(
+    'C. trav., art. L3324-12\u00a0; C. mon. fin., art. L224-3',
+  )
+  expect(sourceIn('matching_ceiling', 'en')).toBe(
+    'Labour Code, art. L3332-11 and R3332-8; Monetary and Financial Code, art. D224-10',
+  )
   expect(sourceOf('fr', 'placing', 'reply')).toBe('C. trav., art. L3315-2 et R3313-12')
   expect(sourceOf('en', 'books')).toBe('Commercial Code, art. L123-22')
   expect(cited('legal_reserve', 'own_formula')).toBe('L3324-1, L3324-2')

@@ -89,9 +89,9 @@ export type LegalPoint = keyof typeof legalPoints
 
 const shortNames: Record<string, Text> = {
   'code du travail': { fr: 'C. trav.', en: 'Labour Code' },
-  'code de la sécurité sociale': inEach(() => 'CSS'),
+  'code de la sécurité sociale': { fr: 'CSS', en: 'Social Security Code' },
   'code de commerce': { fr: 'C. com.', en: 'Commercial Code' },
-  'code monétaire et financier': inEach(() => 'CMF'),
+  'code monétaire et financier': { fr: 'C. mon. fin.', en: 'Monetary and Financial Code' },
 }
 
 /** « art. L3315-2 et R3313-12 », for a second mention of the same code. */
@@ -127,7 +127,7 @@ const ownText = (code: string, articles: readonly Article[], language: Language)
 }
 
 const semicolon: Text = { fr: '\u00a0; ', en: '; ' }
-/** The same of any articles; those of each code or law together: « C. trav., art. L3324-12 ; CMF, art. L224-3 ». */
+/** The same of any articles; those of each code or law together: « C. trav., art. L3324-12 ; C. mon. fin., art. L224-3 ». */
 export function sourceOfArticles(articles: readonly Article[], language: Language): string {
   const code = articles[0]?.code ?? ''
   const own = articles.filter((one) => one.code === code)

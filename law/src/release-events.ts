@@ -110,8 +110,8 @@ export const releaseEvents = {
   },
   renovation_energetique: {
     savings: say(
-      'travaux de rénovation énergétique de la résidence principale (D. 319-16 et D. 319-17 du code de la construction)',
-      'energy renovation of the main home (D. 319-16 and D. 319-17 of the construction code)',
+      'travaux de rénovation énergétique de la résidence principale (art. D319-16 et D319-17 du code de la construction)',
+      'energy renovation of the main home (Construction Code, art. D319-16 and D319-17)',
     ),
     months: 6,
     since: JULY_2024,

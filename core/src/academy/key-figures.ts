@@ -39,6 +39,7 @@ import { inEach, say, type InEach, type Language, type Text } from '@moisson/law
 import { capital } from '@moisson/law/words/capital'
 import { mediumDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
+import { textNamed } from '@moisson/law/words/text-names'
 import { spacedIn } from './spaced.ts'
 
 /** A figure, or a part of the PASS of each year. */
@@ -257,7 +258,7 @@ export const keyFigures = (day: Day): KeyFigures => ({
           label: delayLabels[name][language],
           value: timeIn(allDelays[name], language),
           since: mediumDay(source.from, language),
-          text: source.text,
+          text: textNamed(source.text, language),
           url: source.id === null ? source.url : pageOf(source.id),
         }
       }),
@@ -282,7 +283,7 @@ export function rowOf(one: Shown, years: readonly number[], language: Language):
         since: value.from > `${year}-01-01` ? mediumDay(value.from, language) : null,
       })),
     ),
-    text: source.text,
+    text: textNamed(source.text, language),
     url: source.id === null ? (source.url ?? null) : pageOf(source.id),
   }
 }
@@ -304,7 +305,7 @@ function threeTimes(
       const { threshold_cents } = threeSmic.value({ monthly_smic_cents })
       return [{ value: euros(threshold_cents, language), since: null }]
     }),
-    text: source.text,
+    text: textNamed(source.text, language),
     url: source.id === null ? (source.url ?? null) : pageOf(source.id),
   }
 }

@@ -2,6 +2,7 @@ import { capital } from '@moisson/law/words/capital'
 import { citation, type Article } from '@moisson/law/article'
 import { type Dated, valueIn } from '@moisson/law/parameter'
 import type { Step } from '@moisson/law/rule'
+import { textNamed } from '@moisson/law/words/text-names'
 import { factIn } from '@moisson/law/words/facts'
 import type { SimulationStep } from './result.ts'
 import { say, type Language, type Said, type Text, inEach } from '@moisson/law/text'
@@ -54,7 +55,7 @@ const lent = say('dernière valeur publiée, provisoire', 'last published value,
 
 /** « PASS : 48 060 € (arrêté du …) », marked when it is only lent. */
 export function figureIn(figure: Dated, language: Language): string {
-  const source = figure.provisional ? lent[language] : figure.text
+  const source = figure.provisional ? lent[language] : textNamed(figure.text, language)
   return `${figure.label[language]}${colon[language]}${valueIn(figure, language)} (${source})`
 }
 

@@ -130,7 +130,7 @@ export const abondementPensionShare = parameter({
     {
       from: '2019-10-01',
       value: 16,
-      text: 'CMF art. D224-10',
+      text: 'C. mon. fin. art. D224-10',
       id: 'LEGIARTI000049854452',
       read: '2026-11-28',
     },

@@ -125,11 +125,11 @@ test('a participation goes from the figures of its reserve to its end, by the la
   expect(preview.decided_by.fr).toMatch(
     /^La loi en place la moitié au PER COL .+, l’accord de votre entreprise/,
   )
-  expect(preview.withdrawal?.fr).toContain('CMF, art. L224-20')
+  expect(preview.withdrawal?.fr).toContain('C. mon. fin., art. L224-20')
   const notice = await server.call(getMyNotice, { path: { id: created.id } }, { as: silent })
   const text = squeezed(readPdfText(notice.raw))
   // The same ceiling stands in an article of each scheme.
-  expect(text).toContain('75%(Codedutravailart.D3324-12)')
+  expect(text).toContain('75%(C.trav.,art.D3324-12)')
   expect(text).not.toMatch(/[LRD]331[1-5]-/)
   // That of the exercice and that of the payment are told apart.
   expect(text).toContain('Plafondannueldelasécuritésociale(PASS)2025:47100,00€')

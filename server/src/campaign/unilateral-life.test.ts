@@ -107,7 +107,7 @@ test('what the employer pays alone is the same for everybody there, goes to the 
   ).toEqual([['percol', 90_300]])
   // No agreement is behind it: where silence leads is the law's.
   expect(profile.default_preview.decided_by.fr).toBe(
-    'C’est la loi qui en décide (CMF, art. L224-3), pas Moisson.',
+    'C’est la loi qui en décide (C. mon. fin., art. L224-3), pas Moisson.',
   )
   expect(profile.quick_choices.map(({ mode }) => mode)).toEqual(['quick_managed'])
   const notice = await server.call(getMyNotice, { path: { id: created.id } }, { as: silent })

@@ -4,6 +4,7 @@ import type { CampaignCriterion, FrozenParameter } from '@moisson/core/campaign/
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { Criterion } from '@moisson/core/vocabulary'
 import type { Language, Text } from '@moisson/law/text'
+import { textNamed } from '@moisson/law/words/text-names'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { euros, percent, percentWritten } from '@moisson/law/words/figures'
 import { capital } from '@moisson/law/words/capital'
@@ -188,7 +189,7 @@ const parametersInWords = (parameters: readonly FrozenParameter[], language: Lan
     return parameterInWords(one, again ? ` ${yearOf(one.from)}` : '', language)
   })
 
-/** A figure of the law with the text it stands in, which keeps its French name. */
+/** A figure of the law with the text it stands in. */
 function parameterInWords(
   { label, value, unit, text, text_en, provisional }: FrozenParameter,
   year: string,
@@ -198,7 +199,7 @@ function parameterInWords(
     ? euros(Math.round(value * 100), language)
     : percentWritten(String(value), language)
   const caution = provisional ? provisionalValue[language] : ''
-  return `${label[language]}${year}${colon[language]}${shown} (${language === 'en' ? (text_en ?? text) : text})${caution}`
+  return `${label[language]}${year}${colon[language]}${shown} (${(language === 'en' && text_en) || textNamed(text, language)})${caution}`
 }
 
 const provisionalValue: Text = { fr: ', dernière valeur publiée', en: ', last value published' }

@@ -209,7 +209,7 @@ test('who reads English gets the French notice first, then a sheet that says the
     'PEE: the company adds 50% of what you invest, up to €600.00 gross a year.',
     'Agreement “Accord 2024-2026”, signed on Thursday 20 June 2024.',
     'Individual ceiling: €36,045.00',
-    'PASS: €48,060.00 (Arrêté du 22/12/2025), last value published',
+    'PASS: €48,060.00 (Order of 22/12/2025), last value published',
     'English sheet of the individual notice (Labour Code, art. D3313-9)',
   ])
     expect(squeezed(sheet)).toContain(squeezed(words))

@@ -147,6 +147,8 @@ async function runFour(cast: Cast, phare: DemoCompany, toPay: string): Promise<v
     },
   })
   await cast.sophie(validateCampaign, { path: { id: validated }, body: {} })
+  // Their mails are of this day, not of the next one that the world goes to.
+  await cast.settle()
 }
 
 /** A choice begun and not sent: half paid at once, the rest nearly placed. */
@@ -245,4 +247,5 @@ async function toTheEnd(cast: Cast, admin: Caller, campaignId: string, days: num
     path: { id: campaignId },
     body: { paid_on: noon(cast.dates.today, days).toISOString().slice(0, 10) },
   })
+  await cast.settle()
 }

@@ -53,9 +53,9 @@ test('the booklet and a sheet of each plan say what is in force, with the articl
     expect(sheet).toContain(words)
   expect(sheet).toContain('(C. trav., art. L3332-11 et R3332-8)')
   const pension = await read(percol?.id)
-  expect(pension).toContain('(C. trav., art. L3332-11 ; CMF, art. D224-10)')
+  expect(pension).toContain('(C. trav., art. L3332-11 ; C. mon. fin., art. D224-10)')
   expect(pension).not.toContain('R3332-8')
-  expect(pension).toContain('bloquées jusqu’à la retraite (CMF, art. L224-1)')
+  expect(pension).toContain('bloquées jusqu’à la retraite (C. mon. fin., art. L224-1)')
   expect(pension).not.toContain('mariage')
   const path = { id: company, did: booklet?.id ?? '' }
   expect((await server.call(getDocument, { path }, as)).body).toMatchObject({

@@ -49,7 +49,7 @@ export function QuickCards(props: {
             onClick={props.onCustomise}
             className="card flex w-full items-center gap-3 px-4 py-3 text-left transition-colors hover:border-secondary-600 hover:bg-secondary-50"
           >
-            <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-secondary-100 text-secondary-800">
+            <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-secondary-100 text-secondary-800 max-[16rem]:hidden">
               <SlidersHorizontal aria-hidden className="size-4.5" />
             </span>
             {/* On a narrow phone the mark goes under the words rather than squeeze them. */}
