@@ -8,6 +8,7 @@ import {
   LeaderType,
   LevelFormat,
   LevelSuffix,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -101,17 +102,21 @@ export async function writeDocx(accord: WrittenAccord, code: string, pages: Clau
           }),
           signatureTable(accord.signatures.boxes),
           // A heading that begins a page would take the table before it along.
-          new Paragraph({ spacing: { after: 0 }, children: [] }),
+          thin(),
           ...accord.annexes.flatMap((one) =>
             section(one, 'annexes', { onNewPage: startsPage.has(one.code) }),
           ),
-          paragraph(''),
+          thin(),
         ],
       },
     ],
   })
   return Packer.toBuffer(document)
 }
+
+// Of one point, so that it fits under a table that fills its page: with a line of text it would begin a page of its own.
+const thin = (): Paragraph =>
+  new Paragraph({ spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT }, children: [] })
 
 const placeOf = ({ code }: WrittenClause): string => `accord_${code}`
 const entryOf = (clause: WrittenClause, word: string, pages: ClausePages) => ({

@@ -36,8 +36,8 @@ export function Checkbox(props: CheckboxProps) {
           aria-describedby={described || undefined}
           ref={box}
           className={clsx(
-            'size-4 shrink-0 rounded accent-primary-700 pointer-coarse:mt-0 pointer-coarse:size-5',
-            !labelHidden && 'mt-1',
+            'size-[1em] shrink-0 rounded accent-primary-700 pointer-coarse:mt-0 pointer-coarse:size-[1.25em]',
+            !labelHidden && 'mt-[0.25em]',
           )}
         />
         <span className={labelHidden ? 'sr-only' : undefined}>

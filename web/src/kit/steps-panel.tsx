@@ -1,3 +1,4 @@
+import { cited } from '../words/cited.tsx'
 import { Calculator } from 'lucide-react'
 import { dataWords } from '../words/data.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -36,9 +37,7 @@ export function StepsList(props: { steps: readonly ExplainedStep[]; className?: 
           <div className="min-w-0">
             <p className="text-neutral-900">{text(step.label)}</p>
             {step.detail && <p className="text-sm text-pretty text-neutral-600">{text(step.detail)}</p>}
-            {step.articles.length > 0 && (
-              <p className="text-xs text-neutral-600">{step.articles.join(' · ')}</p>
-            )}
+            {step.articles.length > 0 && <p className="text-xs text-neutral-600">{cited(step.articles)}</p>}
           </div>
           {step.amount_cents !== null && (
             <span className="tabular shrink-0 font-medium text-neutral-950">{money(step.amount_cents)}</span>

@@ -1,3 +1,4 @@
+import { cited } from '../../words/cited.tsx'
 import type { Output } from '@moisson/contract/call'
 import type { readAccordLink } from '@moisson/contract/accord-links'
 import { useState } from 'react'
@@ -182,7 +183,7 @@ function LawLines({ lines }: { lines: Shared['compliance'] }) {
             <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
           </p>
           <p className="text-sm text-pretty text-neutral-700">{text(message)}</p>
-          {articles.length > 0 && <p className="text-xs text-neutral-600">{articles.join(' · ')}</p>}
+          {articles.length > 0 && <p className="text-xs text-neutral-600">{cited(articles)}</p>}
         </li>
       ))}
     </ul>

@@ -90,7 +90,7 @@ function OneDate({ date }: { date: LegalDate }) {
                 <span key={article.number}>
                   {index > 0 && ', '}
                   {article.url ? (
-                    <a className="link" href={article.url} target="_blank" rel="noreferrer">
+                    <a className="link inline-block" href={article.url} target="_blank" rel="noreferrer">
                       {words.article(article.number)}
                     </a>
                   ) : (

@@ -1,3 +1,4 @@
+import { cited } from '../../../../words/cited.tsx'
 import type { readCampaignEnvelope } from '@moisson/contract/campaign-envelope'
 import type { Output } from '@moisson/contract/call'
 import { capital } from '@moisson/law/words/capital'
@@ -39,7 +40,7 @@ export function BasisSteps({ basis }: { basis: Basis }) {
           <li key={label.fr}>
             {text(label)}
             {articles.length > 0 && (
-              <span className="ml-1.5 text-xs text-neutral-600">{articles.join(' · ')}</span>
+              <span className="ml-1.5 text-xs text-neutral-600">{cited(articles)}</span>
             )}
           </li>
         ))}

@@ -84,7 +84,10 @@ export default function DoneView(props: {
           <ToAccount end={profile.account_end} employer={campaign.company.id} />
         )}
         <dl className="grid gap-1 border-t border-neutral-200 pt-3 text-sm">
-          <Proof label={words.receiptNumber} value={<strong className="font-semibold">{number}</strong>} />
+          <Proof
+            label={words.receiptNumber}
+            value={<strong className="inline-block font-semibold">{number}</strong>}
+          />
           {submittedAt && <Proof label={words.receiptAt} value={longInstant(submittedAt)} />}
         </dl>
         {!isKiosk() && <ReceiptFile key={number} campaignId={campaign.id} number={number} />}

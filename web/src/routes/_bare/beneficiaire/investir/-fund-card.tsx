@@ -39,7 +39,7 @@ export function FundCard(props: {
           checked={chosen}
           disabled={disabled}
           onChange={onToggle}
-          className="mt-0.5 size-5 shrink-0 accent-secondary-700 outline-none"
+          className="mt-0.5 size-[1.25em] shrink-0 accent-secondary-700 outline-none"
         />
         <span className="grid min-w-0 flex-1 gap-1.5">
           <span lang="fr" className="leading-5 font-medium text-neutral-950">

@@ -1,3 +1,4 @@
+import { cited } from '../../../../../words/cited.tsx'
 import type { complianceStatuses } from '@moisson/core/accord/compliance-lines'
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
@@ -109,7 +110,7 @@ function Lines(props: { status: (typeof order)[number]; lines: Preview['complian
             <div className="min-w-0">
               <p className="font-medium text-neutral-950">{text(label)}</p>
               <p className="text-sm text-pretty text-neutral-700">{text(message)}</p>
-              {articles.length > 0 && <p className="text-xs text-neutral-600">{articles.join(' · ')}</p>}
+              {articles.length > 0 && <p className="text-xs text-neutral-600">{cited(articles)}</p>}
             </div>
             {field && status !== 'passed' && (
               <Button size="small" onClick={() => goTo(stepOf(field), field)}>

@@ -1,3 +1,4 @@
+import { cited } from '../../../../../words/cited.tsx'
 import { Link } from '@tanstack/react-router'
 import { generateAccord } from '@moisson/contract/accord'
 import { applyAccord } from '@moisson/contract/agreement'
@@ -85,7 +86,7 @@ function ClauseView({ clause }: { clause: Clause }) {
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone={clause.kind === 'M' ? 'blue' : 'neutral'}>{words.text.kinds[clause.kind]}</Badge>
             {clause.locked && <Badge>{words.text.locked}</Badge>}
-            <span>{clause.articles.join(' · ')}</span>
+            <span>{cited(clause.articles)}</span>
           </p>
         </div>
       </details>
