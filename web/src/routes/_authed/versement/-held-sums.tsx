@@ -136,7 +136,7 @@ export default function HeldSums({ asked, today }: { asked: string | undefined; 
           }
         >
           {(rows) => (
-            <ul aria-label={words.title} className="divide-y divide-neutral-200 border-y border-neutral-200">
+            <ul aria-label={words.title} className="divide-y divide-neutral-200 border-t border-neutral-200">
               {rows.map((sum) => (
                 <HeldRow key={sum.id} sum={sum} today={today} />
               ))}

@@ -35,7 +35,7 @@ const en: typeof fr = {
   more: (count) => plural(count, 'and # more', 'and # more'),
   ways: 'Reach them today',
   noAccount: 'no account',
-  noWay: 'neither e-mail nor phone',
+  noWay: 'Neither e-mail nor phone',
   postOnly: 'postal address known',
   complete: 'Complete their contact details',
   letter: 'Statement to send them (PDF)',

@@ -36,7 +36,7 @@ export default {
   more: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
   ways: 'Joindre aujourd’hui',
   noAccount: 'sans compte',
-  noWay: 'ni e-mail ni téléphone',
+  noWay: 'Ni e-mail ni téléphone',
   postOnly: 'adresse postale connue',
   complete: 'Compléter ses coordonnées',
   letter: 'État à lui envoyer (PDF)',
