@@ -37,7 +37,7 @@ export function Totals({ totals }: { totals: Payments['totals'] }) {
       </dl>
       <dl
         className={clsx(
-          'grid grid-cols-2 gap-x-8 gap-y-5',
+          'grid grid-cols-2 gap-x-8 gap-y-5 max-[22.4rem]:grid-cols-1',
           shown.length === 4 ? 'xl:grid-cols-4' : 'sm:grid-cols-3',
         )}
       >
