@@ -241,7 +241,7 @@ function withheldSteps(
     {
       label: withRate('CRDS', levied, 'crds'),
       amount_cents: -row.crds_cents,
-      articles: ['Ord. n° 96-50, art. 14'],
+      articles: [sourceIn('crds', 'fr')],
     },
   ]
 }
