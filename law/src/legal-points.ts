@@ -114,6 +114,7 @@ export const numbersOfPoints = (...points: readonly LegalPoint[]): string[] => [
 const textNames: Record<string, Text> = {
   loi: { fr: 'loi n°\u00a0', en: 'Law no. ' },
   décret: { fr: 'décret n°\u00a0', en: 'Decree no. ' },
+  ordonnance: { fr: 'ordonnance n°\u00a0', en: 'Ordinance no. ' },
 }
 const ownText = (code: string, articles: readonly Article[], language: Language): string | null => {
   const name = textNames[code]?.[language]

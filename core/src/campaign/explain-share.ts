@@ -1,4 +1,5 @@
 import { sourceIn } from '@moisson/law/legal-points'
+import { sourceOf } from '@moisson/law/scheme-points'
 import type { CampaignType, Criterion } from '../vocabulary.ts'
 import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
@@ -241,7 +242,7 @@ function withheldSteps(
     {
       label: withRate('CRDS', levied, 'crds'),
       amount_cents: -row.crds_cents,
-      articles: [sourceIn('crds', 'fr')],
+      articles: [sourceOf('fr', 'crds')],
     },
   ]
 }

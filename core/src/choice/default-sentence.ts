@@ -174,7 +174,7 @@ export function draftSentence(policy: DraftPolicy): Said {
 const percolWithdrawalSentence: Said = {
   easy: {
     fr: `Votre silence met de l’argent sur le PER COL\u202f? Vous pouvez demander qu’il vous soit versé. Demandez-le à votre entreprise. Vous avez un mois après l’annonce (${sourceIn('percol_withdrawal', 'fr')}).`,
-    en: `Does your silence put money in the PER COL? You can ask for it to be paid to you. Ask your company. You have one month after you are told (${sourceIn('percol_withdrawal', 'en')}).`,
+    en: `Does your silence put money in the PER COL? You can ask for it to be paid to you. Ask your company. You have one month. It starts when you are told (${sourceIn('percol_withdrawal', 'en')}).`,
   },
   fr: `Ce que votre silence place sur le PER COL peut vous être versé si vous le demandez à votre entreprise dans le mois qui suit l’annonce de ce placement (${sourceIn('percol_withdrawal', 'fr')}).`,
   en: `What your silence puts in the PER COL can be paid to you if you ask your company within a month of being told of it (${sourceIn('percol_withdrawal', 'en')}).`,
