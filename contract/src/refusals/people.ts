@@ -71,6 +71,8 @@ export const peopleRefusals = {
   invalid_nir: { status: 422, ...personSentences.invalid_nir },
   invalid_iban: { status: 422, ...personSentences.invalid_iban },
   invalid_phone: { status: 422, ...personSentences.invalid_phone },
+  unknown_country: { status: 422, ...personSentences.unknown_country },
+  hire_before_birth: { status: 422, ...personSentences.hire_before_birth },
   sms_needs_mobile: { status: 422, ...personSentences.sms_needs_mobile },
   birth_date_ahead: { status: 422, ...personSentences.birth_date_ahead },
   exit_before_hire: { status: 422, ...personSentences.exit_before_hire },

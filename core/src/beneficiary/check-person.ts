@@ -21,11 +21,19 @@ export const personSentences = {
     'Ce numéro de téléphone n’est pas valide : écrivez-le comme 06 39 98 00 02, ou avec l’indicatif du pays (+32…).',
     'This phone number is not valid: write it as 06 39 98 00 02, or with its country code (+32…).',
   ),
+  unknown_country: say(
+    'Aucun pays n’a ce nom ni ce code : écrivez par exemple Belgique, ou BEL.',
+    'No country has this name or this code: write for example Belgium, or BEL.',
+  ),
   sms_needs_mobile: say(
     'Pour être prévenu par SMS, il faut un numéro de mobile : donnez-le, ou choisissez d’abord un autre moyen.',
     'To be told by SMS a mobile number is needed: give it, or choose another way first.',
   ),
   birth_date_ahead: say('La date de naissance n’est pas encore passée.', 'The birth date has not come yet.'),
+  hire_before_birth: say(
+    'La date d’entrée précède la date de naissance.',
+    'The hire date comes before the birth date.',
+  ),
   mixed_alphabets: say(
     'Ce nom mêle les lettres de plusieurs alphabets, qui se ressemblent : tapez-le avec un seul.',
     'This name mixes letters of several alphabets, which look alike: type it with one.',
@@ -38,7 +46,7 @@ export const personSentences = {
 
 type PersonFaultCode = keyof typeof personSentences
 export interface PersonFault {
-  field: keyof typeof personFields | `other_contracts.${number}.end`
+  field: keyof typeof personFields | 'address.country' | `other_contracts.${number}.end`
   code: PersonFaultCode | 'invalid_email'
   text: Text
 }
@@ -80,6 +88,9 @@ export function personFaults(given: Given, today: Day): PersonFault[] {
       ? [faultAt('electronic_delivery', 'sms_needs_mobile')]
       : []),
     ...(birth_date && birth_date > today ? [faultAt('birth_date', 'birth_date_ahead')] : []),
+    ...(birth_date && birth_date <= today && hire_date && hire_date <= birth_date
+      ? [faultAt('hire_date', 'hire_before_birth')]
+      : []),
     ...(hire_date && exit_date && exit_date < hire_date ? [faultAt('exit_date', 'exit_before_hire')] : []),
     ...(given.other_contracts ?? []).flatMap(({ start, end }, at): PersonFault[] =>
       end !== null && end < start

@@ -81,7 +81,12 @@ describe('a field of a person', () => {
     const sampleOf = (field: string) => {
       const kind = kinds.get(field)
       if (kind?.kind === 'choice') return Object.values(kind.names)[0]?.fr
-      return identifiers[field] ?? (kind && writtenAs[kind.kind]) ?? '12'
+      return (
+        identifiers[field] ??
+        (kind && 'country' in kind ? 'Belgique' : undefined) ??
+        (kind && writtenAs[kind.kind]) ??
+        '12'
+      )
     }
     for (const field of fields) {
       const { value, code } = readCell(sampleOf(field), readers[field])

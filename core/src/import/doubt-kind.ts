@@ -11,6 +11,7 @@ const kinds: Partial<Record<ProblemCode, Text>> = {
   missing_required: { fr: 'vide', en: 'empty' },
   invalid_email: { fr: 'adresse illisible, laissée vide', en: 'unreadable address, left empty' },
   unknown_value: { fr: 'valeur inconnue, laissée vide', en: 'unknown value, left empty' },
+  unknown_country: { fr: 'pays inconnu, laissé vide', en: 'unknown country, left empty' },
   invalid_nir: illegible,
   invalid_iban: illegible,
   invalid_siret: illegible,

@@ -49,6 +49,10 @@ export const problemSentences = {
     fr: '«\u00a0{value}\u00a0» n’est pas un numéro de téléphone. Écrivez-le avec ses dix chiffres ou son indicatif.',
     en: '“{value}” is not a phone number. Write its ten digits or its country code.',
   },
+  unknown_country: {
+    fr: '«\u00a0{value}\u00a0» n’est le nom ni le code d’aucun pays. Écrivez par exemple Belgique, ou BEL\u00a0: sinon l’adresse sera comptée en France.',
+    en: '“{value}” is neither the name nor the code of a country. Write for example Belgium, or BEL: otherwise the address will count as in France.',
+  },
   unknown_value: {
     fr: '«\u00a0{value}\u00a0» n’est pas une valeur connue pour «\u00a0{field}\u00a0». Choisissez-en une dans la liste.',
     en: '“{value}” is not a known value for “{field}”. Choose one from the list.',

@@ -30,3 +30,11 @@ test('a language is read by its name in either language, or by its code', () => 
     expect(readCell(cell, readers.language)).toEqual({ value })
   expect(readCell('Breton', readers.language)).toEqual({ code: 'unknown_value' })
 })
+
+test('a country is read by its name or its code as it was written, and any other text is left out', () => {
+  for (const value of ['France', 'FR', 'bel', 'Deutschland', 'Côte d’Ivoire'])
+    expect(readCell(value, readers.country)).toEqual({ value })
+  for (const wrong of ['Pas un pays', 'ZZZ', 'F', '75019'])
+    expect(readCell(wrong, readers.country)).toEqual({ code: 'unknown_country' })
+  expect(severityOf('unknown_country', 'country')).toBe('warning')
+})

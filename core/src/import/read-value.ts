@@ -1,4 +1,5 @@
 import type { yearFields } from '../beneficiary/fields.ts'
+import { namesCountry } from '../record/country-code.ts'
 import type { Kind } from '../record/field.ts'
 import type { Exercise } from '../campaign/exercise-dates.ts'
 import { isBroken, cleanText, type Cell } from './cell.ts'
@@ -48,6 +49,13 @@ const text =
   (cell) => {
     const value = typeof cell === 'number' ? plainNumber(cell) : cell
     return value.length > max ? { code: 'too_long' } : { value }
+  }
+
+const country =
+  (max: number): ValueReader =>
+  (cell) => {
+    const read = text(max)(cell)
+    return typeof read.value === 'string' && !namesCountry(read.value) ? { code: 'unknown_country' } : read
   }
 
 const LINE_ENDS = /\s*[\r\n\t\u2028\u2029]+\s*/g
@@ -153,7 +161,7 @@ function readerOf(kind: Kind, day: () => ValueReader): ValueReader {
     case 'number':
       return keptOr('invalid_number', (cell) => within(kind, daysOf(cell)))
     case 'text':
-      return text(kind.max)
+      return kind.country ? country(kind.max) : text(kind.max)
     default:
       // Read in its own way.
       return () => BLANK

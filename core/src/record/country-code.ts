@@ -20,6 +20,9 @@ export function countryCode(country: string | null): string | null {
   return alpha3Of(plain) ?? other[plain] ?? named.get(plain) ?? country
 }
 
+/** Whether a country is named, by its code or its name in a language of those who write it. */
+export const namesCountry = (written: string): boolean => alpha3Of(countryCode(written) ?? '') !== undefined
+
 /** Capitals alone: no accent, no sign between words. */
 const plainly = (name: string): string =>
   name

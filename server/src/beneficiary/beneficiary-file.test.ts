@@ -366,3 +366,36 @@ test('a phone number is one, and nobody is born tomorrow', async () => {
   const early = await put({ birth_date: '2090-01-01' })
   expect([early.status, early.error.code]).toEqual([422, 'birth_date_ahead'])
 })
+
+test('a country that nobody knows is refused at its field, and one on file stops no other change', async () => {
+  const wrong = await add({ birth_country: 'ZZZ', address: { city: 'Lille', country: 'Nulle part' } })
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'unknown_country'])
+  expect(wrong.error.field_errors?.map(({ field }) => field)).toEqual(['birth_country', 'address.country'])
+  const { status, body } = await add({
+    employee_number: 'PAYS',
+    birth_country: 'BEL',
+    address: { city: 'Köln', country: 'Allemagne' },
+  })
+  expect(status).toBe(201)
+  await server.owner.query(
+    `update beneficiary set birth_country = 'ZZZ', address = address || '{"country":"Nulle part"}' where id = $1`,
+    [body.id],
+  )
+  const path = { id: company, bid: body.id }
+  const put = (change: object) => server.call(updateBeneficiary, { path, body: change }, { as: admin })
+  const address = { ...body.address, city: 'Bonn', country: 'Nulle part' }
+  expect((await put({ birth_country: 'ZZZ', address })).status).toBe(200)
+  expect((await put({ address: { ...address, country: 'Ailleurs' } })).status).toBe(422)
+})
+
+test('nobody is hired before being born, and such dates on file stop no other change', async () => {
+  const wrong = await add({ birth_date: '2025-03-01', hire_date: '2020-01-06' })
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'hire_before_birth'])
+  expect(wrong.error.field_errors?.map(({ field }) => field)).toEqual(['hire_date'])
+  const { body } = await add({ employee_number: 'DATES', birth_date: '1990-03-01', hire_date: '2020-01-06' })
+  await server.owner.query(`update beneficiary set birth_date = '2025-03-01' where id = $1`, [body.id])
+  const path = { id: company, bid: body.id }
+  const put = (change: object) => server.call(updateBeneficiary, { path, body: change }, { as: admin })
+  expect((await put({ birth_place: 'Brest' })).status).toBe(200)
+  expect((await put({ hire_date: '2021-01-06' })).status).toBe(422)
+})

@@ -30,6 +30,7 @@ export const handleUpdateMe = handle(updateMe, async (ctx) => {
       : { mobile: current.mobile, electronic_delivery: current.electronic_delivery, ...input.body },
     now,
     language,
+    current,
   )
   const newIban = await changesIban(tx, services.sealer, current, secretFrom('iban', input.body))
   const { iban: _given, wants_reminders, ...rest } = input.body

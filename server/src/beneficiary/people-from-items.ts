@@ -1,5 +1,6 @@
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { isMasked } from '../security/sealer.ts'
+import { countryFaults } from '@moisson/core/beneficiary/check-country'
 import { establishmentNamed } from '@moisson/core/company/establishment'
 import { fitNumber } from '@moisson/core/beneficiary/fit-number'
 import { mixesAlphabets } from '@moisson/core/beneficiary/mixed-letters'
@@ -53,6 +54,9 @@ export function peopleFromItems(
     const { hire_date, exit_date } = item
     if (hire_date && exit_date && exit_date < hire_date)
       wrong(at, 'exit_date', 'exit_before_hire', { hire_date, exit_date })
+    if (item.birth_date && hire_date && hire_date <= item.birth_date)
+      wrong(at, 'hire_date', 'hire_before_birth')
+    for (const { field } of countryFaults(item)) wrong(at, field, 'unknown_country')
     const nir = secret(item.nir, nirOf)
     if (nir === null) wrong(at, 'nir', 'invalid_nir')
     const iban = secret(item.iban, ibanOf)

@@ -30,7 +30,7 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
     )
   const { birth_date, hire_date, exit_date } = current
   const wish = body.electronic_delivery === 'sms' ? { mobile: current.mobile } : {}
-  requirePerson({ birth_date, hire_date, exit_date, ...wish, ...body }, now, language)
+  requirePerson({ birth_date, hire_date, exit_date, ...wish, ...body }, now, language, current)
   const iban = secretFrom('iban', body)
   const newIban = await changesIban(tx, services.sealer, current, iban)
   requireStoredMasks(current, body)

@@ -1,6 +1,7 @@
+import { countryFaults } from '@moisson/core/beneficiary/check-country'
 import { personFaults } from '@moisson/core/beneficiary/check-person'
 import { fitNumber } from '@moisson/core/beneficiary/fit-number'
-import { everyYearField } from '@moisson/core/beneficiary/fields'
+import { everyYearField, type personFields } from '@moisson/core/beneficiary/fields'
 import { keysOf, type RecordOf } from '@moisson/core/record/field'
 import { sql } from 'kysely'
 import { columnValues } from '../database/columns-of.ts'
@@ -11,9 +12,17 @@ import { parisDay } from '@moisson/law/paris-time'
 import type { Language } from '@moisson/law/text'
 import { inFrenchOrder } from '../http/list-page.ts'
 
+/** What a file said before a change: what stays as it was is not judged again. */
+type Before = Pick<RecordOf<typeof personFields>, 'birth_date' | 'hire_date' | 'birth_country' | 'address'>
+
 /** Refuses what is wrong with a person's file, all of it at once and each at its field; `now` judges a birth to come. */
-export function requirePerson(given: PersonChanges, now: Date, language: Language): void {
-  const faults = personFaults(given, parisDay(now))
+export function requirePerson(given: PersonChanges, now: Date, language: Language, before?: Before): void {
+  const stands =
+    before && given.birth_date === before.birth_date && (given.hire_date ?? null) === before.hire_date
+  const faults = [
+    ...personFaults(given, parisDay(now)).filter(({ code }) => code !== 'hire_before_birth' || !stands),
+    ...countryFaults(given, before),
+  ]
   const refusal = faults.map(({ code }) => code).find((code) => code !== 'invalid_email')
   if (!refusal) return
   throw new Refused(

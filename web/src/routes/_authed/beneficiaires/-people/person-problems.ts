@@ -20,7 +20,12 @@ export const problemsOf = (
   ),
   ...Object.fromEntries(
     personFaults(values, today)
-      .filter(({ field }) => changed.has(field) || (field === 'exit_date' && changed.has('hire_date')))
+      .filter(
+        ({ field }) =>
+          changed.has(field) ||
+          (field === 'exit_date' && changed.has('hire_date')) ||
+          (field === 'hire_date' && changed.has('birth_date')),
+      )
       .map(({ field, text: wrong }) => [field, text(wrong)]),
   ),
 })
