@@ -27,11 +27,9 @@ export function lightContract(): Plugin {
     async load(id) {
       const path = /^(.*\/contract\/src\/[\w-]+\.ts)$/.exec(id)?.[1]
       if (!path || whole.has(basename(path))) return null
-      // While somebody works on it, a module is read again when it has changed.
-      const module = (await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)) as Record<
-        string,
-        unknown
-      >
+      // While somebody works on it, a module is read again when it has changed; a dot would pass for another ending.
+      const changed = Math.trunc(statSync(path).mtimeMs)
+      const module = (await import(`${pathToFileURL(path).href}?${changed}`)) as Record<string, unknown>
       return Object.entries(module)
         .map(([name, value]) => [name, lightened(value)] as const)
         .filter(([, value]) => value !== undefined)
