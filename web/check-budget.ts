@@ -7,11 +7,11 @@ import { screensIn } from './screen-files.ts'
 const budgets: Record<string, number> = {
   '/login': 117.4,
   '/beneficiaire': 141,
-  '/beneficiaire/investir': 139.3,
+  '/beneficiaire/investir': 139.6,
 }
 /** The same with what comes by itself behind it, where people wait for that too. */
 const wholeBudgets: Record<string, number> = {
-  '/beneficiaire/investir': 145.2,
+  '/beneficiaire/investir': 145.5,
 }
 const heaviestBudget = 187
 /** Files asked for, the font included. */

@@ -17,8 +17,6 @@ export function lightContract(): Plugin {
   return {
     name: 'light-contract',
     enforce: 'pre',
-    // Tests see the contract whole.
-    apply: () => !process.env['VITEST'],
     async resolveId(id, importer) {
       if (!id.startsWith(prefix)) return null
       const real = await this.resolve(`@moisson/contract/${id.slice(prefix.length)}`, importer)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { standings } from '@moisson/core/vocabulary'
-import { Cents } from './shapes.ts'
+import { campaignTypes, standings } from '@moisson/core/vocabulary'
+import { Cents, Year } from './shapes.ts'
 
 export const Amounts = z.object({
   gross_cents: Cents,
@@ -42,3 +42,8 @@ export const Cost = {
   /** Envelope, matching and levies at the most. */
   highest_cents: Cents,
 }
+
+/** Who has a share in exercices with several launched campaigns, each once: by kind of money, and whatever the kind. Empty unless asked. */
+export const PeopleByYear = z.array(
+  z.object({ year: Year, type: z.nullable(z.enum(campaignTypes)), people: z.int() }),
+)

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { campaignActions, campaignStates, campaignTypes, engagementStates } from '@moisson/core/vocabulary'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { advisers, call, staff } from './call.ts'
-import { Amounts, Cost, Standings } from './campaign-amounts.ts'
-import { Enrolment } from './enrolment.ts'
+import { Amounts, Cost, PeopleByYear, Standings } from './campaign-amounts.ts'
+import { Enrolment, EnrolmentPage } from './enrolment.ts'
+import { LaunchRemark } from './launch-remark.ts'
 import { readable, writable } from './record-shape.ts'
 import {
   Blocker,
@@ -27,13 +28,6 @@ import {
   withDecimals,
   nameOf,
 } from './shapes.ts'
-
-/** Something missing or to be known, with the screen where it is mended and the first people concerned. */
-const LaunchRemark = z.object({
-  ...Blocker.def.shape,
-  page: z.optional(z.string()),
-  people: z.optional(z.array(z.object({ id: Id, name: z.string() }))),
-})
 
 export const Campaign = z.object({
   id: Id,
@@ -188,11 +182,12 @@ export const listCampaigns = call({
       type: z.optional(several(campaignTypes)),
       state: z.optional(several(campaignStates)),
       include_completed: z.optional(QueryFlag),
+      count_people: z.optional(QueryFlag),
       cursor: z.optional(freeText(200)),
       limit: z.optional(QueryLimit),
     }),
   },
-  output: pageOf(Campaign),
+  output: z.object({ ...pageOf(Campaign).def.shape, people_by_year: PeopleByYear }),
   who: staff,
   example: (world) => ({ path: { id: world.company } }),
 })
@@ -338,7 +333,7 @@ export const listEnrolments = call({
       limit: z.optional(QueryLimit),
     }),
   },
-  output: z.object({ ...pageOf(Enrolment).def.shape, counts: z.record(z.string(), z.int()) }),
+  output: EnrolmentPage,
   who: staff,
   example: (world) => ({ path: { id: world.openCampaign } }),
 })
@@ -570,6 +565,7 @@ export const completeCampaign = call({
     'campaign_not_validated',
     'campaign_already_completed',
     'payment_day_out_of_range',
+    'payment_day_recorded',
   ],
   who: staff,
   changes: ['campaign'],

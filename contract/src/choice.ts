@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { heldOutcomes } from '@moisson/core/payment/held-sum'
+import { languages } from '@moisson/law/text'
 import {
   acknowledgements,
   campaignStates,
@@ -85,6 +86,8 @@ export const Choices = z.object({
   updated_at: z.nullable(Instant),
   submitted_at: z.nullable(Instant),
   receipt_number: z.nullable(z.string()),
+  /** What its paper was written in, once and for all. */
+  receipt_language: z.nullable(z.enum(languages)),
   /** The submitted version that counts while a later draft is unfinished. */
   counted: z.nullable(
     z.object({
@@ -137,6 +140,8 @@ export const MyCampaign = z.object({
   /** The whole bears contributions and tax as pay does: the net is before they are withheld. */
   like_pay: z.boolean(),
   receipt_number: z.nullable(z.string()),
+  /** What its paper was written in, once and for all. */
+  receipt_language: z.nullable(z.enum(languages)),
   submitted_at: z.nullable(Instant),
 })
 
@@ -291,6 +296,8 @@ export const getMyProfile = call({
       sentence: Said,
       /** What holds instead until the person is told of the campaign or opens it; null from then on. */
       until_told: z.nullable(Said),
+      /** What silence does instead of the default where the person's complete draft counts unconfirmed; else null. */
+      draft_counts: z.nullable(Said),
       /** « Sous réserve de vos autres campagnes », where another one of the year awaits the person; it ends the sentence too. */
       subject_to: z.nullable(Said),
       /** Who decided it: the law by its articles, or the agreement. */

@@ -13,6 +13,7 @@ const refusals = [
   'correct_in_draft',
   'correction_in_control',
   'correction_after_validation',
+  'correction_after_completion',
   'campaign_ended',
   'envelope_missing',
   'nobody_entitled',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { engagementStates, informedBys, submissionChannels } from '@moisson/core/vocabulary'
-import { Cents, Day, Id, Instant, Step, Version } from './shapes.ts'
+import { Cents, Day, Id, Instant, Step, Version, pageOf } from './shapes.ts'
 
 /** One person in a campaign. */
 export const Enrolment = z.object({
@@ -68,4 +68,12 @@ export const Enrolment = z.object({
   /** How the amount was computed, only in the reading of one person. */
   steps: z.optional(z.array(Step)),
   version: Version,
+})
+
+/** People of a campaign, a page of them. */
+export const EnrolmentPage = z.object({
+  ...pageOf(Enrolment).def.shape,
+  counts: z.record(z.string(), z.int()),
+  /** Of this page: whose unconfirmed draft is complete and counts if they stay silent. */
+  drafts_counting: z.array(Id),
 })

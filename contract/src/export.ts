@@ -144,6 +144,8 @@ export const getPaymentSummary = call({
       doubt: z.nullable(z.string()),
     }),
     difference_cents: Cents,
+    /** The last day that its payments are recorded on: the day it was paid on. */
+    recorded_on: z.nullable(Day),
     counts: z.object({ paid: z.int(), placed: z.int(), held: z.int() }),
     /** Checked once the outcome is written; a failed `block` keeps the keeper's file from leaving. */
     controls: z.array(

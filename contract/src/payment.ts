@@ -46,6 +46,8 @@ export const PaymentMovement = z.object({
   due_month: z.nullable(Month),
   late_days: z.int(),
   paid_on: z.nullable(Day),
+  /** What is recorded as paid: of levies, another amount than theirs when the company’s file changed since. */
+  paid_cents: Cents,
   reference: z.nullable(z.string()),
   note: z.nullable(z.string()),
   proof: z.nullable(z.object({ id: Id, title: z.string() })),
@@ -108,6 +110,8 @@ export const CampaignPayments = z.object({
   late_interest: z.array(LateInterest),
   /** What the company still owes of interest on what is paid late, as sentences. */
   left_to_pay: z.array(z.string()),
+  /** Civil years whose ceilings the matching of the campaign counts in, which the day of payment never moves. */
+  matching_years: z.array(Year),
   /** A movement that differs from the validated totals: nothing leaves before it is understood. */
   blocked: z.nullable(Gap),
   /** Everything payable is paid: the campaign can be completed. */
@@ -501,7 +505,13 @@ export const getAccounting = call({
     credit_cents: Cents,
     lines: z.array(z.extend(JournalLine, { campaign_id: Id })),
     accounts: z.array(
-      z.object({ role: z.string(), account: z.string(), label: z.string(), options: z.array(z.string()) }),
+      z.object({
+        role: z.string(),
+        account: z.string(),
+        label: z.string(),
+        meaning: Text,
+        options: z.array(z.string()),
+      }),
     ),
   }),
   file: ['text/csv'],

@@ -239,8 +239,9 @@ test.each(screens)(
   },
 )
 
-/** What a screen reader is given of a part of a page, a 0 for each figure and each date. */
+/** What a screen reader is given of a part of a page once it stands, a 0 for each figure and each date. */
 async function readAloud(part: Locator): Promise<string> {
+  await untilStill(part.page())
   const given = await part.ariaSnapshot()
   return given
     .replaceAll(/[^\S\n ]/g, ' ')
@@ -300,6 +301,8 @@ test('the choice is read aloud in its order, each way by a name whose facts are 
   - paragraph: "Chacune répond en un geste. Aucune n’est recommandée : l’ordre est le même pour tous."`,
     )
     const figures = async () => {
+      // Who answers stands last, under what is drawn after the ways.
+      await page.getByRole('main').getByText('Claire Martin').first().waitFor()
       await untilStill(page)
       const said = await page.getByRole('main').innerText()
       return said.match(/\d[\d\s]*,\d\d\s€|\d\d\/\d\d\/\d{4}/g)?.map((figure) => figure.trim())

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { faultsAt, personAt, type Person } from './person.ts'
@@ -78,13 +78,24 @@ test('a wrong answer says so at its field with its article, and the compliance l
 test('the network is cut while somebody types: it is said, nothing is lost, and it leaves when the network is back', async () => {
   const { page, context, troubles } = claire
   const before = troubles.length
+  const coming = new Set<Request>()
+  page.on('request', (one) => void (one.resourceType() === 'script' && coming.add(one)))
+  page.on('requestfinished', (one) => void coming.delete(one))
+  page.on('requestfailed', (one) => void coming.delete(one))
   await begin(page, 'Accord hors ligne')
   await step(page, 'L’information et le suivi')
   const motives = field(page, 'Pourquoi un intéressement')
+  // The step's own script comes after its title: the network is cut once the fields are there.
+  await motives.waitFor()
+  await expect.poll(() => coming.size).toBe(0)
   await context.setOffline(true)
   await motives.fill('Partager ce que chacun a rendu possible')
   await page.getByText(/gardé sur cet appareil/).waitFor()
   await motives.fill('Partager ce que tous ont rendu possible')
+  // The other steps are on the device already.
+  await step(page, 'Les plafonds et la participation')
+  await page.getByRole('checkbox').or(page.getByRole('radio')).or(page.getByRole('textbox')).first().waitFor()
+  await step(page, 'L’information et le suivi')
   await context.setOffline(false)
   await saved(page)
   await page.reload()

@@ -45,7 +45,9 @@ test('the passkey is offered with the page as it is written, and what it needs c
   expect(await (await fetch(`${server.url}/login`)).text()).toContain(passkey)
   const { page, scripts, button, troubles, close } = await wayIn()
   const brought = async () => (await Promise.all(scripts)).some((text) => text.includes(library))
-  const place = await button.boundingBox()
+  // The button written at build gives way to its living twin: at that instant neither has a place.
+  let place: Awaited<ReturnType<typeof button.boundingBox>> = null
+  await expect.poll(async () => (place = await button.boundingBox())).not.toBeNull()
   expect(await brought()).toBe(false)
   // A hover before the page is alive is heard by nobody.
   await expect
@@ -56,6 +58,27 @@ test('the passkey is offered with the page as it is written, and what it needs c
     })
     .toBe(true)
   expect(await button.boundingBox()).toEqual(place)
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('what is typed and sent before the page is alive stands, and is sent once it is; no address shows it', async () => {
+  const { page, troubles, close } = await personAt(browser, server, null, { width: 390, height: 844 })
+  const { promise: held, resolve: comeAlive } = Promise.withResolvers<void>()
+  await page.route('**/config.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${server.url}/login`, { waitUntil: 'commit' })
+  const address = page.locator('input[name=email]')
+  await address.fill('lucas.bernard@example.org')
+  await address.press('Enter')
+  expect([page.url(), await address.inputValue()]).toEqual([
+    `${server.url}/login`,
+    'lucas.bernard@example.org',
+  ])
+  comeAlive()
+  await page.waitForURL(`${server.url}/login/confirmation`)
   expect(troubles).toEqual([])
   await close()
 })

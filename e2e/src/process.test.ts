@@ -7,7 +7,7 @@ import { launchProcessCampaign, listSteps, submitStep, updateStep } from '@moiss
 import { pdfExample } from '@moisson/server/testing/pdf-example'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser } from './browser.ts'
-import { accessibilityFaults, faultsAt, personAt } from './person.ts'
+import { accessibilityFaults, faultsAt, personAt, untilStill } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -163,6 +163,8 @@ test('a paper of the wrong kind is refused, the good one goes to the adviser, co
     )
 
   await page.goto(`${server.url}/process/${processId}?step=campaign`)
+  await button(page, 'Créer le brouillon de campagne').waitFor()
+  await untilStill(page)
   await button(page, 'Créer le brouillon de campagne').click()
   await page.waitForURL(/\/campagne\/detail-/)
   const campaignId = /detail-([0-9a-f-]{36})/.exec(page.url())?.[1]

@@ -123,6 +123,11 @@ export const campaignRefusals = {
     fr: 'La campagne est « {state} » : ses montants ne changent plus. Ce qui manque à des personnes se verse par une autre campagne du même exercice, avec elles seules. Tant que rien n’est payé, vous pouvez aussi l’annuler et la refaire.',
     en: 'The campaign is “{state}”: its amounts no longer change. What people lack is paid by another campaign of the same financial year, with them alone. While nothing is paid, you may also cancel it and make it again.',
   },
+  correction_after_completion: {
+    status: 409,
+    fr: 'La campagne est terminée : ses montants ne changent plus, et elle ne s’annule plus. Ce qui manque à des personnes se verse par une autre campagne du même exercice, avec elles seules.',
+    en: 'The campaign is completed: its amounts no longer change, and it can no longer be cancelled. What people lack is paid by another campaign of the same financial year, with them alone.',
+  },
   nothing_to_correct: {
     status: 409,
     fr: 'Aucun montant ne change : il n’y a rien à corriger.',
@@ -377,6 +382,11 @@ export const campaignRefusals = {
     status: 422,
     fr: 'Le jour du paiement se situe entre la validation ({validated_on}) et le {today}.',
     en: 'The payment day lies between the validation ({validated_on}) and {today}.',
+  },
+  payment_day_recorded: {
+    status: 422,
+    fr: 'Les versements de cette campagne sont enregistrés, le dernier le {paid_on} : indiquez ce jour, ou corrigez l’enregistrement dans « Versements ».',
+    en: 'The payments of this campaign are recorded, the last one on {paid_on}: enter that day, or correct the record in “Payments”.',
   },
   campaign_not_validated: {
     status: 409,

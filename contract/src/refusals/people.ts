@@ -72,6 +72,7 @@ export const peopleRefusals = {
   invalid_iban: { status: 422, ...personSentences.invalid_iban },
   invalid_phone: { status: 422, ...personSentences.invalid_phone },
   unknown_country: { status: 422, ...personSentences.unknown_country },
+  invalid_postal_code: { status: 422, ...personSentences.invalid_postal_code },
   hire_before_birth: { status: 422, ...personSentences.hire_before_birth },
   sms_needs_mobile: { status: 422, ...personSentences.sms_needs_mobile },
   birth_date_ahead: { status: 422, ...personSentences.birth_date_ahead },

@@ -27,7 +27,7 @@ const someone = (used: UsedOfYear, more: Partial<Person> = {}): Person => ({
   gross_cents: 1_000_000,
   net_cents: 903_000,
   csg_deductible_cents: 68_000,
-  leaver: false,
+  last_day: null,
   used: { pee: used },
   ...more,
 })

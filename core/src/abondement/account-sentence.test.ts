@@ -22,7 +22,7 @@ test('a legal ceiling that is not published is told beside what it leaves, and a
   const left = (cap_cents: number | null) => {
     const abondement = { kind: 'single', rate_bps: 10_000, cap_cents, base: 'net', leavers: false } as const
     const plan = { kind: 'percol', abondement } as unknown as OfferedPlan
-    return abondementLeft(offer, plan, { leaver: false } as Person).provisional
+    return abondementLeft(offer, plan, { last_day: null } as Person).provisional
   }
   expect([left(null), left(100_000)]).toEqual([true, false])
 })

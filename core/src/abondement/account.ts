@@ -37,7 +37,7 @@ export function grantedOf(
   offer: Pick<Offer, 'payment_day'>,
   plan: Pick<OfferedPlan, 'kind' | 'abondement'>,
   placed: Placed,
-  person: Pick<Person, 'gross_cents' | 'net_cents' | 'leaver' | 'seniority_years' | 'used'>,
+  person: Pick<Person, 'gross_cents' | 'net_cents' | 'last_day' | 'seniority_years' | 'used'>,
 ): Matched {
   const { contributed_cents: contribution_cents } = placed
   if (plan.abondement.kind === 'none' || contribution_cents === 0) return { gross_cents: 0, net_cents: 0 }
@@ -65,7 +65,7 @@ export function grantedOf(
     contribution_gross_cents: gross.contributed_cents,
     contributed_before_cents: used.contributed_cents,
     already_this_year_cents: used.gross_cents,
-    leaver: person.leaver,
+    leaver: person.last_day !== null,
     unpublished: 'provisional',
   })
   return { gross_cents, net_cents }

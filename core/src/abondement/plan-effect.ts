@@ -46,7 +46,7 @@ export function planEffect(
       : grantedOf({ payment_day: paid_on }, { kind: plan, abondement: rule }, onBestFund(rule, net_cents), {
           gross_cents,
           net_cents,
-          leaver: false,
+          last_day: null,
           seniority_years,
         }).gross_cents
   const sums = { now_cents: 0, next_cents: 0 }

@@ -37,7 +37,7 @@ const person = (seniority_years: number, more: Partial<Person> = {}): Person => 
   gross_cents: 1_000_000,
   net_cents: 903_000,
   csg_deductible_cents: 68_000,
-  leaver: false,
+  last_day: null,
   seniority_years,
   ...more,
 })

@@ -170,9 +170,13 @@ export type AgreementFormula = Pick<
 > & {
   /** Absent from what was kept before it was asked. */
   by_site?: boolean
+  /** Of a formula that gives an amount for each person: the criterion by which one counts whole or in part. */
+  each_by?: Criterion | undefined
 }
 
 /** Gross payroll and headcount are known of every company: a formula may use them without declaring them. */
 export const PAYROLL = 'masse_salariale'
 export const HEADCOUNT = 'effectif'
 export const RESERVE = 'reserve_participation'
+/** The beneficiaries of an amount each, one who was there for half of the period counting for a half. */
+export const PRESENCES = 'beneficiaires_selon_presence'

@@ -8,6 +8,7 @@ import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { computed } from './computed.ts'
 import { figureAt, figurePeriods } from './figure-columns.ts'
 import { isPerHead } from './formula-text.ts'
+import { supposedPayroll, USUAL_PEOPLE } from './worked-example.ts'
 
 export interface AccordAnalysis {
   can_be_zero: boolean
@@ -25,8 +26,8 @@ type Point = Readonly<Record<string, number>>
 
 /** Between which values each input may move; the figures written for one exercice, or one period, stand still. */
 export function domainsOf(accord: Accord, exercise: number): Record<string, Domain> {
-  const payroll = (accord.company.payroll_cents ?? 0) / 100 || (accord.company.headcount ?? 20) * 30_000
-  const people = Math.max(1, accord.company.headcount ?? 20)
+  const payroll = (accord.company.payroll_cents || supposedPayroll(accord)) / 100
+  const people = Math.max(1, accord.company.headcount ?? USUAL_PEOPLE)
   const columns = figurePeriods(accord).length
   return Object.fromEntries([
     [PAYROLL, { from: Math.max(1, payroll / 2), to: Math.max(2, payroll * 2) }],
@@ -70,6 +71,26 @@ export function alwaysPaysNearHistory(accord: Accord): boolean {
   if (quickSearch(tree, domains).can_be_zero) return false
   const whole = computed(() => analyseFormula(tree, domains))
   return !('refusal' in whole) && !whole.value.can_be_zero
+}
+
+/** The past exercices, at least two and all those known whole, whose values give nothing; none where one of them pays. */
+export function unpaidYears(accord: Accord): number[] {
+  const used = accord.indicators.filter(({ name }) => inputsOf(accord.formula.tree).includes(name))
+  const payroll = (accord.company.payroll_cents ?? supposedPayroll(accord)) / 100
+  const fixed: Point = {
+    [PAYROLL]: payroll,
+    [HEADCOUNT]: accord.company.headcount ?? USUAL_PEOPLE,
+    [RESERVE]: 0,
+  }
+  const years = (used[0]?.history ?? [])
+    .map(({ year }) => year)
+    .filter((year) => used.every(({ history }) => history.some((one) => one.year === year)))
+    .toSorted((a, b) => a - b)
+  const valuesOf = (year: number) =>
+    used.map(({ name, history }) => [name, history.find((one) => one.year === year)?.value ?? 0] as const)
+  const unpaid = (year: number) =>
+    givesNothing(accord, 0, { ...fixed, ...Object.fromEntries(valuesOf(year)) })
+  return years.length > 1 && years.every(unpaid) ? years : []
 }
 
 /** The result whose loss pays more than its worst value does, all the rest at its best: a threshold below zero; else null. */

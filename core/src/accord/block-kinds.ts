@@ -108,7 +108,18 @@ export function newBlock(kind: BlockKind, role: BlockRole, indicators: readonly 
     case 'ratio':
       return { kind, left: measure, right: measure }
     case 'per_head':
-      return { kind, of: newBlock('grid', 'money', indicators) }
+      // A sum for each, as one says it: a part of all the wages would go to each of them.
+      return {
+        kind,
+        of: {
+          kind: 'grid',
+          of: measure,
+          rows: [
+            { from: null, to: 1, gives: nothing },
+            { from: 1, to: null, gives: euros(500) },
+          ],
+        },
+      }
     case 'named':
       return { kind, label: 'Part', of: some }
     case 'total':

@@ -237,8 +237,8 @@ function voteProblems({ mode, personnel, yes }: Accord['conclusion']): AnswerPro
   const { ratified, minimum_yes } = ratification.value({ personnel, yes })
   if (ratified) return []
   return refused('conclusion.yes', 'not_ratified', {
-    fr: `Il faut ${minimum_yes} voix sur ${personnel} pour ratifier : il y en a ${yes}.`,
-    en: `${minimum_yes} votes of ${personnel} are needed to ratify: there are ${yes}.`,
+    fr: `Il faut ${minimum_yes} voix sur ${personnel} pour ratifier : il y en a ${yes}, il en manque ${minimum_yes - yes}.`,
+    en: `${minimum_yes} votes of ${personnel} are needed to ratify: there are ${yes}, ${minimum_yes - yes} short.`,
   })
 }
 

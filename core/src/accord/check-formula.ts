@@ -1,6 +1,7 @@
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import { checkFormula } from '@moisson/law/formula/check'
+import type { FormulaProblem } from '@moisson/law/formula/problem'
 import type { Expression } from '@moisson/law/formula/expression'
 import { childrenOf, inputsOf } from '@moisson/law/formula/expression'
 import type { Accord, Indicator } from './accord.ts'
@@ -8,7 +9,7 @@ import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
 import { analyseAccord, givesNothing, type AccordAnalysis } from './analyse-accord.ts'
 import { buildFormula } from './build-formula.ts'
 import { shapeProblems } from './check-shape.ts'
-import { figurePeriods, periodName } from './figure-columns.ts'
+import { figureAt, figurePeriods, periodName } from './figure-columns.ts'
 import { triggerIn } from './formula-text.ts'
 import type { GivenAnswers, GivenFormula } from './given-answers.ts'
 import { forbidden, illegal, missing, type AnswerProblem } from './problem.ts'
@@ -188,7 +189,7 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
     [PAYROLL, 'EUR'],
     ...accord.indicators.map(({ name, unit }) => [name, unit === 'count' || unit === 'days' ? name : unit]),
   ]) as Record<string, string>
-  const problems = checkFormula(accord.formula.tree, { units })
+  const problems = [...checkFormula(accord.formula.tree, { units }), ...misorderedIn(accord)]
     // A value that no row covers would leave the envelope undefined: more than a warning here.
     .filter(({ code, severity }) => severity === 'error' || code === 'grid_not_covering')
     .map(({ code, path, sentence }) =>
@@ -231,6 +232,39 @@ function treeProblems(accord: Accord, given: GivenAnswers): AnswerProblem[] {
       }),
     )
   return problems
+}
+
+/** Bounds that follow each other in the tree, but not with the figures of the first exercice where they do not. */
+function misorderedIn(accord: Accord): FormulaProblem[] {
+  const { tree, parameters } = accord.formula
+  const periods = parameters.length === 0 ? [] : figurePeriods(accord)
+  for (const [place] of periods.entries()) {
+    const figures = new Map(
+      parameters.map(({ name, values }) => [name, figureAt(values, place, periods.length)]),
+    )
+    const found = checkFormula(withFigures(tree, figures) as Expression).filter(({ code }) =>
+      isMisorder.has(code),
+    )
+    if (found.length === 0) continue
+    const column = `${periodName(accord)} ${place + 1}`
+    return found.map((one) => ({
+      ...one,
+      sentence: { fr: `${column} : ${one.sentence.fr}`, en: `Period ${place + 1}: ${one.sentence.en}` },
+    }))
+  }
+  return []
+}
+const isMisorder = new Set(['grid_gap', 'grid_overlap', 'points_not_increasing'])
+
+/** The tree with the figures of one period in place of their names, wherever a bound or a point has one. */
+function withFigures(part: unknown, figures: ReadonlyMap<string, number>, key = ''): unknown {
+  if (typeof part === 'string')
+    return key === 'from' || key === 'to' || key === 'points' ? (figures.get(part) ?? part) : part
+  if (Array.isArray(part)) return part.map((one) => withFigures(one, figures, key))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, one]) => [name, withFigures(one, figures, name)]),
+  )
 }
 
 /** The rows of a preset are where its grid stands; its weights are in its objectives. */

@@ -76,8 +76,30 @@ export function shapeProblems(formula: GivenFormula, { duration, indicators }: A
             en: 'Overperformance stands beyond the target, and needs a threshold.',
           }),
         )
+      if (one.over && one.over.score_bps <= 10_000)
+        problems.push(
+          illegal(`${at}.over.score_bps`, 'direction', {
+            fr: 'Au-delà de l’objectif, le taux de réussite dépasse 100 %.',
+            en: 'Beyond the target the success is above 100%.',
+          }),
+        )
     }
   }
+  if (formula.preset === 'bands')
+    for (const [place, { amount_cents, rate_bps }] of formula.rows.entries())
+      if (amount_cents !== undefined && (rate_bps !== undefined || formula.mode === 'marginal'))
+        problems.push(
+          illegal(`formula.rows.${place}.amount_cents`, 'amount_or_rate', {
+            fr:
+              formula.mode === 'marginal'
+                ? 'Une tranche donne un taux, jamais un montant.'
+                : 'Une ligne du barème donne un montant ou un taux, pas les deux.',
+            en:
+              formula.mode === 'marginal'
+                ? 'A slice gives a rate, never an amount.'
+                : 'A row of the grid gives an amount or a rate, not both.',
+          }),
+        )
   if (formula.preset === 'bands' && formula.rows.length === 0)
     problems.push(
       missing('formula.rows', { fr: 'Donnez les lignes du barème.', en: 'Give the rows of the grid.' }),

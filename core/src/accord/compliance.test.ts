@@ -156,6 +156,36 @@ test('who signs a collective agreement carries a union and a mandate', () => {
   expect(of('conclusion_papers')?.message.fr).toContain('mandat')
 })
 
+test('two thirds of few, a threshold above the years known, and a delegate nobody spoke of are said, not passed over', () => {
+  const votes = (personnel: number) =>
+    report({ ...minimal, conclusion: { mode: 'ratification', personnel, yes: personnel } }).of('conclusion')
+  expect([votes(5)?.status, votes(6)?.status]).toEqual(['to_confirm', 'passed'])
+  expect(votes(5)?.message.fr).toContain('5 salariés sont appelés à voter, l’effectif déclaré est de 12')
+
+  const past = (...values: number[]) =>
+    report({
+      ...minimal,
+      indicators: [
+        {
+          name: 'resultat',
+          label: 'résultat courant avant impôt',
+          history: values.map((value, place) => ({ year: 2024 + place, value })),
+        },
+      ],
+    }).judged.warnings.find(({ code }) => code === 'never_paid_so_far')?.message.fr
+  expect(past(90_000, 99_000)).toContain('Avec les valeurs de 2024 et 2025, la formule n’aurait rien donné')
+  expect([past(90_000, 150_000), past(90_000)]).toEqual([undefined, undefined])
+
+  const delegate = (company: NonNullable<GivenAnswers['company']>) =>
+    report({ ...minimal, company }).of('exceptional_profit')
+  expect(delegate({ headcount: 50 })).toMatchObject({
+    status: 'to_confirm',
+    field: 'company.has_union_delegate',
+  })
+  expect(delegate({ headcount: 49 })?.status).toBe('passed')
+  expect(delegate({ headcount: 50, has_union_delegate: false })?.status).toBe('passed')
+})
+
 test('a model is lawful once the way of conclusion is said, and what is taken out of it is asked for by name', () => {
   for (const code of [...accordModelCodes, ...publishedModelCodes]) {
     const { answers } = { ...accordModels, ...publishedModels }[code]
@@ -192,4 +222,11 @@ test('what is begun and not finished is left out of the judgement and asked for 
   ])
   expect(given.formula).toBeUndefined()
   expect(given.indicators).toEqual([{ name: 'a', label: 'a' }])
+})
+
+test('a ratification short of two thirds says how many votes are missing', () => {
+  const { judged } = report({ ...minimal, conclusion: { mode: 'ratification', personnel: 80, yes: 6 } })
+  const said = judged.problems.find(({ field }) => field === 'conclusion.yes')?.message
+  expect(said?.fr).toContain('il y en a 6, il en manque 48')
+  expect(said?.en).toContain('there are 6, 48 short')
 })

@@ -76,6 +76,7 @@ const CERTAIN = new Set([
   'negative_threshold',
   'never_positive',
   'always_paid_so_far',
+  'never_paid_so_far',
   'fixed_amount',
   'most_of_result',
   'pays_a_loss',
@@ -94,7 +95,13 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     articles: ({ conclusion }) => conclusionModes[conclusion.mode].articles,
     about: (field, reason) =>
       !PAPERS.has(reason) &&
-      under('conclusion.mode', 'conclusion.yes', 'conclusion.signatories', 'conclusion.branch')(field),
+      under(
+        'conclusion.mode',
+        'conclusion.yes',
+        'conclusion.personnel',
+        'conclusion.signatories',
+        'conclusion.branch',
+      )(field),
     stands: ({ conclusion, scope }) =>
       scope.kind === 'group'
         ? confirm(
@@ -504,15 +511,26 @@ const requirements: Readonly<Record<ComplianceCode, Requirement>> = {
     },
     articles: always(articlesOf('exceptional_profit')),
     about: under('exceptional_increase'),
-    stands: ({ exceptional_increase, conclusion }) =>
-      exceptional_increase === null || isUnilateral(conclusion.mode)
-        ? passed('L’entreprise n’y est pas tenue.', 'The company is not bound to it.')
-        : passed(
-            'L’accord définit l’augmentation exceptionnelle et le partage qui s’ensuit.',
-            'The agreement defines the exceptional increase and the sharing that follows.',
-          ),
+    stands: ({ exceptional_increase, conclusion, company }) => {
+      if (exceptional_increase !== null && !isUnilateral(conclusion.mode))
+        return passed(
+          'L’accord définit l’augmentation exceptionnelle et le partage qui s’ensuit.',
+          'The agreement defines the exceptional increase and the sharing that follows.',
+        )
+      return mayBeBound(company) && !isUnilateral(conclusion.mode)
+        ? confirm(
+            'company.has_union_delegate',
+            'Dites s’il y a un délégué syndical\u00a0: à partir de 50 salariés et avec lui, l’accord définit l’augmentation exceptionnelle.',
+            'Say whether there is a union delegate: from 50 employees on and with one, the agreement defines the exceptional increase.',
+          )
+        : passed('L’entreprise n’y est pas tenue.', 'The company is not bound to it.')
+    },
   },
 }
+
+/** Fifty employees, and nobody said whether a union delegate is there. */
+const mayBeBound = ({ headcount, has_union_delegate }: Accord['company']): boolean =>
+  (headcount ?? 0) >= 50 && has_union_delegate === null
 
 /** The lines that a problem or a warning is about. */
 export const linesAbout = (field: string, reason: string): ComplianceCode[] =>

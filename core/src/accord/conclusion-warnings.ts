@@ -54,7 +54,7 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         en: `No agreement of our list bears the IDCC ${idcc}: the text keeps it as it is, check it in the branch agreement.`,
       }),
     )
-  const { headcount, has_union_delegate, has_cse } = company
+  const { headcount } = company
   if (headcount !== null && headcount >= 45 && headcount < 50)
     found.push(
       warning('company.headcount', 'near_50', {
@@ -92,6 +92,13 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         articlesOf('officers'),
       ),
     )
+  return [...found, ...partyWarnings(accord)]
+}
+
+/** Who concludes it, and the papers that asks for. */
+function partyWarnings({ company, conclusion }: Accord): AnswerWarning[] {
+  const { headcount, has_union_delegate, has_cse } = company
+  const found: AnswerWarning[] = []
   if (conclusion.mode === 'collective_agreement' && has_union_delegate === false)
     found.push(
       warning(
@@ -112,6 +119,24 @@ export function conclusionWarnings(accord: Accord): AnswerWarning[] {
         {
           fr: 'Un délégué syndical ou un CSE existe : la ratification doit être demandée conjointement avec l’un d’eux.',
           en: 'A union delegate or a works council exists: the ratification must be asked for jointly with one of them.',
+        },
+        conclusionModes.ratification.articles,
+      ),
+    )
+  const { personnel } = conclusion
+  if (
+    conclusion.mode === 'ratification' &&
+    headcount !== null &&
+    personnel !== null &&
+    personnel * 2 < headcount
+  )
+    found.push(
+      warning(
+        'conclusion.personnel',
+        'few_called_to_vote',
+        {
+          fr: `${personnel} ${personnel > 1 ? 'salariés sont appelés' : 'salarié est appelé'} à voter, l’effectif déclaré est de ${headcount}\u00a0: les deux tiers se comptent sur tous les salariés inscrits à l’effectif. Corrigez, ou confirmez.`,
+          en: `${personnel} ${personnel > 1 ? 'employees are' : 'employee is'} called to vote, the declared headcount is ${headcount}: the two thirds are counted over all the employees on the books. Correct it, or confirm it.`,
         },
         conclusionModes.ratification.articles,
       ),

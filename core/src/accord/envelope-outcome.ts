@@ -33,7 +33,7 @@ export function envelopeOutcome(
   agreement: AgreementFormula,
   given: {
     values: Readonly<Record<string, number>>
-    /** Counts where the formula gives an amount for each. */
+    /** Counts where the formula gives an amount for each: persons, or the parts of the period that they were there. */
     people: number
     gross_wages_cents: number
     /** Last day of the exercice. */
@@ -45,7 +45,7 @@ export function envelopeOutcome(
     formulaResult.value({ formula, inputs: values, amounts_in: 'euros' }).amount_cents
   const { tree } = agreement.formula
   const each = isPerHead(tree)
-  const formula_cents = amount(tree) * (each ? given.people : 1)
+  const formula_cents = Math.round(amount(tree) * (each ? given.people : 1))
   const caps = ownCaps(agreement).map(({ label, expr }) => ({ label, cents: amount(expr) }))
   const capped = Math.min(formula_cents, ...caps.map(({ cents }) => cents))
   const envelope_cents = each ? capped : amount(envelopeTree(agreement))

@@ -126,7 +126,7 @@ function bandBlocks(accord: Accord, given: Extract<GivenFormula, { preset: 'band
   }
   const nothingBelow = compared_to
     ? [
-        `Une référence nulle ou négative ne donne rien : lorsque ${compared_to === PAYROLL ? '' : 'l’indicateur '}${labelIn(accord, compared_to)} n’est pas supérieur à zéro, ou que l’indicateur ${labelIn(accord, indicator)} est négatif, le barème ne s’applique pas et l’enveloppe est nulle.`,
+        `Une référence nulle ou négative ne donne rien : lorsque ${compared_to === PAYROLL ? '' : 'l’indicateur '}${labelIn(accord, compared_to)} n’est pas ${compared_to === PAYROLL ? 'supérieure' : 'supérieur'} à zéro, ou que l’indicateur ${labelIn(accord, indicator)} est négatif, le barème ne s’applique pas et l’enveloppe est nulle.`,
       ]
     : []
   return [

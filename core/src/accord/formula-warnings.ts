@@ -1,10 +1,11 @@
 import { articlesOf } from '@moisson/law/scheme-points'
+import { listed } from '@moisson/law/words/list'
 
 import { endOfMonthAfter } from '@moisson/law/calendar'
 import type { Accord } from './accord.ts'
 import { knownBy } from './known-by.ts'
 import { day } from './french-wording.ts'
-import { alwaysPaysNearHistory, paidOnLoss, type AccordAnalysis } from './analyse-accord.ts'
+import { alwaysPaysNearHistory, paidOnLoss, unpaidYears, type AccordAnalysis } from './analyse-accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 
 const RANDOM = articlesOf('random_result', 'calculation')
@@ -23,6 +24,14 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
       warning('formula', 'never_positive', {
         fr: 'Avec des valeurs plausibles, la formule ne donne jamais rien.',
         en: 'With plausible values, the formula never gives anything.',
+      }),
+    )
+  const unpaid = analysis === null ? [] : unpaidYears(accord)
+  if (unpaid.length > 0)
+    found.push(
+      warning('formula', 'never_paid_so_far', {
+        fr: `Avec les valeurs de ${listed(unpaid.map(String), 'fr')}, la formule n’aurait rien donné\u00a0: vérifiez que les seuils sont ceux que vous voulez, ou confirmez-les.`,
+        en: `With the values of ${listed(unpaid.map(String), 'en')}, the formula would have given nothing: check that the thresholds are those you mean, or confirm them.`,
       }),
     )
   if (analysis !== null && analysis.most_of !== null)

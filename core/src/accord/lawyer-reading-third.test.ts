@@ -223,6 +223,48 @@ test('amounts for each person say their euros, in steps and in grids', () => {
   expect(text).toContain('105 % et plus : 100 €')
 })
 
+test('a success and the bounds of a rate read as percentages, round ones too', () => {
+  const { text } = read({
+    indicators: [
+      { name: 'accidents', label: 'accidents', unit: 'count', direction: 'lower' },
+      { name: 'service', label: 'service', unit: 'ratio' },
+    ],
+    formula: {
+      tree: {
+        op: 'mul',
+        args: [
+          { const: 5000 },
+          {
+            op: 'mul',
+            args: [
+              {
+                interp: {
+                  of: { var: 'accidents' },
+                  points: [
+                    [2, 1],
+                    [6, 0],
+                  ],
+                },
+              },
+              {
+                steps: {
+                  of: { var: 'service' },
+                  rows: [
+                    { from: null, to: 1, value: { const: 0 } },
+                    { from: 1, to: null, value: { const: 1 } },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  expect(text).toContain('100 % à 2 et 0 % à 6 ; en dessous de 2, 100 % ; au-delà de 6, 0 %')
+  expect(text).toContain('moins de 100 %')
+})
+
 test('the pool of a site is said without a detour', () => {
   const { text } = read({
     formula: {

@@ -5,7 +5,7 @@ import { formulaResult } from '@moisson/law/formula/formula-result'
 import { citation } from '@moisson/law/article'
 import type { Text } from '@moisson/law/text'
 import type { Accord } from './accord.ts'
-import { HEADCOUNT, PAYROLL, RESERVE } from './accord.ts'
+import { HEADCOUNT, PAYROLL, PRESENCES, RESERVE } from './accord.ts'
 import { domainsOf } from './analyse-accord.ts'
 import { computed } from './computed.ts'
 import { envelopeOutcome } from './envelope-outcome.ts'
@@ -16,7 +16,7 @@ import { formulaSentences } from './formula-sentences.ts'
 import { shownValue } from './french-wording.ts'
 import { pointsAlong } from './points-along.ts'
 import type { IndicatorUnit } from './given-answers.ts'
-import { allocationOf, examplePeople, startOf } from './worked-example.ts'
+import { allocationOf, examplePeople, startOf, supposedPayroll, USUAL_PEOPLE } from './worked-example.ts'
 
 export type Values = Readonly<Record<string, number>>
 
@@ -74,16 +74,18 @@ export interface Asked {
   exercise?: number | undefined
   /** The indicator along which the curve runs. */
   along?: string | undefined
+  /** What the people of the company make together, where an amount for each goes by presence. */
+  presences?: number | null | undefined
 }
-
-const USUAL_PEOPLE = 20
-const USUAL_PAY = 30_000
 
 /** Everything the formula gives with these figures, or null where it cannot be computed. */
 export function previewFigures(accord: Accord, asked: Asked = {}): PreviewFigures | null {
   const exercise = Math.min(asked.exercise ?? 0, accord.duration.exercises.length - 1)
   const inputs = inputsFor(accord, exercise, asked.values ?? {})
-  const values: Values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+  const values: Values = {
+    ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
+    ...(asked.presences != null && { [PRESENCES]: asked.presences }),
+  }
   const outcome = outcomeOf(accord, exercise, values)
   if (outcome === null) return null
   const moving = inputs.filter(({ name }) => accord.indicators.some((one) => one.name === name))
@@ -155,7 +157,7 @@ function foundValue(accord: Accord, exercise: number, name: string): Pick<Previe
       : { value: company.headcount, from: 'company' }
   if (name === PAYROLL)
     return company.payroll_cents === null
-      ? { value: (company.headcount ?? USUAL_PEOPLE) * USUAL_PAY, from: 'supposed' }
+      ? { value: supposedPayroll(accord) / 100, from: 'supposed' }
       : { value: company.payroll_cents / 100, from: 'company' }
   if (name === RESERVE) return { value: 0, from: 'supposed' }
   const parameter = accord.formula.parameters.find((one) => one.name === name)
@@ -181,7 +183,9 @@ function outcomeOf(accord: Accord, exercise: number, values: Values): Outcome | 
   const outcome = computed((): Outcome => {
     const { ceilings, ...amounts } = envelopeOutcome(accord, {
       values,
-      people: Math.max(1, Math.round(values[HEADCOUNT] ?? accord.company.headcount ?? USUAL_PEOPLE)),
+      people:
+        values[PRESENCES] ??
+        Math.max(1, Math.round(values[HEADCOUNT] ?? accord.company.headcount ?? USUAL_PEOPLE)),
       gross_wages_cents: Math.round(((values[PAYROLL] ?? 0) * 100 * accord.duration.period_months) / 12),
       on: (accord.duration.exercises[exercise] ?? accord.duration.first_period).end,
     })

@@ -25,6 +25,64 @@ const objectives = (parts: object[]): GivenAnswers => ({
 describe('what is refused', () => {
   const cases: [string, GivenAnswers, string[], Partial<typeof facts>?][] = [
     [
+      'a target that the figures of one exercice put before its threshold',
+      {
+        indicators: [{ name: 'a', label: 'taux A', unit: 'ratio' }],
+        duration: { years: 3 },
+        formula: {
+          tree: {
+            op: 'mul',
+            args: [
+              { const: 10_000 },
+              {
+                interp: {
+                  of: { var: 'a' },
+                  points: [
+                    ['seuil', 0],
+                    ['cible', 1],
+                  ],
+                },
+              },
+            ],
+          },
+          parameters: [
+            { name: 'seuil', label: 'Seuil', unit: 'ratio', values: [0.9, 0.91, 0.98] },
+            { name: 'cible', label: 'Cible', unit: 'ratio', values: [0.95, 0.96, 0.97] },
+          ],
+        },
+      },
+      ['formula.tree.1.points[1] illegal_value points_not_increasing'],
+    ],
+    [
+      'a success that falls beyond its target',
+      objectives([
+        {
+          indicator: 'a',
+          weight_bps: 10_000,
+          threshold: 0.9,
+          target: 0.95,
+          over: { value: 0.99, score_bps: 5000 },
+        },
+      ]),
+      ['formula.objectives.0.over.score_bps illegal_value direction'],
+    ],
+    [
+      'an amount where a slice has its rate, or beside one',
+      {
+        indicators: [{ name: 'resultat', label: 'résultat' }],
+        formula: {
+          preset: 'bands',
+          indicator: 'resultat',
+          mode: 'marginal',
+          rows: [
+            { from: 0, to: 100_000, rate_bps: 0 },
+            { from: 100_000, to: null, amount_cents: 100_000 },
+          ],
+        },
+      },
+      ['formula.rows.1.amount_cents illegal_value amount_or_rate'],
+    ],
+    [
       'seniority above three months',
       { beneficiaries: { seniority_months: 4 } },
       ['beneficiaries.seniority_months illegal_value MAX_3_MONTHS'],

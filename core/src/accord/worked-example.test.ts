@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { completeAnswers } from './complete-answers.ts'
 import { plainText } from './content.ts'
 import type { GivenAnswers } from './given-answers.ts'
+import { previewFigures } from './preview-figures.ts'
 import { facts, minimal } from './testing/random-answers.ts'
+import { workedExample } from './worked-example.ts'
 import { writeAccord } from './write-accord.ts'
 
 const service = { name: 'service', label: 'livraisons à l’heure', unit: 'ratio' } as const
@@ -135,4 +137,19 @@ test('an example that can pay nothing says so instead of a table of zeros', () =
   })
   expect(annex).toContain('la formule ne donne rien')
   expect(annex).not.toContain('Répartition de l’enveloppe')
+})
+
+test('what is supposed of a company that told nothing is the same beside the answers and in the annex', () => {
+  const of = (given: GivenAnswers) => {
+    const unknown = { ...facts, payroll_cents: null, headcount: null }
+    const accord = completeAnswers({ ...minimal, ...given }, unknown, '2026-11-20')
+    const { inputs, outcome } = previewFigures(accord) ?? {}
+    const payroll = inputs?.find(({ name }) => name === 'masse_salariale')
+    return { accord, payroll, outcome, example: workedExample(accord) }
+  }
+  for (const given of [{}, { indicators: [{ ...result, history: [...result.history] }] }]) {
+    const { payroll, outcome, example } = of(given)
+    expect(payroll).toMatchObject({ value: example.payroll_cents / 100, from: 'supposed' })
+    expect(outcome?.collective_ceiling_cents).toBe(example.collective.ceiling_cents)
+  }
 })

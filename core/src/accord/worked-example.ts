@@ -22,6 +22,8 @@ import { formulaSentences } from './formula-sentences.ts'
 import { shownValue } from './french-wording.ts'
 
 const MOST_PEOPLE = 20_000
+/** Who works there, where the company has not told it. */
+export const USUAL_PEOPLE = 20
 const OTHERS_YEAR_CENTS = 3_200_000
 const HOURS_A_YEAR = 1607
 
@@ -171,7 +173,10 @@ export function examplePeople(
   period: Period,
 ): { people: Sharer[]; payroll_cents: number; own_payroll: boolean } {
   const months = accord.duration.period_months
-  const count = Math.max(lives.length, Math.min(Math.round(accord.company.headcount ?? 20), MOST_PEOPLE))
+  const count = Math.max(
+    lives.length,
+    Math.min(Math.round(accord.company.headcount ?? USUAL_PEOPLE), MOST_PEOPLE),
+  )
   const full = fullPresence(accord, period)
   const inPeriod = (year_cents: number) => Math.round((year_cents * months) / 12)
   const shown = lives.map(({ year_cents, spent, part }, place): Sharer => ({
@@ -199,6 +204,12 @@ export function examplePeople(
   }
 }
 
+/** The wages of a year of the people of the example: what is supposed of a company that told none. */
+export const supposedPayroll = (accord: Accord): number =>
+  Math.round(
+    (examplePeople(accord, accord.duration.first_period).payroll_cents * 12) / accord.duration.period_months,
+  )
+
 export function perHeadEnvelope(
   accord: Accord,
   amount_cents: number,
@@ -206,14 +217,15 @@ export function perHeadEnvelope(
   period: Period,
 ): number {
   const full = fullPresence(accord, period)
-  const uniform = accord.criteria[0]?.criterion === 'uniform'
+  const by = accord.criteria[0]?.criterion
+  const days = daysIn(period)
   return perHead.value({
     amount_cents,
-    people: people.map(({ key, presence = 0 }) => ({
-      key,
-      presence: uniform ? full : presence,
-      full_presence: full,
-    })),
+    people: people.map(({ key, presence = 0, appartenance = 0 }) =>
+      by === 'appartenance'
+        ? { key, presence: appartenance, full_presence: days }
+        : { key, presence: by === 'uniform' ? full : presence, full_presence: full },
+    ),
   }).envelope_cents
 }
 

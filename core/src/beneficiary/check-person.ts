@@ -3,6 +3,7 @@ import { say, type Text } from '@moisson/law/text'
 import { emailOf, ibanOf, nirOf, phoneOf } from '../import/parse-identifier.ts'
 import { emailFault } from '../record/email-fault.ts'
 import { keysOf, type RecordOf } from '../record/field.ts'
+import { postCodeSentence } from '../record/address.ts'
 import { personFields } from './fields.ts'
 import { mobileKind } from '../sms/mobile.ts'
 import { mixesAlphabets } from './mixed-letters.ts'
@@ -25,6 +26,7 @@ export const personSentences = {
     'Aucun pays n’a ce nom ni ce code : écrivez par exemple Belgique, ou BEL.',
     'No country has this name or this code: write for example Belgium, or BEL.',
   ),
+  invalid_postal_code: postCodeSentence,
   sms_needs_mobile: say(
     'Pour être prévenu par SMS, il faut un numéro de mobile : donnez-le, ou choisissez d’abord un autre moyen.',
     'To be told by SMS a mobile number is needed: give it, or choose another way first.',
@@ -46,7 +48,11 @@ export const personSentences = {
 
 type PersonFaultCode = keyof typeof personSentences
 export interface PersonFault {
-  field: keyof typeof personFields | 'address.country' | `other_contracts.${number}.end`
+  field:
+    | keyof typeof personFields
+    | 'address.country'
+    | 'address.postal_code'
+    | `other_contracts.${number}.end`
   code: PersonFaultCode | 'invalid_email'
   text: Text
 }

@@ -4,6 +4,7 @@ import { plural, pluriel } from '@moisson/law/words/plural'
 import type { Assumed, AssumptionCode } from './assumed.ts'
 import type { BonusTerms } from './bonus-terms.ts'
 import type { Exercise } from './exercise-dates.ts'
+import { standingOf } from './officers.ts'
 import type { NamedPerson, Remark } from './launch-facts.ts'
 import { absencesOf, daysUnderContract } from './presence-of.ts'
 import type { Based } from './share-bases.ts'
@@ -140,7 +141,12 @@ export function assumedOf(
     exercise: rules.exercise,
     pay_period: three_smic_cents === null ? null : pay_period,
   }
-  const short = leftOut.filter(({ hire_date, exit_date }) => wasThere(rules.exercise, hire_date, exit_date))
+  // An officer whom the agreement does not cover is out for that, whatever the seniority.
+  const short = leftOut.filter(
+    ({ hire_date, exit_date, contract_type }) =>
+      wasThere(rules.exercise, hire_date, exit_date) &&
+      (rules.officers.left_out === null || standingOf(contract_type) === null),
+  )
   return (Object.entries(assumptions) as [AssumptionCode, Assumption][]).flatMap(([code, one]) => {
     const ids = one.of
       ? people.filter((person) => one.of?.(person, used)).map(({ beneficiary_id }) => beneficiary_id)

@@ -73,8 +73,8 @@ const sourceOf = ({ type }: LaunchFacts): Text =>
 /** Paying after the legal day asks for a reason, whether the company chose it or nobody can be on time any more. */
 export function dateWarnings(facts: LaunchFacts): Remark[] {
   const limit = interestAfter(facts)
-  if (limit === null) return []
-  const found: Remark[] = []
+  const found: Remark[] = openingPassed(facts)
+  if (limit === null) return found
   const { lastDay, soonest } = calendarOf(facts)
   const [fr, en] = [longDay(limit, 'fr'), longDay(limit, 'en')]
   const cost = interestOf(facts)
@@ -100,6 +100,22 @@ export function dateWarnings(facts: LaunchFacts): Remark[] {
     })
   else found.push(...closedBanks(facts, lastDay, cost))
   return found
+}
+
+/** An opening whose day is over is no plan any more: the launch opens at once. */
+function openingPassed({ opens_at, now }: LaunchFacts): Remark[] {
+  const day = opens_at === null ? null : parisDay(opens_at.toISOString())
+  if (day === null || day >= parisDay(now.toISOString())) return []
+  return [
+    {
+      code: 'opening_passed',
+      field: 'opens_at',
+      message: {
+        fr: `L’ouverture était prévue le ${longDay(day, 'fr')}, qui est passé\u00a0: la campagne s’ouvrira dès son lancement.`,
+        en: `The opening was planned on ${longDay(day, 'en')}, which is over: the campaign will open as soon as it is launched.`,
+      },
+    },
+  ]
 }
 
 /** Planned in time on a day the banks are closed, with no open one left between the last answer and the legal day. */

@@ -42,7 +42,7 @@ const person = (net_cents: number, used?: Person['used']): Person => ({
   gross_cents: Math.round(net_cents / 0.903),
   net_cents,
   csg_deductible_cents: 0,
-  leaver: false,
+  last_day: null,
   ...(used && { used }),
 })
 

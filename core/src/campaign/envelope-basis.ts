@@ -6,7 +6,14 @@ import { inputsOf } from '@moisson/law/formula/expression'
 import { formulaResult } from '@moisson/law/formula/formula-result'
 import { inEach, type Text } from '@moisson/law/text'
 import { decimalWritten, euros, percentWritten } from '@moisson/law/words/figures'
-import { HEADCOUNT, PAYROLL, RESERVE, type Accord, type AgreementFormula } from '../accord/accord.ts'
+import {
+  HEADCOUNT,
+  PAYROLL,
+  PRESENCES,
+  RESERVE,
+  type Accord,
+  type AgreementFormula,
+} from '../accord/accord.ts'
 import { computed } from '../accord/computed.ts'
 import { envelopeOutcome, type EnvelopeCeiling } from '../accord/envelope-outcome.ts'
 import { figureAt, figurePeriods, objectivesByYear } from '../accord/figure-columns.ts'
@@ -63,7 +70,29 @@ export const agreementFormula = ({
   participation,
   duration,
   by_site,
-}: Accord): AgreementFormula => ({ indicators, formula, caps, participation, duration, by_site })
+  criteria,
+}: Accord): AgreementFormula => ({
+  indicators,
+  formula,
+  caps,
+  participation,
+  duration,
+  by_site,
+  each_by: isPerHead(formula.tree) ? criteria[0]?.criterion : undefined,
+})
+
+/** By what an amount for each person is multiplied: persons where each has the same, else the parts that they were there. */
+const multiplierOf = ({ formula, each_by }: AgreementFormula): string | null => {
+  if (!isPerHead(formula.tree)) return null
+  return each_by === 'presence' || each_by === 'appartenance' ? PRESENCES : HEADCOUNT
+}
+
+/** How many times a formula gives its amount, with these figures. */
+export function peopleIn(agreement: AgreementFormula, values: Readonly<Record<string, number>>): number {
+  // What was recorded before presences were asked for was multiplied by the persons.
+  const people = values[multiplierOf(agreement) ?? HEADCOUNT] ?? values[HEADCOUNT] ?? 0
+  return multiplierOf(agreement) === PRESENCES ? people : Math.round(people)
+}
 
 const known: Record<string, { unit: IndicatorUnit; label: Text; definition: string }> = {
   [PAYROLL]: {
@@ -75,6 +104,12 @@ const known: Record<string, { unit: IndicatorUnit; label: Text; definition: stri
     unit: 'count',
     label: { fr: 'Nombre de bénéficiaires', en: 'Number of beneficiaries' },
     definition: 'personnes qui ont droit à une part au titre de l’exercice',
+  },
+  [PRESENCES]: {
+    unit: 'count',
+    label: { fr: 'Bénéficiaires, selon leur présence', en: 'Beneficiaries, by their presence' },
+    definition:
+      'somme, pour tous les bénéficiaires, de leur durée dans la période rapportée à la période entière : 1 pour une période complète, 0,5 pour une moitié',
   },
   [RESERVE]: {
     unit: 'EUR',
@@ -100,11 +135,8 @@ export function envelopeFields(whole: AgreementFormula, exercise: Period): Envel
   const carried = carriedOut(whole, exercise)
   const agreement = 'problem' in carried ? whole : carried.agreement
   const place = placeOf(agreement, exercise)
-  const used = new Set([
-    ...inputsOf(envelopeTree(agreement)),
-    ...(isPerHead(agreement.formula.tree) ? [HEADCOUNT] : []),
-    PAYROLL,
-  ])
+  const times = multiplierOf(agreement)
+  const used = new Set([...inputsOf(envelopeTree(agreement)), ...(times ? [times] : []), PAYROLL])
   const order = [...agreement.indicators.map(({ name }) => name), ...Object.keys(known)]
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return [...used]
@@ -175,6 +207,11 @@ const negativeWages: Text = {
   en: 'Gross wages are negative: take those declared for the financial year.',
 }
 
+const negativePeople: Text = {
+  fr: 'Le nombre de bénéficiaires est négatif\u00a0: reprenez-le.',
+  en: 'The number of beneficiaries is negative: check it.',
+}
+
 /** The envelope of an exercice from its figures: formula, caps of the agreement, participation, ceiling of the law. */
 export function computeEnvelope(
   whole: AgreementFormula,
@@ -196,10 +233,11 @@ export function computeEnvelope(
   if (missing.length > 0) return { missing, problem: null, basis: null }
   const values = Object.fromEntries(valued.map(({ field, value }) => [field.name, value ?? 0]))
   if ((values[PAYROLL] ?? 0) < 0) return { missing: [], problem: negativeWages, basis: null }
+  if (peopleIn(agreement, values) < 0) return { missing: [], problem: negativePeople, basis: null }
   const outcome = computed((): EnvelopeBasis => {
     const found = envelopeOutcome(agreement, {
       values,
-      people: Math.round(values[HEADCOUNT] ?? 0),
+      people: peopleIn(agreement, values),
       gross_wages_cents: Math.round((values[PAYROLL] ?? 0) * 100),
       on: exercise.end,
     })
@@ -243,7 +281,7 @@ function stepsOf(
     ...(each
       ? [
           {
-            label: perPerson(values[HEADCOUNT] ?? 0, found.formula_cents),
+            label: perPerson(peopleIn(agreement, values), found.formula_cents),
             articles: [],
           },
         ]
@@ -296,7 +334,10 @@ export function recomputed(
   agreement: AgreementFormula,
   { exercise, figures }: Pick<RecordedBasis, 'exercise' | 'figures'>,
 ): number | null {
-  const typed = Object.fromEntries(figures.map(({ name, value }) => [name, value]))
+  const typed: Record<string, number | null> = Object.fromEntries(
+    figures.map(({ name, value }) => [name, value]),
+  )
+  typed[PRESENCES] ??= typed[HEADCOUNT] ?? null
   return computeEnvelope(agreement, exercise, typed).basis?.amount_cents ?? null
 }
 

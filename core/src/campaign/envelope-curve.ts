@@ -1,12 +1,12 @@
 import { inputsOf } from '@moisson/law/formula/expression'
 import type { Text } from '@moisson/law/text'
-import { HEADCOUNT, PAYROLL, type AgreementFormula } from '../accord/accord.ts'
+import { PAYROLL, type AgreementFormula } from '../accord/accord.ts'
 import { computed } from '../accord/computed.ts'
 import { envelopeOutcome } from '../accord/envelope-outcome.ts'
 import { envelopeTree } from '../accord/envelope-tree.ts'
 import { pointsAlong } from '../accord/points-along.ts'
 import { carriedOut } from './envelope-parts.ts'
-import { figureShown, recomputed, type RecordedBasis } from './envelope-basis.ts'
+import { figureShown, peopleIn, recomputed, type RecordedBasis } from './envelope-basis.ts'
 
 /** What the formula gives along the figure that moves it most, the others as they were recorded. */
 export interface EnvelopeCurve {
@@ -30,7 +30,7 @@ export function envelopeCurve(whole: AgreementFormula, recorded: Recorded): Enve
     const outcome = computed(() =>
       envelopeOutcome(agreement, {
         values: all,
-        people: Math.round(all[HEADCOUNT] ?? 0),
+        people: peopleIn(agreement, all),
         gross_wages_cents: Math.round((all[PAYROLL] ?? 0) * 100),
         on: recorded.exercise.end,
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explainShare } from './explain-share.ts'
 
-const explained = (total_weight: number, share_cents: number) =>
+const explained = (total_weight: number, share_cents: number, at_rates?: true) =>
   explainShare(
     {
       masses: [{ criterion: 'presence', share_bps: 10_000, sub_mass_cents: 4_740_000, total_weight }],
@@ -12,6 +12,7 @@ const explained = (total_weight: number, share_cents: number) =>
         excess_cents: 0,
         redistributed_cents: 0,
         presence_from: 'file',
+        at_rates,
       } as never,
       gross_cents: share_cents,
       csg_deductible_cents: 0,
@@ -27,6 +28,12 @@ test('the rounding of a part is a step: its fraction of a cent, and what it beca
   // 47 400 × 365 ÷ 17 210 = 1 005,2876…
   expect(explained(1_721_000, 100_528)?.fr).toMatch(/^1\s?005,2876… devient 1\s?005,28\s?€/u)
   expect(explained(1_721_000, 100_529)?.en).toMatch(/^1,005\.2876… becomes €1,005\.29/u)
+})
+
+test('a part worked out after the others is cut to the cent, and no cent that is left goes to it', () => {
+  const alone = explained(1_721_000, 100_528, true)?.fr
+  expect(alone).toMatch(/devient 1\s?005,28\s?€\u00a0: calculée après les autres, aux mêmes taux/u)
+  expect(alone).not.toContain('plus fortes fractions')
 })
 
 test('a whole shared by one person is told in the singular', () => {

@@ -425,14 +425,23 @@ function roundingStep(
             en: `${each('en', '. ')}. Each bonus is rounded to the nearest cent.`,
           },
         }
-      : {
-          fr: `${each('fr')}\u00a0: chaque part est coupée au centime, puis les centimes qui restent vont aux plus fortes fractions, pour que le total soit exact.`,
-          en: `${each('en')}: each part is cut to the cent, then the cents that are left go to the largest fractions, so that the total is exact.`,
-          easy: {
-            fr: `${each('fr', '. ')}. Chaque part est coupée au centime. Les centimes restants vont où l’on a coupé le plus. Ainsi, le total est juste.`,
-            en: `${each('en', '. ')}. Each part is cut to the cent. The cents left go where the most was cut. So the total is right.`,
+      : own.at_rates
+        ? {
+            fr: `${each('fr')}\u00a0: calculée après les autres, aux mêmes taux, une part est coupée au centime\u202f; une part qu’une correction ne touche pas garde le sien.`,
+            en: `${each('en')}: worked out after the others, at the same rates, a part is cut to the cent; a part that a correction does not touch keeps its own.`,
+            easy: {
+              fr: `${each('fr', '. ')}. Une part calculée après les autres est coupée au centime. Une part inchangée garde son centime.`,
+              en: `${each('en', '. ')}. A part worked out after the others is cut to the cent. A part that does not change keeps its cent.`,
+            },
+          }
+        : {
+            fr: `${each('fr')}\u00a0: chaque part est coupée au centime, puis les centimes qui restent vont aux plus fortes fractions, pour que le total soit exact.`,
+            en: `${each('en')}: each part is cut to the cent, then the cents that are left go to the largest fractions, so that the total is exact.`,
+            easy: {
+              fr: `${each('fr', '. ')}. Chaque part est coupée au centime. Les centimes restants vont où l’on a coupé le plus. Ainsi, le total est juste.`,
+              en: `${each('en', '. ')}. Each part is cut to the cent. The cents left go where the most was cut. So the total is right.`,
+            },
           },
-        },
   }
 }
 

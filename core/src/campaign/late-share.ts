@@ -100,6 +100,7 @@ function shareAtRates(
       ceiling_cents: ceiling,
       redistributed_cents: gross_cents - first,
       excess_cents: before - first,
+      at_rates: true,
       ...(whole > ceiling && { already_granted_cents: whole - ceiling }),
       ...foundFrom(person),
     },

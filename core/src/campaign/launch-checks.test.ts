@@ -120,6 +120,23 @@ test('what other campaigns gave for the exercice is told when all together pass 
     blockers: ['collective_ceiling_of_exercice'],
     warnings: [],
   })
+  // What they allow is not told for the wages, nor the pays of a campaign for those of all.
+  const said = (more: Partial<LaunchFacts>) => {
+    const { blockers, warnings } = launchChecks({ ...plain, ...more })
+    const found = [...blockers, ...warnings].find(({ code }) => code === 'collective_ceiling_of_exercice')
+    return found?.message.fr.replaceAll(/[\u00a0\u202f]/g, ' ')
+  }
+  expect(said(above)).toContain(
+    'des personnes de cette campagne, seuls connus ici : 118 000,00 € en permettent 23 600,00 €',
+  )
+  expect(said({ ...above, payroll_gross_cents: 11_800_000 })).toContain('des salaires bruts : 118 000,00 €')
+})
+
+test('an opening whose day is over is told: the launch opens at once', () => {
+  const day = 86_400_000
+  const at = (days: number) => ({ opens_at: new Date(plain.now.getTime() + days * day) })
+  expect(codes(at(-1)).warnings).toEqual(['opening_passed'])
+  expect(codes(at(0)).warnings).toEqual([])
 })
 
 test('a company without plans pays, and that is all it needs', () => {

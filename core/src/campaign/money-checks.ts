@@ -142,20 +142,18 @@ function ceilingOf(gross_wages_cents: number, formula_result_cents: number): num
  * recorded for that exercice, else the reference pays when everybody has one. An example says less than the pays that are
  * known. A campaign of some places of work knows the pays of a part alone: they are no base.
  */
-export function wagesOf({
-  payroll_gross_cents,
-  people,
-  company,
-  year,
-  establishments,
-}: LaunchFacts): number | null {
+export function wagesOf(facts: LaunchFacts): number | null {
+  const { payroll_gross_cents, company, year } = facts
   if (payroll_gross_cents !== null) return payroll_gross_cents
-  const whole = establishments.length === 0
   const recorded = company.payroll?.year === year ? company.payroll : null
   if (recorded && !recorded.example) return recorded.cents
-  if (whole && people.entitled > 0 && people.without_pay.count === 0)
-    return people.reference_salary_total_cents
-  return recorded?.cents ?? null
+  return paysOf(facts) ?? recorded?.cents ?? null
+}
+
+/** The pays of the people of a campaign of the whole company, when everybody has one. */
+function paysOf({ people, establishments }: LaunchFacts): number | null {
+  const all = establishments.length === 0 && people.entitled > 0 && people.without_pay.count === 0
+  return all ? people.reference_salary_total_cents : null
 }
 
 /** Whether somebody said the wages: the campaign or the company's file, not an example nor a sum of known pays. */
@@ -163,6 +161,17 @@ function wagesAreTold({ payroll_gross_cents, company, year }: LaunchFacts): bool
   const { payroll } = company
   if (payroll_gross_cents !== null) return true
   return payroll?.year === year && !payroll.example
+}
+
+/** Whose wages are counted where nobody said those of the company. */
+function whoseWages(facts: LaunchFacts): Text {
+  if (wagesAreTold(facts)) return { fr: '', en: '' }
+  return paysOf(facts) === null
+    ? { fr: ' d’exemple de la fiche de la société', en: ' given as an example in the company’s file' }
+    : {
+        fr: ' des personnes de cette campagne, seuls connus ici',
+        en: ' of the people of this campaign, the only ones known here',
+      }
 }
 
 const wholeWages: Text = {
@@ -177,12 +186,13 @@ function aboveTogether(facts: LaunchFacts): Remark | null {
   if (wages === null || facts.granted_elsewhere_cents === 0) return null
   const most = ceilingOf(wages, together)
   if (together <= most) return null
+  const whose = whoseWages(facts)
   return {
     code: 'collective_ceiling_of_exercice',
     field: 'envelope_gross_cents',
     message: {
-      fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de ${rateOf(facts).fr} des salaires bruts connus ici (${euros(most, 'fr')}) : vérifiez la masse salariale de toute l’entreprise.`,
-      en: `With the other campaigns of the financial year ${euros(together, 'en')} would be distributed, more than ${rateOf(facts).en} of the gross wages known here (${euros(most, 'en')}): check the gross wages of the whole company.`,
+      fr: `Avec les autres campagnes de l’exercice, ${euros(together, 'fr')} seraient distribués, plus de ${rateOf(facts).fr} des salaires bruts${whose.fr} : ${euros(wages, 'fr')} en permettent ${euros(most, 'fr')}. Vérifiez la masse salariale de toute l’entreprise.`,
+      en: `With the other campaigns of the financial year ${euros(together, 'en')} would be distributed, more than ${rateOf(facts).en} of the gross wages${whose.en}: ${euros(wages, 'en')} allow ${euros(most, 'en')}. Check the gross wages of the whole company.`,
     },
   }
 }

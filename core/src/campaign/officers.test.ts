@@ -3,6 +3,7 @@ import { isRefusal } from '../refusal.ts'
 import { explainShare } from './explain-share.ts'
 import { officerPay, standingOf, whyOfficersOut, type OfficerFacts } from './officers.ts'
 import { shareEnvelope } from './share-envelope.ts'
+import { aCandidate } from './testing/a-candidate.ts'
 import type { Candidate, ShareRules } from './share.ts'
 
 const facts: OfficerFacts = { in_agreement: true, headcount: 48, above_250: false, employees: 48 }
@@ -38,19 +39,8 @@ const rules: ShareRules = {
   paid_on: '2027-05-31',
   officers: { left_out: null, spouse_quarter: false },
 }
-const person = (number: string, more: Partial<Candidate> = {}): Candidate => ({
-  beneficiary_id: number,
-  employee_number: number,
-  hire_date: '2015-01-05',
-  exit_date: null,
-  reference_salary_cents: 3_000_000,
-  presence_days: 365,
-  contract_type: 'permanent',
-  income_before_cents: null,
-  by_hand: null,
-  already_granted_cents: 0,
-  ...more,
-})
+const person = (number: string, more: Partial<Candidate> = {}) =>
+  aCandidate(number, { beneficiary_id: number, ...more })
 const officer = person('Z', { contract_type: 'corporate_officer', reference_salary_cents: 20_000_000 })
 const shared = (given: Partial<ShareRules>, people: readonly Candidate[]) => {
   const result = shareEnvelope({ ...rules, ...given }, people)

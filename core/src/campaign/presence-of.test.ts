@@ -146,9 +146,10 @@ test('what was assumed is told of those it was assumed of, and of nobody else', 
   const out = [
     person({ beneficiary_id: 'short', hire_date: '2025-12-01' }),
     person({ beneficiary_id: 'gone', exit_date: '2021-01-01' }),
+    person({ beneficiary_id: 'chair', contract_type: 'corporate_officer' }),
   ]
   const assumed = assumedOf(
-    rules,
+    { ...rules, officers: { left_out: 'not_in_agreement', spouse_quarter: false } },
     people.map((one) => based(rules, one, 9_000_000)),
     out,
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankOf } from '../record/blank.ts'
 import { payCeilingsOf } from './individual-ceilings.ts'
-import { envelopeOf, reserveOf, type ReserveSettings } from './reserve.ts'
+import { addedValueRemark, envelopeOf, reserveOf, type ReserveSettings } from './reserve.ts'
 import { reserveBlockers, reserveWarnings } from './reserve-checks.ts'
 import { settingFields } from './setting-fields.ts'
 import type { Candidate, ShareRules } from './share.ts'
@@ -112,4 +112,15 @@ test('pay counts up to three PASS or less by the agreement, for the time in the 
   }
   expect(of(null, twice)).toBe(Math.round((14_130_000 * 182) / 365))
   expect(payCeilingsOf({ ...rules(null), pay_of_participation: false })).toBe(null)
+})
+
+test('an added value that makes the reserve nil, or that the wages exceed, says what it does', () => {
+  const said = (more: Partial<ReserveSettings>) => addedValueRemark(figures(more))?.fr
+  expect([0, -1].map((reserve_added_value_cents) => said({ reserve_added_value_cents }))).toEqual(
+    Array.from({ length: 2 }, () => expect.stringContaining('la réserve légale est nulle')),
+  )
+  expect(said({ reserve_added_value_cents: 1, reserve_wages_cents: null })).toBeUndefined()
+  expect(said({ reserve_added_value_cents: 299_999_999 })).toContain('dépassent la valeur ajoutée')
+  expect(said({ reserve_added_value_cents: 300_000_000 })).toBeUndefined()
+  expect(said({ reserve_added_value_cents: null })).toBeUndefined()
 })

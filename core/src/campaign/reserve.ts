@@ -1,7 +1,7 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import type { LegalRefusal } from '@moisson/law/refusal'
 import { derogatoryCeilings, equivalence, reserveSpeciale } from '@moisson/law/reserve-speciale'
-import { inEach } from '@moisson/law/text'
+import { inEach, type Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { reserveCeilingNames } from './choice-names.ts'
 import type { ShareStep } from './share-step.ts'
@@ -75,6 +75,24 @@ export function reserveOf(settings: ReserveSettings): ReserveReading {
         ...carriedSteps(carried_cents, total_cents),
       ],
     },
+  }
+}
+
+/** What an added value means for the reserve where it makes it nil, or more than the profit would. */
+export function addedValueRemark({
+  reserve_added_value_cents: added,
+  reserve_wages_cents: wages,
+}: Pick<ReserveSettings, 'reserve_added_value_cents' | 'reserve_wages_cents'>): Text | null {
+  if (added === null) return null
+  if (added <= 0)
+    return {
+      fr: 'Sans valeur ajoutée positive, la réserve légale est nulle, quel que soit le bénéfice.',
+      en: 'Without a positive added value the legal reserve is nil, whatever the profit.',
+    }
+  if (wages === null || wages <= added) return null
+  return {
+    fr: 'Les salaires dépassent la valeur ajoutée : leur rapport est supérieur à 1 et augmente d’autant la réserve. Vérifiez les deux chiffres.',
+    en: 'The wages exceed the added value: their ratio is above 1 and raises the reserve by as much. Check both figures.',
   }
 }
 

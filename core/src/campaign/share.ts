@@ -70,6 +70,8 @@ export interface PersonCalculation {
   /** Given for the same exercice by campaigns launched before; none when left out. */
   already_granted_cents?: number
   presence_from: 'file' | 'contract' | 'absences' | 'hand'
+  /** Computed after the others, at the rates they were served with: a correction, or somebody forgotten. */
+  at_rates?: true
   /** The most of the pay that counts, where it counted for less than the whole. */
   pay_ceiling_cents?: number
   /** What presence was found from. */

@@ -1,5 +1,5 @@
 import type { Text } from '@moisson/law/text'
-import type { CampaignType, EngagementState, standings } from '../vocabulary.ts'
+import type { CampaignType, DraftPolicy, EngagementState, standings } from '../vocabulary.ts'
 import { isUntoldIn } from './answer-window.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 
@@ -70,7 +70,16 @@ export const noStandings = (): StandingSums => ({
   excluded: { people: 0, cents: 0 },
 })
 
-/** The same word wherever a standing is counted or summed. */
+/** The same word wherever a standing is counted or summed, in a campaign of this policy for drafts. */
+export const standingName = (standing: Standing, policy: DraftPolicy): Text =>
+  standing === 'default_to_come' && policy === 'honour_complete_draft'
+    ? {
+        fr: 'N’ont pas validé\u00a0: brouillon complet, sinon choix par défaut',
+        en: 'Have not confirmed: complete draft, else the default choice',
+      }
+    : standingNames[standing]
+
+/** Where no policy for drafts is known. */
 export const standingNames: Readonly<Record<Standing, Text>> = {
   answered: { fr: 'Ont répondu', en: 'Have answered' },
   honoured: {

@@ -3,6 +3,7 @@ import { isRefusal } from '../refusal.ts'
 import { criteriaFrom } from './criteria.ts'
 import { shareOfLateComer } from './late-share.ts'
 import { shareEnvelope } from './share-envelope.ts'
+import { aCandidate } from './testing/a-candidate.ts'
 import type { Candidate, ShareRules, SharedEnvelope } from './share.ts'
 
 const base: ShareRules = {
@@ -17,19 +18,7 @@ const base: ShareRules = {
   officers: { left_out: 'not_in_agreement', spouse_quarter: false },
 }
 let next = 0
-const person = (more: Partial<Candidate> = {}): Candidate => ({
-  beneficiary_id: `id-${next}`,
-  employee_number: `N${String(next++).padStart(4, '0')}`,
-  hire_date: '2015-01-05',
-  exit_date: null,
-  reference_salary_cents: 3_000_000,
-  presence_days: 365,
-  contract_type: 'permanent',
-  income_before_cents: null,
-  by_hand: null,
-  already_granted_cents: 0,
-  ...more,
-})
+const person = (more: Partial<Candidate> = {}) => aCandidate(`N${String(next++).padStart(4, '0')}`, more)
 const shared = (
   criteria: ShareRules['criteria'],
   people: readonly Candidate[],

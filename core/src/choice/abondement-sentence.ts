@@ -8,6 +8,7 @@ import { easyMatching, type Heard } from './easy-matching.ts'
 import { ownMoney } from './own-money.ts'
 import { reachedBy, severalOf, yearsIn } from './matching-parts.ts'
 import { euros, percent } from '@moisson/law/words/figures'
+import { mediumDay } from '@moisson/law/words/days'
 
 interface Terms {
   abondement: AbondementTerms | MatchingClause
@@ -17,8 +18,8 @@ interface Terms {
 }
 
 /** Whether the plan's rules match what this person places: who has left the company has the matching they grant to leavers. */
-export const isMatched = ({ abondement }: Terms, { leaver }: { leaver: boolean }): boolean =>
-  abondement.kind !== 'none' && (!leaver || abondement.leavers)
+export const isMatched = ({ abondement }: Terms, { last_day }: { last_day: string | null }): boolean =>
+  abondement.kind !== 'none' && (last_day === null || abondement.leavers)
 
 /**
  * What the employer adds to what this person places on a plan, in words; to anybody, without a person. An example of the
@@ -26,12 +27,12 @@ export const isMatched = ({ abondement }: Terms, { leaver }: { leaver: boolean }
  */
 export function abondementSentence(
   plan: Terms,
-  person?: { leaver: boolean; seniority_years?: number },
+  person?: { last_day: string | null; seniority_years?: number },
 ): Said {
   const { abondement, is_example } = plan
   const said =
     person && abondement.kind !== 'none' && !isMatched(plan, person)
-      ? notToLeavers
+      ? notToLeavers(person.last_day)
       : added(plan, person?.seniority_years)
   return is_example
     ? {
@@ -45,14 +46,19 @@ export function abondementSentence(
     : said
 }
 
-/** Why nothing is added for who will have left. */
-export const notToLeavers: Said = {
-  fr: `L’entreprise n’ajoute rien à ce que vous placez\u00a0: vous l’aurez quittée le jour du versement, et le règlement du plan réserve l’abondement à ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
-  en: `The company adds nothing to what you invest: you will have left it on the day of the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
-  easy: {
-    fr: `L’entreprise n’ajoute rien à ce que vous mettez. Vous l’aurez quittée le jour du versement. Elle ajoute pour ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
-    en: `The company adds nothing to what you put in. You will have left it when it pays. It adds for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
-  },
+/** Why nothing is added for who leaves before the payment; their last day, where it is known. */
+export const notToLeavers = (day: string | null): Said => {
+  const on: Text = day
+    ? { fr: `, le ${mediumDay(day, 'fr')},`, en: `, ${mediumDay(day, 'en')},` }
+    : { fr: '', en: '' }
+  return {
+    fr: `L’entreprise n’ajoute rien à ce que vous placez\u00a0: votre dernier jour${on.fr} est avant le versement, et le règlement du plan réserve l’abondement à ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
+    en: `The company adds nothing to what you invest: your last day there${on.en} is before the payment, and the rules of the plan keep the matching for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
+    easy: {
+      fr: `L’entreprise n’ajoute rien à ce que vous mettez. Votre dernier jour${on.fr} est avant le versement. Elle ajoute pour ceux qui y travaillent (${sourceIn('matching_of_leavers', 'fr')}).`,
+      en: `The company adds nothing to what you put in. Your last day there${on.en} is before the payment. It adds for those who work there (${sourceIn('matching_of_leavers', 'en')}).`,
+    },
+  }
 }
 
 /** A fixed amount is paid within three times what is placed (L3332-11). */

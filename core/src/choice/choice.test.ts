@@ -41,7 +41,7 @@ const person = (net_cents: number, more: Partial<Person> = {}): Person => ({
   gross_cents: Math.round(net_cents / 0.903),
   net_cents,
   csg_deductible_cents: Math.round((net_cents / 0.903) * 0.068),
-  leaver: false,
+  last_day: null,
   ...more,
 })
 const cents = fc.integer({ min: 0, max: 30_000_00 })
@@ -246,7 +246,7 @@ describe('consequences', () => {
       gross_cents: 100_000,
       net_cents: 90_300,
       csg_deductible_cents: 6800,
-      leaver: false,
+      last_day: null,
     })
     expect(estimate).toEqual({
       net_cash_cents: 45_150,
@@ -288,7 +288,7 @@ describe('consequences', () => {
     const used = { pee: { contributed_cents: 80_000, gross_cents: 40_000, above_cap_cents: 0 } }
     const second = consequenceOf(matched, inPee(100_000), person(100_000, { used }))
     expect(second.estimate.abondement_gross_cents).toBe(20_000)
-    const left = consequenceOf(matched, inPee(100_000), person(100_000, { leaver: true }))
+    const left = consequenceOf(matched, inPee(100_000), person(100_000, { last_day: '2026-03-31' }))
     expect(left.estimate.abondement_gross_cents).toBe(0)
   })
 

@@ -8,6 +8,7 @@ import type { Consequence, PlacedLine } from './consequence.ts'
 import { type Language, inEach, type Said } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
+import { afterColon } from '@moisson/law/words/inside-sentence'
 import { listed } from '@moisson/law/words/list'
 
 /** « Si vous ne faites rien, 1 234,56 € seront placés … libres le … », in both languages. */
@@ -20,6 +21,42 @@ export function defaultSentence(lines: readonly PlacedLine[], estimate: Conseque
     fr: `Si vous ne faites rien, ${listed(parts(lines, estimate, 'fr'), 'fr')}.${caution(estimate, 'fr')}`,
     en: `If you do nothing, ${listed(parts(lines, estimate, 'en'), 'en')}.${caution(estimate, 'en')}`,
   }
+}
+
+/** The same of somebody whose complete draft counts unconfirmed: « Si vous ne faites rien de plus … ». */
+export function draftCountsSentence(lines: readonly PlacedLine[], estimate: Consequence): Said {
+  const done = choiceSentence(lines, estimate)
+  return {
+    easy: {
+      fr: `Si vous ne faites rien de plus, votre brouillon compte. ${done.easy?.fr ?? done.fr}`,
+      en: `If you do nothing more, your draft counts. ${done.easy?.en ?? done.en}`,
+    },
+    fr: `Si vous ne faites rien de plus, votre brouillon complet sera appliqué tel quel. ${done.fr}`,
+    en: `If you do nothing more, your complete draft will be applied as it is. ${done.en}`,
+  }
+}
+
+/** The default beside a draft that counts: what holds once that draft is complete no more. */
+export function elseDefaultSentence(lines: readonly PlacedLine[], estimate: Consequence): Said {
+  const done = choiceSentence(lines, estimate)
+  return {
+    easy: {
+      fr: `Sans brouillon complet, le choix prévu d’avance compte. ${done.easy?.fr ?? done.fr}`,
+      en: `With no complete draft, the choice set in advance counts. ${done.easy?.en ?? done.en}`,
+    },
+    fr: `Sans brouillon complet à la date limite, le choix par défaut s’applique\u00a0: ${afterColon(done.fr)}`,
+    en: `Without a complete draft at the deadline, the default applies: ${afterColon(done.en)}`,
+  }
+}
+
+/** Of a draft whose lines its owner alone may read, before the close. */
+export const unseenDraftSentence: Said = {
+  easy: {
+    fr: 'Votre brouillon est complet à la date limite\u00a0? Il compte.',
+    en: 'Is your draft complete at the deadline? It counts.',
+  },
+  fr: 'Si vous ne faites rien de plus et que votre brouillon est complet à la date limite, il sera appliqué tel quel.',
+  en: 'If you do nothing more and your draft is complete at the deadline, it will be applied as it is.',
 }
 
 /** What holds for somebody not told yet: no time runs, and the money is kept; `days` is the window opening begins. */

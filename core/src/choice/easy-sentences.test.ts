@@ -12,7 +12,10 @@ import {
   choiceSentence,
   defaultDecider,
   defaultSentence,
+  draftCountsSentence,
   draftSentence,
+  elseDefaultSentence,
+  unseenDraftSentence,
   untoldSentence,
   withdrawalOf,
 } from './default-sentence.ts'
@@ -70,6 +73,12 @@ const sentences: Record<string, Said | null> = {
     [placed('pee'), placed('percol', { fund_name: null, management_mode: 'managed' })],
     estimate(),
   ),
+  'silence, a draft that counts': draftCountsSentence(
+    [],
+    estimate({ untaxed: true, pee_cents: 0, percol_cents: 0 }),
+  ),
+  'silence, beside a draft that counts': elseDefaultSentence([placed('pee')], estimate()),
+  'silence, a draft unseen': unseenDraftSentence,
   'silence, untaxed': defaultSentence([], estimate({ untaxed: true, pee_cents: 0, percol_cents: 0 })),
   'silence, as pay': defaultSentence(
     [placed('pee')],
@@ -110,7 +119,7 @@ const sentences: Record<string, Said | null> = {
   ),
   ...Object.fromEntries(
     clauses.flatMap((one, place) =>
-      [undefined, { leaver: false, seniority_years: 0 }, { leaver: false, seniority_years: 12 }].map(
+      [undefined, { last_day: null, seniority_years: 0 }, { last_day: null, seniority_years: 12 }].map(
         (person, at) => [
           `matching ${place} ${at}`,
           abondementSentence({ abondement: clause(one), funds, is_example: place === 3 }, person),
@@ -118,7 +127,7 @@ const sentences: Record<string, Said | null> = {
       ),
     ),
   ),
-  leaver: notToLeavers,
+  leaver: notToLeavers('2026-03-31'),
   left: accountSentence(uses, 43_223, 2026, 'percol', true),
   'left alone': accountSentence([], 43_223, 2026),
   subject: subjectToOthers(awaited),
@@ -129,7 +138,7 @@ const sentences: Record<string, Said | null> = {
       destinations: ['immediate_payment', 'pee'],
       plans: [{ kind: 'pee', funds, abondement: clause({ kind: 'single', rate_bps: 5000 }) }],
     } as never,
-    { leaver: true },
+    { last_day: '2026-03-31' },
   ),
 }
 

@@ -88,8 +88,8 @@ export interface Person {
   csg_deductible_cents: number
   /** The sum bears no income tax, paid or placed; absent: what is paid does. */
   untaxed?: boolean
-  /** No longer with the company on the payment day. */
-  leaver: boolean
+  /** Their last day in the company, where it comes before the payment day; null for everybody else. */
+  last_day: string | null
   /** Whole years in the company on the payment day; absent: not a year. */
   seniority_years?: number
   /** What the rest of the person's account of the civil year of the payment holds. */
@@ -180,7 +180,7 @@ export function personOf(
     net_cents: row.net_cents,
     csg_deductible_cents: row.csg_deductible_cents,
     ...(row.untaxed && { untaxed: true }),
-    leaver: row.exit_date !== null && row.exit_date < offer.payment_day,
+    last_day: row.exit_date !== null && row.exit_date < offer.payment_day ? row.exit_date : null,
     seniority_years: row.hire_date === null ? 0 : wholeYears(row.hire_date, offer.payment_day),
     ...account,
   }

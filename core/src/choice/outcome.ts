@@ -33,13 +33,21 @@ export function outcomeOf(
   if (answer.submitted) return ends('submitted', answer.submitted)
   // What may be paid waits for its owner; what goes to a plan anyhow goes there.
   if (!answer.informed && campaignTypeFacts[offer.type].cash) return ends('held', [])
-  const honoured =
-    offer.draft_policy === 'honour_complete_draft' &&
-    answer.draft !== null &&
-    isComplete(offer, answer.draft, person.net_cents)
-  if (honoured) return ends('draft_honoured', matchedLines(offer, asCounted(answer.draft ?? []), person))
+  const { draft } = answer
+  if (draftCounts(offer, draft, person))
+    return ends('draft_honoured', matchedLines(offer, asCounted(draft), person))
   return ends('defaulted', matchedLines(offer, defaultLines(offer, person.net_cents), person))
 }
+
+/** Whether a draft that stays unconfirmed is applied as it is: complete, where the company said so before the launch. */
+export const draftCounts = (
+  offer: Offer,
+  draft: readonly Line[] | null,
+  person: Pick<Person, 'net_cents'>,
+): draft is readonly Line[] =>
+  offer.draft_policy === 'honour_complete_draft' &&
+  draft !== null &&
+  isComplete(offer, draft, person.net_cents)
 
 function settled(
   kind: Outcome['kind'],

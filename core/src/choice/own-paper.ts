@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import { say, type Text } from '@moisson/law/text'
+import { say, type Language, type Text } from '@moisson/law/text'
 import { documentTypeNames } from '../document/document-types.ts'
 import type { DocumentType, OwnPaperKind } from '../vocabulary.ts'
 
@@ -34,6 +34,12 @@ export const ownPaperTold: Record<Exclude<OwnPaperKind, 'document'>, Told> = {
     ),
   },
 }
+
+/** What a receipt is called: its paper stays in the language it was written in, whoever reads the screen. */
+export const receiptTitle = (written: Language): Text =>
+  written === 'en'
+    ? say('Reçu de votre choix (en anglais)', 'Receipt of your choice')
+    : say('Reçu de votre choix', 'Receipt of your choice (in French)')
 
 /** A receipt that another one took the place of. */
 export const replacedReceipt: Text = say(

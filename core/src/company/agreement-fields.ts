@@ -179,11 +179,11 @@ export const clauseFields = {
     kind: 'flag',
     label: {
       fr: 'Conjoint compté pour un quart du PASS',
-      en: 'A spouse counts for a quarter of the PASS',
+      en: 'A spouse counts for a quarter of the social-security ceiling (PASS)',
     },
     help: {
       fr: `Si l’accord le prévoit, le salaire retenu pour le conjoint est un quart du PASS (${sourceIn('officers_pay', 'fr')}) ; sinon son revenu.`,
-      en: `If the agreement says so, the pay counted for the spouse is a quarter of the PASS (${sourceIn('officers_pay', 'en')}); otherwise their income.`,
+      en: `If the agreement says so, the pay counted for the spouse is a quarter of the annual social-security ceiling, PASS (${sourceIn('officers_pay', 'en')}); otherwise their income.`,
     },
   },
   supplement_criteria: {

@@ -1,15 +1,17 @@
-import { personFields } from '../beneficiary/fields.ts'
+import { everyYearField, personFields } from '../beneficiary/fields.ts'
 import { settingFields } from '../campaign/setting-fields.ts'
 import type { Field, Fields } from '../record/field.ts'
 import type { CompanyRole } from '../vocabulary.ts'
 import { companyRoleNames } from './role-names.ts'
+import { abondementSentence } from '../choice/abondement-sentence.ts'
 import { agreementFields } from './agreement-fields.ts'
 import { fileFields } from './fields.ts'
 import { fieldLabels } from './field-labels.ts'
+import type { MatchingClause } from './matching-clause.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'
 import { inUnits } from '../record/unit.ts'
 import type { Language, Text } from '@moisson/law/text'
-import { euros, percent } from '@moisson/law/words/figures'
+import { euros, number, percent } from '@moisson/law/words/figures'
 import { shortDay } from '@moisson/law/words/days'
 import { parisDay } from '@moisson/law/paris-time'
 
@@ -33,8 +35,7 @@ const numbers = /\b(?:[A-Z]{2}\d{2}[A-Z0-9]{10,30}|[12]\d{12}(?:\d{2})?)\b/g
  * technical fields stay in the trail.
  */
 export function differencesOf(
-  before: unknown,
-  after: unknown,
+  { before, after, summary = null }: { before: unknown; after: unknown; summary?: string | null },
   language: Language,
   action: string,
 ): Difference[] {
@@ -42,6 +43,7 @@ export function differencesOf(
   const hidden = listOf(after, 'hidden')
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => name !== 'hidden')
   return [
+    ...whyOf(summary, language, action),
     ...names
       .filter((name) => JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name] ?? null))
       .flatMap((name): Difference[] => {
@@ -58,6 +60,27 @@ export function differencesOf(
       return label === null ? [] : [{ field: name, label, before: null, after: null, hidden: true }]
     }),
   ].slice(0, 40)
+}
+
+/** What whoever did it wrote to say why, where the row keeps it as its summary. */
+const writtenWhy: Readonly<Record<string, 'reason' | 'comment'>> = {
+  'campaign.cancelCampaign': 'reason',
+  'campaign.correctCampaign': 'reason',
+  'campaign.enrolBeneficiary': 'reason',
+  'campaign.launchCampaign': 'reason',
+  'campaign.updateEnrolment': 'reason',
+  'campaign.completeCampaign': 'comment',
+  'campaign.validateCampaign': 'comment',
+  'abondement.addOpening': 'comment',
+  'abondement.updateOpening': 'reason',
+  'abondement.removeOpening': 'reason',
+}
+
+function whyOf(summary: string | null, language: Language, action: string): Difference[] {
+  const field = writtenWhy[action]
+  const label = field && labelOf(field, language, action)
+  if (!field || !label || !summary) return []
+  return [{ field, label, before: null, after: veil(summary), hidden: false }]
 }
 
 /** The columns of one sealed field are one line. */
@@ -90,7 +113,8 @@ function fieldOf(name: string, action: string): Field | undefined {
   return record?.[name]
 }
 const records: Readonly<Record<string, Fields>> = {
-  beneficiary: personFields,
+  beneficiary: { ...personFields, ...everyYearField },
+  'campaign.updateEnrolment': everyYearField,
   campaign: settingFields,
   'company.updateCompany': fileFields,
   'company.saveAgreement': agreementFields,
@@ -100,6 +124,20 @@ const records: Readonly<Record<string, Fields>> = {
   'company.renewAgreement': agreementFields,
   'company.denounceAgreement': agreementFields,
   'company.applyAccord': agreementFields,
+}
+
+/** Values that read as one thing, where their fields one by one would not. */
+const saidWhole: Readonly<Record<string, (value: object, language: Language) => string | undefined>> = {
+  abondement: (value, language) =>
+    'kind' in value ? abondementSentence({ abondement: value as MatchingClause })[language] : undefined,
+  headcounts: (value, language) =>
+    (value as { year: number; headcount: number | null }[])
+      .flatMap(({ year, headcount }) =>
+        headcount === null
+          ? []
+          : [`${year}${{ fr: '\u00a0:', en: ':' }[language]} ${number(headcount, language)}`],
+      )
+      .join({ fr: '\u202f; ', en: '; ' }[language]),
 }
 
 function written(name: string, value: unknown, language: Language, action: string): string | null {
@@ -123,6 +161,8 @@ function written(name: string, value: unknown, language: Language, action: strin
     const words = roleName(name, value) ?? valueWordsOf[`${action}.${value}`] ?? valueWords[value]
     return words ? words[language] : veil(value)
   }
+  const whole = saidWhole[name]?.(value, language)
+  if (whole !== undefined) return whole === '' ? null : cut(whole)
   if (Array.isArray(value))
     return (
       cut([...new Set(value.flatMap((one) => written(name, one, language, action) ?? []))].join(', ')) || null

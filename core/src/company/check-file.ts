@@ -1,4 +1,7 @@
+import { isBankName } from '../payment/transfer-words.ts'
+import { postCodeSentence } from '../record/address.ts'
 import { isCountry } from '../record/known-countries.ts'
+import { hasWrongPostCode } from '../record/post-code.ts'
 import { isValidBIC } from 'ibantools'
 import tva from 'stdnum/lib/cjs/fr/tva.js'
 import { addMonths, endOfMonth, dayOf, yearOf, type Day } from '@moisson/law/calendar'
@@ -20,7 +23,9 @@ export interface FileAround {
   fiscal_year_end_month: number | null
   fiscal_year_end_day: number | null
   account_keeper: string
+  account_keeper_name: string | null
   percol_account_keeper: string | null
+  percol_keeper_name: string | null
   today: Day
 }
 interface Person {
@@ -39,6 +44,7 @@ export interface FileChanges {
   idcc_codes?: number[] | undefined
   address?: Address | null | undefined
   headcount_year?: number | null | undefined
+  annual_gross_payroll_year?: number | null | undefined
   fiscal_year_end_month?: number | null | undefined
   fiscal_year_end_day?: number | null | undefined
   current_fiscal_year?: { start: Day; end: Day } | null | undefined
@@ -54,7 +60,9 @@ export interface FileChanges {
   percol_keeper_iban?: string | null | undefined
   percol_keeper_bic?: string | null | undefined
   account_keeper?: string | null | undefined
+  account_keeper_name?: string | null | undefined
   percol_account_keeper?: string | null | undefined
+  percol_keeper_name?: string | null | undefined
 }
 
 export type Fault = Omit<FieldFault, 'field'>
@@ -106,6 +114,9 @@ export function checkFile<Changes extends FileChanges>(
   if (changes.brand_color) take('brand_color', colourOf(changes.brand_color), (v) => (values.brand_color = v))
   if (changes.headcount_year && changes.headcount_year > yearOf(around.today))
     faults.push({ ...futureYear, field: 'headcount_year' })
+  // An exercice that is not a civil year may close next year.
+  if (changes.annual_gross_payroll_year && changes.annual_gross_payroll_year > yearOf(around.today) + 1)
+    faults.push({ ...futureExercise, field: 'annual_gross_payroll_year' })
   faults.push(...keeperFaults(changes, around), ...closingFaults(changes, around))
   return { values: values as Changes, faults }
 }
@@ -182,10 +193,30 @@ const wrongPhone = fault(
   'Donnez un numéro complet, comme 01 99 00 12 34 ou +33 1 99 00 12 34.',
   'Give a whole number, such as 01 99 00 12 34 or +33 1 99 00 12 34.',
 )
-const futureYear = fault(
+export const futureYear = fault(
   'future_year',
   'L’effectif moyen est celui d’une année écoulée ou en cours.',
   'The average headcount is that of a past year or of this one.',
+)
+const alreadyNamed = fault(
+  'keeper_named',
+  'Seul un autre teneur que ceux de la liste se nomme ici.',
+  'Only a keeper that is not in the list is named here.',
+)
+const unnamed = fault(
+  'keeper_unnamed',
+  'Donnez le nom de ce teneur : le virement, les messages et les reçus le portent.',
+  'Give this keeper’s name: the transfer, the messages and the receipts carry it.',
+)
+const notForBanks = fault(
+  'name_not_writable',
+  'Une banque ne lit pas ce nom : écrivez-le en lettres latines, comme sur son RIB.',
+  'A bank does not read this name: write it in Latin letters, as on its bank details.',
+)
+const futureExercise = fault(
+  'future_year',
+  'La masse salariale est celle d’un exercice clos ou en cours.',
+  'The payroll is that of a closed financial year or of the current one.',
 )
 
 function colourOf(text: string): string | Fault {
@@ -209,14 +240,8 @@ export function addressFaults(address: Address, place: string): FieldFault[] {
       fr: 'Donnez le pays par son code, comme FRA.',
       en: 'Give the country by its code, such as FRA.',
     })
-  const french = country === '' || country === 'FR' || country === 'FRA'
-  if (french && address.postal_code && !/^\d{5}$/.test(address.postal_code))
-    found.push({
-      field: `${place}.postal_code`,
-      code: 'invalid_postal_code',
-      fr: 'Un code postal français a cinq chiffres.',
-      en: 'A French post code has five digits.',
-    })
+  if (hasWrongPostCode(address))
+    found.push({ field: `${place}.postal_code`, code: 'invalid_postal_code', ...postCodeSentence })
   return found
 }
 
@@ -224,8 +249,21 @@ export function addressFaults(address: Address, place: string): FieldFault[] {
 function keeperFaults(changes: FileChanges, around: FileAround): FieldFault[] {
   const { account_keeper: shared = around.account_keeper } = changes
   const { percol_account_keeper: own = around.percol_account_keeper } = changes
-  if (own === null || own !== shared || own === 'other') return []
+  const named = [
+    { of: 'account_keeper', field: 'account_keeper_name', keeper: shared },
+    { of: 'percol_account_keeper', field: 'percol_keeper_name', keeper: own },
+  ] as const
+  const faults = named.flatMap(({ of, field, keeper }): FieldFault[] => {
+    const name = changes[field]
+    // What was kept without a name stays until it is touched.
+    const becomes = keeper !== around[of] || (name !== undefined && around[field] !== null)
+    if (!name) return keeper === 'other' && becomes ? [{ ...unnamed, field }] : []
+    if (keeper !== 'other') return [{ ...alreadyNamed, field }]
+    return isBankName(name) ? [] : [{ ...notForBanks, field }]
+  })
+  if (own === null || own !== shared || own === 'other') return faults
   return [
+    ...faults,
     {
       field: 'percol_account_keeper',
       code: 'same_keeper',

@@ -9,7 +9,7 @@ test('a SIREN is nine digits with a right check digit, spaces and a SIRET tolera
   expect(sirenOf('732 829 320')).toBe('732829320')
   expect(sirenOf('732\u202f829\u202f320')).toBe('732829320')
   expect(sirenOf('73282932000074')).toBe('732829320')
-  for (const wrong of ['732829321', '73282932', 'abc', ''])
+  for (const wrong of ['732829321', '73282932', 'abc', '', '000000000', '00000000000000'])
     expect(sirenOf(wrong)).toEqual({ refusal: 'invalid_siren', details: { siren: wrong } })
 })
 
@@ -104,6 +104,8 @@ test('a bare company says what is missing, a full one is complete', () => {
     account_keeper: 'none',
     percol_account_keeper: null,
     percol_keeper_company_code: null,
+    account_keeper_name: null,
+    percol_keeper_name: null,
     account_keeper_company_code: null,
     payroll_software: null,
     contact_name: null,
@@ -141,6 +143,8 @@ test('a bare company says what is missing, a full one is complete', () => {
     account_keeper: 'groupama_es',
     percol_account_keeper: null,
     percol_keeper_company_code: null,
+    account_keeper_name: null,
+    percol_keeper_name: null,
     account_keeper_company_code: 'GES-0020',
     payroll_software: 'silae',
     contact_name: 'Claire Martin',

@@ -14,8 +14,10 @@ export interface CompanyFile {
   fiscal_year_end_day: number | null
   has_cse: boolean | null
   account_keeper: string
+  account_keeper_name: string | null
   account_keeper_company_code: string | null
   percol_account_keeper: string | null
+  percol_keeper_name: string | null
   percol_keeper_company_code: string | null
   payroll_software: string | null
   contact_name: string | null
@@ -73,6 +75,22 @@ const needs: readonly Asked[] = [
     en: 'Choose the account keeper: without one, nothing can be invested in a plan.',
     asked: (file) => file.has_plans || file.account_keeper !== 'none',
     given: (file) => file.account_keeper !== 'none',
+  },
+  {
+    code: 'keeper_name_missing',
+    field: 'account_keeper_name',
+    fr: 'Indiquez le nom du teneur de compte : le virement, les messages et les reçus le portent.',
+    en: 'Give the account keeper’s name: the transfer, the messages and the receipts carry it.',
+    asked: (file) => file.account_keeper === 'other',
+    given: (file) => Boolean(file.account_keeper_name),
+  },
+  {
+    code: 'percol_keeper_name_missing',
+    field: 'percol_keeper_name',
+    fr: 'Indiquez le nom du teneur du PER COL : le virement, les messages et les reçus le portent.',
+    en: 'Give the name of the PER COL’s keeper: the transfer, the messages and the receipts carry it.',
+    asked: (file) => file.percol_account_keeper === 'other',
+    given: (file) => Boolean(file.percol_keeper_name),
   },
   {
     code: 'keeper_code_missing',

@@ -23,8 +23,10 @@ export const fieldLabels: Readonly<Record<string, Text>> = {
   year: say('Exercice', 'Exercice'),
   fields: say('Champs modifiés', 'Fields changed'),
   abondement: say('Abondement', 'Matching'),
+  headcounts: say('Effectifs moyens', 'Average headcounts'),
   funds: say('Fonds', 'Funds'),
-  paid_on: say('Payé le', 'Paid on'),
+  // Of a payment that was ordered too.
+  paid_on: say('Jour du paiement', 'Payment day'),
   due_date: say('Échéance', 'Due date'),
   active: say('Accès actifs', 'Active accesses'),
   links_closed: say('Liens fermés avec l’accès', 'Links closed with the access'),
@@ -57,5 +59,11 @@ export const fieldLabels: Readonly<Record<string, Text>> = {
   signed_on: say('Signé le', 'Signed on'),
   filed_on: say('Déposé le', 'Filed on'),
   closes_at: say('Fin de la collecte', 'End of the collection'),
+  'campaign.updateEnrolment.gross_cents': say('Montant brut', 'Gross amount'),
+  'campaign.updateEnrolment.net_cents': say('Montant net', 'Net amount'),
+  'campaign.updateEnrolment.advance_gross_cents': say('Avance brute', 'Gross advance'),
+  'campaign.updateEnrolment.deadline_at': say('Date limite de réponse', 'Deadline to answer'),
+  'campaign.updateEnrolment.excluded': say('Exclusion', 'Left out'),
+  'campaign.updateEnrolment.exclusion_reason': say('Motif de l’exclusion', 'Reason for leaving out'),
   'company.saveAgreement.title': say('Titre de l’accord', 'Title of the agreement'),
 }

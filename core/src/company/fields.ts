@@ -291,6 +291,16 @@ export const companyFields = {
     ),
     section: 'payroll',
   },
+  account_keeper_name: {
+    kind: 'text',
+    max: 70,
+    label: say('Nom du teneur de compte', 'Name of the account keeper'),
+    help: say(
+      'Tel qu’il est titulaire de son compte : le virement, les messages et les reçus le portent.',
+      'As it holds its bank account: the transfer, the messages and the receipts carry it.',
+    ),
+    section: 'payroll',
+  },
   account_keeper_company_code: {
     kind: 'text',
     max: 40,
@@ -307,6 +317,12 @@ export const companyFields = {
       'S’il en a un autre\u00a0: il reçoit alors son fichier, son virement et rend sa propre réponse.',
       'If it has another one: it then has its own file, its own transfer and its own answer.',
     ),
+    section: 'payroll',
+  },
+  percol_keeper_name: {
+    kind: 'text',
+    max: 70,
+    label: say('Nom du teneur du PER COL', 'Name of the PER COL’s keeper'),
     section: 'payroll',
   },
   percol_keeper_company_code: {

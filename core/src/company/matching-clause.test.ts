@@ -24,7 +24,7 @@ const given = (clause: MatchingClause, type: Parameters<typeof matchingFor>[1], 
     {
       gross_cents: placed,
       net_cents: placed,
-      leaver: false,
+      last_day: null,
     },
   ).gross_cents
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')

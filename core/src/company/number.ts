@@ -10,6 +10,8 @@ const laPoste = '356000000'
 /** The nine digits of a SIREN with a right check digit, spaces tolerated; a SIRET gives the SIREN it starts with. */
 export function sirenOf(text: string): string | Refusal<'invalid_siren'> {
   const digits = bare(text)
+  // Its sum is right, and it is nobody's.
+  if (/^0+$/.test(digits)) return refuse('invalid_siren', { siren: text })
   if (/^\d{9}$/.test(digits) && siren.validate(digits).isValid) return digits
   if (/^\d{14}$/.test(digits) && siret.validate(digits).isValid) return digits.slice(0, 9)
   return refuse('invalid_siren', { siren: text })

@@ -246,6 +246,16 @@ test('who left before the money is placed has left, though their file was not cl
   expect(statusOf(null, 'left')).toBe('PARTI')
 })
 
+test('a tax residence is told of whoever lives in France alone: of nobody whose address is not known', () => {
+  const told = (address: PlacedPerson['address']) => {
+    const { line } = allocationLines({ ...placed, address }, new Map(), groupama.words, '2026-05-29')[0] ?? {}
+    return [line?.['pays'], line?.['resident_fiscal']]
+  }
+  expect(told(placed.address)).toEqual(['FRA', 'FRA'])
+  expect(told({ city: 'Namur', country: 'Belgique' })).toEqual(['BEL', null])
+  for (const nowhere of [null, {}, { line1: null, city: '' }]) expect(told(nowhere)).toEqual([null, null])
+})
+
 test('a row says who the person is, what is placed, and where the choice comes from, in the keeper’s words', () => {
   expect(
     allocationLines(placed, new Map(), groupama.words, '2026-05-29').map(({ line }) => line),

@@ -1,5 +1,6 @@
+import type { Day } from '@moisson/law/calendar'
 import { bonusDsnCodes } from '@moisson/law/dsn'
-import type { ForfaitLine } from '@moisson/law/forfait-social'
+import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { deductibleOfPaid, grossParts, taxableOfPaid, type GrossParts } from '../campaign/deductible-csg.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
@@ -147,6 +148,18 @@ function forfaitLines(
       destination: person.pee_cents > 0 ? 'PEE' : 'PERCOL',
     },
   ]
+}
+
+/** The employer's levy on sums that wait for their owner: paid to them, it is that of what is paid. */
+export function forfaitOfHeld(
+  gross_cents: number,
+  { type, like_pay }: Pick<PayrollCampaign, 'type' | 'like_pay'>,
+  { regime, on }: { regime: ForfaitRegime; on: Day },
+): number {
+  const source = like_pay ? null : campaignTypeFacts[type].levied_as
+  if (!source || gross_cents === 0) return 0
+  return forfaitSocial.value({ on, regime, lines: [{ source, gross_cents, destination: 'paid' }] })
+    .total_cents
 }
 
 /** What of somebody's amount is taxed; nothing of what is exempt of everything. */

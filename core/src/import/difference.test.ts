@@ -68,3 +68,15 @@ test('the case of anything but a name is a change', () => {
     'establishment_name',
   ])
 })
+
+test('a country written in another way is none other', () => {
+  for (const [known, given] of [
+    ['FRA', 'FRANCE'],
+    ['France', 'FR'],
+    ['Belgique', 'BEL'],
+  ])
+    for (const field of ['country', 'birth_country'])
+      expect(changesOf({ [field]: known }, { [field]: given })).toEqual([])
+  expect(changesOf({ country: 'FRA' }, { country: 'BEL' })).toEqual(['country'])
+  expect(changesOf({ country: null }, { country: 'FRANCE' })).toEqual(['country'])
+})

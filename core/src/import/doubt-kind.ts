@@ -12,6 +12,7 @@ const kinds: Partial<Record<ProblemCode, Text>> = {
   invalid_email: { fr: 'adresse illisible, laissée vide', en: 'unreadable address, left empty' },
   unknown_value: { fr: 'valeur inconnue, laissée vide', en: 'unknown value, left empty' },
   unknown_country: { fr: 'pays inconnu, laissé vide', en: 'unknown country, left empty' },
+  invalid_postal_code: { fr: 'n’existe pas en France, non repris', en: 'none in France, not taken' },
   invalid_nir: illegible,
   invalid_iban: illegible,
   invalid_siret: illegible,

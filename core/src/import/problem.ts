@@ -53,6 +53,10 @@ export const problemSentences = {
     fr: '«\u00a0{value}\u00a0» n’est le nom ni le code d’aucun pays. Écrivez par exemple Belgique, ou BEL\u00a0: sinon l’adresse sera comptée en France.',
     en: '“{value}” is neither the name nor the code of a country. Write for example Belgium, or BEL: otherwise the address will count as in France.',
   },
+  invalid_postal_code: {
+    fr: '«\u00a0{value}\u00a0» n’est pas un code postal français\u00a0: il a cinq chiffres et n’est pas 00000. Corrigez-le, ou donnez le pays de l’adresse\u00a0: sinon il n’est pas repris.',
+    en: '“{value}” is not a French post code: it has five digits and is not 00000. Correct it, or give the country of the address: otherwise it is not taken.',
+  },
   unknown_value: {
     fr: '«\u00a0{value}\u00a0» n’est pas une valeur connue pour «\u00a0{field}\u00a0». Choisissez-en une dans la liste.',
     en: '“{value}” is not a known value for “{field}”. Choose one from the list.',

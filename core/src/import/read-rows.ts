@@ -3,6 +3,7 @@ import { cellText, cleanText, isBlank, isBroken, type Cell, type Cells } from '.
 import { checkRecord, requiredFields } from './check-record.ts'
 import { isRecordField, type Field, type ImportRecord, type RecordField } from './field.ts'
 import { duplicateWatch } from './find-duplicates.ts'
+import { leavePostCode } from './leave-post-code.ts'
 import { gatherMonths, type MonthsFound } from './gather-months.ts'
 import { columnOf, type Column } from './map-columns.ts'
 import { monthOf, orderProof } from './parse-date.ts'
@@ -230,6 +231,8 @@ function recordOf(
     if (value !== undefined) record[slot.field] = value
     if (code !== undefined) tell(slot.field, cell, code, value === undefined)
   }
+  const postCode = leavePostCode(record)
+  if (postCode !== null) tell('postal_code', postCode, 'invalid_postal_code', true)
   return record as ImportRecord
 }
 

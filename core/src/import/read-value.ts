@@ -12,7 +12,7 @@ import { detailFillings, fillings, type Field, type HelperField, type SecretFiel
 import { centsOf, daysOf } from './parse-amount.ts'
 import { choiceReader, civilityReader, contractReader, officerReader } from './parse-choice.ts'
 import { dateFromSerial, dateFromText } from './parse-date.ts'
-import { emailOf, ibanOf, nirOf, phoneOf, postalCodeOf, siretOf } from './parse-identifier.ts'
+import { emailOf, ibanOf, nirOf, phoneOf, siretOf } from './parse-identifier.ts'
 import type { ProblemCode, Severity } from './problem.ts'
 
 /** What the reading of a value needs to know about the file and the day. */
@@ -129,7 +129,6 @@ export function valueReaders(
     contract_type: readContract,
     birth_date: date(year - 10),
     exit_date: date(year + 5, true),
-    postal_code: (cell) => text(10)(postalCodeOf(cell)),
     establishment_siret: keptOr('invalid_siret', siretOf),
     reference_salary_cents: keptOr('invalid_amount', centsOf),
     presence_days: keptOr('invalid_number', daysOf),

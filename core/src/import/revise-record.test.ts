@@ -101,3 +101,40 @@ test.each(Object.keys(problemSentences) as ProblemCode[])(
     expect(french).not.toMatch(/«[^\u00a0]|[^\u00a0]»/)
   },
 )
+
+test('a post code that France has not is left out with its text, and comes back when the country is told', () => {
+  const given: SheetHead = {
+    name: 'Feuil1',
+    rows: [
+      ['Matricule', 'Nom', 'Prénom', 'E-mail', 'Code postal', 'Pays'],
+      ['A1', 'Roy', 'Léa', 'a@example.org', 'ABCDE', 'France'],
+      ['A2', 'Roy', 'Luc', 'b@example.org', 1000, null],
+      ['A3', 'Roy', 'Lou', 'c@example.org', 1000, 'Belgique'],
+      ['A4', 'Roy', 'Ana', 'd@example.org', 'SW1A 1AA', null],
+    ].map((cells, index) => ({ row: index + 1, cells })),
+  }
+  const sheet = readSheets([given], context)
+  expect(sheet?.records.map(({ postal_code }) => postal_code)).toEqual([
+    undefined,
+    '01000',
+    '1000',
+    undefined,
+  ])
+  const told = sheet?.problems.filter(({ field, row }) => field === 'postal_code' && row > 1)
+  expect(told?.map(({ row, code, severity }) => [row, code, severity])).toEqual([
+    [2, 'invalid_postal_code', 'warning'],
+    [5, 'invalid_postal_code', 'warning'],
+  ])
+  const last: RowState = {
+    record: sheet?.records[3] ?? { row: 0 },
+    problems: sheet?.problems.filter(({ row }) => row === 5) ?? [],
+    rejected_values: sheet?.rejected_values.filter(({ row }) => row === 5) ?? [],
+  }
+  const typed = reviseRecord(last, { postal_code: '7500' }, mappedFields(sheet?.columns ?? []), context)
+  expect(typed.record.postal_code).toBe('07500')
+  const abroad = reviseRecord(last, { country: 'Royaume-Uni' }, mappedFields(sheet?.columns ?? []), context)
+  expect(abroad.record.postal_code).toBe('SW1A 1AA')
+  expect(codes(abroad)).not.toContain('invalid_postal_code')
+  const back = reviseRecord(abroad, { country: 'France' }, mappedFields(sheet?.columns ?? []), context)
+  expect([back.record.postal_code, back.rejected_values.at(-1)?.text]).toEqual([undefined, 'SW1A 1AA'])
+})

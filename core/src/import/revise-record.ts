@@ -1,6 +1,7 @@
 import { cleanText } from './cell.ts'
 import { checkRecord } from './check-record.ts'
 import type { Field, ImportRecord, RecordField } from './field.ts'
+import { leavePostCode } from './leave-post-code.ts'
 import type { Problem, ProblemCode, RejectedValue } from './problem.ts'
 import { readCell, severityOf, valueReaders, type ReadingContext } from './read-value.ts'
 
@@ -34,7 +35,10 @@ export function reviseRecord(
   context: ReadingContext,
 ): RowState {
   const readers = valueReaders(context)
-  const changed = Object.entries(corrections) as [RecordField, string | null][]
+  const changed = Object.entries({ ...postCodeToo(state, corrections), ...corrections }) as [
+    RecordField,
+    string | null,
+  ][]
   const touched = new Set<string>(changed.map(([field]) => field))
   const record: Record<string, string | number> & { row: number } = { ...state.record }
   const row = state.record.row
@@ -50,6 +54,12 @@ export function reviseRecord(
     problems.push({ row, field, code, severity: severityOf(code, field) })
     rejected.push({ row, field, text: cleanText(typed ?? '') })
   }
+  const postCode = leavePostCode(record)
+  if (postCode !== null) {
+    const code = 'invalid_postal_code'
+    problems.push({ row, field: 'postal_code', code, severity: severityOf(code, 'postal_code') })
+    rejected.push({ row, field: 'postal_code', text: postCode })
+  }
   const revised = record as ImportRecord
   const found = checkRecord(
     revised,
@@ -58,4 +68,10 @@ export function reviseRecord(
     (field) => rejected.some((value) => value.field === field),
   )
   return { record: revised, problems: [...problems, ...found], rejected_values: rejected }
+}
+
+/** A country that is corrected judges the post code anew, also one left out before. */
+function postCodeToo({ record, rejected_values }: RowState, { country }: Corrections): Corrections {
+  const left = rejected_values.find(({ field }) => field === 'postal_code')
+  return country === undefined ? {} : { postal_code: left?.text ?? record.postal_code ?? null }
 }

@@ -57,7 +57,9 @@ export function allocationLines(
   placed_on: string,
 ): { destination: 'pee' | 'percol'; line: AllocationLine }[] {
   const { address } = person
-  const country = address === null ? null : (countryCode(address.country ?? null) ?? 'FRA')
+  // An address without a country is in France; without any line of it, nobody knows.
+  const placed = address !== null && Object.values(address).some(Boolean)
+  const country = placed ? (countryCode(address.country ?? null) ?? 'FRA') : null
   const shared = {
     matricule: person.employee_number,
     identifiant_teneur: null,
@@ -82,8 +84,8 @@ export function allocationLines(
       atWork.has(person.status) && (person.exit_date === null || person.exit_date >= placed_on)
         ? statuses.at_work
         : statuses.left,
-    // Of whoever lives abroad nobody has said it: the keeper asks, and is told nothing untrue.
-    resident_fiscal: country === null || country === 'FRA' ? 'FRA' : null,
+    // Of whoever lives abroad, or nobody knows where, nobody has said it: the keeper asks, and is told nothing untrue.
+    resident_fiscal: country === 'FRA' ? 'FRA' : null,
     origine_choix:
       person.choice_status === 'default_applied'
         ? origins.default

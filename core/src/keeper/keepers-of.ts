@@ -7,15 +7,32 @@ type AccountKeeper = (typeof accountKeepers)[number]
 export interface KeeperSettings {
   /** Of every plan that has none of its own. */
   account_keeper: AccountKeeper
+  /** Of one that is not in the list. */
+  account_keeper_name: string | null
   account_keeper_company_code: string | null
   /** Of the PER COL where it is another; null: the same. */
   percol_account_keeper: AccountKeeper | null
+  percol_keeper_name: string | null
   percol_keeper_company_code: string | null
 }
+
+/** The columns of a company that say so. */
+export const keeperColumns = [
+  'account_keeper',
+  'account_keeper_name',
+  'account_keeper_company_code',
+  'percol_account_keeper',
+  'percol_keeper_name',
+  'percol_keeper_company_code',
+] as const satisfies readonly (keyof KeeperSettings)[]
 
 /** One account keeper with the plans it keeps: one file, one transfer, one answer each. */
 export interface KeptPlans {
   keeper: AccountKeeper
+  /** The name the company gives to one that is not in the list. */
+  given: string | null
+  /** What it is called, by itself or by the company. */
+  name: string
   plans: readonly PlanKind[]
   company_code: string | null
   /** Where the company file holds what is paid to it. */
@@ -28,6 +45,7 @@ export function keepersOf(company: KeeperSettings): KeptPlans[] {
   const own = company.percol_account_keeper
   const shared: KeptPlans = {
     keeper: company.account_keeper,
+    ...namesOf(company.account_keeper, company.account_keeper_name),
     plans: own === null ? planKinds : ['pee'],
     company_code: company.account_keeper_company_code,
     iban: 'keeper_iban',
@@ -38,6 +56,7 @@ export function keepersOf(company: KeeperSettings): KeptPlans[] {
     shared,
     {
       keeper: own,
+      ...namesOf(own, company.percol_keeper_name),
       plans: ['percol'],
       company_code: company.percol_keeper_company_code,
       iban: 'percol_keeper_iban',
@@ -49,31 +68,43 @@ export function keepersOf(company: KeeperSettings): KeptPlans[] {
 /** What a company’s file says of its keepers, and nothing else of it. */
 export const keeperSettings = (company: KeeperSettings): KeeperSettings => ({
   account_keeper: company.account_keeper,
+  account_keeper_name: company.account_keeper_name,
   account_keeper_company_code: company.account_keeper_company_code,
   percol_account_keeper: company.percol_account_keeper,
+  percol_keeper_name: company.percol_keeper_name,
   percol_keeper_company_code: company.percol_keeper_company_code,
 })
 
+/** A keeper of the list has its name there; another one the name the company gives it. */
+function namesOf(keeper: string, written: string | null): Pick<KeptPlans, 'given' | 'name'> {
+  const given = keeper === 'other' ? written : null
+  return { given, name: given ?? keeperNameOf(keeper) }
+}
+
+/** Whether two keepers may be one: those that are not in the list, as long as they are not given two names. */
+const mayBeOne = (one: KeptPlans, other: KeptPlans): boolean =>
+  one.keeper === other.keeper && (one.given === null || other.given === null || one.given === other.given)
+
 /**
- * The keepers a campaign goes by: those it was launched with, whatever the company says since. A number that was missing
- * then is the company’s, as long as the keeper is still the same; before the launch all is the company’s.
+ * The keepers a campaign goes by: those it was launched with, whatever the company says since. A number or a name that
+ * was missing then is the company’s, as long as the keeper is still the same; before the launch all is the company’s.
  */
 export function keepersKept(kept: KeeperSettings | null, company: KeeperSettings): KeeperSettings {
   if (!kept || (kept.account_keeper === 'none' && kept.percol_account_keeper === null)) return company
-  const codes = keepersOf(kept).map(
-    (one) => one.company_code ?? keptToday(one, company)?.company_code ?? null,
-  )
+  const [shared, own] = keepersOf(kept).map((one) => ({ ...one, today: keptToday(one, company) }))
   return {
     ...kept,
-    account_keeper_company_code: codes[0] ?? null,
-    percol_keeper_company_code: codes[1] ?? null,
+    account_keeper_name: kept.account_keeper_name ?? shared?.today?.given ?? null,
+    account_keeper_company_code: shared?.company_code ?? shared?.today?.company_code ?? null,
+    percol_keeper_name: kept.percol_keeper_name ?? own?.today?.given ?? null,
+    percol_keeper_company_code: own?.company_code ?? own?.today?.company_code ?? null,
   }
 }
 
 /** The same keeper in the company’s file, which holds its account; undefined where it is no keeper of the company any more. */
 export function keptToday(kept: KeptPlans, company: KeeperSettings): KeptPlans | undefined {
-  const same = keepersOf(company).filter(({ keeper }) => keeper === kept.keeper)
-  // Two keepers that are not in the list have one name: each keeps its place.
+  const same = keepersOf(company).filter((one) => mayBeOne(one, kept))
+  // Two keepers without a name of their own: each keeps its place.
   return same.find(({ iban }) => iban === kept.iban) ?? same[0]
 }
 
@@ -85,11 +116,18 @@ export function otherKeeperToday(kept: KeptPlans, company: KeeperSettings): stri
 
 /** Who keeps the accounts of this plan, by name; null where nobody said. */
 export function keeperOfPlan(
-  company: { account_keeper: string | null; percol_account_keeper: string | null },
+  company: {
+    account_keeper: string | null
+    account_keeper_name: string | null
+    percol_account_keeper: string | null
+    percol_keeper_name: string | null
+  },
   plan: PlanKind,
 ): string | null {
-  const keeper = (plan === 'percol' ? company.percol_account_keeper : null) ?? company.account_keeper
-  return keeper === null || keeper === 'none' ? null : keeperNameOf(keeper)
+  const own = plan === 'percol' ? company.percol_account_keeper : null
+  const keeper = own ?? company.account_keeper
+  if (keeper === null || keeper === 'none') return null
+  return namesOf(keeper, own === null ? company.account_keeper_name : company.percol_keeper_name).name
 }
 
 /** The plans somebody keeps the accounts of. */

@@ -22,7 +22,10 @@ export type AccountRole =
 
 export interface Account {
   readonly account: string
+  /** Its name in the French chart, as the books and the file write it. */
   readonly label: string
+  /** The same for who reads another language. */
+  readonly meaning: Text
   /** Other accounts in use for the same thing, for the accountant to choose from. */
   readonly options: readonly string[]
 }
@@ -35,9 +38,10 @@ export interface AccountingLayout extends Layout {
   readonly notice: Text
 }
 
-const account = (number: string, label: string, options: readonly string[] = []): Account => ({
+const account = (number: string, label: string, en: string, options: readonly string[] = []): Account => ({
   account: number,
   label,
+  meaning: { fr: label, en },
   options,
 })
 
@@ -48,25 +52,63 @@ export const accountingLayouts: readonly AccountingLayout[] = [
     current: true,
     journals: { entries: 'OD', bank: 'BQ' },
     accounts: {
-      charge_interessement: account('648', 'Autres charges de personnel', ['6414', '6914']),
-      charge_participation: account('691', 'Participation des salariés aux résultats', ['6911']),
-      charge_other: account('648', 'Autres charges de personnel', ['6413']),
-      charge_abondement: account('648', 'Autres charges de personnel', ['647']),
-      charge_levies: account('645', 'Charges de sécurité sociale et de prévoyance', ['6451']),
-      charge_late_interest: account('6618', 'Intérêts des autres dettes', ['6712', '6588']),
+      charge_interessement: account('648', 'Autres charges de personnel', 'Other staff costs', [
+        '6414',
+        '6914',
+      ]),
+      charge_participation: account(
+        '691',
+        'Participation des salariés aux résultats',
+        'Employee profit-sharing (participation), charge',
+        ['6911'],
+      ),
+      charge_other: account('648', 'Autres charges de personnel', 'Other staff costs', ['6413']),
+      charge_abondement: account('648', 'Autres charges de personnel', 'Other staff costs', ['647']),
+      charge_levies: account(
+        '645',
+        'Charges de sécurité sociale et de prévoyance',
+        'Social security and welfare charges',
+        ['6451'],
+      ),
+      charge_late_interest: account('6618', 'Intérêts des autres dettes', 'Interest on other debts', [
+        '6712',
+        '6588',
+      ]),
       accrued_participation: account(
         '4284',
         'Dettes provisionnées pour participation des salariés aux résultats',
+        'Accrued employee profit-sharing (participation)',
       ),
-      accrued_people: account('4286', 'Personnel – autres charges à payer'),
-      accrued_levies: account('4386', 'Organismes sociaux – autres charges à payer'),
-      due_participation: account('424', 'Participation des salariés aux résultats', ['4246', '4248']),
-      due_people: account('421', 'Personnel – rémunérations dues'),
-      due_keeper: account('467', 'Autres comptes débiteurs ou créditeurs', ['424']),
-      due_levies: account('431', 'Sécurité sociale'),
-      advances: account('425', 'Personnel – avances et acomptes', ['4286', '421']),
-      to_return: account('425', 'Personnel – avances et acomptes, à restituer', ['4251', '467']),
-      bank: account('512', 'Banques'),
+      accrued_people: account('4286', 'Personnel – autres charges à payer', 'Staff – other accrued charges'),
+      accrued_levies: account(
+        '4386',
+        'Organismes sociaux – autres charges à payer',
+        'Social bodies – other accrued charges',
+      ),
+      due_participation: account(
+        '424',
+        'Participation des salariés aux résultats',
+        'Employee profit-sharing (participation), owed',
+        ['4246', '4248'],
+      ),
+      due_people: account('421', 'Personnel – rémunérations dues', 'Staff – pay owed'),
+      due_keeper: account('467', 'Autres comptes débiteurs ou créditeurs', 'Other receivables and payables', [
+        '424',
+      ]),
+      due_levies: account('431', 'Sécurité sociale', 'Social security'),
+      advances: account(
+        '425',
+        'Personnel – avances et acomptes',
+        'Staff – advances and payments on account',
+        ['4286', '421'],
+      ),
+      to_return: account(
+        '425',
+        'Personnel – avances et acomptes, à restituer',
+        'Staff – advances and payments on account, to be paid back',
+        ['4251', '467'],
+      ),
+      bank: account('512', 'Banques', 'Banks'),
     },
     notice: {
       fr: 'Proposition d’écritures à valider par votre comptable : les comptes suivent le plan comptable général, vos usages peuvent différer.',

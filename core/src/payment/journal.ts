@@ -2,7 +2,7 @@ import type { Day } from '@moisson/law/calendar'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { AccountingLayout, AccountRole } from './accounting-layout.ts'
-import { dueDayOf, type Movement, type PaymentFacts } from './movements.ts'
+import { dueDayOf, leviesReleased, type Movement, type PaymentFacts } from './movements.ts'
 
 export interface JournalLine {
   date: Day
@@ -53,8 +53,9 @@ const booked = {
 /**
  * The entries a campaign calls for: the charge on the day the exercice closed, what becomes due once the amounts are
  * validated, the matching, then each payment that was recorded. Every entry is balanced; what is held back stays
- * accrued until it is paid to its owner or handed to the Caisse des dépôts. Advances were booked when they were paid: the charge clears them,
- * and what was advanced above the shares is left owed by its people, its levies by the bodies they were declared to.
+ * accrued, with its levy, until it is paid to its owner or handed to the Caisse des dépôts. Advances were booked when
+ * they were paid: the charge clears them, and what was advanced above the shares is left owed by its people, its levies
+ * by the bodies they were declared to.
  */
 export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): JournalLine[] {
   const { facts, movements } = campaign
@@ -76,13 +77,20 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       credit_cents,
     }))
   const { entries, bank } = layout.journals
-  const payments = movements.filter(({ kind, status }) => status === 'paid' && kind !== 'held')
-  const dueTo = { payroll: people, account_keeper: keeper, levies: 'due_levies', released: accrued } as const
+  const payments = movements.filter(({ paid_cents }) => paid_cents > 0)
+  const dueTo = {
+    payroll: people,
+    account_keeper: keeper,
+    levies: 'due_levies',
+    released: accrued,
+    released_levies: 'due_levies',
+  } as const
   const paidTo = {
     payroll: 'Paie',
     account_keeper: 'Teneur de compte',
     levies: 'Prélèvements',
     released: 'Sommes conservées',
+    released_levies: 'Forfait social des sommes conservées',
   } as const
   return [
     ...entry(
@@ -92,11 +100,11 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       'Charge',
       [
         [charge, facts.gross_cents],
-        ['charge_levies', facts.forfait_social_cents],
+        ['charge_levies', facts.forfait_social_cents + facts.held_forfait_cents],
       ],
       [
         [accrued, out + facts.held_cents],
-        ['accrued_levies', levies],
+        ['accrued_levies', levies + facts.held_forfait_cents],
         ['advances', facts.advance_gross_cents],
       ],
     ),
@@ -144,15 +152,24 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
         [keeper, facts.late_interest_placed_cents],
       ],
     ),
-    ...payments.flatMap(({ kind, amount_cents, paid_on, due_month }) =>
+    ...leviesReleased(facts).flatMap(({ on, cents }) =>
+      entry(
+        on,
+        entries,
+        'Forfait social des sommes conservées',
+        [['accrued_levies', cents]],
+        [['due_levies', cents]],
+      ),
+    ),
+    ...payments.flatMap(({ kind, paid_cents, paid_on, due_month }) =>
       kind === 'undecided' || kind === 'held'
         ? []
         : entry(
             paid_on ?? (due_month ? `${due_month}-15` : dueDayOf(facts)),
             bank,
             `Versement ${paidTo[kind]}`,
-            [[dueTo[kind], amount_cents]],
-            [['bank', amount_cents]],
+            [[dueTo[kind], paid_cents]],
+            [['bank', paid_cents]],
           ),
     ),
   ]

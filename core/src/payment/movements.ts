@@ -1,4 +1,5 @@
 import { addMonths, daysBetween, startOfMonth, type Day } from '@moisson/law/calendar'
+import { scaleHalfUp } from '@moisson/law/money'
 import type { CampaignState } from '../vocabulary.ts'
 import type { MovementStatus, PaymentKind } from './payment-vocabulary.ts'
 
@@ -27,6 +28,8 @@ export interface PaymentFacts {
   abondement_gross_cents: number
   abondement_net_cents: number
   forfait_social_cents: number
+  /** The same on what is held: charged with the exercice, declared when the sum leaves. */
+  held_forfait_cents: number
   /** Matching and levies that may come on top while the outcome is not written; 0 once it is. */
   on_top_at_most_cents: number
   /** Net of the lines that go to the keeper’s file, matching left out, and their net matching. */
@@ -68,6 +71,8 @@ export interface Movement {
   due_month: string | null
   late_days: number
   paid_on: Day | null
+  /** What is recorded as paid: of levies, maybe another amount than the one owed since. */
+  paid_cents: number
 }
 
 /** Where the validated amounts and a movement part company, in cents. */
@@ -84,7 +89,7 @@ export const dueDayOf = (facts: Pick<PaymentFacts, 'planned_payment_date' | 'leg
 
 /**
  * The movements of a campaign with their dates and states. Together they are the envelope less the advances, the gross
- * matching, the employer's levy and the interest for paying late. Before the outcomes are written, what is not levied is `undecided`.
+ * matching, the employer's levy, on what was held once it leaves, and the interest for paying late. Before the outcomes are written, what is not levied is `undecided`.
  */
 export function movementsOf(
   facts: PaymentFacts,
@@ -96,7 +101,8 @@ export function movementsOf(
     .map(({ kind, parts, amount_cents }) => {
       const record = records.get(kind)
       const dates = datesOf(kind, facts, records, today)
-      const status = statusOf(kind, facts, record, { ...dates, today })
+      const short = isShort(kind, amount_cents, record)
+      const status = statusOf(kind, facts, record, { ...dates, today, short })
       return {
         kind,
         amount_cents,
@@ -114,9 +120,11 @@ export function movementsOf(
             : status === 'paid' && kind !== 'levies'
               ? facts.paid_on
               : null,
+        paid_cents:
+          record?.status === 'paid' ? record.amount_cents : !record && status === 'paid' ? amount_cents : 0,
       }
     })
-  return [...listed, ...releasedOf(facts)]
+  return [...listed, ...releasedOf(facts), ...releasedLevies(facts, today)]
 }
 
 /** What was held and has left: paid on its own day, whatever the campaign's. */
@@ -131,8 +139,55 @@ const releasedOf = ({ released }: PaymentFacts): Movement[] =>
       due_month: on.slice(0, 7),
       late_days: 0,
       paid_on: on,
+      paid_cents: sums.amount_cents,
     }
   })
+
+/** The levy on what was held, due day by day in the part of the sums that left; the last of them takes what is left of it. */
+export function leviesReleased({
+  released,
+  held_cents,
+  held_forfait_cents,
+}: PaymentFacts): { on: Day; cents: number }[] {
+  let [left, due] = [0, 0]
+  return released
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1))
+    .map(({ on, paid_cents, deposited_cents }) => {
+      left += paid_cents + deposited_cents
+      const before = due
+      due = scaleHalfUp(held_forfait_cents, left, held_cents)
+      return { on, cents: due - before }
+    })
+}
+
+/** By month: declared with the pay of the one in which the sums left, and settled in the next. */
+function releasedLevies(facts: PaymentFacts, today: Day): Movement[] {
+  const months = new Map<string, number>()
+  for (const { on, cents } of leviesReleased(facts)) {
+    const month = addMonths(startOfMonth(on), 1).slice(0, 7)
+    months.set(month, (months.get(month) ?? 0) + cents)
+  }
+  return [...months]
+    .filter(([, cents]) => cents > 0)
+    .map(([due_month, cents]) => {
+      // As the levies of a campaign that is over: gone with the declaration once its month has passed.
+      const status = due_month >= today.slice(0, 7) ? 'forecast' : 'paid'
+      return {
+        ...summed('released_levies', { forfait_social: cents }),
+        at_most_cents: cents,
+        status,
+        due_on: null,
+        due_month,
+        late_days: 0,
+        paid_on: null,
+        paid_cents: status === 'paid' ? cents : 0,
+      }
+    })
+}
+
+/** The employer's levy goes by headcounts, which may be declared after it was paid: the rest is still to be paid. */
+const isShort = (kind: PaymentKind, amount_cents: number, record: PaymentRecord | undefined): boolean =>
+  kind === 'levies' && record?.status === 'paid' && record.amount_cents < amount_cents
 
 /**
  * What runs interest of a movement paid after the legal day: the sums of the campaign itself, net of what is withheld.
@@ -199,7 +254,7 @@ function statusOf(
   kind: PaymentKind,
   facts: PaymentFacts,
   record: PaymentRecord | undefined,
-  when: { due_on: Day | null; due_month: string | null; today: Day },
+  when: { due_on: Day | null; due_month: string | null; today: Day; short: boolean },
 ): MovementStatus {
   if (!isPayable(facts.state)) return 'forecast'
   if (kind === 'held') return 'held'
@@ -207,16 +262,19 @@ function statusOf(
   const declaredLater =
     kind === 'levies' && when.due_month !== null && when.due_month >= when.today.slice(0, 7)
   if (!record && facts.state === 'completed') return declaredLater ? 'forecast' : 'paid'
-  if (record?.status === 'paid') return 'paid'
+  if (record?.status === 'paid' && !when.short) return 'paid'
   const late =
     when.due_on === null
       ? when.due_month !== null && when.due_month < when.today.slice(0, 7)
       : facts.interest_after !== null && facts.interest_after < when.today
   if (late) return 'late'
-  return record?.status ?? 'to_prepare'
+  return when.short ? 'to_prepare' : (record?.status ?? 'to_prepare')
 }
 
-/** What makes a payable campaign doubtful: its totals, the lines behind them, or what was recorded before. */
+/**
+ * What makes a payable campaign doubtful: its totals, the lines behind them, or what was recorded before. Levies go by
+ * the company's file too, which may change after they were recorded: that is an amount left to pay, and no doubt.
+ */
 export function gapOf(
   facts: PaymentFacts,
   records: ReadonlyMap<PaymentKind, PaymentRecord>,
@@ -232,7 +290,7 @@ export function gapOf(
   if (lines !== 0) return { kind: 'account_keeper', gap_cents: lines, reason: 'lines' }
   for (const { kind, amount_cents } of amountsOf(facts)) {
     const record = records.get(kind)
-    if (record && record.status !== 'to_prepare' && record.amount_cents !== amount_cents)
+    if (kind !== 'levies' && record && record.status !== 'to_prepare' && record.amount_cents !== amount_cents)
       return { kind, gap_cents: amount_cents - record.amount_cents, reason: 'record' }
   }
   return null

@@ -1,8 +1,16 @@
 /**
  * Where the money of a campaign goes; `undecided` is what nobody has chosen a place for yet, `released` what was held
- * and has left since.
+ * and has left since, `released_levies` the employer's levy on it.
  */
-export const paymentKinds = ['payroll', 'account_keeper', 'levies', 'held', 'released', 'undecided'] as const
+export const paymentKinds = [
+  'payroll',
+  'account_keeper',
+  'levies',
+  'held',
+  'released',
+  'released_levies',
+  'undecided',
+] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
 /** The movements that owe interest when they are paid after the legal day. */

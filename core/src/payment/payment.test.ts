@@ -10,7 +10,7 @@ import { matchAnswer, type SentLine } from './match-answer.ts'
 import { canComplete, gapOf, movementsOf, type PaymentFacts, type PaymentRecord } from './movements.ts'
 import { sumsOf, treasuryOf } from './treasury.ts'
 import { keepersKept } from '../keeper/keepers-of.ts'
-import { bankText, campaignReference, remittanceOf, transfersOf } from './transfer-words.ts'
+import { bankText, isBankName, campaignReference, remittanceOf, transfersOf } from './transfer-words.ts'
 import type { PaymentKind } from './payment-vocabulary.ts'
 
 const facts: PaymentFacts = {
@@ -33,6 +33,7 @@ const facts: PaymentFacts = {
   abondement_gross_cents: 10_000,
   abondement_net_cents: 9_030,
   forfait_social_cents: 102_000,
+  held_forfait_cents: 11_074,
   sent_cents: 201_500,
   sent_abondement_net_cents: 9_030,
   unsettled: 0,
@@ -73,11 +74,20 @@ describe('movements', () => {
     ).toEqual([
       ['held', 10_000, 'held', null],
       ['released', 40_000, 'paid', '2028-06-01'],
+      ['released_levies', 8_859, 'forecast', null],
     ])
-    expect(movements.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(500_000 + 10_000 + 102_000)
+    expect(movements.reduce((sum, one) => sum + one.amount_cents, 0)).toBe(500_000 + 10_000 + 102_000 + 8_859)
+    expect(movementsOf({ ...facts, released }, paid, '2028-08-01').at(-1)).toMatchObject({
+      due_month: '2028-07',
+      status: 'paid',
+      paid_cents: 8_859,
+    })
     expect(gapOf({ ...facts, released }, none)).toBeNull()
     const months = treasuryOf(movements)
-    expect(months.at(-1)).toMatchObject({ month: '2028-06', released_cents: 40_000, total_cents: 40_000 })
+    expect(months.slice(-2)).toMatchObject([
+      { month: '2028-06', released_cents: 40_000, total_cents: 40_000 },
+      { month: '2028-07', levies_cents: 8_859, total_cents: 8_859 },
+    ])
     expect(months.some(({ month }) => month.startsWith('2027'))).toBe(false)
     expect(sumsOf(movements)).toMatchObject({ held_cents: 10_000, released_cents: 40_000 })
   })
@@ -169,6 +179,28 @@ describe('movements', () => {
     expect(gapOf(facts, recorded(record))).toMatchObject({ kind: 'payroll', gap_cents: 1, reason: 'record' })
     expect(gapOf(facts, recorded({ ...record, status: 'to_prepare' }))).toBeNull()
     expect(gapOf({ ...facts, state: 'open', held_cents: 0 }, none)).toBeNull()
+  })
+
+  test('headcounts told after the levies were paid leave the rest to pay, or too much paid, and block nothing', () => {
+    const paid = (amount_cents: number) =>
+      recorded({ kind: 'levies', status: 'paid', amount_cents, paid_on: '2026-06-15' })
+    const over = { ...facts, state: 'completed' as const, paid_on: '2026-05-29' }
+    const without = 151_470 - 102_000
+    expect(gapOf(over, paid(without))).toBeNull()
+    const levies = (record: typeof none, on: string) =>
+      movementsOf(over, record, on).find(({ kind }) => kind === 'levies')
+    expect(levies(paid(without), '2026-06-20')).toMatchObject({
+      status: 'to_prepare',
+      amount_cents: 151_470,
+      paid_cents: without,
+      paid_on: '2026-06-15',
+    })
+    expect(levies(paid(without), '2026-07-01')?.status).toBe('late')
+    expect(levies(paid(151_470), '2026-07-01')).toMatchObject({ status: 'paid', paid_cents: 151_470 })
+    expect(levies(paid(200_000), '2026-07-01')).toMatchObject({ status: 'paid', paid_cents: 200_000 })
+    expect(sumsOf(movementsOf(over, paid(without), '2026-07-01')).paid_cents).toBe(
+      200_000 + 210_530 + without,
+    )
   })
 })
 
@@ -404,11 +436,37 @@ describe('journal', () => {
     expect(sum('debit_cents')).toBeGreaterThan(0)
     expect(balance(lines, '4286')).toBe(-50_000)
     expect(balance(lines, '648')).toBe(510_000)
-    expect(balance(lines, '645')).toBe(102_000)
+    // 20 % of the 553,72 € gross behind what is held is a charge of the exercice too, and is not due before it leaves.
+    expect(balance(lines, '645')).toBe(102_000 + 11_074)
+    expect(balance(lines, '4386')).toBe(-11_074)
     expect([balance(lines, '421'), balance(lines, '467'), balance(lines, '431')]).toEqual([
       -200_000, -210_530, -151_470,
     ])
     expect(lines.every((one) => (one.debit_cents === 0) !== (one.credit_cents === 0))).toBe(true)
+  })
+
+  test('the levy on what was held is due in the part that left, settled the month after, and nothing of it stays accrued at the end', () => {
+    const of = (today: string, ...released: PaymentFacts['released']) => {
+      const left = { ...facts, released }
+      const lines = journalOf(
+        {
+          facts: { ...left, name: 'Campagne', type: 'participation', exercise_end: '2025-12-31' },
+          movements: movementsOf(left, none, today),
+          reference: 'PAR-2025-1',
+          validated_on: '2026-05-12',
+          interest_on: null,
+        },
+        layout,
+      )
+      return [balance(lines, '4386'), balance(lines, '431'), balance(lines, '645')]
+    }
+    const third = { on: '2027-03-01', paid_cents: 16_667, deposited_cents: 0 }
+    // 11 074 × 16 667 ÷ 50 000 = 3 691,41
+    const rest = { on: '2028-02-01', paid_cents: 0, deposited_cents: 33_333 }
+    expect(of('2027-04-30', third)).toEqual([-7_383, -151_470 - 3_691, 113_074])
+    expect(of('2027-05-01', third)).toEqual([-7_383, -151_470, 113_074])
+    expect(of('2028-02-20', rest, third)).toEqual([0, -151_470 - 7_383, 113_074])
+    expect(of('2028-04-01', rest, third)).toEqual([0, -151_470, 113_074])
   })
 
   test('payments settle the debts to zero against the bank', () => {
@@ -421,12 +479,28 @@ describe('journal', () => {
     expect([balance(lines, '424'), balance(lines, '431'), balance(lines, '4284')]).toEqual([0, 0, -50_000])
     expect(balance(lines, '512')).toBe(-562_000)
     expect(balance(lines, '691')).toBe(500_000)
+    // Levies recorded before headcounts made them more: what left the bank is what was recorded, the rest is owed.
+    const short = recorded({ kind: 'levies', status: 'paid', amount_cents: 49_470, paid_on: '2026-06-15' })
+    const owing = booked('participation', short)
+    expect([balance(owing, '512'), balance(owing, '431')]).toEqual([-49_470, -102_000])
   })
 })
 
 test('texts for the bank hold only letters every bank takes', () => {
   expect(bankText('Épargne & Cœur « L’été » //', 70)).toBe("Epargne Coeur L'ete")
   expect(bankText('x'.repeat(200), 140)).toHaveLength(140)
+  for (const [name, whole] of [
+    ['Łukasz', true],
+    ['Ивaн', false],
+    ['李', false],
+    ['—', false],
+    ['Anne-Marie d’Œ', true],
+  ] as const)
+    expect([name, isBankName(name)]).toEqual([name, whole])
+  expect(bankText('Łukasz Öztürk Groß', 70)).toBe('Lukasz Ozturk Gross')
+  expect(bankText('Đặng Łoś, Ødegård Þór, Kılıç İnci, ŒUVRÉ Ǆ', 70)).toBe(
+    'Dang Los, Odegard THor, Kilic Inci, OEUVRE DZ',
+  )
   const campaign = { id: '1a2b3c4d-0000-4000-8000-000000000000', type: 'participation', year: 2025 } as const
   expect(campaignReference(campaign)).toBe('PAR-2025-1A2B3C4D')
   expect(remittanceOf(campaign, '123456789', null)).toBe('123456789 PAR-2025-1A2B3C4D')
@@ -437,8 +511,10 @@ test('what the keepers are paid makes the whole to the cent, whoever keeps which
   const cents = fc.nat(300_000_000_000)
   const keepers = fc.record({
     account_keeper: fc.constantFrom(...accountKeepers),
+    account_keeper_name: fc.constantFrom(null, 'Eres'),
     account_keeper_company_code: fc.constantFrom(null, 'A1'),
     percol_account_keeper: fc.constantFrom(null, 'amundi' as const, 'other' as const),
+    percol_keeper_name: fc.constantFrom(null, 'Eres', 'Siaci'),
     percol_keeper_company_code: fc.constantFrom(null, 'P1'),
   })
   fc.assert(

@@ -29,14 +29,44 @@ export const transfersOf = (
     }))
     .filter(({ amount_cents }) => amount_cents > 0)
 
+/** Latin letters that are no letter with an accent, as banks write them: a payee's name that lost one is not the account's. */
+const latin: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'ng',
+  ə: 'e',
+  ı: 'i',
+  ĳ: 'ij',
+  ſ: 's',
+}
+const plainLatin = (letter: string): string => {
+  const small = letter.toLowerCase()
+  const plain = latin[small] ?? letter
+  return letter === small ? plain : plain.toUpperCase()
+}
+
+const inPlainLatin = (text: string): string =>
+  text
+    .replaceAll(new RegExp(`[${Object.keys(latin).join('')}]`, 'giu'), plainLatin)
+    .replaceAll(/[’‘]/g, "'")
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+
+/** Whether a bank reads every letter of a name: one that is left out makes it somebody else's. */
+export const isBankName = (name: string): boolean =>
+  !/[^\P{L}A-Za-z]/u.test(inPlainLatin(name)) && bankText(name, 70) !== ''
+
 /** Text in the only letters every bank takes; a slash neither opens nor doubles. */
 export function bankText(text: string, max: number): string {
-  const plain = text
-    .replaceAll(/[œŒ]/g, (letter) => (letter === 'œ' ? 'oe' : 'OE'))
-    .replaceAll(/[æÆ]/g, (letter) => (letter === 'æ' ? 'ae' : 'AE'))
-    .replaceAll(/[’‘]/g, "'")
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+  const plain = inPlainLatin(text)
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/^[/ ]+|[/ ]+$/g, '')

@@ -1,7 +1,7 @@
 import { isSEPACountry } from 'ibantools'
 import { ibanOf } from '../import/parse-identifier.ts'
 import type { TransferFault } from './payment-vocabulary.ts'
-import { bankText } from './transfer-words.ts'
+import { isBankName } from './transfer-words.ts'
 
 /** Joined the schemes of the European Payments Council in 2024 and 2025; the library's list is older. */
 const joinedSince = new Set(['AL', 'MD', 'ME', 'MK', 'RS'])
@@ -12,5 +12,5 @@ export function transferFault(to: { iban: string | null; name: string }): Transf
   if (ibanOf(to.iban) !== to.iban) return 'iban_wrong'
   const country = to.iban.slice(0, 2)
   if (!isSEPACountry(country) && !joinedSince.has(country)) return 'iban_outside_sepa'
-  return bankText(to.name, 70) === '' ? 'name_not_writable' : null
+  return isBankName(to.name) ? null : 'name_not_writable'
 }

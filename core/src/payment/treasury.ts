@@ -21,13 +21,13 @@ export function sumsOf(movements: readonly Movement[]): PaymentSums {
     at_most_cents: 0,
     paid_cents: 0,
   }
-  for (const { kind, amount_cents, at_most_cents, status } of movements) {
-    sums[`${kind}_cents`] += amount_cents
+  for (const { kind, amount_cents, at_most_cents, paid_cents } of movements) {
+    sums[`${kind === 'released_levies' ? 'levies' : kind}_cents`] += amount_cents
     if (kind !== 'held') {
       sums.total_cents += amount_cents
       sums.at_most_cents += at_most_cents
     }
-    if (status === 'paid') sums.paid_cents += amount_cents
+    sums.paid_cents += paid_cents
   }
   return sums
 }
@@ -40,7 +40,9 @@ export function treasuryOf(movements: readonly Movement[]): (PaymentSums & { mon
   const monthOf = ({ paid_on, due_month }: Movement) => paid_on?.slice(0, 7) ?? due_month
   const monthsOf = (some: readonly Movement[]) => some.flatMap((one) => monthOf(one) ?? [])
   const months = new Set(monthsOf(movements))
-  const planned = monthsOf(movements.filter(({ kind }) => kind !== 'released')).toSorted()
+  const planned = monthsOf(
+    movements.filter(({ kind }) => kind !== 'released' && kind !== 'released_levies'),
+  ).toSorted()
   const [first, last] = [planned[0], planned.at(-1)]
   if (first !== undefined && last !== undefined)
     for (let at = `${first}-01`; at.slice(0, 7) <= last; at = addMonths(at, 1)) months.add(at.slice(0, 7))

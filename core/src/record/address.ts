@@ -1,3 +1,4 @@
+import type { Text } from '@moisson/law/text'
 import type { Fields } from './field.ts'
 
 /** The lines of a postal address. */
@@ -8,6 +9,12 @@ export const addressFields = {
   city: { kind: 'text', max: 80, label: { fr: 'Ville', en: 'Town' } },
   country: { kind: 'text', max: 80, country: true, label: { fr: 'Pays', en: 'Country' } },
 } as const satisfies Fields
+
+/** What is said of a post code that none is in France. */
+export const postCodeSentence: Text = {
+  fr: 'Un code postal français s’écrit avec cinq chiffres, sans espace, et n’est pas 00000.',
+  en: 'A French post code is written with five digits, without a space, and is not 00000.',
+}
 
 /** Of a company the country is given by its code. */
 export const companyAddressFields = {

@@ -29,8 +29,8 @@ const bodies: Record<CampaignText['kind'], Record<Language, (day: string, url: s
     en: (day, url) => `your choice is awaited until ${day}. Answer, or stop these reminders: ${url}`,
   },
   unconfirmed: {
-    fr: (day, url) => `votre choix n'est pas validé, donc ne compte pas. Jusqu'au ${day}: ${url}`,
-    en: (day, url) => `your choice is not confirmed, so it does not count. Until ${day}: ${url}`,
+    fr: (day, url) => `votre choix n'est pas validé. Validez-le jusqu'au ${day}: ${url}`,
+    en: (day, url) => `your choice is not confirmed. Confirm it until ${day}: ${url}`,
   },
 }
 

@@ -49,7 +49,8 @@ export function withInterest(text: Text, gross: number, deadline: string): Text 
 }
 
 /** The day that people were told, where no legal day makes interest run. */
-const announcedDay = ({ planned_payment_date, legal_payment_deadline }: CampaignStanding): Day =>
+/** The day of payment that people were told of. */
+export const announcedDay = ({ planned_payment_date, legal_payment_deadline }: CampaignStanding): Day =>
   planned_payment_date ?? legal_payment_deadline
 
 /** Whether a day had passed when what it dates appeared: nobody is late with what was not asked yet. */
@@ -123,8 +124,8 @@ export function toSubmit(campaign: CampaignStanding, today: Day): SystemTodo {
             en: 'Everybody has answered. Your adviser will be able to validate.',
           }
         : {
-            fr: `La collecte est finie. Le choix par défaut sera appliqué à ${pluriel(silent, '# personne', '# personnes')} sans réponse.`,
-            en: `The collection is over. The default will be applied to ${plural(silent, '# person', '# people')} without an answer.`,
+            fr: `La collecte est finie. ${pluriel(silent, '# personne n’a', '# personnes n’ont')} pas validé de choix\u00a0: la règle annoncée s’appliquera.`,
+            en: `The collection is over. ${plural(silent, '# person has', '# people have')} confirmed no choice: the rule that was announced will apply.`,
           },
   }
 }

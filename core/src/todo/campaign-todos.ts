@@ -8,7 +8,7 @@ import { interestAfter, owedByExercise } from '../campaign/has-legal-day.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import { covers, nextPaymentDue } from '../company/covered-exercise.ts'
-import { about, bornLate, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
+import { about, announcedDay, bornLate, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
 import type { CampaignStanding, CompanyStanding, SystemTodo } from './standing.ts'
 import { shortDay } from '@moisson/law/words/days'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -50,19 +50,22 @@ const lastNotices = (deadline: string, presumption_days: number): string =>
     processing_days: 0,
   }).latest_notification
 
-const noticesRule = (type: CampaignType): Text => {
+const lastDayToPay: Text = { fr: 'le dernier jour pour verser', en: 'the last day to pay' }
+const plannedPayment: Text = { fr: 'le versement annoncé', en: 'the payment that was announced' }
+
+const noticesRule = (type: CampaignType, before = lastDayToPay): Text => {
   const { reply } = campaignTypeFacts[type].points
   return {
-    fr: `${delayFirst('reply', 'fr')} pour répondre, plus les jours avant que l’avis soit tenu pour reçu, avant le dernier jour pour verser (${sourceIn(reply, 'fr')})`,
-    en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before the last day to pay (${sourceIn(reply, 'en')})`,
+    fr: `${delayFirst('reply', 'fr')} pour répondre, plus les jours avant que l’avis soit tenu pour reçu, avant ${before.fr} (${sourceIn(reply, 'fr')})`,
+    en: `${delayFirst('reply', 'en')} to answer, plus the presumed receipt, before ${before.en} (${sourceIn(reply, 'en')})`,
   }
 }
 
-const tooLateRule = (type: CampaignType, deadline: Day): Text => {
+const tooLateRule = (type: CampaignType, limit: Day, before: Text): Text => {
   const { reply } = campaignTypeFacts[type].points
   return {
-    fr: `Le jour où la lettre est à imprimer\u00a0: le délai de réponse ne tient plus avant le dernier jour pour verser, le ${shortDay(deadline, 'fr')} (${sourceIn(reply, 'fr')})`,
-    en: `The day on which the letter is to be printed: the time to answer no longer fits before the last day to pay, ${shortDay(deadline, 'en')} (${sourceIn(reply, 'en')})`,
+    fr: `Le jour où la lettre est à imprimer\u00a0: le délai de réponse ne tient plus avant ${before.fr}, le ${shortDay(limit, 'fr')} (${sourceIn(reply, 'fr')})`,
+    en: `The day on which the letter is to be printed: the time to answer no longer fits before ${before.en}, ${shortDay(limit, 'en')} (${sourceIn(reply, 'en')})`,
   }
 }
 
@@ -154,26 +157,28 @@ function whileOpen(campaign: CampaignStanding, today: string): SystemTodo[] {
 
 /** Whom no mail reaches is informed by a letter alone: without it nothing of theirs can be decided in time. */
 function toPrint(campaign: CampaignStanding, today: string): SystemTodo[] {
-  const deadline = campaign.legal_payment_deadline
-  const last = lastNotices(deadline, campaign.presumption_days)
-  const { unprinted_since: since } = campaign
+  const { legal_payment_deadline: legal, unprinted_since: since } = campaign
+  const announced = announcedDay(campaign)
+  // The payment people were told of waits for no letter.
+  const [limit, before] = announced < legal ? [announced, plannedPayment] : [legal, lastDayToPay]
+  const last = lastNotices(limit, campaign.presumption_days)
   const born = bornLate(last, since)
   return lettersLeft(campaign, {
     priority: daysBetween(today, last) <= pressingDays ? 'high' : 'normal',
     due_date: born ? since : last,
-    due_rule: born ? tooLateRule(campaign.type, deadline) : noticesRule(campaign.type),
+    due_rule: born ? tooLateRule(campaign.type, limit, before) : noticesRule(campaign.type, before),
     says: {
       fr: 'chaque lettre dit le montant et porte un code personnel. Le délai de réponse commence quand vous notez sa remise.',
       en: 'each letter tells the amount and has a personal code. The time to answer starts once you record that it was handed over.',
     },
     consequence: born
       ? {
-          fr: 'Chaque jour de plus repousse d’autant la fin du délai de réponse, après le dernier jour pour verser.',
-          en: 'Each further day moves the end of the time to answer on by as much, after the last day to pay.',
+          fr: `Chaque jour de plus repousse d’autant la fin du délai de réponse, après ${before.fr}.`,
+          en: `Each further day moves the end of the time to answer on by as much, after ${before.en}.`,
         }
       : {
-          fr: 'Remise après ce jour, une lettre laisse moins que le délai légal avant le dernier jour pour verser.',
-          en: 'Handed over after that day, a letter leaves less than the legal time before the last day to pay.',
+          fr: `Remise après ce jour, une lettre laisse moins que le délai légal avant ${before.fr}.`,
+          en: `Handed over after that day, a letter leaves less than the legal time before ${before.en}.`,
         },
   })
 }
@@ -267,8 +272,8 @@ function toRemind(campaign: CampaignStanding, today: string): SystemTodo[] {
         en: `“${name}” closes on ${shortDay(closes_on, 'en')}. Automatic reminders leave by themselves; a word from you does more.`,
       },
       consequence: {
-        fr: 'Après ce jour, le choix par défaut s’applique à qui n’a pas répondu.',
-        en: 'After that day the default applies to whoever has not answered.',
+        fr: 'Après ce jour, la règle annoncée s’applique à qui n’a pas validé de choix.',
+        en: 'After that day the rule that was announced applies to whoever has confirmed no choice.',
       },
     },
   ]

@@ -382,6 +382,11 @@ test('letters still to print are asked for while the collection is open, by the 
       related: { route: '/campagne/detail-open?tab=letters' },
     },
   ])
+  // A payment planned before the last day leaves less: no letter is handed over once it is paid.
+  const sooner = { unprinted: 3, remindable: 0, planned_payment_date: '2026-05-22' }
+  expect(systemTodos(standing({ campaigns: [campaign('open', sooner)] }))).toMatchObject([
+    { due_date: '2026-05-03', consequence: { fr: expect.stringContaining('avant le versement annoncé') } },
+  ])
   expect(keys({ campaigns: [campaign('open', { unprinted: 3, silent: 0 })] })).toEqual([
     'campaign_submit:open',
     'campaign_letters:open',

@@ -1,7 +1,7 @@
 import { decimal } from '../rational.ts'
 import type { Bound, Brackets, Expression, Interpolation, Outside } from './expression.ts'
 import type { Interval, Words } from './wording.ts'
-import { areRatios, boundIn, intervalIn, isEuros, percentIn } from './wording.ts'
+import { areRatios, areSmall, boundIn, intervalIn, isEuros, isRatio, percentIn } from './wording.ts'
 import { listed } from '../words/list.ts'
 import { semicolon } from '../words/punctuation.ts'
 
@@ -9,8 +9,8 @@ type Operand = (expr: Expression, words: Words) => string
 
 /** The intervals of a grid or of slices, in the unit of what is measured. */
 export function intervalsIn(rows: readonly Interval[], of: Expression, words: Words): string[] {
-  const money = isEuros(of, words)
-  return rows.map((_, i) => intervalIn(rows, i, words.labels, words.language, money))
+  const unit = { money: isEuros(of, words), ratio: isRatio(of, words) }
+  return rows.map((_, i) => intervalIn(rows, i, words.labels, words.language, unit))
 }
 
 export function slicesIn({ of, rows }: Brackets, words: Words): string[] {
@@ -29,7 +29,11 @@ export function slicesIn({ of, rows }: Brackets, words: Words): string[] {
 
 export function interpolationIn(interp: Interpolation, words: Words, operand: Operand): string {
   const { labels, language } = words
-  const [places, results] = [0, 1].map((side) => areRatios(interp.points.map((point) => point[side] ?? null)))
+  const [at, given] = [0, 1].map((side) => interp.points.map((point) => point[side] ?? null))
+  const places = isRatio(interp.of, words) || areRatios(at ?? [])
+  // With units a line that gives no euros gives a part of them: « 100 % », as where one of its values has decimals.
+  const parts = words.units !== undefined && !words.money && areSmall(given ?? [])
+  const results = parts || areRatios(given ?? [])
   const money = { place: isEuros(interp.of, words), result: words.money === true }
   const points = interp.points.map(([x, y]) => {
     const at = boundIn(x ?? 0, labels, language, places, money.place)

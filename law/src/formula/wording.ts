@@ -47,8 +47,11 @@ export const quoted = (name: string, labels: Labels, language: Language): string
 /** Bounds such as 0.95, 1 and 1.04 together are ratios: all of them read as percentages. */
 export function areRatios(bounds: readonly Bound[]): boolean {
   const numbers = bounds.filter((bound) => typeof bound === 'number')
-  return numbers.some((bound) => !Number.isInteger(bound)) && numbers.every((bound) => Math.abs(bound) <= 2)
+  return numbers.some((bound) => !Number.isInteger(bound)) && areSmall(numbers)
 }
+/** Whether each figure is between nothing and twice the whole. */
+export const areSmall = (bounds: readonly Bound[]): boolean =>
+  bounds.every((bound) => typeof bound !== 'number' || Math.abs(bound) <= 2)
 
 export function boundIn(
   bound: Exclude<Bound, null>,
@@ -70,9 +73,9 @@ export function intervalIn(
   place: number,
   labels: Labels,
   language: Language,
-  money = false,
+  { money = false, ratio: isRate = false }: { money?: boolean; ratio?: boolean } = {},
 ): string {
-  const ratio = areRatios(rows.flatMap(({ from, to }) => [from, to]))
+  const ratio = isRate || areRatios(rows.flatMap(({ from, to }) => [from, to]))
   const { from, to } = rows[place] ?? { from: null, to: null }
   const say = (bound: Bound) => (bound === null ? '' : boundIn(bound, labels, language, ratio, money))
   if (from === null && to === null) return { fr: 'toute valeur', en: 'any value' }[language]
@@ -136,3 +139,7 @@ function unitOf(expr: Expression, units: Units): string | null {
 /** An input declared in euros: what is compared with it is euros too. */
 export const isEuros = (expr: Expression, { units }: Words): boolean =>
   'var' in expr && units?.[expr.var] === 'EUR'
+
+/** An input declared as a rate: 1 is « 100 % » of it. */
+export const isRatio = (expr: Expression, { units }: Words): boolean =>
+  'var' in expr && units?.[expr.var] === 'ratio'

@@ -36,7 +36,11 @@ export async function tellUndecidedLeavers(
   for (const campaign of campaigns) {
     const offer = offerFrom(await frozenRules(plain(tx), campaign), campaign.type)
     const plans = openDestinations(offer).flatMap((place) => planOf(offer, place) ?? [])
-    if (plans.some((plan) => isMatched(plan, { leaver: false }) && !isMatched(plan, { leaver: true })))
+    if (
+      plans.some(
+        (plan) => isMatched(plan, { last_day: null }) && !isMatched(plan, { last_day: offer.payment_day }),
+      )
+    )
       ending.push(campaign.id)
   }
   if (ending.length === 0) return 0

@@ -5,11 +5,20 @@ import {
   cancelCampaign,
   completeCampaign,
   getCampaign,
+  listCampaigns,
   submitCampaign,
   validateCampaign,
 } from '@moisson/contract/campaign'
 import { getMyChoices, getMyNotice, getMyProfile, submitMyChoices } from '@moisson/contract/choice'
-import { acting, plantOpen, plantPeople, plantScene, rowsOf, type Scene } from '../testing/campaign-scene.ts'
+import {
+  acting,
+  plantChoice,
+  plantOpen,
+  plantPeople,
+  plantScene,
+  rowsOf,
+  type Scene,
+} from '../testing/campaign-scene.ts'
 import { runDue } from '../campaign/run-due.ts'
 import { hashOf } from '../frozen/receipt.ts'
 import { withReading } from '../invariants/reading.ts'
@@ -125,6 +134,24 @@ describe('one ceiling over two open campaigns', () => {
   })
 })
 
+test('an exercice of several campaigns counts each person once, whichever of them they are in', async () => {
+  await plantAnswering(2)
+  const both = [await open(100_000), await open(100_000)]
+  // Each campaign leaves somebody else out: the exercice has the three of them all the same.
+  for (const [place, { id }] of both.entries())
+    await server.owner.query(`update campaign_beneficiary set engagement_state = 'excluded' where id = $1`, [
+      (await rowsOf(server, id))[place]?.id,
+    ])
+  const path = { id: scene.company }
+  const { people_by_year } = await acting(server, scene.admin)(listCampaigns, {
+    path,
+    query: { count_people: 'true' },
+  })
+  expect(people_by_year).toEqual(
+    [null, 'interessement'].map((type) => ({ year: both[0]?.year, type, people: 3 })),
+  )
+})
+
 describe('before the confirmation', () => {
   test('the person reads who used the year’s matching, and what the silence elsewhere may still take', async () => {
     const [one, two] = [await open(100_000), await open(40_000)]
@@ -156,6 +183,23 @@ describe('before the confirmation', () => {
     await answer(two.id, 'quick_managed')
     // 600,00 € in the year, 451,50 € of them held here.
     expect(await takes()).toContain(`«\u00a0${one.name}\u00a0» peut prendre 148,50\u00a0€`)
+  })
+
+  test('what another silence may take is what its complete draft would, where such a draft counts', async () => {
+    const one = await plantOpen(server, scene, {
+      envelope_gross_cents: 100_000,
+      draft_policy: 'honour_complete_draft',
+    })
+    const two = await open(100_000)
+    const takes = async () => (await profile(two.id)).abondement.rules[0]?.subject_to?.fr
+    expect(await takes()).toContain('peut prendre 451,50\u00a0€')
+    const row = await settled(one.id)
+    await plantChoice(server, row?.id ?? '', 'draft', [
+      { destination: 'immediate_payment', amount_cents: row?.net_cents ?? 0 },
+    ])
+    expect(await takes()).toBe(
+      `Sous réserve de vos autres campagnes encore en cours\u00a0: «\u00a0${one.name}\u00a0».`,
+    )
   })
 
   test('the notice says the rule of the matching and no figure that another campaign could change', async () => {

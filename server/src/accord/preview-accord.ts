@@ -14,7 +14,7 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { clauseOut } from './clause-out.ts'
 import { companyFacts } from './company-facts.ts'
-import { previewShares } from './preview-shares.ts'
+import { previewPresences, previewShares } from './preview-shares.ts'
 
 type Asked = Pick<Request<typeof previewAccord>['body'], 'values' | 'exercise' | 'along'> & {
   answers: DraftAnswers
@@ -67,6 +67,13 @@ export async function draftSeen(tx: Tx, companyId: string, asked: Asked, today: 
       clauses: written.clauses.map(clauseOut),
       annexes: written.annexes.map(clauseOut),
     },
-    figures: computable ? previewFigures(accord, { values, exercise, along }) : null,
+    figures: computable
+      ? previewFigures(accord, {
+          values,
+          exercise,
+          along,
+          presences: await previewPresences(tx, companyId, accord),
+        })
+      : null,
   }
 }

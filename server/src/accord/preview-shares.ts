@@ -3,8 +3,10 @@ import type { Output } from '@moisson/contract/call'
 import { agreementRecord } from '@moisson/core/accord/agreement-record'
 import type { Accord } from '@moisson/core/accord/accord'
 import { estimatedShares } from '@moisson/core/accord/preview-figures'
+import { agreementFormula } from '@moisson/core/campaign/envelope-basis'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { shareEnvelope } from '@moisson/core/campaign/share-envelope'
+import { wholePresences } from '@moisson/core/campaign/whole-presences'
 import { whyOfficersOut } from '@moisson/core/campaign/officers'
 import { isRefusal } from '@moisson/core/refusal'
 import { atRank, SMALLEST_TEAM } from '@moisson/core/simulation/quantiles'
@@ -34,7 +36,7 @@ export async function previewShares(
 ): Promise<Shared> {
   if (envelope_cents <= 0) return { shares: null, shares_refused: null }
   const year = await latestYearOf(tx, companyId)
-  const { closing, headcount, bound_at_250 } = accord.company
+  const { closing } = accord.company
   const people = year === null ? [] : await withHashJoins(tx, () => readPeople(tx, companyId, year, closing))
   if (year === null || people.length === 0)
     return { shares: estimated(accord, envelope_cents), shares_refused: null }
@@ -49,15 +51,7 @@ export async function previewShares(
       prorate_cap: clauses.prorate_cap,
       redistribute: clauses.redistribute,
       paid_on: today,
-      officers: {
-        left_out: whyOfficersOut({
-          in_agreement: accord.beneficiaries.executives,
-          headcount,
-          above_250: bound_at_250,
-          employees: people.length,
-        }),
-        spouse_quarter: clauses.spouse_quarter === true,
-      },
+      officers: officersIn(accord, people.length),
     },
     people,
   )
@@ -73,6 +67,32 @@ export async function previewShares(
     },
     shares_refused: null,
   }
+}
+
+const officersIn = (accord: Accord, employees: number) => ({
+  left_out: whyOfficersOut({
+    in_agreement: accord.beneficiaries.executives,
+    headcount: accord.company.headcount,
+    above_250: accord.company.bound_at_250,
+    employees,
+  }),
+  spouse_quarter: agreementRecord(accord).clauses.spouse_quarter === true,
+})
+
+/** What the people of the last known year make together, where an amount for each goes by their presence; else null. */
+export async function previewPresences(tx: Tx, companyId: string, accord: Accord): Promise<number | null> {
+  const { each_by } = agreementFormula(accord)
+  if (each_by !== 'presence' && each_by !== 'appartenance') return null
+  const year = await latestYearOf(tx, companyId)
+  if (year === null) return null
+  const { closing } = accord.company
+  const people = await withHashJoins(tx, () => readPeople(tx, companyId, year, closing))
+  const rules = {
+    exercise: exerciseOf(year, closing),
+    seniority_months: agreementRecord(accord).clauses.seniority_months,
+    officers: officersIn(accord, people.length),
+  }
+  return wholePresences(rules, people, each_by)
 }
 
 function estimated(accord: Accord, envelope_cents: number): Figures['shares'] {

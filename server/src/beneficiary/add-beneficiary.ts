@@ -12,6 +12,7 @@ import {
   requireNobodyAlike,
   requirePerson,
   writeYears,
+  yearFieldsIn,
   yearsFrom,
 } from './write-beneficiary.ts'
 
@@ -39,7 +40,12 @@ export const handleAddBeneficiary = handle(addBeneficiary, async (ctx) => {
     columns.employee_number,
   )
   const exercise = await expectedExercise(tx, companyId, now)
-  await writeYears(tx, companyId, id, yearsFrom(body, yearOf(exercise.end)))
-  ctx.note({ target_type: 'beneficiary', target_id: id, after: { fields: fieldsIn(columns) } })
+  const years = yearsFrom(body, yearOf(exercise.end))
+  await writeYears(tx, companyId, id, years)
+  ctx.note({
+    target_type: 'beneficiary',
+    target_id: id,
+    after: { fields: [...fieldsIn(columns), ...yearFieldsIn(years)] },
+  })
   return shownBeneficiary(await beneficiaryIn(tx, companyId, id), exercise, language)
 })

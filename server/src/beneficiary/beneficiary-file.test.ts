@@ -228,6 +228,12 @@ test('the short form and `years` write pay and presence of an exercice', async (
   expect(after.years).toEqual([
     { year: 2025, reference_salary_cents: 3_000_000, presence_days: 200, absences: null, rebuilt_pay: null },
   ])
+  // Who changed what decides a share is read in the trail, without its value.
+  const { rows } = await server.owner.query<{ after: { fields: string[] } }>(
+    `select after from audit where target_id = $1 and action = 'beneficiary.updateBeneficiary' order by at desc limit 1`,
+    [body.id],
+  )
+  expect(rows[0]?.after.fields).toEqual(['presence_days'])
 })
 
 test('a change of IBAN asks for a recent sign-in and warns the address on file; the same IBAN asks nothing', async () => {
@@ -386,6 +392,24 @@ test('a country that nobody knows is refused at its field, and one on file stops
   const address = { ...body.address, city: 'Bonn', country: 'Nulle part' }
   expect((await put({ birth_country: 'ZZZ', address })).status).toBe(200)
   expect((await put({ address: { ...address, country: 'Ailleurs' } })).status).toBe(422)
+})
+
+test('a post code that France has not is refused at its field, abroad it stands, and one on file stops no other change', async () => {
+  const wrong = await add({ address: { city: 'Lille', postal_code: 'ABCDE', country: 'FRA' } })
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'invalid_postal_code'])
+  expect(wrong.error.field_errors?.map(({ field }) => field)).toEqual(['address.postal_code'])
+  const { status, body } = await add({
+    employee_number: 'CODE',
+    address: { city: 'Londres', postal_code: 'SW1A 1AA', country: 'Royaume-Uni' },
+  })
+  expect(status).toBe(201)
+  const path = { id: company, bid: body.id }
+  const put = (change: object) => server.call(updateBeneficiary, { path, body: change }, { as: admin })
+  expect((await put({ address: { ...body.address, country: null } })).error.code).toBe('invalid_postal_code')
+  await server.owner.query(`update beneficiary set address = address || '{"country":"FRA"}' where id = $1`, [
+    body.id,
+  ])
+  expect((await put({ address: { ...body.address, city: 'Lens', country: 'FRA' } })).status).toBe(200)
 })
 
 test('nobody is hired before being born, and such dates on file stop no other change', async () => {

@@ -1,6 +1,6 @@
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { isMasked } from '../security/sealer.ts'
-import { countryFaults } from '@moisson/core/beneficiary/check-country'
+import { placeFaults } from '@moisson/core/beneficiary/check-place'
 import { establishmentNamed } from '@moisson/core/company/establishment'
 import { fitNumber } from '@moisson/core/beneficiary/fit-number'
 import { mixesAlphabets } from '@moisson/core/beneficiary/mixed-letters'
@@ -56,7 +56,7 @@ export function peopleFromItems(
       wrong(at, 'exit_date', 'exit_before_hire', { hire_date, exit_date })
     if (item.birth_date && hire_date && hire_date <= item.birth_date)
       wrong(at, 'hire_date', 'hire_before_birth')
-    for (const { field } of countryFaults(item)) wrong(at, field, 'unknown_country')
+    for (const { field, code } of placeFaults(item)) wrong(at, field, code)
     const nir = secret(item.nir, nirOf)
     if (nir === null) wrong(at, 'nir', 'invalid_nir')
     const iban = secret(item.iban, ibanOf)

@@ -15,6 +15,7 @@ import {
   requireUnusedNumber,
   requirePerson,
   writeYears,
+  yearFieldsIn,
   yearsFrom,
 } from './write-beneficiary.ts'
 
@@ -46,12 +47,13 @@ export const handleUpdateBeneficiary = handle(updateBeneficiary, async (ctx) => 
   }
   await requireFreeNumber(tx, companyId, columns.employee_number, current.id)
   await orDuplicate(saveBeneficiary(tx, current, columns, now), columns.employee_number)
-  await writeYears(tx, companyId, current.id, yearsFrom(body, yearOf(exercise.end)))
+  const years = yearsFrom(body, yearOf(exercise.end))
+  await writeYears(tx, companyId, current.id, years)
   if (columns.exit_date !== undefined && columns.exit_date !== current.exit_date)
     await matchAsLeaving(tx, ctx.outbox, current, now)
   if (newIban) await tellIbanChange(ctx.outbox, current, columns.iban_mask, 'staff', person?.email)
   if (person && moved.length > 0)
     await tellContactChange(ctx.outbox, current, person, { fields: moved, by_company: true })
-  ctx.note({ after: { fields: fieldsIn(columns) } })
+  ctx.note({ after: { fields: [...fieldsIn(columns), ...yearFieldsIn(years)] } })
   return shownBeneficiary(await beneficiaryIn(tx, companyId, current.id), exercise, language)
 })

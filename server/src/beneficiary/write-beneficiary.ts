@@ -1,4 +1,4 @@
-import { countryFaults } from '@moisson/core/beneficiary/check-country'
+import { placeFaults } from '@moisson/core/beneficiary/check-place'
 import { personFaults } from '@moisson/core/beneficiary/check-person'
 import { fitNumber } from '@moisson/core/beneficiary/fit-number'
 import { everyYearField, type personFields } from '@moisson/core/beneficiary/fields'
@@ -21,7 +21,7 @@ export function requirePerson(given: PersonChanges, now: Date, language: Languag
     before && given.birth_date === before.birth_date && (given.hire_date ?? null) === before.hire_date
   const faults = [
     ...personFaults(given, parisDay(now)).filter(({ code }) => code !== 'hire_before_birth' || !stands),
-    ...countryFaults(given, before),
+    ...placeFaults(given, before),
   ]
   const refusal = faults.map(({ code }) => code).find((code) => code !== 'invalid_email')
   if (!refusal) return
@@ -113,6 +113,10 @@ export async function requireFreeEmail(tx: Tx, companyId: string, columns: Perso
 
 export type YearInput = Partial<RecordOf<typeof everyYearField>> & { year: number }
 const yearNames = keysOf(everyYearField)
+
+/** Which figures of an exercice these entries write, for the trail. */
+export const yearFieldsIn = (entries: readonly YearInput[]): string[] =>
+  yearNames.filter((name) => entries.some((entry) => entry[name] !== undefined))
 
 /** Writes pay, presence and what they are found from, by exercice; what an entry does not name is left alone. */
 export async function writeYears(

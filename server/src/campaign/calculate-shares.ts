@@ -109,7 +109,7 @@ async function forgetNoRight(tx: Tx, campaign: CampaignRow): Promise<void> {
 }
 
 /** Everybody of the company who may have been there in the exercice, but for those excluded by hand. */
-async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
+export async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candidate[]> {
   const { year, presence, absences, rebuilt } = basesOf(campaign)
   const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.contract_type,

@@ -1,4 +1,4 @@
-import { createAccordDraft, updateAccordDraft } from '@moisson/contract/accord-drafts'
+import { createAccordDraft, previewAccord, updateAccordDraft } from '@moisson/contract/accord-drafts'
 import { generateAccord } from '@moisson/contract/accord'
 import { applyAccord, setAgreementFormula } from '@moisson/contract/agreement'
 import { createCampaign, getCampaign, updateCampaign } from '@moisson/contract/campaign'
@@ -54,11 +54,11 @@ const answers: Request<typeof generateAccord>['body']['answers'] = {
   caps: { amount_cents: 3_000_000 },
   split: { criteria: [{ criterion: 'uniform', weight_bps: 10_000 }] },
 }
-const draftOf = async () => {
+const draftOf = async (given = answers) => {
   const { body } = await server.call(createAccordDraft, { path: { id: company }, body: {} }, { as: admin })
   await server.call(
     updateAccordDraft,
-    { path: { id: company, aid: body.id }, body: { answers } },
+    { path: { id: company, aid: body.id }, body: { answers: given } },
     { as: admin },
   )
   return body.id
@@ -282,4 +282,27 @@ test('an agreement signed elsewhere has the formula of a draft, or says why its 
   const kept = await set({ draft_id: await draftOf() })
   expect([kept.body.typed_envelope_reason, kept.body.formula?.figures.length]).toEqual([null, 2])
   expect((await record(250_000)).body.envelope_gross_cents).toBe(1_200_000)
+  // An amount for each by presence: the people's own files say how many whole presences they make.
+  const each: typeof answers = {
+    ...answers,
+    caps: {},
+    formula: {
+      tree: {
+        if: { cmp: '>', left: { var: 'resultat' }, right: { const: 80_000 } },
+        [`${'then'}`]: { per_head: { const: 600 } },
+        else: { const: 0 },
+      },
+    },
+    split: { criteria: [{ criterion: 'presence', weight_bps: 10_000 }] },
+  }
+  await plantBeneficiary(server, company, { hireDate: '2025-07-02', presence: 183 })
+  await set({ draft_id: await draftOf(each) })
+  const presences = (await read()).fields.find(({ name }) => name === 'beneficiaires_selon_presence')
+  expect(presences).toMatchObject({ value: 1.50137, known: { from: 'people', value: 1.50137 } })
+  const seen = await server.call(
+    previewAccord,
+    { path: { id: company }, body: { answers: each, values: { resultat: 100_000 } } },
+    { as: admin },
+  )
+  expect(seen.body.figures?.outcome.formula_cents).toBe(90_082)
 })

@@ -4,7 +4,7 @@ import {
   recordCampaignEnvelope,
 } from '@moisson/contract/campaign-envelope'
 import type { Output } from '@moisson/contract/call'
-import { HEADCOUNT, PAYROLL, type AgreementFormula } from '@moisson/core/accord/accord'
+import { HEADCOUNT, PAYROLL, PRESENCES, type AgreementFormula } from '@moisson/core/accord/accord'
 import {
   changedByHand,
   computeEnvelope,
@@ -12,6 +12,7 @@ import {
   recomputed,
   type EnvelopeField,
 } from '@moisson/core/campaign/envelope-basis'
+import { wholePresences } from '@moisson/core/campaign/whole-presences'
 import { labelsOf } from '@moisson/core/accord/envelope-tree'
 import { unitsOf } from '@moisson/core/accord/formula-text'
 import { agreementText } from '@moisson/law/formula/describe'
@@ -21,9 +22,11 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { sentenceOf } from '@moisson/contract/refusals'
+import { candidatesOf, shareRulesOf } from './calculate-shares.ts'
 import { campaignIn, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { viewOf } from './campaign-view.ts'
 import { agreementOf } from './rules-of.ts'
+import { withHashJoins } from './with-hash-joins.ts'
 
 /** The formula decides the intéressement itself: a supplement is what the company decides on top of it. */
 const goesByFormula = (campaign: CampaignRow, agreement: AgreementRow | null): AgreementFormula | null =>
@@ -50,7 +53,7 @@ export const handleReadCampaignEnvelope = handle(readCampaignEnvelope, async ({ 
     formula: formula
       ? agreementText(formula.formula.tree, 'fr', labelsOf(formula), unitsOf(formula))
       : (recorded?.formula ?? []),
-    fields: await withKnown(tx, campaign, fields),
+    fields: await withKnown(tx, campaign, fields, formula?.each_by),
     recorded,
     envelope_gross_cents: campaign.envelope_gross_cents,
     by_hand_cents: changedByHand(own, recorded),
@@ -133,11 +136,19 @@ type Known = Output<typeof readCampaignEnvelope>['fields'][number]['known']
  * What was recorded before, else what the campaign, the company’s file or the people say already, with where it comes
  * from: nothing is typed twice. Wages of another exercice are told, never taken.
  */
-async function withKnown(tx: Tx, campaign: CampaignRow, fields: readonly EnvelopeField[]) {
+async function withKnown(
+  tx: Tx,
+  campaign: CampaignRow,
+  fields: readonly EnvelopeField[],
+  each_by: AgreementFormula['each_by'],
+) {
   const before = campaign.envelope_basis?.figures ?? []
   const known: Record<string, Known> = {
     [PAYROLL]: knownWages(campaign, await companyRow(tx, campaign.company_id)),
     [HEADCOUNT]: knownPeople(campaign),
+    [PRESENCES]: fields.some(({ name }) => name === PRESENCES)
+      ? await knownPresences(tx, campaign, each_by === 'appartenance' ? 'appartenance' : 'presence')
+      : null,
   }
   return fields.map((field) => {
     const recorded = field.fixed ?? before.find(({ name }) => name === field.name)?.value ?? null
@@ -165,6 +176,17 @@ function knownWages(
 
 const knownPeople = ({ year, calculated_at, calculation }: CampaignRow): Known =>
   calculated_at === null || !calculation ? null : { from: 'people', value: calculation.people, year }
+
+/** Nothing of them is written before the envelope is: they are read from the people's files as a calculation would. */
+async function knownPresences(
+  tx: Tx,
+  campaign: CampaignRow,
+  by: 'presence' | 'appartenance',
+): Promise<Known> {
+  const people = await withHashJoins(tx, () => candidatesOf(tx, campaign))
+  const value = wholePresences(await shareRulesOf(tx, campaign), people, by)
+  return value === null ? null : { from: 'people', value, year: campaign.year }
+}
 
 /** The last campaign of the kind launched for an exercice before this one. */
 async function lastYearOf(tx: Tx, campaign: CampaignRow) {

@@ -5,7 +5,12 @@ import { interestAfter } from '@moisson/core/campaign/has-legal-day'
 import { sql, type Selectable } from 'kysely'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
-import { keeperSettings, keptPlans, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import {
+  keeperColumns,
+  keeperSettings,
+  keptPlans,
+  type KeeperSettings,
+} from '@moisson/core/keeper/keepers-of'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
 import { bonusTermsOf } from '@moisson/core/campaign/bonus-terms'
 import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
@@ -135,11 +140,8 @@ export async function surroundingsOf(
     .selectFrom('company')
     .select([
       'four_eyes_launch',
-      'account_keeper',
-      'account_keeper_company_code',
+      ...keeperColumns,
       'status',
-      'percol_account_keeper',
-      'percol_keeper_company_code',
       'legal_name',
       'siren',
       'fiscal_year_end_month',

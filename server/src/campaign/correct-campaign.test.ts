@@ -306,6 +306,13 @@ test('sent back by the adviser, outcomes are taken back: defaults told and match
   expect(await violations()).toEqual([])
   const late = await correct(open.id, { envelope_gross_cents: 2_000_000 })
   expect([late.status, late.error.code]).toEqual([409, 'correction_after_validation'])
+  await server.owner.query(`update campaign set state = 'completed' where id = $1`, [open.id])
+  // What is paid cannot be called off: nothing of the kind is offered.
+  const paid = await correct(open.id, { envelope_gross_cents: 2_000_000 })
+  expect([paid.error.code, paid.error.error]).toEqual([
+    'correction_after_completion',
+    expect.stringMatching(/elle ne s’annule plus.*autre campagne/),
+  ])
 })
 
 test('who was never informed gets a window after the submission too, once the adviser sent the campaign back', async () => {

@@ -4,8 +4,10 @@ import {
   getCampaign,
   getEnrolment,
   submitCampaign,
+  updateCampaign,
   updateEnrolment,
 } from '@moisson/contract/campaign'
+import { readCompanyAudit } from '@moisson/contract/company-access'
 import { getTimeline } from '@moisson/contract/campaign-follow'
 import { submitMyChoices } from '@moisson/contract/choice'
 import { violationsIn } from '../invariants/every-invariant.ts'
@@ -39,6 +41,8 @@ inAScene(async (given, planted) => {
   lina = await plantUser(server, { name: 'Lina Moreau' })
 })
 const as = () => acting(server, scene.admin)
+const trail = async () =>
+  (await as()(readCompanyAudit, { path: { id: scene.company }, query: { kind: ['campaign'] } })).items
 const bySalary = [{ criterion: 'salary' as const, weight_bps: 10_000 }]
 const read = (id: string) => as()(getCampaign, { path: { id: scene.company, cid: id } })
 /** What the facts of the company have against each other; the chain of the journal has a worker of its own. */
@@ -144,6 +148,18 @@ test('a wrong pay is corrected for one person: told, free to decide again, and n
     await countOf(server, `abondement_entry where campaign_id = $1 and freed_at is null`, [open.id]),
   ).toBe(0)
   expect(await journal(open.id)).toContain('Montant d’une personne corrigé — Prime de nuit oubliée')
+  const told = (await trail())[0]
+  expect(told?.target_name).toBe(`${before.first_name} ${before.last_name} · ${(await read(open.id)).name}`)
+  expect(told?.differences).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ label: 'Motif', after: 'Prime de nuit oubliée' }),
+      expect.objectContaining({
+        label: 'Montant brut',
+        before: '5\u202f000,00\u00a0€',
+        after: '6\u202f000,00\u00a0€',
+      }),
+    ]),
+  )
   expect(await violations()).toEqual([])
 
   post.received.length = 0
@@ -164,6 +180,27 @@ test('a wrong pay is corrected for one person: told, free to decide again, and n
   expect(await violations()).toEqual([])
   const late = await correct({ presence_days: 10, correction_reason: 'Trop tard' })
   expect([late.status, late.error.code]).toEqual([409, 'correction_in_control'])
+})
+
+test('the trail says what a setting was before, and whose deadline moved from when to when', async () => {
+  await plantPeople(server, scene.company, [{}, {}])
+  const open = await plantOpen(server, scene, { contact_name: 'Paie' })
+  const { version } = await read(open.id)
+  const path = { id: scene.company, cid: open.id }
+  const body = { contact_name: 'Ressources humaines', response_days: 20 }
+  await server.call(
+    updateCampaign,
+    { path, body },
+    { as: scene.admin, headers: { 'if-match': `"${version}"` } },
+  )
+  const [settings] = await trail()
+  expect(settings?.differences.map(({ label, before, after }) => [label, before, after])).toEqual(
+    expect.arrayContaining([
+      [expect.any(String), 'Paie', 'Ressources humaines'],
+      [expect.any(String), '15 jours', '20 jours'],
+      ['Fin de la collecte', expect.any(String), expect.any(String)],
+    ]),
+  )
 })
 
 test('an amount corrected down goes back to the envelope, and takes a complement back first', async () => {

@@ -28,8 +28,9 @@ export function refuseUncorrectable({ state }: Pick<CampaignRow, 'state'>): void
     case 'cancelled':
       throw refused('campaign_ended', { state })
     case 'validated':
-    case 'completed':
       throw refused('correction_after_validation', { state })
+    case 'completed':
+      throw refused('correction_after_completion')
   }
 }
 

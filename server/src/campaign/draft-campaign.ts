@@ -22,6 +22,7 @@ import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
 import { followable } from '@moisson/core/campaign/bonus-checks'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { isRefusal } from '@moisson/core/refusal'
+import type { Language } from '@moisson/law/text'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Insertable } from 'kysely'
 import type { CampaignTable } from '../database/schema-campaign-side.ts'
@@ -33,6 +34,8 @@ import { withContactPhone } from './contact-phone.ts'
 import { mergedCriteria } from './criteria.ts'
 import { mainOf, paidOn, settingsOfMain } from './completed-campaign.ts'
 import { writtenScope } from './scope.ts'
+import { impossibleSettings } from '@moisson/core/campaign/impossible-settings'
+import { refuseFaults } from '../http/refuse-faults.ts'
 import { refuseOfOtherType, refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
 import { agreementOf, plansOf } from './rules-of.ts'
 import { notWhole } from '@moisson/law/whole'
@@ -42,6 +45,7 @@ export interface DraftContext {
   companyId: string
   caller: Pick<Caller, 'name' | 'email'>
   now: Date
+  language: Language
   newId: () => string
 }
 
@@ -50,7 +54,7 @@ export interface DraftContext {
  * Refused when a campaign of the same name, type and exercice is there.
  */
 export async function draftCampaign(
-  { tx, companyId, caller, now, newId }: DraftContext,
+  { tx, companyId, caller, now, language, newId }: DraftContext,
   draft: Infer<typeof CampaignDraft>,
   { processId = null }: { processId?: string | null } = {},
 ): Promise<CampaignRow> {
@@ -132,6 +136,7 @@ export async function draftCampaign(
   }
   const exercise = checkExerciseOf(year, { start: settings.exercise_start, end: settings.exercise_end })
   if (isRefusal(exercise)) throw new Refused(exercise, { at: 'exercise_end' })
+  refuseFaults(impossibleSettings(asked, { exercise, now }), language)
   const criteria = mergedCriteria(settings.criteria.map(cleanCriterion))
   const sum = notWhole(criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null) throw refused('criteria_not_100', { sum: sum / 100 })

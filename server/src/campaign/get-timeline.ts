@@ -8,7 +8,10 @@ import type { Language, Text } from '@moisson/law/text'
 
 const checked = 'campaign.validateCampaign'
 
-/** What happened, from the audit trail, the papers entered and the outbox: each is written there once. */
+/**
+ * What happened, from the audit trail, the papers entered and the outbox: each is written there once. One person's
+ * correction is about that person, and alone among what changes their row says why.
+ */
 export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, input, language }) => {
   const campaign = await campaignIn(tx, companyId, input.path.id)
   const { rows: trail } = await sql<{
@@ -19,7 +22,11 @@ export const handleGetTimeline = handle(getTimeline, async ({ tx, companyId, inp
     state: string | null
   }>`
     select at, action as kind, actor_name as actor, summary, after->>'state' as state from audit
-    where company_id = ${companyId} and target_id = ${campaign.id} and action = any(${Object.keys(eventLabels)}::text[])
+    where company_id = ${companyId} and action = any(${Object.keys(eventLabels)}::text[])
+      and (action <> 'campaign.updateEnrolment' or summary is not null)
+      and target_id in (select ${campaign.id}::uuid union all select id from campaign_beneficiary
+        where company_id = ${companyId} and campaign_id = ${campaign.id}
+          and (by_hand is not null or correction is not null))
       and not coalesce(after ? 'begun', false)
     order by at, id limit 500`.execute(tx)
   const papers = await papersOf(tx, campaign.id, language)

@@ -4,6 +4,7 @@ import { handle } from '../http/handle.ts'
 import { newestFirst, pageOf, type Order } from '../http/list-page.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { viewsOf } from './campaign-view.ts'
+import { peopleByYear } from './people-by-year.ts'
 
 const newestYearFirst: Order<Pick<CampaignRow, 'id' | 'year' | 'created_at'>> = {
   keys: [{ column: sql.ref('year'), kind: 'number', value: ({ year }) => year }, ...newestFirst().keys],
@@ -29,5 +30,6 @@ export const handleListCampaigns = handle(listCampaigns, async (context) => {
     items: await viewsOf(tx, companyId, shown, context),
     total,
     next_cursor,
+    people_by_year: input.query.count_people ? await peopleByYear(tx, companyId) : [],
   }
 })

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { listEnrolments } from '@moisson/contract/campaign'
 import { noteListed } from '../audit/note-reading.ts'
 import { handle } from '../http/handle.ts'
+import { draftsCounting } from './drafts-counting.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 import { enrolmentView } from './enrolment-view.ts'
 import { byId, inFrench, pageOf, type Order } from '../http/list-page.ts'
@@ -77,6 +78,7 @@ export const handleListEnrolments = handle(
       items: shown.map(enrolmentView),
       total,
       counts,
+      drafts_counting: await draftsCounting(tx, input.path.id, shown),
       next_cursor,
     }
   },

@@ -284,6 +284,26 @@ test('an exercice that is not of the campaign’s year is refused at its field, 
   expect((await call(updateCampaign, { path, body: across })).status).toBe(200)
 })
 
+test('a ceiling above the law’s, an opening that has passed and a payment years away are refused at their fields', async () => {
+  const wrong = {
+    individual_cap_cents: 1_000_000_000,
+    opens_at: '2020-05-04T07:00:00Z',
+    planned_payment_date: '2040-05-31',
+  }
+  const fields = [
+    ['individual_cap_cents', 'above_individual_ceiling'],
+    ['opens_at', 'opening_past'],
+    ['planned_payment_date', 'payment_too_far'],
+  ].map(([field, code]) => ({ field, code }))
+  const body = { name: 'Impossible', type: 'interessement', year: 2025 } as const
+  const made = await call(createCampaign, { path: { id: scene.company }, body: { ...body, ...wrong } })
+  expect([made.status, made.error.field_errors]).toMatchObject([422, fields])
+  const draft = await plantDraft(server, scene)
+  const path = { id: scene.company, cid: draft.id }
+  const moved = await call(updateCampaign, { path, body: wrong })
+  expect([moved.status, moved.error.field_errors]).toMatchObject([422, fields])
+})
+
 test('after the launch amounts and rules are frozen, texts and later dates are not', async () => {
   await plantPeople(server, scene.company, 2)
   const open = await plantOpen(server, scene)

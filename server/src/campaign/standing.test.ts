@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCampaign, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
+import { getCampaign, listEnrolments, submitCampaign, validateCampaign } from '@moisson/contract/campaign'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { openLaterWindow } from '@moisson/contract/later-window'
 import { standings } from '@moisson/core/vocabulary'
@@ -153,6 +153,11 @@ test('a draft that counts as announced is no answer, in the rate and by channel'
   await plantChoice(server, row.id, 'draft', [
     { destination: 'immediate_payment', amount_cents: row.net_cents },
   ])
+  await plantChoice(server, rows[3]?.id ?? '', 'draft', [
+    { destination: 'immediate_payment', amount_cents: 1 },
+  ])
+  const listed = await admin()(listEnrolments, { path: { id: campaign }, query: {} })
+  expect(listed.drafts_counting).toEqual([row.id])
   await later('2026-03-24T09:00:00Z')
   expect(await submit()).toMatchObject({ defaulted: 4, drafts_honoured: 1 })
   const { people, statistics } = await told()

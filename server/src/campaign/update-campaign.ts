@@ -12,6 +12,7 @@ import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
 import type { Input } from '@moisson/contract/call'
 import type { CampaignTable } from '../database/schema-campaign-side.ts'
 import type { Tx } from '../database/connect.ts'
+import { wasAndIs } from '../audit/was-and-is.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { withContactPhone } from './contact-phone.ts'
@@ -24,6 +25,8 @@ import { moveDeadlines } from './later-deadline.ts'
 import { lookAtAll } from './remind-due.ts'
 import { paymentDayOf } from './rules-of.ts'
 import { writtenScope } from './scope.ts'
+import { impossibleSettings } from '@moisson/core/campaign/impossible-settings'
+import { refuseFaults } from '../http/refuse-faults.ts'
 import { refuseOfOtherType, refuseOtherYear, refuseSetByLaw } from './set-by-law.ts'
 import { tellPeople } from './staff-mails.ts'
 import { notWhole } from '@moisson/law/whole'
@@ -32,7 +35,7 @@ type Body = Input<typeof updateCampaign>['body']
 type Settings = Omit<Body, 'closes_at'>
 
 export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
-  const { tx, companyId, input, refuse, note, outbox } = context
+  const { tx, companyId, input, refuse, note, outbox, language } = context
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.cid, 'update')
   await refuseStale(context.ifMatch, campaign, () => viewOf(tx, campaign, context))
   const { closes_at, ...settings } = input.body
@@ -40,7 +43,10 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
   const names = settingNames.filter((name) => name in changes)
   if (names.length > 0 && whyNot('edit', await actionFactsOf(tx, campaign, context)))
     throw refuse('campaign_ended', { state: campaign.state })
-  note({ after: changes })
+  const { exercise_start: start = campaign.exercise_start, exercise_end: end = campaign.exercise_end } =
+    changes
+  refuseFaults(impossibleSettings(changes, { exercise: { start, end }, now }), language)
+  note(wasAndIs(campaign, changes))
 
   if (campaign.state === 'draft') {
     const saved = names.length === 0 ? campaign : await saveDraft(tx, campaign, changes, now)
@@ -51,7 +57,10 @@ export const handleUpdateCampaign = handle(updateCampaign, async (context) => {
   const until = laterEnd(campaign, closes_at)
   const columns = await afterLaunch(tx, campaign, changes, until, now)
   const saved = Object.keys(columns).length === 0 ? campaign : await saveCampaign(tx, campaign, now, columns)
-  if (columns.closes_at) outbox.markUsed()
+  if (columns.closes_at) {
+    note(wasAndIs(campaign, { ...changes, closes_at: columns.closes_at }))
+    outbox.markUsed()
+  }
   const { payment_day } = frozenOf(saved)
   if (payment_day !== frozenOf(campaign).payment_day)
     await tellPeople(tx, outbox, saved, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { updateEnrolment } from '@moisson/contract/campaign'
 import type { ByHand } from '@moisson/core/campaign/share'
 import { endOfParisDay, parisDay } from '@moisson/law/paris-time'
+import { wasAndIs } from '../audit/was-and-is.ts'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
@@ -31,7 +32,7 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
   const row = await enrolmentIn(tx, campaign.id, input.path.bid)
   await refuseStale(context.ifMatch, row, async () => enrolmentWithSteps(campaign, row))
   const changes = changed(row, input.body)
-  note({ target_type: 'enrolment', after: { ...changes } })
+  note({ target_type: 'enrolment', target_id: row.id, ...wasAndIs(traced(row), changes) })
   if (campaign.state === 'draft') {
     const { deadline_at: _, advance_gross_cents: advance, ...inDraft } = changes
     if (Object.keys(inDraft).length > 0) await changeDraft(tx, campaign, row, inDraft, now)
@@ -67,7 +68,7 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
         excluded && advance !== undefined
           ? await correctAdvanceOfExcluded(tx, campaign, row, { gross_cents: advance, ...why })
           : await correctAmount(tx, campaign, row, { bases, advance_gross_cents: advance, ...why })
-      note({ target_type: 'campaign', target_id: campaign.id, ...trace, summary: reason })
+      note({ ...trace, summary: reason })
       outbox.markUsed()
     }
     if (deadline_at) {
@@ -95,6 +96,9 @@ function changed(row: EnrolmentRow, body: Changes): Changes {
     changes.deadline_at = body.deadline_at
   return changes
 }
+
+/** The row in the words of what may be changed of it. */
+const traced = (row: EnrolmentRow) => ({ ...row, excluded: row.engagement_state === 'excluded' })
 
 async function changeDraft(
   tx: Tx,

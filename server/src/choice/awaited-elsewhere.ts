@@ -3,9 +3,8 @@ import { nothingUsed, type ByPlan, type UsedOfYear } from '@moisson/core/abondem
 import type { Awaited } from '@moisson/core/abondement/account-sentence'
 import { entriesOf } from '@moisson/core/abondement/entries-of'
 import { isMatched } from '@moisson/core/choice/abondement-sentence'
-import { matchedLines } from '@moisson/core/choice/consequence'
-import { defaultLines } from '@moisson/core/choice/default-lines'
-import { personOf, type Offer, type Person } from '@moisson/core/choice/offer'
+import { outcomeOf } from '@moisson/core/choice/outcome'
+import { personOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { planKinds, type CampaignType, type PlanKind } from '@moisson/core/vocabulary'
 import { frozenRules } from '../frozen/frozen-rules.ts'
@@ -17,14 +16,16 @@ type Row = Parameters<typeof personOf>[0] & {
   version: number
   type: CampaignType
   name: string
+  draft: Line[] | null
 }
-/** By plan, the other campaigns of the year that await the person and what their defaults may take. */
+/** By plan, the other campaigns of the year that await the person and what silence there may take. */
 export type AwaitedByPlan = Record<PlanKind, Awaited[]>
 
 const awaitedRows = `
   select e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents,
-    e.untaxed, e.hire_date, b.exit_date, c.id, c.version, c.type, c.name
+    e.untaxed, e.hire_date, b.exit_date, c.id, c.version, c.type, c.name, d.lines as draft
   from campaign_beneficiary e join campaign c on c.id = e.campaign_id join beneficiary b on b.id = e.beneficiary_id
+  left join choice d on d.campaign_beneficiary_id = e.id and d.status = 'draft'
   where e.beneficiary_id = any($2::uuid[]) and c.id <> $1::uuid and c.state in ('open', 'closed') and e.due_net_cents > 0
     and c.frozen ->> 'payment_day' like $3::text || '%' and e.engagement_state not in ('excluded', 'unreachable')
     and not exists (select from choice k where k.campaign_beneficiary_id = e.id
@@ -47,7 +48,8 @@ export async function awaitedElsewhere(
     const account = used.get(row.beneficiary_id) ?? wholeOf(people.get(row.beneficiary_id))
     const theirs = offerFrom(await frozenRules(run, row), row.type)
     const person = personOf(row, theirs, { used: account })
-    const taken = entriesOf(theirs, matchedLines(theirs, defaultLines(theirs, row.net_cents), person), person)
+    const { lines } = outcomeOf(theirs, person, { submitted: null, draft: row.draft, informed: true })
+    const taken = entriesOf(theirs, lines, person)
     const awaited = found.get(row.beneficiary_id) ?? { pee: [], percol: [] }
     for (const kind of planKinds) {
       const entry = taken.find(({ plan_kind }) => plan_kind === kind)
@@ -87,7 +89,7 @@ export function awaitedFor(
   awaited: AwaitedByPlan | undefined,
   offer: Offer,
   kinds: readonly string[],
-  person: Pick<Person, 'leaver'>,
+  person: Pick<Person, 'last_day'>,
 ): Awaited[] {
   if (!awaited) return []
   const sums = new Map<string, Awaited>()

@@ -13,11 +13,14 @@ import { abondementLeft, yearOf } from '@moisson/core/abondement/account'
 import { nothingUsed } from '@moisson/core/abondement/used-of-year'
 import { accountSentence, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, peeAvailableOn } from '@moisson/core/choice/consequence'
+import { asCounted } from '@moisson/core/choice/complete-lines'
 import { defaultLines } from '@moisson/core/choice/default-lines'
+import { draftCounts } from '@moisson/core/choice/outcome'
 import {
   defaultBasis,
   defaultDecider,
   defaultSentence,
+  draftCountsSentence,
   untoldSentence,
   withdrawalOf,
 } from '@moisson/core/choice/default-sentence'
@@ -38,6 +41,7 @@ import type { MyFile } from './choosing-file.ts'
 import { saidTogether, type Language, type Said } from '@moisson/law/text'
 
 type CampaignOfPerson = Infer<typeof MyCampaign>
+type Answered = Pick<CampaignOfPerson, 'choice_status' | 'receipt_language'>
 export type ChoiceStatus = CampaignOfPerson['choice_status']
 
 interface Summary {
@@ -63,7 +67,7 @@ interface Summary {
 /** The campaign as the person reads it in a list. */
 export function myCampaignView(
   { campaign, enrolment, company }: Summary,
-  choice_status: ChoiceStatus,
+  { choice_status, receipt_language }: Answered,
 ): CampaignOfPerson {
   return {
     id: campaign.id,
@@ -86,21 +90,19 @@ export function myCampaignView(
     exercise_end: campaign.exercise_end,
     like_pay: campaign.like_pay,
     receipt_number: enrolment.receipt_number,
+    receipt_language,
     submitted_at: enrolment.submitted_at?.toISOString() ?? null,
   }
 }
 
 /** With what may be chosen, the company's words and whom to ask. */
-export function campaignDetails(file: MyFile, choice_status: ChoiceStatus): Output<typeof getMyCampaign> {
+export function campaignDetails(file: MyFile, answered: Answered): Output<typeof getMyCampaign> {
   const { campaign, rules, offer } = file
   const fundsOf = (kind: 'pee' | 'percol') => rules.plans.find((plan) => plan.kind === kind)?.funds ?? []
   const stepsOn = (kind: 'pee' | 'percol') =>
     rules.plans.find((plan) => plan.kind === kind && plan.has_managed_profiles)?.managed_steps ?? []
   return {
-    ...myCampaignView(
-      { ...file, campaign: { ...campaign, like_pay: offer.like_pay ?? false } },
-      choice_status,
-    ),
+    ...myCampaignView({ ...file, campaign: { ...campaign, like_pay: offer.like_pay ?? false } }, answered),
     destinations: openDestinations(offer),
     funds: { pee: [...fundsOf('pee')], percol: [...fundsOf('percol')] },
     managed_steps: { pee: stepsOn('pee'), percol: stepsOn('percol') },
@@ -143,14 +145,19 @@ export function profileView(
   { uses, awaited }: AbondementFacts,
   language: Language,
 ): Output<typeof getMyProfile> {
-  const { campaign, enrolment, rules, offer, person } = file
+  const { campaign, enrolment, rules, offer, person, draft = null } = file
   const { calculation } = campaign
   const csg = enrolment.csg_deductible_cents + enrolment.csg_non_deductible_cents
   const left = rules.plans
     .filter((plan) => plan.abondement.kind !== 'none')
     .map((plan) => ({ plan, ...abondementLeft(offer, plan, person) }))
   const preview = defaultPreview(offer, person)
-  const reserve = subjectToOthers(awaitedFor(awaited, offer, placedOn(preview.lines), person))
+  const reserveOn = (lines: readonly Line[]) =>
+    subjectToOthers(awaitedFor(awaited, offer, placedOn(lines), person))
+  const withReserve = ({ lines, sentence }: { lines: readonly Line[]; sentence: Said }) => {
+    const reserve = reserveOn(lines)
+    return reserve ? saidTogether(sentence, reserve) : sentence
+  }
   return {
     amounts: {
       gross_cents: enrolment.gross_cents,
@@ -181,7 +188,7 @@ export function profileView(
     },
     default_preview: {
       ...preview,
-      sentence: reserve ? saidTogether(preview.sentence, reserve) : preview.sentence,
+      sentence: withReserve(preview),
       until_told:
         standingOf(
           { ...enrolment, opened: enrolment.opened_at !== null, by_default: false },
@@ -189,7 +196,10 @@ export function profileView(
         ) === 'untold'
           ? untoldSentence(enrolment.due_net_cents, campaign.response_days)
           : null,
-      subject_to: reserve,
+      draft_counts: draftCounts(offer, draft, person)
+        ? withReserve(draftSilence(offer, draft, person))
+        : null,
+      subject_to: reserveOn(preview.lines),
       legal_basis: defaultBasis(offer.type),
       withdrawal: withdrawalOf(offer.type, preview.lines),
     },
@@ -281,6 +291,12 @@ function defaultPreview(offer: Offer, person: Person) {
     sentence: defaultSentence(lines, estimate),
     decided_by: defaultDecider(offer.default_rule, offer.type),
   }
+}
+
+/** What a complete draft that counts unconfirmed does. */
+function draftSilence(offer: Offer, draft: readonly Line[], person: Person) {
+  const { lines, estimate } = consequenceOf(offer, asCounted(draft), person)
+  return { lines, sentence: draftCountsSentence(lines, estimate) }
 }
 
 function placedOn(lines: readonly Line[]): string[] {

@@ -40,6 +40,7 @@ export function choicesView(
     updated_at: shown?.updated_at.toISOString() ?? null,
     submitted_at: counted?.submitted_at?.toISOString() ?? null,
     receipt_number: counted?.receipt_number ?? null,
+    receipt_language: counted?.receipt?.language ?? null,
     counted: countedView(file, counted),
     history: all
       .filter((row) => row.submitted_at !== null)

@@ -1,8 +1,8 @@
 import { yearOf } from '@moisson/core/abondement/account'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
-import { personOf, type Offer, type Person } from '@moisson/core/choice/offer'
+import { personOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
-import { keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import { keeperColumns, keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import { isRefusal } from '@moisson/core/refusal'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf } from '../abondement/account-store.ts'
@@ -25,6 +25,7 @@ export interface CompanyFacts extends KeeperSettings {
 
 const campaignColumns = [
   'envelope_basis',
+  'reserve_formula',
   'complement_gross_cents',
   'id',
   'company_id',
@@ -108,9 +109,16 @@ export interface MyFile {
   rules: CampaignRules
   offer: Offer
   person: Person
+  /** What was kept, where nothing confirmed counts; not there in what others print: its owner alone reads it. */
+  draft?: readonly Line[] | null
   /** Business time once the rows were there, and locked when they were asked to be. */
   now: Date
 }
+
+const onlyDraft = `(
+    select k.lines from choice k where k.campaign_beneficiary_id = e.id and k.status = 'draft'
+      and not exists (select from choice c where c.campaign_beneficiary_id = e.id
+        and c.status in ('submitted', 'default_applied'))) as draft`
 
 // The campaign's row first, then the person's: everybody takes the two in this order. The instant is read last.
 const find = (locked: boolean, toTell = false) => `
@@ -125,8 +133,7 @@ const find = (locked: boolean, toTell = false) => `
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
     jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url,
-      'account_keeper', o.account_keeper, 'account_keeper_company_code', o.account_keeper_company_code,
-      'percol_account_keeper', o.percol_account_keeper, 'percol_keeper_company_code', o.percol_keeper_company_code) as company
+      ${keeperColumns.map((column) => `'${column}', o.${column}`).join(', ')}) as company${toTell ? '' : `, ${onlyDraft}`}
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
   ${toTell ? '' : 'order by e.id limit 1'}`
@@ -187,6 +194,7 @@ interface FoundRow {
   campaign: Record<string, unknown>
   enrolment: Record<string, unknown>
   company: CompanyFacts
+  draft?: Line[] | null
   now: Date
 }
 
@@ -200,19 +208,20 @@ async function read(
   const mine = caller.beneficiaries.map(({ id }) => id)
   const [row] = await run<FoundRow>(name, text, [campaignId, mine])
   if (!row) throw notFound()
-  const { campaign, enrolment, company, now } = readRow(row)
+  const { campaign, enrolment, company, draft, now } = readRow(row)
   // A personal link opens what may still be answered, the person's own window included.
   if (caller.campaign_scope !== null && isRefusal(isAnswerable(campaign, enrolment, now)))
     throw refused('campaign_session_only')
   const rules = await frozenRules(run, campaign)
   const choosing = await choosingIn(run, campaign, enrolment, rules)
-  return { campaign, enrolment, company, rules, ...choosing, now }
+  return { campaign, enrolment, company, rules, ...choosing, draft, now }
 }
 
 function readRow({
   campaign,
   enrolment,
   company,
+  draft,
   now,
 }: FoundRow): Omit<MyFile, 'rules' | 'offer' | 'person'> {
   const own = dated(campaign) as unknown as MyFile['campaign']
@@ -220,6 +229,7 @@ function readRow({
     campaign: own,
     enrolment: dated(enrolment) as unknown as MyFile['enrolment'],
     company: { ...company, ...keepersKept(own.keepers, company) },
+    draft,
     now,
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getMyCampaign, listMyCampaigns } from '@moisson/contract/choice'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
   await server.setNow('2026-05-20T09:00:00Z')
 })
 afterAll(() => server.close())
-const { save, submit, read, engagement } = choiceCalls(() => server)
+const { inOpen, save, submit, read, engagement } = choiceCalls(() => server)
 
 describe('a confirmed choice', () => {
   test('from a draft with an empty body: receipt, mail and state in one go', async () => {
@@ -135,7 +136,7 @@ describe('a confirmed choice', () => {
     expect((await read(planted)).body.mode).toBe('quick_half')
   })
 
-  test('in English speaks English, and keeps a receipt in English', async () => {
+  test('in English speaks English, and keeps a receipt in English, which each screen that opens it says', async () => {
     const planted = await plantOpenCampaign(server)
     const headers = { 'x-language': 'en' }
     const short = await submit(planted, { lines: [{ destination: 'pee', amount_cents: 90_000 }] }, headers)
@@ -147,6 +148,11 @@ describe('a confirmed choice', () => {
       body.receipt.number,
     ])
     expect(rows[0].receipt.language).toBe('en')
+    const { path, as } = inOpen(planted)
+    const listed = (await server.call(listMyCampaigns, {}, { as })).body.items[0]
+    const opened = (await server.call(getMyCampaign, { path }, { as })).body
+    const written = [listed, opened, (await read(planted)).body].map((one) => one?.receipt_language)
+    expect(written).toEqual(['en', 'en', 'en'])
   })
 
   test('makes the person informed that day, even when the page was never opened', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { getMyProfile } from '@moisson/contract/choice'
+import type { DraftPolicy } from '@moisson/core/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
@@ -10,7 +12,7 @@ beforeAll(async () => {
   await server.setNow('2026-05-20T09:00:00Z')
 })
 afterAll(() => server.close())
-const { save, submit, read, engagement } = choiceCalls(() => server)
+const { inOpen, save, submit, read, engagement } = choiceCalls(() => server)
 
 test('may be incomplete, is announced as such and is not an answer', async () => {
   const planted = await plantOpenCampaign(server)
@@ -114,4 +116,24 @@ test('holds no foreign fund, no closed destination, no eleventh fund', async () 
     'profile_not_offered',
   )
   expect((await read(planted)).body.status).toBe('empty')
+})
+
+test('silence is told as it will be: a complete draft where it counts unconfirmed, else the default', async () => {
+  const told = async (draftPolicy: DraftPolicy, ...deeds: ('part' | 'whole' | 'confirmed')[]) => {
+    const planted = await plantOpenCampaign(server, { draftPolicy })
+    for (const deed of deeds) {
+      const amount_cents = deed === 'part' ? 100 : 90_300
+      const lines = [{ destination: 'immediate_payment', amount_cents }]
+      await (deed === 'confirmed' ? submit(planted, { lines }) : save(planted, { lines }))
+    }
+    const { path, as } = inOpen(planted)
+    return (await server.call(getMyProfile, { path }, { as })).body.default_preview.draft_counts?.fr ?? null
+  }
+  expect(await told('honour_complete_draft', 'whole')).toMatch(
+    /^Si vous ne faites rien de plus, votre brouillon complet sera appliqué tel quel\. .*903,00\u00a0€ vous seront versés/,
+  )
+  expect(await told('honour_complete_draft')).toBeNull()
+  expect(await told('honour_complete_draft', 'part')).toBeNull()
+  expect(await told('honour_complete_draft', 'confirmed', 'whole')).toBeNull()
+  expect(await told('ignore_draft', 'whole')).toBeNull()
 })

@@ -3,10 +3,8 @@ import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
-import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
-import { defaultLines } from '@moisson/core/choice/default-lines'
-import { defaultSentence, withdrawalOf } from '@moisson/core/choice/default-sentence'
-import { openDestinations, planOf } from '@moisson/core/choice/offer'
+import { peeAvailableOn } from '@moisson/core/choice/consequence'
+import { openDestinations } from '@moisson/core/choice/offer'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { easily, type InEach, type Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
@@ -16,6 +14,7 @@ import { stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import type { NoticePage } from './notice-page.ts'
 import { section, type Row, type Section } from './notice-section.ts'
+import { silenceOnPaper, withMatching } from './silence-on-paper.ts'
 
 /**
  * What the notice says first to whoever reads easy words: how much, until when, what may be chosen and what silence does,
@@ -165,19 +164,11 @@ function added({ rules, person }: MyFile, language: Language): Section[] {
   ]
 }
 
-/** As in the notice, without a figure of matching: what is left of the year's ceiling may change after it is printed. */
-function silent({ offer, person }: MyFile, language: Language): Section {
-  const lines = defaultLines(offer, person.net_cents)
-  const { lines: placed, estimate } = recordedConsequence(offer, lines, person)
-  const withdrawal = withdrawalOf(offer.type, lines)
-  const matched = lines.some(({ destination }) => {
-    const plan = planOf(offer, destination)
-    return plan !== undefined && isMatched(plan, person)
-  })
+function silent(file: MyFile, language: Language): Section {
+  const { sentences, withdrawal } = silenceOnPaper(file)
   return section(words[language].silence, {
     sentences: [
-      easily(defaultSentence(placed, estimate), language),
-      ...(matched ? [words[language].more] : []),
+      ...withMatching(sentences, (said) => easily(said, language), words[language].more),
       ...(withdrawal ? [easily(withdrawal, language)] : []),
     ],
   })

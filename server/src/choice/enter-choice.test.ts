@@ -103,7 +103,7 @@ describe('a choice entered from a signed paper', () => {
       `select first_name || ' ' || last_name as name from campaign_beneficiary where id = $1`,
       [planted.people[0]?.enrolmentId],
     )
-    expect(line?.target_name).toBe(names[0]?.name)
+    expect(line?.target_name).toContain(`${names[0]?.name} · `)
     expect(JSON.stringify(line)).not.toMatch(/quick_half|amount_cents/)
     const mine = await server.call(exportMyData, {}, { as: planted.people[0]?.userId ?? '' })
     expect(JSON.stringify(mine.body)).toContain(body.sha256)

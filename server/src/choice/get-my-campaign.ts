@@ -14,7 +14,11 @@ export const handleGetMyCampaign = handle(getMyCampaign, async ({ tx, transactio
     await markOpened(tx, file.enrolment.id, file.now)
     file = await myFile(run, caller, input.path.id)
   }
-  return campaignDetails(file, statusOf(await versionsOf(run, file.enrolment)))
+  const versions = await versionsOf(run, file.enrolment)
+  return campaignDetails(file, {
+    choice_status: statusOf(versions),
+    receipt_language: versions.counted?.receipt?.language ?? null,
+  })
 })
 
 export function statusOf({ draft, counted }: Versions) {

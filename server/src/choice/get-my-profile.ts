@@ -9,7 +9,8 @@ import { prepared, type Run } from '../database/run-statement.ts'
 export const handleGetMyProfile = handle(getMyProfile, async ({ transaction, caller, input, language }) => {
   const run = prepared(transaction.client)
   const file = await myFile(run, caller, input.path.id)
-  const shown = profileView(file, await previousChoice(run, file), await abondementFacts(run, file), language)
+  const [previous, facts] = [await previousChoice(run, file), await abondementFacts(run, file)]
+  const shown = profileView(file, previous, facts, language)
   return { ...shown, account_end: await accountEnd(run, file) }
 })
 

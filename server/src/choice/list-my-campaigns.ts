@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listMyCampaigns } from '@moisson/contract/choice'
+import type { Language } from '@moisson/law/text'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
@@ -26,6 +27,7 @@ type Row = Pick<
     legal_name: string
     logo_url: string | null
     choice_status: ChoiceStatus
+    receipt_language: Language | null
     reasons: { code: string }[] | null
   }
 
@@ -38,6 +40,8 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
     select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end,
       e.engagement_state, e.net_cents, e.due_net_cents, e.advance_net_cents, e.gross_cents, e.opened_at, e.deadline_at,
       e.receipt_number, e.submitted_at,
+      (select k.receipt->>'language' from choice k where k.campaign_beneficiary_id = e.id and k.status = 'submitted')
+        as receipt_language,
       c.frozen->'reasons' as reasons, o.id as company_id, o.legal_name, o.logo_url,
       coalesce((select k.status from choice k where k.campaign_beneficiary_id = e.id and k.status <> 'overridden'
         order by k.status = 'draft' desc limit 1), 'empty') as choice_status
@@ -65,7 +69,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
           enrolment: row,
           company: { id: row.company_id, legal_name: row.legal_name, logo_url: row.logo_url },
         },
-        row.choice_status,
+        row,
       ),
     ),
     total: rows.length,

@@ -66,6 +66,9 @@ function rulesOf(file: MyFile, language: Language): Section {
           : []),
       ],
       points: [
+        ...(campaignTypeFacts[campaign.type].envelope === 'reserve'
+          ? [reserveInWords[campaign.reserve_formula](language)]
+          : []),
         ...campaign.criteria.map((one) => criterionInWords(one, language)),
         seniorityInWords(campaign.seniority_months)[language],
         ...(calculation ? [ceilingInWords(calculation.cap_cents, campaign.prorate_cap)[language]] : []),
@@ -82,6 +85,20 @@ function rulesOf(file: MyFile, language: Language): Section {
       ],
     },
   )
+}
+
+/** How the reserve itself is calculated, which the annex owes beside how it is shared. */
+const reserveInWords: Record<MyFile['campaign']['reserve_formula'], (language: Language) => string> = {
+  legal: (language) =>
+    ({
+      fr: `réserve, par la formule légale\u00a0: ½ × (bénéfice net − 5\u202f% des capitaux propres) × salaires ÷ valeur ajoutée (${articleOf('reserve', 'fr')})`,
+      en: `reserve, by the legal formula: ½ × (net profit − 5% of equity) × wages ÷ added value (${articleOf('reserve', 'en')})`,
+    })[language],
+  derogatory: (language) =>
+    ({
+      fr: `réserve, par la formule de l’accord, au moins égale à celle de la loi\u00a0: ½ × (bénéfice net − 5\u202f% des capitaux propres) × salaires ÷ valeur ajoutée (${articleOf('own_formula', 'fr')})`,
+      en: `reserve, by the formula of the agreement, worth at least the legal one: ½ × (net profit − 5% of equity) × wages ÷ added value (${articleOf('own_formula', 'en')})`,
+    })[language],
 }
 
 /** Of what is the same for everybody: who has it, and its limits. */

@@ -3,16 +3,10 @@ import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
-import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
-import { peeAvailableOn, recordedConsequence } from '@moisson/core/choice/consequence'
-import { defaultLines } from '@moisson/core/choice/default-lines'
-import {
-  defaultBasis,
-  defaultSentence,
-  draftSentence,
-  withdrawalOf,
-} from '@moisson/core/choice/default-sentence'
-import { mayPlace, openDestinations, planOf } from '@moisson/core/choice/offer'
+import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
+import { peeAvailableOn } from '@moisson/core/choice/consequence'
+import { defaultBasis, draftSentence } from '@moisson/core/choice/default-sentence'
+import { mayPlace, openDestinations } from '@moisson/core/choice/offer'
 import type { Destination } from '@moisson/core/vocabulary'
 import { sourceOfArticles } from '@moisson/law/legal-points'
 import type { PlanKind } from '@moisson/law/plan-kind'
@@ -27,6 +21,7 @@ import { colon, quotation } from '@moisson/law/words/punctuation'
 import { averageOf, keepingOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { annex } from './notice-annex.ts'
+import { silenceOnPaper, withMatching } from './silence-on-paper.ts'
 import { articleOf, isOfEach, section, type OfBonus, type Row, type Section } from './notice-section.ts'
 
 /** One sheet of the notice, ready to be set. */
@@ -129,6 +124,10 @@ function amounts(file: MyFile, language: Language): Section {
     })
   const average = averageOf(campaign.calculation)
   const before = rules.shared_before_cents ?? 0
+  // What a ceiling holds back or a correction took from somebody: who adds up the shares of the envelope finds it here.
+  const left = (campaign.envelope_gross_cents ?? shared) - shared
+  // What was added once the shares were computed: the parts told further down add up without it.
+  const complement = campaign.complement_gross_cents
   const { supplement } = rules
   const say = wordsOfShared[language]
   return section(say.title, {
@@ -145,6 +144,8 @@ function amounts(file: MyFile, language: Language): Section {
       ...(supplement?.reserve_cents == null ? [] : [[say.reserve, money(supplement.reserve_cents)] as Row]),
       [say.shared, money(before + shared)],
       ...(before > 0 ? [[supplement ? say.of_supplement : say.of_campaign, money(shared)] as Row] : []),
+      ...(complement > 0 ? [[say.complement, money(complement)] as Row] : []),
+      ...(left > 0 ? [[say.left, money(left)] as Row] : []),
       ...(average === null
         ? []
         : [
@@ -166,6 +167,8 @@ const wordsOfShared = {
     shared: 'Montant global réparti au titre de l’exercice',
     of_supplement: 'dont ce supplément',
     of_campaign: 'dont réparti par cette campagne',
+    complement: 'dont complément de l’entreprise, ajouté après le calcul',
+    left: 'Reste de l’enveloppe, non réparti',
     average: 'Montant moyen perçu par les bénéficiaires, brut',
     average_supplement: 'Montant moyen de ce supplément par bénéficiaire, brut',
     average_campaign: 'Montant moyen de cette campagne par bénéficiaire, brut',
@@ -178,6 +181,8 @@ const wordsOfShared = {
     shared: 'Total shared out for the financial year',
     of_supplement: 'of which this supplement',
     of_campaign: 'of which shared out by this campaign',
+    complement: 'of which complement of the company, added after the calculation',
+    left: 'Left of the envelope, not shared out',
     average: 'Average received by the beneficiaries, gross',
     average_supplement: 'Average of this supplement for each beneficiary, gross',
     average_campaign: 'Average of this campaign for each beneficiary, gross',
@@ -241,14 +246,14 @@ const wordsOfReserve = {
     title: 'Réserve spéciale de participation',
     reserve: 'Montant de la réserve spéciale de participation',
     complement: 'Complément versé par l’entreprise',
-    left: 'Reste dans la réserve, tous les plafonds étant atteints',
+    left: 'Reste dans la réserve, non réparti',
     average: 'Montant moyen des droits attribués, brut',
   },
   en: {
     title: 'Participation reserve',
     reserve: 'Amount of the reserve',
     complement: 'Complement paid by the company',
-    left: 'Left in the reserve, every ceiling being reached',
+    left: 'Left in the reserve, not shared out',
     average: 'Average of the rights granted, gross',
   },
 } as const satisfies InEach<unknown>
@@ -346,8 +351,8 @@ const wordsOfAnswer = {
       immediate_payment: untaxed
         ? 'be paid this sum, which is not taxable'
         : 'be paid this sum, which is taxable at once',
-      pee: 'place it in the PEE',
-      percol: 'place it in the PER COL',
+      pee: 'invest it in the PEE',
+      percol: 'invest it in the PER COL',
     }),
     may: (ways: string) => `You may, for all or a part of it, ${ways}.`,
     plan_alone: 'This sum is paid into your PER COL: you may choose its funds, or have it managed for you.',
@@ -390,30 +395,20 @@ function nothingDue({ enrolment }: MyFile, language: Language): Section {
   })
 }
 
-/** Without a figure of matching: what is left of the year's ceiling may change after this paper is printed. */
-export function silence({ offer, person }: MyFile, language: Language): Section {
-  const lines = defaultLines(offer, person.net_cents)
-  const { lines: placed, estimate } = recordedConsequence(offer, lines, person)
-  const matched = lines.some((line) => {
-    const plan = planOf(offer, line.destination)
-    return plan !== undefined && isMatched(plan, person)
-  })
-  const withdrawal = withdrawalOf(offer.type, lines)
+function silence(file: MyFile, language: Language): Section {
+  const { sentences, withdrawal } = silenceOnPaper(file)
+  const { silence: texts } = campaignTypeFacts[file.offer.type]
+  const added = {
+    fr: 'L’entreprise y ajoute son abondement selon la règle du plan, dans la limite de ce qui reste de son plafond\u00a0: il vaut pour l’année civile et pour toutes vos campagnes de l’année.',
+    en: 'The company adds its matching by the rule of the plan, within what is left of its ceiling, which holds for the calendar year and for all your campaigns of the year.',
+  }[language]
   return section({ fr: 'Si vous ne répondez pas', en: 'If you do not answer' }[language], {
     sentences: [
-      defaultSentence(placed, estimate)[language],
-      ...(matched
-        ? [
-            {
-              fr: 'L’entreprise y ajoute son abondement selon la règle du plan, dans la limite de ce qui reste de son plafond\u00a0: il vaut pour l’année civile et pour toutes vos campagnes de l’année.',
-              en: 'The company adds its matching by the rule of the plan, within what is left of its ceiling, which holds for the calendar year and for all your campaigns of the year.',
-            }[language],
-          ]
-        : []),
+      ...withMatching(sentences, (said) => said[language], added),
       ...(withdrawal ? [withdrawal[language]] : []),
       {
-        fr: `Textes\u00a0: ${defaultBasis(offer.type).join('\u00a0; ')}.`,
-        en: `Texts of law: ${sourceOfArticles(campaignTypeFacts[offer.type].silence, 'en')}.`,
+        fr: `Textes\u00a0: ${defaultBasis(file.offer.type).join('\u00a0; ')}.`,
+        en: `Texts of law: ${sourceOfArticles(texts, 'en')}.`,
       }[language],
     ],
   })

@@ -5,6 +5,7 @@ import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import { amountsIn } from '../testing/worlds/amounts-in-text.ts'
 import { plantOpen, plantPeople, plantScene } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
+import { choiceCalls } from '../testing/choice-calls.ts'
 import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await server.setNow('2026-05-20T09:00:00Z')
 })
 afterAll(() => server.close())
+const choices = choiceCalls(() => server)
 
 const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 /** The first line of an entry: a page may end after it. */
@@ -140,6 +142,7 @@ test('the notice carries every mention that D3313-9 asks for', async () => {
     expect(text).toContain(squeezed(mention))
   // The net amount again, where no advance comes off it.
   expect(text).not.toContain(squeezed('Solde à recevoir ou à placer'))
+  expect(text).not.toContain(squeezed('Reste de l’enveloppe'))
 })
 
 test('the global amount is what was shared for the exercice, over its campaigns, and not the envelope', async () => {
@@ -147,6 +150,38 @@ test('the global amount is what was shared for the exercice, over its campaigns,
   expect(text).toContain(squeezed('Montant global réparti au titre de l’exercice 71 345,00 €'))
   expect(text).toContain(squeezed('dont réparti par cette campagne 59 000,00 €'))
   expect(text).not.toContain(squeezed('60 000,00 €Montant moyen'))
+  // The rest of the envelope, which a ceiling or a correction holds back, is told to who adds up.
+  expect(text).toContain(squeezed('Reste de l’enveloppe, non réparti 1 000,00 €'))
+})
+
+test('what was added once the shares were computed is named, so that the global amount adds up', async () => {
+  const { planted, read } = await plantNotice({ net: 90_300, people: 60 })
+  await server.owner.query('update campaign set complement_gross_cents = 532 where id = $1', [
+    planted.campaignId,
+  ])
+  expect(squeezed(await read('fr'))).toContain(
+    squeezed('dont complément de l’entreprise, ajouté après le calcul 5,32 €'),
+  )
+})
+
+test('the annex of a participation says how the reserve is calculated, by the law or by the agreement', async () => {
+  const { planted, read } = await plantNotice({ type: 'participation' })
+  const formula = squeezed(
+    '½ × (bénéfice net − 5\u202f% des capitaux propres) × salaires ÷ valeur ajoutée (art. L3324-1',
+  )
+  const legal = squeezed(await read('fr'))
+  expect(legal).toContain(squeezed('Réserve, par la formule légale'))
+  expect(legal).toContain(formula)
+  expect(squeezed(await read('en'))).toContain(
+    squeezed('½ × (net profit − 5% of equity) × wages ÷ added value'),
+  )
+  await server.owner.query(`update campaign set reserve_formula = 'derogatory' where id = $1`, [
+    planted.campaignId,
+  ])
+  const own = squeezed(await read('fr'))
+  expect(own).toContain(squeezed('Réserve, par la formule de l’accord, au moins égale à celle de la loi'))
+  expect(own).not.toContain(squeezed('Réserve, par la formule légale'))
+  expect(await noticeOf({})).not.toContain(squeezed('Réserve, par la formule'))
 })
 
 test('who has left is promised no matching where the rules of the plan grant none', async () => {
@@ -274,4 +309,34 @@ test('whoever’s account asks for easy words reads a page of those first, then 
   const told = new Set(amountsIn(usual))
   expect(amountsIn(easy).length).toBeGreaterThan(2)
   expect(amountsIn(easy).filter((amount) => !told.has(amount))).toEqual([])
+})
+
+test('a draft that counts is what silence does: the notice and its easy page tell it first, and the default beside it', async () => {
+  await server.setNow('2026-05-20T09:00:00Z')
+  const planted = await plantOpenCampaign(server, { draftPolicy: 'honour_complete_draft' })
+  const { path, as } = choices.inOpen(planted)
+  const read = async (language: 'fr' | 'en') =>
+    squeezed(
+      readPdfText(
+        (await server.call(getMyNotice, { path }, { as, headers: { 'x-language': language } })).raw,
+      ),
+    )
+  await choices.save(planted, { lines: [{ destination: 'immediate_payment', amount_cents: 100 }] })
+  expect(await read('fr')).toContain(squeezed('Si vous ne faites rien, 903,00 € seront placés sur le PEE'))
+  await choices.save(planted, { lines: [{ destination: 'immediate_payment', amount_cents: 90_300 }] })
+  await server.call(updateUser, { body: { easy_words: true } }, { as })
+  const [french, english] = [await read('fr'), await read('en')]
+  for (const said of [
+    'votre brouillon complet sera appliqué tel quel. 903,00 € vous seront versés (imposables).',
+    'Sans brouillon complet à la date limite, le choix par défaut s’applique : 903,00 € seront placés sur le PEE',
+    'votre brouillon compte. Vous recevez 903,00 €.',
+    'Sans brouillon complet, le choix prévu d’avance compte. 903,00 € vont sur le PEE.',
+  ])
+    expect(french).toContain(squeezed(said))
+  expect(french).not.toContain(squeezed('Si vous ne faites rien,'))
+  expect(english).toContain(squeezed('your complete draft will be applied as it is. €903.00 will be paid to'))
+  expect(english).toContain(squeezed('the default applies: €903.00 will be invested in the PEE'))
+  expect(english).not.toContain(squeezed('If you do nothing,'))
+  await choices.submit(planted)
+  expect(await read('fr')).toContain(squeezed('Si vous ne faites rien, 903,00 €'))
 })

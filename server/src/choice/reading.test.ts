@@ -184,7 +184,9 @@ describe('who reads', () => {
     )
     const gone = await profile()
     expect(modes(gone)).not.toContain('quick_both')
-    expect(gone.leaver_note?.fr).toContain('elle n’ajoute rien à ce que vous placez')
+    expect(gone.leaver_note?.fr).toMatch(
+      /^Votre dernier jour dans l’entreprise, le .*elle n’ajoute rien à ce que vous placez/u,
+    )
     expect(gone.leaver_note?.fr).toContain('R3324-22')
   })
 

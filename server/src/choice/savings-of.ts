@@ -23,7 +23,9 @@ interface FileRow {
   legal_name: string
   logo_url: string | null
   account_keeper: string | null
+  account_keeper_name: string | null
   percol_account_keeper: string | null
+  percol_keeper_name: string | null
   exit_date: string | null
   status: string
   own_contact: boolean
@@ -36,7 +38,8 @@ export async function savingsOf(
 ): Promise<SavingsOfEmployer[]> {
   const mine = sql`any(${beneficiaryIds}::uuid[])`
   const { rows: files } = await sql<FileRow>`
-    select b.id, b.company_id, o.legal_name, o.logo_url, o.account_keeper, o.percol_account_keeper, b.exit_date, b.status,
+    select b.id, b.company_id, o.legal_name, o.logo_url, b.exit_date, b.status,
+      o.account_keeper, o.account_keeper_name, o.percol_account_keeper, o.percol_keeper_name,
       b.personal_email is not null or b.mobile is not null as own_contact
     from beneficiary b join company o on o.id = b.company_id where b.id = ${mine} order by o.legal_name, b.id`.execute(
     tx,

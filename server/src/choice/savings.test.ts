@@ -79,6 +79,11 @@ test('what was recorded is told by plan, with matching, day and cost; of oneself
     expect(text).toContain(`Total déjà placé sur le ${named} ${named} ${matching} ${total}`)
   }
   expect(text).not.toContain('Summary statement')
+  // Where nothing is placed a sentence says so: a table without a line says nothing.
+  const bare = await server.call(getMyStatement, { path: { id: planted.companyId } }, { as: other.userId })
+  const nothing = readPdfText(bare.raw).replaceAll(/\s+/g, ' ')
+  expect(nothing).toContain('Sommes placées par les campagnes de l’entreprise Aucune somme n’est placée')
+  expect(nothing).not.toContain('Dont abondement net')
   const foreign = { path: { id: randomUUID() } }
   expect((await server.call(getMyStatement, foreign, { as: person.userId })).status).toBe(404)
 
@@ -120,6 +125,8 @@ test('sums placed before the company changed keepers are told with the one they 
     account_keeper_company_code: null,
     percol_account_keeper: percol,
     percol_keeper_company_code: null,
+    account_keeper_name: null,
+    percol_keeper_name: null,
   })
   const launchedWith = (kept: object) =>
     server.owner.query('update campaign set keepers = $2 where id = $1', [planted.campaignId, kept])

@@ -1,4 +1,4 @@
-import { keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import { keeperColumns, keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import { ownInterestSentence, type OwnInterest } from '@moisson/core/payment/own-interest'
 import type { CampaignType, Destination } from '@moisson/core/vocabulary'
@@ -80,9 +80,7 @@ export async function settledSums(tx: Tx, people: readonly string[]): Promise<Se
   >`
     select e.beneficiary_id, c.id as campaign_id, c.name as campaign_name, o.legal_name as company_name, c.type, c.year,
       c.exercise_end, c.legal_payment_deadline, c.paid_on, c.frozen,
-      c.keepers as kept, jsonb_build_object('account_keeper', o.account_keeper, 'account_keeper_company_code',
-        o.account_keeper_company_code, 'percol_account_keeper', o.percol_account_keeper, 'percol_keeper_company_code',
-        o.percol_keeper_company_code) as company,
+      c.keepers as kept, jsonb_build_object(${sql.join(keeperColumns.flatMap((column) => [sql.lit(column), sql.ref(`o.${column}`)]))}) as company,
       c.contact_name, c.contact_email, c.contact_phone, e.paid_cents + e.late_interest_paid_cents as paid_cents, e.held_cents,
       coalesce(h.outcome, 'kept') as held_outcome, h.done_on as held_left_on, h.reference as held_reference,
       e.pee_cents + e.late_interest_pee_cents as pee_cents,

@@ -44,7 +44,7 @@ function statementPage({ savings, person, company, on }: Facts, language: Langua
     subtitle: say.subtitle(named, longDay(on, language)),
     issuer: company.legal_name,
     footer: `${company.legal_name}, SIREN ${spaced(company.siren)}. ${sourceOf(language, 'booklet_on_leaving')}`,
-    words: { page: 'Page', lines: say.lines },
+    words: { page: 'Page', lines: say.lines, nothing: say.nothing },
     intro: say.intro,
     facts: [
       [say.person, named],
@@ -56,10 +56,9 @@ function statementPage({ savings, person, company, on }: Facts, language: Langua
     ],
     sections: [
       { title: say.what.title, sentences: [say.what.said] },
-      {
-        title: say.keeping,
-        sentences: kept.length > 0 ? kept.map((one) => keptBy(one, language)) : [say.nothing],
-      },
+      ...(kept.length > 0
+        ? [{ title: say.keeping, sentences: kept.map((one) => keptBy(one, language)) }]
+        : []),
       { title: say.moving, sentences: [...say.ways, releaseOnceHappened[language]] },
       ...(held.length > 0
         ? [

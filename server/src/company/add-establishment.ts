@@ -7,11 +7,11 @@ import { companyRow } from './company-store.ts'
 import { establishmentRows, establishmentsOf, writtenEstablishment } from './establishment-store.ts'
 
 export const handleAddEstablishment = handle(addEstablishment, async (context) => {
-  const { tx, companyId, input, now, language, newId, note } = context
+  const { tx, companyId, input, now, newId, note } = context
   const { siren } = await companyRow(tx, companyId, { lock: true })
   const others = await establishmentRows(tx, companyId)
   const given = { ...blankOf(establishmentFields), ...input.body }
-  const values = writtenEstablishment(given, siren, others, language)
+  const values = writtenEstablishment(given, siren, others, context)
   const id = newId()
   await tx
     .insertInto('establishment')

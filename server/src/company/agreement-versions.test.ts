@@ -65,6 +65,10 @@ test('what was launched keeps its version, and an amendment rules the exercices 
     { as: scene.admin },
   )
   expect([removed.status, removed.error.code]).toEqual([409, 'agreement_decided'])
+  const capped = await put({ clauses: { individual_cap_cents: 1_000_000_000 } })
+  expect(capped.error.field_errors).toMatchObject([
+    { field: 'clauses.individual_cap_cents', code: 'above_individual_ceiling' },
+  ])
   // What completes it is no rewriting.
   expect((await put({ filing_reference: 'T075' })).status).toBe(200)
 

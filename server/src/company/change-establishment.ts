@@ -10,7 +10,7 @@ import { establishmentRows, establishmentsOf, writtenEstablishment } from './est
 
 /** The people who belong to it follow its name, which their files hold. */
 export const handleChangeEstablishment = handle(changeEstablishment, async (context) => {
-  const { tx, companyId, input, now, language, ifMatch, note } = context
+  const { tx, companyId, input, now, ifMatch, note } = context
   const { siren } = await companyRow(tx, companyId, { lock: true })
   const rows = await establishmentRows(tx, companyId)
   const before = rows.find(({ id }) => id === input.path.eid)
@@ -25,7 +25,7 @@ export const handleChangeEstablishment = handle(changeEstablishment, async (cont
   const kept = Object.fromEntries(keysOf(establishmentFields).map((name) => [name, before[name]]))
   const given = { ...before, ...input.body }
   const others = rows.filter(({ id }) => id !== before.id)
-  const checked = writtenEstablishment(given, siren, others, language)
+  const checked = writtenEstablishment(given, siren, others, context, before)
   const values = Object.fromEntries(keysOf(establishmentFields).map((name) => [name, checked[name]]))
   await tx
     .updateTable('establishment')

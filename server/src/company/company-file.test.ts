@@ -84,6 +84,7 @@ test('all that is wrong is said at once, each at its field, and nothing is writt
     contact_phone: 'bureau',
     legal_representative: { phone: '12' },
     headcount_year: 2031,
+    annual_gross_payroll_year: 2031,
     fiscal_year_end_month: 4,
     fiscal_year_end_day: 31,
     current_fiscal_year: { start: '2026-05-01', end: '2026-04-30' },
@@ -104,6 +105,7 @@ test('all that is wrong is said at once, each at its field, and nothing is writt
     ['legal_representative.phone', 'invalid_phone'],
     ['brand_color', 'invalid_colour'],
     ['headcount_year', 'future_year'],
+    ['annual_gross_payroll_year', 'future_year'],
     ['fiscal_year_end_day', 'no_such_day'],
     ['current_fiscal_year.end', 'exercise_dates'],
   ])

@@ -1,13 +1,13 @@
 import type { Establishment as Shape } from '@moisson/contract/establishment'
-import type { FieldFault } from '@moisson/core/company/check-file'
 import { checkEstablishment, type Establishment } from '@moisson/core/company/check-establishment'
 import { establishmentFields } from '@moisson/core/company/establishment-fields'
+import { parisDay } from '@moisson/law/paris-time'
 import type { Language } from '@moisson/law/text'
 import { sql } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import { shownOf } from '../database/columns-of.ts'
 import type { Tx } from '../database/connect.ts'
-import { Refused } from '../http/refused.ts'
+import { refuseFaults } from '../http/refuse-faults.ts'
 
 type Shown = Infer<typeof Shape>
 export type EstablishmentRow = Establishment & Pick<Shown, 'id' | 'company_id' | 'version'> & Stamps
@@ -53,19 +53,11 @@ export function writtenEstablishment(
   given: Establishment,
   siren: string,
   others: readonly EstablishmentRow[],
-  language: Language,
+  { language, now }: { language: Language; now: Date },
+  before: EstablishmentRow | null = null,
 ): Establishment {
-  const { values, faults } = checkEstablishment(given, { siren, others })
-  if (faults.length > 0)
-    throw new Refused(
-      { refusal: 'invalid_request', details: {} },
-      { fieldErrors: faults.map((fault) => inWords(fault, language)) },
-    )
+  const today = parisDay(now.toISOString())
+  const { values, faults } = checkEstablishment(given, { siren, others, today, before })
+  refuseFaults(faults, language)
   return values
 }
-
-const inWords = ({ field, code, ...said }: FieldFault, language: Language) => ({
-  field,
-  code,
-  message: said[language],
-})

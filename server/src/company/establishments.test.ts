@@ -62,6 +62,8 @@ test('a place of work has a name and a SIRET of the company, each once', async (
   expect(twice.error.field_errors?.map(({ field, code }) => [field, code])).toEqual([
     ['siret', 'establishment_twice'],
   ])
+  const long = await add({ name: 'Ancienne', closed_on: '1900-01-01' })
+  expect(long.error.field_errors).toMatchObject([{ field: 'closed_on', code: 'closed_out_of_range' }])
   expect((await list()).items.map(({ name }) => name)).toEqual(['Cidrerie du Haut'])
 })
 
@@ -97,6 +99,10 @@ test('a person has a place that exists, found by its name or its SIRET, and foll
     { as: admin },
   )
   expect([removal.status, removal.error.code]).toEqual([409, 'establishment_in_use'])
+  for (const closed_on of ['1900-01-01', '2040-01-01'])
+    expect((await change({ closed_on })).error.field_errors).toMatchObject([
+      { field: 'closed_on', code: 'closed_out_of_range' },
+    ])
   expect((await change({ closed_on: '2026-02-28' })).body.closed_on).toBe('2026-02-28')
 })
 

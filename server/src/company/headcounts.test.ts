@@ -36,6 +36,16 @@ test('years nobody gave are asked for, and what was declared says by whom', asyn
     { as: admin },
   )
   expect(back.body.levy.sentence).toContain('moins de 50 salariés')
+  const { rows } = await server.owner.query(
+    `select before, after from audit where company_id = $1 and action = 'company.saveHeadcounts' and after #>> '{headcounts,0,headcount}' = '40'`,
+    [company],
+  )
+  expect(rows).toEqual([
+    {
+      before: { headcounts: [{ year: 2021, headcount: 260 }] },
+      after: { headcounts: [{ year: 2021, headcount: 40 }] },
+    },
+  ])
 })
 
 test('a figure for the year of the company’s own file is refused by name, never dropped in silence', async () => {
@@ -60,6 +70,11 @@ test('a figure for the year of the company’s own file is refused by name, neve
   }
   const { body } = await server.call(listHeadcounts, { path: { id: company } }, { as: admin })
   expect(body.items).toMatchObject([{ year: 2025, headcount: 48.5 }])
+  const later = await save([
+    { year: 2024, headcount: 47 },
+    { year: 2098, headcount: 60 },
+  ])
+  expect(later.error.field_errors).toMatchObject([{ field: 'items.1.year', code: 'future_year' }])
   // The figure of the file, sent back as it was read, changes nothing.
   const same = await save([
     { year: 2024, headcount: 47 },

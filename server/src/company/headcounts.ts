@@ -1,5 +1,6 @@
 import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
 import type { Input, Output } from '@moisson/contract/call'
+import { futureYear } from '@moisson/core/company/check-file'
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { levyRegime, regimeInWords, type LevyRegime } from '@moisson/core/company/levy-regime'
 import { yearOf, type Day } from '@moisson/law/calendar'
@@ -7,6 +8,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
+import { refuseFaults } from '../http/refuse-faults.ts'
 import { refused } from '../http/refused.ts'
 import type { Language } from '@moisson/law/text'
 import { number } from '@moisson/law/words/figures'
@@ -91,6 +93,18 @@ async function refuseYearOfFile(
     })
 }
 
+/** An average is known of a past year or of this one, here as in the company's file. */
+function refuseYearsToCome(
+  items: Input<typeof saveHeadcounts>['body']['items'],
+  thisYear: number,
+  language: Language,
+): void {
+  const faults = items.flatMap(({ year, headcount }, place) =>
+    headcount !== null && year > thisYear ? [{ ...futureYear, field: `items.${place}.year` }] : [],
+  )
+  refuseFaults(faults, language)
+}
+
 /** The thresholds are read over five years: the figure of a year stays once the company's file tells a later one. */
 export async function keepFormerYear(
   tx: Tx,
@@ -129,7 +143,10 @@ async function declare(
 /** Writes the years given; the others stay. A year without a number is taken back. */
 export const handleSaveHeadcounts = handle(saveHeadcounts, async (context) => {
   const { tx, companyId, input, now, caller, language, note } = context
+  refuseYearsToCome(input.body.items, yearOf(parisDay(now.toISOString())), language)
   await refuseYearOfFile(tx, companyId, input.body.items)
+  const was = new Map((await headcountsOf(tx, companyId)).map(({ year, headcount }) => [year, headcount]))
+  const before = input.body.items.map(({ year }) => ({ year, headcount: was.get(year) ?? null }))
   for (const { year, headcount } of input.body.items) {
     if (headcount === null)
       await tx
@@ -139,6 +156,11 @@ export const handleSaveHeadcounts = handle(saveHeadcounts, async (context) => {
         .execute()
     else await declare(tx, companyId, { year, headcount }, caller, now)
   }
-  note({ target_type: 'company', target_id: companyId, after: { headcounts: input.body.items } })
+  note({
+    target_type: 'company',
+    target_id: companyId,
+    before: { headcounts: before },
+    after: { headcounts: input.body.items },
+  })
   return shown(tx, companyId, now, language)
 })

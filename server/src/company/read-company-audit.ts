@@ -16,6 +16,7 @@ interface AuditRow {
   actor_name: string | null
   target_type: string | null
   target_id: string | null
+  summary: string | null
   before: unknown
   after: unknown
 }
@@ -36,7 +37,7 @@ export const handleReadCompanyAudit = handle(
     and not exists (select from document d where d.id = audit.target_id and not ${paperSeen(caller, companyId, 'd')})
     ${person ? sql`and actor_id = ${person}` : sql``} ${kind ? sql`and ${ofKinds(kind)}` : sql``}`
     const { rows } = await sql<AuditRow>`
-    select id, at, action, actor_id, actor_name, target_type, target_id, before, after from audit
+    select id, at, action, actor_id, actor_name, target_type, target_id, summary, before, after from audit
     where ${wanted} and ${page.after} order by ${page.order} limit ${page.limit}`.execute(tx)
     const { shown, next_cursor } = page.cut(rows)
     const { rows: counted } = await sql<{ total: number }>`
@@ -52,7 +53,7 @@ export const handleReadCompanyAudit = handle(
         const told =
           row.action.startsWith('choice.') && row.action !== 'choice.enterChoice'
             ? []
-            : differencesOf(row.before, row.after, language, row.action)
+            : differencesOf(row, language, row.action)
         return {
           id: row.id,
           at: row.at.toISOString(),
@@ -98,8 +99,9 @@ async function namesOf(tx: Tx, companyId: string, rows: readonly AuditRow[]): Pr
     select id, name from campaign where company_id = ${companyId} and id = any(${ids}::uuid[])
     union all select id, first_name || ' ' || last_name from beneficiary
       where company_id = ${companyId} and id = any(${ids}::uuid[])
-    union all select id, first_name || ' ' || last_name from campaign_beneficiary
-      where company_id = ${companyId} and id = any(${ids}::uuid[])
+    union all select e.id, e.first_name || ' ' || e.last_name || ' · ' || c.name
+      from campaign_beneficiary e join campaign c on c.id = e.campaign_id
+      where e.company_id = ${companyId} and e.id = any(${ids}::uuid[])
     union all select id, title from document where company_id = ${companyId} and id = any(${ids}::uuid[])
     union all select u.id, case
         when m.status = 'invited' or (m.status = 'revoked' and m.invited_at is not null and m.accepted_at is null)

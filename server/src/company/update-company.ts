@@ -1,13 +1,13 @@
 import { updateCompany } from '@moisson/contract/company'
 import { companyFields } from '@moisson/core/company/fields'
-import { checkFile, type FieldFault } from '@moisson/core/company/check-file'
-import type { Language } from '@moisson/law/text'
+import { checkFile } from '@moisson/core/company/check-file'
 import { parisDay } from '@moisson/law/paris-time'
 import type { Updateable } from 'kysely'
 import type { CompanyTable } from '../database/schema.ts'
 import type { Caller } from '../http/caller.ts'
 import { columnValues } from '../database/columns-of.ts'
 import { handle, requireRecentSignIn } from '../http/handle.ts'
+import { refuseFaults } from '../http/refuse-faults.ts'
 import { Refused } from '../http/refused.ts'
 import { isMasked, masked } from '../security/sealer.ts'
 import { adviserChanges, wrongSiren } from './adviser-changes.ts'
@@ -48,11 +48,7 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
   const values = { ...checked.values, ...leftByKeeper(row, checked.values) }
   const needed = await keeperStillNeeded(tx, row, values)
   const faults = [...advised.faults, ...checked.faults, ...(needed ? [needed] : [])]
-  if (faults.length > 0)
-    throw new Refused(
-      { refusal: 'invalid_request', details: {} },
-      { fieldErrors: faults.map((fault) => inWords(fault, language)) },
-    )
+  refuseFaults(faults, language)
   await refuseKnownSiren(tx, advised.values.siren, companyId)
   const { iban: _iban, keeper_iban: _keeper, percol_keeper_iban: _percol, ...plain } = values
   const columns: Updateable<CompanyTable> = { ...columnValues(companyFields, plain), ...advised.values }
@@ -83,10 +79,7 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     .execute()
     .catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === '23505')
-        throw new Refused(
-          { refusal: 'invalid_request', details: {} },
-          { fieldErrors: [inWords(wrongSiren, language)] },
-        )
+        refuseFaults([wrongSiren], language)
       throw error
     })
   await keepFormerYear(tx, caller, row, columns, now)
@@ -105,12 +98,6 @@ export const handleUpdateCompany = handle(updateCompany, async (context) => {
     })
   note({ before: trace.before, after: trace.after })
   return companyOut(tx, caller, companyId, language)
-})
-
-const inWords = ({ field, code, ...said }: FieldFault, language: Language) => ({
-  field,
-  code,
-  message: said[language],
 })
 const isAccount = (key: string): key is CompanyAccount => companyAccounts.some((account) => account === key)
 

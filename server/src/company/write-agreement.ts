@@ -1,8 +1,11 @@
 import type { Input } from '@moisson/contract/call'
 import type { saveAgreement } from '@moisson/contract/company'
 import { sentenceOf } from '@moisson/contract/refusals'
+import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
+import { aboveLaw } from '@moisson/core/campaign/impossible-settings'
 import { checkAgreementDates, checkClauses, latestEnd, rewrites } from '@moisson/core/company/agreement'
 import { actFields } from '@moisson/core/company/agreement-fields'
+import { civilYear } from '@moisson/core/company/closing'
 import { checkSignatories, concludedOn } from '@moisson/core/company/signatories'
 import type { Signatory } from '@moisson/core/company/signatory-fields'
 import { amendedBy, overlapping, versionFor } from '@moisson/core/company/agreement-versions'
@@ -10,6 +13,7 @@ import { blankOf } from '@moisson/core/record/blank'
 import type { RecordOf } from '@moisson/core/record/field'
 import type { AgreementAct, AgreementType } from '@moisson/core/vocabulary'
 import type { Language } from '@moisson/law/text'
+import { yearOf } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { mediumDay } from '@moisson/law/words/days'
 import { randomUUID } from 'node:crypto'
@@ -18,6 +22,7 @@ import type { Tx } from '../database/connect.ts'
 import { papersSeen } from '../file/papers-seen.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Context } from '../http/handle.ts'
+import { refuseFaults } from '../http/refuse-faults.ts'
 import { Refused, refused } from '../http/refused.ts'
 import {
   actsOf,
@@ -100,6 +105,7 @@ export async function writeVersion(
   const base = before ?? (of && asked !== null ? versionFor(others, { start: asked, end: asked }) : of)
   const { clauses, ...days } = given
   const whole = orRefuse(checkClauses(saidOf({ ...base?.clauses, ...present(clauses ?? {}) })))
+  refuseCapAboveLaw(whole, base?.clauses, context)
   const acts: Acts = {
     ...blankOf(actFields),
     title: act === 'amendment' ? `Avenant à « ${of?.title ?? ''} »`.slice(0, 160) : agreementTitles[type],
@@ -266,6 +272,18 @@ function requireFiveYears(
   throw new Refused(refusal, {
     fieldErrors: [{ field: 'last_exercise_end', code: refusal.refusal, message }],
   })
+}
+
+/** A ceiling that is given now is within the law's of today; one that stands stops no other change. */
+function refuseCapAboveLaw(
+  { individual_cap_cents: cap }: AgreementOut['clauses'],
+  before: AgreementOut['clauses'] | undefined,
+  { now, language }: Pick<Writing, 'now' | 'language'>,
+): void {
+  if (cap == null || cap === before?.individual_cap_cents) return
+  const fault = aboveLaw(cap, exerciseOf(yearOf(parisDay(now.toISOString())), civilYear))
+  const at = { field: 'clauses.individual_cap_cents', code: 'above_individual_ceiling' }
+  refuseFaults(fault ? [{ ...at, ...fault }] : [], language)
 }
 
 async function requireUndecided(

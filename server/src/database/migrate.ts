@@ -88,6 +88,8 @@ import * as toldAgreement from './migrations/0231-told-agreement.ts'
 import * as keptAnswersCompany from './migrations/0232-kept-answers-company.ts'
 import * as keepersOfCampaigns from './migrations/0236-keepers-of-campaigns.ts'
 import * as addressOfAnother from './migrations/0237-address-of-another.ts'
+import * as namesOfKeepers from './migrations/0238-names-of-keepers.ts'
+import * as amountEachBy from './migrations/0239-amount-each-by.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -176,6 +178,8 @@ const migrations: Record<string, Migration> = {
   '0232-kept-answers-company': keptAnswersCompany,
   '0236-keepers-of-campaigns': keepersOfCampaigns,
   '0237-address-of-another': addressOfAnother,
+  '0238-names-of-keepers': namesOfKeepers,
+  '0239-amount-each-by': amountEachBy,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

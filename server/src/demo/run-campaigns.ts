@@ -194,7 +194,7 @@ async function prepared(cast: Cast, admin: Caller, company: DemoCompany, plan: P
         'Merci pour cette année. Vous pouvez toucher votre prime maintenant, la placer, ou faire les deux : le choix est à vous.',
       message_title_en: 'Your share of the results',
       message_body_en:
-        'Thank you for this year. You can be paid your bonus now, place it, or do both: the choice is yours.',
+        'Thank you for this year. You can have your bonus paid now, invest it, or do a bit of both: the choice is yours.',
       ...(plan.opens === undefined ? {} : { opens_at: noon(today, plan.opens).toISOString() }),
     },
   })

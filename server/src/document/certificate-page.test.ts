@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { certificatePage } from './certificate-page.ts'
 
-const pageOf = (type: CampaignType, start: string, end: string) =>
+const line = { gross_cents: 100_000, levies_cents: 9700, net_cents: 90_300 }
+const pageOf = (type: CampaignType, start: string, end: string, lines = [line]) =>
   JSON.stringify(
     certificatePage({
       company: { legal_name: 'Les Vergers', siren: '000020008' },
@@ -22,7 +23,7 @@ const pageOf = (type: CampaignType, start: string, end: string) =>
         percol_cents: 0,
         held_cents: 0,
       },
-      lines: [{ gross_cents: 100_000, levies_cents: 9700, net_cents: 90_300 }],
+      lines,
     }),
   )
 
@@ -34,4 +35,13 @@ test('a certificate says how the amounts were really rounded, and of what time t
   const shared = pageOf('participation', '2025-01-01', '2025-12-31')
   expect(shared).toContain('exercice du 01/01/2025 au 31/12/2025')
   expect(shared).toContain('aux parts dont le reste est le plus grand')
+})
+
+test('whoever has an amount is counted, as in what the works council reads, and a line without one is told', () => {
+  const year = ['interessement', '2025-01-01', '2025-12-31'] as const
+  expect(pageOf(...year)).toContain('["Bénéficiaires","1 personne"]')
+  const nothing = { gross_cents: 0, levies_cents: 0, net_cents: 0 }
+  expect(pageOf(...year, [line, nothing])).toContain(
+    '["Bénéficiaires","1 personne, et 1 ligne sans montant"]',
+  )
 })

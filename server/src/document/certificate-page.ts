@@ -71,7 +71,7 @@ export function certificatePage(facts: CertifiedFacts): object {
     },
     facts: [
       ['Dispositif', `${campaignTypeNames[campaign.type].fr} ${campaign.year}`],
-      ['Bénéficiaires', pluriel(lines.length, '# personne', '# personnes')],
+      ['Bénéficiaires', peopleOf(lines)],
       [
         'Montants validés',
         `${longInstant(facts.validated_at, 'fr')}${facts.validated_by === null ? '' : `, par ${facts.validated_by}`}`,
@@ -130,6 +130,15 @@ export function certificatePage(facts: CertifiedFacts): object {
     ]),
     total: ['', money(totals.gross_cents), money(totals.levies_cents), money(totals.net_cents)],
   }
+}
+
+/** Whoever has an amount, as the works council counts them; the lines without one are told, since they are listed. */
+function peopleOf(lines: readonly CertifiedLine[]): string {
+  const without = lines.filter(({ gross_cents }) => gross_cents === 0).length
+  const people = pluriel(lines.length - without, '# personne', '# personnes')
+  return without === 0
+    ? people
+    : `${people}, et ${pluriel(without, '# ligne sans montant', '# lignes sans montant')}`
 }
 
 /** The figures of the exercice and the steps of the formula, as they were recorded before the launch. */

@@ -67,6 +67,8 @@ test('all that is kept for a person is listed, the latest first, each receipt wi
       /^2026-05-\d\d Fiche individuelle - Intéressement 2025 - Les Vergers de Saint-Prix\.pdf$/,
     ),
   })
+  // Kept in the language it was written in: said to whoever reads the other one.
+  expect(items[0]?.title).toEqual({ fr: 'Reçu de votre choix', en: 'Receipt of your choice (in French)' })
   const texts = []
   for (const one of items) {
     const paper = await read(one.id, person.userId)

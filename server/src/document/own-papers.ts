@@ -3,12 +3,14 @@ import type { listMyPapers } from '@moisson/contract/own-papers'
 import {
   ownPaperFile,
   ownPaperTold,
+  receiptTitle,
   replacedReceipt,
   sharedPaperTold,
   sharedPaperTypes,
 } from '@moisson/core/choice/own-paper'
 import type { DocumentType, OwnPaperKind } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
+import type { Language } from '@moisson/law/text'
 import { parisDay } from '@moisson/law/paris-time'
 import { sql } from 'kysely'
 import { savingsOf } from '../choice/savings-of.ts'
@@ -25,6 +27,8 @@ interface CampaignPaper {
   year: number
   on_day: Day
   replaced: boolean
+  /** Of a receipt: what its paper is written in. */
+  written: Language | null
   /** Of a file that was kept; null for what is printed. */
   kept_as: string | null
 }
@@ -70,20 +74,26 @@ async function ofCampaigns(tx: Tx, mine: readonly string[]): Promise<OwnPaperOut
         and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
     )
     select 'notice' as kind, id, company_name, about, year, on_day, false as replaced,
-      null as kept_as from told
+      null as written, null as kept_as from told
     union all
     select 'receipt', h.id, t.company_name, t.about, t.year, paris_day(coalesce(h.submitted_at, h.created_at)),
-      h.status = 'overridden', null
+      h.status = 'overridden', h.receipt->>'language', null
     from told t join choice h on h.campaign_beneficiary_id = t.enrolment_id
     where h.receipt is not null
     union all
-    select 'signed', p.id, t.company_name, t.about, t.year, p.signed_on, false, f.file_name
+    select 'signed', p.id, t.company_name, t.about, t.year, p.signed_on, false, null, f.file_name
     from told t join choice_paper p on p.campaign_beneficiary_id = t.enrolment_id join stored_file f on f.id = p.file_id`.execute(
     tx,
   )
-  return rows.map(({ on_day: on, kept_as, ...row }) =>
+  return rows.map(({ on_day: on, kept_as, written, ...row }) =>
     named(
-      { ...row, on, ...ownPaperTold[row.kind], ...(row.replaced ? { purpose: replacedReceipt } : {}) },
+      {
+        ...row,
+        on,
+        ...ownPaperTold[row.kind],
+        ...(written && { title: receiptTitle(written) }),
+        ...(row.replaced ? { purpose: replacedReceipt } : {}),
+      },
       kept_as,
     ),
   )

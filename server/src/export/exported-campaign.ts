@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import type { FrozenRules } from '@moisson/core/campaign/frozen-rules'
-import { keepersKept, keeperSettings, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
+import {
+  keeperColumns,
+  keepersKept,
+  keeperSettings,
+  type KeeperSettings,
+} from '@moisson/core/keeper/keepers-of'
 import type { CampaignState, CampaignType } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
@@ -48,8 +53,8 @@ export async function exportedCampaign(tx: Tx, companyId: string, id: string): P
     select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_start, c.exercise_end, c.planned_payment_date,
       c.legal_payment_deadline, c.distributed_gross_cents, c.frozen, c.keepers, c.validated_at, c.paid_on, c.export_sha256,
       coalesce(c.contact_name, k.contact_name) as contact_name, coalesce(c.contact_email, k.contact_email) as contact_email,
-      coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.account_keeper,
-      k.account_keeper_company_code, k.percol_account_keeper, k.percol_keeper_company_code, k.headcount,
+      coalesce(c.contact_phone, k.contact_phone) as contact_phone, k.siren, k.siret, k.legal_name, k.headcount,
+      ${sql.join(keeperColumns.map((column) => sql.ref(`k.${column}`)))},
       exists (select from late_interest l where l.company_id = c.company_id and l.campaign_id = c.id
         and l.interest_cents > 0) as late_interest,
       exists (select from campaign_beneficiary e where e.company_id = c.company_id and e.campaign_id = c.id

@@ -5,17 +5,15 @@ import { doubtInWords, headcountDoubted, regimeInWords } from '@moisson/core/com
 import { controlCodes, controls, failedControls, type ControlCode } from '@moisson/core/export/controls'
 import { isNeutral, keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import type { KeeperFile } from '@moisson/core/keeper/keeper'
-import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { keepersOf, otherKeeperToday, sumKept } from '@moisson/core/keeper/keepers-of'
 import { planKinds } from '@moisson/core/vocabulary'
+import { recordedDay } from '../campaign/recorded-day.ts'
 import { handle } from '../http/handle.ts'
 import { campaignTotals } from './campaign-totals.ts'
 import { controlCounts } from './control-counts.ts'
-import { exportedCampaign, isExportable, type ExportedCampaign } from './exported-campaign.ts'
-import { payrollLines } from './export-payroll.ts'
+import { exportedCampaign, isExportable } from './exported-campaign.ts'
+import { forfaitOf } from './forfait-of.ts'
 import { peopleLacking, type LackingCode } from './people-lacking.ts'
-import { settledPeople } from './settled-people.ts'
-import type { OpenTransaction } from '../database/transaction.ts'
 
 type Shown = Output<typeof getPaymentSummary>
 
@@ -33,7 +31,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     const own = counts && file && (kept.length === 1 ? counts : await controlCounts(tx, campaign, one.plans))
     keepers.push({
       plans: [...one.plans],
-      name: one.keeper === 'none' ? null : keeperNames[one.keeper],
+      name: one.keeper === 'none' ? null : one.name,
       keeper_today: otherKeeperToday(one, campaign.today),
       writes_file: file !== undefined,
       neutral_file: file !== undefined && isNeutral(file),
@@ -74,7 +72,8 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     abondement_net_cents: totals.abondement_net_cents,
     late_interest_paid_cents: totals.late_interest_paid_cents,
     late_interest_placed_cents: totals.late_interest_placed_cents,
-    forfait_social_cents: await forfaitOf(campaign, ctx.transaction),
+    recorded_on: (await recordedDay(tx, { id: campaign.id, company_id: companyId })).last,
+    forfait_social_cents: (await forfaitOf(ctx.transaction, campaign)).forfait_social_cents,
     levy: {
       from: campaign.levy.from,
       missing_years: campaign.levy.missing_years,
@@ -112,12 +111,3 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
 /** The NIR is asked for by one layout only, which checks it. */
 const asked = (code: ControlCode, file: KeeperFile | undefined): boolean =>
   code !== 'nir' && !file?.spares.includes(code)
-
-/** The employer's levy as the payroll lines add it up; nothing when the company is not bound by participation. */
-async function forfaitOf(campaign: ExportedCampaign, { client }: OpenTransaction): Promise<number> {
-  if (!campaign.levy.regime.obliged_to_participation) return 0
-  let sum = 0
-  for await (const lines of payrollLines(settledPeople(client, campaign), campaign))
-    for (const line of lines) sum += line.forfait_social_cents
-  return sum
-}

@@ -267,7 +267,8 @@ test('each keeper answers for its own lines: the other’s are not missing, and 
 const launchedWith = (id: string) =>
   server.owner.query(
     `update campaign c set keepers = jsonb_build_object('account_keeper', k.account_keeper,
-       'account_keeper_company_code', k.account_keeper_company_code, 'percol_account_keeper', k.percol_account_keeper,
+       'account_keeper_name', k.account_keeper_name, 'account_keeper_company_code', k.account_keeper_company_code,
+       'percol_account_keeper', k.percol_account_keeper, 'percol_keeper_name', k.percol_keeper_name,
        'percol_keeper_company_code', k.percol_keeper_company_code) from company k where k.id = c.company_id and c.id = $1`,
     [id],
   )
@@ -339,4 +340,45 @@ test('a company says the keeper of its PER COL with its account, and not the sam
     percol_keeper_iban: expect.stringMatching(/^FR76 •+.*810$|•/) as unknown,
   })
   expect(told.body.blockers.map(({ code }) => code)).toContain('percol_keeper_code_missing')
+})
+
+test('a keeper that is not in the list is paid and told under the name that the company gives it', async () => {
+  const { company, id: cid } = await settledAtTwo()
+  const write = (body: object) =>
+    server.call(updateCompany, { path: { id: company }, body } as never, as(admin))
+  const known = await write({ account_keeper_name: 'Eres Gestion' })
+  expect(known.error.field_errors).toMatchObject([{ field: 'account_keeper_name', code: 'keeper_named' }])
+  const other = { account_keeper: 'other', percol_account_keeper: null, keeper_iban: KEEPER_IBAN }
+  const unnamed = await write(other)
+  expect(unnamed.error.field_errors).toMatchObject([{ field: 'account_keeper_name', code: 'keeper_unnamed' }])
+  await write({ ...other, account_keeper_name: 'Eres Gestion' })
+  expect((await write({ account_keeper_name: null })).error.field_errors).toMatchObject([
+    { field: 'account_keeper_name', code: 'keeper_unnamed' },
+  ])
+  // Kept before a name was asked.
+  await server.owner.query('update company set account_keeper_name = null where id = $1', [company])
+  const unread = await write({ account_keeper_name: '李明银行' })
+  expect(unread.error.field_errors).toMatchObject([
+    { field: 'account_keeper_name', code: 'name_not_writable' },
+  ])
+  await launchedWith(cid)
+  const payee = async () =>
+    (await server.call(exportSepa, { path: { id: company, cid } }, as(admin))).raw.toString()
+  expect(await payee()).toContain('<Nm>Teneur de compte</Nm>')
+
+  // What was launched without the name takes the one that is given to the same keeper later.
+  await write({ account_keeper_name: 'Eres Gestion' })
+  expect(await payee()).toContain('<Nm>Eres Gestion</Nm>')
+  const { body } = await server.call(getPaymentSummary, { path: { id: cid } }, as(admin))
+  expect(body.keepers).toMatchObject([{ name: 'Eres Gestion', keeper_today: null }])
+
+  // Another name is another keeper: nothing goes to it before somebody says so.
+  await launchedWith(cid)
+  await write({ account_keeper_name: 'Siaci' })
+  const order = await server.call(exportSepa, { path: { id: company, cid } }, as(admin))
+  expect(order.error.code).toBe('keeper_changed')
+  expect(order.error.error).toContain('Eres Gestion')
+
+  // A keeper of the list has its own name: the one that was given goes.
+  expect((await write({ account_keeper: 'epsens' })).body).toMatchObject({ account_keeper_name: null })
 })

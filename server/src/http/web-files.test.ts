@@ -145,8 +145,13 @@ test('a page of somebody signed in asks for its first answers by the one script 
   expect(answer.body).toContain('<script>ask("$&")</script></head>')
   const print = createHash('sha256').update('ask("$&")').digest('base64')
   expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${print}';`)
-  for (const other of ['/', '/login', '/campagne/detail-0f2b', '/nowhere'])
+  for (const other of ['/', '/contact', '/campagne/detail-0f2b', '/nowhere'])
     expect((await get(other)).body).not.toContain('<script>')
+  // The way in hears who presses before it is alive, by a line of its own.
+  const login = await get('/login')
+  const [, line = ''] = /<script>(document\.onsubmit=[^<]+)<\/script>/.exec(login.body) ?? []
+  const ofLine = createHash('sha256').update(line).digest('base64')
+  expect(login.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${ofLine}';`)
 })
 
 test('robots, finders of holes and keepers of passwords find what they look for', async () => {

@@ -117,9 +117,17 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       shell('200.html')?.replace('</head>', () => `${linksAhead(known)}${contentAhead(known, path)}</head>`)
     // Each page of the guide is written beforehand: any other name is none.
     const exists = known && (prerendered !== undefined || !known.path.startsWith('/guide/$'))
-    return page(reply, exists ? 200 : 404, html, known?.signedIn ? (shell('first-reads.js') ?? '') : '')
+    const early = known?.signedIn
+      ? shell('first-reads.js')
+      : known?.path === '/login'
+        ? earlyPress
+        : undefined
+    return page(reply, exists ? 200 : 404, html, early ?? '')
   })
 }
+
+/** Whoever sends the form of the way in before the page is alive is heard: it takes the press up once it is (`-login-page.tsx`). */
+const earlyPress = "document.onsubmit=e=>{e.preventDefault();e.target.dataset.sent='1'}"
 
 /** The settings that a page reads before any script of its own asks for one. */
 function settingsOf({ builds, apiBaseUrl }: Config): string {

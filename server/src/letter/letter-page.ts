@@ -12,9 +12,9 @@ import { longInstant } from '@moisson/law/words/instants'
 import { plural } from '@moisson/law/words/plural'
 import { colon } from '@moisson/law/words/punctuation'
 import type { MyFile } from '../choice/choosing-file.ts'
-import { silence } from '../choice/notice-page.ts'
 import { articleOf } from '../choice/notice-section.ts'
 import { noticeSheets } from '../choice/notice-pdf.ts'
+import { silenceOnPaper } from '../choice/silence-on-paper.ts'
 import { squareCode } from '../print/square-code.ts'
 
 export interface LetterGiven {
@@ -72,7 +72,9 @@ function toDecide(file: MyFile, language: Language, code: string, publicUrl: str
     rows: [],
     answer: {
       deadline: deadlineRule(file, language),
-      silence: silence(dated(file), language).sentences[0] ?? '',
+      silence: silenceOnPaper(file)
+        .sentences.map(({ said }) => said[language])
+        .join(' '),
       steps: say.steps(site),
       code: letterCodeInGroups(code),
       code_help: say.code_help,

@@ -420,6 +420,8 @@ describe('handed over', () => {
     expect((await record(id, [row?.id ?? ''], '2026-03-02')).body.skipped).toMatchObject([
       { reason: 'not_printed' },
     ])
+    const trail = `select from audit where summary like 'Aucune remise%'`
+    expect((await server.owner.query(trail)).rowCount).toBe(1)
     await print(id)
     await server.setNow('2026-03-12T09:00:00Z')
     expect((await record(id, [row?.id ?? ''], '2026-03-13')).error).toMatchObject({
@@ -431,10 +433,7 @@ describe('handed over', () => {
     const answer = await record(id, [row?.id ?? ''], '2026-03-11')
     expect(answer.body).toMatchObject({ recorded: 1, skipped: [] })
     const [told] = await rowsOf(server, id)
-    expect(told).toMatchObject({
-      engagement_state: 'invited',
-      informed_on: '2026-03-16',
-    })
+    expect(told).toMatchObject({ engagement_state: 'invited', informed_on: '2026-03-16' })
     expect(told?.deadline_at?.toISOString()).toBe(replyDeadline('2026-03-16', 15).closes_at)
     const { rows } = await server.owner.query<{ closes_at: Date }>(
       'select closes_at from campaign where id = $1',

@@ -31,6 +31,8 @@ const words = {
   },
 } as const satisfies Record<string, Text>
 type Skip = keyof typeof words
+/** The trail proves when somebody was informed: a request that noted nobody says so. */
+const nothingNoted: Text = { fr: 'Aucune remise n’a été retenue.', en: 'No handover was kept.' }
 
 interface Window {
   informed_on: Day
@@ -75,6 +77,7 @@ export const handleRecordHandovers = handle(recordHandovers, async (context) => 
   note({
     target_type: 'campaign',
     target_id: campaign.id,
+    ...(told.length === 0 && { summary: nothingNoted[language] }),
     before: {
       handed: told.map(({ person }) => ({
         id: person.id,

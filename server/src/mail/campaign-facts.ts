@@ -4,7 +4,9 @@ import { yearOf } from '@moisson/core/abondement/account'
 import { ceilingTaken, sharedCeiling, subjectToOthers } from '@moisson/core/abondement/account-sentence'
 import { consequenceOf, recordedConsequence, type Consequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
-import { choiceSentence, defaultSentence } from '@moisson/core/choice/default-sentence'
+import { asCounted } from '@moisson/core/choice/complete-lines'
+import { draftCounts } from '@moisson/core/choice/outcome'
+import { choiceSentence, defaultSentence, draftCountsSentence } from '@moisson/core/choice/default-sentence'
 import { personOf, type Line, type MatchedLine, type Offer, type Person } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import type { MessageSettings } from '@moisson/core/campaign/message-for'
@@ -312,8 +314,20 @@ export function deadlineOf({ campaign, person }: CampaignFacts, now: Date): Date
   }).deadline_at
 }
 
-/** « Si vous ne faites rien … », with what other campaigns may still take. */
+/** Whether what the person has not confirmed counts as it is at the deadline. */
+export const keepsItsDraft = (
+  offer: Offer,
+  person: PersonFacts,
+): person is PersonFacts & { draft: readonly Line[] } =>
+  !person.counted && draftCounts(offer, person.draft, person)
+
+/** « Si vous ne faites rien … », with what other campaigns may still take: the default, or a draft that counts. */
 export function ifNothing(offer: Offer, person: PersonFacts): Said {
+  if (keepsItsDraft(offer, person)) {
+    const draft = asCounted(person.draft)
+    const { lines, estimate } = consequenceOf(offer, draft, person)
+    return withReserve(draftCountsSentence(lines, estimate), offer, person, { lines: draft, estimate })
+  }
   const { lines, estimate } = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   return withReserve(defaultSentence(lines, estimate), offer, person, { lines, estimate })
 }

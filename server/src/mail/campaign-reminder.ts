@@ -1,3 +1,4 @@
+import { keepsItsDraft } from './campaign-facts.ts'
 import { toDecide, choicePage, hello, lastDay, mayBeReminded, campaignNamed } from './campaign-words.ts'
 import { easyReminder } from './easy-campaign-mails.ts'
 import { campaignMail } from './mail.ts'
@@ -35,10 +36,15 @@ export const campaignReminder = campaignMail<Payload>({
         {
           kind: 'text',
           text: saved
-            ? {
-                fr: 'Votre choix est enregistré, mais il n’est pas validé\u00a0: tant que vous ne l’avez pas validé, il ne compte pas.',
-                en: 'Your choice is saved but not confirmed: until you confirm it, it does not count.',
-              }[language]
+            ? facts.person && keepsItsDraft(facts.campaign.offer, facts.person)
+              ? {
+                  fr: 'Votre choix est enregistré, mais il n’est pas validé\u00a0: relisez-le, puis validez-le.',
+                  en: 'Your choice is saved but not confirmed: read it again, then confirm it.',
+                }[language]
+              : {
+                  fr: 'Votre choix est enregistré, mais il n’est pas validé\u00a0: tant que vous ne l’avez pas validé, il ne compte pas.',
+                  en: 'Your choice is saved but not confirmed: until you confirm it, it does not count.',
+                }[language]
             : {
                 fr: 'Nous n’avons pas encore reçu votre réponse. Une minute suffit.',
                 en: 'We have not received your answer yet. One minute is enough.',

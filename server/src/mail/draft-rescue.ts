@@ -56,8 +56,8 @@ export const draftRescue = campaignMail<object>({
         en: `${campaignNamed(facts)}: your choice is not confirmed (until ${day})`,
       }[language],
       preview: {
-        fr: 'Il est enregistré, mais il ne compte pas encore.',
-        en: 'It is saved, but it does not count yet.',
+        fr: 'Il est enregistré\u00a0: relisez-le, puis validez-le.',
+        en: 'It is saved: read it again, then confirm it.',
       }[language],
       title: { fr: 'Votre choix n’est pas encore validé', en: 'Your choice is not confirmed yet' }[language],
       blocks: [

@@ -42,8 +42,13 @@ const people: Record<string, CampaignFacts> = {
   'a default in two places': with_(placedFacts, { counted: counted('default_applied') }),
   'entered from paper': with_(placedFacts, { counted: { ...counted('submitted'), receipt: onPaper } }),
   untaxed: with_(placedFacts, { untaxed: true }),
+  'a draft that counts': with_(
+    placedFacts,
+    { engagement_state: 'in_progress', counted: null, draft: lines },
+    { offer: { ...placedFacts.campaign.offer, draft_policy: 'honour_complete_draft' } },
+  ),
   'an advance before': with_(placedFacts, { advance_net_cents: 12_300, share_net_cents: 102_600 }),
-  left: with_(placedFacts, { leaver: true }),
+  left: with_(placedFacts, { last_day: '2026-03-31' }),
   'a bonus': with_(placedFacts, {}, { type: 'ppv' }),
   'another campaign waits': with_(placedFacts, {
     awaited: { pee: [{ campaign_name: 'Participation 2025', gross_cents: 12_345 }] },
@@ -129,4 +134,34 @@ test('a share received in advance, and an advance put right, are told as usual',
     opened && 'about' in opened && opened.easy?.(payload as never, context(facts, 'fr'))
   expect(easy(with_(placedFacts, { net_cents: 0 }), {})).toBeNull()
   expect(easy(placedFacts, { correction: { net_cents: 1, reason: 'x', advance_net_cents: 1 } })).toBeNull()
+})
+
+test('a reminder says that a saved choice does not count only where it would not', () => {
+  const reminder = mails.get('campaign-reminder')
+  const said = (draft_policy: string, draft = lines) => {
+    const { offer } = placedFacts.campaign
+    const facts = with_(
+      placedFacts,
+      { engagement_state: 'in_progress', counted: null, draft },
+      { offer: { ...offer, draft_policy } },
+    )
+    if (!reminder || !('about' in reminder)) return ''
+    return [
+      reminder.render({} as never, context(facts, 'fr')),
+      reminder.easy?.({} as never, context(facts, 'fr')),
+    ]
+      .map((letter) => (letter ? read(letter, 'fr') : ''))
+      .join('\n')
+  }
+  expect(said('ignore_draft')).toMatch(/il ne compte pas/)
+  expect(said('ignore_draft')).toMatch(/Si vous ne faites rien[,\u00a0 ]/)
+  const honoured = said('honour_complete_draft')
+  expect(honoured).toMatch(/rien de plus, votre brouillon complet sera appliqué tel quel/)
+  expect(honoured).toMatch(/rien de plus, votre brouillon compte/)
+  expect(honoured).not.toMatch(/Si vous ne faites rien(?! de plus)/)
+  expect(said('honour_complete_draft')).toMatch(/validé/)
+  expect(said('honour_complete_draft')).not.toMatch(/ne compte pas/)
+  const incomplete = said('honour_complete_draft', lines.slice(0, 1))
+  expect(incomplete).toMatch(/il ne compte pas/)
+  expect(incomplete).not.toMatch(/rien de plus/)
 })

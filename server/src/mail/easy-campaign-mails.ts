@@ -188,7 +188,7 @@ export function easyReminder({ message }: { message?: string | null }, context: 
       preview: saved ? 'Votre choix n’est pas validé.' : 'Nous n’avons pas votre réponse.',
       title: `Vous avez jusqu’au ${day}`,
       why: saved
-        ? 'Nous avons votre choix. Il n’est pas validé. Il ne compte pas encore.'
+        ? 'Nous avons votre choix. Il n’est pas validé. Relisez-le. Puis validez-le.'
         : 'Nous n’avons pas votre réponse. Une minute suffit.',
     },
     en: {
@@ -196,7 +196,7 @@ export function easyReminder({ message }: { message?: string | null }, context: 
       preview: saved ? 'Your choice is not confirmed.' : 'We do not have your answer.',
       title: `You have until ${day}`,
       why: saved
-        ? 'We have your choice. It is not confirmed. It does not count yet.'
+        ? 'We have your choice. It is not confirmed. Read it again. Then confirm it.'
         : 'We do not have your answer. One minute is enough.',
     },
   }[language]

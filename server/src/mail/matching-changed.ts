@@ -42,7 +42,7 @@ export const matchingChanged = campaignMail<Payload>({
           kind: 'text',
           text:
             reason === 'left'
-              ? notToLeavers[language]
+              ? notToLeavers(facts.person?.last_day ?? null)[language]
               : {
                   stays: {
                     fr: 'Votre départ était inscrit avant le jour du versement\u00a0: il ne l’est plus. L’abondement de votre choix vous est rendu.',

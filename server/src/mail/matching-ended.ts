@@ -47,5 +47,5 @@ const isSilent = ({ person }: CampaignFacts): boolean =>
 const isOffered = ({ campaign: { offer }, person }: CampaignFacts): boolean =>
   openDestinations(offer).some((place) => {
     const plan = planOf(offer, place)
-    return plan !== undefined && isMatched(plan, { leaver: person?.leaver ?? false })
+    return plan !== undefined && isMatched(plan, { last_day: person?.last_day ?? null })
   })

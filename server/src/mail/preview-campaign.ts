@@ -1,6 +1,6 @@
 import { previewCampaign } from '@moisson/contract/choice'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { keepersKept } from '@moisson/core/keeper/keepers-of'
+import { keeperColumns, keepersKept } from '@moisson/core/keeper/keepers-of'
 import { campaignIn, type CampaignRow } from '../campaign/campaign-store.ts'
 import { checksIn, surroundingsOf } from '../campaign/campaign-surroundings.ts'
 import { rulesIn } from '../campaign/rules-of.ts'
@@ -31,16 +31,7 @@ export const handlePreviewCampaign = handle(
     if (!enrolment) throw input.query.bid ? notFound() : refuse('nobody_entitled')
     const company = await tx
       .selectFrom('company')
-      .select([
-        'id',
-        'legal_name',
-        'siren',
-        'logo_url',
-        'account_keeper',
-        'account_keeper_company_code',
-        'percol_account_keeper',
-        'percol_keeper_company_code',
-      ])
+      .select(['id', 'legal_name', 'siren', 'logo_url', ...keeperColumns])
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow()
     const around = campaign.state === 'draft' ? await surroundingsOf(tx, companyId, [campaign], now) : null
@@ -76,7 +67,7 @@ export const handlePreviewCampaign = handle(
       },
     )
     return {
-      campaign: campaignDetails(file, 'empty'),
+      campaign: campaignDetails(file, { choice_status: 'empty', receipt_language: null }),
       profile: profileView(file, null, matching, language),
       mail: {
         subject: letter.subject,

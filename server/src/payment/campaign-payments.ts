@@ -14,7 +14,6 @@ import type { DocumentVisibility } from '@moisson/core/vocabulary'
 import { lateKinds, type PaymentKind } from '@moisson/core/payment/payment-vocabulary'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
 import { gapWords } from '@moisson/core/payment/gap-words'
-import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { keptToday, otherKeeperToday } from '@moisson/core/keeper/keepers-of'
 import { campaignReference, transfersOf } from '@moisson/core/payment/transfer-words'
 import { notFound } from '../http/refused.ts'
@@ -190,7 +189,7 @@ export function shownCampaign(
       const today = keptToday(kept, company)
       return {
         plans: [...kept.plans],
-        keeper: keeperNames[kept.keeper],
+        keeper: kept.name,
         iban_mask: today ? company[`${today.iban}_mask`] : null,
         bic: today ? company[today.bic] : null,
         keeper_today: otherKeeperToday(kept, company),
@@ -207,6 +206,7 @@ export function shownCampaign(
     like_pay: facts.like_pay,
     late_interest: interest,
     left_to_pay: leftOf({ facts, records, interest }, today).map((text) => text[language]),
+    matching_years: facts.matching_years,
     blocked: gap && {
       kind: gap.kind,
       gap_cents: gap.gap_cents,

@@ -48,7 +48,7 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   const keepers = () => {
     const owed = transfersOf(facts, company)
     return owed.map(({ kept, amount_cents, remittance }) => {
-      const name = keeperNames[kept.keeper]
+      const { name } = kept
       const own = keptToday(kept, company)
       if (!own)
         throw refused('keeper_changed', {
@@ -80,7 +80,8 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const xml = writePain({
     format,
-    id: `${reference}-${stamp.slice(2)}`,
+    // Both orders of a campaign may be asked for in one second.
+    id: `${reference}-${stamp.slice(2)}${kind === 'direct' ? 'D' : ''}`,
     created: now,
     executeOn,
     from: {

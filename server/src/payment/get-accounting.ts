@@ -50,10 +50,11 @@ export const handleGetAccounting = handle(getAccounting, async (ctx) => {
     debit_cents: lines.reduce((sum, line) => sum + line.debit_cents, 0),
     credit_cents: lines.reduce((sum, line) => sum + line.credit_cents, 0),
     lines,
-    accounts: Object.entries(layout.accounts).map(([role, { account, label, options }]) => ({
+    accounts: Object.entries(layout.accounts).map(([role, { account, label, meaning, options }]) => ({
       role,
       account,
       label,
+      meaning,
       options: [...options],
     })),
   }

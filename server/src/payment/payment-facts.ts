@@ -10,8 +10,7 @@ import { levyRegimeOf } from '../company/headcounts.ts'
 import type { Tx } from '../database/connect.ts'
 import type { OpenTransaction } from '../database/transaction.ts'
 import { exportedCampaign } from '../export/exported-campaign.ts'
-import { payrollLines } from '../export/export-payroll.ts'
-import { settledPeople } from '../export/settled-people.ts'
+import { forfaitOf } from '../export/forfait-of.ts'
 
 export interface CampaignFacts extends PaymentFacts {
   id: string
@@ -27,6 +26,8 @@ export interface CampaignFacts extends PaymentFacts {
   like_pay: boolean
   /** What each plan receives: the lines of its choices with their matching, and the interest on them. */
   by_plan: Record<PlanKind, number>
+  /** Civil years that its matching is kept in. */
+  matching_years: number[]
   direct_people: number
   direct_cents: number
   direct_late_interest_cents: number
@@ -42,6 +43,8 @@ export async function campaignFacts(
   const { rows: campaigns } = await sql<CampaignRow>`
     select c.id, c.company_id, c.name, c.type, c.year, c.state, c.exercise_end, c.validated_at, c.keepers, c.planned_payment_date,
       c.legal_payment_deadline, c.paid_on, c.cost, c.frozen->'reasons' as reasons,
+      (select coalesce(array_agg(distinct a.year order by a.year), '{}') from abondement_entry a
+        where a.company_id = c.company_id and a.campaign_id = c.id and a.freed_at is null and a.gross_cents > 0) as matching_years,
       case when c.launched_at is not null or c.distributed_gross_cents > 0 then c.distributed_gross_cents
         else coalesce(c.envelope_gross_cents, 0) end as envelope_gross_cents
     from campaign c
@@ -70,7 +73,9 @@ export async function campaignFacts(
       ...sentOf(sent.get(campaign.id) ?? nothingSent),
       ...(leavers.get(campaign.id) ?? noLeavers),
       released: released.get(campaign.id) ?? [],
-      forfait_social_cents: settled ? await forfaitOf({ tx, client }, campaign) : 0,
+      ...(settled
+        ? await forfaitOf({ client }, await exportedCampaign(tx, campaign.company_id, campaign.id))
+        : noForfait),
       on_top_at_most_cents: settled || !cost ? 0 : await onTopOf(tx, { ...campaign, reasons }, cost),
     })
   }
@@ -127,6 +132,7 @@ type CampaignRow = Omit<
   | 'interest_after'
   | 'like_pay'
   | 'forfait_social_cents'
+  | 'held_forfait_cents'
   | 'on_top_at_most_cents'
 > & { cost: EmployerCost | null; reasons: FrozenRules['reasons'] | null }
 
@@ -247,15 +253,4 @@ async function releasedSums(
   return found
 }
 
-/** The employer's levy as the payroll lines add it up. */
-async function forfaitOf(
-  { tx, client }: Pick<OpenTransaction, 'tx' | 'client'>,
-  campaign: { id: string; company_id: string },
-): Promise<number> {
-  const exported = await exportedCampaign(tx, campaign.company_id, campaign.id)
-  if (!exported.levy.regime.obliged_to_participation) return 0
-  let levy = 0
-  for await (const lines of payrollLines(settledPeople(client, campaign), exported))
-    for (const line of lines) levy += line.forfait_social_cents
-  return levy
-}
+const noForfait = { forfait_social_cents: 0, held_forfait_cents: 0 }

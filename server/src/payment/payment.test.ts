@@ -103,6 +103,26 @@ test('without a campaign the next payment is told once an agreement is on record
   expect((await payments(company, {})).body.next_expected_on).toBe('2026-05-31')
 })
 
+test('the years that the matching counts in are told beside the payments, which may be of another', async () => {
+  const one = await scene()
+  await server.owner.query('delete from abondement_entry where company_id = $1', [one.company])
+  const entry = (plan: string, year: number, freed: boolean) =>
+    server.owner.query(
+      `insert into abondement_entry (id, company_id, beneficiary_id, plan_kind, year, kind, gross_cents, campaign_id,
+         campaign_beneficiary_id, source, confirmed_at, freed_at, created_at, updated_at)
+       select gen_random_uuid(), company_id, beneficiary_id, $2, $3, 'settlement', 1000, campaign_id, id, 'choice',
+         now(), case when $4 then now() end, now(), now() from campaign_beneficiary where campaign_id = $1 limit 1`,
+      [one.cid, plan, year, freed],
+    )
+  expect((await payments(one.company)).body.campaigns[0]?.matching_years).toEqual([])
+  await entry('pee', 2025, false)
+  await entry('percol', 2024, true)
+  expect((await payments(one.company)).body.campaigns[0]?.matching_years).toEqual([2025])
+  const paid = await record(one, 'account_keeper', { status: 'paid' })
+  expect(paid.body.paid_on).toBe('2026-05-20')
+  expect((await payments(one.company)).body.campaigns[0]?.matching_years).toEqual([2025])
+})
+
 test('an order, then a payment with its proof; then the campaign can be completed', async () => {
   const one = await scene()
   const proof = await server.inTransaction({ companies: [one.company] }, async (tx, now) => {
@@ -161,11 +181,13 @@ test('an order, then a payment with its proof; then the campaign can be complete
     one.cid,
     JSON.stringify([{ criterion: 'uniform', weight_bps: 10_000 }]),
   ])
-  const done = await server.call(
-    completeCampaign,
-    { path: { id: one.cid }, body: { paid_on: '2026-05-20' } },
-    { as: admin },
-  )
+  const complete = (paid_on: string) =>
+    server.call(completeCampaign, { path: { id: one.cid }, body: { paid_on } }, { as: admin })
+  const summary = await server.call(getPaymentSummary, { path: { id: one.cid } }, { as: admin })
+  expect(summary.body.recorded_on).toBe('2026-05-20')
+  // Another day than that of the records would be told to people.
+  expect((await complete('2026-05-19')).error).toMatchObject({ code: 'payment_day_recorded' })
+  const done = await complete('2026-05-20')
   expect(done.status).toBe(200)
   const after = (await payments(one.company)).body
   expect(after.campaigns[0]?.movements.map(({ kind, status, paid_on }) => [kind, status, paid_on])).toEqual([
@@ -177,11 +199,14 @@ test('an order, then a payment with its proof; then the campaign can be complete
   ])
   const undone = await record(one, 'payroll', { status: 'to_prepare' })
   expect([undone.status, undone.error.code]).toEqual([409, 'payment_campaign_completed'])
+  // A record that is corrected takes the day of the campaign with it.
+  await record(one, 'account_keeper', { status: 'paid', paid_on: '2026-05-18' })
+  expect((await payments(one.company)).body.campaigns[0]?.paid_on).toBe('2026-05-19')
   const { rows } = await server.owner.query(
     `select action, after from audit where target_id = $1 and action like 'payment%' order by at`,
     [one.cid],
   )
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(4)
 })
 
 test('what cannot be recorded says why: states, days, held sums, differences, other companies', async () => {
@@ -355,7 +380,17 @@ test('the journal is balanced to the cent for each campaign, as json and as csv'
   expect(of('512').map((line) => [line.date, line.credit_cents])).toEqual([
     ['2026-05-20', summary.paid_cents],
   ])
-  expect(of('645').map((line) => line.debit_cents)).toEqual([summary.forfait_social_cents])
+  // The books keep the French name; the same account is named for who reads English.
+  expect(body.accounts.find(({ role }) => role === 'charge_levies')).toMatchObject({
+    label: of('645')[0]?.account_label,
+    meaning: { fr: of('645')[0]?.account_label, en: 'Social security and welfare charges' },
+  })
+  // What is held is in no payroll declaration yet, and its 20 % is a charge of the exercice all the same.
+  const { totals } = (await server.call(exportPayroll, { path: { id: one.cid } }, { as: admin })).body
+  const onHeld = Math.round((totals['brut_retenu_cents'] ?? 0) * 0.2)
+  expect(onHeld).toBeGreaterThan(0)
+  expect(of('645').map((line) => line.debit_cents)).toEqual([summary.forfait_social_cents + onHeld])
+  expect(of('4386').reduce((sum, line) => sum + line.credit_cents - line.debit_cents, 0)).toBe(onHeld)
   expect(of('431').reduce((sum, line) => sum + line.credit_cents, 0)).toBe(
     (await payments(one.company)).body.totals.levies_cents,
   )

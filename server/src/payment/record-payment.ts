@@ -3,6 +3,7 @@ import { stateNames } from '@moisson/core/campaign/state-names'
 import { isPayable } from '@moisson/core/payment/movements'
 import { addMonths } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
+import { sql } from 'kysely'
 import { lockCampaign } from '../campaign/campaign-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { papersSeen, seesAdviserPapers } from '../file/papers-seen.ts'
@@ -10,6 +11,7 @@ import type { Caller } from '../http/caller.ts'
 import { handle } from '../http/handle.ts'
 import { Refused, refused } from '../http/refused.ts'
 import { paidCampaign, proofSeen, shownMovement } from './campaign-payments.ts'
+import { recordedDay } from '../campaign/recorded-day.ts'
 
 /** A bank takes an order for a day to come, within a year. */
 const ORDERED_AHEAD_MONTHS = 12
@@ -68,6 +70,7 @@ export const handleRecordPayment = handle(recordPayment, async (ctx) => {
         .doUpdateSet((row) => ({ ...values, version: row('payment_record.version', '+', 1) })),
     )
     .execute()
+  if (facts.state === 'completed') await followRecords(tx, facts, now)
   note({
     before: record ? { kind, status: record.status, paid_on: record.paid_on } : null,
     after: { kind, status, paid_on, amount_cents: movement.amount_cents, proof_document_id: proof ?? null },
@@ -77,6 +80,19 @@ export const handleRecordPayment = handle(recordPayment, async (ctx) => {
   if (!moved) throw new Error('a movement that was recorded is there')
   return shownMovement(moved, after.records.get(kind), adviser)
 })
+
+/** The day a campaign that is over was paid on is that of its records, which may be corrected. */
+async function followRecords(tx: Tx, campaign: { id: string; company_id: string }, now: Date): Promise<void> {
+  const { last, complete } = await recordedDay(tx, campaign)
+  if (last === null || !complete) return
+  await tx
+    .updateTable('campaign')
+    .set({ paid_on: last, updated_at: now, version: sql<number>`version + 1` })
+    .where('company_id', '=', campaign.company_id)
+    .where('id', '=', campaign.id)
+    .where('paid_on', '<>', last)
+    .execute()
+}
 
 async function requireProof(
   { tx, companyId, caller }: { tx: Tx; companyId: string; caller: Caller },

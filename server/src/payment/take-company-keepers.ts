@@ -1,5 +1,4 @@
 import { takeCompanyKeepers } from '@moisson/contract/payment'
-import { keeperNames } from '@moisson/core/keeper/keeper-names'
 import { keeperSettings, keepersOf, keptPlans, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import { planKinds } from '@moisson/core/vocabulary'
 import { lockCampaign, saveCampaign } from '../campaign/campaign-store.ts'
@@ -31,12 +30,11 @@ export const handleTakeCompanyKeepers = handle(takeCompanyKeepers, async (ctx) =
     before: campaign.keepers && named(campaign.keepers),
     after: named(keepers),
   })
-  return { keepers: keepersOf(keepers).map(({ keeper }) => keeperNames[keeper]) }
+  return { keepers: keepersOf(keepers).map(({ name }) => name) }
 })
 
 /** As the trail is read: keepers by their names. */
-const named = (keepers: KeeperSettings) => ({
-  ...keepers,
-  account_keeper: keeperNames[keepers.account_keeper],
-  percol_account_keeper: keepers.percol_account_keeper && keeperNames[keepers.percol_account_keeper],
-})
+const named = (keepers: KeeperSettings) => {
+  const [shared, own] = keepersOf(keepers)
+  return { ...keepers, account_keeper: shared?.name ?? null, percol_account_keeper: own?.name ?? null }
+}

@@ -170,6 +170,8 @@ test('people who left get a transfer each, and whoever no bank would pay is name
     with_iban: 3,
   })
   const { raw } = await sepa(one, { kind: 'direct' })
+  // Of another order than the keeper's, of the same second too.
+  expect(raw.toString()).toMatch(/<MsgId>[\w-]+-\d{12}D</)
   const order = orderIn(raw.toString())
   expect(order.GrpHdr.NbOfTxs).toBe('1')
   expect(order.GrpHdr.CtrlSum).toBe((by('0002').paid / 100).toFixed(2))

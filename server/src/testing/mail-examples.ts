@@ -60,7 +60,7 @@ export const mailFacts: CampaignFacts = {
     gross_cents: 100_000,
     net_cents: 90_300,
     csg_deductible_cents: 6800,
-    leaver: false,
+    last_day: null,
     advance_net_cents: 0,
     share_net_cents: 90_300,
     reminders_stopped: false,

@@ -262,7 +262,8 @@ function Amount(props: { of: ReturnType<typeof useAmount>; label: string; place?
 
 function usePercent(start: string, most: number) {
   const [text, setText] = useState(start)
-  const read = readNumber(text, { min: 0, max: most * 100, scale: 100, decimals: 2 })
+  const { language } = useFormat()
+  const read = readNumber(text, { language, min: 0, max: most * 100, scale: 100, decimals: 2 })
   return { text, setText, bps: 'value' in read ? read.value : null, most }
 }
 

@@ -15,6 +15,7 @@ import { TextField } from '../kit/field.tsx'
 import { late } from '../kit/late.tsx'
 import { RadioCards } from '../kit/radio-cards.tsx'
 import { useWords } from '../words/catalogue.ts'
+import { AddressFields, noAddress } from './address-fields.tsx'
 import { myDataWords } from './my-data-words.ts'
 import type { Me, OwnField, OwnValues } from './me.ts'
 import { useOwnEmployer } from './own-employer.ts'
@@ -64,13 +65,6 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
     error: told[name] || (empty && !shown[name] ? words.ibanEmpty : undefined),
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   })
-  const part = (name: 'line1' | 'line2' | 'postal_code' | 'city') => ({
-    name,
-    value: shown[name] ?? '',
-    error: told[name] || undefined,
-    onChange: (event: { target: { value: string } }) =>
-      set('address', { ...noAddress, ...values.address, [name]: event.target.value }),
-  })
   return (
     <FormDialog
       sheet={record.sheet}
@@ -113,19 +107,12 @@ export default function EditField(props: { field: OwnField; me: Me; onClose: () 
         />
       )}
       {field === 'address' && (
-        <>
-          <TextField label={words.line1} autoComplete="address-line1" {...part('line1')} />
-          <TextField label={words.line2} optional autoComplete="address-line2" {...part('line2')} />
-          <div className="grid grid-cols-[8rem_1fr] gap-3">
-            <TextField
-              label={words.postalCode}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              {...part('postal_code')}
-            />
-            <TextField label={words.city} autoComplete="address-level2" {...part('city')} />
-          </div>
-        </>
+        <AddressFields
+          value={values.address}
+          stored={me.address?.country}
+          told={told}
+          onChange={(value) => set('address', value)}
+        />
       )}
       {field === 'electronic_delivery' && (
         <RadioCards
@@ -153,8 +140,6 @@ const deliveries = (me: Me): Me['electronic_delivery'][] => [
     : []),
   'opposed',
 ]
-
-const noAddress = { line1: null, line2: null, postal_code: null, city: null, country: 'FRA' }
 
 function bodyOf({ address, electronic_delivery, ...texts }: Partial<OwnValues>): Body {
   const trimmed = (parts: object) =>

@@ -1,5 +1,7 @@
 import { getMe } from '@moisson/contract/beneficiary'
+import { countryName } from '@moisson/core/record/country'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
+import type { Language } from '@moisson/law/text'
 import { useState } from 'react'
 import { useLateRead } from '../api/read.ts'
 import { Badge } from '../kit/badge.tsx'
@@ -8,6 +10,7 @@ import { ErrorCard } from '../kit/error-card.tsx'
 import { late } from '../kit/late.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useWords } from '../words/catalogue.ts'
+import { useLanguage } from '../words/language.ts'
 import type { Me, OwnField } from './me.ts'
 import { ownFields } from './me.ts'
 import { useOwnEmployer } from './own-employer.ts'
@@ -19,6 +22,7 @@ const EditField = late(() => import('./edit-field.tsx'))
 /** The person's own details, the missing ones marked; each is changed in a small form of its own. */
 export function MyData() {
   const words = useWords(myDataWords)
+  const language = useLanguage()
   const me = useLateRead(getMe, useOwnEmployer())
   const [editing, setEditing] = useState<OwnField | null>(null)
   return (
@@ -33,7 +37,7 @@ export function MyData() {
       {me.data ? (
         <ul className="divide-y divide-neutral-200">
           {ownFields.map((field) => {
-            const value = shownValue(me.data, field, words.delivery)
+            const value = shownValue(me.data, field, words.delivery, language)
             return (
               <li key={field} className="flex items-center gap-3 py-2">
                 <div className="min-w-0 flex-1">
@@ -77,11 +81,13 @@ function shownValue(
   me: Me,
   field: OwnField,
   delivery: Record<Me['electronic_delivery'], string>,
+  language: Language,
 ): string | null {
   if (field === 'electronic_delivery') return delivery[me.electronic_delivery]
   if (field === 'mobile' && me.mobile) return phoneInWords(me.mobile)
   if (field !== 'address') return me[field]
-  const { line1, line2, postal_code, city } = me.address ?? {}
+  const { line1, line2, postal_code, city, country } = me.address ?? {}
   const town = [postal_code, city].filter(Boolean).join(' ')
-  return [line1, line2, town].filter(Boolean).join('\n') || null
+  const abroad = country && country !== 'FRA' ? countryName(country, language) : null
+  return [line1, line2, town, abroad].filter(Boolean).join('\n') || null
 }

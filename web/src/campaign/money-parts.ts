@@ -1,5 +1,5 @@
 import { destinationNames } from '@moisson/core/campaign/choice-names'
-import { standingNames } from '@moisson/core/campaign/standing'
+import { standingName, standingNames } from '@moisson/core/campaign/standing'
 import type { ChartColour } from '../kit/chart-figure.tsx'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
@@ -14,7 +14,9 @@ interface MoneyPart {
 }
 
 /** Where the net of a campaign goes, each cent once: what is placed and paid, what silence will do, what is held. */
-export function useMoneyParts(campaign: Pick<Campaign, 'amounts' | 'standings'>): MoneyPart[] {
+export function useMoneyParts(
+  campaign: Pick<Campaign, 'amounts' | 'standings' | 'draft_policy'>,
+): MoneyPart[] {
   const words = useWords(campaignWords)
   const { money, text } = useFormat()
   const { amounts, standings } = campaign
@@ -25,7 +27,11 @@ export function useMoneyParts(campaign: Pick<Campaign, 'amounts' | 'standings'>)
     [text(destinationNames.pee), amounts.pee_cents, 'pee'],
     [text(destinationNames.percol), amounts.percol_cents, 'percol'],
     [words.notDetailed, amounts.not_detailed_cents, 'neutral'],
-    [text(standingNames.default_to_come), waits ? standings.default_to_come.cents : 0, 'amber'],
+    [
+      text(standingName('default_to_come', campaign.draft_policy)),
+      waits ? standings.default_to_come.cents : 0,
+      'amber',
+    ],
     [text(standingNames.untold), waits ? standings.untold.cents : 0, 'red'],
     [text(standingNames.held), amounts.held_cents, 'held'],
   ]

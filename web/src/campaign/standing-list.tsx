@@ -1,4 +1,4 @@
-import { standingNames, type Standing } from '@moisson/core/campaign/standing'
+import { standingName, type Standing } from '@moisson/core/campaign/standing'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import type { Campaign } from './campaign.ts'
@@ -6,11 +6,12 @@ import { campaignWords } from './campaign-words.ts'
 
 /** Everybody of a campaign once, by what it says of them: how many, and their net. Nobody excluded is counted. */
 export function StandingList(props: {
-  standings: Campaign['standings']
+  campaign: Pick<Campaign, 'standings' | 'draft_policy'>
   /** Those that are told though nobody stands so. */
   always?: readonly Standing[]
 }) {
-  const { standings, always = ['answered'] } = props
+  const { campaign, always = ['answered'] } = props
+  const { standings, draft_policy } = campaign
   const { people } = useWords(campaignWords)
   const { money, text } = useFormat()
   const shown = told.filter((name) => standings[name].people > 0 || always.includes(name))
@@ -18,7 +19,7 @@ export function StandingList(props: {
     <dl className="divide-y divide-neutral-100">
       {shown.map((name) => (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-          <dt className="text-neutral-700">{text(standingNames[name])}</dt>
+          <dt className="text-neutral-700">{text(standingName(name, draft_policy))}</dt>
           <dd className="tabular ml-auto text-right">
             <span className="font-medium text-neutral-950">{people(standings[name].people)}</span>
             {standings[name].cents > 0 && (

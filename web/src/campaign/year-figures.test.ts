@@ -22,13 +22,14 @@ const campaign = (year: number, state: Campaign['state'], more: object = {}): Ca
     ...more,
   }) as unknown as Campaign
 
-test('two campaigns of one exercice add up; a person in both counts once', () => {
-  expect(figuresOfYear([campaign(2026, 'open'), campaign(2026, 'completed')], 2026)).toEqual({
+test('two campaigns of one exercice add up; a person in both counts once, and one of a single campaign too', () => {
+  const told = [{ year: 2026, type: null, people: 16 }]
+  expect(figuresOfYear([campaign(2026, 'open'), campaign(2026, 'completed')], 2026, told)).toEqual({
     year: 2026,
     running: true,
     envelope_cents: 2_000_000,
-    people: 10,
-    average_cents: 200_000,
+    people: 16,
+    average_cents: 125_000,
     response_bps: 8000,
     invested_bps: 6667,
     defaulted_bps: 2000,
@@ -36,16 +37,16 @@ test('two campaigns of one exercice add up; a person in both counts once', () =>
 })
 
 test('drafts and cancelled campaigns have no figures', () => {
-  expect(figuresOfYear([campaign(2026, 'draft'), campaign(2026, 'cancelled')], 2026)).toBe(null)
+  expect(figuresOfYear([campaign(2026, 'draft'), campaign(2026, 'cancelled')], 2026, [])).toBe(null)
 })
 
 test('nothing decided yet is not nothing placed', () => {
   const amounts = { gross_cents: 0, immediate_payment_cents: 0, pee_cents: 0, percol_cents: 0 }
-  expect(figuresOfYear([campaign(2026, 'open', { amounts })], 2026)?.invested_bps).toBe(null)
+  expect(figuresOfYear([campaign(2026, 'open', { amounts })], 2026, [])?.invested_bps).toBe(null)
 })
 
 test('the year before is the exercice before, even when older ones exist', () => {
-  const { now, before } = twoYears([campaign(2026, 'open'), campaign(2024, 'completed')])
+  const { now, before } = twoYears([campaign(2026, 'open'), campaign(2024, 'completed')], [])
   expect(now?.year).toBe(2026)
   expect(before).toBe(null)
 })
@@ -53,10 +54,10 @@ test('the year before is the exercice before, even when older ones exist', () =>
 test('two years are side by side only where they shared out the same kinds of money', () => {
   const bonus = campaign(2026, 'open', { type: 'ppv' })
   const shared = campaign(2025, 'completed')
-  expect(twoYears([bonus, shared])).toMatchObject({ now: { year: 2026 }, before: null })
-  expect(twoYears([bonus, campaign(2026, 'open'), shared]).before).toBe(null)
+  expect(twoYears([bonus, shared], [])).toMatchObject({ now: { year: 2026 }, before: null })
+  expect(twoYears([bonus, campaign(2026, 'open'), shared], []).before).toBe(null)
   const supplement = campaign(2026, 'open', { type: 'interessement_supplement' })
-  expect(twoYears([supplement, shared]).before).toMatchObject({ year: 2025 })
+  expect(twoYears([supplement, shared], []).before).toMatchObject({ year: 2025 })
 })
 
 test('each exercice with a launched campaign can be looked at, beside the one before it', () => {
@@ -67,6 +68,6 @@ test('each exercice with a launched campaign can be looked at, beside the one be
     campaign(2026, 'draft'),
   ]
   expect(launchedYears(all)).toEqual([2025, 2024, 2023])
-  expect(twoYears(all, 2024)).toMatchObject({ now: { year: 2024 }, before: { year: 2023 } })
-  expect(twoYears(all, 2023)).toMatchObject({ now: { year: 2023 }, before: null })
+  expect(twoYears(all, [], 2024)).toMatchObject({ now: { year: 2024 }, before: { year: 2023 } })
+  expect(twoYears(all, [], 2023)).toMatchObject({ now: { year: 2023 }, before: null })
 })

@@ -1,5 +1,5 @@
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { averageOf } from './figures.ts'
+import { kindOf } from '@moisson/core/campaign/kind-of'
+import { averageOf, type PeopleByYear } from './figures.ts'
 import type { Campaign } from './campaign.ts'
 
 export interface YearFigures {
@@ -28,7 +28,11 @@ const launchedIn = (campaigns: readonly Campaign[], year: number) =>
   campaigns.filter((campaign) => campaign.year === year && launched.has(campaign.state))
 
 /** The figures of an exercice over all its launched campaigns; null when none was launched. */
-export function figuresOfYear(campaigns: readonly Campaign[], year: number): YearFigures | null {
+export function figuresOfYear(
+  campaigns: readonly Campaign[],
+  year: number,
+  told: PeopleByYear,
+): YearFigures | null {
   const own = launchedIn(campaigns, year)
   if (own.length === 0) return null
   const sum = (value: (campaign: Campaign) => number) => own.reduce((total, one) => total + value(one), 0)
@@ -39,7 +43,7 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
     year,
     running: own.some(({ state }) => state !== 'completed'),
     envelope_cents: sum(({ envelope_gross_cents }) => envelope_gross_cents ?? 0),
-    ...averageOf(own),
+    ...averageOf(own, told, { year, type: null }),
     response_bps: shares === 0 ? 0 : Math.round((10_000 * sum(({ answers }) => answers.answered)) / shares),
     invested_bps: decided === 0 ? null : Math.round((10_000 * placed) / decided),
     defaulted_bps:
@@ -48,10 +52,6 @@ export function figuresOfYear(campaigns: readonly Campaign[], year: number): Yea
         : Math.round((10_000 * sum(({ standings }) => standings.default_applied.people)) / shares),
   }
 }
-
-/** The kind of money that campaigns share out: a supplement is of the kind of what it completes. */
-export const kindOf = ({ type }: Pick<Campaign, 'type'>): Campaign['type'] =>
-  campaignTypeFacts[type].kin[0] ?? type
 
 const kindsOf = (campaigns: readonly Campaign[]): string =>
   [...new Set(campaigns.map(kindOf))].toSorted().join()
@@ -68,6 +68,7 @@ export const launchedYears = (campaigns: readonly Campaign[]): number[] =>
  */
 export function twoYears(
   campaigns: readonly Campaign[],
+  told: PeopleByYear,
   asked?: number,
 ): {
   now: YearFigures | null
@@ -77,7 +78,7 @@ export function twoYears(
   if (last === undefined) return { now: null, before: null }
   const alike = kindsOf(launchedIn(campaigns, last)) === kindsOf(launchedIn(campaigns, last - 1))
   return {
-    now: figuresOfYear(campaigns, last),
-    before: alike ? figuresOfYear(campaigns, last - 1) : null,
+    now: figuresOfYear(campaigns, last, told),
+    before: alike ? figuresOfYear(campaigns, last - 1, told) : null,
   }
 }

@@ -9,7 +9,7 @@ import { onOtherTab, withRefreshLock } from '../session/tabs.ts'
 import type { SessionAnswer } from '../session/token-times.ts'
 import { currentLanguage } from '../words/language.ts'
 import type { FirstAnswers } from './first-answers.ts'
-import { firstReadsOf } from './reads-of.ts'
+import { firstReadsOf, type FirstRead } from './reads-of.ts'
 
 /**
  * Written into each page of somebody signed in, and run before the application is read: renews the session as the
@@ -40,12 +40,23 @@ async function askFirst(first: FirstAnswers): Promise<void> {
     warmFormats()
     const { response, body } = await renewed
     if (over || !response.ok) return
-    const { id_token } = JSON.parse(new TextDecoder().decode(body)) as SessionAnswer
+    const { id_token } = said(body) as SessionAnswer
     const path = location.pathname.replace(/(.)\/$/, '$1')
-    for (const { call, parts } of firstReadsOf(path, new URLSearchParams(location.search)))
-      void ask(call, parts, id_token, apiTimeoutMs)
+    const askEach = (reads: readonly FirstRead[]): void => {
+      for (const { call, parts, next } of reads) {
+        const answer = ask(call, parts, id_token, apiTimeoutMs)
+        if (next) answer.then(({ response, body }) => follow(response.ok, body, next)).catch(() => undefined)
+      }
+    }
+    // Once the application is there, it asks by itself.
+    const follow = (well: boolean, body: ArrayBuffer, next: NonNullable<FirstRead['next']>) => {
+      if (well && !over && !first.arrived) askEach(next(said(body)))
+    }
+    askEach(firstReadsOf(path, new URLSearchParams(location.search)))
   })
 }
+
+const said = (body: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(body))
 
 /** The first figure or day that a browser writes costs a phone 80 ms: paid here, while the application is on its way. */
 const warmFormats = () => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'full' }).format()

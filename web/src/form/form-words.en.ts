@@ -7,6 +7,7 @@ import type fr from './form-words.fr.ts'
 const en: Words<typeof fr> = {
   decimalMark: '.',
   notANumber: 'Type a number.',
+  otherMarks: 'The point stands before the decimals, a comma between thousands.',
   notWhole: 'Type a whole number.',
   tooFine: 'Fewer decimals: this number would be rounded.',
   between: (least, most) =>

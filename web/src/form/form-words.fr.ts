@@ -5,6 +5,7 @@ import { pluriel } from '@moisson/law/words/plural'
 export default {
   decimalMark: ',',
   notANumber: 'Écrivez un nombre.',
+  otherMarks: 'La virgule précède les décimales, une espace sépare les milliers.',
   notWhole: 'Écrivez un nombre entier.',
   tooFine: 'Moins de décimales : ce nombre serait arrondi.',
   // Bounds of four digits are years as often as not, and read as well without a space.

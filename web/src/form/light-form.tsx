@@ -22,6 +22,8 @@ export function LightForm(
         {...rest}
         ref={form}
         noValidate
+        // Sent before its script is there, it goes nowhere: no address shows what was typed.
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
           if (running) return

@@ -7,6 +7,7 @@ import { readNumber, writeNumber } from './read-number.ts'
 import type { Reading } from './use-typed.ts'
 import { useTyped } from './use-typed.ts'
 import { formWords } from './form-words.ts'
+import { useFormat } from '../kit/use-format.ts'
 
 type Held =
   | { nullable?: false; value: number; onChange: (value: number) => void }
@@ -37,8 +38,10 @@ export function NumberField(props: NumberFieldProps) {
   const { disabled, name, narrow, nullable } = props
   const decimals = props.decimals ?? scale > 1
   const words = useWords(formWords)
+  const { language } = useFormat()
   const said: Record<NumberProblem, string> = {
     not_a_number: words.notANumber,
+    other_marks: words.otherMarks,
     not_whole: words.notWhole,
     too_fine: words.tooFine,
     out_of_bounds:
@@ -46,7 +49,10 @@ export function NumberField(props: NumberFieldProps) {
   }
   function read(text: string): Reading<number | null> {
     if (nullable && text.trim() === '') return { value: null }
-    const found = readNumber(text, { min, max, scale, decimals })
+    // Pasted with its unit, as a spreadsheet shows it.
+    const bare = text.trimEnd()
+    const figure = unit !== '' && bare.endsWith(unit) ? bare.slice(0, -unit.length) : bare
+    const found = readNumber(figure, { language, min, max, scale, decimals })
     return 'problem' in found ? { problem: said[found.problem] } : found
   }
   const { problem, input } = useTyped<number | null>({

@@ -1,4 +1,9 @@
+import type { Language } from '@moisson/law/text'
+
 export interface NumberShape {
+  /** Whose marks it is written with. */
+  language: Language
+
   min?: number | undefined
   max?: number | undefined
   /** How many stored units make one written unit: 100 for percents kept in basis points. */
@@ -6,14 +11,21 @@ export interface NumberShape {
   /** Decimals are welcome; no more than so many, when a number says how many are kept. */
   decimals: boolean | number
 }
-export type NumberProblem = 'not_a_number' | 'not_whole' | 'too_fine' | 'out_of_bounds'
+export type NumberProblem = 'not_a_number' | 'other_marks' | 'not_whole' | 'too_fine' | 'out_of_bounds'
 
-/** A number as people write it, in stored units, or why it cannot be taken. Nothing is ever rounded on the way. */
+/** Thousands apart as English writes them, and as others do: `10,000`, `10.000`. */
+const byComma = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+const byPoint = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
+
+/**
+ * A number as people write it, in stored units, or why it cannot be taken. Nothing is ever rounded on the way, and what
+ * may be ten or ten thousand is never guessed: `10,000` has thousands in English, `10.000` is not read in French.
+ */
 export function readNumber(text: string, shape: NumberShape): { value: number } | { problem: NumberProblem } {
-  const bare = text
-    .replaceAll(/[\s\u00a0\u202f]/g, '')
-    .replace(',', '.')
-    .replace('\u2212', '-')
+  const written = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace('\u2212', '-')
+  const english = shape.language === 'en'
+  if (!english && byPoint.test(written)) return { problem: 'other_marks' }
+  const bare = english && byComma.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
   if (!/^[+-]?\d{1,12}(\.\d{1,6})?$/.test(bare)) return { problem: 'not_a_number' }
   if (!shape.decimals && bare.includes('.')) return { problem: 'not_whole' }
   const most = typeof shape.decimals === 'number' ? shape.decimals : Infinity

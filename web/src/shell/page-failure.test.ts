@@ -74,8 +74,10 @@ test('the navigation of a role holds its own entries, in their order', () => {
   expect(navEntries(links, 'beneficiary')).toEqual([])
 })
 
-test('a company that is not chosen yet is a state of every day, and no error of the console', () => {
+test('a company not chosen yet and a link whose time is over are states of every day, and no error of the console', () => {
   expect(isEveryday(new PageError(409, 'no-company'))).toBe(true)
   expect(isEveryday(new PageError(503, 'other'))).toBe(false)
+  expect(isEveryday(new ApiError('Réservé', { status: 403, code: 'campaign_session_only' }))).toBe(true)
+  expect(isEveryday(new ApiError('Réservé', { status: 403 }))).toBe(false)
   expect(isEveryday(new Error('No company'))).toBe(false)
 })

@@ -4,6 +4,7 @@ import { delayIn } from '@moisson/law/delays'
 import { articlesOf } from '@moisson/law/scheme-points'
 
 import { collectiveCeilingShare } from '@moisson/law/parameters/limits'
+import type { Accord } from '../accord.ts'
 import type { Block, ClauseWriter, Writing } from '../content.ts'
 import { paragraph, points } from '../content.ts'
 import { ownCaps } from '../envelope-tree.ts'
@@ -244,6 +245,16 @@ function triggerOf({ accord, article }: Writing): Block[] {
   ]
 }
 
+/** Who has the whole amount, and what of it the others have. */
+const eachOf = ({ criteria }: Accord): string => {
+  const by = criteria[0]?.criterion
+  if (by === 'presence')
+    return ' présent pendant toute la période, réduit pour les autres en proportion de leur durée de présence'
+  return by === 'appartenance'
+    ? ' qui a appartenu à l’entreprise pendant toute la période, réduit pour les autres en proportion de leur durée d’appartenance'
+    : ''
+}
+
 function calculationOf({ accord, annex, article }: Writing): Block[] {
   const when = triggerIn(accord.formula.tree)
     ? `Lorsque la condition énoncée à ${article('trigger')} est remplie, `
@@ -252,7 +263,7 @@ function calculationOf({ accord, annex, article }: Writing): Block[] {
     paragraph(
       isPerHead(accord.formula.tree)
         ? capital(
-            `${when}la formule donne un montant par bénéficiaire présent pendant toute la période ; l’enveloppe est la somme des montants ainsi obtenus. Le calcul se fait en euros, dans l’ordre suivant :`,
+            `${when}la formule donne un montant par bénéficiaire${eachOf(accord)} ; l’enveloppe est la somme des montants ainsi obtenus. Le calcul se fait en euros, dans l’ordre suivant :`,
           )
         : capital(`${when}l’enveloppe globale d’intéressement se calcule en euros, dans l’ordre suivant :`),
     ),

@@ -165,7 +165,7 @@ function exampleOf(writing: Writing): Block[] {
     paragraph(`Calcul de l’enveloppe (${bare(article('calculation'))}) :`),
     steps([
       ...example.steps.map(({ label }) => label),
-      `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}${isPerHead(accord.formula.tree) ? ' par bénéficiaire présent pendant toute la période' : ''}.`,
+      `Résultat de la formule, arrondi au centime : ${exactEuros(example.formula_cents)}${isPerHead(accord.formula.tree) ? ` par bénéficiaire${accord.criteria[0]?.criterion === 'uniform' ? '' : ' présent pendant toute la période'}` : ''}.`,
       ...(isPerHead(accord.formula.tree)
         ? [`Somme des montants dus à chacun : ${exactEuros(example.uncapped_cents)}.`]
         : []),

@@ -1,4 +1,4 @@
-import { exportGroupama, exportPayroll } from '@moisson/contract/export'
+import { exportGroupama, exportPayroll, getPaymentSummary } from '@moisson/contract/export'
 import { exportSepa, getAccounting, listPayments } from '@moisson/contract/payment'
 import { sumsOf } from './compare-campaign.ts'
 import type { Differences } from './differences.ts'
@@ -183,11 +183,16 @@ async function compareMovements(
     lines.filter((line) => line.label.startsWith(label)).reduce((total, line) => total + line.debit_cents, 0)
   const credit = (label: string) =>
     lines.filter((line) => line.label.startsWith(label)).reduce((total, line) => total + line.credit_cents, 0)
-  found.compare(
-    'entries of the charge',
-    [debit('Charge'), credit('Charge')],
-    [sums.gross + forfait, sums.gross + forfait],
-  )
+  const { levy } = await must(world, getPaymentSummary, { path: { id: campaign.id } })
+  // Twenty people are told of each employer: what it declared of itself counts for the years nothing is told of.
+  const bound =
+    levy.from === 'declared' &&
+    world.employers.some(({ id, plan }) => id === campaign.company_id && plan.bound)
+  const { totals } = await must(world, exportPayroll, { path: { id: campaign.id } })
+  const bears = ['participation', 'participation_supplement', 'abondement'].includes(campaign.type)
+  const onHeld = bound && bears ? Math.round((totals['brut_retenu_cents'] ?? 0) * 0.2) : 0
+  const charge = sums.gross + forfait + onHeld
+  found.compare('entries of the charge', [debit('Charge'), credit('Charge')], [charge, charge])
   found.compare(
     'entries of the matching',
     [debit('Abondement'), credit('Abondement')],

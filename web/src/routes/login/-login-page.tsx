@@ -2,7 +2,8 @@ import { requestPasswordReset } from '@moisson/contract/identity'
 import { sendMagicLink } from '@moisson/contract/user'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Clock } from 'lucide-react'
-import { useState } from 'react'
+import type { RefObject } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useDemo } from '../../demo/use-demo.ts'
 import { PasskeyButton } from '../../factor/passkey-button.tsx'
 import { LightForm } from '../../form/light-form.tsx'
@@ -83,12 +84,14 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
   const failureSentence = useFailureSentence()
   const navigate = useNavigate()
   const goHome = useGoHome()
+  const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [withPassword, setWithPassword] = useState(false)
   const [emailError, setEmailError] = useState<string | null>(null)
   const [failure, setFailure] = useState<IdentityFailure | null>(null)
   const [running, setRunning] = useState<'link' | 'password' | 'reset' | null>(null)
+  useWrittenEarly(field, setEmail)
 
   function validAddress(): boolean {
     const valid = /^\S+@\S+\.\S+$/.test(email.trim())
@@ -138,6 +141,7 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
         </Notice>
       )}
       <TextField
+        ref={field}
         label={words.email}
         help={words.emailHelp}
         error={emailError}
@@ -191,6 +195,26 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
       </div>
     </LightForm>
   )
+}
+
+/** What was typed and sent on the page written at build stands: its server has a line of script hear it (`web-files.ts`). */
+function useWrittenEarly(field: RefObject<HTMLInputElement | null>, write: (typed: string) => void) {
+  const [early] = useState(fieldWrittenEarly)
+  useLayoutEffect(() => {
+    if (!early) return
+    document.onsubmit = null
+    write(early.field.value)
+    if (early.focused) field.current?.focus()
+    if (early.field.form?.dataset['sent']) setTimeout(() => field.current?.form?.requestSubmit())
+  }, [early, field, write])
+}
+
+function fieldWrittenEarly() {
+  const field =
+    typeof document !== 'undefined' && document.onsubmit
+      ? document.querySelector<HTMLInputElement>('[name=email]')
+      : null
+  return field && { field, focused: field === document.activeElement }
 }
 
 function NotReceived() {

@@ -31,8 +31,8 @@ export function YearCard({ campaigns }: { campaigns: Campaigns }) {
         )
       }
     >
-      {({ items }) => {
-        const { now, before } = twoYears(items, asked)
+      {({ items, people_by_year }) => {
+        const { now, before } = twoYears(items, people_by_year, asked)
         return now ? (
           <Figures now={now} before={before} />
         ) : (

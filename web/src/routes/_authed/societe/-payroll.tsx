@@ -23,10 +23,14 @@ export default function Payroll({ file }: { file: CompanyFile }) {
       <Group title={words.keeper} help={helps.keeper}>
         <Row>
           <FileField file={file} name="account_keeper" />
+          {file.get('account_keeper') === 'other' && <FileField file={file} name="account_keeper_name" />}
           <FileField file={file} name="account_keeper_company_code" />
         </Row>
         <Row>
           <FileField file={file} name="percol_account_keeper" placeholder={words.sameKeeper} />
+          {file.get('percol_account_keeper') === 'other' && (
+            <FileField file={file} name="percol_keeper_name" />
+          )}
           {Boolean(file.get('percol_account_keeper')) && (
             <FileField file={file} name="percol_keeper_company_code" />
           )}

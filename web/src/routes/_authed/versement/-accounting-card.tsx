@@ -33,6 +33,30 @@ export default function AccountingCard({ year, any }: { year: number; any: boole
   const othersOf = (account: string): string[] => [
     ...new Set(journal?.accounts.flatMap((one) => (one.account === account ? one.options : []))),
   ]
+  /** The books are French: who reads another language has the account’s name in it above the one they hold. */
+  const meaningOf = (account: string, label: string): string => {
+    const known = journal?.accounts.find((one) => one.account === account && one.label === label)
+    return known ? text(known.meaning) : label
+  }
+  /** On a phone both sums stand under what they are of: beside it the second was cut. */
+  const under = (debit_cents: number, credit_cents: number) => (
+    <span className="grid gap-x-4 sm:hidden">
+      {(
+        [
+          [words.debit, debit_cents],
+          [words.credit, credit_cents],
+        ] as const
+      ).map(
+        ([side, cents]) =>
+          cents !== 0 && (
+            <span key={side} className="flex justify-between gap-4">
+              <span className="font-normal text-neutral-600">{side}</span>
+              <span className="whitespace-nowrap">{money(cents)}</span>
+            </span>
+          ),
+      )}
+    </span>
+  )
   return (
     <Card title={words.title}>
       {!any && <p className="text-neutral-600">{words.none}</p>}
@@ -49,21 +73,28 @@ export default function AccountingCard({ year, any }: { year: number; any: boole
             columns={[
               {
                 header: words.account,
-                cell: ({ account, label }) => (
+                cell: ({ account, label, debit_cents, credit_cents }) => (
                   <>
                     <span className="font-medium">{account}</span>{' '}
                     <span className="block text-pretty text-neutral-600">
-                      {label}
+                      {meaningOf(account, label) !== label && (
+                        <span className="block text-neutral-950">{meaningOf(account, label)}</span>
+                      )}
+                      <span lang="fr">{label}</span>
                       {othersOf(account).length > 0 && ` (${words.options(othersOf(account).join(', '))})`}
                     </span>
+                    {under(debit_cents, credit_cents)}
                   </>
                 ),
               },
-              { header: words.debit, cell: ({ debit_cents }) => amount(debit_cents) },
-              { header: words.credit, cell: ({ credit_cents }) => amount(credit_cents) },
+              { header: words.debit, cell: ({ debit_cents }) => amount(debit_cents), wide: true },
+              { header: words.credit, cell: ({ credit_cents }) => amount(credit_cents), wide: true },
             ]}
             sums={[
-              words.lines(journal.lines.length),
+              <>
+                {words.lines(journal.lines.length)}
+                {under(journal.debit_cents, journal.credit_cents)}
+              </>,
               amount(journal.debit_cents),
               amount(journal.credit_cents),
             ]}

@@ -31,7 +31,9 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
   const due = campaign.paid_on === null && campaign.state !== 'completed'
   const late = daysLate(campaign) > 0
   // On a phone, what asks nothing of anybody is folded.
-  const quiet = !late && !campaign.blocked && !campaign.can_complete && (!due || !payable)
+  const left =
+    payable && campaign.movements.some(({ status }) => status === 'late' || status === 'to_prepare')
+  const quiet = !late && !left && !campaign.blocked && !campaign.can_complete && (!due || !payable)
   const [opened, setOpened] = useState(!quiet)
   return (
     <section className="card min-w-0" aria-label={campaign.name}>
@@ -94,7 +96,7 @@ export function CampaignCard({ campaign, payments }: { campaign: CampaignPayment
         <ul aria-label={words.movements(campaign.name)} className="-my-1 divide-y divide-neutral-200">
           {campaign.movements.map((movement) => (
             <MovementRow
-              key={`${movement.kind}${movement.paid_on ?? ''}`}
+              key={`${movement.kind}${movement.paid_on ?? movement.due_month ?? ''}`}
               campaign={campaign}
               movement={movement}
               today={payments.today}

@@ -8,7 +8,7 @@ import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { Failure } from './-failure.tsx'
 import { lateWords } from './-late-words.ts'
-import { movementOf, type CampaignPayments } from './-payments.ts'
+import { isRecorded, movementOf, type CampaignPayments } from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 const lateKinds = ['payroll', 'account_keeper'] as const
@@ -51,8 +51,8 @@ export function FixInterest(props: {
       <ul className="divide-y divide-neutral-200">
         {owed.map((kind) => {
           const fixed = fixedOf(kind)
-          const status = movementOf(campaign, kind)?.status
-          const settled = campaign.state === 'completed' || status === 'ordered' || status === 'paid'
+          const movement = movementOf(campaign, kind)
+          const settled = campaign.state === 'completed' || (movement !== undefined && isRecorded(movement))
           return (
             <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
               <div className="min-w-0 flex-1 basis-48">

@@ -11,7 +11,14 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { StatusBadge } from './-status-badge.tsx'
-import { isPayable, type CampaignPayments, type Movement } from './-payments.ts'
+import {
+  isPayable,
+  isRecorded,
+  otherMatchingYear,
+  recordedKinds,
+  type CampaignPayments,
+  type Movement,
+} from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 import { monthOf } from '@moisson/law/words/days'
 
@@ -24,9 +31,8 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
   const { money } = useFormat()
   const [recording, setRecording] = useState(false)
   const { kind, status, amount_cents } = movement
-  const apart = kind === 'held' || kind === 'released' || kind === 'undecided'
-  const recordable = isPayable(campaign) && !apart && amount_cents > 0
-  const recorded = status === 'paid' || status === 'ordered'
+  const recordable = isPayable(campaign) && recordedKinds.some((one) => one === kind) && amount_cents > 0
+  const recorded = status === 'paid' || isRecorded(movement)
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -35,7 +41,11 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
             {words.kinds[kind]}
             <StatusBadge status={status} />
           </p>
-          <Facts movement={movement} today={isPayable(campaign) ? today : null} />
+          <Facts
+            movement={movement}
+            today={isPayable(campaign) ? today : null}
+            matched={recorded ? otherMatchingYear(campaign, kind, movement.paid_on) : null}
+          />
           {kind === 'held' && (
             <p className="mt-0.5 text-sm text-pretty text-neutral-600">
               {words.movement.held}{' '}
@@ -90,15 +100,28 @@ export function MovementRow(props: { campaign: CampaignPayments; movement: Movem
   )
 }
 
-/** When, under which reference, proved by what; `today` once it may be paid. */
-function Facts({ movement, today }: { movement: Movement; today: string | null }) {
+/** When, under which reference, proved by what; `today` once it may be paid, `matched` where its matching is of another year. */
+function Facts(props: { movement: Movement; today: string | null; matched: number | null }) {
+  const { movement, today, matched } = props
   const { movement: words } = useWords(paymentWords)
-  const { mediumDay, language } = useFormat()
-  const { status, paid_on, due_on, due_month, late_days, reference, proof, note, kind } = movement
+  const { mediumDay, money, language } = useFormat()
+  const {
+    amount_cents,
+    paid_cents,
+    status,
+    paid_on,
+    due_on,
+    due_month,
+    late_days,
+    reference,
+    proof,
+    note,
+    kind,
+  } = movement
   const when =
     status === 'paid' && paid_on
       ? words.paidOn(mediumDay(paid_on))
-      : status === 'ordered' && paid_on
+      : isRecorded(movement) && paid_on && paid_cents === 0
         ? words.orderedFor(mediumDay(paid_on))
         : due_on
           ? words.dueOn(mediumDay(due_on))
@@ -109,7 +132,7 @@ function Facts({ movement, today }: { movement: Movement; today: string | null }
     // Where no text makes interest run, the day it was planned for is past all the same.
     today && status === 'to_prepare' && due_on && due_on < today && words.dayPassed,
     reference && words.reference(reference),
-    status === 'paid' && kind !== 'levies' && kind !== 'released' && !proof && words.proofMissing,
+    status === 'paid' && (kind === 'payroll' || kind === 'account_keeper') && !proof && words.proofMissing,
   ].filter(Boolean)
   return (
     <div className="mt-0.5 text-sm text-neutral-600">
@@ -122,6 +145,14 @@ function Facts({ movement, today }: { movement: Movement; today: string | null }
           </>
         )}
       </p>
+      {matched !== null && <p className="text-pretty">{words.matchingYear(String(matched))}</p>}
+      {paid_cents > 0 && paid_cents !== amount_cents && (
+        <p className="text-pretty">
+          {paid_cents < amount_cents
+            ? words.levyLeft(money(paid_cents), money(amount_cents - paid_cents))
+            : words.levyOver(money(paid_cents), money(paid_cents - amount_cents))}
+        </p>
+      )}
       {note && <p className="text-pretty">{note}</p>}
     </div>
   )

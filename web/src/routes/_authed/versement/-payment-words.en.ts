@@ -56,6 +56,7 @@ const en: Words<typeof fr> = {
     levies: 'Social levies',
     held: 'Held',
     released: names.heldSums,
+    released_levies: 'Forfait social on sums held',
     undecided: names.splitToCome,
   },
   parts: {
@@ -121,6 +122,12 @@ const en: Words<typeof fr> = {
     held: 'These people could not be told: their money waits for them.',
     heldFollow: names.followTheseSums,
     heldLink: names.seeTheCampaign,
+    matchingYear: (year) =>
+      `The matching still counts in the ceilings of ${year}, the year the payment was planned in.`,
+    levyLeft: (recorded, left) =>
+      `Recorded as paid: ${recorded}. Since then the headcounts or the company’s file changed the employer’s levy: ${left} remain to be declared and paid. Then record the payment again.`,
+    levyOver: (recorded, over) =>
+      `Recorded as paid: ${recorded}, which is ${over} more than the company’s file makes it today. Correct the record, or claim the difference from Urssaf.`,
     proof: 'Proof',
     proofNamed: (title: string) => `Proof: ${title}`,
     proofMissing: 'no proof',
@@ -152,8 +159,8 @@ const en: Words<typeof fr> = {
     directBody: (count: number) =>
       plural(
         count,
-        '# person who left is paid: outside payroll, a transfer may be made to them.',
-        '# people who left are paid: outside payroll, a transfer may be made to each.',
+        '# person who left is paid through payroll, whose file counts them, or by a transfer: never by both.',
+        '# people who left are paid through payroll, whose file counts them, or by a transfer to each: never by both.',
       ),
     keeperChanged: (then, now) =>
       `Launched with ${then}, this campaign no longer has its account: the company now has ${now}. No transfer changes payee without you.`,
@@ -169,7 +176,7 @@ const en: Words<typeof fr> = {
       count > 1 ? `${count} transfers, ${amount} in all` : `One transfer of ${amount}`,
     direct: 'To people who left',
     directBody: (count: number, amount: string) =>
-      `${plural(count, '# person', '# people')}, ${amount}, outside payroll`,
+      `${plural(count, '# person', '# people')}, ${amount}, then to be taken out of payroll`,
     on: 'Execution day',
     onFaults: {
       execution_day_past: 'That day is past.',
@@ -232,6 +239,8 @@ const en: Words<typeof fr> = {
       `That day is after ${limit}, the last legal day, and no late interest is fixed: the company will owe it on top of this payment.`,
     interestOther: (day: string) =>
       `The late interest of this payment is fixed for ${day}: that of the real day is owed.`,
+    matchingYear: (year) =>
+      `This day is of another year: the matching still counts in the ceilings of ${year}, the year of the payment planned when everybody chose. Tell the account keeper.`,
     changedBy: (who, what) =>
       `${who ?? 'Somebody'} has just written this record otherwise: ${what}. “Record” replaces it with what you read here.`,
     changed: 'Somebody has just changed this record: read it again, then go on.',

@@ -53,6 +53,7 @@ export default {
     levies: 'Prélèvements sociaux',
     held: 'Retenu',
     released: names.heldSums,
+    released_levies: 'Forfait social des sommes conservées',
     undecided: names.splitToCome,
   },
   parts: {
@@ -119,6 +120,12 @@ export default {
     held: 'Ces personnes n’ont pas pu être prévenues : leur argent les attend.',
     heldFollow: names.followTheseSums,
     heldLink: names.seeTheCampaign,
+    matchingYear: (year: string) =>
+      `L’abondement reste compté dans les plafonds de ${year}, année prévue du versement.`,
+    levyLeft: (recorded: string, left: string) =>
+      `Enregistré comme payé : ${recorded}. Depuis, les effectifs ou la fiche de la société ont changé le forfait social : il reste ${left} à déclarer et à payer. Enregistrez ensuite le paiement de nouveau.`,
+    levyOver: (recorded: string, over: string) =>
+      `Enregistré comme payé : ${recorded}, soit ${over} de plus que ce que donne aujourd’hui la fiche de la société. Corrigez l’enregistrement, ou demandez la différence à l’Urssaf.`,
     proof: 'Preuve',
     proofNamed: (title: string) => `Preuve : ${title}`,
     proofMissing: 'sans preuve',
@@ -151,8 +158,8 @@ export default {
     directBody: (count: number) =>
       pluriel(
         count,
-        '# personne partie est payée : hors paie, un virement peut lui être fait.',
-        '# personnes parties sont payées : hors paie, un virement peut être fait à chacune.',
+        '# personne partie se paie par la paie, dont le fichier la compte, ou par un virement : jamais les deux.',
+        '# personnes parties se paient par la paie, dont le fichier les compte, ou par un virement à chacune : jamais les deux.',
       ),
     keeperChanged: (then: string, now: string) =>
       `Lancée avec ${then}, cette campagne n’a plus son compte : la société a maintenant ${now}. Aucun virement ne change de destinataire sans vous.`,
@@ -168,7 +175,7 @@ export default {
       count > 1 ? `${count} virements, ${amount} en tout` : `Un virement de ${amount}`,
     direct: 'Aux personnes parties',
     directBody: (count: number, amount: string) =>
-      `${pluriel(count, '# personne', '# personnes')}, ${amount}, hors paie`,
+      `${pluriel(count, '# personne', '# personnes')}, ${amount}, à retirer alors de la paie`,
     on: 'Jour d’exécution',
     onFaults: {
       execution_day_past: 'Ce jour est passé.',
@@ -231,6 +238,8 @@ export default {
       `Ce jour est après le ${limit}, dernier jour légal, et aucun intérêt de retard n’est fixé : la société les devra en plus de ce paiement.`,
     interestOther: (day: string) =>
       `Les intérêts de retard de ce paiement sont fixés pour le ${day} : ceux du jour réel sont dus.`,
+    matchingYear: (year: string) =>
+      `Ce jour est d’une autre année : l’abondement reste compté dans les plafonds de ${year}, année du versement prévu quand chacun a choisi. Prévenez le teneur de compte.`,
     changedBy: (who: string | null, what: string) =>
       `${who ?? 'Quelqu’un'} vient d’écrire autrement cet enregistrement : ${what}. « Enregistrer » le remplace par ce que vous lisez ici.`,
     changed: 'Quelqu’un vient de modifier cet enregistrement : relisez-le, puis reprenez.',

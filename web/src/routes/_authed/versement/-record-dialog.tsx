@@ -16,7 +16,13 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { useCompany } from '../../../session/account.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { Failure } from './-failure.tsx'
-import type { CampaignPayments, Movement, RecordedKind } from './-payments.ts'
+import {
+  isRecorded,
+  otherMatchingYear,
+  type CampaignPayments,
+  type Movement,
+  type RecordedKind,
+} from './-payments.ts'
 import { paymentWords } from './-payment-words.ts'
 
 type Status = 'paid' | 'ordered' | 'to_prepare'
@@ -56,7 +62,7 @@ export default function RecordDialog(props: {
   const company = useCompany()
   const record = useChange(recordPayment)
   const upload = useChange(uploadDocument)
-  const recorded = movement.version > 0 && movement.status !== 'to_prepare' && movement.status !== 'late'
+  const recorded = isRecorded(movement)
   const kind = kinds[movement.kind]
 
   // What somebody else recorded meanwhile: read beside what is typed here, which then writes over it knowingly.
@@ -112,6 +118,7 @@ export default function RecordDialog(props: {
   const fixed = campaign.late_interest.find((one) => one.kind === movement.kind)
   const limit = campaign.interest_after
   const unpaid = owing && limit !== null && (fixed ? fixed.paid_on !== paid_on : paid_on > limit)
+  const matched = otherMatchingYear(campaign, movement.kind, paid_on)
   const told = useTold()
   const stale = form.refusal?.status === 412 ? (met ? told(met) : words.changed) : undefined
   return (
@@ -138,6 +145,7 @@ export default function RecordDialog(props: {
               {fixed ? words.interestOther(mediumDay(fixed.paid_on)) : words.interestLeft(mediumDay(limit))}
             </Notice>
           )}
+          {matched !== null && <Notice kind="warning">{words.matchingYear(String(matched))}</Notice>}
           <TextField label={words.reference} optional maxLength={140} {...form.text('reference')} />
           <FileField
             label={words.proof}

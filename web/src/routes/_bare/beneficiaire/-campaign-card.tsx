@@ -20,8 +20,8 @@ import { DownloadButton } from './-download-button.tsx'
 import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
 import { placeWords } from './-place-words.ts'
-import type { MyCampaign, Standing } from './-standing.ts'
-import { awaitsAnswer, isUnfinished, standingTone } from './-standing.ts'
+import type { MyCampaign, Standing } from '../../../beneficiary/standing.ts'
+import { awaitsAnswer, isUnfinished, standingTone } from '../../../beneficiary/standing.ts'
 
 /** One campaign: how much, until when, where I stand, what silence means, one button. */
 export function CampaignCard(props: {
@@ -89,8 +89,8 @@ export function CampaignCard(props: {
       {asking &&
         (silence ? (
           <DefaultBox
-            sentence={text(easier(silence.until_told ?? silence.sentence))}
-            by={silence.until_told ? undefined : text(easier(silence.decided_by))}
+            sentence={text(easier(silence.draft_counts ?? silence.until_told ?? silence.sentence))}
+            by={silence.draft_counts || silence.until_told ? undefined : text(easier(silence.decided_by))}
           />
         ) : profile.isPending ? (
           <Skeleton className="h-30 w-full rounded-xl sm:h-25" />
@@ -144,7 +144,7 @@ function CampaignDetails({ campaign, pressing }: { campaign: MyCampaign; pressin
                 request={request}
                 name={`recu-${campaign.receipt_number}.pdf`}
               >
-                {places.receipt}
+                {places.receipt(campaign.receipt_language)}
                 <span className="sr-only"> – {campaign.name}</span>
               </DownloadButton>
             )}

@@ -1,3 +1,5 @@
+import { cited } from '../../../words/cited.tsx'
+
 /** « Si vous ne faites rien » in one sentence with its amounts; the condition stands out. */
 export function DefaultBox(props: { sentence: string; /** Whose rule it is. */ by?: string }) {
   const { sentence, by } = props
@@ -8,7 +10,7 @@ export function DefaultBox(props: { sentence: string; /** Whose rule it is. */ b
       <span>
         <strong className="font-semibold text-neutral-950">{condition}</strong>
         {rest}
-        {by && <span className="block text-neutral-700">{by}</span>}
+        {by && <span className="block text-neutral-700">{cited([by])}</span>}
       </span>
     </p>
   )

@@ -13,6 +13,6 @@ const en: Words<typeof fr> = {
   mediation:
     'If you and the company cannot agree, the AMF ombudsman (investments) or the labour inspectorate (how the amount was worked out) can be asked, free of charge.',
   notice: 'My individual notice (PDF)',
-  receipt: 'My receipt (PDF)',
+  receipt: (written) => `My receipt (PDF${written === 'fr' ? ', in French' : ''})`,
 }
 export default en

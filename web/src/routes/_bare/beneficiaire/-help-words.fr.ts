@@ -11,5 +11,5 @@ export default {
   mediation:
     'Sans accord avec l’entreprise, le médiateur de l’AMF (placement) ou l’inspection du travail (calcul) peut être saisi gratuitement.',
   notice: 'Ma fiche individuelle (PDF)',
-  receipt: 'Mon reçu (PDF)',
+  receipt: (written: string | null) => `Mon reçu (PDF${written === 'en' ? ', en anglais' : ''})`,
 }

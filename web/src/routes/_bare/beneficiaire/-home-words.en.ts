@@ -44,7 +44,7 @@ const en: Words<typeof fr> = {
     cancelled: kit.seeDetails,
   },
   seeMine: names.seeMyChoice,
-  draftWarning: 'Your draft is not an answer until it is confirmed.',
+  draftWarning: 'Your draft is not confirmed: read it again, then confirm it.',
   stillCounts: (day) => `Your choice confirmed on ${day} counts until you confirm its change.`,
   confirmedOn: (day) => `Confirmed on ${day}.`,
   paidAround: (day) => `Paid or invested around ${day}.`,

@@ -42,7 +42,7 @@ export default {
     cancelled: kit.seeDetails,
   },
   seeMine: names.seeMyChoice,
-  draftWarning: 'Votre brouillon n’est pas une réponse tant qu’il n’est pas validé.',
+  draftWarning: 'Votre brouillon n’est pas validé : relisez-le, puis validez-le.',
   stillCounts: (day: string) =>
     `Votre choix validé le ${day} compte tant que vous ne validez pas sa modification.`,
   confirmedOn: (day: string) => `Validé le ${day}.`,

@@ -26,7 +26,7 @@ const en: PlainWords<typeof usual> = {
     defaulted: 'See what counts',
     late: 'See what will count',
   },
-  draftWarning: 'Your choice is not confirmed. Confirm it to make it count.',
+  draftWarning: 'Your choice is not confirmed. Read it again. Then confirm it.',
   stillCounts: (day) => `Your choice of ${day} counts. Confirm the change, or it will not count.`,
   confirmedOn: (day) => `You confirmed on ${day}.`,
   paidAround: (day) => `The money comes around ${day}.`,

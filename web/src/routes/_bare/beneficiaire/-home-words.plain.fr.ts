@@ -26,7 +26,7 @@ const fr: PlainWords<typeof usual> = {
     defaulted: 'Voir ce qui compte',
     late: 'Voir ce qui va compter',
   },
-  draftWarning: 'Votre choix n’est pas validé. Validez-le pour qu’il compte.',
+  draftWarning: 'Votre choix n’est pas validé. Relisez-le. Puis validez-le.',
   stillCounts: (day) => `Votre choix du ${day} compte. Validez le changement, ou il ne comptera pas.`,
   confirmedOn: (day) => `Vous avez validé le ${day}.`,
   paidAround: (day) => `L’argent arrive vers le ${day}.`,

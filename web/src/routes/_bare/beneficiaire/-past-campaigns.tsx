@@ -10,8 +10,8 @@ import { DownloadButton } from './-download-button.tsx'
 import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
 import { placeWords } from './-place-words.ts'
-import type { MyCampaign } from './-standing.ts'
-import { isSettled, standingOf, standingTone } from './-standing.ts'
+import type { MyCampaign } from '../../../beneficiary/standing.ts'
+import { isSettled, standingOf, standingTone } from '../../../beneficiary/standing.ts'
 
 const WhereItWent = lazy(async () => ({ default: (await import('./-holdings.tsx')).WhereItWent }))
 
@@ -77,7 +77,7 @@ export function PastCampaigns(props: {
                         name={`recu-${campaign.receipt_number}.pdf`}
                         look="link"
                       >
-                        {places.receipt}
+                        {places.receipt(campaign.receipt_language)}
                         <span className="sr-only"> – {campaign.name}</span>
                       </DownloadButton>
                     )}

@@ -109,6 +109,8 @@ const en: Words<typeof fr> = {
     unreachable: (count) => plural(count, '# unreachable', '# unreachable'),
     projection: names.projection,
     projectionBody: (amount, rule) => `${amount} will go to the default choice: ${rule}.`,
+    projectionOrDraft: (amount, rule) =>
+      `${amount} will follow the draft where it is complete, else the default choice: ${rule}.`,
     standing: (what, people, amount) => `${what}: ${people}, ${amount}.`,
     heldToo:
       'People never informed keep their rights: their amount is held. A window of their own can be opened from their entry until the submission, and again if the campaign is sent back.',
@@ -119,6 +121,12 @@ const en: Words<typeof fr> = {
         silent,
         '# person did not answer: the default choice is applied on submission.',
         '# people did not answer: the default choice is applied on submission.',
+      ),
+    closedOrDraft: (silent) =>
+      plural(
+        silent,
+        '# person did not confirm: on submission their complete draft is applied, else the default choice.',
+        '# people did not confirm: on submission their complete draft is applied, else the default choice.',
       ),
     closedAll: 'Everybody answered: no default choice to apply.',
     closedApplied: (applied) =>

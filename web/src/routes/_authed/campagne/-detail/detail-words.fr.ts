@@ -113,6 +113,8 @@ export default {
     unreachable: (count: number) => pluriel(count, '# injoignable', '# injoignables'),
     projection: names.projection,
     projectionBody: (amount: string, rule: string) => `${amount} iront au choix par défaut : ${rule}.`,
+    projectionOrDraft: (amount: string, rule: string) =>
+      `${amount} suivront le brouillon, s’il est complet, sinon le choix par défaut : ${rule}.`,
     standing: (what: string, people: string, amount: string) => `${what} : ${people}, ${amount}.`,
     heldToo:
       'Les personnes jamais informées gardent leurs droits : leur montant est conservé. Un délai à part peut leur être ouvert depuis leur fiche jusqu’à la transmission, et de nouveau si la campagne est renvoyée.',
@@ -123,6 +125,12 @@ export default {
         silent,
         '# personne n’a pas répondu : son choix par défaut sera appliqué à la transmission.',
         '# personnes n’ont pas répondu : leur choix par défaut sera appliqué à la transmission.',
+      ),
+    closedOrDraft: (silent: number) =>
+      pluriel(
+        silent,
+        '# personne n’a pas validé : à la transmission, son brouillon complet est appliqué, sinon le choix par défaut.',
+        '# personnes n’ont pas validé : à la transmission, leur brouillon complet est appliqué, sinon le choix par défaut.',
       ),
     closedAll: 'Tout le monde a répondu : aucun choix par défaut à appliquer.',
     closedApplied: (applied: number) =>

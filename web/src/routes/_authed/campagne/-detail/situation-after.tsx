@@ -11,6 +11,7 @@ import { allows } from '../../../../campaign/campaign.ts'
 import type { SituationProps } from './situation-props.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { useMoneyParts } from '../../../../campaign/money-parts.ts'
+import { TotalsLock } from '../../../../campaign/totals-lock.tsx'
 import { StandingList } from '../../../../campaign/standing-list.tsx'
 import { detailWords } from './detail-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
@@ -46,7 +47,8 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
     return (
       <Card title={situation.closedTitle}>
         <p className="text-pretty text-neutral-700">
-          {silent.people > 0 && `${situation.closedBody(silent.people)} `}
+          {silent.people > 0 &&
+            `${(campaign.draft_policy === 'honour_complete_draft' ? situation.closedOrDraft : situation.closedBody)(silent.people)} `}
           {applied.people > 0 && `${situation.closedApplied(applied.people)} `}
           {silent.people + applied.people + held.people === 0 && situation.closedAll}
         </p>
@@ -134,13 +136,13 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
   )
 }
 
-/** Envelope = paid + placed + held + levies, and what is not decided while it is not. */
+/** Shared out = paid + placed + held + levies, and what is not decided while it is not; what is left of the envelope is said. */
 function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   const { situation } = useWords(detailWords)
   const parts = useWords(campaignWords)
   const { money } = useFormat()
   const { colon } = useMarks()
-  const { amounts, standings } = campaign
+  const { amounts } = campaign
   const levies = amounts.csg_crds_cents
   const lines = [
     ...useMoneyParts(campaign),
@@ -151,12 +153,21 @@ function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   return (
     <>
       <StackedBar
-        title={`${parts.envelope}${colon} ${money(amounts.gross_cents)}`}
-        columns={[situation.destinations, parts.envelope]}
+        title={`${parts.distributed}${colon} ${money(amounts.gross_cents)}`}
+        columns={[situation.destinations, parts.distributed]}
         parts={lines}
       />
+      {campaign.envelope_gross_cents !== null && campaign.envelope_gross_cents !== amounts.gross_cents && (
+        <div className="mt-4">
+          <TotalsLock
+            envelope={campaign.envelope_gross_cents}
+            complement={campaign.complement_gross_cents}
+            distributed={amounts.gross_cents}
+          />
+        </div>
+      )}
       <div className="mt-4 border-t border-neutral-200 pt-2">
-        <StandingList standings={standings} />
+        <StandingList campaign={campaign} />
       </div>
     </>
   )

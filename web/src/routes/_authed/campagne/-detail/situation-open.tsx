@@ -66,7 +66,9 @@ export default function WhileOpen({ campaign, onPeople, onLetters }: SituationPr
             <p className="text-sm font-medium text-neutral-900">{situation.projection}</p>
             {standings.default_to_come.people > 0 && (
               <p className="tabular mt-0.5 text-pretty text-neutral-700">
-                {situation.projectionBody(
+                {(campaign.draft_policy === 'honour_complete_draft'
+                  ? situation.projectionOrDraft
+                  : situation.projectionBody)(
                   money(standings.default_to_come.cents),
                   lowerFirst(text(defaultRuleNames[campaign.default_rule])),
                 )}

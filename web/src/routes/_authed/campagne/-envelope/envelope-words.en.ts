@@ -35,7 +35,7 @@ const en: Words<typeof fr> = {
         year === null
           ? `The company’s file says ${amount}, without saying of which financial year.`
           : `The company’s file says ${amount}, but for financial year ${year}.`,
-      people: 'Taken from the last computation of the shares.',
+      people: 'From the people the campaign counts.',
     },
     owner: (who) => `Kept by ${who}.`,
     record: 'Record the envelope',

@@ -35,7 +35,7 @@ export default {
         year === null
           ? `La fiche de la société dit ${amount}, sans dire de quel exercice.`
           : `La fiche de la société dit ${amount}, mais pour l’exercice ${year}.`,
-      people: 'Repris du dernier calcul des parts.',
+      people: 'D’après les personnes que la campagne compte.',
     },
     owner: (who: string) => `Tenu par ${who}.`,
     record: 'Enregistrer l’enveloppe',

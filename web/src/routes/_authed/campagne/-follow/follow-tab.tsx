@@ -178,7 +178,8 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
   const { money, text } = useFormat()
   const { amounts, standings } = statistics
   const silent = campaign.state === 'open' || campaign.state === 'closed'
-  const lines = useMoneyParts(statistics)
+  const { draft_policy } = campaign
+  const lines = useMoneyParts({ ...statistics, draft_policy })
   return (
     <Card>
       {silent ? (
@@ -207,7 +208,7 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
       {/* Once it has ended, they stand at the top of the page. */}
       {campaign.state === 'open' && (
         <div className="mt-4 border-t border-neutral-200 pt-2">
-          <StandingList standings={standings} />
+          <StandingList campaign={{ standings, draft_policy }} />
         </div>
       )}
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">

@@ -13,12 +13,13 @@ import { useNextStep } from '../../../../campaign/use-next-step.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { listWords } from './list-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
+import { bareEuros } from '@moisson/law/words/figures'
 
 /** A campaign in a glance: its state, how many answered, until when, what it waits for. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
   const words = useWords(campaignWords)
   const list = useWords(listWords)
-  const { roundMoney, money, percent } = useFormat()
+  const { language, percent } = useFormat()
   const launched = !['draft', 'scheduled'].includes(campaign.state)
   const answered = campaign.answers.answered
   const concerned = campaign.answers.concerned
@@ -33,14 +34,12 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
               {campaign.name}
             </CardLink>
           </h3>
-          <p className="truncate text-sm text-neutral-600">
+          <p className="text-sm text-pretty text-neutral-600">
             {words.types[campaign.type]}
             {campaign.envelope_gross_cents !== null && (
               <>
                 {' · '}
-                <span className="tabular" title={money(campaign.envelope_gross_cents)}>
-                  {roundMoney(campaign.envelope_gross_cents)}
-                </span>
+                <span className="tabular">{bareEuros(campaign.envelope_gross_cents, language)}</span>
               </>
             )}
             {concerned > 0 && ` · ${words.people(concerned)}`}

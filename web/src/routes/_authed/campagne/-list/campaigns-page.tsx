@@ -74,7 +74,12 @@ export function CampaignsPage() {
       ) : (
         <>
           <PromisesNotice company={company.id} />
-          <FiltersBar search={search} campaigns={every.items} total={list.total} onChange={change} />
+          <FiltersBar
+            search={search}
+            campaigns={every.items}
+            total={list.loading || list.error ? undefined : list.total}
+            onChange={change}
+          />
           <QueryRows
             list={list}
             waiting={<WaitingCards />}
@@ -127,7 +132,7 @@ export function CampaignsPage() {
               </Button>
             </p>
           )}
-          <CompareYears campaigns={every.items} />
+          <CompareYears campaigns={every.items} told={every.people_by_year} />
         </>
       )}
       {search.create && (

@@ -4,14 +4,15 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { PlainTable } from '../../../../kit/plain-table.tsx'
 import type { Campaign } from '../../../../campaign/campaign.ts'
+import type { PeopleByYear } from '../../../../campaign/figures.ts'
 import { listWords } from './list-words.ts'
 import { compareYears } from './years.ts'
 
 /** The figures of each exercice side by side, once two shared out the same kind of money. */
-export function CompareYears({ campaigns }: { campaigns: readonly Campaign[] }) {
+export function CompareYears({ campaigns, told }: { campaigns: readonly Campaign[]; told: PeopleByYear }) {
   const { compare } = useWords(listWords)
   const { money, count, percent, text } = useFormat()
-  const years = compareYears(campaigns)
+  const years = compareYears(campaigns, told)
   if (years.length === 0) return null
   const largestOf = (kind: string) =>
     Math.max(1, ...years.map((year) => (year.kind === kind ? year.distributed_cents : 0)))

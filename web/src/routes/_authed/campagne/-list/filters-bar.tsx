@@ -15,7 +15,8 @@ import { listWords } from './list-words.ts'
 export function FiltersBar(props: {
   search: CampaignsSearch
   campaigns: readonly Campaign[]
-  total: number
+  /** Undefined while it is read. */
+  total: number | undefined
   onChange: (changes: Partial<CampaignsSearch>) => void
 }) {
   const { search, campaigns, total, onChange } = props
@@ -80,7 +81,7 @@ export function FiltersBar(props: {
           {words.clear}
         </Button>
       )}
-      <LiveRegion>{words.found(total)}</LiveRegion>
+      {total !== undefined && <LiveRegion>{words.found(total)}</LiveRegion>}
     </search>
   )
 }

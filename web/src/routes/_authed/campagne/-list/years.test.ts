@@ -24,9 +24,9 @@ test('what was never launched, or was cancelled, is no history', () => {
     aCampaign({ year: 2026, state: 'draft', counts }),
     aCampaign({ year: 2025, state: 'completed', counts, distributed_gross_cents: 200_00 }),
   ]
-  const { kind } = compareYears(campaigns)[0] ?? {}
+  const { kind } = compareYears(campaigns, [])[0] ?? {}
   const same = { kind, people: 4, response_bps: 7500, invested_cents: 0 }
-  expect(compareYears(campaigns)).toEqual([
+  expect(compareYears(campaigns, [])).toEqual([
     { ...same, year: 2026, distributed_cents: 400_00, average_cents: 100_00 },
     { ...same, year: 2025, distributed_cents: 200_00, average_cents: 50_00 },
   ])
@@ -39,7 +39,7 @@ test('a year is compared with another of the same kind alone', () => {
     aCampaign({ year: 2025, state: 'completed', type: 'interessement' }),
     aCampaign({ year: 2024, state: 'completed', type: 'participation' }),
   ]
-  expect(compareYears(campaigns).map(({ kind, year }) => [kind, year])).toEqual([
+  expect(compareYears(campaigns, []).map(({ kind, year }) => [kind, year])).toEqual([
     ['interessement', 2026],
     ['interessement', 2025],
   ])
@@ -55,15 +55,17 @@ test('the model of a new campaign is the newest one that was paid', () => {
   expect(modelOf(campaigns.slice(2))).toBeUndefined()
 })
 
-test('a person of two campaigns of a year counts once, here as on the dashboard', () => {
+test('a person of two campaigns of a year counts once, and each of a single one too, here as on the dashboard', () => {
   const counts = countsOf({ total: 4 })
   const twice = [
     aCampaign({ year: 2026, state: 'completed', counts, distributed_gross_cents: 400_00 }),
     aCampaign({ id: 'second', year: 2026, state: 'open', counts, distributed_gross_cents: 100_00 }),
     aCampaign({ id: 'before', year: 2025, state: 'completed', counts }),
   ]
-  const { people, average_cents } = figuresOfYear(twice, 2026) ?? {}
-  expect(compareYears(twice)[0]).toMatchObject({ people, average_cents })
-  expect([people, average_cents]).toEqual([4, 125_00])
+  const { type } = aCampaign({})
+  const told = [null, type].map((kind) => ({ year: 2026, type: kind, people: 5 }))
+  const { people, average_cents } = figuresOfYear(twice, 2026, told) ?? {}
+  expect(compareYears(twice, told)[0]).toMatchObject({ people, average_cents })
+  expect([people, average_cents]).toEqual([5, 100_00])
   expect([fr.compare.people, fr.compare.average]).toEqual(['Bénéficiaires', 'Montant brut moyen'])
 })

@@ -1,6 +1,6 @@
-import { averageOf } from '../../../../campaign/figures.ts'
+import { kindOf } from '@moisson/core/campaign/kind-of'
+import { averageOf, type PeopleByYear } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
-import { kindOf } from '../../../../campaign/year-figures.ts'
 
 const urgency: readonly Campaign['state'][] = [
   'correction',
@@ -53,23 +53,29 @@ export interface YearFigures {
  * The years of each kind of money that was shared out more than once, the newest kind first: only the same kind is
  * compared. Of launched campaigns; somebody in several of a year counts once.
  */
-export function compareYears(campaigns: readonly Campaign[]): YearFigures[] {
+export function compareYears(campaigns: readonly Campaign[], told: PeopleByYear): YearFigures[] {
   const launched = campaigns.filter(({ state }) => !['draft', 'scheduled', 'cancelled'].includes(state))
   const kinds = new Set(byYear(launched).flatMap(({ campaigns: same }) => same.map(kindOf)))
   return [...kinds].flatMap((kind) => {
     const years = byYear(launched.filter((campaign) => kindOf(campaign) === kind))
-    return years.length < 2 ? [] : years.map(({ year, campaigns: same }) => figuresOf(kind, year, same))
+    return years.length < 2
+      ? []
+      : years.map(({ year, campaigns: same }) => figuresOf({ kind, year }, same, told))
   })
 }
 
-function figuresOf(kind: Campaign['type'], year: number, campaigns: readonly Campaign[]): YearFigures {
+function figuresOf(
+  { kind, year }: Pick<YearFigures, 'kind' | 'year'>,
+  campaigns: readonly Campaign[],
+  told: PeopleByYear,
+): YearFigures {
   const sum = (of: (campaign: Campaign) => number) => campaigns.reduce((total, each) => total + of(each), 0)
   const shares = sum(({ answers }) => answers.concerned)
   return {
     year,
     kind,
     distributed_cents: sum((each) => each.distributed_gross_cents),
-    ...averageOf(campaigns),
+    ...averageOf(campaigns, told, { year, type: kind }),
     response_bps: shares === 0 ? 0 : Math.round((sum(({ answers }) => answers.answered) * 10_000) / shares),
     invested_cents: sum((each) => each.amounts.pee_cents + each.amounts.percol_cents),
   }

@@ -1,6 +1,8 @@
 import { completeCampaign } from '@moisson/contract/campaign'
+import { getPaymentSummary } from '@moisson/contract/export'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
 import { sayAndClose } from '../../../../form/say-and-close.ts'
@@ -14,15 +16,25 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { useCampaignChange } from '../../../../campaign/use-campaign-change.ts'
 import { paymentWords } from './payment-words.ts'
 
+interface Asked {
+  campaign: Campaign
+  onClose: () => void
+}
+
 /** Records when it was paid and ends the campaign; files nobody took are told, not refused. */
-export default function CompleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+export default function CompleteDialog({ campaign, onClose }: Asked) {
+  const { data, error } = useLateRead(getPaymentSummary, { path: { id: campaign.id } })
+  return data || error ? <Complete {...{ campaign, onClose }} recordedOn={data?.recorded_on ?? null} /> : null
+}
+
+function Complete({ campaign, onClose, recordedOn }: Asked & { recordedOn: string | null }) {
   const { complete: words } = useWords(paymentWords)
   const { mediumDay } = useFormat()
   const today = useToday()
   const complete = useCampaignChange(completeCampaign)
   const [before] = useState(campaign.state)
   const form = useForm(
-    { paid_on: today, keeper_reference: '', comment: '' },
+    { paid_on: recordedOn ?? today, keeper_reference: '', comment: '' },
     {
       change: complete,
       send: ({ paid_on, keeper_reference: reference, comment }) =>

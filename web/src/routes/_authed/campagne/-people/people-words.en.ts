@@ -138,7 +138,7 @@ const en: Words<typeof fr> = {
     amount: 'Gross amount',
     amountHelp: (left) => `Empty: computed at the same rates as the others. ${left} is left in the envelope.`,
     complementBody: (left, wages, pass) =>
-      `${left} is left in the envelope. Beyond it the share is a complement that the company pays on top, within ${wages} of the wages and ${pass} of the PASS per person.`,
+      `${left} is left in the envelope. Beyond it the share is a complement that the company pays on top, within ${wages} of the wages and ${pass} of the social-security ceiling (PASS) per person.`,
     complement: 'Add as a complement of the envelope',
     complementReason: 'Why this complement? The reason stays on file.',
     amountFree: 'Empty: computed at the same rates as the others.',

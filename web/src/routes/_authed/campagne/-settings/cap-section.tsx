@@ -19,7 +19,6 @@ export function CapSection({ campaign, form }: { campaign: Campaign; form: Setti
   const { values, set } = form
   const legal = legalCap(values.exercise_start, values.exercise_end)
   const part = valueIn(individualCeilingShare.on(form.values.exercise_end), language)
-  const tooHigh = legal && (values.individual_cap_cents ?? 0) > legal.ceiling_cents
   if (campaignTypeFacts[campaign.type].limits === 'law')
     return (
       <Section id="cap" title={words.title} help={words.help}>
@@ -40,7 +39,6 @@ export function CapSection({ campaign, form }: { campaign: Campaign; form: Setti
         optional
         className="max-w-xs"
       />
-      {tooHigh && <Notice kind="info">{words.lawWins(money(legal.ceiling_cents))}</Notice>}
       {legal?.provisional && <Notice kind="info">{words.provisional}</Notice>}
       <SettingField form={form} name="prorate_cap" />
       <RadioCards

@@ -1,5 +1,5 @@
 import { reserveFormulaNames } from '@moisson/core/campaign/choice-names'
-import { reserveOf } from '@moisson/core/campaign/reserve'
+import { addedValueRemark, reserveOf } from '@moisson/core/campaign/reserve'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { reserveFormulas } from '@moisson/core/vocabulary'
 import { Notice } from '../../../../kit/notice.tsx'
@@ -18,6 +18,7 @@ export function ReserveSection({ form }: { form: SettingsForm }) {
   const { text } = useFormat()
   const { values, set, errorOf } = form
   const own = values.reserve_formula === 'derogatory'
+  const remark = addedValueRemark(values)
   return (
     <Section id="reserve" title={words.title} help={words.help}>
       <RadioCards
@@ -36,7 +37,7 @@ export function ReserveSection({ form }: { form: SettingsForm }) {
         <SettingField form={form} name="reserve_profit_cents" />
         <SettingField form={form} name="reserve_equity_cents" />
         <SettingField form={form} name="reserve_wages_cents" />
-        <SettingField form={form} name="reserve_added_value_cents" />
+        <SettingField form={form} name="reserve_added_value_cents" help={remark ? text(remark) : undefined} />
         {own && (
           <>
             <SettingField form={form} name="reserve_derogatory_cents" />

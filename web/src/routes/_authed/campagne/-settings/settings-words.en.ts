@@ -115,19 +115,21 @@ const en: Words<typeof fr> = {
     tooMuch: (sum, over) => `Total: ${sum}, ${over} too much`,
     floorHelp: 'A lower pay counts as this one.',
     ceilingHelp: 'A higher pay counts as this one.',
-    ceilingOfParticipation: `Empty: three times the PASS, in proportion to the time in the company (${sourceIn('participation_pay', 'en')}).`,
+    ceilingOfParticipation: `Empty: three times the annual social-security ceiling (PASS), in proportion to the time in the company (${sourceIn('participation_pay', 'en')}).`,
   },
   cap: {
     title: 'Individual ceiling',
     help: 'The most one person may receive, and what becomes of what the ceiling holds back.',
     ofLaw: (legal, part) =>
-      `${legal} (${part} of the PASS), in proportion to the time in the company: the law alone sets it (${sourceIn('participation_ceiling', 'en')}). What it holds back is shared at once between the others; what nobody can receive stays in the reserve.`,
-    ofLawUnknown: (part) => `${part} of the PASS, in proportion to the time in the company.`,
-    agreementHelp: (legal, part) => `Empty: legal ceiling of ${legal} (${part} of the PASS).`,
-    agreementHelpUnknown: (part) => `Empty: legal ceiling (${part} of the PASS).`,
-    lawWins: (legal) => `Higher than the law: the legal ceiling of ${legal} will apply.`,
+      `${legal} (${part} of the annual social-security ceiling, PASS), in proportion to the time in the company: the law alone sets it (${sourceIn('participation_ceiling', 'en')}). What it holds back is shared at once between the others; what nobody can receive stays in the reserve.`,
+    ofLawUnknown: (part) =>
+      `${part} of the annual social-security ceiling (PASS), in proportion to the time in the company.`,
+    agreementHelp: (legal, part) =>
+      `Empty: legal ceiling of ${legal} (${part} of the annual social-security ceiling, PASS).`,
+    agreementHelpUnknown: (part) =>
+      `Empty: legal ceiling (${part} of the annual social-security ceiling, PASS).`,
     provisional:
-      'The PASS of this financial year is not fully published yet: the last known one is used, provisionally.',
+      'The social-security ceiling (PASS) of this financial year is not fully published yet: the last known one is used, provisionally.',
     excess: 'What the ceiling holds back',
     redistribute: 'Is shared between the others',
     redistributeBody: 'In as many rounds as it takes, until the whole envelope is shared out.',

@@ -125,7 +125,6 @@ export default {
     ofLawUnknown: (part: string) => `${part} du PASS, au prorata du temps passé dans l’entreprise.`,
     agreementHelp: (legal: string, part: string) => `Vide : plafond légal de ${legal} (${part} du PASS).`,
     agreementHelpUnknown: (part: string) => `Vide : plafond légal (${part} du PASS).`,
-    lawWins: (legal: string) => `Plus haut que la loi : c’est le plafond légal de ${legal} qui s’appliquera.`,
     provisional:
       'Le PASS de cet exercice n’est pas encore entièrement publié : le dernier connu est utilisé, à titre provisoire.',
     excess: 'Ce que le plafond retient',

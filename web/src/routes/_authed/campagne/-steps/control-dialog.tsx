@@ -82,7 +82,7 @@ export function ControlDialog({ campaign, onClose }: { campaign: Campaign; onClo
         campaign={campaign}
         note={campaign.submitted_by && words.submittedBy(campaign.submitted_by)}
       />
-      <StandingList standings={campaign.standings} />
+      <StandingList campaign={campaign} />
       {payment.data && (
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           <Figure

@@ -83,12 +83,16 @@ const en: Words<typeof fr> = {
   submit: {
     title: 'Close and submit for review',
     body: 'Choices become final, the default choice is applied to those who have not answered, and the campaign goes to be checked.',
-    honoured:
-      'A complete choice that was not confirmed will be honoured, as announced; the others go to the default choice.',
+    bodyOrDraft:
+      'Choices become final, a complete choice that was not confirmed counts as announced, the default choice is applied to the others who have not answered, and the campaign goes to be checked.',
     rule: (rule) => `Rule: ${rule}.`,
     who: 'Who receives the default choice',
+    whoOrDraft: 'Who did not confirm: complete draft, else the default choice',
     more: (count) => plural(count, 'and # other', 'and # others'),
     draft: 'choice not confirmed',
+    draftCounts: 'complete draft: applied',
+    draftIncomplete: 'incomplete draft: default choice',
+    noDraft: 'no draft: default choice',
     told: 'Everybody receives an e-mail that says what was done for them.',
     nobody: 'No default choice to apply.',
     nobodyMore: 'No further default choice: those already applied stand.',

@@ -85,12 +85,16 @@ export default {
   submit: {
     title: 'Clore et transmettre au contrôle',
     body: 'Les choix deviennent définitifs, le choix par défaut est appliqué à ceux qui se sont tus, et la campagne part au contrôle.',
-    honoured:
-      'Un choix complet non validé sera honoré, comme annoncé ; les autres iront au choix par défaut.',
+    bodyOrDraft:
+      'Les choix deviennent définitifs, un choix complet non validé compte comme annoncé, le choix par défaut est appliqué aux autres qui se sont tus, et la campagne part au contrôle.',
     rule: (rule: string) => `Règle : ${rule}.`,
     who: 'Qui reçoit le choix par défaut',
+    whoOrDraft: 'Qui n’a pas validé : brouillon complet, sinon choix par défaut',
     more: (count: number) => pluriel(count, 'et # autre', 'et # autres'),
     draft: 'choix non validé',
+    draftCounts: 'brouillon complet : appliqué',
+    draftIncomplete: 'brouillon incomplet : choix par défaut',
+    noDraft: 'sans brouillon : choix par défaut',
     told: 'Chacun reçoit un e-mail qui dit ce qui a été fait pour lui.',
     nobody: 'Aucun choix par défaut à appliquer.',
     nobodyMore: 'Aucun choix par défaut de plus : ceux déjà appliqués restent acquis.',

@@ -28,6 +28,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const { standings } = campaign
   const silent = standings.default_to_come.people
   const again = before === 'correction'
+  const honours = campaign.draft_policy === 'honour_complete_draft'
   const moved = campaign.state !== before && submit.error !== null
 
   async function confirm() {
@@ -42,7 +43,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
   return (
     <FormDialog
       title={words.title}
-      description={again ? words.again : words.body}
+      description={again ? words.again : honours ? words.bodyOrDraft : words.body}
       submit={moved ? null : words.confirm}
       icon={SendHorizontal}
       running={submit.running}
@@ -57,11 +58,11 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
           <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
             {campaign.state_reason}
           </blockquote>
-          <StandingList standings={standings} />
+          <StandingList campaign={campaign} />
         </>
       ) : (
         <>
-          <StandingList standings={standings} always={['answered', 'default_to_come']} />
+          <StandingList campaign={campaign} always={['answered', 'default_to_come']} />
           {standings.untold.people > 0 && <p className="text-pretty text-neutral-700">{words.untold}</p>}
           {silent === 0 ? (
             <p className="text-neutral-700">
@@ -70,8 +71,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
           ) : (
             <>
               <p className="text-pretty text-neutral-700">
-                {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))}{' '}
-                {campaign.draft_policy === 'honour_complete_draft' && words.honoured} {words.told}
+                {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))} {words.told}
               </p>
               <Silent campaign={campaign} />
               <div className="border-t border-neutral-200 pt-5">
@@ -93,29 +93,40 @@ function Silent({ campaign }: { campaign: Campaign }) {
     query: { engagement_state: toDefaultStates(campaign.type).join(','), limit: '100' },
   })
   if (!people.data) return <Skeleton className="h-32 w-full" />
+  const honours = campaign.draft_policy === 'honour_complete_draft'
+  const who = honours ? words.whoOrDraft : words.who
+  const counting = new Set(people.data.drafts_counting)
+  const fateOf = ({ id, engagement_state }: (typeof named)[number]) => {
+    const drafting = engagement_state === 'in_progress'
+    if (!honours) return drafting && { said: words.draft, tone: 'text-amber-800' }
+    if (counting.has(id)) return { said: words.draftCounts, tone: 'text-green-800' }
+    return drafting
+      ? { said: words.draftIncomplete, tone: 'text-amber-800' }
+      : { said: words.noDraft, tone: 'text-neutral-600' }
+  }
   const named = people.data.items.filter(({ due_cents }) => due_cents > 0)
   const left = campaign.standings.default_to_come.people - named.length
   return (
     <section aria-labelledby="silent-title">
       <h3 id="silent-title" className="text-sm font-medium text-neutral-900">
-        {words.who}
+        {who}
       </h3>
-      <ScrollBox
-        label={words.who}
-        className="mt-2 max-h-56 overflow-y-auto rounded-lg border border-neutral-200"
-      >
+      <ScrollBox label={who} className="mt-2 max-h-56 overflow-y-auto rounded-lg border border-neutral-200">
         <ul className="divide-y divide-neutral-100">
-          {named.map((person) => (
-            <li key={person.id} className="flex items-baseline justify-between gap-4 px-3 py-1.5">
-              <span className="min-w-0 truncate text-neutral-900">
-                {person.last_name} {person.first_name}
-                {person.engagement_state === 'in_progress' && (
-                  <span className="ml-2 text-sm text-amber-800">{words.draft}</span>
-                )}
-              </span>
-              <span className="tabular shrink-0">{money(person.due_cents)}</span>
-            </li>
-          ))}
+          {named.map((person) => {
+            const fate = fateOf(person)
+            return (
+              <li key={person.id} className="flex items-baseline justify-between gap-4 px-3 py-1.5">
+                <span className="min-w-0 text-neutral-900">
+                  <span className="block truncate">
+                    {person.last_name} {person.first_name}
+                  </span>
+                  {fate && <span className={`block text-sm ${fate.tone}`}>{fate.said}</span>}
+                </span>
+                <span className="tabular shrink-0">{money(person.due_cents)}</span>
+              </li>
+            )
+          })}
           {left > 0 && <li className="px-3 py-1.5 text-neutral-600">{words.more(left)}</li>}
         </ul>
       </ScrollBox>

@@ -14,8 +14,6 @@ const en: Words<typeof fr> = {
   freeOn: (day) => `on ${day}`,
   freeRetirement: 'at retirement',
   freeBoth: (day) => `PEE on ${day}, PER COL at retirement`,
-  draftHonoured:
-    'Complete but not confirmed at the deadline, it would be applied as it is. Confirm it to be sure.',
   nothingTitle: 'No amount to invest',
   advancedBody: (received: string, share: string) =>
     `Your net share is ${share} and you already received ${received} as an advance: there is nothing to choose.`,
@@ -182,7 +180,7 @@ const en: Words<typeof fr> = {
   closedHeld: 'You could not be informed: your amount was kept for you.',
   closedWait: 'You have not confirmed a choice. When the campaign closes, this default will be applied:',
   closedDraftWait:
-    'Your choice is not confirmed. If it is complete, your draft will be applied when the campaign closes, as the company announced.',
+    'Your draft is complete: it will be applied when the campaign closes, as the company had announced:',
   closedOn: (day) => `Over since ${day}`,
   contestTitle: 'What can still be done',
   contestDefault: 'Told too late? Write to us: a default investment can sometimes be corrected.',

@@ -12,8 +12,6 @@ export default {
   freeOn: (day: string) => `le ${day}`,
   freeRetirement: 'à la retraite',
   freeBoth: (day: string) => `PEE le ${day}, PER COL à la retraite`,
-  draftHonoured:
-    'Complet mais non validé à la date limite, il serait appliqué tel quel. Validez-le pour en être sûr.',
   nothingTitle: 'Aucun montant à placer',
   advancedBody: (received: string, share: string) =>
     `Votre part nette est de ${share} et vous avez déjà reçu ${received} en avance : il n’y a rien à choisir.`,
@@ -181,7 +179,7 @@ export default {
   closedWait:
     'Vous n’avez pas validé de choix. À la clôture de la campagne, ce choix par défaut sera appliqué :',
   closedDraftWait:
-    'Votre choix n’est pas validé. Complet, votre brouillon sera appliqué à la clôture, comme l’entreprise l’avait annoncé.',
+    'Votre brouillon est complet : à la clôture de la campagne il sera appliqué, comme l’entreprise l’avait annoncé :',
   closedOn: (day: string) => `Terminé depuis le ${day}`,
   contestTitle: 'Ce qui est encore possible',
   contestDefault: 'Prévenu trop tard ? Écrivez-nous : un placement par défaut peut parfois être corrigé.',

@@ -4,8 +4,6 @@ import type usual from './-choice-words.fr.ts'
 const en: PlainWords<typeof usual> = {
   netToday: 'Paid to your account',
   invested: 'Saved',
-  draftHonoured:
-    'Your choice is complete, but not confirmed. It would count at the deadline. Confirm it to be sure.',
   advancedBody: (received, share) =>
     `Your net share is ${share}. You already got ${received}. It was paid early. There is nothing to choose.`,
   advancedBack: (back) =>
@@ -72,8 +70,7 @@ const en: PlainWords<typeof usual> = {
   closedDefault: 'You did not confirm in time. The choice set in advance counts:',
   closedHeld: 'We could not tell you in time. Your money is kept for you.',
   closedWait: 'You have not confirmed. When it closes, this choice set in advance counts:',
-  closedDraftWait:
-    'Your choice is not confirmed. If it is complete, it counts when this closes. The company had told you so.',
+  closedDraftWait: 'Your draft is complete. It counts when this closes. The company had told you so:',
   contestDefault: 'Told too late? Write to us. It can sometimes be put right.',
 }
 export default en

@@ -4,8 +4,6 @@ import type usual from './-choice-words.fr.ts'
 const fr: PlainWords<typeof usual> = {
   netToday: 'Versé sur votre compte',
   invested: 'Mis de côté',
-  draftHonoured:
-    'Votre choix est complet, mais pas validé. Il compterait à la date limite. Validez-le pour en être sûr.',
   advancedBody: (received, share) =>
     `Votre part nette est de ${share}. Vous avez déjà reçu ${received}. C’était une avance. Il n’y a rien à choisir.`,
   advancedBack: (back) =>
@@ -75,8 +73,7 @@ const fr: PlainWords<typeof usual> = {
   closedDefault: 'Vous n’avez pas validé à temps. Le choix prévu d’avance compte :',
   closedHeld: 'Nous n’avons pas pu vous prévenir. Votre argent est gardé pour vous.',
   closedWait: 'Vous n’avez rien validé. À la clôture, ce choix prévu d’avance compte :',
-  closedDraftWait:
-    'Votre choix n’est pas validé. S’il est complet, il comptera à la clôture. L’entreprise l’avait dit.',
+  closedDraftWait: 'Votre brouillon est complet. Il comptera à la clôture. L’entreprise l’avait dit :',
   contestDefault: 'Prévenu trop tard ? Écrivez-nous. On peut parfois corriger.',
 }
 export default fr

@@ -8,7 +8,7 @@ import { DraftBar, MoreFacts } from './-later-steps.ts'
 import { QuickCards } from './-quick-cards.tsx'
 import { Situation } from './-situation.tsx'
 import type { Asked } from './-asked.ts'
-import { askedOf } from './-asked.ts'
+import { askedOf, isWhole } from './-asked.ts'
 
 /** The first screen: amount, deadline, what silence means, and three ways to answer in one tap. */
 export function ChooseStep(props: {
@@ -37,6 +37,11 @@ export function ChooseStep(props: {
         campaign={campaign}
         profile={profile}
         answeredAt={counted?.submitted_at ?? null}
+        draftCounts={
+          campaign.draft_policy === 'honour_complete_draft' &&
+          draft !== null &&
+          isWhole(draft, campaign.due_cents)
+        }
         onOver={onOver}
       />
       {draft && counted && (

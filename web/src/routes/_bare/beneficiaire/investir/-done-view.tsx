@@ -90,7 +90,14 @@ export default function DoneView(props: {
           />
           {submittedAt && <Proof label={words.receiptAt} value={longInstant(submittedAt)} />}
         </dl>
-        {!isKiosk() && <ReceiptFile key={number} campaignId={campaign.id} number={number} />}
+        {!isKiosk() && (
+          <ReceiptFile
+            key={number}
+            campaignId={campaign.id}
+            number={number}
+            written={choices.receipt_language}
+          />
+        )}
         {user.email && <p className="text-sm text-pretty text-neutral-700">{words.mailTo(user.email)}</p>}
       </section>
       <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} added={addedTo(lines)} />

@@ -49,6 +49,7 @@ function choices(version: number, draft: Draft = { mode: 'custom', lines: [] }):
     updated_at: null,
     submitted_at: null,
     receipt_number: null,
+    receipt_language: null,
     counted: null,
     history: [],
     deadline_at: null,

@@ -34,6 +34,8 @@ const en: Words<typeof fr> = {
   cashOnly: 'This campaign offers no investment: the money is paid to your account.',
   draftAfter: (time) =>
     `The choice you confirmed on ${time} still counts. The change under way is not confirmed.`,
+  draftSilence:
+    'If you do nothing more, your complete draft will be applied as it is. Confirm it to be sure.',
   answeredSilence: (day) => `If you do nothing, the choice you confirmed on ${day} applies.`,
   undo: 'Drop the change',
   resume: 'Review and confirm',

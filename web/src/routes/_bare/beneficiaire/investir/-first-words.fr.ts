@@ -33,6 +33,8 @@ export default {
   cashOnly: 'Cette campagne ne propose aucun placement\u00a0: la somme est versée sur votre compte.',
   draftAfter: (time: string) =>
     `Votre choix validé le ${time} compte toujours. La modification en cours n’est pas validée.`,
+  draftSilence:
+    'Si vous ne faites rien de plus, votre brouillon complet sera appliqué tel quel. Validez-le pour en être sûr.',
   answeredSilence: (day: string) => `Si vous ne faites rien, votre choix validé le ${day} s’applique.`,
   undo: 'Abandonner la modification',
   resume: 'Relire et valider',

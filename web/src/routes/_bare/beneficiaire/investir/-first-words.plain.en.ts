@@ -30,6 +30,7 @@ const en: PlainWords<typeof usual> = {
   notAdvice: 'Moisson does not tell you where to put money. For advice, talk to an adviser.',
   cashOnly: 'There is nothing to save here. All the money goes to your account.',
   draftAfter: (time) => `Your answer of ${time} still counts. The change is not confirmed yet.`,
+  draftSilence: 'If you do nothing more, your draft counts. Confirm it to be sure.',
   answeredSilence: (day) => `If you do nothing, your answer of ${day} counts.`,
   undo: 'Cancel the change',
 }

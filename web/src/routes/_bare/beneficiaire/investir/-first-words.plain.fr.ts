@@ -30,6 +30,7 @@ const fr: PlainWords<typeof usual> = {
   notAdvice: 'Moisson ne vous conseille aucun placement. Pour un avis, parlez à un conseiller.',
   cashOnly: 'Ici, rien n’est à mettre de côté. Tout l’argent va sur votre compte.',
   draftAfter: (time) => `Votre réponse du ${time} compte toujours. Le changement n’est pas encore validé.`,
+  draftSilence: 'Si vous ne faites rien de plus, votre brouillon compte. Validez-le pour en être sûr.',
   answeredSilence: (day) => `Si vous ne faites rien, votre réponse du ${day} compte.`,
   undo: 'Annuler le changement',
 }

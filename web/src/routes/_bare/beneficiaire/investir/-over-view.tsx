@@ -8,6 +8,7 @@ import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
+import { isWhole } from './-asked.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
@@ -47,7 +48,10 @@ export default function OverView(props: {
   const status = choices.counted ? 'submitted' : choices.status
   // Closed for the person, not yet for the campaign: what will be applied is known already.
   const waits = status === 'empty' || status === 'draft'
-  const waitsForDraft = status === 'draft' && campaign.draft_policy === 'honour_complete_draft'
+  const waitsForDraft =
+    status === 'draft' &&
+    campaign.draft_policy === 'honour_complete_draft' &&
+    isWhole(choices.lines, campaign.due_cents)
   const said =
     campaign.engagement_state === 'unreachable'
       ? words.closedHeld
@@ -72,7 +76,7 @@ export default function OverView(props: {
           <p className="tabular shrink-0 font-semibold">{money(campaign.due_cents)}</p>
         </div>
         {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
-        {(status === 'submitted' || defaulted) && (
+        {(status === 'submitted' || defaulted || waitsForDraft) && (
           <ChoiceLines lines={applied} untaxed={profile.amounts.untaxed} />
         )}
         {waits && !waitsForDraft && campaign.due_cents > 0 && campaign.engagement_state !== 'unreachable' && (
@@ -81,7 +85,7 @@ export default function OverView(props: {
         <div className="flex flex-wrap gap-2">
           {choices.receipt_number && (
             <DownloadButton call={getMyReceipt} request={request} name={`recu-${choices.receipt_number}.pdf`}>
-              {places.receipt}
+              {places.receipt(choices.receipt_language)}
             </DownloadButton>
           )}
           <DownloadButton call={getMyNotice} request={request} name="fiche.pdf">

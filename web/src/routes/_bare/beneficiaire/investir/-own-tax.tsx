@@ -21,6 +21,7 @@ export function useOwnTax() {
   const [income, setIncome] = useState('')
   const [parts, setParts] = useState('1')
   const readRate = readNumber(rate, {
+    language,
     min: 0,
     max: 9000,
     scale: 100,
@@ -30,6 +31,7 @@ export function useOwnTax() {
   const income_cents =
     'cents' in readIncome && readIncome.cents >= 0 && readIncome.cents <= MOST_CENTS ? readIncome.cents : null
   const readParts = readNumber(parts, {
+    language,
     min: 4,
     max: 80,
     scale: 4,

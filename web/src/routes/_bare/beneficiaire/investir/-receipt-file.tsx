@@ -12,7 +12,8 @@ import { helpWords } from '../-help-words.ts'
 import { choiceWords } from './-choice-words.ts'
 
 /** The receipt, and once it is here the fingerprint of that very file, by which anybody may check it. */
-export function ReceiptFile({ campaignId, number }: { campaignId: string; number: string | null }) {
+export function ReceiptFile(props: { campaignId: string; number: string | null; written: string | null }) {
+  const { campaignId, number, written } = props
   const words = useEasyWords(choiceWords)
   const places = useWords(helpWords)
   const { take, running } = useTake(getMyReceipt)
@@ -24,7 +25,7 @@ export function ReceiptFile({ campaignId, number }: { campaignId: string; number
   return (
     <div className="grid gap-2">
       <Button icon={FileText} look="primary" wide running={running} onClick={() => void fetchIt()}>
-        {places.receipt}
+        {places.receipt(written)}
       </Button>
       {print && (
         <p className="text-sm text-neutral-700">

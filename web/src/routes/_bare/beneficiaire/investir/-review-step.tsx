@@ -47,6 +47,8 @@ export default function ReviewStep(props: {
   const box = useRef<HTMLInputElement>(null)
   const { amounts } = shown
   const { counted } = choices
+  // What is reviewed is complete: kept as a draft, it counts where the company said so.
+  const draftCounts = campaign.draft_policy === 'honour_complete_draft'
   const invested = amounts.pee + amounts.percol > 0
   const funded = shown.lines.some((line) => line.fund_id !== null)
 
@@ -77,6 +79,7 @@ export default function ReviewStep(props: {
             {amounts.immediate_payment > 0 && (
               <ToAccount end={profile.account_end} employer={campaign.company.id} />
             )}
+            <Keepers keeping={campaign.keeping} amounts={amounts} />
             {profile.leaver_note && invested && (
               <p className="text-sm text-pretty text-neutral-700">{text(easier(profile.leaver_note))}</p>
             )}
@@ -98,16 +101,15 @@ export default function ReviewStep(props: {
           <section className="grid gap-2">
             <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
             <DefaultBox
-              by={counted ? undefined : text(easier(profile.default_preview.decided_by))}
+              by={counted || draftCounts ? undefined : text(easier(profile.default_preview.decided_by))}
               sentence={
                 counted
                   ? first.answeredSilence(longInstant(counted.submitted_at))
-                  : text(easier(profile.default_preview.sentence))
+                  : draftCounts
+                    ? first.draftSilence
+                    : text(easier(profile.default_preview.sentence))
               }
             />
-            {campaign.draft_policy === 'honour_complete_draft' && !counted && (
-              <p className="text-sm text-neutral-700">{words.draftHonoured}</p>
-            )}
           </section>
         </div>
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--demo-strip)+5rem)]">
@@ -136,6 +138,23 @@ export default function ReviewStep(props: {
         )}
       </ActionBar>
     </div>
+  )
+}
+
+/** Who will hold what is placed on each plan, where somebody said it. */
+function Keepers({
+  keeping,
+  amounts,
+}: Pick<Campaign, 'keeping'> & Pick<ReturnType<typeof shownChoice>, 'amounts'>) {
+  const { text } = useFormat()
+  const easier = useEasier()
+  return keeping.map(
+    ({ plan, said }) =>
+      amounts[plan] > 0 && (
+        <p key={plan} className="text-sm text-pretty text-neutral-700">
+          {text(easier(said))}
+        </p>
+      ),
   )
 }
 

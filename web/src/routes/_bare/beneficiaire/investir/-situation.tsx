@@ -16,9 +16,11 @@ export function Situation(props: {
   profile: Profile
   /** When the choice that counts was confirmed. */
   answeredAt: string | null
+  /** Whether a complete draft counts unconfirmed. */
+  draftCounts: boolean
   onOver: () => void
 }) {
-  const { campaign, profile, answeredAt, onOver } = props
+  const { campaign, profile, answeredAt, draftCounts, onOver } = props
   const words = useEasyWords(firstWords)
   const places = useEasyWords(placeWords)
   const { money, text, longInstant } = useFormat()
@@ -54,11 +56,13 @@ export function Situation(props: {
       </div>
       <Deadline at={campaign.deadline_at} pressing={answeredAt === null} onOver={onOver} />
       <DefaultBox
-        by={answeredAt ? undefined : text(easier(profile.default_preview.decided_by))}
+        by={answeredAt || draftCounts ? undefined : text(easier(profile.default_preview.decided_by))}
         sentence={
           answeredAt
             ? words.answeredSilence(longInstant(answeredAt))
-            : text(easier(profile.default_preview.sentence))
+            : draftCounts
+              ? words.draftSilence
+              : text(easier(profile.default_preview.sentence))
         }
       />
     </section>

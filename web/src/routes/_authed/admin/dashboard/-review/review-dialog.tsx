@@ -163,7 +163,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
       </section>
       <section>
         <h3 className="mb-2 font-semibold">{words.choices}</h3>
-        <StandingList standings={campaign.standings} />
+        <StandingList campaign={campaign} />
         <dl className="border-t border-neutral-100">
           <div className="flex justify-between gap-4 py-1.5 font-medium text-neutral-950">
             <dt>{words.columns.people}</dt>

@@ -26,14 +26,14 @@ export function BoundField(props: {
   const { yearly, setYearly, years } = useBlocks()
   const held = typeof value === 'string' ? yearly.find(({ name }) => name === value) : undefined
   if (held) {
-    const write = (place: number, figure: number | null) =>
+    const write = (place: number, figure: number) =>
       setYearly(
         yearly.map((one) =>
           one.name === held.name
             ? {
                 ...one,
                 values: years.map((_, at) =>
-                  at === place ? (figure ?? 0) : (one.values[at] ?? one.values.at(-1) ?? 0),
+                  at === place ? figure : (one.values[at] ?? one.values.at(-1) ?? 0),
                 ),
               }
             : one,
@@ -49,7 +49,8 @@ export function BoundField(props: {
               label={words.yearly(label, year)}
               value={held.values[place] ?? held.values.at(-1) ?? null}
               error={place === 0 ? error : undefined}
-              onChange={(figure) => write(place, figure)}
+              // Emptied, it shows its figure again once left: no figure is not nothing.
+              onChange={(figure) => figure !== null && write(place, figure)}
             />
           ))}
         </div>

@@ -9,6 +9,7 @@ import { useSheet, useUnread } from '../../../../../form/use-sheet.ts'
 import { leadTo } from '../../../../../form/lead-to.ts'
 import { Button } from '../../../../../kit/button.tsx'
 import { late } from '../../../../../kit/late.tsx'
+import { onceSomebodyIsThere } from '../../../../../kit/once-somebody-is-there.ts'
 import { PageHeader } from '../../../../../kit/page-header.tsx'
 import { SkeletonLines } from '../../../../../kit/skeleton.tsx'
 import { ButtonLink } from '../../../../../shell/button-link.tsx'
@@ -25,20 +26,29 @@ import { StepList } from './step-list.tsx'
 import { stepCodes, type StepCode } from './steps.ts'
 import { useCreator, type Preview } from './use-creator.ts'
 
-const screens: Record<StepCode, LazyExoticComponent<ComponentType>> = {
-  company: lazy(() => import('../-steps/company-step.tsx')),
-  conclusion: lazy(() => import('../-steps/conclusion-step.tsx')),
-  scope: lazy(() => import('../-steps/scope-step.tsx')),
-  beneficiaries: lazy(() => import('../-steps/beneficiaries-step.tsx')),
-  indicators: lazy(() => import('../-steps/indicators-step.tsx')),
-  formula: lazy(() => import('../-steps/formula-step.tsx')),
-  caps: lazy(() => import('../-steps/caps-step.tsx')),
-  split: lazy(() => import('../-steps/split-step.tsx')),
-  presence: lazy(() => import('../-steps/presence-step.tsx')),
-  payment: lazy(() => import('../-steps/payment-step.tsx')),
-  life: lazy(() => import('../-steps/life-step.tsx')),
-  compliance: lazy(() => import('../-steps/compliance-step.tsx')),
-  text: lazy(() => import('../-steps/text-step.tsx')),
+type StepScreen = { default: ComponentType }
+const pieces: Record<StepCode, () => Promise<StepScreen>> = {
+  company: () => import('../-steps/company-step.tsx'),
+  conclusion: () => import('../-steps/conclusion-step.tsx'),
+  scope: () => import('../-steps/scope-step.tsx'),
+  beneficiaries: () => import('../-steps/beneficiaries-step.tsx'),
+  indicators: () => import('../-steps/indicators-step.tsx'),
+  formula: () => import('../-steps/formula-step.tsx'),
+  caps: () => import('../-steps/caps-step.tsx'),
+  split: () => import('../-steps/split-step.tsx'),
+  presence: () => import('../-steps/presence-step.tsx'),
+  payment: () => import('../-steps/payment-step.tsx'),
+  life: () => import('../-steps/life-step.tsx'),
+  compliance: () => import('../-steps/compliance-step.tsx'),
+  text: () => import('../-steps/text-step.tsx'),
+}
+const screens = Object.fromEntries(stepCodes.map((code) => [code, lazy(pieces[code])])) as Record<
+  StepCode,
+  LazyExoticComponent<ComponentType>
+>
+/** Every step is on the device once somebody is there: a cut network stops no answer. */
+function fetchSteps() {
+  for (const code of stepCodes) void pieces[code]().catch(() => undefined)
 }
 const ShareDialog = late(() => import('../-share/share-dialog.tsx'))
 /** Where there is something to fill; the last two are read. */
@@ -66,6 +76,7 @@ export function EditorFrame(props: {
     () => document.getElementById(sheet.id),
   )
   useLeading(step)
+  useEffect(() => onceSomebodyIsThere(fetchSteps), [])
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <PageHeader

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitsAnswer, isPast, isUnfinished, standingOf } from './-standing.ts'
+import { awaitsAnswer, isPast, isUnfinished, standingOf } from './standing.ts'
 
 const now = Date.parse('2026-05-20T10:00:00Z')
 const open = {

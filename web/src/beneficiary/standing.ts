@@ -1,6 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import type { listMyCampaigns } from '@moisson/contract/choice'
-import type { Tone } from '../../../kit/badge.tsx'
+import type { Tone } from '../kit/badge.tsx'
 
 export type MyCampaign = Output<typeof listMyCampaigns>['items'][number]
 

@@ -43,3 +43,31 @@ test('a letter is printed in the language of the file, else in the company’s, 
   await set('en')
   expect(await said()).toContain('to decide about')
 })
+
+test('who prints reads no draft before the close: the letter tells that it may count, and no amount of it', async () => {
+  await plantPeople(server, scene.company, [{ lastName: 'Zola', email: null }])
+  const { id } = await plantOpen(server, scene, {
+    envelope_gross_cents: 200_000,
+    draft_policy: 'honour_complete_draft',
+  })
+  const [row] = await rowsOf(server, id)
+  const print = async () => {
+    const asked = { path: { id }, body: { ids: [row?.id ?? ''] } }
+    const { raw } = await server.call(printLetters, asked, { as: scene.admin })
+    return readPdfText(raw).replaceAll(/\s+/g, ' ')
+  }
+  const withoutDraft = /Si vous ne faites rien, [\d ,]+€ seront placés/g
+  // On the letter, and on the notice behind it.
+  expect((await print()).match(withoutDraft)).toHaveLength(2)
+  await server.owner.query(
+    `update campaign_beneficiary set engagement_state = 'in_progress' where campaign_id = $1`,
+    [id],
+  )
+  const begun = await print()
+  expect(
+    begun.match(
+      /votre brouillon est complet à la date limite, il sera appliqué tel quel\. Sans brouillon complet à la date limite, le choix par défaut s’applique ?: [\d ,]+€ seront placés/g,
+    ),
+  ).toHaveLength(2)
+  expect(begun).not.toMatch(withoutDraft)
+})
