@@ -221,3 +221,18 @@ test('on the way to a page all of its scripts are asked for before one of them h
   expect(troubles).toEqual([])
   await close()
 })
+
+test('the strip of the demo comes into a room kept for it: nothing moves under a finger', async () => {
+  for (const width of [390, 768, 1280]) {
+    const without = await browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: false })
+    const written = await without.newPage()
+    await written.goto(`${server.url}/login`)
+    const title = { name: 'Connexion', exact: true }
+    const before = await written.getByRole('heading', title).boundingBox()
+    await without.close()
+    const { page, close } = await personAt(browser, server, null, { width, height: 844 })
+    await page.getByRole('complementary', { name: 'Démonstration' }).waitFor()
+    expect(await page.getByRole('heading', title).boundingBox()).toEqual(before)
+    await close()
+  }
+})

@@ -6,7 +6,7 @@ import { listMails } from '@moisson/contract/demo'
 import { openPool } from '@moisson/server/database/connect'
 import { send } from './api.ts'
 import { launchBrowser, openAs } from './browser.ts'
-import { accessibilityFaults, enterAs, personAt, watch } from './person.ts'
+import { accessibilityFaults, enterAs, personAt, untilStill, watch } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -161,6 +161,9 @@ test(
     await heading(page, 'Confirmez votre connexion').waitFor()
     await page.reload()
     const field = page.getByLabel('Code à six chiffres')
+    await field.waitFor()
+    // A press while what stands above still comes would fall beside its button.
+    await untilStill(page)
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
     await field.fill(codeOf(secret, Date.now() + 30_000))
     await button(page, 'Confirmer').click()

@@ -130,12 +130,14 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
 const earlyPress = "document.onsubmit=e=>{e.preventDefault();e.target.dataset.sent='1'}"
 
 /** The settings that a page reads before any script of its own asks for one. */
-function settingsOf({ builds, apiBaseUrl }: Config): string {
+function settingsOf({ builds, apiBaseUrl, demo }: Config): string {
   const meta = (name: string, value: number | string | undefined) =>
     value === undefined ? '' : `<meta name="${name}" content="${value}">`
   return (
     meta('build-check-ms', builds.checkMs) +
     meta('reload-suppression-ms', builds.suppressMs) +
+    // The room of the strip is there from the first (`styles.css`).
+    meta('demo', demo ? 1 : undefined) +
     meta('api-base', apiBaseUrl === '/api' ? undefined : apiBaseUrl.replace(/\/+$/, ''))
   )
 }

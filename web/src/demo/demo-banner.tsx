@@ -76,10 +76,10 @@ function Strip({ demo }: { demo: Demo }) {
           </button>
         }
       />
-      <span className="tabular px-1 text-sm max-md:sr-only" aria-live="polite">
+      <span className="tabular px-1 text-sm max-lg:sr-only" aria-live="polite">
         {words.now(longInstant(demo.now))}
       </span>
-      <span className="tabular text-sm md:hidden" aria-hidden>
+      <span className="tabular text-sm lg:hidden" aria-hidden>
         {shortDay(parisDay(demo.now))}
       </span>
       <span className="flex-1" />
@@ -103,7 +103,7 @@ function Strip({ demo }: { demo: Demo }) {
         trigger={
           <button type="button" className={face}>
             <UsersRound aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{words.personas}</span>
+            <span className="max-lg:sr-only">{words.personas}</span>
           </button>
         }
       />

@@ -46,8 +46,8 @@ export function LoginPage(props: {
     )
   return (
     <PublicLayout>
-      <div className="mx-auto grid w-full max-w-md grid-cols-1 gap-6 px-5 pt-6 pb-16 sm:pt-14 lg:max-w-4xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-16 has-[[data-alone]]:lg:max-w-md has-[[data-alone]]:lg:grid-cols-1">
-        <div className="grid gap-6" data-alone={demo ? undefined : ''}>
+      <div className="mx-auto grid w-full max-w-md grid-cols-1 gap-6 px-5 pt-6 pb-16 sm:pt-14 lg:max-w-4xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-16 undemo:lg:max-w-md undemo:lg:grid-cols-1">
+        <div className="grid gap-6">
           <div>
             <h1 tabIndex={-1} data-page-title className="text-3xl font-semibold tracking-tight">
               {words.title}
