@@ -152,9 +152,24 @@ test('why somebody corrected or sent back is told with what it changed, and what
 })
 
 test('a matching rule and the headcounts of years are told whole, with what they were', () => {
-  const rule = (rate_bps: number) => ({
-    abondement: { kind: 'single', rate_bps, cap_cents: 60_000, base: 'net', leavers: false },
+  const rule = (rate_bps: number, more = {}) => ({
+    abondement: { kind: 'single', rate_bps, cap_cents: 60_000, base: 'net', leavers: false, ...more },
   })
+  // The amounts follow what it is computed on and whom it is for, which the sentence alone leaves out.
+  const same =
+    'L’entreprise ajoute 50\u202f% de ce que vous placez, dans la limite de 600,00\u00a0€ bruts par an.'
+  expect(
+    differencesOf(
+      { before: rule(5000), after: rule(5000, { base: 'gross', leavers: true }) },
+      'fr',
+      'company.savePlan',
+    ).map(({ before, after }) => [before, after]),
+  ).toEqual([
+    [
+      same,
+      `Calculé sur\u00a0: la prime brute correspondante. Aussi pour les personnes qui ont quitté l’entreprise. ${same}`,
+    ],
+  ])
   expect(
     differencesOf({ before: rule(5000), after: rule(10_000) }, 'fr', 'company.savePlan').map(
       ({ before, after }) => [before, after],

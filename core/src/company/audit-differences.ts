@@ -8,11 +8,14 @@ import { agreementFields } from './agreement-fields.ts'
 import { fileFields } from './fields.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { MatchingClause } from './matching-clause.ts'
+import { matchingFields } from './plan-fields.ts'
 import { valueWords, valueWordsOf } from './value-words.ts'
 import { inUnits } from '../record/unit.ts'
 import type { Language, Text } from '@moisson/law/text'
 import { euros, number, percent } from '@moisson/law/words/figures'
 import { shortDay } from '@moisson/law/words/days'
+import { afterColon } from '@moisson/law/words/inside-sentence'
+import { colon, semicolon } from '@moisson/law/words/punctuation'
 import { parisDay } from '@moisson/law/paris-time'
 
 export interface Difference {
@@ -126,18 +129,29 @@ const records: Readonly<Record<string, Fields>> = {
   'company.applyAccord': agreementFields,
 }
 
+/** A matching rule in a sentence, after what it is computed on and who else has it where these are not the usual. */
+function wholeRule(rule: MatchingClause, language: Language): string {
+  const { base, leavers } = matchingFields
+  const usual = rule.kind === 'none' || rule.kind === 'fixed'
+  return [
+    ...(rule.base === 'gross' && !usual
+      ? [`${base.label[language]}${colon[language]}${afterColon(base.names.gross[language])}.`]
+      : []),
+    ...(rule.leavers && rule.kind !== 'none' ? [`${leavers.label[language]}.`] : []),
+    abondementSentence({ abondement: rule })[language],
+  ].join(' ')
+}
+
 /** Values that read as one thing, where their fields one by one would not. */
 const saidWhole: Readonly<Record<string, (value: object, language: Language) => string | undefined>> = {
   abondement: (value, language) =>
-    'kind' in value ? abondementSentence({ abondement: value as MatchingClause })[language] : undefined,
+    'kind' in value ? wholeRule(value as MatchingClause, language) : undefined,
   headcounts: (value, language) =>
     (value as { year: number; headcount: number | null }[])
       .flatMap(({ year, headcount }) =>
-        headcount === null
-          ? []
-          : [`${year}${{ fr: '\u00a0:', en: ':' }[language]} ${number(headcount, language)}`],
+        headcount === null ? [] : [`${year}${colon[language]}${number(headcount, language)}`],
       )
-      .join({ fr: '\u202f; ', en: '; ' }[language]),
+      .join(semicolon[language]),
 }
 
 function written(name: string, value: unknown, language: Language, action: string): string | null {
@@ -162,7 +176,7 @@ function written(name: string, value: unknown, language: Language, action: strin
     return words ? words[language] : veil(value)
   }
   const whole = saidWhole[name]?.(value, language)
-  if (whole !== undefined) return whole === '' ? null : cut(whole)
+  if (whole !== undefined) return whole === '' ? null : cut(whole, 500)
   if (Array.isArray(value))
     return (
       cut([...new Set(value.flatMap((one) => written(name, one, language, action) ?? []))].join(', ')) || null
@@ -185,4 +199,4 @@ const roleName = (name: string, value: string): Text | undefined =>
   name === 'company_role' ? companyRoleNames[value as CompanyRole]?.name : undefined
 
 const veil = (text: string): string => cut(text.replaceAll(numbers, '••••'))
-const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)
+const cut = (text: string, at = 200): string => (text.length > at ? `${text.slice(0, at - 1)}…` : text)
