@@ -90,7 +90,8 @@ async function firstReadsScript(work: string): Promise<string> {
 
 /** The shell for every page, the public pages with their payloads, and the build manifest. */
 async function writePages(site: string, prerender: Prerender): Promise<void> {
-  const { giveGuide, legalPages, publicRoutes, payloadPath, renderPage, renderPageIn } = prerender
+  const { giveGuide, legalPages, publicRoutes, payloadPath, renderPage, renderPageIn, renderInFrame } =
+    prerender
   const template = readFileSync(join(site, 'index.html'), 'utf8')
   const id = createHash('sha256')
     .update(template)
@@ -104,13 +105,15 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     `</title>\n    <meta name="build-id" content="${id}" />`,
   )
   write(site, '200.html', shell)
+  write(site, 'frame.html', withRoot(shell, await renderInFrame('')))
 
   // A page's own scripts are asked for with the page, not after the first one is read.
   const addresses = (files: readonly string[]) =>
     files.map((file) => `/${file}`).filter((file) => !shell.includes(file))
-  const pages = screensIn(site).map(({ path, signedIn, files, behind }) => ({
+  const pages = screensIn(site).map(({ path, signedIn, framed, files, behind }) => ({
     path,
     signedIn,
+    framed,
     files: addresses(files),
     behind: addresses(behind),
     content: contentOf(path),
@@ -135,7 +138,7 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
       ...(asked === null
         ? []
         : [`<link rel="preload" href="${asked}" as="fetch" crossorigin="anonymous" />`]),
-      ...scriptsAhead(said && route !== '/guide' ? GUIDE_PAGE : route).map(
+      ...scriptsAhead(routeOf(route, said !== undefined)).map(
         (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`,
       ),
       ...(said ? addressesOf(route, said.language) : []),
@@ -152,9 +155,8 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
       .replace(/<title>.*?<\/title>/, () => `<title>${quoted(title)}</title>`)
       // What is to be read is in the page: its sheet and its font come before what makes it answer.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       .replace('</head>', () => `  ${ahead.join('\n    ')}\n  </head>`)
-    write(site, join(route, name), written)
+    write(site, join(route, name), withRoot(written, html))
   }
   for (const route of publicRoutes) {
     const payload = payloadOf(route, id, timestamp.slice(0, 10))
@@ -171,12 +173,21 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     ...guide,
     { path: '/verifier', file: null },
   ]
-  for (const { path, file, description } of inEachLanguage)
+  for (const { path, file, description } of inEachLanguage) {
+    const heads: string[] = []
     for (const language of languages) {
       const page = await renderPageIn(path, language)
+      heads.push(headIn(page.html, language))
       const name = language === 'fr' ? 'index.html' : `index.${language}.html`
       writePage(path, name, file, page, description && { language, description: description[language] })
     }
+    // The academy shows the same page to whoever is signed in: its head is read while the rest comes.
+    if (heads.every((head) => head !== ''))
+      writePage(path.replace('/guide', '/academy'), 'index.html', file, {
+        html: await renderInFrame(heads.join('')),
+        title: 'Moisson',
+      })
+  }
   for (const { file, content } of searchFilesAt(timestamp.slice(0, 10)))
     write(site, file, JSON.stringify(content))
   write(site, 'sitemap.xml', sitemapOf(['/', ...guide.map(({ path }) => path)]))
@@ -185,12 +196,27 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
   write(site, `builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
 }
 
+const withRoot = (page: string, html: string): string =>
+  page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+
 /** The academy shows the files of the guide, to whoever is signed in. */
 const contentOf = (path: string): string | undefined =>
   path === '/academy' ? LIST_FILE : path.startsWith('/academy/') ? '/guide' : undefined
 
+/** The title and the answer of a page of the guide, for who reads this language in the academy (`styles.css`); empty where it has none. */
+function headIn(html: string, language: Language): string {
+  const [head] = /<header data-page-head.*?<\/header>/s.exec(html) ?? []
+  const written = head?.replaceAll('href="/guide', 'href="/academy')
+  return written
+    ? `<div lang="${language}" data-written="${language}" class="max-w-3xl">${written}</div>`
+    : ''
+}
+
 /** The address of a page of the guide as its route names it. */
 const GUIDE_PAGE = '/guide/$topic/{-$question}'
+const ACADEMY_PAGE = '/academy/$topic/{-$question}'
+const routeOf = (path: string, ofGuide: boolean): string =>
+  path.startsWith('/academy/') ? ACADEMY_PAGE : ofGuide && path !== '/guide' ? GUIDE_PAGE : path
 
 /** The page's own address and that of each language; the server says what the installation is called. */
 const addressesOf = (route: string, language: Language) => [

@@ -8,6 +8,8 @@ export interface Screen {
   path: string
   /** Whether it opens for somebody signed in only. */
   signedIn: boolean
+  /** Whether it stands in the frame of the signed-in screens. */
+  framed: boolean
   /** Every script that the screen needs before it is shown, the start's first. */
   files: string[]
   /** The scripts that come by themselves behind it, before anybody has pressed anything. */
@@ -60,7 +62,13 @@ function screensOf(chunks: readonly Chunk[]): Screen[] {
       for (const one of page ? chunks : [])
         if (one.moduleIds.some((id) => waitedForIn(id) === page)) addWithImports(one, byName, all)
       const behind = [...all].filter((name) => !files.has(name))
-      return { path: addressOf(file), signedIn: file.startsWith('_'), files: [...files], behind }
+      return {
+        path: addressOf(file),
+        signedIn: file.startsWith('_'),
+        framed: file.startsWith('_authed/'),
+        files: [...files],
+        behind,
+      }
     })
     .toSorted((one, other) => one.path.localeCompare(other.path))
 }

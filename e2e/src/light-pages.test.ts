@@ -236,3 +236,24 @@ test('the strip of the demo comes into a room kept for it: nothing moves under a
     await close()
   }
 })
+
+test('a page of the academy is read while its scripts come, in the language of its reader, where it then stands', async () => {
+  for (const path of ['/academy/abondement', '/academy/deblocage-anticipe/mariage-pacs'])
+    for (const width of [390, 1280]) {
+      const { page, close } = await personAt(browser, server, 'beneficiary', { width, height: 844 })
+      const answer = page.locator('[data-page-head] ul:visible')
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto(server.url + path)
+      const [place, said] = [await answer.boundingBox(), await answer.innerText()]
+      await page.evaluate(() => localStorage.setItem('moisson.language', 'en'))
+      await page.reload()
+      expect(await answer.innerText()).not.toBe(said)
+      await page.evaluate(() => localStorage.setItem('moisson.language', 'fr'))
+      await page.unroute('**/assets/*.js')
+      await page.reload()
+      await page.locator('main article').waitFor()
+      await untilStill(page)
+      expect([await answer.boundingBox(), await answer.innerText()]).toEqual([place, said])
+      await close()
+    }
+})

@@ -6,6 +6,7 @@ import { legalPages } from '@moisson/core/privacy/legal-pages'
 import type { Payload } from './public/payload.ts'
 import { givePayload, payloadPath, publicRoutes } from './public/payload.ts'
 import { giveGuide, type GuideContent } from './academy/guide-data.ts'
+import { WaitingFrame } from './shell/waiting-frame.tsx'
 import { setLanguage } from './words/language.ts'
 
 export { giveGuide, legalPages, payloadPath, publicRoutes }
@@ -39,6 +40,13 @@ async function render(path: string, language: Language = 'fr'): Promise<{ html: 
   const named = router.state.matches.findLast((match) => match.staticData.title)
   const title = titleOf(named?.loaderData, language) ?? named?.staticData.title?.[language]
   return { html: await new Response(prelude).text(), title: title ? `${title} · Moisson` : 'Moisson' }
+}
+
+/** The frame of the signed-in screens around what is read in it before its person is known. */
+export async function renderInFrame(html: string): Promise<string> {
+  const place = '⟦page⟧'
+  const { prelude } = await prerender(<WaitingFrame>{place}</WaitingFrame>)
+  return (await new Response(prelude).text()).replace(place, () => html)
 }
 
 /** A page of the guide is named by itself, not by its route. */

@@ -8,6 +8,8 @@ export interface BuiltPage {
   content?: string
   /** It opens for somebody signed in only, and asks for its first answers at once. */
   signedIn?: boolean
+  /** It stands in the frame of the signed-in screens, which is shown while the rest comes. */
+  framed?: boolean
 }
 
 /** The page that answers a path, out of those of the build; the demo has some of its own. */

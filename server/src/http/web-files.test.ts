@@ -22,13 +22,14 @@ beforeAll(async () => {
       { path: '/login', files: [] },
       { path: '/contact', files: [] },
       { path: '/campagne/detail-{$campaignId}', files: ['/assets/app-1.js'], behind: ['/assets/app-2.js'] },
-      { path: '/process/$processId', files: [], signedIn: true },
+      { path: '/process/$processId', files: [], signedIn: true, framed: true },
       { path: '/guide/$topic/{-$question}', files: [] },
       { path: '/academy/$topic/{-$question}', files: [], signedIn: true, content: '/guide' },
       { path: '/demo/mailbox', files: [] },
       { path: '/demo/kit', files: [] },
     ]),
   )
+  writeFileSync(join(folder, 'frame.html'), '<head><title>frame</title></head>')
   writeFileSync(join(folder, 'first-reads.js'), 'ask("$&")')
   writeFileSync(join(folder, 'index.html'), '<title>home</title>')
   writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
@@ -152,6 +153,11 @@ test('a page of somebody signed in asks for its first answers by the one script 
   const [, line = ''] = /<script>(document\.onsubmit=[^<]+)<\/script>/.exec(login.body) ?? []
   const ofLine = createHash('sha256').update(line).digest('base64')
   expect(login.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${ofLine}';`)
+})
+
+test('a screen of the frame is answered with the frame, any other without it', async () => {
+  expect((await get('/process/0f2b')).body).toContain('<title>frame</title>')
+  expect((await get('/campagne/detail-0f2b')).body).toContain('<title>shell</title>')
 })
 
 test('robots, finders of holes and keepers of passwords find what they look for', async () => {

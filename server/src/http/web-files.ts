@@ -114,7 +114,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const prerendered = known ? signed(inEnglish ?? written('index.html'), config) : undefined
     const html =
       prerendered ??
-      shell('200.html')?.replace('</head>', () => `${linksAhead(known)}${contentAhead(known, path)}</head>`)
+      shell(known?.framed ? 'frame.html' : '200.html')?.replace(
+        '</head>',
+        () => `${linksAhead(known)}${contentAhead(known, path)}</head>`,
+      )
     // Each page of the guide is written beforehand: any other name is none.
     const exists = known && (prerendered !== undefined || !known.path.startsWith('/guide/$'))
     const early = known?.signedIn

@@ -18,7 +18,7 @@ export function GuideHeader(props: { title: string; place: GuidePlace; children:
   const words = useWords(guideWords)
   useTabTitle(title)
   return (
-    <header className="grid max-w-3xl gap-4">
+    <header data-page-head className="grid max-w-3xl gap-4">
       <TopicsLink place={place} className={backClass}>
         <BackArrow />
         {words.back}

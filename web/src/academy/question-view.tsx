@@ -24,7 +24,7 @@ export function QuestionView({ question, place }: { question: ReadQuestion; plac
   useTabTitle(page.question)
   return (
     <article className="grid max-w-3xl grid-cols-1 gap-9 text-pretty text-neutral-800">
-      <header className="grid gap-4">
+      <header data-page-head className="grid gap-4">
         <TopicLink place={place} slug={question.topic} className={backClass}>
           <BackArrow />
           {page.topicTitle}

@@ -61,6 +61,7 @@ const said = (body: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode
 /** The first figure or day that a browser writes costs a phone 80 ms: paid here, while the application is on its way. */
 const warmFormats = () => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'full' }).format()
 
+document.documentElement.lang = currentLanguage()
 if (mayBeSignedIn()) {
   globalThis.moissonFirst = { answers: new Map(), arrived: false }
   askFirst(globalThis.moissonFirst).catch(() => undefined)

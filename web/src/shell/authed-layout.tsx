@@ -7,6 +7,7 @@ import { late } from '../kit/late.tsx'
 import { homeOf, useAnyCompany, useUser } from '../session/account.ts'
 import { useFinerRole, useRights } from './use-rights.ts'
 import { useRole } from '../session/chosen-role.ts'
+import { FramePage, FrameShape } from './frame-shape.tsx'
 import { InFrame } from './in-frame.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CompanySwitch } from './company-switch.tsx'
@@ -42,48 +43,47 @@ function Frame({ children }: { children: ReactNode }) {
     <RightsContext value={rights}>
       <SkipLink />
       <OfflineStrip />
-      <div className="lg:grid lg:flex-1 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-        <aside className="no-print sticky top-(--demo-strip) hidden max-h-[calc(100dvh-var(--demo-strip))] flex-col gap-6 overflow-y-auto border-r border-neutral-200 bg-neutral-100/70 px-3 py-4 lg:flex">
-          <Link to={home} className="rounded-lg px-2 py-1">
-            <Logo />
-          </Link>
-          <CompanySwitch />
-          <div className="flex-1">
-            <SideNavigation />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <div className="px-2">
-              <LanguageSwitch />
-            </div>
-            <AccountMenu finer={finer} />
-          </div>
-        </aside>
-        <header className="no-print sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-neutral-200 bg-white/95 px-4 backdrop-blur lg:hidden">
-          <Link to={home} className="rounded-lg" aria-label="Moisson">
-            <Logo name={false} />
-          </Link>
-          <div className="min-w-0 flex-1">
+      <FrameShape
+        side={
+          <>
+            <Link to={home} className="rounded-lg px-2 py-1">
+              <Logo />
+            </Link>
             <CompanySwitch />
-          </div>
-          <LanguageSwitch />
-          <AccountMenu compact />
-        </header>
-        <div className="min-w-0">
-          {user.viewing && <ViewingBanner />}
-          {company && 'status' in company && company.status === 'suspended' && (
-            <SuspendedNotice company={company.legal_name} adviser={company.manager_name} />
-          )}
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto grid min-h-dvh w-full max-w-7xl content-start gap-6 px-4 pt-6 pb-12 sm:px-6 lg:px-10 lg:pt-8"
-          >
-            <InFrame value>{children}</InFrame>
-          </main>
-          <LegalLinks className="mx-auto w-full max-w-7xl border-t border-neutral-200 px-4 pt-3 pb-24 sm:px-6 lg:px-10 lg:pb-6" />
-        </div>
-        <BottomNavigation />
-      </div>
+            <div className="flex-1">
+              <SideNavigation />
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <div className="px-2">
+                <LanguageSwitch />
+              </div>
+              <AccountMenu finer={finer} />
+            </div>
+          </>
+        }
+        bar={
+          <>
+            <Link to={home} className="rounded-lg" aria-label="Moisson">
+              <Logo name={false} />
+            </Link>
+            <div className="min-w-0 flex-1">
+              <CompanySwitch />
+            </div>
+            <LanguageSwitch />
+            <AccountMenu compact />
+          </>
+        }
+        end={<BottomNavigation />}
+      >
+        {user.viewing && <ViewingBanner />}
+        {company && 'status' in company && company.status === 'suspended' && (
+          <SuspendedNotice company={company.legal_name} adviser={company.manager_name} />
+        )}
+        <FramePage>
+          <InFrame value>{children}</InFrame>
+        </FramePage>
+        <LegalLinks className="mx-auto w-full max-w-7xl border-t border-neutral-200 px-4 pt-3 pb-24 sm:px-6 lg:px-10 lg:pb-6" />
+      </FrameShape>
     </RightsContext>
   )
 }
