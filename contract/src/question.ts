@@ -138,7 +138,7 @@ export const getQuestion = call({
 })
 
 export const answerQuestion = call({
-  does: 'Answer a question: the person is told, and reads it where they asked; with an outcome it is closed',
+  does: 'Answer a question: the person is told, and reads it where they asked; with an outcome it is closed, as corrected only once the amount was',
   http: 'POST /company/{id}/questions/{qid}/messages',
   rights: { scope: 'company', effect: 'changes', kind: 'person' },
   input: {
@@ -147,12 +147,12 @@ export const answerQuestion = call({
   },
   output: Question,
   status: 201,
-  refusals: ['version_conflict'],
+  refusals: ['version_conflict', 'amount_not_corrected'],
   who: staff,
   changes: ['question', 'todo'],
   example: (world) => ({
     path: { id: world.company, qid: world.question },
-    body: { body: 'Votre contrat indique bien le 2 mai : nous corrigeons.', outcome: 'corrected' },
+    body: { body: 'Votre contrat indique bien le 2 mai : votre présence était juste.', outcome: 'kept' },
   }),
 })
 

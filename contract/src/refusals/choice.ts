@@ -17,6 +17,11 @@ export const choiceRefusals = {
     fr: 'Plusieurs de vos messages attendent déjà une réponse : elle vous sera annoncée par e-mail. En cas d’urgence, appelez votre contact.',
     en: 'Several of your messages are already waiting for an answer, which will be announced by e-mail. If it is urgent, call your contact.',
   },
+  amount_not_corrected: {
+    status: 409,
+    fr: 'Le montant de cette personne n’a pas changé depuis sa question\u00a0: corrigez d’abord la campagne, ou choisissez une autre issue.',
+    en: 'The amount of this person has not changed since they asked: correct the campaign first, or choose another outcome.',
+  },
   no_papers: {
     status: 409,
     fr: 'Moisson ne garde encore aucun papier pour vous. Le premier vient avec votre première campagne.',

@@ -77,7 +77,7 @@ export interface CompanyStanding {
   held: readonly { until: Day | null; count: number; cents: number; source: Text }[]
   /** Receipts of submitted campaigns that promise more matching than was settled, and by how much, gross. */
   settled_promises: { receipts: number; missing_cents: number }
-  /** Questions of people that wait for an answer, the amounts disputed among them, and the soonest day; answers that no mail tells of. */
+  /** Questions of people that wait for an answer, how many people dispute an amount by them, and the soonest day; answers that no mail tells of. */
   questions: { open: number; disputed: number; due: Day | null; to_give: number }
   campaigns: readonly CampaignStanding[]
   agreements: readonly (Covering & {

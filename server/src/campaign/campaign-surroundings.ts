@@ -50,6 +50,7 @@ import { officersOf } from './officers-of.ts'
 import type { CampaignRow } from './campaign-store.ts'
 import { owedLateOf } from './owed-late.ts'
 import { leftSinceOf, type LeftSince } from '../company/left-since.ts'
+import { disputedOf } from '../question/disputed-of.ts'
 import { matchingBoundOf, type MatchingBound } from './matching-bound.ts'
 import { paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
@@ -99,6 +100,8 @@ export interface Surroundings {
   matchingBound: Map<string, MatchingBound>
   /** Of launched campaigns that are not settled: who leaves otherwise than it was known. */
   leftSince: Map<string, LeftSince>
+  /** Of launched campaigns that are not completed: how many people dispute their amount and wait for an answer. */
+  disputed: Map<string, number>
   /** The names of those of whom something is assumed, by id. */
   assumedNames: Map<string, string>
 }
@@ -191,6 +194,10 @@ export async function surroundingsOf(
     leftSince: await leftSinceOf(
       tx,
       ids((row) => row.launched_at !== null && row.validated_at === null && row.state !== 'cancelled'),
+    ),
+    disputed: await disputedOf(
+      tx,
+      ids((row) => row.launched_at !== null && row.state !== 'completed' && row.state !== 'cancelled'),
     ),
     assumedNames: await assumedNamesOf(tx, companyId, rows),
     unsettledNotices: await unsettledNoticesOf(

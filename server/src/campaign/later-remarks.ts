@@ -118,11 +118,38 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
   ]
 }
 
+/** An amount that somebody disputes may hide an error, which nothing corrects any more once it is validated. */
+function disputed(row: CampaignRow, around: Surroundings): Remark[] {
+  const count = around.disputed.get(row.id) ?? 0
+  if (count === 0) return []
+  const then: Text =
+    row.state === 'validated'
+      ? {
+          fr: 'Les montants sont arrêtés\u00a0: ce qui manquerait se verse par une autre campagne de l’exercice.',
+          en: 'Amounts are final: what would be missing is paid by another campaign of the financial year.',
+        }
+      : {
+          fr: 'Répondez, et corrigez s’il le faut, avant la validation\u00a0: ensuite, plus aucun montant ne se corrige.',
+          en: 'Answer, and correct where needed, before the validation: no amount can be corrected after it.',
+        }
+  return [
+    {
+      code: 'amounts_disputed',
+      count,
+      page: '/questions',
+      message: {
+        fr: `${pluriel(count, '# personne conteste son montant et attend', '# personnes contestent leur montant et attendent')} une réponse. ${then.fr}`,
+        en: `${plural(count, '# person disputes their amount and waits', '# people dispute their amounts and wait')} for an answer. ${then.en}`,
+      },
+    },
+  ]
+}
+
 const payroll = { kind: 'payroll', remark: { fr: 'le fichier de paie', en: 'the payroll file' } }
 
 /** Files not taken yet and interest left to pay do not stop the end of a campaign; they are told. */
 export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] {
-  if (row.state !== 'validated') return leftSince(row, around)
+  if (row.state !== 'validated') return [...disputed(row, around), ...leftSince(row, around)]
   const taken = around.downloads.get(row.id) ?? []
   // Of one keeper among two, only the file that this campaign fills.
   const kept = keepersOf(keepersKept(row.keepers, around.keepers)).filter(
@@ -141,5 +168,9 @@ export function laterWarnings(row: CampaignRow, around: Surroundings): Remark[] 
           },
         ],
   )
-  return [...lateInterestLeft(around.owedLate.get(row.id) ?? [], row, around.today), ...files]
+  return [
+    ...disputed(row, around),
+    ...lateInterestLeft(around.owedLate.get(row.id) ?? [], row, around.today),
+    ...files,
+  ]
 }

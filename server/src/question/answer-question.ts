@@ -1,6 +1,7 @@
 import { answerQuestion, getQuestion, listQuestions } from '@moisson/contract/question'
 import { sql } from 'kysely'
 import { noteListed } from '../audit/note-reading.ts'
+import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { byId, pageOf, type Order } from '../http/list-page.ts'
 import { Refused } from '../http/refused.ts'
@@ -56,7 +57,7 @@ export const handleGetQuestion = handle(getQuestion, async ({ tx, companyId, inp
 
 /** An answer leaves it to the person to go on, unless it ends the thread. */
 export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
-  const { tx, caller, companyId, input, now, outbox, newId, note, ifMatch } = context
+  const { tx, caller, companyId, input, now, outbox, newId, note, refuse, ifMatch } = context
   const { qid } = input.path
   await tx
     .selectFrom('question')
@@ -72,6 +73,7 @@ export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
       { current: await shownAsked(tx, companyId, qid) },
     )
   const { body, outcome = null } = input.body
+  if (outcome === 'corrected' && !(await isCorrected(tx, before))) throw refuse('amount_not_corrected')
   const message = newId()
   await tx
     .insertInto('question_message')
@@ -119,3 +121,17 @@ export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
   })
   return shownAsked(tx, companyId, qid)
 })
+
+/** Whether the amount moved since they asked: in its campaign, or by another of its year that they are in since. */
+async function isCorrected(tx: Tx, question: AskedRow): Promise<boolean> {
+  const { campaign_id, beneficiary_id, asked_at, net_cents, net_now_cents } = question
+  if (net_now_cents !== net_cents) return true
+  const { rows } = await sql`
+    select from campaign c join campaign d on d.company_id = c.company_id and d.year = c.year
+      join campaign_beneficiary e on e.campaign_id = d.id and e.beneficiary_id = ${beneficiary_id}
+    where c.id = ${campaign_id} and e.engagement_state <> 'excluded' and ((d.id = c.id
+      and (e.correction->>'at')::timestamptz >= ${asked_at}::timestamptz)
+      or (d.id <> c.id and d.state <> 'cancelled' and d.launched_at >= ${asked_at}::timestamptz))
+    limit 1`.execute(tx)
+  return rows.length > 0
+}

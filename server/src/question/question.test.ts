@@ -1,4 +1,6 @@
 import { listMyCampaigns } from '@moisson/contract/choice'
+import { getCampaign } from '@moisson/contract/campaign'
+import { listTodos } from '@moisson/contract/todo'
 import {
   answerQuestion,
   askQuestion,
@@ -145,6 +147,53 @@ test('a company counts its own questions, however many are asked at once, elsewh
   const asked = await Promise.all([1, 2, 3].map((at) => here.ask(`Question ${at}`)))
   expect(asked.map(({ body }) => body.number).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   expect((await there.ask('Une')).body.number).toBe(1)
+})
+
+test('a thread ends as corrected only once the amount was', async () => {
+  const { ask, answer, planted, mine } = await scene()
+  const { body: asked } = await ask('Mon salaire est faux.', 'amount')
+  const end = () => answer(asked.id, { body: 'C’est corrigé.', outcome: 'corrected' })
+  expect((await end()).error.code).toBe('amount_not_corrected')
+  expect((await mine())[0]).toMatchObject({ state: 'open', messages: [{}] })
+  await server.owner.query(
+    `update campaign_beneficiary set correction = jsonb_build_object('at', business_now())
+     where campaign_id = $1 and beneficiary_id = $2`,
+    [
+      planted.campaignId,
+      (await server.owner.query(`select beneficiary_id from question where id = $1`, [asked.id])).rows[0]
+        .beneficiary_id,
+    ],
+  )
+  expect((await end()).body).toMatchObject({ state: 'closed', outcome: 'corrected' })
+})
+
+test('amounts disputed are told to who ends the collection, controls and pays: people, not threads', async () => {
+  const { ask, answer, planted, admin, company } = await scene()
+  await ask('Mon salaire', 'amount')
+  await ask('Ma présence', 'amount')
+  await ask('Quand ?')
+  const seen = async () =>
+    (
+      await server.call(getCampaign, { path: { ...company, cid: planted.campaignId } }, { as: admin })
+    ).body.warnings
+      .filter(({ code }) => code === 'amounts_disputed')
+      .map(({ count, message }) => [count, message])
+  const waits = [1, expect.stringMatching(/^1 personne conteste son montant .* avant la validation/)]
+  for (const state of ['open', 'closed', 'submitted']) {
+    await server.owner.query('update campaign set state = $2 where id = $1', [planted.campaignId, state])
+    expect(await seen(), state).toEqual([waits])
+  }
+  await server.owner.query(`update campaign set state = 'open' where id = $1`, [planted.campaignId])
+  const { body } = await server.call(listTodos, { path: company, query: {} }, { as: admin })
+  const todo = body.items.find(({ title }) => title.startsWith('Répondre'))
+  expect(todo).toMatchObject({
+    title: 'Répondre à 3 questions de bénéficiaires',
+    description: '1 personne conteste son montant.',
+  })
+  for (const { id } of (await server.call(listQuestions, { path: company, query: {} }, { as: admin })).body
+    .items)
+    await answer(id, { body: 'Vu.', outcome: 'kept' })
+  expect(await seen()).toEqual([])
 })
 
 test('the list tells who asks and not what was written; a search that comes down to one person is noted as its reading', async () => {

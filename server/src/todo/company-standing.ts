@@ -93,7 +93,7 @@ async function heldSums(tx: Tx, companyId: string): Promise<CompanyStanding['hel
 async function openQuestions(tx: Tx, companyId: string): Promise<CompanyStanding['questions']> {
   const { rows } = await sql<CompanyStanding['questions']>`
     select count(*) filter (where state = 'open')::int as open, min(answer_due) as due,
-      count(*) filter (where state = 'open' and kind = 'amount')::int as disputed,
+      count(distinct beneficiary_id) filter (where state = 'open' and kind = 'amount')::int as disputed,
       count(to_give_since)::int as to_give
     from question where company_id = ${companyId} and (state = 'open' or to_give_since is not null)`.execute(
     tx,

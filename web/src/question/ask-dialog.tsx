@@ -14,9 +14,11 @@ import { questionWords } from './question-words.ts'
 export default function AskDialog(props: {
   kind: QuestionKind
   campaign: { id: string; name: string; net_cents: number }
+  /** Their time to choose still runs, which disputing does not stop. */
+  chooses: boolean
   onClose: () => void
 }) {
-  const { kind, campaign, onClose } = props
+  const { kind, campaign, chooses, onClose } = props
   const words = useWords(questionWords)
   const { money } = useFormat()
   const user = useUser()
@@ -40,6 +42,7 @@ export default function AskDialog(props: {
     >
       <p className="text-neutral-700">
         {kind === 'amount' ? words.contestHelp(money(campaign.net_cents)) : words.askHelp}{' '}
+        {kind === 'amount' && chooses && `${words.contestMeanwhile} `}
         {/* Whoever came by a letter has no mailbox. */}
         {user.email !== '' && words.askMail}
       </p>

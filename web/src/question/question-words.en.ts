@@ -18,7 +18,8 @@ const en: Words<typeof fr> = {
   askMail: 'An e-mail tells you.',
   contest: names.disputeMyAmount,
   contestHelp: (amount) =>
-    `Your amount is ${amount} net. Say what does not seem right: pay, presence, dates… Your time to choose goes on: you can choose and dispute all the same.`,
+    `Your amount is ${amount} net. Say what does not seem right: pay, presence, dates…`,
+  contestMeanwhile: 'Your time to choose goes on: you can choose and dispute all the same.',
   message: names.yourMessage,
   missing: 'Write your message.',
   send: names.send,

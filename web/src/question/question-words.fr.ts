@@ -16,7 +16,9 @@ export default {
   askMail: 'Un e-mail vous prévient.',
   contest: names.disputeMyAmount,
   contestHelp: (amount: string) =>
-    `Votre montant est de ${amount} nets. Dites ce qui ne vous paraît pas exact : salaire, présence, dates… Votre délai de réponse continue de courir : vous pouvez choisir sans renoncer à contester.`,
+    `Votre montant est de ${amount} nets. Dites ce qui ne vous paraît pas exact : salaire, présence, dates…`,
+  contestMeanwhile:
+    'Votre délai de réponse continue de courir : vous pouvez choisir sans renoncer à contester.',
   message: names.yourMessage,
   missing: 'Écrivez votre message.',
   send: names.send,

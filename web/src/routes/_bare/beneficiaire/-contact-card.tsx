@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { buttonClass } from '../../../kit/button-class.ts'
 import { late } from '../../../kit/late.tsx'
+import { useNow } from '../../../clock/business-now.ts'
 import { useWords } from '../../../words/catalogue.ts'
+import type { MyCampaign } from '../../../beneficiary/standing.ts'
+import { opennessOf } from './investir/-openness.ts'
 import { helpWords } from './-help-words.ts'
 
 const AskDialog = late(() => import('../../../question/ask-dialog.tsx'))
@@ -16,14 +19,17 @@ export interface Contact {
   phone: string | null
 }
 
+type Asked = { name: string } & Pick<
+  MyCampaign,
+  'id' | 'net_cents' | 'due_cents' | 'state' | 'engagement_state' | 'deadline_at'
+>
+
 /** Who answers, and the two things that may be written to them: a question, a disagreement. */
-export function ContactCard(props: {
-  contact: Contact
-  campaign: { id: string; name: string; net_cents: number }
-}) {
+export function ContactCard(props: { contact: Contact; campaign: Asked }) {
   const { contact, campaign } = props
   const words = useWords(helpWords)
   const [asking, ask] = useState<QuestionKind | null>(null)
+  const chooses = opennessOf(campaign, useNow()) === 'open' && campaign.due_cents > 0
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="flex items-center gap-2.5 font-semibold">
@@ -49,7 +55,7 @@ export function ContactCard(props: {
         )}
       </div>
       <p className="text-sm text-pretty text-neutral-600">{words.mediation}</p>
-      {asking && <AskDialog kind={asking} campaign={campaign} onClose={() => ask(null)} />}
+      {asking && <AskDialog kind={asking} campaign={campaign} chooses={chooses} onClose={() => ask(null)} />}
     </section>
   )
 }

@@ -97,6 +97,7 @@ export function useChecks(
       text: provisional.length === 0 ? words.caps : words.capsProvisional(provisional.join(', ')),
     },
     date,
+    ...campaign.warnings.map(({ code, message }): Check => ({ key: code, result: 'warn', text: message })),
     ...campaign.launch_reasons.map((one): Check => ({
       key: `reason-${one.code}`,
       result: 'warn',

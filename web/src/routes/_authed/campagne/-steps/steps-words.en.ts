@@ -98,6 +98,7 @@ const en: Words<typeof fr> = {
     nobodyMore: 'No further default choice: those already applied stand.',
     untold:
       'Whoever was never told and did not open the campaign does not get the default choice: their amount is held for them.',
+    toQuestions: 'See these questions',
     again: 'Amounts and choices stay as already submitted.',
     confirm: names.submitForControl,
     done: 'Campaign submitted for review',

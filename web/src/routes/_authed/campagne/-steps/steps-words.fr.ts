@@ -100,6 +100,7 @@ export default {
     nobodyMore: 'Aucun choix par défaut de plus : ceux déjà appliqués restent acquis.',
     untold:
       'Qui n’a jamais été informé et n’a pas ouvert la campagne n’a pas le choix par défaut : son montant est conservé pour lui.',
+    toQuestions: 'Voir ces questions',
     again: 'Les montants et les choix restent ceux déjà transmis.',
     confirm: names.submitForControl,
     done: 'Campagne transmise au contrôle',

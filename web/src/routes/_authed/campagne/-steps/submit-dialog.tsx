@@ -1,11 +1,13 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
 import { toDefaultStates } from '@moisson/core/campaign/standing'
+import { Link } from '@tanstack/react-router'
 import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
 import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { sayAndClose } from '../../../../form/say-and-close.ts'
+import { Notice } from '../../../../kit/notice.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -53,6 +55,17 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
       onSubmit={() => void confirm()}
       onClose={onClose}
     >
+      {!moved &&
+        campaign.warnings.map(({ code, message, page }) => (
+          <Notice key={code} kind="warning">
+            {message}{' '}
+            {page === '/questions' && (
+              <Link to="/questions" search={{ state: 'open', kind: 'amount' }} className="link">
+                {words.toQuestions}
+              </Link>
+            )}
+          </Notice>
+        ))}
       {moved ? null : again ? (
         <>
           <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3">
