@@ -23,6 +23,15 @@ export function countryCode(country: string | null): string | null {
 /** Whether a country is named, by its code or its name in a language of those who write it. */
 export const namesCountry = (written: string): boolean => alpha3Of(countryCode(written) ?? '') !== undefined
 
+/** The last line of an address abroad, in capitals and in French as the post reads it; null in France. */
+export function postalCountry(country: string | null | undefined): string | null {
+  const code = countryCode(country ?? null)
+  if (code === null || code === 'FRA') return null
+  const alpha2 = allCountries().find(([, alpha3]) => alpha3 === code)?.[0]
+  const name = alpha2 === undefined ? undefined : new Intl.DisplayNames(['fr'], { type: 'region' }).of(alpha2)
+  return (name ?? code).toLocaleUpperCase('fr')
+}
+
 /** Capitals alone: no accent, no sign between words. */
 const plainly = (name: string): string =>
   name

@@ -12,6 +12,7 @@ import { euros } from '@moisson/law/words/figures'
 import { longInstant } from '@moisson/law/words/instants'
 import { stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
+import { isKept, keptEasily } from './kept-on-paper.ts'
 import type { NoticePage } from './notice-page.ts'
 import { section, type Row, type Section } from './notice-section.ts'
 import { silenceOnPaper, withMatching } from './silence-on-paper.ts'
@@ -37,13 +38,7 @@ export function easyNotice(file: MyFile, language: Language): NoticePage {
     people: [[say.person, `${enrolment.first_name} ${enrolment.last_name}`]],
     sections: [
       amounts(file, language),
-      ...(enrolment.due_net_cents > 0
-        ? [
-            ...ways(file, language),
-            ...(campaignTypeFacts[file.offer.type].cash ? added(file, language) : []),
-            silent(file, language),
-          ]
-        : [section(say.choice, { sentences: [say.nothing] })]),
+      ...decided(file, language),
       section(say.question, { sentences: contact(file, language) }),
     ],
   }
@@ -107,6 +102,17 @@ const words = {
     ways: (list: string) => `Here is whom to ask: ${list}.`,
   },
 } as const satisfies InEach<unknown>
+
+function decided(file: MyFile, language: Language): Section[] {
+  const say = words[language]
+  if (file.enrolment.due_net_cents === 0) return [section(say.choice, { sentences: [say.nothing] })]
+  if (isKept(file)) return [keptEasily(file, language)]
+  return [
+    ...ways(file, language),
+    ...(campaignTypeFacts[file.offer.type].cash ? added(file, language) : []),
+    silent(file, language),
+  ]
+}
 
 /** The steps of the notice with an amount, by their easy names; the first is what everybody shares. */
 function amounts(file: MyFile, language: Language): Section {

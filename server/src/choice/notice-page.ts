@@ -20,6 +20,7 @@ import { listed } from '@moisson/law/words/list'
 import { colon, quotation } from '@moisson/law/words/punctuation'
 import { averageOf, keepingOf, stepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
+import { isKept, kept } from './kept-on-paper.ts'
 import { annex } from './notice-annex.ts'
 import { silenceOnPaper, withMatching } from './silence-on-paper.ts'
 import { articleOf, isOfEach, section, type OfBonus, type Row, type Section } from './notice-section.ts'
@@ -69,17 +70,22 @@ export function noticePage(file: MyFile, language: Language): NoticePage {
     sections: [
       amounts(file, language),
       rights(file, language),
-      ...(file.person.net_cents > 0
-        ? [
-            answer(file, language),
-            silence(file, language),
-            lockUp(file, language),
-            ...releases(file, language),
-          ]
-        : [nothingDue(file, language)]),
+      ...decided(file, language),
       annex(file, language),
     ],
   }
+}
+
+/** What may be decided and what silence does; who was told too late is told what was kept instead. */
+function decided(file: MyFile, language: Language): Section[] {
+  if (file.person.net_cents === 0) return [nothingDue(file, language)]
+  if (isKept(file)) return [kept(file, language)]
+  return [
+    answer(file, language),
+    silence(file, language),
+    lockUp(file, language),
+    ...releases(file, language),
+  ]
 }
 
 const words = {

@@ -340,3 +340,21 @@ test('a draft that counts is what silence does: the notice and its easy page tel
   await choices.submit(planted)
   expect(await read('fr')).toContain(squeezed('Si vous ne faites rien, 903,00 €'))
 })
+
+test('the notice of who could not be told in time says what was kept, neither a deadline nor a placement', async () => {
+  const { planted, read } = await plantNotice({})
+  const before = squeezed(await read('fr'))
+  expect(before).toContain('Sivousnefaitesrien')
+  await server.owner.query(
+    `update campaign_beneficiary set engagement_state = 'unreachable' where campaign_id = $1`,
+    [planted.campaignId],
+  )
+  await server.owner.query(`update campaign set state = 'completed' where id = $1`, [planted.campaignId])
+  const after = squeezed(await read('fr'))
+  expect(after).toContain('903,00€netsontétéconservéspourvous')
+  expect(after).toContain('Caissedesdépôts')
+  for (const untrue of ['Sivousnefaitesrien', 'pourrépondre', 'Sivousnerépondezpas'])
+    expect(after).not.toContain(untrue)
+  await server.call(updateUser, { body: { easy_words: true } }, { as: planted.people[0]?.userId })
+  expect(squeezed(await read('fr'))).toContain('L’entrepriseagardé903,00€pourvous.')
+})

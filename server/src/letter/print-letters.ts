@@ -1,5 +1,6 @@
 import { printLetters } from '@moisson/contract/letter'
 import { LETTERS_AT_ONCE } from '@moisson/core/campaign/letter-state'
+import { postalCountry } from '@moisson/core/record/country-code'
 import { parisDay } from '@moisson/law/paris-time'
 import { languageOf } from '@moisson/law/text'
 import { sql } from 'kysely'
@@ -144,10 +145,8 @@ async function addressesOf(
 function linesOf(address: Partial<Record<string, string | null>> | null): string[] {
   if (!address) return []
   const { line1, line2, postal_code, city, country } = address
-  const abroad = country && country !== 'FRA' ? country : null
-  return [line1, line2, [postal_code, city].filter(Boolean).join(' '), abroad].filter(
-    (line): line is string => Boolean(line),
-  )
+  const town = [postal_code, city].filter(Boolean).join(' ')
+  return [line1, line2, town, postalCountry(country)].filter((line): line is string => Boolean(line))
 }
 
 /** What a former letter opened ends with it. */

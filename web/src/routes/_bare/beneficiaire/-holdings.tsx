@@ -1,16 +1,16 @@
-import type { Output } from '@moisson/contract/call'
 import { listMyHoldings } from '@moisson/contract/choice'
+import { Link } from '@tanstack/react-router'
 import { useToday } from '../../../clock/business-now.ts'
 import { useLateRead } from '../../../api/read.ts'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
+import { isAllPaid, keptIn, type Holding } from './-holding-sums.ts'
 import { holdingWords } from './-holding-words.ts'
 import { HoldingsPending } from './-holdings-pending.tsx'
 import { placeEdge } from './-place-colours.ts'
 import { placeWords } from './-place-words.ts'
 
-type Holding = Output<typeof listMyHoldings>['items'][number]
 type Place = Holding['places'][number]
 
 /** Where the person's money is and when it is free, by plan and keeper, as the settlements of their campaigns wrote it. */
@@ -23,13 +23,16 @@ export default function Holdings() {
   const groups = grouped(read.data.items)
   const total = groups.reduce((sum, { placed_cents }) => sum + placed_cents, 0)
   const coming = groups.reduce((sum, { coming_cents }) => sum + coming_cents, 0)
+  const kept = keptIn(read.data.items)
   return (
     <section className="card grid gap-3 p-4 sm:p-5" aria-labelledby="holdings">
       <h2 id="holdings" className="font-semibold">
         {words.title}
       </h2>
       {groups.length === 0 ? (
-        <p className="text-sm text-neutral-700">{words.none}</p>
+        <p className="text-sm text-neutral-700">
+          {words[read.data.items.every(isAllPaid) ? 'allPaid' : 'none']}
+        </p>
       ) : (
         <>
           <p>
@@ -48,6 +51,14 @@ export default function Holdings() {
           </ul>
           <p className="text-sm text-pretty text-neutral-600">{words.known}</p>
         </>
+      )}
+      {kept > 0 && (
+        <p className="text-sm text-pretty">
+          <strong className="font-medium">{words.kept(money(kept))}</strong>{' '}
+          <Link to="/beneficiaire/epargne" className="link">
+            {words.keptUntil}
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -54,6 +54,7 @@ export function HomePage() {
     .toSorted((one, other) => urgency(other.standing) - urgency(one.standing))
   const past = (campaigns ?? []).filter(isPast).toSorted((one, other) => other.year - one.year)
   const waiting = current.filter(({ standing }) => awaitsAnswer(standing))
+  const kept = (campaigns ?? []).some((campaign) => standingOf(campaign, now) === 'held')
   const read = current.find(({ campaign }) => hasBeenRead(campaign))?.campaign
 
   return (
@@ -79,7 +80,7 @@ export function HomePage() {
           </h1>
           {campaigns ? (
             <p className="text-neutral-700">
-              {linked ? words.toDoHere(waiting.length) : words.toDo(waiting.length)}
+              {linked ? words.toDoHere(waiting.length) : words.toDo(waiting.length, kept)}
             </p>
           ) : (
             !list.error && <Skeleton className="mt-1 h-5 w-56" />

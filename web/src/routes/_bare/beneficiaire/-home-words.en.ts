@@ -6,9 +6,11 @@ import type fr from './-home-words.fr.ts'
 
 const en: Words<typeof fr> = {
   hello: (name) => (name ? `Hello ${name}` : 'Hello'),
-  toDo: (count) =>
+  toDo: (count, kept) =>
     count === 0
-      ? 'Nothing is waiting for you: you are up to date.'
+      ? kept
+        ? 'No answer expected from you.'
+        : 'Nothing is waiting for you: you are up to date.'
       : plural(count, '# answer expected from you', '# answers expected from you'),
   toDoHere: (count) =>
     count === 0

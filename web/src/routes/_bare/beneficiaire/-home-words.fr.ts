@@ -4,9 +4,11 @@ import { pluriel } from '@moisson/law/words/plural'
 
 export default {
   hello: (name: string) => (name ? `Bonjour ${name}` : 'Bonjour'),
-  toDo: (count: number) =>
+  toDo: (count: number, kept: boolean) =>
     count === 0
-      ? 'Rien ne vous attend : vous êtes à jour.'
+      ? kept
+        ? 'Aucune réponse attendue de vous.'
+        : 'Rien ne vous attend : vous êtes à jour.'
       : pluriel(count, '# réponse attendue de vous', '# réponses attendues de vous'),
   toDoHere: (count: number) =>
     count === 0

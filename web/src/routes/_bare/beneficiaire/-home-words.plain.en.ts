@@ -4,9 +4,11 @@ import type { PlainWords } from '../../../words/plain.ts'
 import type usual from './-home-words.fr.ts'
 
 const en: PlainWords<typeof usual> = {
-  toDo: (count) =>
+  toDo: (count, kept) =>
     count === 0
-      ? 'You have nothing to do.'
+      ? kept
+        ? 'We wait for no answer from you.'
+        : 'You have nothing to do.'
       : plural(count, 'We wait for # answer from you', 'We wait for # answers from you'),
   toDoHere: (count) =>
     count === 0

@@ -4,9 +4,11 @@ import type { PlainWords } from '../../../words/plain.ts'
 import type usual from './-home-words.fr.ts'
 
 const fr: PlainWords<typeof usual> = {
-  toDo: (count) =>
+  toDo: (count, kept) =>
     count === 0
-      ? 'Vous n’avez rien à faire.'
+      ? kept
+        ? 'Nous n’attendons aucune réponse de vous.'
+        : 'Vous n’avez rien à faire.'
       : pluriel(count, 'Nous attendons # réponse de vous', 'Nous attendons # réponses de vous'),
   toDoHere: (count) =>
     count === 0
