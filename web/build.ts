@@ -105,7 +105,7 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
     `</title>\n    <meta name="build-id" content="${id}" />`,
   )
   write(site, '200.html', shell)
-  write(site, 'frame.html', withRoot(shell, await renderInFrame('')))
+  write(site, 'frame.html', readFirst(withRoot(shell, await renderInFrame(''))))
 
   // A page's own scripts are asked for with the page, not after the first one is read.
   const addresses = (files: readonly string[]) =>
@@ -151,10 +151,8 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
             (_, start: string) => start + quoted(said.description),
           )
       : shell
-    const written = described
+    const written = readFirst(described)
       .replace(/<title>.*?<\/title>/, () => `<title>${quoted(title)}</title>`)
-      // What is to be read is in the page: its sheet and its font come before what makes it answer.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('</head>', () => `  ${ahead.join('\n    ')}\n  </head>`)
     write(site, join(route, name), withRoot(written, html))
   }
@@ -198,6 +196,10 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
 
 const withRoot = (page: string, html: string): string =>
   page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+
+/** What is to be read is in the page: its sheet and its font come before what makes it answer. */
+const readFirst = (page: string): string =>
+  page.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 
 /** The academy shows the files of the guide, to whoever is signed in. */
 const contentOf = (path: string): string | undefined =>

@@ -158,7 +158,7 @@ function linksAhead(page: BuiltPage | undefined): string {
   const link = (more: string) => (file: string) =>
     `<link rel="modulepreload" crossorigin${more} href="${file}">`
   return [
-    ...(page?.files ?? []).map(link('')),
+    ...(page?.files ?? []).map(link(page?.framed ? ' fetchpriority="low"' : '')),
     ...(page?.behind ?? []).map(link(' fetchpriority="low"')),
   ].join('')
 }

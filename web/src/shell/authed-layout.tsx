@@ -7,7 +7,7 @@ import { late } from '../kit/late.tsx'
 import { homeOf, useAnyCompany, useUser } from '../session/account.ts'
 import { useFinerRole, useRights } from './use-rights.ts'
 import { useRole } from '../session/chosen-role.ts'
-import { FramePage, FrameShape } from './frame-shape.tsx'
+import { frameShape } from './frame-shape.ts'
 import { InFrame } from './in-frame.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CompanySwitch } from './company-switch.tsx'
@@ -43,47 +43,44 @@ function Frame({ children }: { children: ReactNode }) {
     <RightsContext value={rights}>
       <SkipLink />
       <OfflineStrip />
-      <FrameShape
-        side={
-          <>
-            <Link to={home} className="rounded-lg px-2 py-1">
-              <Logo />
-            </Link>
+      <div className={frameShape.whole}>
+        <aside className={frameShape.side}>
+          <Link to={home} className="rounded-lg px-2 py-1">
+            <Logo />
+          </Link>
+          <CompanySwitch />
+          <div className="flex-1">
+            <SideNavigation />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <div className="px-2">
+              <LanguageSwitch />
+            </div>
+            <AccountMenu finer={finer} />
+          </div>
+        </aside>
+        <header className={frameShape.bar}>
+          <Link to={home} className="rounded-lg" aria-label="Moisson">
+            <Logo name={false} />
+          </Link>
+          <div className="min-w-0 flex-1">
             <CompanySwitch />
-            <div className="flex-1">
-              <SideNavigation />
-            </div>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-              <div className="px-2">
-                <LanguageSwitch />
-              </div>
-              <AccountMenu finer={finer} />
-            </div>
-          </>
-        }
-        bar={
-          <>
-            <Link to={home} className="rounded-lg" aria-label="Moisson">
-              <Logo name={false} />
-            </Link>
-            <div className="min-w-0 flex-1">
-              <CompanySwitch />
-            </div>
-            <LanguageSwitch />
-            <AccountMenu compact />
-          </>
-        }
-        end={<BottomNavigation />}
-      >
-        {user.viewing && <ViewingBanner />}
-        {company && 'status' in company && company.status === 'suspended' && (
-          <SuspendedNotice company={company.legal_name} adviser={company.manager_name} />
-        )}
-        <FramePage>
-          <InFrame value>{children}</InFrame>
-        </FramePage>
-        <LegalLinks className="mx-auto w-full max-w-7xl border-t border-neutral-200 px-4 pt-3 pb-24 sm:px-6 lg:px-10 lg:pb-6" />
-      </FrameShape>
+          </div>
+          <LanguageSwitch />
+          <AccountMenu compact />
+        </header>
+        <div className="min-w-0">
+          {user.viewing && <ViewingBanner />}
+          {company && 'status' in company && company.status === 'suspended' && (
+            <SuspendedNotice company={company.legal_name} adviser={company.manager_name} />
+          )}
+          <main id="content" tabIndex={-1} className={frameShape.page}>
+            <InFrame value>{children}</InFrame>
+          </main>
+          <LegalLinks className="mx-auto w-full max-w-7xl border-t border-neutral-200 px-4 pt-3 pb-24 sm:px-6 lg:px-10 lg:pb-6" />
+        </div>
+        <BottomNavigation />
+      </div>
     </RightsContext>
   )
 }
