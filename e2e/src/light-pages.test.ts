@@ -62,15 +62,21 @@ test('the passkey is offered with the page as it is written, and what it needs c
   await close()
 })
 
-test('what is typed and sent before the page is alive stands, and is sent once it is; no address shows it', async () => {
-  const { page, troubles, close } = await personAt(browser, server, null, { width: 390, height: 844 })
+/** The way in as it is written at build, until it is told to come alive. */
+async function writtenWayIn() {
+  const visitor = await personAt(browser, server, null, { width: 390, height: 844 })
+  const { page } = visitor
   const { promise: held, resolve: comeAlive } = Promise.withResolvers<void>()
   await page.route('**/config.json', async (route) => {
     await held
     await route.continue()
   })
   await page.goto(`${server.url}/login`, { waitUntil: 'commit' })
-  const address = page.locator('input[name=email]')
+  return { ...visitor, comeAlive, address: page.locator('input[name=email]') }
+}
+
+test('what is typed and sent before the page is alive stands, and is sent once it is; no address shows it', async () => {
+  const { page, address, comeAlive, troubles, close } = await writtenWayIn()
   await address.fill('lucas.bernard@example.org')
   await address.press('Enter')
   expect([page.url(), await address.inputValue()]).toEqual([
@@ -80,6 +86,16 @@ test('what is typed and sent before the page is alive stands, and is sent once i
   comeAlive()
   await page.waitForURL(`${server.url}/login/confirmation`)
   expect(troubles).toEqual([])
+  await close()
+})
+
+test('another way in pressed before the page is alive opens once it is, with what was typed', async () => {
+  const { page, address, comeAlive, troubles, close } = await writtenWayIn()
+  await address.fill('lucas.bernard@example.org')
+  await page.getByRole('button', { name: 'Utiliser un mot de passe' }).click()
+  comeAlive()
+  await page.getByLabel('Mot de passe', { exact: true }).waitFor()
+  expect([await address.inputValue(), troubles]).toEqual(['lucas.bernard@example.org', []])
   await close()
 })
 

@@ -197,15 +197,16 @@ function SignInForm({ minutes, redirect }: { minutes: number | null; redirect: s
   )
 }
 
-/** What was typed and sent on the page written at build stands: its server has a line of script hear it (`web-files.ts`). */
+/** What was typed and pressed on the page written at build stands: its server has a line of script hear it (`web-files.ts`). */
 function useWrittenEarly(field: RefObject<HTMLInputElement | null>, write: (typed: string) => void) {
   const [early] = useState(fieldWrittenEarly)
   useLayoutEffect(() => {
     if (!early) return
-    document.onsubmit = null
+    document.onsubmit = document.onclick = null
     write(early.field.value)
     if (early.focused) field.current?.focus()
-    if (early.field.form?.dataset['sent']) setTimeout(() => field.current?.form?.requestSubmit())
+    const pressed = early.field.form?.dataset['pressed']
+    if (pressed) setTimeout(() => (field.current?.form?.elements[Number(pressed)] as HTMLElement).click())
   }, [early, field, write])
 }
 
