@@ -37,7 +37,7 @@ export function ReserveSection({ form }: { form: SettingsForm }) {
         <SettingField form={form} name="reserve_profit_cents" />
         <SettingField form={form} name="reserve_equity_cents" />
         <SettingField form={form} name="reserve_wages_cents" />
-        <SettingField form={form} name="reserve_added_value_cents" help={remark ? text(remark) : undefined} />
+        <SettingField form={form} name="reserve_added_value_cents" />
         {own && (
           <>
             <SettingField form={form} name="reserve_derogatory_cents" />
@@ -47,6 +47,11 @@ export function ReserveSection({ form }: { form: SettingsForm }) {
         )}
         <SettingField form={form} name="reserve_carried_cents" optional />
       </div>
+      {remark && (
+        <Notice kind="warning" announced>
+          {text(remark)}
+        </Notice>
+      )}
       <Result values={values} />
     </Section>
   )
