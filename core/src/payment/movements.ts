@@ -117,7 +117,7 @@ export function movementsOf(
         paid_on:
           record && record.status !== 'to_prepare'
             ? record.paid_on
-            : status === 'paid' && kind !== 'levies'
+            : status === 'paid'
               ? facts.paid_on
               : null,
         paid_cents:
@@ -170,17 +170,16 @@ function releasedLevies(facts: PaymentFacts, today: Day): Movement[] {
   return [...months]
     .filter(([, cents]) => cents > 0)
     .map(([due_month, cents]) => {
-      // As the levies of a campaign that is over: gone with the declaration once its month has passed.
-      const status = due_month >= today.slice(0, 7) ? 'forecast' : 'paid'
       return {
         ...summed('released_levies', { forfait_social: cents }),
         at_most_cents: cents,
-        status,
+        // As the levies of a campaign that is over: nothing says that they left with their declaration.
+        status: due_month >= today.slice(0, 7) ? 'forecast' : 'unrecorded',
         due_on: null,
         due_month,
         late_days: 0,
         paid_on: null,
-        paid_cents: status === 'paid' ? cents : 0,
+        paid_cents: 0,
       }
     })
 }
@@ -261,7 +260,8 @@ function statusOf(
   // Levies leave with the declaration of the month after: a campaign that is over has not paid them yet.
   const declaredLater =
     kind === 'levies' && when.due_month !== null && when.due_month >= when.today.slice(0, 7)
-  if (!record && facts.state === 'completed') return declaredLater ? 'forecast' : 'paid'
+  if (!record && facts.state === 'completed')
+    return declaredLater ? 'forecast' : kind === 'levies' ? 'unrecorded' : 'paid'
   if (record?.status === 'paid' && !when.short) return 'paid'
   const late =
     when.due_on === null

@@ -17,8 +17,19 @@ export type PaymentKind = (typeof paymentKinds)[number]
 export const lateKinds = ['payroll', 'account_keeper'] as const
 export type LateKind = (typeof lateKinds)[number]
 
-/** `held` waits for somebody who could not be reached; `forecast` is not validated yet. */
-export const movementStatuses = ['forecast', 'to_prepare', 'ordered', 'paid', 'late', 'held'] as const
+/**
+ * `held` waits for somebody who could not be reached; `forecast` is not validated yet; `unrecorded`, the month of its
+ * declaration has passed and nobody has recorded it.
+ */
+export const movementStatuses = [
+  'forecast',
+  'to_prepare',
+  'ordered',
+  'paid',
+  'unrecorded',
+  'late',
+  'held',
+] as const
 export type MovementStatus = (typeof movementStatuses)[number]
 
 /** What the account keeper says of a line we sent; `missing` it does not name, `unknown` we did not send. */

@@ -78,6 +78,7 @@ const en: Words<typeof fr> = {
     to_prepare: 'To prepare',
     ordered: names.ordered,
     paid: names.paid,
+    unrecorded: 'Date passed',
     late: names.late,
     held: names.waiting,
   },
@@ -113,7 +114,7 @@ const en: Words<typeof fr> = {
   },
   movement: {
     dueOn: (day: string) => `for ${day}`,
-    dueMonth: (month: string) => `declared in ${month}`,
+    dueMonth: (month: string) => `to be declared in ${month}`,
     paidOn: (day: string) => `paid on ${day}`,
     orderedFor: (day: string) => `ordered for ${day}`,
     dayPassed: 'the planned day is past, nothing is recorded',

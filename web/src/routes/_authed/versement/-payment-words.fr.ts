@@ -75,6 +75,7 @@ export default {
     to_prepare: 'À préparer',
     ordered: names.ordered,
     paid: names.paid,
+    unrecorded: 'Échéance passée',
     late: names.late,
     held: names.waiting,
   },
@@ -111,7 +112,7 @@ export default {
   },
   movement: {
     dueOn: (day: string) => `pour le ${day}`,
-    dueMonth: (month: string) => `déclaré en ${month}`,
+    dueMonth: (month: string) => `à déclarer en ${month}`,
     paidOn: (day: string) => `payé le ${day}`,
     orderedFor: (day: string) => `ordonné pour le ${day}`,
     dayPassed: 'jour prévu passé, rien n’est enregistré',

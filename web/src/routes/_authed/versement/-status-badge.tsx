@@ -11,6 +11,7 @@ const looks: Record<Movement['status'], { tone: Tone; icon: LucideIcon }> = {
   to_prepare: { tone: 'amber', icon: ListTodo },
   ordered: { tone: 'blue', icon: Send },
   paid: { tone: 'green', icon: CircleCheck },
+  unrecorded: { tone: 'neutral', icon: CircleDashed },
   late: { tone: 'red', icon: Clock },
   held: { tone: 'neutral', icon: Hourglass },
 }
