@@ -131,7 +131,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
 
 /** Whoever presses in the form of the way in before the page is alive is heard: it takes the press up once it is (`-login-page.tsx`). */
 const earlyPress =
-  "document.onsubmit=e=>e.preventDefault();document.onclick=e=>{const b=e.target.closest('button');if(b?.form)b.form.dataset.pressed=[...b.form.elements].indexOf(b)}"
+  "document.onsubmit=e=>e.preventDefault();document.onclick=e=>{const b=e.target.closest('button');if(b?.form)b.form.dataset.pressed=[...b.form.querySelectorAll('button')].indexOf(b)}"
 
 /** The settings that a page reads before any script of its own asks for one. */
 function settingsOf({ builds, apiBaseUrl, demo }: Config): string {

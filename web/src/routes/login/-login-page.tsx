@@ -206,7 +206,7 @@ function useWrittenEarly(field: RefObject<HTMLInputElement | null>, write: (type
     write(early.field.value)
     if (early.focused) field.current?.focus()
     const pressed = early.field.form?.dataset['pressed']
-    if (pressed) setTimeout(() => (field.current?.form?.elements[Number(pressed)] as HTMLElement).click())
+    if (pressed) setTimeout(() => field.current?.form?.querySelectorAll('button')[Number(pressed)]?.click())
   }, [early, field, write])
 }
 
