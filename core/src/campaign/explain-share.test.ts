@@ -92,3 +92,30 @@ test.each([
   )
   expect(steps.find(({ label }) => label.en === 'Cut at the individual ceiling')?.detail?.fr).toMatch(told)
 })
+
+test('the excess of others that stopped at one’s ceiling says so, with what other campaigns took of it', () => {
+  const told = (ceiling_cents: number, already_granted_cents = 0) =>
+    explainShare(
+      { masses: [] } as never,
+      {
+        calculation: {
+          criteria: [],
+          before_ceiling_cents: 508_475,
+          ceiling_cents,
+          excess_cents: 0,
+          redistributed_cents: 648_901,
+          already_granted_cents,
+        } as never,
+        gross_cents: 1_157_376,
+        csg_deductible_cents: 0,
+        csg_non_deductible_cents: 0,
+        crds_cents: 0,
+        net_cents: 1_157_376,
+        presence_days: null,
+      },
+      'participation_supplement',
+    ).find(({ label }) => label.en === 'Received from the shared excess')?.detail?.fr
+  expect(told(2_000_000)).toBeUndefined()
+  expect(told(1_157_376)).toMatch(/^jusqu’à votre plafond individuel, 11\s?573,76\s€$/u)
+  expect(told(1_157_376, 2_429_124)).toMatch(/en ont utilisé 24\s?291,24\s€, il reste 11\s?573,76\s€$/u)
+})

@@ -5,6 +5,7 @@ import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import { regimeStep, sameForAll } from './explain-bonus.ts'
+import { ceilingInWords, upToCeiling } from './explain-ceiling.ts'
 import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
 import { toReturnOf } from './advance.ts'
 import type { OfficerPay } from './officers.ts'
@@ -123,6 +124,7 @@ export function explainShare(
         easy: { fr: 'Reçu du partage de ce qui restait', en: 'Got from sharing what was left' },
       },
       amount_cents: own.redistributed_cents,
+      detail: upToCeiling(own),
       articles: [sourceIn(points.redistribution, 'fr')],
     })
   }
@@ -555,42 +557,6 @@ function officerInWords(officer: OfficerPay): Said {
     easy: {
       fr: `${base}. ${year.easy?.fr}\u00a0: ${income}. La limite est le plus haut salaire de l’entreprise\u00a0: ${highest}.`,
       en: `${baseEn}. ${year.easy?.en}: ${incomeEn}. The limit is the highest pay in the company: ${highestEn}.`,
-    },
-  }
-}
-
-function ceilingInWords(own: PersonCalculation, whole_cents: number | null): Said {
-  const written = inEach((language) =>
-    [own.before_ceiling_cents, own.ceiling_cents ?? 0, own.already_granted_cents ?? 0, whole_cents ?? 0].map(
-      (cents) => euros(cents, language),
-    ),
-  )
-  const [before, ceiling, granted, whole] = written.fr
-  const [beforeEn, ceilingEn, grantedEn, wholeEn] = written.en
-  if ((own.already_granted_cents ?? 0) > 0)
-    return {
-      fr: `${before} avant plafond\u202f; les campagnes précédentes de ${own.bonus ? 'l’année' : 'l’exercice'} en ont utilisé ${granted}, il reste ${ceiling}`,
-      en: `${beforeEn} before the ceiling; earlier campaigns of the ${own.bonus ? 'year' : 'financial year'} used ${grantedEn} of it, ${ceilingEn} is left`,
-      easy: {
-        fr: `${before} sans la limite. Les campagnes d’avant en ont pris ${granted}. Il reste ${ceiling}.`,
-        en: `${beforeEn} without the limit. Earlier campaigns took ${grantedEn} of it. ${ceilingEn} is left.`,
-      },
-    }
-  if (whole_cents !== null && own.ceiling_cents !== null && own.ceiling_cents < whole_cents)
-    return {
-      fr: `${before} avant plafond\u202f; plafond ${ceiling}, soit ${whole} réduits au temps passé dans l’entreprise`,
-      en: `${beforeEn} before the ceiling; ceiling ${ceilingEn}, ${wholeEn} reduced to the time in the company`,
-      easy: {
-        fr: `${before} sans la limite. Votre limite est ${ceiling}. C’est ${whole}, réduits à votre temps dans l’entreprise.`,
-        en: `${beforeEn} without the limit. Your limit is ${ceilingEn}. It is ${wholeEn}, cut to your time in the company.`,
-      },
-    }
-  return {
-    fr: `${before} avant plafond ; plafond ${ceiling}`,
-    en: `${beforeEn} before the ceiling; ceiling ${ceilingEn}`,
-    easy: {
-      fr: `${before} sans la limite. La limite est ${ceiling}.`,
-      en: `${beforeEn} without the limit. The limit is ${ceilingEn}.`,
     },
   }
 }

@@ -24,9 +24,9 @@ export function shareOfLateComer(
 }
 
 /**
- * The share of somebody whose bases were wrong at the launch, by the rates everybody was served with: what the shared
- * excess added to the first amount is added in proportion. Campaigns launched since counted that amount as given: what
- * they gave takes nothing of it back.
+ * The share of somebody whose bases were wrong at the launch, by the rates everybody was served with, those of the
+ * shared excess among them: corrected twice, or from above the ceiling, one has what the same bases gave to others.
+ * Campaigns launched since counted the former amount as given: what they gave takes nothing of it back.
  */
 export function correctedShare(
   rules: ShareRules,
@@ -50,6 +50,31 @@ function lateBonus(
   if (rules.bonus.three_smic_cents !== null && lacksPay(person)) return refuse('pay_missing', { count: 1 })
   const each_gross_cents = rules.each_gross_cents ?? 0
   return shareOfBonus({ ...rules, each_gross_cents }, person, was?.gross_cents)
+}
+
+/**
+ * What the excess of others adds: the rates of each round, which everybody below their ceiling was served with, whatever
+ * this person had. The same bases keep the cents that rounding gave. A sharing that kept no rounds tells them by what
+ * the person had alone.
+ */
+function sharedAgain(
+  { redistributions }: CampaignCalculation,
+  { before, criteria }: { before: number; criteria: PersonCalculation['criteria'] },
+  was: Former | null,
+): number {
+  const had = was?.redistributed_cents ?? 0
+  if (redistributions === undefined)
+    return was && had > 0
+      ? scaleDown(before, had, Math.max(1, was.before_ceiling_cents - was.excess_cents))
+      : 0
+  const given = redistributions.reduce((sum, { criterion, cents, total_weight }) => {
+    const weight = criteria.find((one) => one.criterion === criterion)?.weight ?? 0
+    return sum + scaleDown(cents, weight, Math.max(1, total_weight))
+  }, 0)
+  const same = criteria.every(
+    ({ criterion, weight }) => was?.criteria.find((one) => one.criterion === criterion)?.weight === weight,
+  )
+  return same ? Math.max(had, given) : given
 }
 
 function shareAtRates(
@@ -78,9 +103,8 @@ function shareAtRates(
   const kept = was ? Math.min(was.gross_cents, whole - (was.already_granted_cents ?? 0)) : 0
   const ceiling = Math.max(0, kept, whole - person.already_granted_cents)
   const first = Math.min(before, ceiling)
-  const excess = was?.redistributed_cents
-    ? scaleDown(before, was.redistributed_cents, Math.max(1, was.before_ceiling_cents - was.excess_cents))
-    : 0
+  const excess =
+    imposed_gross_cents === undefined ? sharedAgain(calculation, { before, criteria }, was ?? null) : 0
   const gross_cents = Math.min(first + excess, ceiling)
   const levies = csgCrds.value({ gross_cents, on: rules.paid_on })
   return {

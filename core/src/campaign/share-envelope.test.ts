@@ -234,3 +234,61 @@ describe('somebody corrected after the launch', () => {
     expect(corrected(50, 290_000).gross_cents).toBe(corrected(50, 0).gross_cents)
   })
 })
+
+describe('rates where ceilings left something that was shared again', () => {
+  const given = {
+    ...rules,
+    envelope_gross_cents: 1_000_000,
+    individual_cap_cents: 400_000,
+    redistribute: true,
+    criteria: [{ criterion: 'salary', weight_bps: 10_000 } as const],
+  }
+  const high = person({ reference_salary_cents: 8_000_000 })
+  const low = person({ reference_salary_cents: 1_000_000 })
+  const middle = person({ reference_salary_cents: 1_500_000 })
+  const { shares, calculation } = shared(given, [high, low, middle])
+  const corrected = (
+    who: Candidate,
+    reference_salary_cents: number,
+    was: SharedEnvelope['shares'][number],
+  ) => {
+    const share = correctedShare(
+      given,
+      calculation,
+      { ...who, reference_salary_cents },
+      {
+        ...was.calculation,
+        gross_cents: was.gross_cents,
+      },
+    )
+    if (isRefusal(share)) throw new Error(share.refusal)
+    return share
+  }
+
+  test('the sharing keeps them', () => {
+    expect(shares.map(({ gross_cents }) => gross_cents)).toEqual([400_000, 240_000, 360_000])
+    expect(calculation.redistributions).toEqual([
+      { criterion: 'salary', cents: 361_905, total_weight: 2_500_000 },
+    ])
+  })
+  test('a correction above the ceiling taken back gives what there was', () => {
+    const wrong = corrected(low, 90_000_000, shares[1]!)
+    expect(wrong).toMatchObject({ gross_cents: 400_000, capped: true })
+    expect(corrected(low, 1_000_000, wrong).gross_cents).toBeGreaterThanOrEqual(239_998)
+    const other = corrected(low, 1_500_000, wrong)
+    expect(Math.abs(other.gross_cents - 360_000)).toBeLessThanOrEqual(2)
+  })
+  test('who was at the ceiling by mistake, and who was forgotten, has what the same pay gave to others', () => {
+    expect(Math.abs(corrected(high, 1_500_000, shares[0]!).gross_cents - 360_000)).toBeLessThanOrEqual(2)
+    const late = shareOfLateComer(given, calculation, person({ reference_salary_cents: 1_000_000 }))
+    if (isRefusal(late)) throw new Error(late.refusal)
+    expect(Math.abs(late.gross_cents - 240_000)).toBeLessThanOrEqual(2)
+  })
+  test('what was shared before the rounds were kept goes by what the person had', () => {
+    const { redistributions: _, ...before } = calculation
+    const was = { ...shares[1]!.calculation, gross_cents: 240_000 }
+    const share = correctedShare(given, before, { ...low, reference_salary_cents: 500_000 }, was)
+    if (isRefusal(share)) throw new Error(share.refusal)
+    expect(share.gross_cents).toBeCloseTo(120_000, -1)
+  })
+})

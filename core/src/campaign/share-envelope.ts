@@ -1,5 +1,5 @@
-import type { ShareRules, Candidate, PersonShare, SharedEnvelope } from './share.ts'
-import { allocation, type Sharer } from '@moisson/law/allocation'
+import type { ShareRules, Candidate, PersonShare, Redistribution, SharedEnvelope } from './share.ts'
+import { allocation, type Allocation, type Sharer } from '@moisson/law/allocation'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
 import { shareBonus } from './bonus-shares.ts'
@@ -135,6 +135,7 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
         sub_mass_cents: result.passes[0]?.masses[place]?.cents ?? 0,
         total_weight: result.passes[0]?.masses[place]?.total_weight ?? 0,
       })),
+      ...(result.rounds > 0 && { redistributions: redistributionsOf(result.passes, used) }),
       cap_cents: ceilings.common,
       cap_of_agreement: ceilings.ofAgreement,
       cap_provisional: ceilings.provisional,
@@ -161,6 +162,18 @@ function shared(rules: ShareRules, candidates: readonly Candidate[]): SharedEnve
     },
   }
 }
+
+/** What each round after the first sharing gave by criterion. */
+const redistributionsOf = (
+  passes: Allocation['passes'],
+  used: readonly ShareRules['criteria'][number][],
+): Redistribution[] =>
+  passes.slice(1).flatMap(({ masses }) =>
+    masses.flatMap(({ cents, total_weight }, place) => {
+      const criterion = used[place]?.criterion
+      return criterion && cents > 0 ? [{ criterion, cents, total_weight }] : []
+    }),
+  )
 
 /** What a criterion had of the envelope once its slices are added up, in basis points. */
 const shareOf = (cents: number, envelope_cents: number): number =>

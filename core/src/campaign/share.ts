@@ -107,12 +107,21 @@ export interface PersonShare {
 }
 
 /** The common part of a computation: sub-masses, ceiling, rounds, and what was not published. */
+/** What one criterion gave in one round of redistribution. */
+export interface Redistribution {
+  criterion: Criterion
+  cents: number
+  total_weight: number
+}
+
 export interface CampaignCalculation {
   envelope_cents: number
   distributed_cents: number
   not_distributed_cents: number
   rounds: number
   masses: { criterion: Criterion; share_bps: number; sub_mass_cents: number; total_weight: number }[]
+  /** What ceilings left, as it was shared again among those below theirs: what each weight had, over every round; absent where nothing was, or before it was kept. */
+  redistributions?: Redistribution[]
   cap_cents: number
   cap_of_agreement: boolean
   cap_provisional: boolean

@@ -82,7 +82,7 @@ test('a campaign in which every share is zero is not launched, and its steps say
   expect(computed.blockers.map(({ code }) => code)).toContain('nothing_distributed')
   const [row] = await rowsOf(server, second.id)
   const { steps } = await as()(getEnrolment, { path: { id: second.id, bid: row?.id ?? '' } })
-  expect(JSON.stringify(steps)).toContain('campagnes précédentes de l’exercice')
+  expect(JSON.stringify(steps)).toContain('autres campagnes de l’exercice')
 })
 
 test('people who share an address are named before the launch, and each gets their own notice', async () => {
