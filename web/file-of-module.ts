@@ -144,7 +144,7 @@ function nameFor(roots: readonly string[]): string | null {
   if (opens || new Set(savers.map(folderOf)).size > 1) return 'signed-in'
   // The choice waits for it as well, behind its first screen.
   if (savers.length > 0 && waitsIn(roots).has('choice') && folderOf(savers[0] ?? '') === 'saver')
-    return 'signed-in'
+    return within(users, forSavers) ? 'savers' : 'signed-in'
   if (savers[0]) {
     if (!within(users, forSavers)) return `${folderOf(savers[0])}-lent`
     return users.size > 1 ? 'savers' : `${folderOf(savers[0])}-${nameOf(savers[0])}`
