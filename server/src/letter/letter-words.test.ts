@@ -71,3 +71,17 @@ test('who prints reads no draft before the close: the letter tells that it may c
   ).toHaveLength(2)
   expect(begun).not.toMatch(withoutDraft)
 })
+
+test('a letter abroad ends its address with the country in words', async () => {
+  await plantPeople(server, scene.company, [{ lastName: 'Zola', email: null }])
+  const { id } = await plantOpen(server, scene, { envelope_gross_cents: 200_000 })
+  const [row] = await rowsOf(server, id)
+  await server.owner.query('update beneficiary set address = $1 where id = $2', [
+    { line1: 'Hauptstraße 4', postal_code: '10115', city: 'Berlin', country: 'DEU' },
+    row?.beneficiary_id,
+  ])
+  const { raw } = await server.call(printLetters, { path: { id } }, { as: scene.admin })
+  const text = readPdfText(raw).replaceAll(/\s+/g, ' ')
+  expect(text).toContain('10115 Berlin ALLEMAGNE')
+  expect(text).not.toContain('DEU')
+})

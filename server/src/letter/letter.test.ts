@@ -135,18 +135,6 @@ describe('letters', () => {
     expect(text).not.toContain('Vous avez jusqu’au')
   })
 
-  test('a letter abroad ends its address with the country in words', async () => {
-    const { id } = await openWith([{ lastName: 'Zola', ...unreached }])
-    const [row] = await rowsOf(server, id)
-    await server.owner.query('update beneficiary set address = $1 where id = $2', [
-      { line1: 'Hauptstraße 4', postal_code: '10115', city: 'Berlin', country: 'DEU' },
-      row?.beneficiary_id,
-    ])
-    const { text } = await print(id)
-    expect(text).toContain('10115 Berlin ALLEMAGNE')
-    expect(text).not.toContain('DEU')
-  })
-
   test('a letter speaks the language of its person and not of who prints: the notice in French, then the same in English', async () => {
     const { id } = await openWith([
       { lastName: 'Abel', ...unreached },
