@@ -36,6 +36,8 @@ export const HeldSum = z.object({
   type: z.enum(campaignTypes),
   year: z.int(),
   held_cents: Cents,
+  /** What the person is taxed on once it is paid: to be declared with the pay. Null where all of it is taxed as pay is, or is never paid in cash. */
+  taxable_cents: z.nullable(Cents),
   /** The day the amount was validated. */
   held_since: Day,
   /** The last day the company keeps it; null where no text says when. */

@@ -1,3 +1,4 @@
+import { isLikePay } from '@moisson/core/campaign/like-pay'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { HeldAttempt, HeldOutcome, HeldReason, HeldState } from '@moisson/core/payment/held-sum'
 import { heldUntil } from '@moisson/core/payment/held-until'
@@ -45,6 +46,9 @@ export interface HeldRow {
   type: CampaignType
   year: number
   held_cents: number
+  /** Its gross amount less its deductible CSG, or nothing where it is exempt. */
+  taxed_cents: number
+  launch_reasons: { code: string }[] | null
   held_since: Day
   held_until: Day | null
   /** What the list is sorted by: sums without a last day come last. */
@@ -78,6 +82,8 @@ export const heldSumsOf = (
 ): RawBuilder<unknown> => sql`(
   select e.id, e.beneficiary_id, e.employee_number, e.last_name, e.first_name, c.id as campaign_id,
     c.name as campaign_name, c.type, c.year, e.held_cents,
+    case when e.untaxed then 0 else e.due_gross_cents - e.due_csg_deductible_cents end as taxed_cents,
+    c.frozen->'reasons' as launch_reasons,
     paris_day(coalesce(c.validated_at, c.submitted_at, c.created_at)) as held_since, d.held_until,
     coalesce(d.held_until, '9999-12-31'::date) as last_day, b.exit_date as left_on, ${reason} as reason,
     b.user_id is not null as has_account,
@@ -130,9 +136,11 @@ export async function attemptsOf(
 
 /** A row as the calls answer it. */
 export function heldSumView(row: HeldRow, attempts: readonly Omit<AttemptRow, 'id'>[]): ShownHeldSum {
-  const { last_day: _, ...shown } = row
+  const { last_day: _, taxed_cents, launch_reasons, ...shown } = row
+  const asPay = isLikePay({ reasons: launch_reasons ?? [] }) || !campaignTypeFacts[row.type].cash
   return {
     ...shown,
+    taxable_cents: asPay ? null : taxed_cents,
     recorded_at: row.recorded_at?.toISOString() ?? null,
     source: inEach((language) => sourceIn(campaignTypeFacts[row.type].points.unclaimed, language)),
     attempts: [...attempts],

@@ -36,6 +36,24 @@ async function heldScene(options: { email?: boolean } = {}) {
 }
 const on = (day: string) => server.setNow(`${day}T10:00:00Z`)
 
+test('what is to be declared of a held sum once it is paid stands beside it', async () => {
+  const { cid, one, list } = await heldScene()
+  const taxable = async () => (await list()).items[0]?.taxable_cents
+  await server.owner.query(
+    `update campaign_beneficiary set gross_cents = 73337, csg_deductible_cents = 4987, csg_non_deductible_cents = 1760,
+       crds_cents = 367, net_cents = 66223, held_cents = 66223, untaxed = false where id = $1`,
+    [one.id],
+  )
+  expect(await taxable()).toBe(68_350)
+  await server.owner.query('update campaign_beneficiary set untaxed = true where id = $1', [one.id])
+  expect(await taxable()).toBe(0)
+  await server.owner.query(
+    `update campaign set frozen = jsonb_set(frozen, '{reasons}', '[{"code": "filed_late"}]') where id = $1`,
+    [cid],
+  )
+  expect(await taxable()).toBeNull()
+})
+
 test('a held sum is listed with since when, why, what was tried and until which day', async () => {
   const { cid, one, list, company } = await heldScene()
   await server.owner.query(

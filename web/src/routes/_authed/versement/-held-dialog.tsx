@@ -103,6 +103,9 @@ export default function HeldDialog(props: { sum: HeldSum; today: string; onClose
             maxLength={140}
             {...form.text('reference')}
           />
+          {outcome === 'paid' && Boolean(sum.taxable_cents) && (
+            <p className="text-sm text-pretty">{words.taxed(money(sum.taxable_cents ?? 0))}</p>
+          )}
           <p className="text-sm text-pretty text-neutral-600">{words.tells}</p>
         </>
       )}

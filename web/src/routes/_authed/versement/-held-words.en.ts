@@ -52,6 +52,8 @@ const en: typeof fr = {
     keptBody: 'Note what was tried.',
     paid: 'Paid to the person',
     paidBody: 'The person is found: you have paid them.',
+    taxed: (amount) =>
+      `Once paid, it is part of the person’s taxable income: ${amount} to declare with the pay of the month. CSG and CRDS are withheld already.`,
     deposited: 'Handed to the Caisse des dépôts',
     depositedFrom: (day) => `Possible after ${day}.`,
     depositedNow: 'The time of keeping is over.',

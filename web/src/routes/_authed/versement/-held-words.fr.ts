@@ -57,6 +57,8 @@ export default {
     depositedFrom: (day: string) => `Possible après le ${day}.`,
     depositedNow: 'Le délai de garde est passé.',
     depositedNever: 'Aucun texte ne le prévoit pour cette somme.',
+    taxed: (amount: string) =>
+      `Versée, elle entre dans le revenu imposable de la personne : ${amount} à déclarer avec la paie du mois. La CSG et la CRDS sont déjà retenues.`,
     paidOn: 'Versée le',
     depositedOn: 'Jour de la remise',
     reference: data.reference,
