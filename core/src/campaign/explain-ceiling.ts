@@ -2,6 +2,7 @@ import { inEach, type Said } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import type { PersonCalculation } from './share.ts'
 
+/** What a share was before its ceiling, and what the ceiling is made of; `whole_cents`, before it is reduced to the time in the company. */
 export function ceilingInWords(own: PersonCalculation, whole_cents: number | null): Said {
   const written = inEach((language) =>
     [own.before_ceiling_cents, own.ceiling_cents ?? 0, own.already_granted_cents ?? 0, whole_cents ?? 0].map(

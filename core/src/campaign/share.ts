@@ -106,7 +106,6 @@ export interface PersonShare {
   calculation: PersonCalculation
 }
 
-/** The common part of a computation: sub-masses, ceiling, rounds, and what was not published. */
 /** What one criterion gave in one round of redistribution. */
 export interface Redistribution {
   criterion: Criterion
@@ -114,6 +113,7 @@ export interface Redistribution {
   total_weight: number
 }
 
+/** The common part of a computation: sub-masses, ceiling, rounds, and what was not published. */
 export interface CampaignCalculation {
   envelope_cents: number
   distributed_cents: number
