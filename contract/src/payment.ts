@@ -392,7 +392,7 @@ const AnswerLine = z.object({
 })
 
 export const receiveKeeperAnswer = call({
-  does: 'Reads the account keeper’s answer, a file or pasted lines, and compares it with what was sent',
+  does: 'Reads the account keeper’s answer, a file or pasted lines, and compares it with what was sent; what it leaves out stays as the answer before told it',
   http: 'POST /company/{id}/payments/{cid}/keeper-answer',
   rights: { scope: 'company', effect: 'changes', kind: 'person' },
   weight: 5,
@@ -415,6 +415,9 @@ export const receiveKeeperAnswer = call({
     'answer_missing',
     'keeper_to_name',
     'answer_columns_unknown',
+    'answer_of_others',
+    'answer_of_other_amounts',
+    'answer_known',
     'unreadable_file',
     'unsupported_format',
     'file_too_large',
@@ -428,7 +431,7 @@ export const receiveKeeperAnswer = call({
   changes: ['payment'],
   example: (world) => ({
     path: { id: world.company, cid: world.validatedCampaign },
-    body: { text: 'Matricule;Montant;Statut\nM1;100,00;Accepté' },
+    body: { text: `Matricule;Statut\n${world.employeeNumber};Accepté` },
   }),
 })
 

@@ -132,6 +132,21 @@ export const paymentRefusals = {
     fr: 'Aucune ligne d’en-têtes reconnue : il faut au moins le matricule ou le nom, et un montant, un statut ou un motif.',
     en: 'No header row was recognised: at least the employee number or the name is needed, with an amount, a status or a reason.',
   },
+  answer_of_others: {
+    status: 422,
+    fr: 'Ce retour ne cite aucune ligne envoyée pour cette campagne\u00a0: vérifiez le fichier, et la campagne.',
+    en: 'This answer names no line that was sent for this campaign: check the file, and the campaign.',
+  },
+  answer_of_other_amounts: {
+    status: 422,
+    fr: 'Aucun montant de ce retour n’est celui d’une ligne envoyée\u00a0: est-ce bien celui de cette campagne\u202f? Si oui, retirez-en la colonne des montants.',
+    en: 'No amount of this answer is that of a line that was sent: is it the one for this campaign? If it is, take its column of amounts out.',
+  },
+  answer_known: {
+    status: 409,
+    fr: 'Ce retour est déjà lu\u00a0: ses lignes sont dans la liste, avec ce que vous en avez fait.',
+    en: 'This answer is read already: its lines are in the list, with what you did about them.',
+  },
   resolution_missing: {
     status: 422,
     fr: 'Écrivez en une phrase comment la ligne a été traitée.',

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { LineBefore } from '@moisson/core/payment/answer-before'
 import { answerStatuses, type AnswerStatus } from '@moisson/core/payment/payment-vocabulary'
 import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
@@ -56,6 +57,44 @@ export const shownHead = (row: HeadRow) => ({
 /** The answers received for a campaign, the newest first. */
 export const answersOf = (tx: Tx, companyId: string, campaignId: string): Promise<HeadRow[]> =>
   heads(tx, companyId, [campaignId])
+
+/** The newest answer about a plan (null: about every plan), with the print of its file and its lines as they stand. */
+export async function answerBefore(
+  tx: Tx,
+  { id, company_id }: { id: string; company_id: string },
+  plan: PlanKind | null,
+): Promise<{ sha256: string | null; rejects_only: boolean; lines: LineBefore[] } | null> {
+  const head = await tx
+    .selectFrom('keeper_answer as a')
+    .leftJoin('stored_file as f', 'f.id', 'a.file_id')
+    .select(['a.id', 'a.rejects_only', 'f.sha256'])
+    .where('a.company_id', '=', company_id)
+    .where('a.campaign_id', '=', id)
+    .where(plan === null ? sql<boolean>`a.plan is null` : sql<boolean>`a.plan = ${plan}`)
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!head) return null
+  const lines = await tx
+    .selectFrom('keeper_answer_line')
+    .select([
+      'campaign_beneficiary_id',
+      'plan',
+      'fund_code',
+      'amount_cents',
+      'status',
+      'reason',
+      'resolution',
+      'resolved_at',
+      'resolved_by_name',
+    ])
+    .where('company_id', '=', company_id)
+    .where('answer_id', '=', head.id)
+    .orderBy('position')
+    .execute()
+  return { sha256: head.sha256, rejects_only: head.rejects_only, lines }
+}
 
 /** The newest answer of each campaign that has one; what is to be treated is that of the newest answer about each plan. */
 export async function latestAnswers(

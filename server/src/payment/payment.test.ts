@@ -438,6 +438,30 @@ test('nobody but the company’s staff reads or records its payments, and never 
   }
 })
 
+test('an answer of the keeper read twice is refused, and one of something else keeps nothing', async () => {
+  const one = await scene()
+  const path = { id: one.company, cid: one.cid }
+  const send = (text: string, rejects_only = false) =>
+    server.call(receiveKeeperAnswer, { path, body: { text, rejects_only } }, { as: admin })
+  const list = async () => (await server.call(listKeeperAnswer, { path, query: {} }, { as: admin })).body
+  expect((await send('Matricule;Motif\n77;Compte clos', true)).error.code).toBe('answer_of_others')
+  expect((await send('Matricule;Montant\n2;1,00\n3;2,00')).error.code).toBe('answer_of_other_amounts')
+  expect((await list()).answers).toEqual([])
+  const first = 'Matricule;Plan;Statut;Motif\n2;PEE;OK;\n2;PERCOL;KO;NIR absent\n3;PEE;OK;'
+  expect((await send(first)).status).toBe(201)
+  const [rejected] = (await list()).items.filter(({ status }) => status === 'rejected')
+  await server.call(
+    treatAnswerLine,
+    { path: { ...path, lid: rejected?.id ?? '' }, body: { treated: true, resolution: 'Renvoyée.' } },
+    { as: admin },
+  )
+  expect((await send(first)).error.code).toBe('answer_known')
+  expect((await list()).items.find(({ status }) => status === 'rejected')?.resolution).toBe('Renvoyée.')
+  // The keeper answers about the line sent again, and about it alone.
+  const again = await send('Matricule;Plan;Statut\n2;PERCOL;OK')
+  expect(again.body).toMatchObject({ to_treat: 0, counts: { accepted: { count: 3 }, missing: { count: 0 } } })
+})
+
 test('two people who record the same payment at once: one is told that the other was faster', async () => {
   const one = await scene()
   const both = await Promise.all(

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { receiveKeeperAnswer } from '@moisson/contract/payment'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { isPayable } from '@moisson/core/payment/movements'
-import { matchAnswer, type MatchedLine } from '@moisson/core/payment/match-answer'
+import { answersAnother, withBefore } from '@moisson/core/payment/answer-before'
+import { matchAnswer } from '@moisson/core/payment/match-answer'
 import { keeperAsked, keepersKept, keepersOf } from '@moisson/core/keeper/keepers-of'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { companyRow } from '../company/company-store.ts'
@@ -11,14 +12,14 @@ import { lockCampaign } from '../campaign/campaign-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { keepFile } from '../file/keep-file.ts'
 import { handle } from '../http/handle.ts'
-import { answersOf, shownHead } from './answer-store.ts'
+import { answerBefore, answersOf, shownHead } from './answer-store.ts'
 import { readAnswer, readPasted } from './read-answer.ts'
 import { sentLines } from './sent-lines.ts'
 
 const PASTED = 'retour-colle.csv'
 const ROWS_AT_ONCE = 5_000
 
-/** Keeps the answer as it came and writes its lines beside those we sent; former answers stay. */
+/** Keeps the answer as it came and writes its lines beside those we sent; former answers stay, and speak where it does not. */
 export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx) => {
   const { tx, companyId, input, caller, language, refuse, file, services, note } = ctx
   const { text, rejects_only = false, plan } = input.body
@@ -34,13 +35,19 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
   if (sent.length === 0) throw refuse('nothing_to_pay')
   const rows = file ? await readAnswer(file.path, keeper) : await readPasted(text ?? '', keeper)
   if (rows.length === 0) throw refuse('empty_file')
-  const lines = matchAnswer(sent, rows, { rejectsOnly: rejects_only })
+  const matched = matchAnswer(sent, rows, { rejectsOnly: rejects_only })
+  const another = answersAnother(matched)
+  if (another) throw refuse(another === 'people' ? 'answer_of_others' : 'answer_of_other_amounts')
   const stored = await keepFile(
     services,
     tx,
     file ? { name: file.name, path: file.path } : { name: PASTED, bytes: Buffer.from(text ?? '') },
     { companyId, by: caller.user_id, now },
   )
+  const ofPlan = keepers.length === 1 ? null : (kept.plans[0] ?? null)
+  const before = await answerBefore(tx, campaign, ofPlan)
+  if (before?.sha256 === stored.sha256 && before.rejects_only === rejects_only) throw refuse('answer_known')
+  const lines = withBefore(matched, before?.lines ?? [])
   const id = ctx.newId()
   await tx
     .insertInto('keeper_answer')
@@ -50,7 +57,7 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
       campaign_id: campaign.id,
       file_id: stored.id,
       file_name: stored.file_name,
-      plan: keepers.length === 1 ? null : (kept.plans[0] ?? null),
+      plan: ofPlan,
       rejects_only,
       received_by: caller.user_id,
       received_by_name: caller.name,
@@ -68,7 +75,7 @@ export const handleReceiveKeeperAnswer = handle(receiveKeeperAnswer, async (ctx)
 async function writeLines(
   tx: Tx,
   answer: { id: string; company_id: string; campaign_id: string },
-  lines: readonly MatchedLine[],
+  lines: ReturnType<typeof withBefore>,
 ): Promise<void> {
   for (let from = 0; from < lines.length; from += ROWS_AT_ONCE) {
     const rows = lines.slice(from, from + ROWS_AT_ONCE).map(({ sent, ...line }, at) => ({
@@ -82,11 +89,14 @@ async function writeLines(
     }))
     await sql`
       insert into keeper_answer_line (id, company_id, answer_id, campaign_id, position, row, campaign_beneficiary_id,
-        beneficiary_id, employee_number, person_name, plan, fund_code, amount_cents, expected_cents, status, reason)
+        beneficiary_id, employee_number, person_name, plan, fund_code, amount_cents, expected_cents, status, reason,
+        resolution, resolved_at, resolved_by_name)
       select id, ${answer.company_id}, ${answer.id}, ${answer.campaign_id}, position, row, campaign_beneficiary_id,
-        beneficiary_id, employee_number, person_name, plan, fund_code, amount_cents, expected_cents, status, reason
+        beneficiary_id, employee_number, person_name, plan, fund_code, amount_cents, expected_cents, status, reason,
+        resolution, resolved_at, resolved_by_name
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, position int, row int,
         campaign_beneficiary_id uuid, beneficiary_id uuid, employee_number text, person_name text, plan text,
-        fund_code text, amount_cents bigint, expected_cents bigint, status text, reason text)`.execute(tx)
+        fund_code text, amount_cents bigint, expected_cents bigint, status text, reason text, resolution text,
+        resolved_at timestamptz, resolved_by_name text)`.execute(tx)
   }
 }

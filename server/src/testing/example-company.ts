@@ -188,7 +188,7 @@ export async function finishExample(
     unreached.rows.find((row) => row.campaign_id === campaign)?.id ?? ''
   await admin(receiveKeeperAnswer, {
     path: { id: company, cid: validatedCampaign },
-    body: { text: 'Matricule;Nom;Statut\n;Personne;Rejeté' },
+    body: { text: 'Matricule;Nom;Statut\nA0042;Personne;Rejeté' },
   })
   const answerLines = await server.owner.query<{ id: string }>(
     `select id from keeper_answer_line where status <> 'accepted' and campaign_id = $1 order by position`,

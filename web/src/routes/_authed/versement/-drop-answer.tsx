@@ -60,7 +60,9 @@ export function DropAnswer(props: {
   })
   return (
     <div className="grid gap-5">
-      <p className="text-pretty text-neutral-700">{words.body}</p>
+      <p className="text-pretty text-neutral-700">
+        {words.body} {onCancel && words.goesOn}
+      </p>
       {receive.error && <Failure error={receive.error} />}
       {several && <Notice kind="warning">{words.several}</Notice>}
       {senders.length > 1 && (

@@ -273,6 +273,7 @@ const en: Words<typeof fr> = {
     open: 'Keeper’s answer',
     toTreat: (count: number) => plural(count, '# line to treat', '# lines to treat'),
     body: 'Drop the answer file, or paste the rejected lines received by e-mail: each line is put beside the one we sent.',
+    goesOn: 'What this new answer leaves out stays as the one before told it.',
     drop: 'Drop the keeper’s file here',
     dropNow: 'Release the file',
     choose: kit.chooseFile,

@@ -273,6 +273,7 @@ export default {
     open: 'Retour du teneur',
     toTreat: (count: number) => pluriel(count, '# ligne à traiter', '# lignes à traiter'),
     body: 'Déposez le fichier de retour, ou collez les lignes rejetées reçues par e-mail : chaque ligne est rapprochée de celle que nous avons envoyée.',
+    goesOn: 'Ce que ce nouveau retour ne cite pas garde la réponse du précédent.',
     drop: 'Déposez ici le fichier du teneur',
     dropNow: 'Lâchez le fichier',
     choose: kit.chooseFile,
