@@ -115,6 +115,22 @@ export function paidOnLoss(accord: Accord): string | null {
   return losing?.name ?? null
 }
 
+/** The indicators that may be nil and that the formula then divides by, so that it gives no result at all. */
+export function dividedByNothing(accord: Accord): string[] {
+  const { tree } = accord.formula
+  const domains = domainsOf(accord, 0)
+  const used = inputsOf(tree)
+  const stops = (point: Point): boolean => {
+    const outcome = computed(() => evaluate(tree, point))
+    return 'refusal' in outcome && outcome.refusal.refusal === 'formula_division_by_zero'
+  }
+  const at = (part: number) => Object.fromEntries(used.map((name) => [name, sampleOf(domains[name], part)]))
+  return accord.indicators
+    .filter(({ name, plausible }) => used.includes(name) && plausible.from <= 0 && plausible.to >= 0)
+    .filter(({ name }) => [0.3, 0.7].some((part) => !stops(at(part)) && stops({ ...at(part), [name]: 0 })))
+    .map(({ name }) => name)
+}
+
 /** Whether these values of the inputs give nothing in an exercice either. */
 export function givesNothing(accord: Accord, exercise: number, point: Point | null): boolean {
   if (point === null) return false

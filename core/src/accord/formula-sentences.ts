@@ -114,7 +114,7 @@ class Teller {
       return `on multiplie ${left ?? ''} par ${listed(others, 'fr')}, soit ${is}`
     }
     if (op === 'div' && first && second && more.length === 0)
-      return `on rapporte ${this.#part(first)} à ${this.#part(second)}, soit ${is}`
+      return `on rapporte ${this.#partNamed(first)} à ${this.#partNamed(second)}, soit ${is}`
     if (op === 'sub' && first && second && more.length === 0)
       return `de ${this.#shown(first.value, this.#sideUnit(first, unit))} on retranche ${this.#shown(second.value, this.#sideUnit(second, unit))}, soit ${is}`
     if (op === 'add') return `on additionne ${all}, soit ${is}`
@@ -168,6 +168,13 @@ class Teller {
 
   #part(part: Trace | undefined): string {
     return part ? this.#shown(part.value, this.#unitOf(part)) : ''
+  }
+
+  /** « 3 (« accidents ») »: of two figures side by side, which is which. */
+  #partNamed(part: Trace): string {
+    const name = 'var' in part.expr ? part.expr.var : ''
+    const known = Object.hasOwn(labelsOf(this.#accord), name)
+    return known ? `${this.#part(part)} (${this.#called(name)})` : this.#part(part)
   }
 
   #interval(row: { from: Bound; to: Bound }, measured: Trace | undefined): string {

@@ -5,7 +5,13 @@ import { endOfMonthAfter } from '@moisson/law/calendar'
 import type { Accord } from './accord.ts'
 import { knownBy } from './known-by.ts'
 import { day } from './french-wording.ts'
-import { alwaysPaysNearHistory, paidOnLoss, unpaidYears, type AccordAnalysis } from './analyse-accord.ts'
+import {
+  alwaysPaysNearHistory,
+  dividedByNothing,
+  paidOnLoss,
+  unpaidYears,
+  type AccordAnalysis,
+} from './analyse-accord.ts'
 import { warning, type AnswerWarning } from './problem.ts'
 
 const RANDOM = articlesOf('random_result', 'calculation')
@@ -42,6 +48,18 @@ export function formulaWarnings(accord: Accord, analysis: AccordAnalysis | null)
         {
           fr: `La formule peut distribuer plus de la moitié de « ${labelOf(indicators, analysis.most_of)} » : confirmez que l’entreprise garde de quoi se maintenir, le plafond légal n’y suffit pas.`,
           en: `The formula may give out more than half of “${labelOf(indicators, analysis.most_of)}”: confirm that the company keeps enough to live on, the legal ceiling does not see to it.`,
+        },
+        RANDOM,
+      ),
+    )
+  for (const name of analysis === null ? [] : dividedByNothing(accord))
+    found.push(
+      warning(
+        'formula',
+        'divides_by_nil',
+        {
+          fr: `« ${labelOf(indicators, name)} » peut être nul, et la formule divise par lui\u00a0: elle ne donnerait alors aucun résultat. Dites par une condition ce qui est dû dans ce cas, ou relevez sa plus petite valeur plausible.`,
+          en: `“${labelOf(indicators, name)}” may be nil, and the formula divides by it: it would then give no result. Say by a condition what is due in that case, or raise its lowest plausible value.`,
         },
         RANDOM,
       ),

@@ -142,3 +142,23 @@ test('the example tells no operation that changes nothing, and rebuilds no pay w
   ])
   expect(text).not.toContain('salaire reconstitué')
 })
+
+test('an indicator that may be nil and that the formula divides by is told, unless a condition stands before', () => {
+  const ratio = { op: 'div' as const, args: [{ var: 'resultat' }, { var: 'accidents' }] }
+  const indicators = [
+    { name: 'resultat', label: 'résultat courant avant impôt', plausible: { from: -1e6, to: 1e6 } },
+    { name: 'accidents', label: 'accidents évités', unit: 'count' as const, plausible: { from: 0, to: 40 } },
+  ]
+  const of = (tree: object) => read({ indicators: indicators as never, formula: { tree } as never })
+  expect(of(ratio).warnings).toContain('divides_by_nil')
+  const guarded = of({
+    if: { cmp: '>', left: { var: 'accidents' }, right: { const: 0 } },
+    [`${'then'}`]: ratio,
+    else: { const: 0 },
+  })
+  expect(guarded.warnings).not.toContain('divides_by_nil')
+  // Of the two figures of a division, each says which it is.
+  expect(guarded.steps.join(' ')).toMatch(
+    /On rapporte \S.* \(« résultat courant avant impôt »\) à \S+ \(« accidents évités »\), soit/,
+  )
+})

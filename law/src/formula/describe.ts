@@ -108,8 +108,11 @@ function phrase(expr: Expression, words: Words): string {
   if ('sum' in expr) return combined('add', named(expr.sum, words), words)
   if ('one_of' in expr)
     return `${{ fr: 'au choix', en: 'one of' }[language]}${colon[language]}${named(expr.one_of, words).join(semicolon[language])}`
-  if ('per_head' in expr)
-    return `${{ fr: 'par bénéficiaire', en: 'per beneficiary' }[language]}, ${phrase(expr.per_head, words)}`
+  if ('per_head' in expr) {
+    const each = { fr: 'par bénéficiaire', en: 'per beneficiary' }[language]
+    const amount = phrase(expr.per_head, words)
+    return isAtom(expr.per_head) ? `${amount} ${each}` : `${each}, ${amount}`
+  }
   if ('let' in expr) {
     const values = Object.entries(expr.let).map(
       ([name, value]) => `${quoted(name, labels, language)} = ${operand(value, plain)}`,
@@ -143,7 +146,11 @@ const named = (parts: readonly { name: string; expr: Expression }[], words: Word
   parts.map(({ name, expr }) => `${name} (${phrase(expr, words)})`)
 
 const isAtom = (expr: Expression): boolean =>
-  'const' in expr || 'var' in expr || 'unknown' in expr || ('fn' in expr && expr.args.length === 0)
+  'const' in expr ||
+  'var' in expr ||
+  'unknown' in expr ||
+  ('fn' in expr && expr.args.length === 0) ||
+  ('per_head' in expr && isAtom(expr.per_head))
 
 const shareIn = (
   args: readonly Expression[],

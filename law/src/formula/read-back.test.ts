@@ -278,6 +278,15 @@ test('of the factors of a product, the one that is an amount says its euros, and
   expect(inWords({ per_head: { op: 'mul', args: [{ const: 2 }, sold] } })).toEqual([
     '1. Résultat de la formule : par bénéficiaire, 2 € × (le plus élevé de 0 et (« ventes » − 10 000)).',
   ])
+  // A plain amount for each person is said as people say it, without brackets.
+  const each = {
+    if: { cmp: '>=', left: { var: 'ventes' }, right: { const: 10 } },
+    [`${'then'}`]: { per_head: { const: 600 } },
+    else: { const: 0 },
+  } as unknown as Expression
+  expect(inWords(each)[0]).toBe(
+    '1. Condition : si « ventes » est au moins égal à 10, 600 € par bénéficiaire ; sinon, 0 €.',
+  )
   expect(inWords({ op: 'mul', args: [{ const: 0.05 }, { var: 'ventes' }] })).toEqual([
     '1. Résultat de la formule : 0,05 € × « ventes ».',
   ])
