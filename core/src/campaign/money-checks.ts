@@ -263,8 +263,8 @@ function notDistributed(cents: number, { redistribute, type }: LaunchFacts): Tex
     }
   if (campaignTypeFacts[type].limits === 'bonus')
     return {
-      fr: `${fr} ne sont pas versés\u00a0: des personnes ont déjà reçu cette année tout ou partie de ce qui est exonéré (${sourceIn('value_sharing', 'fr')}).`,
-      en: `${en} is not paid: some people already received this year all or part of what is exempt (${sourceIn('value_sharing', 'en')}).`,
+      fr: `${fr} ne sont pas versés\u00a0: pour des personnes, la prime dépasse ce qui leur reste exonéré cette année (${sourceIn('value_sharing', 'fr')}).`,
+      en: `${en} is not paid: for some people the bonus is above what is left exempt to them this year (${sourceIn('value_sharing', 'en')}).`,
     }
   if (campaignTypeFacts[type].limits === 'law')
     return {

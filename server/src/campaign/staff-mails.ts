@@ -24,7 +24,7 @@ export async function tellStaff(
     now: Date
     comment?: string | null
     /** People who have not answered, and the Paris day on which they no longer can. */
-    silent?: { count: number; until: Day }
+    silent?: { count: number; untold: number; until: Day }
     /** Why it did not open at its hour. */
     notOpened?: { why: OpeningHold; opens_at: string }
   },

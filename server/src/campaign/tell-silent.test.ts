@@ -42,10 +42,15 @@ const told = async () => {
 test('two mornings before the end whoever runs the campaign is told once how many have not answered', async () => {
   await ends('2026-03-20T22:59:59.999999Z')
   await answers(0)
+  const third = (await rowsOf(server, campaign))[2]
+  await server.owner.query(
+    `update campaign_beneficiary set engagement_state = 'not_invited', invited_at = null, opened_at = null where id = $1`,
+    [third?.id],
+  )
   await server.setNow('2026-03-18T07:59:00Z')
   expect(await told()).toEqual([])
   await server.setNow('2026-03-18T08:00:00Z')
-  const once = [{ id: scene.admin, silent: { count: 2, until: '2026-03-20' } }]
+  const once = [{ id: scene.admin, silent: { count: 2, untold: 1, until: '2026-03-20' } }]
   expect(await told()).toEqual(once)
   await server.setNow('2026-03-19T08:00:00Z')
   expect(await told()).toEqual(once)
@@ -54,7 +59,10 @@ test('two mornings before the end whoever runs the campaign is told once how man
   expect(await told()).toEqual(once)
   await answers(1)
   await server.setNow('2026-03-23T08:00:00Z')
-  expect(await told()).toEqual([...once, { id: scene.admin, silent: { count: 1, until: '2026-03-25' } }])
+  expect(await told()).toEqual([
+    ...once,
+    { id: scene.admin, silent: { count: 1, untold: 1, until: '2026-03-25' } },
+  ])
 })
 
 test('where everybody answered, or nothing is to be chosen, nobody is written to', async () => {

@@ -33,8 +33,9 @@ async function tellNext(tx: Tx, now: Date): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst()
   if (!campaign) return false
-  const { rows } = await sql<{ count: number; until: Day }>`
-    select count(*)::int as count, paris_day(${campaign.closes_at}::timestamptz) as until from campaign_beneficiary
+  const { rows } = await sql<{ count: number; untold: number; until: Day }>`
+    select count(*)::int as count,
+      count(*) filter (where engagement_state = 'not_invited' and opened_at is null)::int as untold, paris_day(${campaign.closes_at}::timestamptz) as until from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and ${isSilent}`.execute(tx)
   const [silent] = rows
   if (silent && silent.count > 0)

@@ -12,7 +12,8 @@ import { campaignMail, type CampaignMailContext } from './mail.ts'
 interface Payload {
   /** What the adviser wrote when sending the campaign back. */
   comment?: string | null
-  silent?: { count: number; until: Day }
+  /** `untold`: of them, those nobody told of the campaign. Absent from mails asked for before they were counted. */
+  silent?: { count: number; untold?: number; until: Day }
   /** Why it did not open at its hour, and who reads it. */
   not_opened?: { why: OpeningHold; opens_at: string; to: 'manager' | 'company_admin' }
 }
@@ -60,6 +61,18 @@ const controlPage = ({ campaign }: CampaignFacts) =>
   `/admin/dashboard?company=${campaign.company_id}&review=${campaign.id}`
 const campaignPage = ({ campaign }: CampaignFacts) => `/campagne/detail-${campaign.id}`
 
+/** What silence does at the end: to whom nobody told, nothing, and their amount is kept. */
+const afterThatDay = {
+  fr: (silent: Payload['silent']) =>
+    silent?.untold
+      ? `${pluriel(silent.untold, 'Parmi elles, # n’a pas pu être prévenue', 'Parmi elles, # n’ont pas pu être prévenues')}\u00a0: sans lettre remise avant la clôture, leur montant est conservé. Aux autres s’applique ce qui est prévu sans réponse.`
+      : 'Après ce jour, ce qui est prévu sans réponse s’applique.',
+  en: (silent: Payload['silent']) =>
+    silent?.untold
+      ? `${plural(silent.untold, '# of them could not be told', '# of them could not be told')}: without a letter handed over before the end, their amount is kept. To the others, what is planned without an answer applies.`
+      : 'After that day, what is planned without an answer applies.',
+}
+
 /** Near the end of the collection: those who do not read their mail are to be spoken with. */
 export const campaignUnanswered = staffMail(
   'campaign-unanswered',
@@ -67,12 +80,12 @@ export const campaignUnanswered = staffMail(
   {
     fr: ({ campaign }, { silent }) => ({
       subject: `Encore sans réponse\u00a0: ${campaign.name}`,
-      text: `${silent ? pluriel(silent.count, '# personne n’a', '# personnes n’ont') : 'Des personnes n’ont'} pas encore répondu à «\u00a0${campaign.name}\u00a0», qui se termine ${silent ? `le ${longDay(silent.until, 'fr')} au soir` : 'bientôt'}. Les derniers rappels partent d’eux-mêmes\u00a0; à qui ne lit pas ses e-mails, mieux vaut parler maintenant. Après ce jour, ce qui est prévu sans réponse s’applique.`,
+      text: `${silent ? pluriel(silent.count, '# personne n’a', '# personnes n’ont') : 'Des personnes n’ont'} pas encore répondu à «\u00a0${campaign.name}\u00a0», qui se termine ${silent ? `le ${longDay(silent.until, 'fr')} au soir` : 'bientôt'}. Les derniers rappels partent d’eux-mêmes\u00a0; à qui ne lit pas ses e-mails, mieux vaut parler maintenant. ${afterThatDay.fr(silent)}`,
       button: 'Voir qui n’a pas répondu',
     }),
     en: ({ campaign }, { silent }) => ({
       subject: `Still no answer: ${campaign.name}`,
-      text: `${silent ? plural(silent.count, '# person has', '# people have') : 'Some people have'} not answered “${campaign.name}” yet, which ends ${silent ? `on ${longDay(silent.until, 'en')} in the evening` : 'soon'}. The last reminders leave by themselves; whoever does not read their mail is better spoken with now. After that day, what is planned without an answer applies.`,
+      text: `${silent ? plural(silent.count, '# person has', '# people have') : 'Some people have'} not answered “${campaign.name}” yet, which ends ${silent ? `on ${longDay(silent.until, 'en')} in the evening` : 'soon'}. The last reminders leave by themselves; whoever does not read their mail is better spoken with now. ${afterThatDay.en(silent)}`,
       button: 'See who has not answered',
     }),
   },

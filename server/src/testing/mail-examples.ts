@@ -88,7 +88,7 @@ export const mailPayload = {
   deadline_at: '2026-05-30T21:59:59.999Z',
   message: 'Un mot de l’entreprise.',
   comment: 'Un commentaire.',
-  silent: { count: 4, until: '2026-06-12' },
+  silent: { count: 4, untold: 2, until: '2026-06-12' },
   device: 'Firefox',
   at: '2026-05-12T14:03:22.123Z',
   company_name: 'Les Vergers',
