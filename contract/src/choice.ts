@@ -208,6 +208,8 @@ export const listMyHoldings = call({
             abondement_net_cents: Cents,
             /** Null: at retirement. */
             available_on: z.nullable(Day),
+            /** The account keeper refused all or part of it, which nobody has treated since: it is not placed. */
+            refused: z.boolean(),
           }),
         ),
         /** Interest for paying late, which the sums hold. */

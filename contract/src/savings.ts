@@ -40,8 +40,10 @@ export const Savings = z.object({
           abondement_net_cents: Cents,
           /** First day it is free; null for retirement. */
           available_on: z.nullable(Day),
-          /** Recorded as placed; until then it is on its way. */
+          /** Recorded as placed, and not refused since; until then it is on its way. */
           settled: z.boolean(),
+          /** The account keeper refused all or part of it, which nobody has treated since. */
+          refused: z.boolean(),
         }),
       ),
     }),

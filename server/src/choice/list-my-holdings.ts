@@ -2,7 +2,7 @@ import { listMyHoldings } from '@moisson/contract/choice'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
-import type { PlanKind } from '@moisson/core/vocabulary'
+import { planKinds, type PlanKind } from '@moisson/core/vocabulary'
 import { handle } from '../http/handle.ts'
 import { interestIn, settledSums, type SettledSum } from './settled-sums.ts'
 
@@ -15,8 +15,9 @@ export const handleListMyHoldings = handle(listMyHoldings, async ({ tx, caller }
 
 function held(row: SettledSum) {
   const offer = offerFrom(row.frozen, row.type, row.paid_on)
-  const place = (plan: PlanKind, cents: number, matched: number) =>
-    cents + matched === 0
+  const place = (plan: PlanKind) => {
+    const [cents, matched] = [row[`${plan}_cents`], row[`${plan}_matched`]]
+    return cents + matched === 0
       ? []
       : [
           {
@@ -25,8 +26,10 @@ function held(row: SettledSum) {
             amount_cents: cents + matched,
             abondement_net_cents: matched,
             available_on: plan === 'pee' ? peeAvailableOn(offer) : null,
+            refused: row[`${plan}_refused`],
           },
         ]
+  }
   return {
     campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,
@@ -38,10 +41,7 @@ function held(row: SettledSum) {
     held_cents: row.held_cents,
     held_outcome: row.held_outcome,
     held_left_on: row.held_left_on,
-    places: [
-      ...place('pee', row.pee_cents, row.pee_matched),
-      ...place('percol', row.percol_cents, row.percol_matched),
-    ],
+    places: planKinds.flatMap(place),
     late_interest: interestIn(row),
   }
 }

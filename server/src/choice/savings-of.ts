@@ -87,7 +87,8 @@ async function plansIn(
           placed_cents,
           abondement_net_cents: matching,
           available_on: plan === 'pee' ? peeAvailableOn(offerFrom(row.frozen, row.type, row.paid_on)) : null,
-          settled: row.paid_on !== null,
+          settled: row.paid_on !== null && !row[`${plan}_refused`],
+          refused: row[`${plan}_refused`],
         },
       ]
     })

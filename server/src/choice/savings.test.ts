@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listMyHoldings } from '@moisson/contract/choice'
 import { getMySavings, getMyStatement, printStatement } from '@moisson/contract/savings'
 import { euros } from '@moisson/law/words/figures'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -202,4 +203,79 @@ test('money held for somebody nobody could inform is told with the day it goes t
   const text = readPdfText(paper.raw).replaceAll(/\s+/g, ' ')
   expect(text).toContain('remis le mercredi 2 juin 2027 à la Caisse des dépôts')
   expect(text).toContain('CDC 118')
+})
+
+test('what the account keeper refused is not told as placed, until somebody has treated it', async () => {
+  const { planted, person, other } = await settled()
+  const answer = async (plan: string | null, status: string, at: string) => {
+    const id = randomUUID()
+    await server.owner.query(
+      `insert into keeper_answer (id, company_id, campaign_id, file_name, plan, rejects_only, created_at)
+        values ($1, $2, $3, 'retour.csv', $4, false, $5)`,
+      [id, planted.companyId, planted.campaignId, plan, at],
+    )
+    for (const [position, one] of [person, other].entries())
+      await server.owner.query(
+        `insert into keeper_answer_line (id, company_id, answer_id, campaign_id, position, campaign_beneficiary_id,
+          beneficiary_id, plan, expected_cents, status) values ($1, $2, $3, $4, $5, $6, $7, 'PEE', 40000, $8)`,
+        [
+          randomUUID(),
+          planted.companyId,
+          id,
+          planted.campaignId,
+          position,
+          one.enrolmentId,
+          one.beneficiaryId,
+        ].concat(one === person ? status : 'accepted'),
+      )
+  }
+  const told = async () => {
+    const { body: holdings } = await server.call(listMyHoldings, {}, { as: person.userId })
+    const { body: savings } = await server.call(getMySavings, {}, { as: person.userId })
+    return [
+      holdings.items[0]?.places.map(({ plan, refused }) => [plan, refused]),
+      savings.items[0]?.plans.map(({ plan, placed_cents, under_way_cents }) => [
+        plan,
+        placed_cents > 0,
+        under_way_cents > 0,
+      ]),
+    ]
+  }
+  const placed = [
+    [
+      ['pee', false],
+      ['percol', false],
+    ],
+    [
+      ['pee', true, false],
+      ['percol', true, false],
+    ],
+  ]
+  expect(await told()).toEqual(placed)
+  await answer(null, 'rejected', '2026-05-28T08:00:00Z')
+  expect(await told()).toEqual([
+    [
+      ['pee', true],
+      ['percol', false],
+    ],
+    [
+      ['pee', false, true],
+      ['percol', true, false],
+    ],
+  ])
+  const statement = await server.call(
+    getMyStatement,
+    { path: { id: planted.companyId } },
+    { as: person.userId },
+  )
+  expect(readPdfText(statement.raw)).toContain('refusé par le teneur')
+  // A later answer about that plan says otherwise; so does whoever treats the line.
+  await answer('pee', 'accepted', '2026-05-29T08:00:00Z')
+  expect(await told()).toEqual(placed)
+  await answer('pee', 'rejected', '2026-05-30T08:00:00Z')
+  expect(await told()).not.toEqual(placed)
+  await server.owner.query(`update keeper_answer_line set resolved_at = now() where campaign_id = $1`, [
+    planted.campaignId,
+  ])
+  expect(await told()).toEqual(placed)
 })

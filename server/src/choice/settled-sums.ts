@@ -1,7 +1,8 @@
+import { lawPlans } from '@moisson/core/abondement/account'
 import { keeperColumns, keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import { ownInterestSentence, type OwnInterest } from '@moisson/core/payment/own-interest'
-import type { CampaignType, Destination } from '@moisson/core/vocabulary'
+import type { CampaignType, Destination, PlanKind } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { CampaignRules } from '../database/schema-campaign-side.ts'
@@ -33,6 +34,9 @@ export interface SettledSum {
   percol_cents: number
   pee_matched: number
   percol_matched: number
+  /** Whether the account keeper refused a line of it, which nobody has treated since. */
+  pee_refused: boolean
+  percol_refused: boolean
   /** Of what was paid and placed, the interest for paying late. */
   late_interest_paid_cents: number
   late_interest_pee_cents: number
@@ -73,6 +77,12 @@ const fixedFor = (kind: 'payroll' | 'account_keeper') => sql`
       l.rate_percent::text, 'tmop_source', l.tmop_source, 'fixed_on', paris_day(l.updated_at))
     from late_interest l where l.company_id = e.company_id and l.campaign_id = e.campaign_id and l.kind = ${kind})`
 
+const refusedIn = (plan: PlanKind) => sql`exists (
+  select from keeper_answer_line l where l.company_id = e.company_id and l.beneficiary_id = e.beneficiary_id
+    and l.campaign_beneficiary_id = e.id and l.plan = ${lawPlans[plan]} and l.status = 'rejected' and l.resolved_at is null
+    and l.answer_id = (select a.id from keeper_answer a where a.company_id = e.company_id and a.campaign_id = e.campaign_id
+      and (a.plan is null or a.plan = ${plan}) order by a.created_at desc, a.id desc limit 1))`
+
 /** What each settlement wrote of these people, and the matching of the lines that count: nothing is computed again. */
 export async function settledSums(tx: Tx, people: readonly string[]): Promise<SettledSum[]> {
   const { rows } = await sql<
@@ -87,7 +97,8 @@ export async function settledSums(tx: Tx, people: readonly string[]): Promise<Se
       e.percol_cents + e.late_interest_percol_cents as percol_cents,
       e.late_interest_paid_cents, e.late_interest_pee_cents, e.late_interest_percol_cents,
       ${fixedFor('payroll')} as late_payroll, ${fixedFor('account_keeper')} as late_keeper,
-      coalesce(m.pee, 0)::bigint as pee_matched, coalesce(m.percol, 0)::bigint as percol_matched
+      coalesce(m.pee, 0)::bigint as pee_matched, coalesce(m.percol, 0)::bigint as percol_matched,
+      ${refusedIn('pee')} as pee_refused, ${refusedIn('percol')} as percol_refused
     from campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = c.company_id
     left join held_sum h on h.company_id = e.company_id and h.campaign_beneficiary_id = e.id
     left join lateral (

@@ -80,7 +80,7 @@ function statementPage({ savings, person, company, on }: Facts, language: Langua
     columns: say.columns,
     lines: kept.flatMap((one) => [
       ...one.lots.map((lot) => [
-        lot.settled ? lot.name : say.on_its_way(lot.name),
+        lot.refused ? say.refused(lot.name) : lot.settled ? lot.name : say.on_its_way(lot.name),
         plans[one.plan],
         lot.available_on ? shortDay(lot.available_on, language) : say.retirement,
         money(lot.abondement_net_cents),
@@ -180,6 +180,7 @@ const words = {
       `${name}\u00a0: ${amount}, qui vous restent dus par l’entreprise.`,
     columns: ['Campagne', 'Plan', 'Disponible', 'Dont abondement net', 'Somme placée'],
     on_its_way: (name: string) => `${name} (placement en cours)`,
+    refused: (name: string) => `${name} (refusé par le teneur de compte, en tout ou en partie)`,
     retirement: 'À la retraite',
     total: (plan: string) => `Total déjà placé sur le ${plan}`,
   },
@@ -224,6 +225,7 @@ const words = {
     owed: (name: string, amount: string) => `${name}: ${amount}, which the company still owes you.`,
     columns: ['Campaign', 'Plan', 'Available', 'Of which net matching', 'Sum placed'],
     on_its_way: (name: string) => `${name} (being placed)`,
+    refused: (name: string) => `${name} (refused by the account keeper, all or part of it)`,
     retirement: 'At retirement',
     total: (plan: string) => `Total already placed in the ${plan}`,
   },

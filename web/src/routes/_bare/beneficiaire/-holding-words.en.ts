@@ -14,6 +14,7 @@ const en: Words<typeof fr> = {
   freeSince: (day) => `free since ${day}`,
   atRetirement: 'free at retirement',
   toCome: (day) => `to be invested around ${day}`,
+  refused: 'refused by the account keeper, all or part of it: ask the company how it stands',
   matched: (amount) => `including ${amount} added by the company`,
   late: (amount) => `of which ${amount} of late-payment interest`,
   ofWhich: (sentence) => `Of which ${sentence}`,

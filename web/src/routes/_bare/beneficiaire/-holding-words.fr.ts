@@ -11,6 +11,7 @@ export default {
   freeSince: (day: string) => `libre depuis le ${day}`,
   atRetirement: 'libre à la retraite',
   toCome: (day: string) => `à placer vers le ${day}`,
+  refused: 'refusés par le teneur de compte, en tout ou en partie : demandez à l’entreprise où cela en est',
   matched: (amount: string) => `dont ${amount} ajoutés par l’entreprise`,
   late: (amount: string) => `dont ${amount} d’intérêts de retard`,
   ofWhich: (sentence: string) => `Dont ${sentence}`,

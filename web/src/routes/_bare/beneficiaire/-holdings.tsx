@@ -87,7 +87,7 @@ function grouped(items: readonly Holding[]): Grouped[] {
         coming_cents: 0,
         rows: [],
       }
-      if (holding.paid_on) group.placed_cents += place.amount_cents
+      if (holding.paid_on && !place.refused) group.placed_cents += place.amount_cents
       else group.coming_cents += place.amount_cents
       group.rows.push({ holding, place })
       groups.set(key, group)
@@ -114,7 +114,7 @@ function Group({ group }: { group: Grouped }) {
           <li key={holding.campaign_id} className="flex justify-between gap-x-3">
             <span className="min-w-0">
               {holding.campaign_name},{' '}
-              {holding.paid_on ? when(place) : words.toCome(mediumDay(holding.planned_on))}
+              {holding.paid_on || place.refused ? when(place) : words.toCome(mediumDay(holding.planned_on))}
               {place.abondement_net_cents > 0 && (
                 <span className="block text-neutral-600">
                   {words.matched(money(place.abondement_net_cents))}
@@ -136,12 +136,13 @@ function Group({ group }: { group: Grouped }) {
   )
 }
 
-/** When a sum is free, as of today. */
+/** When a sum is free, as of today; what the account keeper refused is nowhere yet. */
 function useWhen() {
   const words = useWords(holdingWords)
   const { mediumDay } = useFormat()
   const today = useToday()
-  return ({ available_on }: Place) => {
+  return ({ available_on, refused }: Place) => {
+    if (refused) return words.refused
     if (available_on === null) return words.atRetirement
     return available_on <= today
       ? words.freeSince(mediumDay(available_on))

@@ -141,6 +141,9 @@ function PlanSavings({ plan }: { plan: Employer['plans'][number] }) {
           >
             <span className="min-w-0 text-pretty">
               {lot.settled ? lot.name : words.onItsWay(lot.name)}
+              {lot.refused && (
+                <span className="block text-sm text-pretty text-amber-950">{words.refused}</span>
+              )}
               <span className="block text-sm text-neutral-700">
                 {lot.available_on ? words.freeOn(mediumDay(lot.available_on)) : words.retirement}
               </span>

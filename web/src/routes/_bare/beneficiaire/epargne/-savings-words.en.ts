@@ -46,6 +46,7 @@ const en: Words<typeof fr> = {
   lots: (plan) => `Money invested in the ${plan}`,
   underWay: 'being invested',
   onItsWay: (name) => `${name}, on its way`,
+  refused: 'The account keeper refused this sum, all or part of it. Ask the company how it stands.',
   freeOn: (day) => `Available on ${day}`,
   retirement: 'Available at retirement',
   statement: 'My summary statement (PDF)',

@@ -47,6 +47,8 @@ export default {
   lots: (plan: string) => `Sommes placées sur le ${plan}`,
   underWay: 'en cours de placement',
   onItsWay: (name: string) => `${name}, placement en cours`,
+  refused:
+    'Le teneur de compte a refusé cette somme, en tout ou en partie. Demandez à l’entreprise où cela en est.',
   freeOn: (day: string) => `Disponible le ${day}`,
   retirement: 'Disponible à la retraite',
   statement: 'Mon état récapitulatif (PDF)',
