@@ -143,6 +143,8 @@ export const MyCampaign = z.object({
   /** What its paper was written in, once and for all. */
   receipt_language: z.nullable(z.enum(languages)),
   submitted_at: z.nullable(Instant),
+  /** What became of an amount that was held, once it left the company: in a few words, and in a sentence. */
+  held_left: z.nullable(z.object({ short: Said, sentence: Said })),
 })
 
 const one = z.object({ id: Id })

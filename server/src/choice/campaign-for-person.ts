@@ -25,6 +25,7 @@ import {
   withdrawalOf,
 } from '@moisson/core/choice/default-sentence'
 import { keepingSentence } from '@moisson/core/company/plan-keeping'
+import { heldLeft } from '@moisson/core/payment/held-left'
 import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import { leaverSentence } from '@moisson/core/choice/leaver-sentence'
 import { openDestinations, planOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
@@ -62,11 +63,12 @@ interface Summary {
     | 'submitted_at'
   >
   company: Pick<MyFile['company'], 'id' | 'legal_name' | 'logo_url'>
+  held?: MyFile['held']
 }
 
 /** The campaign as the person reads it in a list. */
 export function myCampaignView(
-  { campaign, enrolment, company }: Summary,
+  { campaign, enrolment, company, held = null }: Summary,
   { choice_status, receipt_language }: Answered,
 ): CampaignOfPerson {
   return {
@@ -92,6 +94,7 @@ export function myCampaignView(
     receipt_number: enrolment.receipt_number,
     receipt_language,
     submitted_at: enrolment.submitted_at?.toISOString() ?? null,
+    held_left: heldLeft(held),
   }
 }
 

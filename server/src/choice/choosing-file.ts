@@ -4,6 +4,7 @@ import { personOf, type Line, type Offer, type Person } from '@moisson/core/choi
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { keeperColumns, keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import { isRefusal } from '@moisson/core/refusal'
+import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf } from '../abondement/account-store.ts'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
@@ -111,6 +112,8 @@ export interface MyFile {
   person: Person
   /** What was kept, where nothing confirmed counts; not there in what others print: its owner alone reads it. */
   draft?: readonly Line[] | null
+  /** What was recorded of the amount that was held; its owner alone reads it. */
+  held?: { outcome: HeldOutcome; done_on: string | null } | null
   /** Business time once the rows were there, and locked when they were asked to be. */
   now: Date
 }
@@ -119,6 +122,10 @@ const onlyDraft = `(
     select k.lines from choice k where k.campaign_beneficiary_id = e.id and k.status = 'draft'
       and not exists (select from choice c where c.campaign_beneficiary_id = e.id
         and c.status in ('submitted', 'default_applied'))) as draft`
+
+const heldSum = `(
+    select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on) from held_sum h
+    where h.company_id = e.company_id and h.campaign_beneficiary_id = e.id) as held`
 
 // The campaign's row first, then the person's: everybody takes the two in this order. The instant is read last.
 const find = (locked: boolean, toTell = false) => `
@@ -133,7 +140,7 @@ const find = (locked: boolean, toTell = false) => `
   )
   select to_jsonb(c) as campaign, to_jsonb(e) as enrolment, business_now() as now,
     jsonb_build_object('id', o.id, 'legal_name', o.legal_name, 'siren', o.siren, 'logo_url', o.logo_url,
-      ${keeperColumns.map((column) => `'${column}', o.${column}`).join(', ')}) as company${toTell ? '' : `, ${onlyDraft}`}
+      ${keeperColumns.map((column) => `'${column}', o.${column}`).join(', ')}) as company${toTell ? '' : `, ${onlyDraft}, ${heldSum}`}
   from e join c on c.id = e.campaign_id join company o on o.id = c.company_id
   where c.state not in ('draft', 'scheduled') and (c.state <> 'cancelled' or e.invited_at is not null or e.opened_at is not null)
   ${toTell ? '' : 'order by e.id limit 1'}`
@@ -195,6 +202,7 @@ interface FoundRow {
   enrolment: Record<string, unknown>
   company: CompanyFacts
   draft?: Line[] | null
+  held?: MyFile['held']
   now: Date
 }
 
@@ -208,13 +216,13 @@ async function read(
   const mine = caller.beneficiaries.map(({ id }) => id)
   const [row] = await run<FoundRow>(name, text, [campaignId, mine])
   if (!row) throw notFound()
-  const { campaign, enrolment, company, draft, now } = readRow(row)
+  const { campaign, enrolment, company, draft, held, now } = readRow(row)
   // A personal link opens what may still be answered, the person's own window included.
   if (caller.campaign_scope !== null && isRefusal(isAnswerable(campaign, enrolment, now)))
     throw refused('campaign_session_only')
   const rules = await frozenRules(run, campaign)
   const choosing = await choosingIn(run, campaign, enrolment, rules)
-  return { campaign, enrolment, company, rules, ...choosing, draft, now }
+  return { campaign, enrolment, company, rules, ...choosing, draft, held, now }
 }
 
 function readRow({
@@ -222,6 +230,7 @@ function readRow({
   enrolment,
   company,
   draft,
+  held,
   now,
 }: FoundRow): Omit<MyFile, 'rules' | 'offer' | 'person'> {
   const own = dated(campaign) as unknown as MyFile['campaign']
@@ -230,6 +239,7 @@ function readRow({
     enrolment: dated(enrolment) as unknown as MyFile['enrolment'],
     company: { ...company, ...keepersKept(own.keepers, company) },
     draft,
+    held,
     now,
   }
 }

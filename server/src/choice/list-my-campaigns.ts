@@ -6,6 +6,7 @@ import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import { handle } from '../http/handle.ts'
 import { myCampaignView, type ChoiceStatus } from './campaign-for-person.ts'
+import type { MyFile } from './choosing-file.ts'
 
 type Row = Pick<
   CampaignRow,
@@ -28,6 +29,7 @@ type Row = Pick<
     logo_url: string | null
     choice_status: ChoiceStatus
     receipt_language: Language | null
+    held: MyFile['held']
     reasons: { code: string }[] | null
   }
 
@@ -42,6 +44,8 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
       e.receipt_number, e.submitted_at,
       (select k.receipt->>'language' from choice k where k.campaign_beneficiary_id = e.id and k.status = 'submitted')
         as receipt_language,
+      (select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on) from held_sum h
+        where h.company_id = e.company_id and h.campaign_beneficiary_id = e.id) as held,
       c.frozen->'reasons' as reasons, o.id as company_id, o.legal_name, o.logo_url,
       coalesce((select k.status from choice k where k.campaign_beneficiary_id = e.id and k.status <> 'overridden'
         order by k.status = 'draft' desc limit 1), 'empty') as choice_status
@@ -67,6 +71,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
         {
           campaign: { ...row, like_pay: isLikePay({ reasons: row.reasons ?? [] }) },
           enrolment: row,
+          held: row.held,
           company: { id: row.company_id, legal_name: row.legal_name, logo_url: row.logo_url },
         },
         row,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listMyHoldings } from '@moisson/contract/choice'
+import { getMyCampaign, listMyCampaigns, listMyHoldings } from '@moisson/contract/choice'
 import { getMySavings, getMyStatement, printStatement } from '@moisson/contract/savings'
 import { euros } from '@moisson/law/words/figures'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -199,6 +199,25 @@ test('money held for somebody nobody could inform is told with the day it goes t
   expect(after?.held).toMatchObject([
     { held_cents: 90_300, outcome: 'deposited', left_on: '2027-06-02', reference: 'CDC 118' },
   ])
+  // Beside the campaign and on its page, no word says that the company still keeps it.
+  const told = async () => {
+    const query = { include_completed: 'true' } as const
+    const { items } = (await server.call(listMyCampaigns, { query }, { as: other.userId })).body
+    const path = { id: planted.campaignId }
+    const one = (await server.call(getMyCampaign, { path }, { as: other.userId })).body
+    return [items[0]?.held_left?.short.fr, one.held_left?.sentence.fr, one.held_left?.sentence.easy?.en]
+  }
+  expect(await told()).toEqual([
+    'À la Caisse des dépôts, 02/06/2027',
+    'Vous n’aviez pas pu être informé : votre montant est à la Caisse des dépôts depuis le 2 juin 2027. Demandez-le-lui.',
+    'Your money is at the Caisse des dépôts since 2 June 2027. Ask them for it.',
+  ])
+  const record = `update held_sum set outcome = $2, done_on = $3 where campaign_beneficiary_id = $1`
+  await server.owner.query(record, [other.enrolmentId, 'paid', '2027-05-03'])
+  expect((await told())[0]).toBe('Versé le 3 mai 2027')
+  await server.owner.query(record, [other.enrolmentId, 'kept', null])
+  expect(await told()).toEqual([undefined, undefined, undefined])
+  await server.owner.query(record, [other.enrolmentId, 'deposited', '2027-06-02'])
   const paper = await server.call(getMyStatement, { path: { id: planted.companyId } }, { as: other.userId })
   const text = readPdfText(paper.raw).replaceAll(/\s+/g, ' ')
   expect(text).toContain('remis le mercredi 2 juin 2027 à la Caisse des dépôts')

@@ -194,6 +194,7 @@ export const generalWords: Readonly<Record<string, string>> = {
   request_id: 'Reference of the request, to be given when asking for help',
   refusal: 'What was refused, and why',
   sentence: 'Sentence for the reader',
+  short: 'The same in a few words',
   progress: 'How far it is',
   completeness: 'Share of what is known, in percent',
   checklist: 'What is known and what is missing',

@@ -53,7 +53,9 @@ export function CampaignCard(props: {
             <span className="block text-sm font-normal text-neutral-700">{campaign.company.legal_name}</span>
           )}
         </h3>
-        <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>
+        <Badge tone={standingTone[standing]}>
+          {campaign.held_left ? text(campaign.held_left.short) : words.chips[standing]}
+        </Badge>
       </header>
       <p className="flex flex-wrap items-baseline gap-2">
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">

@@ -26,7 +26,7 @@ export function PastCampaigns(props: {
   const words = useEasyWords(homeWords)
   const places = useWords(helpWords)
   const shared = useWords(placeWords)
-  const { money } = useFormat()
+  const { money, text } = useFormat()
   return (
     <section className="grid gap-2" aria-labelledby="past">
       <h2 id="past" className="font-semibold">
@@ -59,7 +59,9 @@ export function PastCampaigns(props: {
                 )}
                 {campaign.like_pay && <p className="text-sm text-neutral-700">{shared.beforePay}</p>}
                 <div className="flex flex-wrap items-center justify-between gap-2">
-                  <Badge tone={standingTone[standing]}>{words.chips[standing]}</Badge>
+                  <Badge tone={standingTone[standing]}>
+                    {campaign.held_left ? text(campaign.held_left.short) : words.chips[standing]}
+                  </Badge>
                   <div className="flex flex-wrap gap-x-4">
                     <DownloadButton
                       call={getMyNotice}

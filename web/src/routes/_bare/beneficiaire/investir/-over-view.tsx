@@ -54,7 +54,9 @@ export default function OverView(props: {
     isWhole(choices.lines, campaign.due_cents)
   const said =
     campaign.engagement_state === 'unreachable'
-      ? words.closedHeld
+      ? campaign.held_left
+        ? text(easier(campaign.held_left.sentence))
+        : words.closedHeld
       : status === 'default_applied'
         ? words.closedDefault
         : status === 'submitted'
