@@ -28,7 +28,7 @@ export const Savings = z.object({
       fees: Text,
       /** What is placed already. */
       placed_cents: Cents,
-      /** What is decided and not placed yet, the lots that are not `settled`. */
+      /** What is decided and not placed yet, the lots that are neither `settled` nor `refused`. */
       under_way_cents: Cents,
       lots: z.array(
         z.object({

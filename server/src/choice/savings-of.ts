@@ -109,7 +109,7 @@ async function plansIn(
       fees_after_departure: keeping.fees_after_departure,
       fees: feesSentence(keeping),
       placed_cents: totalOf(lots.filter(({ settled }) => settled)),
-      under_way_cents: totalOf(lots.filter(({ settled }) => !settled)),
+      under_way_cents: totalOf(lots.filter(({ settled, refused }) => !settled && !refused)),
       lots,
     })
   }

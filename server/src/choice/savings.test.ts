@@ -278,7 +278,7 @@ test('what the account keeper refused is not told as placed, until somebody has 
       ['percol', false],
     ],
     [
-      ['pee', false, true],
+      ['pee', false, false],
       ['percol', true, false],
     ],
   ])

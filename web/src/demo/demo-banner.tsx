@@ -21,7 +21,7 @@ import { parisDay } from '@moisson/law/paris-time'
 import { sentenceOf } from '../api/sentence-of.ts'
 
 const face =
-  'inline-flex h-8 items-center gap-1.5 rounded-md px-1.5 text-sm sm:px-2.5 font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'
+  'inline-flex h-8 items-center gap-1.5 rounded-md px-1 text-sm sm:px-2.5 font-medium whitespace-nowrap text-secondary-50 transition-colors hover:bg-white/15 focus-visible:outline-white disabled:opacity-60 pointer-coarse:h-11'
 
 /** The strip of the demo: what day it is, moving time, the mailbox, the personas, starting again. */
 export default function DemoBanner({ demo }: { demo: Demo }) {

@@ -68,7 +68,7 @@ interface Grouped {
   key: string
   plan: Place['plan']
   keeper: string | null
-  /** What is placed already; what is still to come is told beside it, never in it. */
+  /** What is placed already; what is still to come is told beside it, never in it, and what was refused is in neither. */
   placed_cents: number
   coming_cents: number
   rows: { holding: Holding; place: Place }[]
@@ -87,8 +87,7 @@ function grouped(items: readonly Holding[]): Grouped[] {
         coming_cents: 0,
         rows: [],
       }
-      if (holding.paid_on && !place.refused) group.placed_cents += place.amount_cents
-      else group.coming_cents += place.amount_cents
+      if (!place.refused) group[holding.paid_on ? 'placed_cents' : 'coming_cents'] += place.amount_cents
       group.rows.push({ holding, place })
       groups.set(key, group)
     }

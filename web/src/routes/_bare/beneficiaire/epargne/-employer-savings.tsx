@@ -140,7 +140,7 @@ function PlanSavings({ plan }: { plan: Employer['plans'][number] }) {
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5 last:pb-0"
           >
             <span className="min-w-0 text-pretty">
-              {lot.settled ? lot.name : words.onItsWay(lot.name)}
+              {lot.settled || lot.refused ? lot.name : words.onItsWay(lot.name)}
               {lot.refused && (
                 <span className="block text-sm text-pretty text-amber-950">{words.refused}</span>
               )}
