@@ -49,6 +49,7 @@ const campaignColumns = [
   'closes_at',
   'launched_at',
   'planned_payment_date',
+  'legal_payment_deadline',
   'paid_on',
   'draft_policy',
   'message_title',

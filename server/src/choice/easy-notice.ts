@@ -5,6 +5,7 @@ import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { openDestinations } from '@moisson/core/choice/offer'
+import { lateToPeople } from '@moisson/core/payment/past-legal-day'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { easily, type InEach, type Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
@@ -128,6 +129,7 @@ function amounts(file: MyFile, language: Language): Section {
 }
 
 function ways({ campaign, enrolment, offer, person }: MyFile, language: Language): Section[] {
+  const late = lateToPeople({ ...campaign, payment_day: offer.payment_day })
   const say = words[language]
   const open = openDestinations(offer)
   const { cash } = campaignTypeFacts[offer.type]
@@ -148,6 +150,7 @@ function ways({ campaign, enrolment, offer, person }: MyFile, language: Language
       sentences: [
         deadline ? say.until(longInstant(deadline, language)) : say.days(campaign.response_days),
         ...(locked ? [say.sooner] : []),
+        ...(late ? [easily(late, language)] : []),
       ],
     }),
   ]

@@ -7,6 +7,7 @@ import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { defaultBasis, draftSentence } from '@moisson/core/choice/default-sentence'
 import { mayPlace, openDestinations } from '@moisson/core/choice/offer'
+import { lateToPeople } from '@moisson/core/payment/past-legal-day'
 import type { Destination } from '@moisson/core/vocabulary'
 import { sourceOfArticles } from '@moisson/law/legal-points'
 import type { PlanKind } from '@moisson/law/plan-kind'
@@ -307,12 +308,14 @@ function answer(file: MyFile, language: Language): Section {
   const ways = openDestinations(offer).map((destination) => say.ways(person.untaxed)[destination])
   const deadline = enrolment.deadline_at
   const { cash } = campaignTypeFacts[offer.type]
+  const late = lateToPeople({ ...campaign, payment_day: offer.payment_day }, true)
   return section(say.title, {
     sentences: [
       cash ? say.may(listed(ways, language, 'or')) : say.plan_alone,
       deadline ? say.until(longInstant(deadline, language)) : say.days(campaign.response_days),
       ...(enrolment.informed_on ? [say.informed(longDay(enrolment.informed_on, language))] : []),
       say.planned(longDay(offer.payment_day, language)),
+      ...(late ? [late[language]] : []),
       ...(cash
         ? rules.plans.map(
             (plan) =>

@@ -154,6 +154,21 @@ test('the global amount is what was shared for the exercice, over its campaigns,
   expect(text).toContain(squeezed('Reste de l’enveloppe, non réparti 1 000,00 €'))
 })
 
+test('what is planned past its legal day is told with the interest that the company owes', async () => {
+  const { planted, read } = await plantNotice({ net: 90_300, people: 60 })
+  expect(await read('fr')).not.toContain('intérêts')
+  await server.owner.query(`update campaign set legal_payment_deadline = '2026-05-15' where id = $1`, [
+    planted.campaignId,
+  ])
+  expect(squeezed(await read('fr'))).toContain(
+    squeezed(
+      'le 15 mai 2026 : l’entreprise vous doit en plus des intérêts pour chaque jour de retard (C. trav., art. L3314-9',
+    ),
+  )
+  await server.owner.query('update app_user set easy_words = true where id = $1', [planted.people[0]?.userId])
+  expect(squeezed(await read('fr'))).toContain(squeezed('L’entreprise vous doit aussi des intérêts.'))
+})
+
 test('what was added once the shares were computed is named, so that the global amount adds up', async () => {
   const { planted, read } = await plantNotice({ net: 90_300, people: 60 })
   await server.owner.query('update campaign set complement_gross_cents = 532 where id = $1', [

@@ -39,6 +39,7 @@ export interface CampaignFacts {
     state_reason: string | null
     response_days: number
     presumption_days: number
+    legal_payment_deadline: string
     offer: Offer
   }
   /** Absent in mails to staff. */
@@ -108,7 +109,13 @@ async function campaignsIn(tx: Tx, ids: string[]): Promise<Map<string, CampaignF
     .select(['c.id', 'c.company_id', 'c.name', 'c.type', 'c.year', 'c.state', 'o.legal_name as company_name'])
     .select(['c.message_title', 'c.message_body', 'c.message_title_en', 'c.message_body_en'])
     .select(['c.contact_name', 'c.contact_email', 'c.contact_phone'])
-    .select(['c.state_reason', 'c.response_days', 'c.presumption_days', 'c.frozen'])
+    .select([
+      'c.state_reason',
+      'c.response_days',
+      'c.presumption_days',
+      'c.frozen',
+      'c.legal_payment_deadline',
+    ])
     .where('c.id', 'in', ids)
     // Mails leave after the launch only: the rules are frozen.
     .where('c.frozen', 'is not', null)

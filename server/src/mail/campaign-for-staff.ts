@@ -1,6 +1,9 @@
 import type { OpeningHold } from '@moisson/core/campaign/opening'
 import { silentStates } from '@moisson/core/campaign/standing'
+import { lateToCompany } from '@moisson/core/payment/past-legal-day'
 import type { Day } from '@moisson/law/calendar'
+import { parisDay } from '@moisson/law/paris-time'
+import type { Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { pluriel, plural } from '@moisson/law/words/plural'
@@ -17,7 +20,11 @@ interface Payload {
   /** Why it did not open at its hour, and who reads it. */
   not_opened?: { why: OpeningHold; opens_at: string; to: 'manager' | 'company_admin' }
 }
-type Says = (facts: CampaignFacts, payload: Payload) => { subject: string; text: string; button: string }
+type Says = (
+  facts: CampaignFacts,
+  payload: Payload,
+  now: Date,
+) => { subject: string; text: string; button: string }
 
 /** The steps between company and adviser, told to those who act next. */
 function staffMail(
@@ -35,8 +42,8 @@ function staffMail(
   return campaignMail<Payload>({
     kind,
     stillDue,
-    render(payload, { facts, language, name, publicUrl }: CampaignMailContext): Letter {
-      const said = words[language](facts, payload)
+    render(payload, { facts, language, name, publicUrl, now }: CampaignMailContext): Letter {
+      const said = words[language](facts, payload, now)
       const quote = quotes(payload, facts)
       const greeting = { fr: 'Bonjour', en: 'Hello' }[language]
       const blocks: Block[] = [
@@ -132,15 +139,22 @@ export const campaignSubmitted = staffMail('campaign-submitted', controlPage, {
   }),
 })
 
+/** Where the legal day is behind, or the planned day after it, no day is given without the interest that runs. */
+function late({ campaign }: CampaignFacts, now: Date, language: Language): string {
+  const payment_day = campaign.offer.payment_day
+  const said = lateToCompany({ ...campaign, payment_day }, parisDay(now))
+  return said ? ` ${said[language]}` : ''
+}
+
 export const campaignValidated = staffMail('campaign-validated', campaignPage, {
-  fr: ({ campaign }) => ({
-    subject: `Validée\u00a0: ${campaign.name}`,
-    text: `La campagne «\u00a0${campaign.name}\u00a0» est contrôlée et validée. Ce qui part par la paie et au teneur de compte est prêt à payer, le ${longDay(campaign.offer.payment_day, 'fr')}.${placing(campaign) ? ' Au teneur de compte, envoyez avec le virement son fichier\u00a0: une ligne par personne, plan et fonds, à télécharger depuis la campagne.' : ''}`,
+  fr: (facts, _, now) => ({
+    subject: `Validée\u00a0: ${facts.campaign.name}`,
+    text: `La campagne «\u00a0${facts.campaign.name}\u00a0» est contrôlée et validée. Ce qui part par la paie et au teneur de compte est prêt à payer, le ${longDay(facts.campaign.offer.payment_day, 'fr')}.${late(facts, now, 'fr')}${placing(facts.campaign) ? ' Au teneur de compte, envoyez avec le virement son fichier\u00a0: une ligne par personne, plan et fonds, à télécharger depuis la campagne.' : ''}`,
     button: 'Voir ce qui est à payer',
   }),
-  en: ({ campaign }) => ({
-    subject: `Validated: ${campaign.name}`,
-    text: `The campaign “${campaign.name}” is checked and validated. What goes through payroll and to the account keeper is ready to be paid, on ${longDay(campaign.offer.payment_day, 'en')}.${placing(campaign) ? ' Send the account keeper its file with the transfer: a line for each person, plan and fund, to be downloaded from the campaign.' : ''}`,
+  en: (facts, _, now) => ({
+    subject: `Validated: ${facts.campaign.name}`,
+    text: `The campaign “${facts.campaign.name}” is checked and validated. What goes through payroll and to the account keeper is ready to be paid, on ${longDay(facts.campaign.offer.payment_day, 'en')}.${late(facts, now, 'en')}${placing(facts.campaign) ? ' Send the account keeper its file with the transfer: a line for each person, plan and fund, to be downloaded from the campaign.' : ''}`,
     button: 'See what is to be paid',
   }),
 })

@@ -10,6 +10,7 @@ import {
   hello,
   isCashOnly,
   lastDay,
+  lateSaid,
   whatIsAtStake,
   campaignNamed,
   type Corrected,
@@ -93,7 +94,12 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
               },
             ]
           : []),
-        ...toDecide(facts, { link, now, language, message }),
+        ...toDecide(facts, {
+          link,
+          now,
+          language,
+          message: [...lateSaid(facts, (one) => one[language]), ...message],
+        }),
       ],
     }
   },

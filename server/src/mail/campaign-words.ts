@@ -2,6 +2,7 @@ import { returnSentence } from '@moisson/core/campaign/advance'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { campaignTypeNames, sumNouns } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
+import { lateToPeople } from '@moisson/core/payment/past-legal-day'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
 import { cash, mayPlace, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts, type PersonFacts } from './campaign-facts.ts'
@@ -46,6 +47,14 @@ export function hello(facts: CampaignFacts, language: Language): Block {
   const name = facts.person?.first_name
   if (!name) return { kind: 'text', text: { fr: 'Bonjour,', en: 'Hello,' }[language] }
   return { kind: 'text', text: { fr: `Bonjour ${name},`, en: `Hello ${name},` }[language] }
+}
+
+/** That the money comes past its legal day, with the interest that the company owes for it. */
+export function lateSaid({ campaign, person }: CampaignFacts, said: (one: Said) => string): Block[] {
+  const late = person?.net_cents
+    ? lateToPeople({ ...campaign, payment_day: campaign.offer.payment_day })
+    : null
+  return late ? [{ kind: 'small', text: said(late) }] : []
 }
 
 /** The amount, the deadline and what silence means: the three things a person has to know. */

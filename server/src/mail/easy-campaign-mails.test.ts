@@ -48,6 +48,7 @@ const people: Record<string, CampaignFacts> = {
     { offer: { ...placedFacts.campaign.offer, draft_policy: 'honour_complete_draft' } },
   ),
   'an advance before': with_(placedFacts, { advance_net_cents: 12_300, share_net_cents: 102_600 }),
+  'paid past the legal day': with_(placedFacts, {}, { legal_payment_deadline: '2026-04-30' }),
   left: with_(placedFacts, { last_day: '2026-03-31' }),
   'a bonus': with_(placedFacts, {}, { type: 'ppv' }),
   'another campaign waits': with_(placedFacts, {
@@ -91,6 +92,21 @@ const pairs = kinds.flatMap((kind) => {
 /** Each figure once: a mail says a day as often as it helps. */
 const figures = (written: string) =>
   [...new Set(written.replaceAll(/https?:\S+/g, '').match(/\d+(?:[.,]\d+)?/g) ?? [])].join(' ')
+
+test('the notice by mail of what is paid past its legal day says that interest is due, and the others do not', () => {
+  const told = (where: string, what: string) =>
+    pairs.filter(({ at }) => at === `campaign-opened, ${where}, plain, ${what}`)
+  const [late] = told('paid past the legal day', 'fr')
+  const usual = late && read(late.usual, 'fr').replaceAll(/\s/gu, ' ')
+  expect(usual).toContain(
+    'après le dernier jour que donne la loi, le 30 avril 2026 : l’entreprise vous doit en plus des intérêts',
+  )
+  expect(late && read(late.easy, 'fr')).toContain('L’entreprise vous doit aussi des intérêts.')
+  const [english] = told('paid past the legal day', 'en')
+  expect(english && read(english.usual, 'en')).toContain('the company also owes you interest for each day')
+  for (const { usual: one, easy } of told('placed or paid', 'fr'))
+    expect(read(one, 'fr') + read(easy, 'fr')).not.toContain('intérêts')
+})
 
 test('a mail in easy words tells each figure of the usual one, and no other', () => {
   expect(pairs.length).toBeGreaterThan(80)

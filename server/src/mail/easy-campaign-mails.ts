@@ -22,6 +22,7 @@ import {
   hello,
   isCashOnly,
   lastDay,
+  lateSaid,
   openButton,
   unmatchedPlan,
   type Corrected,
@@ -67,19 +68,19 @@ export function easyOpened(
       hello(facts, language),
       text(correction ? changed(correction, facts, language) : given(facts, language)),
       ...(correction ? [{ kind: 'quote' as const, title: say.why, text: correction.reason }] : []),
-      ...easyToDecide(
-        context,
-        own
+      ...easyToDecide(context, [
+        ...lateSaid(facts, (one) => easily(one, language)),
+        ...(own
           ? [
               {
-                kind: 'quote',
+                kind: 'quote' as const,
                 title: [campaign.company_name, own.title].filter(Boolean).join(colon[own.language]),
                 text: own.body,
                 language: own.language,
               },
             ]
-          : [],
-      ),
+          : []),
+      ]),
     ],
   }
 }

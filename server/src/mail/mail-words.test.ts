@@ -4,6 +4,7 @@ import { plantOpenCampaign } from '../testing/plant-open-campaign.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { mails } from './mails.ts'
 import { sendOutbox } from './send-outbox.ts'
+import { letterOf, mailFacts } from '../testing/mail-examples.ts'
 import { outboxOf } from '../testing/test-outbox.ts'
 import { startPost, type Post } from './test-post.ts'
 
@@ -318,4 +319,23 @@ test('every kind of mail that the product sends has a template', () => {
     'step-validated',
     'vote-entered',
   ])
+})
+
+test('the mail of the validation gives no payment day past the legal one without the interest that runs', () => {
+  const about = (legal_payment_deadline: string) => ({
+    ...mailFacts,
+    campaign: { ...mailFacts.campaign, legal_payment_deadline },
+  })
+  const said = (last: string, language: 'fr' | 'en') =>
+    letterOf('campaign-validated', language, about(last)).preview.replaceAll(/\s/gu, ' ')
+  expect(said('2026-05-31', 'fr')).not.toContain('intérêts')
+  // Asked on 12 May for a payment on the 29th.
+  expect(said('2026-04-30', 'fr')).toContain(
+    'Le dernier jour légal, le 30 avril 2026, est passé : des intérêts sont dus pour chaque jour qui le suit',
+  )
+  expect(said('2026-05-20', 'fr')).toContain(
+    'Ce jour vient après le dernier jour légal, le 20 mai 2026 : des',
+  )
+  expect(said('2026-04-30', 'en')).toContain('The last legal day, 30 April 2026, has passed: interest is due')
+  expect(said('2026-04-30', 'fr')).toContain('L3314-9')
 })

@@ -41,6 +41,7 @@ export const mailFacts: CampaignFacts = {
     state_reason: 'Motif écrit.',
     response_days: 15,
     presumption_days: 4,
+    legal_payment_deadline: '2026-05-31',
     offer: cashOnly,
   },
   person: {
