@@ -76,4 +76,5 @@ const everyKind = [
   'campaign-submitted',
   'campaign-validated',
   'campaign-sent-back',
+  'sum-kept',
 ]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import { goesBySms, isReached } from '../outbox/reach.ts'
+import { goesBySms, isReached, keptStill } from '../outbox/reach.ts'
 import { enrolmentMails, inKey } from '../outbox/enrolment-mails.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { linkAccounts } from '../identity/account-for.ts'
@@ -94,7 +94,7 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
             -- Launched since: the notice went, or goes, to this very address.
             or (o.recipient = coalesce(${goesBySms}, e.email) and (o.state = 'sending' or coalesce(o.sent_at, o.attempt_at) >= e.readdressed_at))))`,
   }).execute(tx)
-  const told = await returnAgain(tx, ids, now)
+  const told = (await returnAgain(tx, ids, now)) + (await sumKept(tx, ids, now))
   return Number(numAffectedRows ?? 0) + told
 }
 
@@ -110,6 +110,23 @@ async function returnAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
         and not exists (select from letter l where l.campaign_beneficiary_id = e.id and l.handed_on is not null)
         and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
           and o.kind = 'advance-to-return' and (o.state in ('pending', 'sending')
+            or (o.state = 'sent' and lower(o.recipient) = lower(e.email))))`,
+  }).execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Whose amount was kept because nobody could tell them is told so at the first address known since, once for each. */
+async function sumKept(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  const { numAffectedRows } = await enrolmentMails({
+    kind: 'sum-kept',
+    key: sql`e.id || ':' || ${inKey(sql`e.readdressed_at`)}`,
+    priority: 5,
+    now,
+    from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id
+      where e.id = any(${ids}::uuid[]) and c.state in ('submitted', 'validated', 'completed')
+        and e.email is not null and not e.email_bounced and ${keptStill} > 0
+        and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
+          and o.kind = 'sum-kept' and (o.state in ('pending', 'sending')
             or (o.state = 'sent' and lower(o.recipient) = lower(e.email))))`,
   }).execute(tx)
   return Number(numAffectedRows ?? 0)

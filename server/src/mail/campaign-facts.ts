@@ -20,7 +20,7 @@ import type { MyFile } from '../choice/choosing-file.ts'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
-import { goesBySms } from '../outbox/reach.ts'
+import { goesBySms, keptStill } from '../outbox/reach.ts'
 import type { MailPayload } from '../database/kept-mail.ts'
 import { languageOf, saidTogether, type Language, type Said } from '@moisson/law/text'
 
@@ -64,6 +64,8 @@ export interface PersonFacts extends Person {
   informed_on: string | null
   /** Received before: the amounts are what is due after it. */
   advance_net_cents: number
+  /** What the company keeps still, of somebody whom nobody could tell in time. */
+  held_cents: number
   /** The whole share, the advance included. */
   share_net_cents: number
   /** Whose account asks for easy words. */
@@ -176,6 +178,7 @@ async function peopleIn(
       ),
     ])
     .select(goesBySms.as('sms_to'))
+    .select(keptStill.as('held_cents'))
     .select(['e.due_gross_cents as gross_cents', 'e.due_net_cents as net_cents'])
     .select([
       'e.due_csg_deductible_cents as csg_deductible_cents',
@@ -216,6 +219,7 @@ async function peopleIn(
           campaigns.get(row.campaign_id)?.offer ?? { payment_day: '' },
           accounts.get(row.campaign_id)?.get(row.beneficiary_id),
         ),
+        held_cents: row.held_cents,
         share_net_cents: row.share_net_cents,
         advance_net_cents: row.advance_net_cents,
         reminders_stopped: row.reminders_stopped_at !== null,
@@ -299,6 +303,7 @@ export function factsFrom(
       counted: null,
       advance_net_cents: enrolment.advance_net_cents,
       reminders_stopped: false,
+      held_cents: 0,
       share_net_cents: enrolment.net_cents,
     },
   }

@@ -317,6 +317,7 @@ test('every kind of mail that the product sends has a template', () => {
     'step-sent-back',
     'step-submitted',
     'step-validated',
+    'sum-kept',
     'vote-entered',
   ])
 })

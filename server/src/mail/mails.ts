@@ -39,6 +39,7 @@ import { paymentMoved } from './payment-moved.ts'
 import { platformInvitation } from './platform-invitation.ts'
 import { processBegun, stepComment, stepSentBack, stepSubmitted, stepValidated } from './process-for-staff.ts'
 import { heldSum } from './held-sum.ts'
+import { sumKept } from './sum-kept.ts'
 import { questionAnswered, questionAsked } from './question-mails.ts'
 import {
   ratificationAsked,
@@ -107,5 +108,6 @@ export const mails: ReadonlyMap<string, Mail> = new Map(
     questionAsked,
     questionAnswered,
     heldSum,
+    sumKept,
   ].map((one) => [one.kind, one as Mail]),
 )

@@ -15,6 +15,11 @@ export const goesBySms = numberOf(sql`e.company_id`, sql`e.beneficiary_id`)
 /** Whether a notice or a reminder has a way to the person of an enrolment `e`. */
 export const isReached = sql<boolean>`((e.email is not null and not e.email_bounced) or ${goesBySms} is not null)`
 
+/** What is kept still of an enrolment `e` that nobody could tell in time; zero once it left, or where nothing is. */
+export const keptStill = sql<number>`(case when e.engagement_state = 'unreachable' and not exists (select from held_sum h
+  where h.company_id = e.company_id and h.campaign_beneficiary_id = e.id and h.outcome <> 'kept')
+  then coalesce(e.held_cents, 0) else 0 end)`
+
 /** Whether a reminder may reach the person of an enrolment `e`: no answer yet, an amount, not by paper, not stopped. */
 export const mayBeReminded = sql<boolean>`(e.due_net_cents > 0 and e.engagement_state in ('invited', 'opened', 'in_progress')
   and e.reminders_stopped_at is null and not e.on_paper and ${isReached})`

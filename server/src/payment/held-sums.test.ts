@@ -5,6 +5,10 @@ import { listMyAccesses } from '@moisson/contract/beneficiary'
 import { getCompany } from '@moisson/contract/company'
 import { getAccounting, listDirectTransfers } from '@moisson/contract/payment'
 import type { Request } from '@moisson/contract/call'
+import { euros } from '@moisson/law/words/figures'
+import { followAddresses } from '../campaign/follow-addresses.ts'
+import { sendOutbox } from '../mail/send-outbox.ts'
+import { startPost } from '../mail/test-post.ts'
 import { companyStanding } from '../todo/company-standing.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
 import { admin, netOf, openScene, payments, scene, server } from '../testing/payment-scene.ts'
@@ -159,6 +163,62 @@ test('paid to its owner it is told by mail once, and may be taken back; a stale 
   expect((await record({ outcome: 'paid', done_on: '2026-05-11' })).error.code).toBe(
     'payment_day_out_of_range',
   )
+})
+
+test('an address found once all is settled tells its owner by one mail what is kept and whom to ask', async () => {
+  const { cid, one, record } = await heldScene()
+  await server.owner.query(
+    `update campaign set contact_name = 'Service RH', contact_email = 'rh@vergers.example',
+       frozen = frozen || $2::jsonb where id = $1`,
+    [
+      cid,
+      {
+        destinations: ['immediate_payment'],
+        exercise: { start: '2025-01-01', end: '2025-12-31' },
+        draft_policy: 'ignore_draft',
+        default_rule: 'pee_lowest_risk',
+        payment_day: '2026-05-29',
+        plans: [],
+      },
+    ],
+  )
+  const found = (email: string) =>
+    server.owner.query('update beneficiary set personal_email = $2 where id = $1', [
+      one.beneficiary_id,
+      email,
+    ])
+  const mails = async () =>
+    (
+      await server.owner.query<{ recipient: string; state: string }>(
+        `select recipient, state from outbox where kind = 'sum-kept' and beneficiary_id = $1 order by created_at, id`,
+        [one.beneficiary_id],
+      )
+    ).rows
+  await followAddresses(server.services, () => true)
+  expect(await mails()).toEqual([])
+  await found('found@example.org')
+  expect(await followAddresses(server.services, () => true)).toBe(1)
+  expect(await followAddresses(server.services, () => true)).toBe(0)
+  const post = await startPost()
+  server.services.config.smtpUrl = post.url
+  await sendOutbox(server.services)
+  await post.stop()
+  expect(await mails()).toEqual([{ recipient: 'found@example.org', state: 'sent' }])
+  const told = post.received.find(({ to }) => to === 'found@example.org')?.mail
+  expect(told?.subject).toContain('une somme est conservée pour vous')
+  for (const words of [
+    euros(HELD, 'fr'),
+    'aucun choix n’a été appliqué',
+    'Caisse des dépôts',
+    'rh@vergers.example',
+  ])
+    expect(told?.text).toContain(words)
+
+  // What was paid meanwhile is kept no more: nothing of it is told at another address.
+  await record({ outcome: 'paid', done_on: '2026-05-19' })
+  await found('later@example.org')
+  expect(await followAddresses(server.services, () => true)).toBe(0)
+  expect(await mails()).toHaveLength(1)
 })
 
 test('before the validation, without a held sum, or in another company nothing is recorded', async () => {

@@ -62,6 +62,7 @@ export const mailFacts: CampaignFacts = {
     net_cents: 90_300,
     csg_deductible_cents: 6800,
     last_day: null,
+    held_cents: 90_300,
     advance_net_cents: 0,
     share_net_cents: 90_300,
     reminders_stopped: false,
