@@ -264,20 +264,42 @@ const envelopeNames: Record<'each' | 'decided' | 'reserve', Said> = {
   },
 }
 
+/** What a late share or a correction added to the envelope; screens and notices name it so. */
+export const complementName: Said = {
+  fr: 'Complément de l’entreprise, ajouté après le calcul',
+  en: 'Complement of the company, added after the calculation',
+  easy: { fr: 'Somme ajoutée ensuite par l’entreprise', en: 'Sum added later by the company' },
+}
+
 const bonusNames = { fr: 'Total des primes, pour tous', en: 'All bonuses together' }
 
 /** « Comment est calculé ce montant ? »: from the envelope to the net. */
-export function stepsOf({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] {
-  const { calculation } = campaign
+export const stepsOf = (file: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] => [
+  ...sharedSteps(file),
+  ...ownStepsOf(file),
+]
+
+/** What is shared between all. The parts are of the envelope alone: what was added to it since stands beside it. */
+function sharedSteps({ campaign }: Pick<MyFile, 'campaign'>): ShareStep[] {
   const facts = campaignTypeFacts[campaign.type]
-  const envelope = {
-    label: facts.limits === 'bonus' ? bonusNames : envelopeNames[facts.envelope],
-    amount_cents: campaign.envelope_gross_cents,
-    articles: [sourceIn(facts.points.envelope, 'fr')],
-  }
-  const own = explainShare(calculation, { ...enrolment, calculation: enrolment.calculation }, campaign.type)
-  return [envelope, ...own]
+  const bonus = facts.limits === 'bonus'
+  const articles = [sourceIn(facts.points.envelope, 'fr')]
+  const envelope = campaign.envelope_gross_cents
+  // Of a bonus no total is divided: all of them together are one figure.
+  const added = bonus || envelope === null ? 0 : campaign.complement_gross_cents
+  return [
+    {
+      label: bonus ? bonusNames : envelopeNames[facts.envelope],
+      amount_cents: envelope === null ? null : envelope - added,
+      articles,
+    },
+    ...(added > 0 ? [{ label: complementName, amount_cents: added, articles: [] }] : []),
+  ]
 }
+
+/** What of it is this person's. */
+export const ownStepsOf = ({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] =>
+  explainShare(campaign.calculation, { ...enrolment, calculation: enrolment.calculation }, campaign.type)
 
 /** What the people of the campaign get on average, gross; null before the shares are calculated. */
 export function averageOf(calculation: StoredCalculation | null): number | null {

@@ -11,7 +11,7 @@ import { easily, type InEach, type Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
 import { longInstant } from '@moisson/law/words/instants'
-import { stepsOf } from './campaign-for-person.ts'
+import { ownStepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { isKept, keptEasily } from './kept-on-paper.ts'
 import type { NoticePage } from './notice-page.ts'
@@ -115,15 +115,15 @@ function decided(file: MyFile, language: Language): Section[] {
   ]
 }
 
-/** The steps of the notice with an amount, by their easy names; the first is what everybody shares. */
+/** The steps of the notice with an amount, by their easy names. */
 function amounts(file: MyFile, language: Language): Section {
   const say = words[language]
   const { enrolment, offer } = file
-  const steps = stepsOf(file).flatMap(({ label, amount_cents }): Row[] =>
+  const steps = ownStepsOf(file).flatMap(({ label, amount_cents }): Row[] =>
     amount_cents === null ? [] : [[easily(label, language), euros(amount_cents, language)]],
   )
   return section(say.amount, {
-    rows: [...steps.slice(1), [say.left, euros(enrolment.due_net_cents, language)]],
+    rows: [...steps, [say.left, euros(enrolment.due_net_cents, language)]],
     sentences: offer.like_pay ? [easily(likePaySentence, language)] : [],
   })
 }

@@ -19,7 +19,7 @@ import { afterColon } from '@moisson/law/words/inside-sentence'
 import { longInstant } from '@moisson/law/words/instants'
 import { listed } from '@moisson/law/words/list'
 import { colon, quotation } from '@moisson/law/words/punctuation'
-import { averageOf, keepingOf, stepsOf } from './campaign-for-person.ts'
+import { averageOf, complementName, keepingOf, ownStepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { isKept, kept } from './kept-on-paper.ts'
 import { annex } from './notice-annex.ts'
@@ -174,7 +174,7 @@ const wordsOfShared = {
     shared: 'Montant global réparti au titre de l’exercice',
     of_supplement: 'dont ce supplément',
     of_campaign: 'dont réparti par cette campagne',
-    complement: 'dont complément de l’entreprise, ajouté après le calcul',
+    complement: `dont ${afterColon(complementName.fr)}`,
     left: 'Reste de l’enveloppe, non réparti',
     average: 'Montant moyen perçu par les bénéficiaires, brut',
     average_supplement: 'Montant moyen de ce supplément par bénéficiaire, brut',
@@ -188,7 +188,7 @@ const wordsOfShared = {
     shared: 'Total shared out for the financial year',
     of_supplement: 'of which this supplement',
     of_campaign: 'of which shared out by this campaign',
-    complement: 'of which complement of the company, added after the calculation',
+    complement: `of which ${afterColon(complementName.en)}`,
     left: 'Left of the envelope, not shared out',
     average: 'Average received by the beneficiaries, gross',
     average_supplement: 'Average of this supplement for each beneficiary, gross',
@@ -252,14 +252,14 @@ const wordsOfReserve = {
   fr: {
     title: 'Réserve spéciale de participation',
     reserve: 'Montant de la réserve spéciale de participation',
-    complement: 'Complément versé par l’entreprise',
+    complement: complementName.fr,
     left: 'Reste dans la réserve, non réparti',
     average: 'Montant moyen des droits attribués, brut',
   },
   en: {
     title: 'Participation reserve',
     reserve: 'Amount of the reserve',
-    complement: 'Complement paid by the company',
+    complement: complementName.en,
     left: 'Left in the reserve, not shared out',
     average: 'Average of the rights granted, gross',
   },
@@ -267,7 +267,7 @@ const wordsOfReserve = {
 
 function rights(file: MyFile, language: Language): Section {
   const { enrolment, offer } = file
-  const steps = stepsOf(file)
+  const steps = ownStepsOf(file)
   const rows = steps.flatMap((step): Row[] => {
     const detail = step.detail ? ` (${step.detail[language]})` : ''
     return step.amount_cents === null
@@ -286,10 +286,7 @@ function rights(file: MyFile, language: Language): Section {
         ? null
         : { fr: 'Solde à recevoir ou à placer, net', en: 'Left to receive or to invest, net' }
   return section({ fr: 'Vos droits', en: 'What you are entitled to' }[language], {
-    rows: [
-      ...rows.slice(1),
-      ...(due ? [[due[language], euros(enrolment.due_net_cents, language)] as Row] : []),
-    ],
+    rows: [...rows, ...(due ? [[due[language], euros(enrolment.due_net_cents, language)] as Row] : [])],
     sentences: [
       ...(offer.like_pay ? [likePaySentence[language]] : []),
       // What the bases were found from has no amount of its own.

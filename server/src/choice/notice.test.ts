@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getMyNotice } from '@moisson/contract/choice'
+import { getMyNotice, getMyProfile } from '@moisson/contract/choice'
 import { updateUser } from '@moisson/contract/user'
 import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import { amountsIn } from '../testing/worlds/amounts-in-text.ts'
@@ -171,12 +171,26 @@ test('what is planned past its legal day is told with the interest that the comp
 
 test('what was added once the shares were computed is named, so that the global amount adds up', async () => {
   const { planted, read } = await plantNotice({ net: 90_300, people: 60 })
-  await server.owner.query('update campaign set complement_gross_cents = 532 where id = $1', [
-    planted.campaignId,
-  ])
-  expect(squeezed(await read('fr'))).toContain(
-    squeezed('dont complément de l’entreprise, ajouté après le calcul 5,32 €'),
+  const steps = async () =>
+    (
+      await server.call(getMyProfile, { path: { id: planted.campaignId } }, { as: planted.people[0]?.userId })
+    ).body.calculation.steps.map(({ label, amount_cents }) => [label.fr, amount_cents])
+  const before = await steps()
+  expect(before[0]).toEqual(['Enveloppe à répartir entre tous', 6_000_000])
+  await server.owner.query(
+    'update campaign set complement_gross_cents = 532, envelope_gross_cents = envelope_gross_cents + 532 where id = $1',
+    [planted.campaignId],
   )
+  const text = squeezed(await read('fr'))
+  expect(text).toContain(squeezed('dont complément de l’entreprise, ajouté après le calcul 5,32 €'))
+  // On the screen the envelope is the one whose parts follow, with what was added beside it, in the notice's words.
+  expect(await steps()).toEqual([
+    before[0],
+    ['Complément de l’entreprise, ajouté après le calcul', 532],
+    ...before.slice(1),
+  ])
+  // What is shared between all is told once on paper, not again among the person's rights.
+  expect(text.match(new RegExp(squeezed('complément de l’entreprise'), 'giu'))).toHaveLength(1)
 })
 
 test('the annex of a participation says how the reserve is calculated, by the law or by the agreement', async () => {
