@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { campaignActions, campaignStates, campaignTypes, engagementStates } from '@moisson/core/vocabulary'
+import { campaignActions, campaignStates, campaignTypes, listedStates } from '@moisson/core/vocabulary'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { advisers, call, staff } from './call.ts'
 import { Amounts, Cost, PeopleByYear, Standings } from './campaign-amounts.ts'
@@ -323,7 +323,8 @@ export const listEnrolments = call({
   input: {
     path: one,
     query: z.object({
-      engagement_state: z.optional(several(engagementStates)),
+      /** `locked` holds choices alone; `nothing`: who had nothing to decide, once it is over. */
+      engagement_state: z.optional(several(listedStates)),
       q: z.optional(Searched),
       establishment: z.optional(freeText(80)),
       sort: z.optional(

@@ -53,6 +53,10 @@ export const engagementStates = [
 ] as const
 export type EngagementState = (typeof engagementStates)[number]
 
+/** What a list of people shows and is asked for: the engagement, but of who had nothing to decide once it is over. */
+export const listedStates = [...engagementStates, 'nothing'] as const
+export type ListedState = (typeof listedStates)[number]
+
 /** What a campaign says of one person and their money: every count, sum and word of it is read from here. */
 export const standings = [
   'answered',

@@ -1,5 +1,5 @@
 import type { Text } from '@moisson/law/text'
-import type { CampaignType, DraftPolicy, EngagementState, standings } from '../vocabulary.ts'
+import type { CampaignType, DraftPolicy, EngagementState, ListedState, standings } from '../vocabulary.ts'
 import { isUntoldIn } from './answer-window.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 
@@ -13,6 +13,10 @@ export const silentStates: readonly EngagementState[] = ['not_invited', 'invited
 /** Engagement of those the default is still to be applied to, by type: a list is asked for by engagement. */
 export const toDefaultStates = (type: CampaignType): readonly EngagementState[] =>
   campaignTypeFacts[type].cash ? ['invited', 'opened', 'in_progress'] : [...silentStates, 'unreachable']
+
+/** As a list of people shows somebody: `locked` without an amount is no choice. */
+export const listedStateOf = (one: { engagement_state: EngagementState; due_cents: number }): ListedState =>
+  one.engagement_state === 'locked' && one.due_cents === 0 ? 'nothing' : one.engagement_state
 
 /** What a person's standing follows from; `by_default`: what counts for them was confirmed by nobody. */
 export interface Stands {

@@ -26,6 +26,9 @@ const orders: Record<'name' | 'gross_cents' | 'submitted_at', Order<EnrolmentRow
   ],
 }
 
+/** The state in which a list shows an enrolment: `listedStateOf` in the database. */
+const listedState = sql`case when engagement_state = 'locked' and due_net_cents = 0 then 'nothing' else engagement_state end`
+
 /** The people of a campaign by keyset: the same speed on the first page and on the last. */
 export const handleListEnrolments = handle(
   listEnrolments,
@@ -47,12 +50,12 @@ export const handleListEnrolments = handle(
     if (establishment) conditions.push(sql`establishment = ${establishment}`)
     const found = sql.join(conditions, sql` and `)
     const { rows: counted } = await sql<{ engagement_state: string; count: number }>`
-    select engagement_state, count(*)::int as count from campaign_beneficiary where ${found} group by 1`.execute(
+    select ${listedState} as engagement_state, count(*)::int as count from campaign_beneficiary where ${found} group by 1`.execute(
       tx,
     )
     const counts = Object.fromEntries(counted.map((row) => [row.engagement_state, row.count]))
 
-    if (engagement_state) conditions.push(sql`engagement_state = any(${engagement_state}::text[])`)
+    if (engagement_state) conditions.push(sql`${listedState} = any(${engagement_state}::text[])`)
     const total = counted
       .filter((row) => !engagement_state || engagement_state.some((state) => state === row.engagement_state))
       .reduce((sum, row) => sum + row.count, 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelCampaign, getCampaign, submitCampaign } from '@moisson/contract/campaign'
+import { cancelCampaign, getCampaign, listEnrolments, submitCampaign } from '@moisson/contract/campaign'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import type { TestServer } from '../testing/test-server.ts'
 import {
@@ -184,6 +184,13 @@ test('whoever has nothing to decide about is no answer: neither before nor once 
   const settled = await read()
   expect(settled.response_rate_bps).toBe(5000)
   expect(settled.by_establishment.reduce((sum, { answered }) => sum + answered, 0)).toBe(5)
+  // Nor is it a final choice in the list of people, where the two would be counted beside one another.
+  const listed = (engagement_state: string) =>
+    acting(server, scene.admin)(listEnrolments, { path: { id: campaign }, query: { engagement_state } })
+  const final = await listed('submitted,locked')
+  expect([final.total, final.items.length]).toEqual([5, 5])
+  expect(final.counts).toEqual({ locked: 5, defaulted: 5, nothing: nothing.length })
+  expect((await listed('nothing')).items.map(({ id }) => id).toSorted()).toEqual(nothing.toSorted())
 })
 
 test('once submitted the statistics are the campaign’s amounts, all of them', async () => {

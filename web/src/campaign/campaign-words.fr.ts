@@ -24,6 +24,7 @@ export default {
     defaulted: names.defaultChoice,
     unreachable: 'Injoignable',
     excluded: 'Exclu',
+    nothing: 'Rien à décider',
   },
   fiscalYear: (year: number) => `Exercice ${year}`,
   civilYear: (year: number) => `Année ${year}`,

@@ -1,4 +1,4 @@
-import type { CampaignState, EngagementState } from '@moisson/core/vocabulary'
+import type { CampaignState, ListedState } from '@moisson/core/vocabulary'
 import type { LucideIcon } from 'lucide-react'
 import {
   Ban,
@@ -43,7 +43,7 @@ export function StateBadge({ state }: { state: CampaignState }) {
   )
 }
 
-const engagementLooks: Record<EngagementState, { tone: Tone; icon: LucideIcon }> = {
+const engagementLooks: Record<ListedState, { tone: Tone; icon: LucideIcon }> = {
   not_invited: { tone: 'neutral', icon: CircleDashed },
   invited: { tone: 'neutral', icon: MailCheck },
   opened: { tone: 'blue', icon: Eye },
@@ -53,9 +53,10 @@ const engagementLooks: Record<EngagementState, { tone: Tone; icon: LucideIcon }>
   defaulted: { tone: 'neutral', icon: WandSparkles },
   unreachable: { tone: 'red', icon: MailX },
   excluded: { tone: 'neutral', icon: UserX },
+  nothing: { tone: 'neutral', icon: CircleDashed },
 }
 
-export function EngagementBadge({ state }: { state: EngagementState }) {
+export function EngagementBadge({ state }: { state: ListedState }) {
   const { engagement } = useWords(campaignWords)
   const { tone, icon } = engagementLooks[state]
   return (

@@ -5,6 +5,7 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
+import { listedStateOf } from '@moisson/core/campaign/standing'
 import { peopleWords } from './people-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
@@ -57,7 +58,7 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
     key: 'engagement',
     header: words.engagement,
     width: '10.75rem',
-    cell: (row) => <EngagementBadge state={row.engagement_state} />,
+    cell: (row) => <EngagementBadge state={listedStateOf(row)} />,
   }
   if (state === 'draft' || state === 'scheduled') {
     return [

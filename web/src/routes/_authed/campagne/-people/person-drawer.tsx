@@ -12,6 +12,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
+import { listedStateOf } from '@moisson/core/campaign/standing'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
@@ -108,7 +109,7 @@ function Content(props: {
             <Figure label={drawer.toReturn}>{money(person.to_return_cents)}</Figure>
           )}
         </dl>
-        {(!draft || excluded) && <EngagementBadge state={person.engagement_state} />}
+        {(!draft || excluded) && <EngagementBadge state={listedStateOf(person)} />}
       </div>
       {excluded && (
         <Notice kind="warning" title={drawer.excludedBecause}>

@@ -1,11 +1,11 @@
-import { engagementStates } from '@moisson/core/vocabulary'
+import { listedStates } from '@moisson/core/vocabulary'
 import { Chip } from '../../../../kit/chip.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { peopleWords } from './people-words.ts'
 
-/** The engagement states with the number of people in each; one press filters, several add up. */
+/** The states with the number of people in each; one press filters, several add up. */
 export function Segments(props: {
   counts: Record<string, number>
   /** Chosen states, separated by commas. */
@@ -17,7 +17,7 @@ export function Segments(props: {
   const { engagement } = useWords(campaignWords)
   const { count } = useFormat()
   const selected = new Set(chosen?.split(',').filter(Boolean))
-  const present = engagementStates.filter((state) => (counts[state] ?? 0) > 0 || selected.has(state))
+  const present = listedStates.filter((state) => (counts[state] ?? 0) > 0 || selected.has(state))
   if (present.length < 2) return null
   const all = present.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   function toggle(state: string) {
