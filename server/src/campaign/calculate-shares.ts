@@ -5,7 +5,7 @@ import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { isRefusal } from '@moisson/core/refusal'
 import { Refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
-import { saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { receivingIn, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { employerCostOf } from './employer-cost-of.ts'
 import { lockAccounts } from '../abondement/account-store.ts'
@@ -68,7 +68,8 @@ export async function calculateShares(
     campaign,
     shares.map((share) => share.beneficiary_id),
   )
-  const stored: StoredCalculation = { ...calculation, computed_by: computedBy }
+  const receiving = await receivingIn(tx, campaign)
+  const stored: StoredCalculation = { ...calculation, computed_by: computedBy, receiving }
   return saveCampaign(tx, campaign, now, {
     cost: JSON.stringify(await employerCostOf(tx, campaign, now)),
     calculation: JSON.stringify(stored),

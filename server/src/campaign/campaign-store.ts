@@ -67,3 +67,14 @@ export async function refuseStale<View>(
   if (asked === undefined || asked === stored.version) return
   throw new Refused({ refusal: 'version_conflict', details: {} }, { current: await show() })
 }
+
+/** How many people of a campaign have an amount, from what is written of each: counted once their shares are. */
+export async function receivingIn(
+  tx: Tx,
+  { id, company_id }: Pick<CampaignRow, 'id' | 'company_id'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from campaign_beneficiary where company_id = ${company_id} and campaign_id = ${id}
+      and engagement_state <> 'excluded' and gross_cents > 0`.execute(tx)
+  return rows[0]?.count ?? 0
+}

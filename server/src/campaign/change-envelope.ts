@@ -3,7 +3,7 @@ import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { envelopeAfter, refuseAboveCollective } from '@moisson/core/campaign/complement'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
-import { calculationOf, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import { calculationOf, receivingIn, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { employerCostOf } from './employer-cost-of.ts'
 import { sharedBefore } from './shared-before.ts'
 
@@ -39,6 +39,7 @@ export async function changeEnvelope(
       distributed_cents: after.distributed_cents,
       not_distributed_cents: after.envelope_cents - after.distributed_cents,
       people: calculation.people + (change.people ?? 0),
+      receiving: await receivingIn(tx, campaign),
       capped: calculation.capped + (change.capped ?? 0),
     }),
   })

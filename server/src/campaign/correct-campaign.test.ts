@@ -375,6 +375,14 @@ test('a window that would end after the payment asks for a later payment first; 
 test('a pay that leaves nothing is told too, with nothing to decide', async () => {
   await plantPeople(server, scene.company, [{}, {}])
   const open = await plantOpen(server, scene, { criteria: bySalary })
+  const receiving = async () =>
+    (
+      await server.owner.query<{ of: string }>(
+        `select concat_ws(' of ', calculation ->> 'receiving', calculation ->> 'people') as of from campaign where id = $1`,
+        [open.id],
+      )
+    ).rows[0]?.of
+  expect(await receiving()).toBe('2 of 2')
   await pays({ A1: 0 })
   post.received.length = 0
   await correct(open.id, { reread: true })
@@ -382,6 +390,8 @@ test('a pay that leaves nothing is told too, with nothing to decide', async () =
   const [mail] = post.received
   expect(mail?.mail.subject).toMatch(/votre montant est corrigé$/)
   expect(mail?.mail.text.replaceAll(/\s/gu, ' ')).toContain('après correction il est de 0,00 €')
+  // Averages are told of those who have an amount.
+  expect(await receiving()).toBe('1 of 2')
   expect(await violations()).toEqual([])
   await later('2026-03-26T09:00:00Z')
   expect((await rowsOf(server, open.id))[1]?.engagement_state).toBe('locked')

@@ -2,7 +2,14 @@ import { correctCampaign } from '@moisson/contract/correction'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { lockCompany, writeShares } from './calculate-shares.ts'
-import { campaignIn, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
+import {
+  campaignIn,
+  lockCampaign,
+  receivingIn,
+  refuseStale,
+  saveCampaign,
+  type CampaignRow,
+} from './campaign-store.ts'
 import { viewOf } from './campaign-view.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { changeEnvelope } from './change-envelope.ts'
@@ -80,7 +87,8 @@ async function writeSharing(
       cents: after.distributed_cents - campaign.distributed_gross_cents,
       capped: capped_more,
     })
-  const stored: StoredCalculation = { ...calculation, computed_by: by }
+  const receiving = await receivingIn(tx, campaign)
+  const stored: StoredCalculation = { ...calculation, computed_by: by, receiving }
   return saveCampaign(tx, campaign, now, {
     cost: JSON.stringify(await employerCostOf(tx, campaign, now)),
     envelope_gross_cents: after.envelope_cents,

@@ -301,10 +301,11 @@ function sharedSteps({ campaign }: Pick<MyFile, 'campaign'>): ShareStep[] {
 export const ownStepsOf = ({ campaign, enrolment }: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep[] =>
   explainShare(campaign.calculation, { ...enrolment, calculation: enrolment.calculation }, campaign.type)
 
-/** What the people of the campaign get on average, gross; null before the shares are calculated. */
+/** What those who have an amount get on average, gross, as the works council reads it; null before the shares are calculated. */
 export function averageOf(calculation: StoredCalculation | null): number | null {
-  if (!calculation || calculation.people === 0) return null
-  return scaleHalfUp(calculation.distributed_cents, 1, calculation.people)
+  const receiving = calculation?.receiving ?? calculation?.people ?? 0
+  if (!calculation || receiving === 0) return null
+  return scaleHalfUp(calculation.distributed_cents, 1, receiving)
 }
 
 function defaultPreview(offer: Offer, person: Person) {

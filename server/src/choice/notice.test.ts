@@ -154,6 +154,23 @@ test('the global amount is what was shared for the exercice, over its campaigns,
   expect(text).toContain(squeezed('Reste de l’enveloppe, non réparti 1 000,00 €'))
 })
 
+test('the average is told of those who have an amount, as the works council reads it', async () => {
+  const { planted, read } = await plantNotice({ net: 90_300, people: 60 })
+  await server.owner.query(
+    `update campaign set calculation = jsonb_set(calculation, '{receiving}', '50') where id = $1`,
+    [planted.campaignId],
+  )
+  expect(squeezed(await read('fr'))).toContain(
+    squeezed('Montant moyen perçu par les bénéficiaires, brut 2 000,00 €'),
+  )
+  const profile = await server.call(
+    getMyProfile,
+    { path: { id: planted.campaignId } },
+    { as: planted.people[0]?.userId },
+  )
+  expect(profile.body.calculation.average_gross_cents).toBe(200_000)
+})
+
 test('what is planned past its legal day is told with the interest that the company owes', async () => {
   const { planted, read } = await plantNotice({ net: 90_300, people: 60 })
   expect(await read('fr')).not.toContain('intérêts')

@@ -30,7 +30,11 @@ import type { Computed, Instant, JsonColumn, JsonColumnOrNull } from './columns.
 export type ShownFund = Infer<typeof Fund>
 export type CampaignRules = FrozenRules<ShownFund>
 /** The last computation of the shares, and whose it was. */
-export type StoredCalculation = CampaignCalculation & { computed_by: string | null }
+export type StoredCalculation = CampaignCalculation & {
+  computed_by: string | null
+  /** Of its people, those who have an amount; left out of what was computed before it was counted. */
+  receiving?: number
+}
 /** The last correction of an amount after the launch, with what stood before it. */
 export interface StoredCorrection {
   at: string
