@@ -94,7 +94,8 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
             -- Launched since: the notice went, or goes, to this very address.
             or (o.recipient = coalesce(${goesBySms}, e.email) and (o.state = 'sending' or coalesce(o.sent_at, o.attempt_at) >= e.readdressed_at))))`,
   }).execute(tx)
-  const told = (await returnAgain(tx, ids, now)) + (await sumKept(tx, ids, now))
+  const told =
+    (await returnAgain(tx, ids, now)) + (await sumKept(tx, ids, now)) + (await sumDeposited(tx, ids, now))
   return Number(numAffectedRows ?? 0) + told
 }
 
@@ -128,6 +129,26 @@ async function sumKept(tx: Tx, ids: readonly string[], now: Date): Promise<numbe
         and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
           and o.kind = 'sum-kept' and (o.state in ('pending', 'sending')
             or (o.state = 'sent' and lower(o.recipient) = lower(e.email))))`,
+  }).execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Whose amount went to the Caisse des dépôts before any address was known reads where it is, unless a mail told it. */
+async function sumDeposited(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  const { numAffectedRows } = await enrolmentMails({
+    kind: 'held-sum',
+    key: sql`e.id || ':' || h.version || ':' || ${inKey(sql`e.readdressed_at`)}`,
+    more: sql`jsonb_build_object('language', coalesce(u.locale, 'fr'), 'name', e.first_name, 'company_name', o.legal_name,
+      'campaign', c.name, 'held', h.outcome, 'on', h.done_on, 'reference', h.reference)`,
+    priority: 5,
+    now,
+    from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id join company o on o.id = e.company_id
+      join held_sum h on h.company_id = e.company_id and h.campaign_beneficiary_id = e.id
+      join beneficiary b on b.id = e.beneficiary_id left join app_user u on u.id = b.user_id and u.status = 'active'
+      where e.id = any(${ids}::uuid[]) and h.outcome = 'deposited' and e.email is not null and not e.email_bounced
+        and not exists (select from outbox o where o.beneficiary_id = e.beneficiary_id and o.kind = 'held-sum'
+          and o.dedupe like 'held-sum:' || e.id || ':%' and o.payload ->> 'held' = 'deposited'
+          and o.state in ('pending', 'sending', 'sent'))`,
   }).execute(tx)
   return Number(numAffectedRows ?? 0)
 }

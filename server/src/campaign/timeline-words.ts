@@ -80,6 +80,7 @@ export const mailLabels: Record<string, Text> = {
   'matching-changed': { fr: 'Abondement revu', en: 'Matching revised' },
   'matching-ended': { fr: 'Abondement perdu par un départ', en: 'Matching ended by a leaving' },
   'sum-kept': { fr: 'Somme conservée', en: 'Sum kept' },
+  'held-sum': { fr: 'Ce que devient une somme conservée', en: 'What becomes of a sum kept' },
   'payment-moved': { fr: 'Versement reporté', en: 'Payment moved' },
   'campaign-cancelled': { fr: 'Annulation', en: 'Cancellation' },
   'campaign-held': { fr: 'Ouverture en attente', en: 'Opening held back' },

@@ -221,6 +221,34 @@ test('an address found once all is settled tells its owner by one mail what is k
   expect(await mails()).toHaveLength(1)
 })
 
+test('an address found after the deposit tells its owner once where the sum is', async () => {
+  const { one, record } = await heldScene()
+  await on('2027-06-02')
+  await record({ outcome: 'deposited', reference: 'CDC 12', done_on: '2027-06-01' })
+  const found = async (email: string) => {
+    await server.owner.query('update beneficiary set personal_email = $2 where id = $1', [
+      one.beneficiary_id,
+      email,
+    ])
+    await followAddresses(server.services, () => true)
+    const { rows } = await server.owner.query(
+      `select recipient, payload ->> 'held' as held, payload ->> 'on' as day, payload ->> 'reference' as reference
+       from outbox where kind in ('held-sum', 'sum-kept') and beneficiary_id = $1`,
+      [one.beneficiary_id],
+    )
+    return rows
+  }
+  const told = {
+    recipient: 'found@example.org',
+    held: 'deposited',
+    day: '2027-06-01',
+    reference: 'CDC 12',
+  }
+  expect(await found('found@example.org')).toEqual([told])
+  expect(await found('again@example.org')).toHaveLength(1)
+  await on('2026-05-20')
+})
+
 test('before the validation, without a held sum, or in another company nothing is recorded', async () => {
   const { company, cid, one, record } = await heldScene()
   await server.owner.query(`update campaign set state = 'submitted' where id = $1`, [cid])
