@@ -1,5 +1,6 @@
 import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { heldLeft } from '@moisson/core/payment/held-left'
 import type { InEach, Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import type { MyFile } from './choosing-file.ts'
@@ -46,8 +47,10 @@ const words = {
 } as const satisfies InEach<unknown>
 
 /** Where the notice tells everybody else until when they may answer and what silence does. */
-export function kept({ campaign, enrolment }: MyFile, language: Language): Section {
+export function kept({ campaign, enrolment, held = null }: MyFile, language: Language): Section {
   const say = words[language]
+  const left = heldLeft(held)
+  if (left) return section(say.title, { sentences: [left.sentence[language]] })
   return section(say.title, {
     sentences: [
       say.kept(euros(enrolment.due_net_cents, language)),
@@ -59,7 +62,8 @@ export function kept({ campaign, enrolment }: MyFile, language: Language): Secti
 }
 
 /** The same in easy words. */
-export const keptEasily = ({ enrolment }: MyFile, language: Language): Section =>
-  section(words[language].title, {
-    sentences: words[language].easy(euros(enrolment.due_net_cents, language)),
-  })
+export function keptEasily({ enrolment, held = null }: MyFile, language: Language): Section {
+  const say = words[language]
+  const left = heldLeft(held)?.sentence.easy?.[language]
+  return section(say.title, { sentences: left ? [left] : say.easy(euros(enrolment.due_net_cents, language)) })
+}

@@ -403,4 +403,17 @@ test('the notice of who could not be told in time says what was kept, neither a 
     expect(after).not.toContain(untrue)
   await server.call(updateUser, { body: { easy_words: true } }, { as: planted.people[0]?.userId })
   expect(squeezed(await read('fr'))).toContain('L’entrepriseagardé903,00€pourvous.')
+  // Once it has left, nobody is told to ask the company for it.
+  await server.owner.query(
+    `insert into held_sum (campaign_beneficiary_id, company_id, campaign_id, beneficiary_id, outcome, amount_cents, done_on,
+        reference, recorded_by, recorded_by_name, recorded_at)
+      select id, company_id, campaign_id, beneficiary_id, 'deposited', due_net_cents, '2027-06-02', 'CDC-1', id, 'RH', now()
+      from campaign_beneficiary where campaign_id = $1 and due_net_cents > 0`,
+    [planted.campaignId],
+  )
+  expect(squeezed(await read('fr'))).toContain('VotreargentestàlaCaissedesdépôtsdepuisle2juin2027.')
+  await server.call(updateUser, { body: { easy_words: false } }, { as: planted.people[0]?.userId })
+  const left = squeezed(await read('fr'))
+  expect(left).toContain('depuisle2juin2027')
+  expect(left).not.toContain('conservéspourvous')
 })
