@@ -26,7 +26,7 @@ const en: Words<typeof fr> = {
     defaulted: names.defaultChoice,
     unreachable: 'Unreachable',
     excluded: 'Excluded',
-    nothing: 'Nothing to decide',
+    nothing: names.nothingToDecide,
   },
   fiscalYear: (year) => `Financial year ${year}`,
   civilYear: (year) => `Year ${year}`,

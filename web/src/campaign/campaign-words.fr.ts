@@ -24,7 +24,7 @@ export default {
     defaulted: names.defaultChoice,
     unreachable: 'Injoignable',
     excluded: 'Exclu',
-    nothing: 'Rien à décider',
+    nothing: names.nothingToDecide,
   },
   fiscalYear: (year: number) => `Exercice ${year}`,
   civilYear: (year: number) => `Année ${year}`,

@@ -26,7 +26,7 @@ export default {
   why: 'Why a letter',
   amount: 'To decide about',
   toReturn: (amount) => `${amount} to return`,
-  nothingAsked: 'Nothing to decide',
+  nothingAsked: names.nothingToDecide,
   state: 'Letter',
   until: 'May answer until',
   changed: 'Amount corrected since: print again',

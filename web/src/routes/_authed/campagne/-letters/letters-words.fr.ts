@@ -25,7 +25,7 @@ export default {
   why: 'Pourquoi une lettre',
   amount: 'À décider',
   toReturn: (amount: string) => `${amount} à restituer`,
-  nothingAsked: 'Rien à décider',
+  nothingAsked: names.nothingToDecide,
   state: 'Lettre',
   until: 'Répond jusqu’au',
   changed: 'Montant corrigé depuis\u00a0: à réimprimer',
