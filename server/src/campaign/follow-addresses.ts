@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { goesBySms, isReached, keptStill } from '../outbox/reach.ts'
 import { enrolmentMails, inKey } from '../outbox/enrolment-mails.ts'
@@ -100,34 +100,37 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
 }
 
 /** Who has an advance and no share is told at the new address what is returned, unless a letter or a mail there told it. */
-async function returnAgain(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
-  const { numAffectedRows } = await enrolmentMails({
+const returnAgain = (tx: Tx, ids: readonly string[], now: Date): Promise<number> =>
+  tellOnce(tx, ids, now, {
     kind: 'advance-to-return',
-    key: sql`e.id || ':' || ${inKey(sql`e.readdressed_at`)}`,
-    now,
-    from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id
-      where e.id = any(${ids}::uuid[]) and c.state not in ('draft', 'scheduled', 'cancelled')
-        and e.email is not null and not e.email_bounced and e.net_cents = 0 and e.advance_net_cents > 0
-        and not exists (select from letter l where l.campaign_beneficiary_id = e.id and l.handed_on is not null)
-        and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
-          and o.kind = 'advance-to-return' and (o.state in ('pending', 'sending')
-            or (o.state = 'sent' and lower(o.recipient) = lower(e.email))))`,
-  }).execute(tx)
-  return Number(numAffectedRows ?? 0)
-}
+    whom: sql`c.state not in ('draft', 'scheduled', 'cancelled') and e.net_cents = 0 and e.advance_net_cents > 0
+      and not exists (select from letter l where l.campaign_beneficiary_id = e.id and l.handed_on is not null)`,
+  })
 
 /** Whose amount was kept because nobody could tell them is told so at the first address known since, once for each. */
-async function sumKept(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
-  const { numAffectedRows } = await enrolmentMails({
+const sumKept = (tx: Tx, ids: readonly string[], now: Date): Promise<number> =>
+  tellOnce(tx, ids, now, {
     kind: 'sum-kept',
-    key: sql`e.id || ':' || ${inKey(sql`e.readdressed_at`)}`,
     priority: 5,
+    whom: sql`c.state in ('submitted', 'validated', 'completed') and ${keptStill} > 0`,
+  })
+
+/** A mail to those of some enrolments `e`, of campaigns `c`, whose address it went to by no mail, nor is about to. */
+async function tellOnce(
+  tx: Tx,
+  ids: readonly string[],
+  now: Date,
+  { kind, priority, whom }: { kind: string; priority?: number; whom: RawBuilder<unknown> },
+): Promise<number> {
+  const { numAffectedRows } = await enrolmentMails({
+    kind,
+    key: sql`e.id || ':' || ${inKey(sql`e.readdressed_at`)}`,
+    ...(priority !== undefined && { priority }),
     now,
     from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id
-      where e.id = any(${ids}::uuid[]) and c.state in ('submitted', 'validated', 'completed')
-        and e.email is not null and not e.email_bounced and ${keptStill} > 0
+      where e.id = any(${ids}::uuid[]) and e.email is not null and not e.email_bounced and ${whom}
         and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id
-          and o.kind = 'sum-kept' and (o.state in ('pending', 'sending')
+          and o.kind = ${kind} and (o.state in ('pending', 'sending')
             or (o.state = 'sent' and lower(o.recipient) = lower(e.email))))`,
   }).execute(tx)
   return Number(numAffectedRows ?? 0)
