@@ -2,6 +2,7 @@ import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { askCorrection } from '@moisson/contract/beneficiary'
 import { correctable } from '@moisson/core/beneficiary/correctable'
 import { afterColon, ofName } from '@moisson/law/words/inside-sentence'
+import { languageOf } from '@moisson/law/text'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
@@ -62,7 +63,7 @@ export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, in
       },
       now,
     ))
-  if (!waiting) await tellAdministrators(tx, outbox, { companyId: company_id, todo, name, field: what, now })
+  if (!waiting) await tellAdministrators(tx, outbox, { companyId: company_id, todo, name, field, now })
   note({ company_id, target_type: 'beneficiary', target_id: id, after: { field } })
   return { asked: true }
 })
@@ -71,7 +72,7 @@ export const handleAskCorrection = handle(askCorrection, async ({ tx, caller, in
 async function tellAdministrators(
   tx: Tx,
   outbox: Outbox,
-  asked: { companyId: string; todo: string; name: string; field: string; now: Date },
+  asked: { companyId: string; todo: string; name: string; field: keyof typeof correctable; now: Date },
 ): Promise<void> {
   await seeIdentity(tx)
   const administrators = await tx
@@ -90,6 +91,11 @@ async function tellAdministrators(
       dedupe: `correction-asked:${asked.todo}:${one.id}`,
       recipient: one.email,
       company_id: asked.companyId,
-      payload: { language: one.locale, name: one.display_name, person: asked.name, field: asked.field },
+      payload: {
+        language: one.locale,
+        name: one.display_name,
+        person: asked.name,
+        field: afterColon(correctable[asked.field][languageOf(one.locale)]),
+      },
     })
 }
