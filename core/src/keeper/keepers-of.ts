@@ -111,28 +111,34 @@ export function keptToday(kept: KeptPlans, company: KeeperSettings): KeptPlans |
 /** The name of who keeps these plans for the company today, where the campaign’s keeper is none of its own any more. */
 export function otherKeeperToday(kept: KeptPlans, company: KeeperSettings): string | null {
   const [plan] = kept.plans
-  return kept.keeper === 'none' || !plan || keptToday(kept, company) ? null : keeperOfPlan(company, plan)
+  return kept.keeper === 'none' || !plan || keptToday(kept, company)
+    ? null
+    : (namesOfPlan(company, plan)?.name ?? null)
 }
 
-/** Who keeps the accounts of this plan, by name; null where nobody said. */
-export function keeperOfPlan(
-  company: {
-    account_keeper: string | null
-    account_keeper_name: string | null
-    percol_account_keeper: string | null
-    percol_keeper_name: string | null
-  },
-  plan: PlanKind,
-): string | null {
+type PlanKeepers = Record<
+  'account_keeper' | 'account_keeper_name' | 'percol_account_keeper' | 'percol_keeper_name',
+  string | null
+>
+
+/** What is known of who keeps the accounts of this plan; null where nobody does. */
+function namesOfPlan(company: PlanKeepers, plan: PlanKind) {
   const own = plan === 'percol' ? company.percol_account_keeper : null
   const keeper = own ?? company.account_keeper
   if (keeper === null || keeper === 'none') return null
-  return namesOf(keeper, own === null ? company.account_keeper_name : company.percol_keeper_name).name
+  const names = namesOf(keeper, own === null ? company.account_keeper_name : company.percol_keeper_name)
+  return { ...names, isNamed: keeper !== 'other' || names.given !== null }
 }
 
-/** The plans somebody keeps the accounts of. */
-export const keptPlans = (company: KeeperSettings): PlanKind[] =>
-  planKinds.filter((plan) => keeperOfPlan(company, plan) !== null)
+/** Who keeps the accounts of this plan, by name; null where nobody said, or said only that it is another one. */
+export function keeperOfPlan(company: PlanKeepers, plan: PlanKind): string | null {
+  const names = namesOfPlan(company, plan)
+  return names?.isNamed ? names.name : null
+}
+
+/** The plans somebody keeps the accounts of, named or not. */
+export const keptPlans = (company: PlanKeepers): PlanKind[] =>
+  planKinds.filter((plan) => namesOfPlan(company, plan) !== null)
 
 /** The keeper of a plan, or of every plan where there is one alone; undefined where the plan is to be said. */
 export const keeperAsked = (

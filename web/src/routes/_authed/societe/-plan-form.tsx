@@ -134,16 +134,18 @@ export function PlanForm(props: {
 /** What the plan says besides its matching and its funds. */
 function PlanTerms({ kind, record }: { kind: PlanKind; record: RecordForm<PlanValues> }) {
   const words = useWords(planWords)
-  const keeper = keeperOfPlan(useCompany(), kind)
+  const company = useCompany()
+  const keeper = keeperOfPlan(company, kind)
+  const percolKept = keeper !== null || company.percol_account_keeper !== null
   return (
     <Group title={words.plan}>
       <p className="text-sm text-neutral-600">
-        {keeper === null ? words.keptByNobody : words.keptBy(keeper)}{' '}
+        {keeper === null ? words.keeperUnsaid : words.keptBy(keeper)}{' '}
         <Link
           to="/societe"
           search={{
             section: 'payroll',
-            field: kind === 'percol' && keeper !== null ? 'percol_account_keeper' : 'account_keeper',
+            field: kind === 'percol' && percolKept ? 'percol_account_keeper' : 'account_keeper',
           }}
           className="link inline-block min-h-6"
         >

@@ -31,7 +31,7 @@ const en: Words<typeof fr> = {
   defaultFund: 'default',
   plan: 'The plan',
   keptBy: (keeper) => `Accounts kept by ${keeper}.`,
-  keptByNobody: 'Nobody keeps the accounts of this plan yet.',
+  keeperUnsaid: 'Who keeps the accounts of this plan is not said yet.',
   sayKeeper: 'Say who keeps them',
   changeKeeper: 'Change the keeper',
   upload: 'Add the rules',

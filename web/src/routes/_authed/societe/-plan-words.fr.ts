@@ -29,7 +29,7 @@ export default {
   defaultFund: 'par défaut',
   plan: 'Le plan',
   keptBy: (keeper: string) => `Comptes tenus par ${keeper}.`,
-  keptByNobody: 'Personne ne tient encore les comptes de ce plan.',
+  keeperUnsaid: 'Qui tient les comptes de ce plan n’est pas encore dit.',
   sayKeeper: 'Dire qui les tient',
   changeKeeper: 'Changer de teneur',
   upload: 'Déposer le règlement',
