@@ -243,6 +243,8 @@ export const getMyCampaign = call({
     managed_steps: z.object({ pee: ManagedSteps, percol: ManagedSteps }),
     /** Who keeps the account of each plan, and what it costs after a departure. */
     keeping: z.array(z.object({ plan: z.enum(['pee', 'percol']), said: Said })),
+    /** Who keeps what is placed on the plans on offer, one sentence; null where nobody said. */
+    kept_by: z.nullable(Said),
     draft_policy: z.string(),
     message_title: z.nullable(z.string()),
     message_body: z.nullable(z.string()),

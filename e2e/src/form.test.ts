@@ -95,6 +95,8 @@ test('a split that cannot be read is not reviewed, and one typed back is restore
   const lucas = await personAt(browser, server, 'beneficiary')
   const { page } = lucas
   await page.goto(`${server.url}/beneficiaire/investir`)
+  // Whoever distrusts reads who keeps the money before choosing anything.
+  await page.getByText('compte à votre nom, tenu par Groupama Épargne Salariale.').waitFor()
   await page.getByRole('button', { name: /^Je personnalise/ }).click()
   const fields = page.getByLabel(/^Montant en euros/)
   const first = fields.first()

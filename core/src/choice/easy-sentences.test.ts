@@ -7,7 +7,7 @@ import { explainShare } from '../campaign/explain-share.ts'
 import type { ShareStep } from '../campaign/share-step.ts'
 import { abondementSentence, notToLeavers } from './abondement-sentence.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
-import { keepingSentence } from '../company/plan-keeping.ts'
+import { keepingSentence, keptBySentence } from '../company/plan-keeping.ts'
 import {
   choiceSentence,
   defaultDecider,
@@ -107,6 +107,11 @@ const sentences: Record<string, Said | null> = {
       ]),
     ),
   ),
+  'kept by one': keptBySentence([{ name: 'PEE', keeper: 'Groupama Épargne Salariale' }]),
+  'kept by two': keptBySentence([
+    { name: 'PEE', keeper: 'Groupama Épargne Salariale' },
+    { name: 'PER\u00a0COL', keeper: 'Amundi ESR' },
+  ]),
   withdrawal: withdrawalOf('participation', [{ destination: 'percol' }]),
   ...Object.fromEntries(
     (['half_percol_half_pee', 'percol_managed', 'pee_lowest_risk', 'immediate_payment'] as const).flatMap(

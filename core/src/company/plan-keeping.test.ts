@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feesSentence, keepingSentence } from './plan-keeping.ts'
+import { feesSentence, keepingSentence, keptBySentence } from './plan-keeping.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const keeping = {
@@ -31,4 +31,27 @@ test('what nobody said is not said, and no fee is made up', () => {
   expect(feesSentence({ ...keeping, fees_per_year_cents: null }).en).toBe(
     'After you leave, the fees of your account are taken out of your savings.',
   )
+})
+
+test('who keeps what is placed is named once for one, each with its plan for two, and not at all where nobody said', () => {
+  const said = (pee: string | null, percol: string | null) =>
+    keptBySentence([
+      { name: 'PEE', keeper: pee },
+      { name: 'PER COL', keeper: percol },
+    ])
+  expect(said('Amundi ESR', 'Amundi ESR')?.fr).toBe(
+    'Ce que vous placez va sur un compte à votre nom, tenu par Amundi ESR.',
+  )
+  expect(said('Amundi ESR', 'Natixis')?.fr).toBe(
+    'Ce que vous placez va sur un compte à votre nom, tenu par Amundi ESR pour le PEE et par Natixis pour le PER COL.',
+  )
+  // Of a plan that nobody said it of, nothing is said.
+  expect(said(null, 'Natixis')?.en).toBe(
+    'What you invest goes to an account in your name, kept by Natixis for the PER COL.',
+  )
+  expect(keptBySentence([{ name: 'PEE', keeper: 'Natixis' }])?.easy?.en).toBe(
+    'The money you save is in your name. It is with Natixis.',
+  )
+  expect(said(null, null)).toBeNull()
+  expect(keptBySentence([])).toBeNull()
 })

@@ -92,3 +92,26 @@ export function keepingSentence(plan: string, keeping: PlanKeeping): Said | null
   })
   return { ...usual, easy }
 }
+
+/** With whom what is placed is, said once where one keeps every plan; null where nobody said it of any. */
+export function keptBySentence(plans: readonly { name: string; keeper: string | null }[]): Said | null {
+  const kept = plans.flatMap(({ name, keeper }) => (keeper === null ? [] : [{ name, keeper }]))
+  const [first] = kept
+  if (!first) return null
+  const one = kept.length === plans.length && kept.every(({ keeper }) => keeper === first.keeper)
+  const each = (words: (at: { name: string; keeper: string }) => string, between: string) =>
+    one ? first.keeper : kept.map(words).join(between)
+  return {
+    fr: `Ce que vous placez va sur un compte à votre nom, tenu par ${each(({ name, keeper }) => `${keeper} pour le ${name}`, ' et par ')}.`,
+    en: `What you invest goes to an account in your name, kept by ${each(({ name, keeper }) => `${keeper} for the ${name}`, ' and by ')}.`,
+    easy: one
+      ? {
+          fr: `L’argent mis de côté est à votre nom. Il est chez ${first.keeper}.`,
+          en: `The money you save is in your name. It is with ${first.keeper}.`,
+        }
+      : {
+          fr: `L’argent mis de côté est à votre nom. ${each(({ name, keeper }) => `Pour le ${name}, il est chez ${keeper}.`, ' ')}`,
+          en: `The money you save is in your name. ${each(({ name, keeper }) => `For the ${name}, it is with ${keeper}.`, ' ')}`,
+        },
+  }
+}

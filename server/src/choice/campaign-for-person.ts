@@ -24,7 +24,7 @@ import {
   untoldSentence,
   withdrawalOf,
 } from '@moisson/core/choice/default-sentence'
-import { keepingSentence } from '@moisson/core/company/plan-keeping'
+import { keepingSentence, keptBySentence } from '@moisson/core/company/plan-keeping'
 import { heldLeft } from '@moisson/core/payment/held-left'
 import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import { leaverSentence } from '@moisson/core/choice/leaver-sentence'
@@ -111,6 +111,7 @@ export function campaignDetails(file: MyFile, answered: Answered): Output<typeof
     managed_steps: { pee: stepsOn('pee'), percol: stepsOn('percol') },
     managed_profiles: rules.plans.some((plan) => plan.has_managed_profiles),
     keeping: keepingOf(file),
+    kept_by: keptByOf(file),
     draft_policy: campaign.draft_policy,
     message_title: campaign.message_title,
     message_body: campaign.message_body,
@@ -132,6 +133,14 @@ export function keepingOf({ rules, company }: Pick<MyFile, 'rules' | 'company'>)
     return said ? [{ plan: plan.kind, said }] : []
   })
 }
+
+/** Who keeps what may be placed: of each plan that takes money here. */
+const keptByOf = ({ offer, company }: Pick<MyFile, 'offer' | 'company'>) =>
+  keptBySentence(
+    planKinds
+      .filter((plan) => openDestinations(offer).includes(plan))
+      .map((plan) => ({ name: planNames[plan], keeper: keeperOfPlan(company, plan) })),
+  )
 
 const planNames = { pee: 'PEE', percol: 'PER\u00a0COL' }
 

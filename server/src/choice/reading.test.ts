@@ -129,6 +129,30 @@ describe('who reads', () => {
     expect((await engagement(planted)).deadline_at.toISOString()).toBe('2026-05-27T21:59:59.999Z')
   })
 
+  test('who keeps what is placed is named, each keeper with its plan, and nobody where no plan is offered', async () => {
+    const named = async (planted: PlantedCampaign, percol: string | null) => {
+      await server.owner.query(
+        `update company set account_keeper = 'amundi', percol_account_keeper = $2 where id = $1`,
+        [planted.companyId, percol],
+      )
+      const { path, as } = inOpen(planted)
+      return (await server.call(getMyCampaign, { path }, { as })).body.kept_by?.fr
+    }
+    const planted = await plantOpenCampaign(server)
+    expect(await named(planted, null)).toBe(
+      'Ce que vous placez va sur un compte à votre nom, tenu par Amundi ESR.',
+    )
+    expect(await named(planted, 'natixis_interepargne')).toBe(
+      'Ce que vous placez va sur un compte à votre nom, tenu par Amundi ESR pour le PEE et par Natixis Interépargne pour le PER\u00a0COL.',
+    )
+    // Another keeper, whose name nobody gave, is nobody’s to name.
+    expect(await named(planted, 'other')).toBe(
+      'Ce que vous placez va sur un compte à votre nom, tenu par Amundi ESR pour le PEE.',
+    )
+    const paid = await plantOpenCampaign(server, { destinations: ['immediate_payment'] })
+    expect(await named(paid, null)).toBeUndefined()
+  })
+
   test('the list is the person’s own, ended campaigns on demand', async () => {
     const planted = await plantOpenCampaign(server)
     const { as } = inOpen(planted)

@@ -45,6 +45,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   from_years: 'Whole years in the company from which the rate holds',
   seniority_years: 'Whole years in the company on the day of the payment',
   fixed_cents: 'The amount given whatever is placed',
+  kept_by: 'Who keeps what is placed, in one sentence',
   keeping: 'By plan, who keeps the account and who pays for it after a departure',
   abondement_said: 'The matching rule as a sentence',
   said: 'The same as a sentence',

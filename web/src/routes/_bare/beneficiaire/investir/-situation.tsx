@@ -65,6 +65,9 @@ export function Situation(props: {
               : text(easier(profile.default_preview.sentence))
         }
       />
+      {campaign.kept_by && (
+        <p className="text-sm text-pretty text-neutral-600">{text(easier(campaign.kept_by))}</p>
+      )}
     </section>
   )
 }
