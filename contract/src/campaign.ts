@@ -583,6 +583,7 @@ export const cancelCampaign = call({
     'version_conflict',
     'campaign_is_draft',
     'campaign_already_paid',
+    'campaign_money_recorded',
     'campaign_ended',
     'completed_by_supplement',
   ],

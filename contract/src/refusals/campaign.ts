@@ -173,6 +173,11 @@ export const campaignRefusals = {
     fr: 'Des paiements sont déjà enregistrés : la campagne ne peut plus être annulée.',
     en: 'Payments are already recorded: the campaign can no longer be cancelled.',
   },
+  campaign_money_recorded: {
+    status: 409,
+    fr: 'Un versement de cette campagne est enregistré, ordonné ou fait : annulée et refaite, elle serait payée deux fois. Si rien n’est parti, annulez d’abord cet enregistrement dans Versements.',
+    en: 'A payment of this campaign is recorded, as ordered or as made: cancelled and made again, it would be paid twice. If nothing has left, take that record back first, in Payments.',
+  },
   payment_before_close: {
     status: 422,
     fr: 'La collecte dure jusqu’au {deadline} : choisissez un jour de versement plus tardif.',

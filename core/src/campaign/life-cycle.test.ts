@@ -7,6 +7,7 @@ const facts = (state: CampaignState, more: Partial<ActionFacts> = {}): ActionFac
   now: new Date('2027-04-10T10:00:00Z'),
   closes_at: new Date('2027-04-20T21:59:59.999Z'),
   paid_on: null,
+  money_recorded: false,
   enrolled: 10,
   waiting: 4,
   unsettled_notices: 0,
@@ -117,4 +118,7 @@ test('a draft is deleted, a paid campaign stays, and only the rest is cancelled'
   expect(whyNot('cancel', facts('draft'))?.refusal).toBe('campaign_is_draft')
   expect(whyNot('cancel', facts('completed'))?.refusal).toBe('campaign_already_paid')
   expect(whyNot('cancel', facts('cancelled'))?.refusal).toBe('campaign_ended')
+  expect(whyNot('cancel', facts('validated', { money_recorded: true }))?.refusal).toBe(
+    'campaign_money_recorded',
+  )
 })

@@ -23,6 +23,8 @@ export interface ActionFacts {
   closes_at: Date | null
   /** The day of the payment, once it is recorded. */
   paid_on: string | null
+  /** Some of its money is recorded as ordered or paid, or a sum that was kept as gone. */
+  money_recorded: boolean
   /** People enrolled and not excluded; those of them whose answer is still awaited. */
   enrolled: number
   waiting: number
@@ -42,6 +44,7 @@ type ActionRefusal = Refusal<
   | 'campaign_not_draft'
   | 'campaign_is_draft'
   | 'campaign_already_paid'
+  | 'campaign_money_recorded'
   | 'launch_blocked'
   | 'second_person_launches'
   | 'campaign_not_open'
@@ -93,10 +96,12 @@ const rules: Record<CampaignAction, (facts: ActionFacts) => ActionRefusal | null
     if (state === 'completed') return refuse('campaign_already_completed', { paid_on: paid_on ?? '' })
     return state === 'validated' ? null : refuse('campaign_not_validated', { state })
   },
-  cancel: ({ state }) => {
+  cancel: ({ state, money_recorded }) => {
     if (state === 'draft') return refuse('campaign_is_draft')
     if (state === 'completed') return refuse('campaign_already_paid')
-    return state === 'cancelled' ? refuse('campaign_ended', { state }) : null
+    if (state === 'cancelled') return refuse('campaign_ended', { state })
+    // Called off and made again, it would be paid twice.
+    return money_recorded ? refuse('campaign_money_recorded') : null
   },
   export: ({ state }) =>
     state === 'validated' || state === 'completed' ? null : refuse('not_validated', { state }),

@@ -51,6 +51,7 @@ import type { CampaignRow } from './campaign-store.ts'
 import { owedLateOf } from './owed-late.ts'
 import { leftSinceOf, type LeftSince } from '../company/left-since.ts'
 import { disputedOf } from '../company/disputed-of.ts'
+import { moneyRecordedOf } from './money-recorded.ts'
 import { matchingBoundOf, type MatchingBound } from './matching-bound.ts'
 import { paymentDayOf, plansOf, unknownFigureOf } from './rules-of.ts'
 import { unsettledNoticesOf } from './unsettled-notices.ts'
@@ -94,6 +95,8 @@ export interface Surroundings {
   downloads: Map<string, string[]>
   /** Of validated campaigns whose legal day is past. */
   owedLate: Map<string, OwedMovement[]>
+  /** Validated campaigns of which some money is recorded as ordered, paid or handed over. */
+  moneyRecorded: Set<string>
   today: string
   unsettledNotices: Map<string, number>
   /** Submitted campaigns whose matching a ceiling that is not published limits. */
@@ -188,6 +191,10 @@ export async function surroundingsOf(
     owedLate: await owedLateOf(
       tx,
       ids((row) => row.state === 'validated' && (interestAfter(row) ?? today) < today),
+    ),
+    moneyRecorded: await moneyRecordedOf(
+      tx,
+      ids((row) => row.state === 'validated'),
     ),
     today,
     matchingBound: await matchingBoundsOf(tx, rows),
@@ -414,6 +421,7 @@ export function actionFacts(row: CampaignRow, around: Surroundings, reader: Read
     now: reader.now,
     closes_at: row.closes_at,
     paid_on: row.paid_on,
+    money_recorded: around.moneyRecorded.has(row.id),
     enrolled: counts.total - counts.excluded,
     waiting:
       counts.not_invited +

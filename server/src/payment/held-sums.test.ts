@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHeldSums, recordHeldSum } from '@moisson/contract/held-sum'
 import { listMyAccesses } from '@moisson/contract/beneficiary'
+import { cancelCampaign } from '@moisson/contract/campaign'
 import { getCompany } from '@moisson/contract/company'
 import { getAccounting, listDirectTransfers } from '@moisson/contract/payment'
 import type { Request } from '@moisson/contract/call'
@@ -11,7 +12,7 @@ import { sendOutbox } from '../mail/send-outbox.ts'
 import { startPost } from '../mail/test-post.ts'
 import { companyStanding } from '../todo/company-standing.ts'
 import { plantCompany, plantMembership, plantUser } from '../testing/plant.ts'
-import { admin, netOf, openScene, payments, scene, server } from '../testing/payment-scene.ts'
+import { admin, netOf, openScene, payments, record as pay, scene, server } from '../testing/payment-scene.ts'
 
 beforeAll(openScene)
 afterAll(() => server.close())
@@ -163,6 +164,26 @@ test('paid to its owner it is told by mail once, and may be taken back; a stale 
   expect((await record({ outcome: 'paid', done_on: '2026-05-11' })).error.code).toBe(
     'payment_day_out_of_range',
   )
+})
+
+test('what is recorded as ordered, paid or handed over keeps its campaign from being cancelled and paid again', async () => {
+  const { company, cid, record } = await heldScene()
+  await server.owner.query(
+    `update campaign set criteria = '[{"criterion": "uniform", "weight_bps": 10000}]' where id = $1`,
+    [cid],
+  )
+  const cancel = () =>
+    server.call(cancelCampaign, { path: { id: cid }, body: { reason: 'À refaire' } }, { as: admin })
+  const refused = async () => (await cancel()).error.code
+  await pay({ company, cid }, 'payroll', { status: 'ordered' })
+  expect(await refused()).toBe('campaign_money_recorded')
+  await pay({ company, cid }, 'payroll', { status: 'paid' })
+  expect(await refused()).toBe('campaign_money_recorded')
+  await pay({ company, cid }, 'payroll', { status: 'to_prepare' })
+  await record({ outcome: 'paid', done_on: '2026-05-19' })
+  expect(await refused()).toBe('campaign_money_recorded')
+  await record({ outcome: 'kept' })
+  expect((await cancel()).body.state).toBe('cancelled')
 })
 
 test('an address found once all is settled tells its owner by one mail what is kept and whom to ask', async () => {

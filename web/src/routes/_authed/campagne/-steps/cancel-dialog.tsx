@@ -4,6 +4,7 @@ import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { useForm } from '../../../../form/use-form.tsx'
 import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { TextArea } from '../../../../kit/field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
 import { peopleIn } from '../../../../campaign/figures.ts'
@@ -31,6 +32,8 @@ export function CancelDialog({ campaign, onClose }: { campaign: Campaign; onClos
     },
   )
   const { reason, typed } = form.values
+  // A file that was taken pays whether or not somebody recorded it.
+  const taken = Object.values(campaign.export_sha256 ?? {}).some((print) => print !== null)
   return (
     <FormDialog
       {...form.sends}
@@ -43,6 +46,7 @@ export function CancelDialog({ campaign, onClose }: { campaign: Campaign; onClos
       disabled={reason.trim() === '' || !isCount(typed, people)}
       onClose={onClose}
     >
+      {taken && <Notice kind="warning">{words.filesTaken}</Notice>}
       <TextArea
         label={words.reason}
         help={words.reasonHelp}

@@ -151,6 +151,8 @@ const en: Words<typeof fr> = {
   cancel: {
     title: names.cancelTheCampaign,
     body: 'Nobody will be paid by this campaign. Those informed receive an e-mail with your reason.',
+    filesTaken:
+      'A file for payroll or for the account keeper was already downloaded: it must not be used any more. Check with payroll, the bank and the keeper that nothing has left, or these people would be paid twice.',
     reason: names.reason,
     reasonHelp: 'Sent to everybody and kept.',
     keep: 'Do not cancel',

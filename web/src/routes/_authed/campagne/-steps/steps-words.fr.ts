@@ -156,6 +156,8 @@ export default {
   cancel: {
     title: names.cancelTheCampaign,
     body: 'Personne ne sera payé par cette campagne. Ceux qui ont été informés reçoivent un e-mail avec votre raison.',
+    filesTaken:
+      'Un fichier de paie ou du teneur de compte a déjà été téléchargé : il ne doit plus servir. Vérifiez avec la paie, la banque et le teneur que rien n’est parti, sinon ces personnes seraient payées deux fois.',
     reason: names.reason,
     reasonHelp: 'Envoyée à chacun et conservée.',
     keep: 'Ne pas annuler',
