@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../../api/api-error.ts'
 import type { Answers, StoredDraft } from './answers-queue.ts'
-import { AnswersQueue, together } from './answers-queue.ts'
+import { AnswersQueue, leftOn } from './answers-queue.ts'
 
 const stored = (version: number, answers: Answers): StoredDraft => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -96,18 +96,84 @@ test('what somebody else answered meanwhile is taken in; the same question answe
   asked.change(years(5))
   await asked.send()
   expect(asked.view()).toMatchObject({ answers: years(5), state: { kind: 'conflict' } })
-  asked.takeTheirs()
+  void asked.takeTheirs()
   expect(asked.view()).toMatchObject({ answers: years(1), state: { kind: 'saved' } })
 })
 
-test('two changes of different parts make one; of the same part, none', () => {
-  const base = { ...years(3), tacit_renewal: false }
-  expect(together(base, { ...base, tacit_renewal: true }, years(5))).toBeNull()
-  expect(together(base, { ...years(3), tacit_renewal: true }, { ...years(5), tacit_renewal: false })).toEqual(
-    {
-      ...years(5),
-      tacit_renewal: true,
-    },
-  )
-  expect(together(base, years(3), base)).toEqual(years(3))
+test('whichever answer is kept to what both answered, what either answered alone stays', async () => {
+  const base = { ...years(3), tacit_renewal: false, payment: { months_after_closing: 5 } }
+  const theirs = { ...base, ...years(4), payment: { months_after_closing: 3 } }
+  const torn = async () => {
+    const save = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('late', { status: 412, body: { current: stored(2, theirs) } }))
+      .mockImplementation((answers: Answers, version: number) =>
+        Promise.resolve(stored(version + 1, answers)),
+      )
+    const queue = new AnswersQueue(stored(1, base), { save, shelf: null, delayMs: 1e6 })
+    queue.change({ ...base, ...years(2), tacit_renewal: true })
+    await queue.send()
+    expect(queue.view().state).toMatchObject({ kind: 'conflict', parts: ['duration'] })
+    return queue
+  }
+  const mine = await torn()
+  await mine.keepMine()
+  expect(mine.view()).toMatchObject({
+    state: { kind: 'saved' },
+    answers: { ...theirs, ...years(2), tacit_renewal: true },
+  })
+  const other = await torn()
+  await other.takeTheirs()
+  expect(other.view()).toMatchObject({
+    state: { kind: 'saved' },
+    answers: { ...theirs, tacit_renewal: true },
+  })
+})
+
+test('a draft read again brings what somebody else answered, and is never written over by what stood here', async () => {
+  const save = vi.fn((answers: Answers, version: number) => Promise.resolve(stored(version + 1, answers)))
+  const needs = { save, shelf: null, delayMs: 1e6 }
+  const queue = new AnswersQueue(stored(1, years(3)), needs)
+  const theirs = { ...years(3), payment: { months_after_closing: 3 } }
+  queue.adopt(stored(2, theirs))
+  expect(queue.view()).toMatchObject({ state: { kind: 'saved' }, answers: theirs })
+  queue.change({ ...queue.view().answers, tacit_renewal: true })
+  queue.adopt(stored(3, { ...theirs, ...years(4) }))
+  await queue.send()
+  expect(save.mock.calls).toEqual([[{ ...theirs, ...years(4), tacit_renewal: true }, 3]])
+
+  const torn = new AnswersQueue(stored(1, years(3)), needs)
+  torn.change(years(2))
+  torn.adopt(stored(2, years(4)))
+  expect(torn.view()).toMatchObject({ state: { kind: 'conflict' }, answers: years(2) })
+})
+
+test('answers left on the device while somebody else saved are joined with theirs, or asked, however often the page is opened', () => {
+  const device = shelf()
+  const save = vi.fn(() => new Promise<StoredDraft>(() => undefined))
+  const needs = { save, shelf: device, delayMs: 1e6 }
+  new AnswersQueue(stored(1, years(3)), needs).change(years(5))
+  const theirs = { ...years(3), tacit_renewal: true }
+  expect(new AnswersQueue(stored(2, theirs), needs).view()).toMatchObject({
+    answers: { ...years(5), tacit_renewal: true },
+    state: { kind: 'changed' },
+  })
+  for (const typed of [years(2), years(1)]) {
+    const queue = new AnswersQueue(stored(3, years(4)), needs)
+    expect(queue.view().state.kind).toBe('conflict')
+    queue.change(typed)
+  }
+})
+
+test('the answers to a draft that was deleted stay on screen and on the device, and are not sent again', async () => {
+  const device = shelf()
+  const save = vi.fn().mockRejectedValue(new ApiError('gone', { status: 404 }))
+  const queue = new AnswersQueue(stored(1, {}), { save, shelf: device, delayMs: 1e6 })
+  queue.change(years(2))
+  await queue.send()
+  queue.change(years(3))
+  await queue.send()
+  expect(queue.view()).toMatchObject({ state: { kind: 'gone' }, answers: years(3) })
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(leftOn(device, stored(1, {}).id)?.answers).toEqual(years(3))
 })

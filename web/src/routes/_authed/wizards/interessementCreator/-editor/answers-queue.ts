@@ -15,10 +15,15 @@ export type SavedState =
   | { kind: 'sending' }
   /** Nobody answers: it waits, on this device too where that is `safe`, and leaves when the network is back. */
   | { kind: 'waiting'; safe: boolean }
-  /** Somebody saved other answers to the same questions. */
-  | { kind: 'conflict'; theirs: StoredDraft }
+  /** Somebody saved other answers to the same questions; `base` is what both began from. */
+  | { kind: 'conflict'; theirs: StoredDraft; base: Base; parts: readonly string[] }
+  /** Somebody deleted the draft. */
+  | { kind: 'gone' }
   /** The server says no, and why. */
   | { kind: 'refused'; error: ApiError }
+
+/** The answers that a change began from, and their version. */
+type Base = Pick<StoredDraft, 'version' | 'answers'>
 
 export interface QueueView {
   /** The last answer of the server. */
@@ -39,7 +44,7 @@ export interface QueueNeeds {
 const calmMs = 600
 const againMs = 10_000
 
-const keyOf = (draft: StoredDraft) => `moisson.accord.${draft.id}`
+const keyOf = (draftId: string) => `moisson.accord.${draftId}`
 
 /**
  * Keeps the answers of a draft as they are given: on the device at once, on the server after a moment of calm, one
@@ -55,12 +60,10 @@ export class AnswersQueue {
 
   constructor(stored: StoredDraft, needs: QueueNeeds) {
     this.#needs = needs
-    const left = leftOn(needs.shelf, stored)
-    this.#view = { stored, answers: left?.answers ?? stored.answers, state: { kind: 'saved' } }
+    const left = leftOn(needs.shelf, stored.id)
+    this.#view = { stored, answers: stored.answers, state: { kind: 'saved' } }
     if (left === null) return
-    this.#view.state =
-      left.version === stored.version ? { kind: 'changed' } : { kind: 'conflict', theirs: stored }
-    if (left.version === stored.version) this.#plan(0)
+    this.#join(left.base.version === stored.version ? stored : left.base, left.answers, stored)
   }
 
   view = (): QueueView => this.#view
@@ -73,7 +76,7 @@ export class AnswersQueue {
   change(answers: Answers): void {
     const safe = this.#keep(answers)
     const { kind } = this.#view.state
-    if (kind === 'conflict') return this.#become({ answers })
+    if (kind === 'conflict' || kind === 'gone') return this.#become({ answers })
     if (kind === 'waiting') return this.#become({ answers, state: { kind, safe } })
     this.#become({ answers, state: { kind: this.#sending ? 'sending' : 'changed' } })
     if (!this.#sending) this.#plan(this.#needs.delayMs ?? calmMs)
@@ -84,7 +87,7 @@ export class AnswersQueue {
     clearTimeout(this.#timer)
     if (this.#sending) await this.#sending
     const { state } = this.#view
-    if (state.kind === 'saved' || state.kind === 'conflict') return
+    if (state.kind === 'saved' || state.kind === 'conflict' || state.kind === 'gone') return
     this.#sending = this.#sendOnce().finally(() => {
       this.#sending = null
     })
@@ -92,24 +95,23 @@ export class AnswersQueue {
     if (this.#view.state.kind === 'changed') this.#plan(0)
   }
 
+  /** What both answered is as it is here; what they alone answered is taken in all the same. */
   keepMine(): Promise<void> {
-    const { state } = this.#view
-    if (state.kind !== 'conflict') return Promise.resolve()
-    this.#become({ stored: state.theirs, state: { kind: 'changed' } })
-    this.#keep(this.#view.answers)
-    return this.send()
+    return this.#settle('mine')
   }
 
-  takeTheirs(): void {
-    const { state } = this.#view
-    if (state.kind !== 'conflict') return
-    this.#forget()
-    this.#become({ stored: state.theirs, answers: state.theirs.answers, state: { kind: 'saved' } })
+  /** What both answered is as they have it; what was answered here alone stays. */
+  takeTheirs(): Promise<void> {
+    return this.#settle('theirs')
   }
 
-  /** Renamed elsewhere on this screen: the next save starts from there. */
+  /** What the server has now, as a read or a new name brings it: what changed there is taken in, never written over. */
   adopt(stored: StoredDraft): void {
-    if (stored.version > this.#view.stored.version) this.#become({ stored })
+    const { stored: before, answers, state } = this.#view
+    if (stored.version <= before.version || this.#sending) return
+    // What was saved may have been cleaned on the way: it is no change of this screen.
+    if (state.kind === 'saved') this.#join(before, before.answers, stored)
+    if (state.kind === 'changed' || state.kind === 'waiting') this.#join(before, answers, stored)
   }
 
   /** Sends what waits when the network is back or the page is left. */
@@ -154,20 +156,49 @@ export class AnswersQueue {
       this.#become({ state: { kind: 'waiting', safe: this.#keep(this.#view.answers) } })
       return this.#plan(this.#needs.retryMs ?? againMs)
     }
+    if (error.status === 404) return this.#become({ state: { kind: 'gone' } })
     const theirs = error.status === 412 ? currentIn(error.body) : null
     if (!theirs) return this.#become({ state: { kind: 'refused', error } })
     // An earlier try reached the server and its answer was lost on the way.
     if (sameValue(theirs.answers, sent)) return this.#saved(sent, theirs)
-    const both = together(this.#view.stored.answers, this.#view.answers, theirs.answers)
-    if (both === null) return this.#become({ state: { kind: 'conflict', theirs } })
+    this.#join(this.#view.stored, this.#view.answers, theirs)
+  }
+
+  /** Both changes in one; what was answered on both sides is asked, unless they say the same. */
+  #join(base: Base, mine: Answers, theirs: StoredDraft): void {
+    const parts = contested(base.answers, mine, theirs.answers)
+    if (parts.length > 0) {
+      const { version, answers } = base
+      return this.#become({
+        answers: mine,
+        state: { kind: 'conflict', theirs, base: { version, answers }, parts },
+      })
+    }
+    const both = joined(base.answers, mine, theirs.answers, 'mine')
+    if (sameValue(both, theirs.answers)) {
+      this.#forget()
+      return this.#become({ stored: theirs, answers: theirs.answers, state: { kind: 'saved' } })
+    }
     this.#become({ stored: theirs, answers: both, state: { kind: 'changed' } })
     this.#keep(both)
+    if (!this.#sending) this.#plan(0)
+  }
+
+  #settle(whose: Whose): Promise<void> {
+    const { state, answers } = this.#view
+    if (state.kind !== 'conflict') return Promise.resolve()
+    const { theirs, base } = state
+    const both = joined(base.answers, answers, theirs.answers, whose)
+    // Once this is decided there is nothing left that both answered.
+    this.#join(theirs, both, theirs)
+    return this.send()
   }
 
   #keep(answers: Answers): boolean {
-    const { stored } = this.#view
+    const { stored, state } = this.#view
+    const { version, answers: began } = state.kind === 'conflict' ? state.base : stored
     try {
-      this.#needs.shelf?.setItem(keyOf(stored), JSON.stringify({ version: stored.version, answers }))
+      this.#needs.shelf?.setItem(keyOf(stored.id), JSON.stringify({ version, began, answers }))
       return this.#needs.shelf !== null
     } catch {
       return false
@@ -175,11 +206,7 @@ export class AnswersQueue {
   }
 
   #forget(): void {
-    try {
-      this.#needs.shelf?.removeItem(keyOf(this.#view.stored))
-    } catch {
-      // Nothing was kept there either.
-    }
+    forgetDraft(this.#needs.shelf, this.#view.stored.id)
   }
 
   #plan(delay: number): void {
@@ -193,28 +220,56 @@ export class AnswersQueue {
   }
 }
 
-/** Both changes, where no part of the answers was changed on both sides; else null. */
-export function together(base: Answers, mine: Answers, theirs: Answers): Answers | null {
-  const names = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])
-  const merged: Record<string, unknown> = {}
-  for (const name of names) {
-    const [before, here, there] = [base, mine, theirs].map((one) => Reflect.get(one, name) as unknown)
-    const iChanged = !sameValue(before, here)
-    if (iChanged && !sameValue(before, there) && !sameValue(here, there)) return null
-    const value = iChanged ? here : there
-    if (value !== undefined) merged[name] = value
-  }
-  return merged as Answers
+type Whose = 'mine' | 'theirs'
+const partOf = (answers: Answers, name: string) => Reflect.get(answers, name) as unknown
+const partsOf = (...sides: readonly Answers[]) => [...new Set(sides.flatMap((one) => Object.keys(one)))]
+
+/** The parts of the answers that changed on both sides, each otherwise. */
+function contested(base: Answers, mine: Answers, theirs: Answers): string[] {
+  return partsOf(base, mine, theirs).filter((name) => {
+    const [before, here, there] = [base, mine, theirs].map((one) => partOf(one, name))
+    return !sameValue(before, here) && !sameValue(before, there) && !sameValue(here, there)
+  })
 }
 
-function leftOn(shelf: Shelf | null, stored: StoredDraft): { version: number; answers: Answers } | null {
+/** Both changes; a part that changed on both sides is as one of them has it. */
+function joined(base: Answers, mine: Answers, theirs: Answers, whose: Whose): Answers {
+  const both = contested(base, mine, theirs)
+  const parts = partsOf(base, mine, theirs).map((name): [string, unknown] => {
+    const changed = !sameValue(partOf(base, name), partOf(mine, name))
+    const here = both.includes(name) ? whose === 'mine' : changed
+    return [name, partOf(here ? mine : theirs, name)]
+  })
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined)) as Answers
+}
+
+/** What was typed is kept on this device where the browser lets it. */
+export function shelfHere(): Storage | null {
   try {
-    const kept: unknown = JSON.parse(shelf?.getItem(keyOf(stored)) ?? 'null')
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+/** Nothing of a draft is kept here any more. */
+export function forgetDraft(shelf: Shelf | null, draftId: string): void {
+  try {
+    shelf?.removeItem(keyOf(draftId))
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+/** What a page that was left before it could save has kept on this device, and from what it had begun. */
+export function leftOn(shelf: Shelf | null, draftId: string): { base: Base; answers: Answers } | null {
+  try {
+    const kept: unknown = JSON.parse(shelf?.getItem(keyOf(draftId)) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('answers' in kept)) return null
     if (typeof kept.version !== 'number' || typeof kept.answers !== 'object' || kept.answers === null)
       return null
-    const answers = kept.answers as Answers
-    return sameValue(answers, stored.answers) ? null : { version: kept.version, answers }
+    const began = 'began' in kept && typeof kept.began === 'object' ? (kept.began as Answers | null) : null
+    return { base: { version: kept.version, answers: began ?? {} }, answers: kept.answers as Answers }
   } catch {
     return null
   }

@@ -110,7 +110,7 @@ export function EditorFrame(props: {
         }
       />
       {sharing && <ShareDialog draftId={view.stored.id} onClose={() => setSharing(false)} />}
-      <ConflictNotice queue={queue} state={view.state} />
+      <ConflictNotice queue={queue} view={view} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[11.5rem_minmax(0,1fr)_18.5rem] 2xl:grid-cols-[15rem_minmax(0,1fr)_24rem]">
         <StepList step={step} seen={seen} />
         <div

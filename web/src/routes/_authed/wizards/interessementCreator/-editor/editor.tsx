@@ -20,9 +20,10 @@ import { ErrorCard } from '../../../../../kit/error-card.tsx'
 import { useFormat } from '../../../../../kit/use-format.ts'
 import { PagePending } from '../../../../../shell/page-pending.tsx'
 import { useCompany } from '../../../../../session/account.ts'
-import { AnswersQueue, type Answers, type StoredDraft } from './answers-queue.ts'
+import { AnswersQueue, leftOn, shelfHere, type Answers, type StoredDraft } from './answers-queue.ts'
 import { factsOf } from './company-facts.ts'
 import { EditorFrame } from './editor-frame.tsx'
+import { GoneDraft } from './gone-draft.tsx'
 import { isStep, stepOf, stepCodes, type StepCode } from './steps.ts'
 import { CreatorContext, type Creator } from './use-creator.ts'
 
@@ -32,19 +33,12 @@ const route = getRouteApi('/_authed/wizards/interessementCreator/')
 export default function Editor({ id }: { id: string }) {
   const company = useCompany()
   const reading = useLateRead(getAccordDraft, { path: { id: company.id, aid: id } })
+  if (reading.error?.status === 404 && !reading.data)
+    return <GoneDraft draftId={id} answers={leftOn(shelfHere(), id)?.answers ?? null} />
   if (reading.error && !reading.data)
     return <ErrorCard error={reading.error} onRetry={() => void reading.refetch()} />
   if (!reading.data) return <PagePending />
   return <OpenDraft stored={reading.data} />
-}
-
-/** What was typed is kept on this device where the browser lets it. */
-function shelfHere(): Storage | null {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
 }
 
 function useQueue(stored: StoredDraft): AnswersQueue {

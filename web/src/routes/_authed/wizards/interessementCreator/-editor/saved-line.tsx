@@ -7,8 +7,9 @@ import { Button } from '../../../../../kit/button.tsx'
 import { Notice } from '../../../../../kit/notice.tsx'
 import { SaveFailure } from '../../../../../form/save-failure.tsx'
 import { useWords } from '../../../../../words/catalogue.ts'
-import type { AnswersQueue, SavedState } from './answers-queue.ts'
+import type { AnswersQueue, QueueView, SavedState } from './answers-queue.ts'
 import { creatorWords } from './creator-words.ts'
+import { GoneDraft } from './gone-draft.tsx'
 import { stepOf } from './steps.ts'
 import { useCreator } from './use-creator.ts'
 
@@ -19,6 +20,7 @@ const icons = {
   waiting: CloudOff,
   conflict: TriangleAlert,
   refused: TriangleAlert,
+  gone: TriangleAlert,
 } as const
 
 /** Whether the answers are safe, said quietly. */
@@ -41,8 +43,9 @@ export function SavedLine({ state, wrong }: { state: SavedState; wrong: number }
 }
 
 /** What stands in the way of saving, with the way out of it. */
-export function ConflictNotice({ queue, state }: { queue: AnswersQueue; state: SavedState }) {
+export function ConflictNotice({ queue, view }: { queue: AnswersQueue; view: QueueView }) {
   const words = useWords(creatorWords)
+  const { state } = view
   if (state.kind === 'refused')
     return (
       <div className="grid gap-2">
@@ -50,6 +53,8 @@ export function ConflictNotice({ queue, state }: { queue: AnswersQueue; state: S
         <RefusedFields errors={state.error.fieldErrors} />
       </div>
     )
+  if (state.kind === 'gone')
+    return <GoneDraft draftId={view.stored.id} name={view.stored.name} answers={view.answers} />
   if (state.kind !== 'conflict') return null
   return (
     <Notice
@@ -61,14 +66,28 @@ export function ConflictNotice({ queue, state }: { queue: AnswersQueue; state: S
           <Button size="small" onClick={() => void queue.keepMine()}>
             {words.conflict.mine}
           </Button>
-          <Button size="small" onClick={() => queue.takeTheirs()}>
+          <Button size="small" onClick={() => void queue.takeTheirs()}>
             {words.conflict.theirs}
           </Button>
         </>
       }
     >
-      {words.conflict.body}
+      <p>{words.conflict.body}</p>
+      <ConflictParts parts={state.parts} />
     </Notice>
+  )
+}
+
+/** What both answered: the rest is joined whatever is decided. */
+function ConflictParts({ parts }: { parts: readonly string[] }) {
+  const { text } = useFormat()
+  const names = parts.map((part) => text(labelAt(part)))
+  return (
+    <ul className="list-disc pl-5">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   )
 }
 
