@@ -16,9 +16,14 @@ export const checkReceiptFile = call({
       z.object({
         number: z.string(),
         submitted_at: Instant,
-        /** `counts`: the choice that counts today; `replaced`: a later one does; `cancelled`: the campaign was called off. */
-        state: z.enum(['counts', 'replaced', 'cancelled']),
+        /**
+         * `counts`: the choice that counts today; `replaced`: a later one took its place; `corrected`: its amount was
+         * corrected, and it counts no more; `cancelled`: the campaign was called off.
+         */
+        state: z.enum(['counts', 'replaced', 'corrected', 'cancelled']),
         replaced_at: z.nullable(Instant),
+        /** When the correction ended it. */
+        corrected_at: z.nullable(Instant),
       }),
     ),
   }),

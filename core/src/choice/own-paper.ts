@@ -43,8 +43,8 @@ export const receiptTitle = (written: Language): Text =>
 
 /** A receipt that another one took the place of. */
 export const replacedReceipt: Text = say(
-  'Remplacé par un choix plus récent\u00a0: gardé comme trace.',
-  'Replaced by a later choice: kept as a trace.',
+  'Ne compte plus\u00a0: remplacé par un autre choix, ou montant corrigé depuis. Gardé comme trace.',
+  'No longer counts: replaced by another choice, or the amount was corrected since. Kept as a trace.',
 )
 
 /**

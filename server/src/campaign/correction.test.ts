@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   enrolBeneficiary,
@@ -9,7 +10,8 @@ import {
 } from '@moisson/contract/campaign'
 import { readCompanyAudit } from '@moisson/contract/company-access'
 import { getTimeline } from '@moisson/contract/campaign-follow'
-import { submitMyChoices } from '@moisson/contract/choice'
+import { getMyReceipt, submitMyChoices } from '@moisson/contract/choice'
+import { checkReceiptFile } from '@moisson/contract/receipt-check'
 import { violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
@@ -109,6 +111,9 @@ test('a wrong pay is corrected for one person: told, free to decide again, and n
   const open = await plantOpen(server, scene, { criteria: bySalary })
   const me = acting(server, lina)
   await me(submitMyChoices, { path: { id: open.id }, body: { mode: 'quick_managed' } })
+  const file = await server.call(getMyReceipt, { path: { id: open.id } }, { as: lina })
+  const sha256 = createHash('sha256').update(file.raw).digest('hex')
+  const checked = async () => (await server.call(checkReceiptFile, { body: { sha256 } }, {})).body.receipt
   const [hers, other] = await rowsOf(server, open.id)
   const path = { id: open.id, bid: hers?.id ?? '' }
   const before = await as()(getEnrolment, { path })
@@ -142,7 +147,13 @@ test('a wrong pay is corrected for one person: told, free to decide again, and n
     distributed_gross_cents: 1_100_000,
     counts: { submitted: 0 },
   })
-  // The choice is kept and counts no more; its matching is free again.
+  // The choice is kept and counts no more; its matching is free again. Nothing has replaced it.
+  const ended = {
+    state: 'corrected',
+    corrected_at: expect.stringMatching(/^2026-03-12T09/),
+    replaced_at: null,
+  }
+  expect(await checked()).toMatchObject(ended)
   expect(await countOf(server, `choice where campaign_id = $1 and status = 'overridden'`, [open.id])).toBe(1)
   expect(
     await countOf(server, `abondement_entry where campaign_id = $1 and freed_at is null`, [open.id]),
@@ -173,6 +184,7 @@ test('a wrong pay is corrected for one person: told, free to decide again, and n
   expect((await read(open.id)).closes_at).toBe('2026-04-01T21:59:59.999Z')
   const again = await me(submitMyChoices, { path: { id: open.id }, body: { mode: 'quick_cash' } })
   expect(again.total_cents).toBe(541_800)
+  expect(await checked()).toMatchObject(ended)
   expect(await violations()).toEqual([])
 
   await server.setNow('2026-04-02T09:00:00Z')

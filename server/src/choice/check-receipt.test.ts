@@ -36,6 +36,7 @@ test('the very file is recognised without signing in, and says when its choice n
     submitted_at: body.receipt.submitted_at,
     state: 'counts',
     replaced_at: null,
+    corrected_at: null,
   })
   await server.setNow('2026-05-20T10:00:00Z')
   await submit(planted, { mode: 'quick_half' })

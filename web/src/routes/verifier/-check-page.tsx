@@ -150,12 +150,13 @@ function Found({ answer }: { answer: Answer }) {
         {print}
       </Notice>
     )
-  const { state, replaced_at, number, submitted_at } = answer.receipt
+  const { state, replaced_at, corrected_at, number, submitted_at } = answer.receipt
+  const ended = replaced_at ?? corrected_at
   return (
     <Notice kind={state === 'counts' ? 'success' : 'warning'} title={words.genuine}>
       {words.of(number, longInstant(submitted_at))}{' '}
-      {state === 'replaced'
-        ? words.states.replaced(replaced_at && longInstant(replaced_at))
+      {state === 'replaced' || state === 'corrected'
+        ? words.states[state](ended && longInstant(ended))
         : words.states[state]}
       {print}
     </Notice>

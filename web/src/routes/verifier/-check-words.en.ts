@@ -26,6 +26,10 @@ const en: Words<typeof fr> = {
       day
         ? `This choice no longer counts: it was replaced on ${day}.`
         : 'This choice no longer counts: it was replaced.',
+    corrected: (day) =>
+      day
+        ? `This choice no longer counts since ${day}: the amount was corrected, and the person was asked to choose again.`
+        : 'This choice no longer counts: the amount was corrected, and the person was asked to choose again.',
     cancelled: 'The campaign was called off: no choice applies in it.',
   },
   unknownFile: 'This file is not a receipt Moisson knows',

@@ -23,6 +23,10 @@ export default {
       day
         ? `Ce choix ne compte plus : il a été remplacé le ${day}.`
         : 'Ce choix ne compte plus : il a été remplacé.',
+    corrected: (day: string | null) =>
+      day
+        ? `Ce choix ne compte plus depuis le ${day} : le montant a été corrigé, la personne a eu à choisir de nouveau.`
+        : 'Ce choix ne compte plus : le montant a été corrigé, la personne a eu à choisir de nouveau.',
     cancelled: 'La campagne a été annulée : aucun choix ne s’y applique.',
   },
   unknownFile: 'Ce fichier n’est pas un reçu connu de Moisson',

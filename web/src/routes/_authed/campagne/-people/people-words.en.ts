@@ -110,7 +110,7 @@ const en: Words<typeof fr> = {
       default: 'by default',
       import: 'imported',
     },
-    replaced: 'Choice confirmed, replaced later',
+    replaced: 'Choice confirmed, which no longer counts',
     receipt: (number) => `receipt ${number}`,
     deadlineAt: names.mayAnswerUntil,
     extend: 'Give them more time',

@@ -111,7 +111,7 @@ export default {
       default: 'par défaut',
       import: 'importé',
     },
-    replaced: 'Choix validé, remplacé ensuite',
+    replaced: 'Choix validé, qui ne compte plus',
     receipt: (number: string) => `reçu ${number}`,
     deadlineAt: names.mayAnswerUntil,
     extend: 'Lui donner plus de temps',
