@@ -1,7 +1,7 @@
 import { advanceOverpaid } from '@moisson/law/advances'
 import type { Day } from '@moisson/law/calendar'
 import { csgCrds } from '@moisson/law/csg-crds'
-import type { Text } from '@moisson/law/text'
+import type { Said } from '@moisson/law/text'
 import type { CampaignType } from '../vocabulary.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 
@@ -49,9 +49,13 @@ export function dueOf(
 }
 
 /** How an advance above the share is returned, with the articles it stands in. */
-export const returnSentence = (amount: string, source: string): Text => ({
+export const returnSentence = (amount: string, source: string): Said => ({
   fr: `L’entreprise retient ${amount} sur votre salaire, un dixième au plus à chaque paie\u00a0; si vous l’avez quittée, elle vous dira comment les lui reverser (${source}).`,
   en: `The company withholds ${amount} from your pay, a tenth of each pay at most; if you have left it, it will tell you how to pay them back (${source}).`,
+  easy: {
+    fr: `L’entreprise enlève ${amount} de votre salaire. Elle enlève un dixième de chaque paie au plus. Vous l’avez quittée\u00a0? Elle vous dira comment rendre l’argent (${source}).`,
+    en: `The company takes ${amount} out of your pay. It takes a tenth of each pay at most. Have you left it? It will tell you how to give it back (${source}).`,
+  },
 })
 
 /** What was received above what is due in the end: it is returned, a tenth of each pay at most (L3348-1, L3251-3). */

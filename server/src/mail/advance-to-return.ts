@@ -3,6 +3,7 @@ import type { Language, Text } from '@moisson/law/text'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { campaignNamed, contactBlock, hello, receivedBefore } from './campaign-words.ts'
 import type { Block } from './letter.ts'
+import { easyAdvance } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 
 /** The advance as it was recorded before it was corrected. */
@@ -18,6 +19,7 @@ export const advanceToReturn = campaignMail<{ correction?: Corrected }>({
     person !== null &&
     person.share_net_cents === 0 &&
     (person.advance_net_cents > 0 || correction !== undefined),
+  easy: easyAdvance,
   render({ correction }, { facts, language }) {
     const { person } = facts
     const nothing = person?.advance_net_cents === 0

@@ -1,4 +1,5 @@
 import { contactBlock, hello, campaignNamed } from './campaign-words.ts'
+import { easyCancelled } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 
 interface Payload {
@@ -7,6 +8,7 @@ interface Payload {
 
 export const campaignCancelled = campaignMail<Payload>({
   kind: 'campaign-cancelled',
+  easy: easyCancelled,
   render({ reason }, { facts, language }) {
     const { campaign } = facts
     const why = reason ?? campaign.state_reason

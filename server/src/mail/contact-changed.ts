@@ -1,25 +1,19 @@
-import { greeting } from './identity-words.ts'
+import { contactNames, greeting } from './identity-words.ts'
+import { easyContact } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
-import type { Language } from '@moisson/law/text'
 
-interface Payload {
-  fields: readonly ('personal_email' | 'mobile' | 'address' | 'electronic_delivery')[]
+export interface ChangedContact {
+  fields: readonly (keyof typeof contactNames)[]
   /** The company changed them, not the person. */
   by_company?: boolean
 }
 
-const named: Record<Payload['fields'][number], Record<Language, string>> = {
-  personal_email: { fr: 'adresse e-mail', en: 'e-mail address' },
-  mobile: { fr: 'téléphone', en: 'telephone' },
-  address: { fr: 'adresse postale', en: 'postal address' },
-  electronic_delivery: { fr: 'envoi des documents', en: 'delivery of documents' },
-}
-
 /** One's own details were changed: told to the address from before, with the way back for whoever did not do it. */
-export const contactChanged = mail<Payload>({
+export const contactChanged = mail<ChangedContact>({
   kind: 'contact-changed',
+  easy: easyContact,
   render({ fields, by_company }, { language, name, link, publicUrl }) {
-    const list = fields.map((field) => named[field][language]).join(', ')
+    const list = fields.map((field) => contactNames[field][language]).join(', ')
     return {
       subject: { fr: 'Vos coordonnées ont changé', en: 'Your details have changed' }[language],
       preview: { fr: 'Si ce n’est pas vous, reprenez la main.', en: 'If it was not you, take them back.' }[

@@ -1,4 +1,5 @@
 import { toDecide, choicePage, hello, isCashOnly, campaignNamed } from './campaign-words.ts'
+import { easyDeadline } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 import { longInstant } from '@moisson/law/words/instants'
 
@@ -11,6 +12,7 @@ export const deadlineChanged = campaignMail<Payload>({
   page: choicePage,
   // Where there is nothing to choose, nobody waits for the end of the answers.
   stillDue: (facts) => facts.campaign.state === 'open' && !isCashOnly(facts),
+  easy: easyDeadline,
   render({ deadline_at }, { facts, language, link, now }) {
     const until = longInstant(new Date(deadline_at), language)
     return {

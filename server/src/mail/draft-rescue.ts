@@ -10,6 +10,7 @@ import {
   whatIsAtStake,
   campaignNamed,
 } from './campaign-words.ts'
+import { easyRescue } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 import type { Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
@@ -44,6 +45,7 @@ export const draftRescue = campaignMail<object>({
   page: (facts) => (isDone(facts) ? `${choicePage(facts)}&step=review` : choicePage(facts)),
   stillDue: (facts) => mayBeReminded(facts) && (facts.person?.draft?.length ?? 0) > 0,
   reminds: true,
+  easy: easyRescue,
   render(_, { facts, language, link, now }) {
     const { campaign, person } = facts
     const day = lastDay(facts, now, language)

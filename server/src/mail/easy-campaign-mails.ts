@@ -30,8 +30,8 @@ import {
 import type { Block, Letter } from './letter.ts'
 import type { CampaignMailContext } from './mail.ts'
 
-const text = (said: string): Block => ({ kind: 'text', text: said })
-const small = (said: string): Block => ({ kind: 'small', text: said })
+export const text = (said: string): Block => ({ kind: 'text', text: said })
+export const small = (said: string): Block => ({ kind: 'small', text: said })
 
 /** The notice: the amount, until when, and what silence means, one idea a sentence. */
 export function easyOpened(
@@ -138,9 +138,10 @@ function changed({ net_cents }: Corrected, facts: CampaignFacts, language: Langu
 }
 
 /** What every mail that awaits a choice ends with, in the order of the usual ones. */
-function easyToDecide(
+export function easyToDecide(
   { facts, language, link, now }: CampaignMailContext,
   message: readonly Block[],
+  button = openButton(facts, link, language),
 ): Block[] {
   const { campaign, person } = facts
   if (!person) return []
@@ -165,7 +166,7 @@ function easyToDecide(
           (person.advance_net_cents > 0 ? ` ${say.received(euros(person.advance_net_cents, language))}` : ''),
     },
     { kind: 'facts', rows: [[when, at]] },
-    ...openButton(facts, link, language),
+    ...button,
     { kind: 'notice', text: silence },
     ...(unmatched && !cashOnly ? [small(easily(unmatched, language))] : []),
     ...message,

@@ -1,9 +1,11 @@
 import { greeting, ignored } from './identity-words.ts'
+import { easyAddress } from './easy-account-mails.ts'
 import { mail } from './mail.ts'
 
 /** To the new address, which becomes the account's once its owner says so. */
 export const emailChange = mail<object>({
   kind: 'email-change',
+  easy: easyAddress,
   render(_, { language, name, link }) {
     if (link === null) throw new Error('a confirmation needs its link')
     return {

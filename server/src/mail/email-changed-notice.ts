@@ -1,4 +1,5 @@
 import { greeting } from './identity-words.ts'
+import { easyFormer } from './easy-account-mails.ts'
 import { mail } from './mail.ts'
 
 interface Payload {
@@ -8,6 +9,7 @@ interface Payload {
 /** To the former address, with the way back. */
 export const emailChangedNotice = mail<Payload>({
   kind: 'email-changed-notice',
+  easy: easyFormer,
   render({ new_email_masked }, { language, name, link }) {
     return {
       subject: { fr: 'Votre adresse de connexion a changé', en: 'Your sign-in address has changed' }[

@@ -1,11 +1,12 @@
 import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
 import type { ErasureOutcome } from '@moisson/core/privacy/erasure'
-import type { Text } from '@moisson/law/text'
+import type { InEach, Text } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { greeting } from './identity-words.ts'
+import { easyErasure } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
 
-interface Payload {
+export interface ErasureAnswer {
   /** Absent of those written before there was more than erasure. */
   asked_for?: DataRequestKind
   granted: boolean
@@ -52,11 +53,12 @@ const answers: Record<DataRequestKind, { granted: Text; refused: Text }> = {
 }
 
 /** The answer to a request about one's data: what went or stops, what stays, each with its reason (GDPR, article 12, 4). */
-export const erasureAnswered = mail<Payload>({
+export const erasureAnswered = mail<ErasureAnswer>({
   kind: 'erasure-answered',
+  easy: easyErasure,
   render({ asked_for = 'erasure', granted, reason, outcome }, { language, name }) {
     const asked = names[asked_for][language]
-    const say = <Value>(words: { fr: Value; en: Value }) => words[language]
+    const say = <Value>(words: InEach<Value>) => words[language]
     const until = (day: string | null) =>
       day ? say({ fr: ` Jusqu’au ${longDay(day, 'fr')}.`, en: ` Until ${longDay(day, 'en')}.` }) : ''
     return {

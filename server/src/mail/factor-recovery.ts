@@ -2,6 +2,7 @@ import type { Text } from '@moisson/law/text'
 import { longInstant } from '@moisson/law/words/instants'
 import type { RecoveryStep } from '../identity/factors/recovery-store.ts'
 import { greeting } from './identity-words.ts'
+import { easyRecovery } from './easy-account-mails.ts'
 import { mail } from './mail.ts'
 
 const titles: Record<RecoveryStep, Text> = {
@@ -40,6 +41,7 @@ const bodies: Record<RecoveryStep, (due: string) => Text> = {
 /** Each step of the way back, to the person: who did not ask still has time to stop it. */
 export const factorRecovery = mail<{ recovery_step: RecoveryStep; due_at: string | null }>({
   kind: 'factor-recovery',
+  easy: easyRecovery,
   render({ recovery_step, due_at }, { language, name, publicUrl }) {
     const title = titles[recovery_step][language]
     const due = due_at ? longInstant(new Date(due_at), language) : ''

@@ -2,9 +2,10 @@ import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import { longDay } from '@moisson/law/words/days'
 import type { Language } from '@moisson/law/text'
 import { greeting } from './identity-words.ts'
+import { easyHeld } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
 
-interface Told {
+export interface HeldTold {
   campaign: string
   company_name: string
   held: HeldOutcome
@@ -13,8 +14,9 @@ interface Told {
 }
 
 /** What became of the sum that a company held for somebody: paid, handed over, or held after all. The amount waits behind the sign-in. */
-export const heldSum = mail<Told>({
+export const heldSum = mail<HeldTold>({
   kind: 'held-sum',
+  easy: easyHeld,
   render(told, { language, name, publicUrl }) {
     const { company_name } = told
     const title = {
@@ -45,7 +47,7 @@ export const heldSum = mail<Told>({
   },
 })
 
-function sentence({ held, campaign, company_name, on, reference }: Told, language: Language): string {
+function sentence({ held, campaign, company_name, on, reference }: HeldTold, language: Language): string {
   const day = on === null ? '' : longDay(on, language)
   return {
     paid: {

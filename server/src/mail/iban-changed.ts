@@ -1,14 +1,16 @@
 import { greeting } from './identity-words.ts'
+import { easyIban } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
 
-interface Payload {
+export interface IbanChanged {
   iban_mask: string | null
   by: string
 }
 
 /** Where the money goes has changed: told to every address known, so that nobody does it in silence. */
-export const ibanChanged = mail<Payload>({
+export const ibanChanged = mail<IbanChanged>({
   kind: 'iban-changed',
+  easy: easyIban,
   render({ iban_mask, by }, { language, name, publicUrl }) {
     const whom =
       by === 'staff'

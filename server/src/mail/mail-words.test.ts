@@ -21,7 +21,7 @@ beforeEach(async () => {
   server.services.config.smtpUrl = post.url
 })
 afterEach(() => post.stop())
-const { state, notice, enrolment } = outboxOf(() => server)
+const { enqueue, state, notice, enrolment } = outboxOf(() => server)
 
 test('the notice says amount, deadline and silence in euros, with one personal button', async () => {
   const campaign = await plantOpenCampaign(server, {
@@ -69,6 +69,22 @@ test('whoever’s account asks for easy words is written to in those, with the s
     expect(part).toContain('Si vous ne faites rien, 1\u202f234,56\u00a0€ vont sur le PEE.')
     expect(part).toContain('dimanche 31 mai 2026 à 23\u00a0h\u00a059')
   }
+})
+
+test('so is what their account reads beside a campaign, by its address', async () => {
+  const [person] = (await plantOpenCampaign(server)).people
+  const told = async (easy_words: boolean) => {
+    post.received.length = 0
+    await server.owner.query(`update app_user set easy_words = $2 where id = $1`, [
+      person?.userId,
+      easy_words,
+    ])
+    await enqueue('iban-changed', person?.email ?? '', { iban_mask: '••••8810', by: 'staff' })
+    await sendOutbox(server.services)
+    return post.received[0]?.mail.text
+  }
+  expect(await told(true)).toContain('Votre entreprise l’a changé.')
+  expect(await told(false)).toContain('a été changé par votre entreprise.')
 })
 
 test('the company’s words leave in the language of the mail where it wrote them, else in French and marked as French', async () => {

@@ -21,6 +21,8 @@ export interface CampaignMailContext extends MailContext {
 interface PlainMail<Payload> {
   kind: string
   render(payload: Payload, context: MailContext): Letter
+  /** The same for whoever's account asks for easy words. */
+  easy?(payload: Payload, context: MailContext): Letter
 }
 
 interface CampaignMail<Payload> {

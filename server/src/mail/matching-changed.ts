@@ -1,5 +1,6 @@
 import { asConfirmed } from './campaign-facts.ts'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
+import { easyMatching } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 import { notToLeavers } from '@moisson/core/choice/abondement-sentence'
 import { euros } from '@moisson/law/words/figures'
@@ -18,6 +19,7 @@ export const matchingChanged = campaignMail<Payload>({
   attaches: 'receipt',
   // A later choice, or a later change, sends its own receipt: only the one that counts is told.
   stillDue: ({ person }, { receipt_number }) => person?.counted?.receipt?.number === receipt_number,
+  easy: easyMatching,
   render({ receipt_number, before_net_cents, after_net_cents, reason }, { facts, language, publicUrl }) {
     const more = after_net_cents > before_net_cents
     const [before, after] = [euros(before_net_cents, language), euros(after_net_cents, language)]

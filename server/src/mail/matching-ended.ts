@@ -3,6 +3,7 @@ import { silentStates } from '@moisson/core/campaign/standing'
 import { openDestinations, planOf } from '@moisson/core/choice/offer'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { campaignNamed, choicePage, hello, toDecide } from './campaign-words.ts'
+import { easyUnmatched } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 
 /** To who was offered a matching, has not answered and leaves before the payment: what they place is matched no more. */
@@ -10,6 +11,7 @@ export const matchingEnded = campaignMail({
   kind: 'matching-ended',
   page: choicePage,
   stillDue: (facts) => facts.campaign.state === 'open' && isSilent(facts) && !isOffered(facts),
+  easy: easyUnmatched,
   render(_, { facts, language, link, now }) {
     const { company_name } = facts.campaign
     return {

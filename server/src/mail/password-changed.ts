@@ -1,4 +1,5 @@
 import { greeting } from './identity-words.ts'
+import { easyPassword } from './easy-account-mails.ts'
 import { mail } from './mail.ts'
 import { longInstant } from '@moisson/law/words/instants'
 
@@ -9,6 +10,7 @@ interface Payload {
 /** A password was set or changed: said at once, so that nobody does it in silence. */
 export const passwordChanged = mail<Payload>({
   kind: 'password-changed',
+  easy: easyPassword,
   render({ at }, { language, name, publicUrl }) {
     return {
       subject: { fr: 'Votre mot de passe a changé', en: 'Your password has changed' }[language],

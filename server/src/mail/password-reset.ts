@@ -1,8 +1,10 @@
 import { greeting, ignored } from './identity-words.ts'
+import { easyReset } from './easy-account-mails.ts'
 import { mail } from './mail.ts'
 
 export const passwordReset = mail<object>({
   kind: 'password-reset',
+  easy: easyReset,
   render(_, { language, name, link }) {
     if (link === null) throw new Error('a password mail needs its link')
     return {

@@ -1,5 +1,6 @@
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
+import { easyMoved } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 import { longDay } from '@moisson/law/words/days'
 
@@ -8,6 +9,7 @@ export const paymentMoved = campaignMail<object>({
   kind: 'payment-moved',
   stillDue: ({ campaign, person }) =>
     !['cancelled', 'completed'].includes(campaign.state) && person?.engagement_state !== 'excluded',
+  easy: easyMoved,
   render(_, { facts, language, publicUrl }) {
     const { campaign } = facts
     const day = longDay(campaign.offer.payment_day, language)

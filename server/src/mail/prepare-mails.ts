@@ -25,6 +25,7 @@ export interface Prepared {
 interface Recipient {
   language: Language
   name: string | null
+  easy_words: boolean
 }
 
 /** Everything the mails of a batch need, read and minted in one transaction; tokens live only in the mails. */
@@ -183,7 +184,8 @@ async function composed(
     now,
     facts,
   } as CampaignMailContext
-  const easy = 'about' in mail && facts?.person?.easy_words ? mail.easy?.(payload as never, context) : null
+  const easier = facts?.person?.easy_words ?? recipient?.easy_words
+  const easy = easier ? mail.easy?.(payload as never, context) : null
   const letter = easy ?? mail.render(payload as never, context)
   const attachments = await attachmentsOf(services, mail, facts)
   const stopUrl =
@@ -211,11 +213,14 @@ async function recipientsOf(tx: Tx, rows: readonly ClaimedRow[]): Promise<Map<st
   const addresses = [...new Set(rows.map((row) => row.recipient.toLowerCase()))]
   const users = await tx
     .selectFrom('app_user')
-    .select(['display_name', 'locale', 'email_key as address'])
+    .select(['display_name', 'locale', 'easy_words', 'email_key as address'])
     .where('email_key', 'in', addresses)
     .execute()
   const known = new Map(
-    users.map((user) => [user.address, { language: languageOf(user.locale), name: user.display_name }]),
+    users.map(({ address, locale, display_name, easy_words }) => [
+      address,
+      { language: languageOf(locale), name: display_name, easy_words: easy_words === true },
+    ]),
   )
   return new Map(
     rows.flatMap((row) => {

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '@moisson/core/question/question'
 import { longDay } from '@moisson/law/words/days'
 import { greeting } from './identity-words.ts'
+import { easyAnswered } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
 
 interface Asked {
@@ -47,7 +48,7 @@ export const questionAsked = mail<Asked>({
   },
 })
 
-interface Answered {
+export interface Answered {
   number: number
   campaign: string
   company_name: string
@@ -57,6 +58,7 @@ interface Answered {
 /** The company answered; its words, which may tell an amount, wait behind the sign-in. */
 export const questionAnswered = mail<Answered>({
   kind: 'question-answered',
+  easy: easyAnswered,
   render({ number, campaign, company_name, closed }, { language, name, publicUrl }) {
     const subject = {
       fr: `${company_name} vous a répondu (question n°\u00a0${number})`,

@@ -5,6 +5,7 @@ import { longDay } from '@moisson/law/words/days'
 import { pluriel } from '@moisson/law/words/plural'
 import { greeting } from './identity-words.ts'
 import type { Block } from './letter.ts'
+import { easyVote, easyEntered, easyCalledOff, easyResult } from './easy-votes.ts'
 import { mail } from './mail.ts'
 
 /** What somebody is asked; `vote` names the person the personal link is made for. */
@@ -20,6 +21,7 @@ export interface RatificationAsked {
 
 export const ratificationAsked = mail<RatificationAsked>({
   kind: 'ratification-asked',
+  easy: easyVote,
   render({ reminder, title, company_name, ends_on, message }, { language, name, link, publicUrl }) {
     const until = longDay(ends_on, language)
     const subject = {
@@ -112,6 +114,7 @@ export interface VoteEntered {
 
 export const voteEntered = mail<VoteEntered>({
   kind: 'vote-entered',
+  easy: easyEntered,
   render({ company_name, title, ends_on, answer, on, corrected_because, by_name }, { language, name }) {
     const corrected = corrected_because !== null
     const subject = {
@@ -157,6 +160,7 @@ export interface RatificationCalledOff {
 
 export const ratificationCancelled = mail<RatificationCalledOff>({
   kind: 'ratification-cancelled',
+  easy: easyCalledOff,
   render({ company_name, title, reason }, { language, name }) {
     const subject = {
       fr: `${company_name}\u00a0: la consultation sur «\u00a0${title}\u00a0» est annulée`,
@@ -187,6 +191,7 @@ export interface RatificationResult extends RatificationEnded {
 
 export const ratificationResult = mail<RatificationResult>({
   kind: 'ratification-result',
+  easy: easyResult,
   render({ company_name, title, state, yes, no, personnel, needed }, { language, name, publicUrl }) {
     const ratified = state === 'ratified'
     const subject = {

@@ -2,6 +2,7 @@ import type { Text } from '@moisson/law/text'
 import { longInstant } from '@moisson/law/words/instants'
 import type { FactorChange } from '../identity/factors/factor-notice.ts'
 import { greeting } from './identity-words.ts'
+import { easyFactor } from './easy-account-mails.ts'
 import { mail } from './mail.ts'
 
 interface Payload {
@@ -39,6 +40,7 @@ const bodies: Record<FactorChange, Text> = {
 /** What may open an account has changed: said at once, so that nobody does it in silence. */
 export const secondFactorChanged = mail<Payload>({
   kind: 'second-factor-changed',
+  easy: easyFactor,
   render({ factor_change, factor, at }, { language, name, publicUrl }) {
     const title = titles[factor_change][language]
     return {

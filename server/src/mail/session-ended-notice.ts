@@ -1,4 +1,5 @@
 import { greeting } from './identity-words.ts'
+import { easySession } from './easy-account-mails.ts'
 import { mail } from './mail.ts'
 import { longInstant } from '@moisson/law/words/instants'
 
@@ -10,6 +11,7 @@ interface Payload {
 /** A session was closed because its key was used twice: somebody else may hold it. */
 export const sessionEndedNotice = mail<Payload>({
   kind: 'session-ended-notice',
+  easy: easySession,
   render({ device, at }, { language, name, publicUrl }) {
     return {
       subject: { fr: 'Nous avons fermé une de vos sessions', en: 'We closed one of your sessions' }[language],

@@ -1,10 +1,11 @@
 import { greeting, ignored } from './identity-words.ts'
 import type { Letter } from './letter.ts'
+import { easySignIn } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
 import type { Language } from '@moisson/law/text'
 import { longInstant } from '@moisson/law/words/instants'
 
-interface Payload {
+export interface SignInAsked {
   device: string
   /** The last instant of a campaign's own link; other links have their minutes. */
   until?: string | null
@@ -12,8 +13,9 @@ interface Payload {
   campaign_name: string | null
 }
 
-export const signInLink = mail<Payload>({
+export const signInLink = mail<SignInAsked>({
   kind: 'sign-in-link',
+  easy: easySignIn,
   render({ company_name, campaign_name, until }, { language, name, link }) {
     if (link === null) throw new Error('a sign-in mail needs its link')
     if (until) return answerLink({ campaign_name, until, language, name, link })

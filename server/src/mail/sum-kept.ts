@@ -1,12 +1,14 @@
 import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
 import { euros } from '@moisson/law/words/figures'
 import { campaignNamed, contactBlock, hello } from './campaign-words.ts'
+import { easySumKept } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
 
 /** To whom nobody could tell of the campaign in its time, once an address is known: what is kept, and whom to ask for it. */
 export const sumKept = campaignMail<object>({
   kind: 'sum-kept',
   stillDue: ({ person }) => person !== null && person.held_cents > 0,
+  easy: easySumKept,
   render(_, { facts, language, publicUrl }) {
     const { campaign, person } = facts
     const named = campaignNamed(facts)
