@@ -14,6 +14,8 @@ import { actFields } from '@moisson/core/company/agreement-fields'
 import { agreementStandings } from '@moisson/core/company/agreement-versions'
 import { advisedFields, companyFields } from '@moisson/core/company/fields'
 import { planFields } from '@moisson/core/company/plan-fields'
+import { MOST_REPLY_DAYS } from '@moisson/core/campaign/reply-days'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { companyFindings } from './company-shapes.ts'
 import { readable, writable } from './record-shape.ts'
 import {
@@ -358,6 +360,8 @@ export const AgreementClauses = z.object({
   prorate_cap: z.boolean(),
   redistribute: z.boolean(),
   presumption_days: z.int().check(z.gte(0), z.lte(30)),
+  /** Full days that everybody has to answer; absent: those of the law. */
+  response_days: z.optional(z.int().check(z.gte(REPLY_DAYS), z.lte(MOST_REPLY_DAYS))),
   default_rule: z.enum(['immediate_payment', 'pee_lowest_risk', 'half_percol_half_pee', 'percol_managed']),
   destinations: z.array(z.enum(destinations)),
   /** Heads, officers and their spouses benefit too, where the headcount allows it (L3312-3). */
@@ -399,6 +403,7 @@ export const GivenClauses = z.partial(
     prorate_cap: z.nullable(said.prorate_cap),
     redistribute: z.nullable(said.redistribute),
     presumption_days: z.nullable(said.presumption_days),
+    response_days: z.nullable(said.response_days.def.innerType),
     default_rule: z.nullable(said.default_rule),
     destinations: z.nullable(said.destinations),
     officers: z.nullable(z.boolean()),

@@ -7,7 +7,7 @@ import { completeAnswers } from './complete-answers.ts'
 import { plainText } from './content.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { facts, lawfulAnswers, minimal } from './testing/random-answers.ts'
-import { euros, inLetters } from './french-wording.ts'
+import { counted, euros, inLetters } from './french-wording.ts'
 import { typeset } from './typeset.ts'
 import { writeAccord } from './write-accord.ts'
 
@@ -35,6 +35,7 @@ test('what campaigns copy of a written agreement is what its text says', () => {
         percol: clauses.destinations.includes('percol'),
         placed_by_default: clauses.default_rule === 'pee_lowest_risk',
         criteria: clauses.criteria,
+        reply: clauses.response_days === undefined,
       }).toEqual({
         officers: says('intéressement le chef d’entreprise'),
         spouse_quarter: says('Pour le conjoint collaborateur ou associé, il est tenu compte d’une somme'),
@@ -48,7 +49,10 @@ test('what campaigns copy of a written agreement is what its text says', () => {
         percol: plans.includes('PERCOL'),
         placed_by_default: says('la somme est affectée en totalité au'),
         criteria: accord.criteria,
+        reply: plans.length === 0,
       })
+      if (clauses.response_days !== undefined)
+        expect(says(`Il dispose de ${counted(clauses.response_days, 'jour')}`)).toBe(true)
       if (clauses.seniority_months > 0)
         expect(says(`au moins ${inLetters(clauses.seniority_months)} mois d’ancienneté`)).toBe(true)
       if (clauses.individual_cap_cents !== null)
@@ -94,4 +98,8 @@ test('the split of a supplement goes with the agreement, and an amendment of it 
   })
   expect(answersOfClauses({ supplement_criteria: [] }).supplement).toEqual({ split: 'specific' })
   expect(answersOfClauses({}).supplement).toBeUndefined()
+})
+
+test('an amendment begins with the time to answer that is on record', () => {
+  expect(answersOfClauses({ response_days: 30 }).choice).toEqual({ response_days: 30 })
 })

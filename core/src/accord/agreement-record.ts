@@ -30,6 +30,8 @@ export function agreementRecord(accord: Accord): {
       prorate_cap: individual_cap.prorate,
       redistribute: individual_cap.remainder === 'redistributed',
       presumption_days: choice.presumption_days,
+      // Where there is nothing to choose the text gives no time to answer.
+      ...(choice.plans.length > 0 && { response_days: choice.response_days }),
       default_rule: choice.default === 'immediate_payment' ? 'immediate_payment' : 'pee_lowest_risk',
       destinations: [
         'immediate_payment',

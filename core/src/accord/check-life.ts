@@ -4,6 +4,7 @@ import { absences } from '@moisson/law/absences'
 
 import { refusalOfClause } from '@moisson/law/clause-refusals'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
+import { MOST_REPLY_DAYS } from '../campaign/reply-days.ts'
 import type { Accord } from './accord.ts'
 import { usesCriterion } from './criteria-in-use.ts'
 import { lawfulDefault } from './complete-answers.ts'
@@ -75,6 +76,13 @@ function paymentProblems({
         },
         articlesOf('reply'),
       ),
+    )
+  if (choice.response_days > MOST_REPLY_DAYS)
+    problems.push(
+      illegal('choice.response_days', 'window_too_long', {
+        fr: `Au-delà de ${MOST_REPLY_DAYS} jours pour répondre, le versement ne peut plus être fait à temps.`,
+        en: `Beyond ${MOST_REPLY_DAYS} days to answer, payment can no longer be made in time.`,
+      }),
     )
   const lawful = lawfulDefault(choice.plans)
   const savings = choice.plans.filter((plan) => plan !== 'PERCOL') as string[]

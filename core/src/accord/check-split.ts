@@ -131,6 +131,28 @@ function supplementProblems({ supplement }: Accord): AnswerProblem[] {
   ]
 }
 
+/** A cap of nothing is no cap: nobody would ever receive anything by the agreement. */
+function nilCapProblems({ caps, participation, individual_cap }: Accord): AnswerProblem[] {
+  const given = {
+    'caps.payroll_bps': caps.payroll_bps,
+    'caps.amount_cents': caps.amount_cents,
+    'caps.indicator_cap.rate_bps': caps.indicator_cap?.rate_bps ?? null,
+    'participation.combined_cap_bps':
+      participation.link === 'combined_cap' ? participation.combined_cap_bps : null,
+    'individual_cap.own_cap_cents': individual_cap.own_cap_cents,
+  }
+  return Object.entries(given).flatMap(([field, cap]) =>
+    cap === 0
+      ? [
+          illegal(field, 'cap_of_nothing', {
+            fr: 'Un plafond nul ne laisserait rien à verser à personne\u00a0: videz ce champ, ou donnez un plafond.',
+            en: 'A cap of nothing would leave nothing to pay to anybody: empty this field, or give a cap.',
+          }),
+        ]
+      : [],
+  )
+}
+
 /** What limits the envelope and each share. */
 export function capProblems(accord: Accord): AnswerProblem[] {
   const { caps, participation, individual_cap, duration, indicators } = accord
@@ -142,6 +164,7 @@ export function capProblems(accord: Accord): AnswerProblem[] {
         en: 'A formula that gives an amount per person cannot be linked to participation: write an envelope.',
       }),
     )
+  problems.push(...nilCapProblems(accord))
   const share = collectiveCeilingShare.on(duration.exercises[0]?.end ?? collectiveCeilingShare.reread)
   const most = share.value * 100
   const above = (field: string, bps: number | null) => {

@@ -120,6 +120,14 @@ export function boundProblems({ criteria, duration }: Accord): AnswerProblem[] {
             en: 'Give this bound in euros or in social-security ceilings, not both.',
           }),
         )
+    for (const bound of ['ceiling_cents', 'ceiling_pass_bps'] as const)
+      if (one[bound] === 0)
+        problems.push(
+          illegal(`${at}.${bound}`, 'ceiling_of_nothing', {
+            fr: 'Un plafond nul ne compterait aucun salaire\u00a0: videz ce champ, ou donnez un plafond.',
+            en: 'A ceiling of nothing would count no pay at all: empty this field, or give a ceiling.',
+          }),
+        )
     const period = duration.first_period
     const { floor_cents, ceiling_cents } = payBounds.value({
       exercise: period,

@@ -94,6 +94,36 @@ describe('what is refused', () => {
       ['duration.period_months illegal_value period'],
     ],
     [
+      'a period of years',
+      { duration: { period_months: 150 } },
+      ['duration.period_months illegal_value period'],
+    ],
+    ['no period at all', { duration: { period_months: 0 } }, ['duration.period_months illegal_value period']],
+    [
+      'caps of nothing',
+      {
+        caps: { payroll_bps: 0, amount_cents: 0 },
+        participation: { exists: true, link: 'combined_cap', combined_cap_bps: 0 },
+        individual_cap: { own_cap_cents: 0 },
+      },
+      [
+        'caps.payroll_bps illegal_value cap_of_nothing',
+        'caps.amount_cents illegal_value cap_of_nothing',
+        'participation.combined_cap_bps illegal_value cap_of_nothing',
+        'individual_cap.own_cap_cents illegal_value cap_of_nothing',
+      ],
+    ],
+    [
+      'pay that counts up to nothing',
+      { split: { criteria: [{ criterion: 'salary', weight_bps: 10_000, ceiling_cents: 0 }] } },
+      ['split.criteria.0.ceiling_cents illegal_value ceiling_of_nothing'],
+    ],
+    [
+      'a hundred days to answer',
+      { choice: { response_days: 100 } },
+      ['choice.response_days illegal_value window_too_long'],
+    ],
+    [
       'a unilateral decision at fifty',
       { conclusion: { mode: 'unilateral' } },
       ['conclusion.mode illegal_value DUE_NOT_ALLOWED'],

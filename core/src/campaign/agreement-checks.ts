@@ -6,6 +6,7 @@ import type { AgreementType, CampaignType } from '../vocabulary.ts'
 import { cleanCriterion, criteriaFrom, isUsed } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
+import { replyDaysOf } from './reply-days.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
@@ -57,7 +58,8 @@ export const agreementTypeOf = (type: CampaignType): Act['of'] => acts[type].of
 const page = '/societe?section=agreements'
 
 /** No bonus without an act in force for its exercice: concluded, filed where the law asks for it, and covering it. */
-export function agreementBlockers({ agreement, type, exercise_start, exercise_end }: LaunchFacts): Remark[] {
+export function agreementBlockers(facts: LaunchFacts): Remark[] {
+  const { agreement, type, exercise_start, exercise_end } = facts
   const { of, name, filed, endless = false } = acts[type]
   if (of === null) return []
   const [start, end] = [exercise_start, exercise_end]
@@ -108,6 +110,16 @@ export function agreementBlockers({ agreement, type, exercise_start, exercise_en
       message: {
         fr: `«\u00a0${agreement.title}\u00a0» a été signé le ${longDay(agreement.signed_on, 'fr')}, plus d’un an après la clôture de l’exercice\u00a0: sa participation est bloquée huit ans sur un compte courant (${sourceIn('participation_authority', 'fr')}), elle ne se choisit pas et ne se lance pas ici.`,
         en: `“${agreement.title}” was signed on ${longDay(agreement.signed_on, 'en')}, more than a year after the closing of the financial year: its participation is locked for eight years on a current account (${sourceIn('participation_authority', 'en')}), there is nothing to choose and it is not launched here.`,
+      },
+    })
+  const promised = replyDaysOf(agreement.clauses)
+  if (facts.response_days < promised && facts.destinations.length > 1)
+    found.push({
+      code: 'reply_shorter_than_agreement',
+      field: 'response_days',
+      message: {
+        fr: `«\u00a0${agreement.title}\u00a0» donne ${promised} jours pour répondre, et cette campagne ${facts.response_days}\u00a0: donnez ceux de l’accord.`,
+        en: `“${agreement.title}” gives ${promised} days to answer, and this campaign ${facts.response_days}: give those of the agreement.`,
       },
     })
   const missing = missingClauses(agreement.clauses, type)
@@ -202,6 +214,7 @@ const shared = [
   'prorate_cap',
   'redistribute',
   'presumption_days',
+  'response_days',
 ] as const
 
 const decidedByLaw: readonly (typeof shared)[number][] = [
@@ -231,8 +244,8 @@ function olderRules({ changed_at, clauses }: AgreementInForce, facts: LaunchFact
       field: 'criteria',
       reason_required: true,
       message: {
-        fr: 'L’accord enregistré a changé depuis la création de ce brouillon\u00a0: répartition, ancienneté, plafond ou jours avant que l’avis soit tenu pour reçu n’y sont plus les mêmes. Reprenez-les, ou dites pourquoi ils diffèrent.',
-        en: 'The agreement on record changed after this draft was made: allocation, seniority, ceiling or the days before the notice is deemed received are no longer the same. Take them over, or say why they differ.',
+        fr: 'L’accord enregistré a changé depuis la création de ce brouillon\u00a0: répartition, ancienneté, plafond, délai de réponse ou jours avant que l’avis soit tenu pour reçu n’y sont plus les mêmes. Reprenez-les, ou dites pourquoi ils diffèrent.',
+        en: 'The agreement on record changed after this draft was made: allocation, seniority, ceiling, the time to answer or the days before the notice is deemed received are no longer the same. Take them over, or say why they differ.',
       },
     },
   ]

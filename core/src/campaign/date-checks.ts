@@ -1,10 +1,10 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { addDays, type Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
-import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.ts'
 import { movedTransfer } from '../payment/execution-day.ts'
 import { announcedDeadline } from './answer-window.ts'
+import { replyDaysOf } from './reply-days.ts'
 import { interestAfter } from './has-legal-day.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { campaignTypeFacts } from './type-facts.ts'
@@ -16,7 +16,7 @@ interface Calendar {
   today: Day
   /** Last day to answer for a notice sent at the opening. */
   lastDay: Day
-  /** The same, were everything as short as the law allows and begun today. */
+  /** The same, were everything as short as the law and the agreement allow and begun today. */
   soonest: Day
 }
 
@@ -27,7 +27,7 @@ function calendarOf(facts: LaunchFacts): Calendar {
   return {
     today,
     lastDay: parisDay(lastDay.toISOString()),
-    soonest: addDays(today, facts.presumption_days + REPLY_DAYS),
+    soonest: addDays(today, facts.presumption_days + replyDaysOf(facts.agreement?.clauses)),
   }
 }
 

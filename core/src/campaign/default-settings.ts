@@ -10,6 +10,7 @@ import { cleanCriterion, criteriaFrom, ownSplitOf } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import { payDay } from '../payment/pay-day.ts'
+import { replyDaysOf } from './reply-days.ts'
 
 /** Days the payroll and the account keeper need between the last answer and the payment. */
 export const PROCESSING_DAYS = 10
@@ -59,6 +60,7 @@ export function defaultSettings(facts: CompanyFacts): DefaultSettings {
     individual_cap_cents: clauses.individual_cap_cents ?? null,
     prorate_cap: clauses.prorate_cap ?? blank.prorate_cap,
     redistribute: clauses.redistribute ?? blank.redistribute,
+    response_days: replyDaysOf(clauses),
     ...settingsOfLaw(facts.type),
     presumption_days,
     destinations,

@@ -81,6 +81,8 @@ export interface AgreementClauses {
   prorate_cap: boolean
   redistribute: boolean
   presumption_days: number
+  /** Full days that everybody has to answer; absent: those of the law. */
+  response_days?: number
   default_rule: DefaultRule
   destinations: Destination[]
   /** Heads, officers and their spouses benefit too (L3312-3); absent: they do not. */

@@ -82,6 +82,11 @@ test.each<[string, Partial<LaunchFacts>, string]>([
     { agreement: { ...agreed, first_exercise_start: null, last_exercise_end: null } },
     'agreement_not_covering',
   ],
+  [
+    'less time to answer than the agreement gives',
+    { agreement: { ...agreed, clauses: { ...agreed.clauses, response_days: 30 } }, response_days: 29 },
+    'reply_shorter_than_agreement',
+  ],
   ['no legal name', { company: { ...plain.company, legal_name: ' ' } }, 'legal_name_missing'],
   ['no SIREN', { company: { ...plain.company, siren: null } }, 'siren_missing'],
   ['no closing day', { company: { ...plain.company, closing: null } }, 'closing_missing'],

@@ -4,6 +4,7 @@ import { sourceOf } from '@moisson/law/scheme-points'
 import { LONGEST_SITE } from '../company/longest-site.ts'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
+import { MOST_REPLY_DAYS } from './reply-days.ts'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
 import type { CampaignState } from '../vocabulary.ts'
 import {
@@ -367,7 +368,7 @@ export const settingFields = {
   response_days: {
     kind: 'number',
     min: REPLY_DAYS,
-    max: 90,
+    max: MOST_REPLY_DAYS,
     whole: true,
     initial: REPLY_DAYS,
     unit: days,

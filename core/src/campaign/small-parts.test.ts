@@ -100,12 +100,14 @@ describe('what a campaign starts from', () => {
     const clauses = {
       criteria,
       presumption_days: 4,
+      response_days: 30,
       redistribute: true,
       destinations: ['immediate_payment' as const],
     }
     expect(defaultSettings({ ...facts, clauses })).toMatchObject({
       criteria: [{ criterion: 'uniform', weight_bps: 10_000, floor_cents: null, ceiling_cents: null }],
       presumption_days: 4,
+      response_days: 30,
       redistribute: true,
       // The law sends silence to the PEE that exists.
       destinations: ['immediate_payment', 'pee'],

@@ -3,6 +3,8 @@ import { delayFirst, delayIn } from '@moisson/law/delays'
 import { sourceIn } from '@moisson/law/legal-points'
 import { sourceOf } from '@moisson/law/scheme-points'
 import { days, months } from '../record/unit.ts'
+import { REPLY_DAYS } from '@moisson/law/reply-days'
+import { MOST_REPLY_DAYS } from '../campaign/reply-days.ts'
 import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
 import type { Text } from '@moisson/law/text'
 import { defaultRuleNames, destinationNames } from '../campaign/choice-names.ts'
@@ -126,6 +128,18 @@ export const clauseFields = {
     help: {
       fr: `L’accord dit quand chacun est présumé informé (${sourceOf('fr', 'reply', 'participation_reply')}) : en jours après l’envoi de l’avis, 0 s’il dit le jour même.`,
       en: `The agreement says when everybody is deemed informed (${sourceOf('en', 'reply', 'participation_reply')}): in days after the notice is sent, 0 if it says the same day.`,
+    },
+  },
+  response_days: {
+    kind: 'number',
+    min: REPLY_DAYS,
+    max: MOST_REPLY_DAYS,
+    whole: true,
+    unit: days,
+    label: { fr: 'Délai de réponse', en: 'Time to answer' },
+    help: {
+      fr: `Vide\u00a0: celui de la loi, ${delayIn('reply', 'fr')} (${sourceOf('fr', 'reply', 'participation_reply')}).`,
+      en: `Empty: that of the law, ${delayIn('reply', 'en')} (${sourceOf('en', 'reply', 'participation_reply')}).`,
     },
   },
   individual_cap_cents: {

@@ -18,10 +18,11 @@ export interface LegalDate {
   late: Text | null
   days_left: number
 }
-/** The last day of the agreement of today, its presumption of receipt in days, and every version on record. */
+/** The last day of the agreement of today, its presumption of receipt and time to answer in days, and every version on record. */
 export interface AgreementOnRecord {
   end: Day | null
   presumption_days: number
+  reply_days?: number
   versions: readonly (Covering & { filed_on: Day | null })[]
 }
 
@@ -79,6 +80,7 @@ export function legalCalendar(sources: CalendarSources): LegalDate[] {
         kind,
         exercise,
         presumption_days: agreement?.presumption_days ?? 0,
+        ...(agreement?.reply_days !== undefined && { reply_days: agreement.reply_days }),
         agreement_end: agreement?.end ?? null,
       }).flatMap(({ on, label, articles }): LegalDate[] => {
         const code = codeOfDate[label.en] ?? 'other'

@@ -1,4 +1,5 @@
 import { presumptionDaysOf } from '@moisson/core/campaign/default-settings'
+import { replyDaysOf } from '@moisson/core/campaign/reply-days'
 import { civilYear, closingOf } from '@moisson/core/company/closing'
 import { readCalendar } from '@moisson/contract/company'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
@@ -31,6 +32,7 @@ export const handleReadCalendar = handle(readCalendar, async ({ tx, companyId, i
       found && {
         end: found.last_exercise_end,
         presumption_days: presumptionDaysOf(found.clauses),
+        reply_days: replyDaysOf(found.clauses),
         // An example of the demo: nobody signed it.
         versions: agreements.filter((version) => version.type === type && !version.is_example),
       }

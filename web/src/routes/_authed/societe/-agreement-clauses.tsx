@@ -90,6 +90,7 @@ export function AgreementClauses(props: {
         <Row>
           <AgreementField record={record} name="seniority_months" />
           <AgreementField record={record} name="presumption_days" />
+          <AgreementField record={record} name="response_days" optional />
           {ofAgreement && <AgreementField record={record} name="individual_cap_cents" optional />}
           <AgreementField
             record={record}

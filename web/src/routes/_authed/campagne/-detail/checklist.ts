@@ -31,6 +31,7 @@ const keyOfCode: Record<string, ChecklistKey> = {
   floor_above_ceiling: 'criteria',
   exercise_not_over: 'dates',
   payment_before_close: 'dates',
+  reply_shorter_than_agreement: 'dates',
   payment_day_missing: 'dates',
   plan_without_funds: 'choices',
   payment_not_offered: 'choices',

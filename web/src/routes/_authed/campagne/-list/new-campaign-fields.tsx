@@ -1,10 +1,10 @@
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { payableYear, presumptionDaysOf } from '@moisson/core/campaign/default-settings'
+import { replyDaysOf } from '@moisson/core/campaign/reply-days'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { closingOf } from '@moisson/core/company/closing'
 import { listAgreements } from '@moisson/contract/company'
-import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
@@ -159,7 +159,7 @@ export function DatesFor(props: {
       closing={closing}
       today={today}
       presumptionDays={model?.presumption_days ?? presumptionDaysOf(clauses)}
-      responseDays={model?.response_days ?? REPLY_DAYS}
+      responseDays={model?.response_days ?? replyDaysOf(clauses)}
     />
   )
 }
