@@ -4,7 +4,7 @@ import { absences } from '@moisson/law/absences'
 
 import { refusalOfClause } from '@moisson/law/clause-refusals'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
-import { MOST_REPLY_DAYS } from '../campaign/reply-days.ts'
+import { MOST_REPLY_DAYS } from '../campaign/setting-fields.ts'
 import type { Accord } from './accord.ts'
 import { usesCriterion } from './criteria-in-use.ts'
 import { lawfulDefault } from './complete-answers.ts'

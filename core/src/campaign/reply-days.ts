@@ -1,9 +1,6 @@
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import type { AgreementClauses } from './frozen-rules.ts'
 
-/** Most days to answer: with more, no payment would be in time. */
-export const MOST_REPLY_DAYS = 90
-
 /** Days to answer: what the agreement says, else those of the law. */
 export const replyDaysOf = (clauses: Partial<AgreementClauses> | null | undefined): number =>
   clauses?.response_days ?? REPLY_DAYS

@@ -4,7 +4,6 @@ import { sourceOf } from '@moisson/law/scheme-points'
 import { LONGEST_SITE } from '../company/longest-site.ts'
 import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
-import { MOST_REPLY_DAYS } from './reply-days.ts'
 import type { Field, Fields, RecordOf } from '../record/field.ts'
 import type { CampaignState } from '../vocabulary.ts'
 import {
@@ -17,6 +16,9 @@ import {
   reserveCeilingNames,
   reserveFormulaNames,
 } from './choice-names.ts'
+
+/** Most days to answer: with more, no payment would be in time. */
+export const MOST_REPLY_DAYS = 90
 
 /** The parts of the settings, in the order of the screen. */
 export const settingSections = [
