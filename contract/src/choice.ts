@@ -145,6 +145,8 @@ export const MyCampaign = z.object({
   submitted_at: z.nullable(Instant),
   /** What became of an amount that was held, once it left the company: in a few words, and in a sentence. */
   held_left: z.nullable(z.object({ short: Said, sentence: Said })),
+  /** What the last correction of the amount changed and why, once the former one had been told. */
+  corrected: z.nullable(Said),
 })
 
 const one = z.object({ id: Id })

@@ -3,6 +3,7 @@ import type { MyCampaign, getMyCampaign, getMyProfile } from '@moisson/contract/
 import type { Output } from '@moisson/contract/call'
 import { toReturnOf } from '@moisson/core/campaign/advance'
 import { isUntold } from '@moisson/core/campaign/answer-window'
+import { correctionSentence } from '@moisson/core/campaign/correction-words'
 import { standingOf } from '@moisson/core/campaign/standing'
 import { envelopeSteps } from '@moisson/core/campaign/envelope-basis'
 import { explainShare } from '@moisson/core/campaign/explain-share'
@@ -28,7 +29,14 @@ import { keepingSentence, keptBySentence } from '@moisson/core/company/plan-keep
 import { heldLeft } from '@moisson/core/payment/held-left'
 import { keeperOfPlan } from '@moisson/core/keeper/keepers-of'
 import { leaverSentence } from '@moisson/core/choice/leaver-sentence'
-import { openDestinations, planOf, type Line, type Offer, type Person } from '@moisson/core/choice/offer'
+import {
+  mayPlace,
+  openDestinations,
+  planOf,
+  type Line,
+  type Offer,
+  type Person,
+} from '@moisson/core/choice/offer'
 import { placedWhole } from '@moisson/core/choice/placed-whole'
 import { quickLines, quickModes } from '@moisson/core/choice/quick-choice'
 import { planKinds } from '@moisson/core/vocabulary'
@@ -48,8 +56,18 @@ export type ChoiceStatus = CampaignOfPerson['choice_status']
 interface Summary {
   campaign: Pick<
     MyFile['campaign'],
-    'id' | 'name' | 'type' | 'year' | 'state' | 'planned_payment_date' | 'exercise_start' | 'exercise_end'
+    | 'id'
+    | 'name'
+    | 'type'
+    | 'year'
+    | 'state'
+    | 'planned_payment_date'
+    | 'exercise_start'
+    | 'exercise_end'
+    | 'opens_at'
   > & { like_pay: boolean }
+  /** Whether anything else than a payment is offered. */
+  choosing: boolean
   enrolment: Pick<
     MyFile['enrolment'],
     | 'engagement_state'
@@ -61,6 +79,7 @@ interface Summary {
     | 'deadline_at'
     | 'receipt_number'
     | 'submitted_at'
+    | 'correction'
   >
   company: Pick<MyFile['company'], 'id' | 'legal_name' | 'logo_url'>
   held?: MyFile['held']
@@ -68,7 +87,7 @@ interface Summary {
 
 /** The campaign as the person reads it in a list. */
 export function myCampaignView(
-  { campaign, enrolment, company, held = null }: Summary,
+  { campaign, enrolment, company, choosing, held = null }: Summary,
   { choice_status, receipt_language }: Answered,
 ): CampaignOfPerson {
   return {
@@ -95,6 +114,7 @@ export function myCampaignView(
     receipt_language,
     submitted_at: enrolment.submitted_at?.toISOString() ?? null,
     held_left: heldLeft(held),
+    corrected: correctionSentence({ ...enrolment, opens_at: campaign.opens_at, choosing }),
   }
 }
 
@@ -105,7 +125,14 @@ export function campaignDetails(file: MyFile, answered: Answered): Output<typeof
   const stepsOn = (kind: 'pee' | 'percol') =>
     rules.plans.find((plan) => plan.kind === kind && plan.has_managed_profiles)?.managed_steps ?? []
   return {
-    ...myCampaignView({ ...file, campaign: { ...campaign, like_pay: offer.like_pay ?? false } }, answered),
+    ...myCampaignView(
+      {
+        ...file,
+        campaign: { ...campaign, like_pay: offer.like_pay ?? false },
+        choosing: mayPlace(openDestinations(offer)),
+      },
+      answered,
+    ),
     destinations: openDestinations(offer),
     funds: { pee: [...fundsOf('pee')], percol: [...fundsOf('percol')] },
     managed_steps: { pee: stepsOn('pee'), percol: stepsOn('percol') },
@@ -272,6 +299,18 @@ const envelopeNames: Record<'each' | 'decided' | 'reserve', Said> = {
     easy: { fr: 'Part du bénéfice à partager entre tous', en: 'Part of the profit, shared between all' },
   },
 }
+
+/** What a correction of the amount changed and why, where the amount is told again. */
+export const correctedOf = ({
+  campaign,
+  enrolment,
+  offer,
+}: Pick<MyFile, 'campaign' | 'enrolment' | 'offer'>) =>
+  correctionSentence({
+    ...enrolment,
+    opens_at: campaign.opens_at,
+    choosing: mayPlace(openDestinations(offer)),
+  })
 
 /** What a late share or a correction added to the envelope; screens and notices name it so. */
 export const complementName: Said = {

@@ -45,6 +45,7 @@ const campaignColumns = [
   'prorate_cap',
   'redistribute',
   'response_days',
+  'opens_at',
   'presumption_days',
   'closes_at',
   'launched_at',

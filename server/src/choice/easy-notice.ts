@@ -11,7 +11,7 @@ import { easily, type InEach, type Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
 import { longInstant } from '@moisson/law/words/instants'
-import { ownStepsOf } from './campaign-for-person.ts'
+import { correctedOf, ownStepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { isKept, keptEasily } from './kept-on-paper.ts'
 import type { NoticePage } from './notice-page.ts'
@@ -119,12 +119,16 @@ function decided(file: MyFile, language: Language): Section[] {
 function amounts(file: MyFile, language: Language): Section {
   const say = words[language]
   const { enrolment, offer } = file
+  const corrected = correctedOf(file)
   const steps = ownStepsOf(file).flatMap(({ label, amount_cents }): Row[] =>
     amount_cents === null ? [] : [[easily(label, language), euros(amount_cents, language)]],
   )
   return section(say.amount, {
     rows: [...steps, [say.left, euros(enrolment.due_net_cents, language)]],
-    sentences: offer.like_pay ? [easily(likePaySentence, language)] : [],
+    sentences: [
+      ...(corrected ? [easily(corrected, language)] : []),
+      ...(offer.like_pay ? [easily(likePaySentence, language)] : []),
+    ],
   })
 }
 

@@ -10,7 +10,15 @@ import type { MyFile } from './choosing-file.ts'
 
 type Row = Pick<
   CampaignRow,
-  'id' | 'name' | 'type' | 'year' | 'state' | 'planned_payment_date' | 'exercise_start' | 'exercise_end'
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'year'
+  | 'state'
+  | 'planned_payment_date'
+  | 'exercise_start'
+  | 'exercise_end'
+  | 'opens_at'
 > &
   Pick<
     EnrolmentRow,
@@ -23,6 +31,7 @@ type Row = Pick<
     | 'deadline_at'
     | 'receipt_number'
     | 'submitted_at'
+    | 'correction'
   > & {
     company_id: string
     legal_name: string
@@ -30,6 +39,7 @@ type Row = Pick<
     choice_status: ChoiceStatus
     receipt_language: Language | null
     held: MyFile['held']
+    choosing: boolean
     reasons: { code: string }[] | null
   }
 
@@ -39,9 +49,10 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
   const mine = caller.beneficiaries.map(({ id }) => id)
   const hidden = state || include_completed ? [] : ['completed', 'cancelled']
   const { rows } = await sql<Row>`
-    select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end,
+    select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end, c.opens_at,
       e.engagement_state, e.net_cents, e.due_net_cents, e.advance_net_cents, e.gross_cents, e.opened_at, e.deadline_at,
-      e.receipt_number, e.submitted_at,
+      e.receipt_number, e.submitted_at, e.correction,
+      coalesce(c.frozen->'destinations' ?| '{pee,percol}' and jsonb_array_length(c.frozen->'plans') > 0, false) as choosing,
       (select k.receipt->>'language' from choice k where k.campaign_beneficiary_id = e.id and k.status = 'submitted')
         as receipt_language,
       (select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on) from held_sum h
@@ -72,6 +83,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
           campaign: { ...row, like_pay: isLikePay({ reasons: row.reasons ?? [] }) },
           enrolment: row,
           held: row.held,
+          choosing: row.choosing,
           company: { id: row.company_id, legal_name: row.legal_name, logo_url: row.logo_url },
         },
         row,

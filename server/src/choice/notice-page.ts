@@ -19,7 +19,7 @@ import { afterColon } from '@moisson/law/words/inside-sentence'
 import { longInstant } from '@moisson/law/words/instants'
 import { listed } from '@moisson/law/words/list'
 import { colon, quotation } from '@moisson/law/words/punctuation'
-import { averageOf, complementName, keepingOf, ownStepsOf } from './campaign-for-person.ts'
+import { averageOf, complementName, correctedOf, keepingOf, ownStepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { isKept, kept } from './kept-on-paper.ts'
 import { annex } from './notice-annex.ts'
@@ -268,6 +268,7 @@ const wordsOfReserve = {
 function rights(file: MyFile, language: Language): Section {
   const { enrolment, offer } = file
   const steps = ownStepsOf(file)
+  const corrected = correctedOf(file)
   const rows = steps.flatMap((step): Row[] => {
     const detail = step.detail ? ` (${step.detail[language]})` : ''
     return step.amount_cents === null
@@ -288,6 +289,7 @@ function rights(file: MyFile, language: Language): Section {
   return section({ fr: 'Vos droits', en: 'What you are entitled to' }[language], {
     rows: [...rows, ...(due ? [[due[language], euros(enrolment.due_net_cents, language)] as Row] : [])],
     sentences: [
+      ...(corrected ? [corrected[language]] : []),
       ...(offer.like_pay ? [likePaySentence[language]] : []),
       // What the bases were found from has no amount of its own.
       ...steps.flatMap(({ label, amount_cents, detail }) =>

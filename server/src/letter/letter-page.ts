@@ -13,6 +13,7 @@ import { plural } from '@moisson/law/words/plural'
 import { colon } from '@moisson/law/words/punctuation'
 import type { MyFile } from '../choice/choosing-file.ts'
 import { articleOf } from '../choice/notice-section.ts'
+import { correctedOf } from '../choice/campaign-for-person.ts'
 import { noticeSheets } from '../choice/notice-pdf.ts'
 import { silenceOnPaper } from '../choice/silence-on-paper.ts'
 import { squareCode } from '../print/square-code.ts'
@@ -66,9 +67,13 @@ function toDecide(file: MyFile, language: Language, code: string, publicUrl: str
   const site = publicUrl.replace(/^https?:\/\//, '')
   const say = words[language]
   const amount = euros(file.person.net_cents, language)
+  const corrected = correctedOf(file)
   return {
     title: `${file.campaign.name}${colon[language]}${say.title(amount)}`,
-    intro: mayPlace(openDestinations(file.offer)) ? say.choose(amount) : say.paid(amount),
+    intro: [
+      mayPlace(openDestinations(file.offer)) ? say.choose(amount) : say.paid(amount),
+      ...(corrected ? [corrected[language]] : []),
+    ].join(' '),
     rows: [],
     answer: {
       deadline: deadlineRule(file, language),

@@ -183,6 +183,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   lots: 'What each campaign placed there',
   held_outcome: 'What became of the amount that was held',
   held_left: 'What became of the amount that was held, once it left the company',
+  corrected: 'What the last correction of the amount changed, and why, once the former one had been told',
   held_left_on: 'Day it was paid, or handed to the Caisse des dépôts',
   held_since: 'Day the amount was validated',
   released_cents: 'Held at first, then paid to its owners or handed to the Caisse des dépôts',

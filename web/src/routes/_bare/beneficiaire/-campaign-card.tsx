@@ -70,6 +70,7 @@ export function CampaignCard(props: {
         </span>
         {timed && <TimeLeft at={campaign.deadline_at} pressing={pressing} />}
       </p>
+      {campaign.corrected && <p className="text-sm text-neutral-700">{text(easier(campaign.corrected))}</p>}
       {timed && <Deadline at={campaign.deadline_at} pressing={pressing} onOver={onOver} />}
       {campaign.to_return_cents > 0 && (
         <p className="text-sm text-neutral-700">

@@ -54,6 +54,7 @@ export function Situation(props: {
           <TimeLeft at={campaign.deadline_at} pressing={answeredAt === null} />
         </p>
       </div>
+      {campaign.corrected && <p className="text-sm text-neutral-700">{text(easier(campaign.corrected))}</p>}
       <Deadline at={campaign.deadline_at} pressing={answeredAt === null} onOver={onOver} />
       <DefaultBox
         by={answeredAt || draftCounts ? undefined : text(easier(profile.default_preview.decided_by))}
