@@ -3,7 +3,13 @@ import type { CampaignType } from '@moisson/core/vocabulary'
 import { certificatePage } from './certificate-page.ts'
 
 const line = { gross_cents: 100_000, levies_cents: 9700, net_cents: 90_300 }
-const pageOf = (type: CampaignType, start: string, end: string, lines = [line]) =>
+const pageOf = (
+  type: CampaignType,
+  start: string,
+  end: string,
+  lines = [line],
+  more: Partial<Parameters<typeof certificatePage>[0]> = {},
+) =>
   JSON.stringify(
     certificatePage({
       company: { legal_name: 'Les Vergers', siren: '000020008' },
@@ -24,6 +30,7 @@ const pageOf = (type: CampaignType, start: string, end: string, lines = [line]) 
         held_cents: 0,
       },
       lines,
+      ...more,
     }),
   )
 
@@ -44,4 +51,18 @@ test('whoever has an amount is counted, as in what the works council reads, and 
   expect(pageOf(...year, [line, nothing])).toContain(
     '["Bénéficiaires","1 personne, et 1 ligne sans montant"]',
   )
+})
+
+test('what was added after the calculation stands beside the envelope that was shared, and later lines say how they were cut', () => {
+  const page = pageOf('interessement', '2025-01-01', '2025-12-31', [line], {
+    envelope_cents: 100_000,
+    envelope_own_cents: 95_000,
+    at_rates: 1,
+  }).replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(page).toContain(
+    '["Enveloppe brute","950,00 €"],["Complément, ajouté après le calcul","50,00 €"],["Montant brut réparti","1 000,00 €"]',
+  )
+  expect(page).toContain('1 ligne a été calculée ou corrigée après les autres, aux mêmes taux que tous')
+  const whole = pageOf('interessement', '2025-01-01', '2025-12-31', [line], { envelope_cents: 100_000 })
+  expect(whole).not.toMatch(/Complément|après les autres/)
 })

@@ -42,6 +42,8 @@ export interface CertifiedFacts {
   envelope_basis?: RecordedBasis | null
   /** The envelope without what was added after the launch. */
   envelope_own_cents?: number
+  /** Lines computed or corrected after the others, at the rates of everybody. */
+  at_rates?: number
   by_hand_reason?: string | null
 }
 
@@ -52,6 +54,9 @@ export function certificatePage(facts: CertifiedFacts): object {
   const { company, campaign, totals, lines, envelope_cents: envelope } = facts
   const { envelope: comes_from, rights_of } = campaignTypeFacts[campaign.type]
   const left = envelope === null ? 0 : envelope - facts.distributed_cents
+  // Amounts that are the same for everybody divide no envelope: what came later is told by its lines alone.
+  const added =
+    envelope === null || comes_from === 'each' ? 0 : envelope - (facts.envelope_own_cents ?? envelope)
   return {
     language: 'fr',
     title: 'Attestation de calcul',
@@ -81,7 +86,8 @@ export function certificatePage(facts: CertifiedFacts): object {
       {
         title: 'La somme des lignes est le montant réparti',
         rows: [
-          ...(envelope === null ? [] : [['Enveloppe brute', money(envelope)]]),
+          ...(envelope === null ? [] : [['Enveloppe brute', money(envelope - added)]]),
+          ...(added > 0 ? [['Complément, ajouté après le calcul', money(added)]] : []),
           ...(left > 0 ? [['Non réparti', money(left)]] : []),
           ...(left < 0 ? [['Réparti au-delà de l’enveloppe', money(-left)]] : []),
           ['Montant brut réparti', money(facts.distributed_cents)],
@@ -114,6 +120,11 @@ export function certificatePage(facts: CertifiedFacts): object {
           comes_from === 'each'
             ? 'Le montant de chacun est arrondi au centime le plus proche, sans regard pour les autres ; leur somme est le montant brut réparti.'
             : 'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
+          ...(comes_from !== 'each' && facts.at_rates
+            ? [
+                `${pluriel(facts.at_rates, '# ligne a été calculée ou corrigée', '# lignes ont été calculées ou corrigées')} après les autres, aux mêmes taux que tous\u00a0: ${facts.at_rates > 1 ? 'chacune est ramenée' : 'elle est ramenée'} au centime inférieur.`,
+              ]
+            : []),
           ...(totals.levies_cents === 0
             ? []
             : [

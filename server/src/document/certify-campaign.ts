@@ -70,8 +70,9 @@ async function certifiedFacts(tx: Tx, companyId: string, id: string): Promise<Ce
   const campaign = await campaignIn(tx, companyId, id)
   const exported = await exportedCampaign(tx, companyId, id)
   const totals = await campaignTotals(tx, exported)
-  const { rows: lines } = await sql<CertifiedLine>`
-    select gross_cents,
+  const { rows: lines } = await sql<CertifiedLine & { at_rates: boolean }>`
+    select gross_cents, coalesce((calculation->>'at_rates')::boolean
+        and jsonb_array_length(calculation->'criteria') > 0, false) as at_rates,
       csg_deductible_cents + csg_non_deductible_cents + crds_cents as levies_cents, net_cents
     from campaign_beneficiary
     where company_id = ${companyId} and campaign_id = ${id} and engagement_state <> 'excluded'
@@ -98,7 +99,8 @@ async function certifiedFacts(tx: Tx, companyId: string, id: string): Promise<Ce
     envelope_basis: campaign.envelope_basis,
     envelope_own_cents: (campaign.envelope_gross_cents ?? 0) - campaign.complement_gross_cents,
     by_hand_reason: campaign.warning_reasons['envelope_by_hand'] ?? null,
+    at_rates: lines.filter(({ at_rates }) => at_rates).length,
     totals,
-    lines,
+    lines: lines.map(({ at_rates: _, ...line }) => line),
   }
 }
