@@ -101,6 +101,10 @@ async function certifiedFacts(tx: Tx, companyId: string, id: string): Promise<Ce
     by_hand_reason: campaign.warning_reasons['envelope_by_hand'] ?? null,
     at_rates: lines.filter(({ at_rates }) => at_rates).length,
     totals,
-    lines: lines.map(({ at_rates: _, ...line }) => line),
+    lines: lines.map(({ gross_cents, levies_cents, net_cents }) => ({
+      gross_cents,
+      levies_cents,
+      net_cents,
+    })),
   }
 }
