@@ -17,7 +17,7 @@ import { requestRefusals } from './refusals/request.ts'
 import { simulationRefusals } from './refusals/simulation.ts'
 import { todoRefusals } from './refusals/todo.ts'
 import { userRefusals } from './refusals/user.ts'
-import type { Language } from '@moisson/law/text'
+import { type Language, languages, type Text } from '@moisson/law/text'
 import { ofName } from '@moisson/law/words/inside-sentence'
 import type { Details, Refusal } from '@moisson/law/refusal'
 
@@ -45,9 +45,13 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
+/** The sentence of whoever knows more than the code of a refusal says, among its details. */
+export const ownSentence = (said: Text): Details =>
+  Object.fromEntries(languages.map((language) => [`sentence_${language}`, said[language]]))
+
 /**
  * The sentence of a refusal in a language, its details filled in; a detail that is missing leaves nothing behind.
- * A reader of files knows more than its code says, and brings its own sentence (`sentence_fr`, `sentence_en`).
+ * A reader of files knows more than its code says, and brings its own (`ownSentence`).
  */
 export function sentenceOf(refusal: Refusal<RefusalCode>, language: Language): string {
   const own = refusal.details[`sentence_${language}`]

@@ -1,4 +1,4 @@
-import { inEach, type Language, type Text } from './text.ts'
+import { inEach, languages, type Language, type Text } from './text.ts'
 import { factIn } from './words/facts.ts'
 import { type LegalRefusalCode, refusalSentences } from './refusal-sentences.ts'
 import type { GivenFacts, Stopped } from './stopped.ts'
@@ -10,6 +10,16 @@ export interface Refusal<Code extends string = string> {
 }
 /** Kept with the refusal, for programs. */
 export type Details = Readonly<Record<string, string | number | boolean | null>>
+
+type InEachName<Name extends string> = {
+  readonly [One in Language as One extends 'fr' ? Name : `${Name}_${One}`]: string
+}
+
+/** A detail that each language says in its own words: `day` in French, `day_en` in English. */
+export const detailIn = <Name extends string>(name: Name, text: Text) =>
+  Object.fromEntries(
+    languages.map((language) => [language === 'fr' ? name : `${name}_${language}`, text[language]]),
+  ) as InEachName<Name>
 
 /** Why a rule of law cannot answer, with the sentence for people. */
 export interface LegalRefusal extends Refusal<LegalRefusalCode> {

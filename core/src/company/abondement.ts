@@ -1,7 +1,7 @@
 import { abondementCeiling } from '@moisson/law/abondement'
 import type { Day } from '@moisson/law/calendar'
 import { sourceIn } from '@moisson/law/legal-points'
-import type { Refusal } from '@moisson/law/refusal'
+import { detailIn, type Refusal } from '@moisson/law/refusal'
 import type { Text } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
 import { refuse } from '../refusal.ts'
@@ -26,10 +26,13 @@ export function checkAbondement(
   // A fixed amount is paid within three times what is placed, whatever stands beside it.
   const rates = parts.flatMap((part) => (part.kind === 'fixed' ? [] : [ratesOf(part)]))
   if (rates.reduce((sum, own) => sum + Math.max(0, ...own), 0) > MOST_MATCHING_BPS)
-    return refuse('illegal_abondement', {
-      limit: `${percent(MOST_MATCHING_BPS, 'fr')} de ce que la personne place`,
-      limit_en: `${percent(MOST_MATCHING_BPS, 'en')} of what the person invests`,
-    })
+    return refuse(
+      'illegal_abondement',
+      detailIn('limit', {
+        fr: `${percent(MOST_MATCHING_BPS, 'fr')} de ce que la personne place`,
+        en: `${percent(MOST_MATCHING_BPS, 'en')} of what the person invests`,
+      }),
+    )
   const { ceiling_cents } = abondementCeiling.value({
     plan: plan === 'pee' ? 'PEE' : 'PERCOL',
     paid_on: today,
@@ -37,10 +40,13 @@ export function checkAbondement(
   })
   const amounts = [cap_cents ?? 0, ...parts.map(({ fixed_cents = 0 }) => fixed_cents)]
   if (amounts.some((cents) => cents > ceiling_cents))
-    return refuse('illegal_abondement', {
-      limit: `${euros(ceiling_cents, 'fr')} par personne et par an`,
-      limit_en: `${euros(ceiling_cents, 'en')} per person and year`,
-    })
+    return refuse(
+      'illegal_abondement',
+      detailIn('limit', {
+        fr: `${euros(ceiling_cents, 'fr')} par personne et par an`,
+        en: `${euros(ceiling_cents, 'en')} per person and year`,
+      }),
+    )
   if (kind === 'fixed') return { kind, cap_cents, base: 'net', leavers }
   const common = { kind, cap_cents, base, leavers }
   if (kind === 'several') return { ...common, parts: parts.map(onlySaid) }

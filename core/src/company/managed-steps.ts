@@ -1,6 +1,7 @@
+import { inEach } from '@moisson/law/text'
 import { citation } from '@moisson/law/article'
 import { leastLowRisk, yearsOfChange } from '@moisson/law/managed-profiles'
-import type { Refusal } from '@moisson/law/refusal'
+import { detailIn, type Refusal } from '@moisson/law/refusal'
 import { percent } from '@moisson/law/words/figures'
 import type { ValueOf } from '../record/field.ts'
 import { refuse } from '../refusal.ts'
@@ -43,7 +44,7 @@ export function checkManagedSteps(
   for (const profile of managedProfiles) {
     const part = (step: ManagedStep) => step[`${profile}_bps`]
     const { label } = fields[`${profile}_bps`]
-    const named = { profile: label.fr, profile_en: label.en }
+    const named = detailIn('profile', label)
     const falls = steps.find((step, place) => part(step) < part(steps[place - 1] ?? step))
     if (falls) return refuse('falling_managed_part', { ...named, years: falls.years_before })
     // What is asked changes at a few years only; the grid changes at its own.
@@ -55,8 +56,10 @@ export function checkManagedSteps(
         return refuse('illegal_managed_steps', {
           ...named,
           years: years_before,
-          least: percent(least_bps, 'fr'),
-          least_en: percent(least_bps, 'en'),
+          ...detailIn(
+            'least',
+            inEach((language) => percent(least_bps, language)),
+          ),
           source,
         })
     }

@@ -1,7 +1,7 @@
 import type { Day } from '@moisson/law/calendar'
 import { conclusionModes } from '@moisson/law/conclusion-modes'
-import type { Refusal } from '@moisson/law/refusal'
-import { say, type Text } from '@moisson/law/text'
+import { detailIn, type Refusal } from '@moisson/law/refusal'
+import { say, type Text, inEach } from '@moisson/law/text'
 import { refuse } from '../refusal.ts'
 import type { ConclusionMode, DocumentType } from '../vocabulary.ts'
 import { capacityNames, type Capacity, type Signatory } from './signatory-fields.ts'
@@ -81,10 +81,11 @@ export function checkSignatories(
   if (stranger && mode !== null)
     return refuse('signatory_of_other_mode', {
       name: stranger.name,
-      capacity: lowered(capacityNames[stranger.capacity].fr),
-      capacity_en: lowered(capacityNames[stranger.capacity].en),
-      mode: conclusionModes[mode].label.fr,
-      mode_en: conclusionModes[mode].label.en,
+      ...detailIn(
+        'capacity',
+        inEach((language) => lowered(capacityNames[stranger.capacity][language])),
+      ),
+      ...detailIn('mode', conclusionModes[mode].label),
     })
   const whom = ({ capacity, name }: Signatory) => `${capacity} ${name.trim().toLowerCase()}`
   const twice = signatories.find(

@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { setActivation } from '@moisson/contract/admin'
 import type { Output } from '@moisson/contract/call'
 import { sql } from 'kysely'
@@ -157,8 +158,10 @@ async function leftWithoutOwner(tx: Tx, targets: readonly Target[]): Promise<Own
 const ownerless = (company: string) =>
   refused('last_owner', {
     company,
-    who: 'Suspendez ce compte ensuite.',
-    who_en: 'Suspend this account afterwards.',
+    ...detailIn('who', {
+      fr: 'Suspendez ce compte ensuite.',
+      en: 'Suspend this account afterwards.',
+    }),
   })
 
 const reasons = {

@@ -1,3 +1,4 @@
+import { ownSentence } from '@moisson/contract/refusals'
 import { sql } from 'kysely'
 import { assumedPresence } from '@moisson/core/beneficiary/missing-data'
 import type { Exercise } from '@moisson/core/campaign/exercise-dates'
@@ -16,7 +17,7 @@ import { SheetRefusal } from './sheet-refusal.ts'
 import { lastYear, shownDoubts, shownSettings } from './shown-settings.ts'
 import type { RowStatus } from '../database/kept-reading.ts'
 import { openRow, shownRecord } from './stage-rows.ts'
-import type { Language } from '@moisson/law/text'
+import { type Language, inEach } from '@moisson/law/text'
 
 export type ShownExtract = Output<typeof extractBeneficiaries>
 export type ShownRow = ShownExtract['rows'][number]
@@ -187,8 +188,7 @@ export function refusedSheet(error: SheetRefusal, kept: string | null): Refused 
     ...error.details,
     ...(kept === null ? {} : { extract_id: kept }),
     ...(limits[error.reason] ? { limit: limits[error.reason] ?? '' } : {}),
-    sentence_fr: error.sentence('fr'),
-    sentence_en: error.sentence('en'),
+    ...ownSentence(inEach((language) => error.sentence(language))),
   }
   return new Refused({ refusal: error.code, details })
 }

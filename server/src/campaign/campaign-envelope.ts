@@ -1,3 +1,5 @@
+import { inEach } from '@moisson/law/text'
+import { detailIn } from '@moisson/law/refusal'
 import {
   previewCampaignEnvelope,
   readCampaignEnvelope,
@@ -95,8 +97,7 @@ export const handleRecordCampaignEnvelope = handle(recordCampaignEnvelope, async
       })),
     })
   }
-  if (basis === null)
-    throw refused('figures_without_amount', { why: problem?.fr ?? '', why_en: problem?.en ?? '' })
+  if (basis === null) throw refused('figures_without_amount', detailIn('why', problem ?? inEach(() => '')))
   const wages = Math.round((basis.figures.find(({ name }) => name === PAYROLL)?.value ?? 0) * 100)
   const { annual_gross_payroll_cents: told, annual_gross_payroll_year: year } = await companyRow(
     tx,

@@ -1,3 +1,5 @@
+import { inEach } from '@moisson/law/text'
+import { detailIn } from '@moisson/law/refusal'
 import { sql } from 'kysely'
 import { openLaterWindow } from '@moisson/contract/later-window'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
@@ -86,7 +88,10 @@ export const handleOpenLaterWindow = handle(openLaterWindow, async (context) => 
 /** Where the law says what becomes of a sum that nobody claims. */
 function unclaimedIn(type: CampaignType) {
   const { unclaimed } = campaignTypeFacts[type].points
-  return { source: sourceIn(unclaimed, 'fr'), source_en: sourceIn(unclaimed, 'en') }
+  return detailIn(
+    'source',
+    inEach((language) => sourceIn(unclaimed, language)),
+  )
 }
 
 interface Person {

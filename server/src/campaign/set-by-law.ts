@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { isDeepStrictEqual } from 'node:util'
 import { settingsOfLaw } from '@moisson/core/campaign/default-settings'
 import { foundForEach, isSettingOf } from '@moisson/core/campaign/settings-of-type'
@@ -17,10 +18,10 @@ export function refuseSetByLaw(type: CampaignType, asked: Readonly<Record<string
   const closed = Object.fromEntries(found.map((name) => [name, undefined]))
   for (const [name, value] of Object.entries({ ...closed, ...settingsOfLaw(type) }))
     if (asked[name] !== undefined && !isDeepStrictEqual(asked[name], value))
-      throw refused('setting_of_law', {
-        name: settingFields[name as keyof typeof settingFields].label.fr,
-        name_en: settingFields[name as keyof typeof settingFields].label.en,
-      })
+      throw refused(
+        'setting_of_law',
+        detailIn('name', settingFields[name as keyof typeof settingFields].label),
+      )
 }
 
 /** What another type decides by, as a reserve or the act of a bonus: given here it is refused by its name, never kept unread. */
@@ -33,9 +34,10 @@ export function refuseOfOtherType(type: CampaignType, asked: Readonly<Record<str
       !isDeepStrictEqual(asked[name], settingBlanks[name]),
   )
   if (other === undefined) return
-  const { fr, en } = settingFields[other].label
-  const names = campaignTypeNames[type]
-  throw refused('setting_of_other_type', { name: fr, name_en: en, type: names.fr, type_en: names.en })
+  throw refused('setting_of_other_type', {
+    ...detailIn('name', settingFields[other].label),
+    ...detailIn('type', campaignTypeNames[type]),
+  })
 }
 
 /** What is of the day of its payment is of that day's year, and of no other. */

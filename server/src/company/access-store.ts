@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { parisDay, startOfParisDay } from '@moisson/law/paris-time'
 import { rolesThatMay } from '@moisson/core/company/role-rights'
 import type { CompanyRole } from '@moisson/core/vocabulary'
@@ -91,8 +92,10 @@ export async function refuseLastOwner(
     .executeTakeFirstOrThrow()
   throw refused('last_owner', {
     company: company.legal_name,
-    who: 'Votre conseiller peut aussi en inviter un.',
-    who_en: 'Your adviser can invite one too.',
+    ...detailIn('who', {
+      fr: 'Votre conseiller peut aussi en inviter un.',
+      en: 'Your adviser can invite one too.',
+    }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { applyAccord } from '@moisson/contract/agreement'
 import { sentenceOf } from '@moisson/contract/refusals'
 import { agreementFormula } from '@moisson/core/campaign/envelope-basis'
@@ -7,7 +8,7 @@ import { exerciseAt } from '@moisson/core/campaign/exercise-dates'
 import { closingOf, type Closing } from '@moisson/core/company/closing'
 import { conclusionModes } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
-import type { Language } from '@moisson/law/text'
+import { type Language, inEach } from '@moisson/law/text'
 import { mediumDay } from '@moisson/law/words/days'
 import type { Tx } from '../database/connect.ts'
 import { papersSeen } from '../file/papers-seen.ts'
@@ -17,7 +18,7 @@ import { Refused, refused } from '../http/refused.ts'
 import { actsOf, decidedBy, type AgreementRow } from './agreement-store.ts'
 import { companyRow } from './company-store.ts'
 import { fillFromAccord } from './fill-from-accord.ts'
-import { lockedVersions, writeVersion } from './write-agreement.ts'
+import { onDay, lockedVersions, writeVersion } from './write-agreement.ts'
 
 /**
  * Makes a text written here a version of the company's agreements. Applied again, once signed or written anew, it
@@ -104,8 +105,7 @@ async function withoutTurned(
   if (same.signed_on !== null || followed || decided.has(same.id))
     throw refused('agreement_same_start', {
       title: same.title,
-      day: mediumDay(first, 'fr'),
-      day_en: mediumDay(first, 'en'),
+      ...onDay(first),
     })
   await tx.deleteFrom('agreement').where('id', '=', same.id).execute()
   return versions.filter((one) => one !== same)
@@ -117,10 +117,11 @@ function requireOwnExercices(first: Day | null, closing: Closing, language: Lang
   const { start } = exerciseAt(first, closing)
   if (start === first) return
   const { refusal } = refused('agreement_of_other_exercices', {
-    day: mediumDay(first, 'fr'),
-    day_en: mediumDay(first, 'en'),
-    start: mediumDay(start, 'fr'),
-    start_en: mediumDay(start, 'en'),
+    ...onDay(first),
+    ...detailIn(
+      'start',
+      inEach((language) => mediumDay(start, language)),
+    ),
   })
   const message = sentenceOf(refusal, language)
   throw new Refused(refusal, {

@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { denounceAgreement } from '@moisson/contract/agreement'
 import { endAfterDenunciation, endingAs } from '@moisson/core/company/agreement-ends'
 import { closingOf } from '@moisson/core/company/closing'
@@ -29,7 +30,7 @@ export const handleDenounceAgreement = handle(denounceAgreement, async (context)
   const last_exercise_end = ends < eve ? eve : ends
   const chain = all.filter((one) => one.id === id || (one.of_id === id && one.act === 'amendment'))
   const why = notDenounced(version, chain, { today, last_exercise_end })
-  if (why) throw refused('agreement_not_denounced', { title, why: why.fr, why_en: why.en })
+  if (why) throw refused('agreement_not_denounced', { title, ...detailIn('why', why) })
   const decided = await decidedBy(tx, companyId)
   for (const one of chain) {
     const campaigns = (decided.get(one.id) ?? []).filter(

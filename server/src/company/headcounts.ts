@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { listHeadcounts, saveHeadcounts } from '@moisson/contract/company'
 import type { Input, Output } from '@moisson/contract/call'
 import { futureYear } from '@moisson/core/company/check-file'
@@ -10,7 +11,7 @@ import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
 import { refuseFaults } from '../http/refuse-faults.ts'
 import { refused } from '../http/refused.ts'
-import type { Language } from '@moisson/law/text'
+import { type Language, inEach } from '@moisson/law/text'
 import { number } from '@moisson/law/words/figures'
 
 interface Row {
@@ -88,8 +89,10 @@ async function refuseYearOfFile(
   if (items.some((one) => one.year === year && one.headcount !== kept))
     throw refused('headcount_of_file', {
       year: String(year),
-      headcount: number(kept, 'fr'),
-      headcount_en: number(kept, 'en'),
+      ...detailIn(
+        'headcount',
+        inEach((language) => number(kept, language)),
+      ),
     })
 }
 

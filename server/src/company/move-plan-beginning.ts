@@ -1,3 +1,6 @@
+import { inEach } from '@moisson/law/text'
+import { detailIn } from '@moisson/law/refusal'
+import { quotation } from '@moisson/law/words/punctuation'
 import { listed } from '@moisson/law/words/list'
 import { longDay } from '@moisson/law/words/days'
 import type { Day } from '@moisson/law/calendar'
@@ -25,10 +28,13 @@ export async function movePlanBeginning(
   const next = versions.at(-2)
   if (next && day >= next.counts_from)
     throw onTheDay(
-      refused('plan_first_day_late', {
-        day: longDay(next.counts_from, 'fr'),
-        day_en: longDay(next.counts_from, 'en'),
-      }),
+      refused(
+        'plan_first_day_late',
+        detailIn(
+          'day',
+          inEach((language) => longDay(next.counts_from, language)),
+        ),
+      ),
     )
   const { rows } = await sql<{ name: string }>`
     select name from campaign where company_id = ${first.company_id} and state <> 'cancelled' and frozen is not null
@@ -37,16 +43,18 @@ export async function movePlanBeginning(
   )
   if (rows.length > 0)
     throw onTheDay(
-      refused('plan_first_day_read', {
-        campaigns: listed(
-          rows.map(({ name }) => `«\u00a0${name}\u00a0»`),
-          'fr',
+      refused(
+        'plan_first_day_read',
+        detailIn(
+          'campaigns',
+          inEach((language) =>
+            listed(
+              rows.map(({ name }) => quotation[language](name)),
+              language,
+            ),
+          ),
         ),
-        campaigns_en: listed(
-          rows.map(({ name }) => `“${name}”`),
-          'en',
-        ),
-      }),
+      ),
     )
   await tx
     .updateTable('plan')

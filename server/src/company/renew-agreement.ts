@@ -1,11 +1,10 @@
 import { renewAgreement } from '@moisson/contract/agreement'
 import { endingAs, renewalOf, renewalOpens } from '@moisson/core/company/agreement-ends'
 import { parisDay } from '@moisson/law/paris-time'
-import { mediumDay } from '@moisson/law/words/days'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
 import { versionIn } from './change-agreement.ts'
-import { lockedVersions, writeVersion } from './write-agreement.ts'
+import { onDay, lockedVersions, writeVersion } from './write-agreement.ts'
 
 /** The same clauses go on for the same duration (L3312-5), those of the last amendment where there is one. */
 export const handleRenewAgreement = handle(renewAgreement, async (context) => {
@@ -32,8 +31,7 @@ export const handleRenewAgreement = handle(renewAgreement, async (context) => {
   if (parisDay(now) < opens)
     throw refused('agreement_renewal_early', {
       title,
-      day: mediumDay(opens, 'fr'),
-      day_en: mediumDay(opens, 'en'),
+      ...onDay(opens),
     })
   return writeVersion(
     context,

@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import type { Input } from '@moisson/contract/call'
 import type { saveAgreement } from '@moisson/contract/company'
 import { sentenceOf } from '@moisson/contract/refusals'
@@ -12,7 +13,7 @@ import { amendedBy, overlapping, versionFor } from '@moisson/core/company/agreem
 import { blankOf } from '@moisson/core/record/blank'
 import type { RecordOf } from '@moisson/core/record/field'
 import type { AgreementAct, AgreementType } from '@moisson/core/vocabulary'
-import type { Language } from '@moisson/law/text'
+import { type Language, inEach } from '@moisson/law/text'
 import { yearOf } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
 import { mediumDay } from '@moisson/law/words/days'
@@ -187,7 +188,12 @@ function amended(from: string | null, others: readonly AgreementRow[]): Agreemen
   return of
 }
 
-const onDay = (day: string) => ({ day: mediumDay(day, 'fr'), day_en: mediumDay(day, 'en') })
+/** A day that a refusal names. */
+export const onDay = (day: string) =>
+  detailIn(
+    'day',
+    inEach((language) => mediumDay(day, language)),
+  )
 
 /** Examples of the demo that a real agreement takes the place of. */
 async function spareExamples(

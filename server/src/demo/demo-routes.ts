@@ -1,3 +1,5 @@
+import { inEach } from '@moisson/law/text'
+import { detailIn } from '@moisson/law/refusal'
 import type pg from 'pg'
 import { enterDemo, getDemo, listMails, moveClock, raiseError, resetDemo } from '@moisson/contract/demo'
 import { isOwnOrigin } from '../identity/session-cookie.ts'
@@ -94,7 +96,14 @@ export function demoRoutes(
     handleFreely(raiseError, async (context) => {
       const { status } = context.input.path
       if (status === '401') throw refused('user-token-expired')
-      if (status === '403') throw refused('forbidden', { who: '', who_en: '' })
+      if (status === '403')
+        throw refused(
+          'forbidden',
+          detailIn(
+            'who',
+            inEach(() => ''),
+          ),
+        )
       if (status === '409') throw refused('idempotency_running')
       if (status === '429') throw refused('too-many-requests', { minutes: 1 })
       if (status === '503') throw refused('busy')

@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { publishFund, updateFund } from '@moisson/contract/fund'
 import { isOffered, mayMove, mayPublish } from '@moisson/core/fund-publication'
 import type { FundStatus } from '@moisson/core/vocabulary'
@@ -74,8 +75,7 @@ function refuseIncomplete(row: Pick<CatalogueRow, 'code' | 'sri' | 'data'>): voi
   if (missing.length === 0) return
   const listed = (language: Language) => missing.map((one) => one[language]).join(', ')
   throw refused('fund_not_ready', {
-    missing: `il manque ${listed('fr')}`,
-    missing_en: `${listed('en')} missing`,
+    ...detailIn('missing', { fr: `il manque ${listed('fr')}`, en: `${listed('en')} missing` }),
     fields: missing.map((one) => one.field).join(','),
   })
 }
@@ -88,7 +88,7 @@ const states: Record<FundStatus, Record<Language, string>> = {
 }
 
 export function stateRefusal(status: FundStatus): Refused {
-  return refused('fund_state', { state: states[status].fr, state_en: states[status].en })
+  return refused('fund_state', detailIn('state', states[status]))
 }
 
 function traceOf({ code, sri, status, data }: Pick<CatalogueRow, 'code' | 'sri' | 'status' | 'data'>) {

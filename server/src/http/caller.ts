@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import type { CallDeclaration, Effect, SecondStep, Who } from '@moisson/contract/call'
 import type pg from 'pg'
 import { askOnce, quoted, type Scope } from '../database/transaction.ts'
@@ -8,7 +9,7 @@ import { companyRoleNames } from '@moisson/core/company/role-names'
 import { roleFacts, roles, staffRoles, type Role } from '@moisson/core/roles'
 import type { CompanyRole } from '@moisson/core/vocabulary'
 import { subjectOf } from '@moisson/contract/calls'
-import type { Language } from '@moisson/law/text'
+import { type Language, inEach, type Text } from '@moisson/law/text'
 
 /** The signed-in person, read afresh on each request: revocation acts on the next one. */
 export interface Caller {
@@ -170,12 +171,12 @@ export function roleRefusal(call: CallDeclaration, caller: Caller, effect: Effec
   const { name } = companyRoleNames[role]
   const deed = deedOf(subjectOf(call), effect)
   return refused('role_not_allowed', {
-    role: name.fr,
-    role_en: name.en,
-    deed: deed.fr,
-    deed_en: deed.en,
-    who: 'Demandez à un responsable de la société.',
-    who_en: 'Ask an owner of the company.',
+    ...detailIn('role', name),
+    ...detailIn('deed', deed),
+    ...detailIn('who', {
+      fr: 'Demandez à un responsable de la société.',
+      en: 'Ask an owner of the company.',
+    }),
   })
 }
 
@@ -216,15 +217,20 @@ export const held: Record<Role, (caller: Caller) => { holds: boolean; companies:
 
 const isOpenToAllSignedIn = (who: Who): boolean => roles.every((role) => who[roleFacts[role].who] === 'all')
 
-const holders: Record<Role, [string, string]> = {
-  beneficiary: ['Elle est réservée à la personne bénéficiaire.', 'It belongs to the beneficiary.'],
-  company_admin: ['Demandez à l’administrateur de votre société.', 'Ask your company’s administrator.'],
-  manager: ['Demandez à votre conseiller.', 'Ask your adviser.'],
-  platform_admin: ['Demandez à l’équipe Moisson.', 'Ask the Moisson team.'],
+const holders: Record<Role, Text> = {
+  beneficiary: {
+    fr: 'Elle est réservée à la personne bénéficiaire.',
+    en: 'It belongs to the beneficiary.',
+  },
+  company_admin: {
+    fr: 'Demandez à l’administrateur de votre société.',
+    en: 'Ask your company’s administrator.',
+  },
+  manager: { fr: 'Demandez à votre conseiller.', en: 'Ask your adviser.' },
+  platform_admin: { fr: 'Demandez à l’équipe Moisson.', en: 'Ask the Moisson team.' },
 }
 /** Whom to ask: the nearest of those who may. */
 function forbidden(who: Who) {
   const nearest = roles.toReversed().find((role) => who[roleFacts[role].who] !== 'never')
-  const [fr, en] = nearest ? holders[nearest] : ['', '']
-  return refused('forbidden', { who: fr, who_en: en })
+  return refused('forbidden', detailIn('who', nearest ? holders[nearest] : inEach(() => '')))
 }

@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { CallDeclaration } from '@moisson/contract/call'
@@ -45,6 +46,8 @@ export async function requireNotSuspended(tx: Tx, companyId: string): Promise<vo
 export const suspendedRefusal = (company: string, adviser: string | null) =>
   refused('company_suspended', {
     company,
-    who: adviser === null ? 'Appelez l’équipe Moisson.' : `Appelez votre conseiller, ${adviser}.`,
-    who_en: adviser === null ? 'Call the Moisson team.' : `Call your adviser, ${adviser}.`,
+    ...detailIn('who', {
+      fr: adviser === null ? 'Appelez l’équipe Moisson.' : `Appelez votre conseiller, ${adviser}.`,
+      en: adviser === null ? 'Call the Moisson team.' : `Call your adviser, ${adviser}.`,
+    }),
   })

@@ -1,3 +1,4 @@
+import { type Language } from '@moisson/law/text'
 import { refuse } from '@moisson/core/refusal'
 import { refusals, type RefusalCode } from '@moisson/contract/refusals'
 import type { Refusal } from '@moisson/law/refusal'
@@ -38,9 +39,12 @@ type Holes<Sentence> = Sentence extends `${string}{${infer Hole}}${infer Rest}`
   ? (Hole extends `${infer Name}|${string}` ? Name : Hole) | Holes<Rest>
   : never
 /** What a refusal tells: the facts that its sentence names, and more where a program reads them. */
-export type DetailsOf<Code extends RefusalCode> = [Holes<(typeof refusals)[Code]['fr']>] extends [never]
+export type DetailsOf<Code extends RefusalCode> = [Holes<(typeof refusals)[Code][Language]>] extends [never]
   ? [details?: Refusal['details']]
-  : [details: Record<Holes<(typeof refusals)[Code]['fr']>, Refusal['details'][string]> & Refusal['details']]
+  : [
+      details: Record<Holes<(typeof refusals)[Code][Language]>, Refusal['details'][string]> &
+        Refusal['details'],
+    ]
 
 /** Ends the handler with a refusal. */
 export function refused<Code extends RefusalCode>(code: Code, ...[details]: DetailsOf<Code>): Refused {

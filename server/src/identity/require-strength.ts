@@ -1,3 +1,4 @@
+import { detailIn } from '@moisson/law/refusal'
 import { judgePassword } from '@moisson/core/password-strength'
 import { refused } from '../http/refused.ts'
 import { isBreached } from './breached-passwords.ts'
@@ -11,5 +12,5 @@ const leaked = {
 export function requireStrength(password: string, person: { email: string; name: string | null }): void {
   const { problem } = judgePassword(password, [person.email, person.name ?? ''])
   const reason = problem ?? (isBreached(password) ? leaked : null)
-  if (reason) throw refused('weak_password', { reason: reason.fr, reason_en: reason.en })
+  if (reason) throw refused('weak_password', detailIn('reason', reason))
 }

@@ -1,3 +1,5 @@
+import { inEach } from '@moisson/law/text'
+import { detailIn } from '@moisson/law/refusal'
 import { recordHeldSum } from '@moisson/contract/held-sum'
 import { stateNames } from '@moisson/core/campaign/state-names'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
@@ -94,8 +96,10 @@ function requireDeposit(
   if (!mayDeposit(held_until, on))
     throw refuse('held_sum_kept_until', {
       held_until,
-      source: sourceIn(unclaimed, 'fr'),
-      source_en: sourceIn(unclaimed, 'en'),
+      ...detailIn(
+        'source',
+        inEach((language) => sourceIn(unclaimed, language)),
+      ),
     })
   if (reference === null) throw refuse('held_sum_reference_missing')
 }

@@ -1,3 +1,4 @@
+import { ownSentence } from '@moisson/contract/refusals'
 import { officersOf } from '../campaign/officers-of.ts'
 import { givenByType } from '@moisson/contract/simulation-inputs'
 import { isRefusal, refuse } from '@moisson/core/refusal'
@@ -93,4 +94,4 @@ const invalidFields = (errors: FieldError[]): Refused =>
 
 /** The law's own sentence: a regime that is not published, a formula that divides by zero. */
 export const impossible = (sentence: Text): Refused =>
-  new Refused(refuse('simulation_impossible', { sentence_fr: sentence.fr, sentence_en: sentence.en }))
+  new Refused(refuse('simulation_impossible', ownSentence(sentence)))

@@ -1,3 +1,5 @@
+import { inEach } from '@moisson/law/text'
+import { detailIn } from '@moisson/law/refusal'
 import { rolesThatMay } from '@moisson/core/company/role-rights'
 import { leaveCompany } from '@moisson/contract/user'
 import { handle } from '../http/handle.ts'
@@ -29,7 +31,13 @@ export const handleLeaveCompany = handle(leaveCompany, async ({ tx, caller, inpu
     runs.includes(own?.company_role ?? '') &&
     !others.some((one) => one.company_role === 'owner' && one.status === 'active')
   )
-    throw refuse('last_owner', { company: held[0]?.legal_name ?? '', who: '', who_en: '' })
+    throw refuse('last_owner', {
+      company: held[0]?.legal_name ?? '',
+      ...detailIn(
+        'who',
+        inEach(() => ''),
+      ),
+    })
   await tx
     .updateTable('membership')
     .set({ status: 'revoked' })
