@@ -1,3 +1,4 @@
+import { languages } from '@moisson/law/text'
 import * as z from 'zod/mini'
 import { call, everybody, staff } from './call.ts'
 import { Id, Instant } from './shapes.ts'
@@ -68,7 +69,7 @@ export const giveUpNotices = call({
 })
 
 const ofMail = z.object({ token: z.string() })
-const lang = z.optional(z.enum(['fr', 'en']))
+const lang = z.optional(z.enum(languages))
 const Reminders = z.object({ stopped: z.boolean(), campaign_name: z.string(), company_name: z.string() })
 
 export const readReminders = call({

@@ -116,13 +116,14 @@ const textNames: Record<string, Text> = {
   décret: { fr: 'décret n°\u00a0', en: 'Decree no. ' },
   ordonnance: { fr: 'ordonnance n°\u00a0', en: 'Ordinance no. ' },
 }
+const ofDay: Text = { fr: ' du ', en: ' of ' }
 const ownText = (code: string, articles: readonly Article[], language: Language): string | null => {
   const name = textNames[code]?.[language]
   return name === undefined
     ? null
     : `${name}${listed(
         // « 2022-1158 du 16/08/2022 »: the day of a text is said in the reader's language.
-        articles.map(({ number }) => (language === 'en' ? number.replace(' du ', ' of ') : number)),
+        articles.map(({ number }) => number.replace(' du ', ofDay[language])),
         language,
       )}`
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@moisson/law/text'
+import type { InEach, Language } from '@moisson/law/text'
 import { plainLetters } from '../record/same-letters.ts'
 
 /** How easily a text reads, out of a hundred and more: Kandel and Moles for French, Flesch for English. */
@@ -15,11 +15,12 @@ export function readingEase(texts: readonly string[], language: Language): numbe
 }
 const scales = { fr: [207, 1.015, 73.6], en: [206.835, 1.015, 84.6] } as const
 
+const mute: InEach<RegExp> = { fr: /[^aeiouy](e|es|ent)$/, en: /[^aeiouyl](e|ed)$/ }
+
 /** Groups of vowels, the mute endings left out. */
 function syllablesOf(word: string, language: Language): number {
   const groups = word.match(/[aeiouy]+/g)?.length ?? 0
-  const mute = language === 'fr' ? /[^aeiouy](e|es|ent)$/ : /[^aeiouyl](e|ed)$/
-  return Math.max(1, mute.test(word) ? groups - 1 : groups)
+  return Math.max(1, mute[language].test(word) ? groups - 1 : groups)
 }
 
 /** The age at which most people read a text of this ease. */

@@ -28,7 +28,7 @@ interface Assumption {
   ofLeftOut?: (person: Candidate) => boolean
   /** The field of the file that would say it. */
   field: string
-  said: { fr: string; en: string }
+  said: Text
 }
 interface Uses {
   salary: boolean

@@ -8,7 +8,7 @@ import { replyDaysOf } from './reply-days.ts'
 import { interestAfter } from './has-legal-day.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { campaignTypeFacts } from './type-facts.ts'
-import { inEach, type Text } from '@moisson/law/text'
+import { inEach, type Language, type Text } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
 
@@ -123,7 +123,7 @@ function closedBanks(facts: LaunchFacts, lastDay: Day, cost: Text): Remark[] {
   const { planned_payment_date: planned, legal_payment_deadline: limit } = facts
   const moved = planned === null ? null : movedTransfer(planned, lastDay)
   if (planned === null || moved === null || moved <= limit) return []
-  const said = (language: 'fr' | 'en') => [planned, moved, limit].map((day) => longDay(day, language))
+  const said = (language: Language) => [planned, moved, limit].map((day) => longDay(day, language))
   const [fr, en] = [said('fr'), said('en')]
   const source = sourceOf(facts)
   return [

@@ -1,6 +1,6 @@
 import { sourceIn, sourceOfArticles } from '@moisson/law/legal-points'
 import { schemePoints } from '@moisson/law/scheme-points'
-import { inEach } from '@moisson/law/text'
+import { inEach, type Language } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { listed } from '@moisson/law/words/list'
 import type { Remark } from './launch-facts.ts'
@@ -75,7 +75,7 @@ function formulaWarnings(reading: Extract<ReserveReading, { reserve: unknown }>)
   if (reading.reserve.derogatory === null) return []
   const { legal_cents, derogatory } = reading.reserve
   const { result_cents, ceiling_cents, at_least_legal } = derogatory
-  const said = (language: 'fr' | 'en') =>
+  const said = (language: Language) =>
     [legal_cents, result_cents, ceiling_cents].map((cents) => euros(cents, language))
   const [fr, en] = [said('fr'), said('en')]
   const found: Remark[] = []

@@ -1,7 +1,7 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import type { LegalRefusal } from '@moisson/law/refusal'
 import { derogatoryCeilings, participationSupplementMax } from '@moisson/law/reserve-speciale'
-import { inEach, type Text } from '@moisson/law/text'
+import { inEach, type Language, type Text } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
 import type { CampaignCriterion } from './frozen-rules.ts'
@@ -58,7 +58,7 @@ function completedBlockers(facts: LaunchFacts, completed: CompletedCampaign, sou
     ]
   if (completed.exercise_start === facts.exercise_start && completed.exercise_end === facts.exercise_end)
     return []
-  const days = (language: 'fr' | 'en') =>
+  const days = (language: Language) =>
     [completed.exercise_start, completed.exercise_end].map((day) => longDay(day, language))
   const [fr, en] = [days('fr'), days('en')]
   return [

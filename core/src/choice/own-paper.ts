@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import { say, type Language, type Text } from '@moisson/law/text'
+import { languages, say, type InEach, type Language, type Text } from '@moisson/law/text'
 import { documentTypeNames } from '../document/document-types.ts'
 import type { DocumentType, OwnPaperKind } from '../vocabulary.ts'
 
@@ -36,10 +36,11 @@ export const ownPaperTold: Record<Exclude<OwnPaperKind, 'document'>, Told> = {
 }
 
 /** What a receipt is called: its paper stays in the language it was written in, whoever reads the screen. */
-export const receiptTitle = (written: Language): Text =>
-  written === 'en'
-    ? say('Reçu de votre choix (en anglais)', 'Receipt of your choice')
-    : say('Reçu de votre choix', 'Receipt of your choice (in French)')
+export const receiptTitle = (written: Language): Text => receiptTitles[written]
+const receiptTitles: InEach<Text> = {
+  fr: say('Reçu de votre choix', 'Receipt of your choice (in French)'),
+  en: say('Reçu de votre choix (en anglais)', 'Receipt of your choice'),
+}
 
 /** A receipt that another one took the place of. */
 export const replacedReceipt: Text = say(
@@ -100,7 +101,7 @@ export const sharedPaperTypes = Object.keys(sharedPaperPurposes) as DocumentType
 /** What a paper of the company is called and what it is for; its own title where that says more than its type. */
 export function sharedPaperTold(type: DocumentType, title: string): Told & { about: string | null } {
   const name = documentTypeNames[type]
-  const same = [name.fr, name.en].some((one) => one.toLowerCase() === title.trim().toLowerCase())
+  const same = languages.some((language) => name[language].toLowerCase() === title.trim().toLowerCase())
   return {
     title: name,
     purpose: sharedPaperPurposes[type] ?? sharedPaperPurposes.other!,

@@ -8,11 +8,10 @@ import type { Trace } from './evaluate.ts'
 import type { Expression } from './expression.ts'
 import type { Labels } from './wording.ts'
 import { intervalIn, numberIn, quoted } from './wording.ts'
-import type { Language } from '../text.ts'
+import { inEach, type Language } from '../text.ts'
 import { colon } from '../words/punctuation.ts'
 
 const FORMULA: readonly Article[] = [codeDuTravail('L3314-2')]
-const LANGUAGES: readonly Language[] = ['fr', 'en']
 
 /** One step per operation, in the order in which they were done, with the values that went in. */
 export function explainTrace(trace: Trace, labels: Labels = {}): Step[] {
@@ -20,9 +19,8 @@ export function explainTrace(trace: Trace, labels: Labels = {}): Step[] {
   const visit = (node: Trace): void => {
     for (const part of node.parts) visit(part)
     if (isTrivial(node.expr)) return
-    const [fr = '', en = ''] = LANGUAGES.map((language) => sentence(node, language, labels))
     steps.push({
-      label: { fr, en },
+      label: inEach((language) => sentence(node, language, labels)),
       inputs: inputsOf(node),
       result: toDecimalString(node.value),
       articles: FORMULA,

@@ -1,4 +1,5 @@
 import { parameter, type Published } from '../parameter.ts'
+import type { Text } from '../text.ts'
 
 const reread = '2026-11-24'
 const read = '2026-11-24'
@@ -48,7 +49,7 @@ export const incomeTaxFourthAbove = limit('45', [
   { ...of2025, value: 180_294 },
 ])
 
-const rate = (label: { fr: string; en: string }, value: number) =>
+const rate = (label: Text, value: number) =>
   parameter({
     label,
     unit: 'percent',

@@ -216,7 +216,7 @@ function parameterInWords(
     ? euros(Math.round(value * 100), language)
     : percentWritten(String(value), language)
   const caution = provisional ? provisionalValue[language] : ''
-  return `${label[language]}${year}${colon[language]}${shown} (${(language === 'en' && text_en) || textNamed(text, language)})${caution}`
+  return `${label[language]}${year}${colon[language]}${shown} (${{ fr: undefined, en: text_en }[language] || textNamed(text, language)})${caution}`
 }
 
 const provisionalValue: Text = { fr: ', dernière valeur publiée', en: ', last value published' }

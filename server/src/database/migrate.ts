@@ -90,6 +90,7 @@ import * as keepersOfCampaigns from './migrations/0236-keepers-of-campaigns.ts'
 import * as addressOfAnother from './migrations/0237-address-of-another.ts'
 import * as namesOfKeepers from './migrations/0238-names-of-keepers.ts'
 import * as amountEachBy from './migrations/0239-amount-each-by.ts'
+import * as languagesInOnePlace from './migrations/0260-languages-in-one-place.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -180,6 +181,7 @@ const migrations: Record<string, Migration> = {
   '0237-address-of-another': addressOfAnother,
   '0238-names-of-keepers': namesOfKeepers,
   '0239-amount-each-by': amountEachBy,
+  '0260-languages-in-one-place': languagesInOnePlace,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

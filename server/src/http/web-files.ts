@@ -12,7 +12,7 @@ import { refused } from './refused.ts'
 import { strictTransport } from './strict-transport.ts'
 import { serveWellKnown } from './well-known.ts'
 import { sendCompressed } from './send-compressed.ts'
-import { type Text, say } from '@moisson/law/text'
+import { type Text, languageOf, say } from '@moisson/law/text'
 
 /** Serves the built web application with its headers; an unknown page is a 404 with the error page, an unknown API path a JSON 404. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
@@ -109,9 +109,9 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const known = pageAt(JSON.parse(shell('pages.json') ?? '[]') as BuiltPage[], path, config)
     const written = (name: string) => shell(path === '/' ? name : `${path.slice(1)}/${name}`)
     // Pages about the installation are written in each language, the others in French.
-    const inEnglish =
-      (request.query as { lang?: unknown }).lang === 'en' ? written('index.en.html') : undefined
-    const prerendered = known ? signed(inEnglish ?? written('index.html'), config) : undefined
+    const asked = languageOf((request.query as { lang?: unknown }).lang)
+    const inTheirs = asked === 'fr' ? undefined : written(`index.${asked}.html`)
+    const prerendered = known ? signed(inTheirs ?? written('index.html'), config) : undefined
     const html =
       prerendered ??
       shell(known?.framed ? 'frame.html' : '200.html')?.replace(

@@ -3,7 +3,7 @@ import { silentStates } from '@moisson/core/campaign/standing'
 import { lateToCompany } from '@moisson/core/payment/past-legal-day'
 import type { Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
-import type { Language } from '@moisson/law/text'
+import type { InEach, Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { pluriel, plural } from '@moisson/law/words/plural'
@@ -30,7 +30,7 @@ type Says = (
 function staffMail(
   kind: string,
   page: (facts: CampaignFacts, payload: Payload) => string,
-  words: { fr: Says; en: Says },
+  words: InEach<Says>,
   {
     quotes = () => null,
     stillDue = () => true,

@@ -1,4 +1,4 @@
-import type { Text } from '@moisson/law/text'
+import type { InEach, Text } from '@moisson/law/text'
 import { greeting } from './identity-words.ts'
 import type { Block } from './letter.ts'
 import { mail } from './mail.ts'
@@ -25,7 +25,7 @@ type Says = (
   facts: Omit<ProcessMail, 'process_title' | 'step_title'> & { process: string; step: string },
 ) => Said
 
-function processMail(kind: string, words: { fr: Says; en: Says }) {
+function processMail(kind: string, words: InEach<Says>) {
   return mail<ProcessMail>({
     kind,
     render(payload, { language, name, publicUrl }) {

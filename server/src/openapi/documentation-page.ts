@@ -1,4 +1,4 @@
-import type { Language } from '@moisson/law/text'
+import { languages, type Language } from '@moisson/law/text'
 import type { Json } from './named-schemas.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -9,7 +9,7 @@ const words = {
   fr: {
     title: 'API de Moisson',
     data: 'Le même document pour les machines',
-    other: 'English',
+    itself: 'Français',
     parameters: 'Paramètres',
     body: 'Corps envoyé',
     answer: 'Réponse',
@@ -22,7 +22,7 @@ const words = {
   en: {
     title: 'Moisson API',
     data: 'The same document for machines',
-    other: 'Français',
+    itself: 'English',
     parameters: 'Parameters',
     body: 'Body sent',
     answer: 'Answer',
@@ -47,6 +47,13 @@ interface Operation {
 
 /** The personas by whom the calls can be tried; none outside the demo. */
 export type TriedAs = readonly { id: string; name: string }[]
+
+/** The same page in each other language. */
+const others = (language: Language): string =>
+  languages
+    .filter((one) => one !== language)
+    .map((one) => `<a href="?lang=${one}" lang="${one}">${words[one].itself}</a>`)
+    .join(' · ')
 
 /** The document as a page; with personas, each call can be tried on it. */
 export function documentationPage(document: Json, language: Language, triedAs: TriedAs): string {
@@ -74,7 +81,7 @@ export function documentationPage(document: Json, language: Language, triedAs: T
     .map(({ id, name }) => `<button type="button" data-persona="${text(id)}">${text(name)}</button>`)
     .join(' ')
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title><style>${pageStyle}</style>
-<main><p><a href="?lang=${language === 'fr' ? 'en' : 'fr'}">${say.other}</a> · <a href="openapi.json">${say.data}</a></p><h1>${say.title}</h1><p>${say.language}</p><div lang="en">${about.map((part) => `<p>${text(part)}</p>`).join('')}</div>
+<main><p>${others(language)} · <a href="openapi.json">${say.data}</a></p><h1>${say.title}</h1><p>${say.language}</p><div lang="en">${about.map((part) => `<p>${text(part)}</p>`).join('')}</div>
 ${people ? `<p id="people" role="group" aria-label="${say.as}">${say.as} : ${people}</p><p id="who" role="status">${say.nobody}</p>` : ''}<nav>${index}</nav>${sections.join('')}</main>${people ? '<script src="docs.js"></script>' : ''}</html>`
 }
 

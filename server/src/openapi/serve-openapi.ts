@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { languageOf, type Language } from '@moisson/law/text'
+import { inEach, languageOf, type InEach, type Language } from '@moisson/law/text'
 import { documentationPage, pageStyle, type TriedAs } from './documentation-page.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { tryItScript } from './try-it.ts'
 
 /** Serves the document and its page; in the demo, where there are personas, the page tries the calls. */
 export function serveOpenApi(app: FastifyInstance, apiBaseUrl: string, triedAs: TriedAs): void {
-  let made: { json: string; pages: Record<Language, string> } | undefined
+  let made: { json: string; pages: InEach<string> } | undefined
   // Made when somebody first asks: a start does not wait for it.
   const ready = () => {
     if (made) return made
     const document = openApiDocument(apiBaseUrl)
     const pageIn = (language: Language) => documentationPage(document, language, triedAs)
-    made = { json: JSON.stringify(document), pages: { fr: pageIn('fr'), en: pageIn('en') } }
+    made = { json: JSON.stringify(document), pages: inEach(pageIn) }
     return made
   }
   const styleHash = createHash('sha256').update(pageStyle).digest('base64')

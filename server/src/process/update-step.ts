@@ -1,3 +1,4 @@
+import { inEach, languages } from '@moisson/law/text'
 import type { Updateable } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import { updateStep } from '@moisson/contract/process'
@@ -113,10 +114,10 @@ function renamed(
 ): RequiredDocument[] {
   return sent.map((one) => {
     const known = before.find((other) => other.document_name === one.document_name)
-    const same = known && (known.label.fr === one.label || known.label.en === one.label)
+    const same = known && languages.some((language) => known.label[language] === one.label)
     return {
       ...one,
-      label: same ? known.label : { fr: one.label, en: one.label },
+      label: same ? known.label : inEach(() => one.label),
       type: known?.type ?? 'other',
     }
   })

@@ -1,4 +1,4 @@
-import type { Language } from '@moisson/law/text'
+import type { InEach, Language } from '@moisson/law/text'
 
 export interface NumberShape {
   /** Whose marks it is written with. */
@@ -13,9 +13,14 @@ export interface NumberShape {
 }
 export type NumberProblem = 'not_a_number' | 'other_marks' | 'not_whole' | 'too_fine' | 'out_of_bounds'
 
-/** Thousands apart as English writes them, and as others do: `10,000`, `10.000`. */
+/** Thousands apart by commas as English writes them, and by points as others do: `10,000`, `10.000`. */
 const byComma = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 const byPoint = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
+/** What a language writes between thousands besides spaces, and what it never reads as that. */
+const thousands: InEach<{ own: RegExp | null; other: RegExp | null }> = {
+  fr: { own: null, other: byPoint },
+  en: { own: byComma, other: null },
+}
 
 /**
  * A number as people write it, in stored units, or why it cannot be taken. Nothing is ever rounded on the way, and what
@@ -23,9 +28,9 @@ const byPoint = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
  */
 export function readNumber(text: string, shape: NumberShape): { value: number } | { problem: NumberProblem } {
   const written = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace('\u2212', '-')
-  const english = shape.language === 'en'
-  if (!english && byPoint.test(written)) return { problem: 'other_marks' }
-  const bare = english && byComma.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
+  const { own, other } = thousands[shape.language]
+  if (other?.test(written)) return { problem: 'other_marks' }
+  const bare = own?.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
   if (!/^[+-]?\d{1,12}(\.\d{1,6})?$/.test(bare)) return { problem: 'not_a_number' }
   if (!shape.decimals && bare.includes('.')) return { problem: 'not_whole' }
   const most = typeof shape.decimals === 'number' ? shape.decimals : Infinity

@@ -11,6 +11,9 @@ const figures: InEach<RegExp> = {
   en: /^(?:(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{0,2})?|\d{1,13},\d{2})$/,
 }
 
+/** What stands between thousands besides spaces, where something does. */
+const betweenThousands: InEach<RegExp> = { fr: /(?!)/g, en: /,(?=\d{3})/g }
+
 /**
  * Reads an amount as people write it in a language: `1 234,56`, `1234.56` and `−12,00 €` in French, `1,234.56` and
  * `€630` in English, spaces of any kind between thousands. What would be another amount with the marks of the other
@@ -23,7 +26,7 @@ export function readAmount(written: string, language: Language): Amount {
   const figure = prefixed ?? suffixed
   if (figure === undefined) return { problem: 'unreadable' }
   if (!figures[language].test(figure)) return { problem: /[.,]/.test(figure) ? 'other_marks' : 'unreadable' }
-  const plain = language === 'en' ? figure.replaceAll(/,(?=\d{3})/g, '') : figure
+  const plain = figure.replaceAll(betweenThousands[language], '')
   const [units = '', decimals = ''] = plain.split(/[.,]/)
   const cents = Number(units) * 100 + Number(decimals.padEnd(2, '0'))
   return { cents: sign && cents !== 0 ? -cents : cents }

@@ -1,3 +1,4 @@
+import type { Text } from '@moisson/law/text'
 import { directionNames, indicatorKindNames, unitNames } from '@moisson/core/accord/answer-fields'
 import { Gauge, Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../../../kit/button.tsx'
@@ -114,7 +115,7 @@ function IndicatorCard(props: {
   })
   const unit = indicator.unit ?? 'EUR'
   const whole = accord.indicators.find(({ name }) => name === indicator.name)
-  const choices = (names: Readonly<Record<string, { fr: string; en: string }>>) =>
+  const choices = (names: Readonly<Record<string, Text>>) =>
     Object.entries(names).map(([value, name]) => ({ value, label: text(name) }))
   return (
     <section aria-label={words.indicators.indicator(place + 1)} className="card grid grid-cols-1 gap-5 p-5">
