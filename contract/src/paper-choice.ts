@@ -55,6 +55,7 @@ export const enterChoice = call({
     'nothing_to_enter',
     'answered_oneself',
     'paper_day',
+    'paper_before_correction',
     'paper_correction_reason',
     'no_paper_to_correct',
     'amount_mismatch',

@@ -77,6 +77,11 @@ export const choiceRefusals = {
     fr: 'Le jour écrit sur le papier va du lancement de la campagne, le {from}, à aujourd’hui.',
     en: 'The day written on the paper lies between the launch of the campaign, on {from}, and today.',
   },
+  paper_before_correction: {
+    status: 422,
+    fr: 'Le montant de cette personne a été corrigé le {from} : un papier signé avant porte sur l’ancien montant. Faites-lui signer un nouveau choix.',
+    en: 'This person’s amount was corrected on {from}: a paper signed before is about the former amount. Have them sign a new choice.',
+  },
   paper_correction_reason: {
     status: 422,
     fr: 'Une réponse sur papier est déjà saisie : dites pourquoi elle est saisie de nouveau.',

@@ -45,6 +45,16 @@ function whatChanged(
   const day = inEach((language) => longDay(parisDay(at), language))
   const before = inEach((language) => euros(ofAdvance ? formerAdvance : former, language))
   const now = inEach((language) => euros(ofAdvance ? advance_net_cents : net_cents, language))
+  // Corrected twice before anything of it was told.
+  if (!ofAdvance && former === net_cents)
+    return {
+      fr: `Votre montant net a été corrigé, puis rétabli le ${day.fr}\u00a0: il est de ${now.fr}, comme avant.`,
+      en: `Your net amount was corrected, then restored on ${day.en}: it is ${now.en}, as before.`,
+      easy: {
+        fr: `Votre montant est de nouveau le même depuis le ${day.fr}\u00a0: ${now.fr}.`,
+        en: `Your amount is the same again since ${day.en}: ${now.en}.`,
+      },
+    }
   return ofAdvance
     ? {
         fr: `L’avance enregistrée pour vous a été corrigée le ${day.fr}\u00a0: elle était de ${before.fr} nets, elle est de ${now.fr}.`,

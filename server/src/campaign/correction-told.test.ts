@@ -83,3 +83,42 @@ test('what was corrected before anybody was told is told as it is', async () => 
   await server.owner.query(`update campaign set state = 'open' where id = $1`, [id])
   expect((await acting(server, lina)(getMyCampaign, { path: { id } })).corrected).toBeNull()
 })
+
+test('corrected again before anything left, an amount is told against the last one that its person knew', async () => {
+  await plantPeople(server, scene.company, [{ userId: lina }, { email: null }])
+  const { id } = await plantOpen(server, scene, { criteria: bySalary, payroll_gross_cents: 20_000_000 })
+  const former = async (place: number) => {
+    const { rows } = await server.owner.query<{ net: number; now: number; reason: string }>(
+      `select (correction->>'net_cents')::int as net, net_cents::int as now, correction->>'reason' as reason
+       from campaign_beneficiary where campaign_id = $1 order by employee_number offset $2 limit 1`,
+      [id, place],
+    )
+    return rows[0]
+  }
+  const known = (await rowsOf(server, id))[0]?.net_cents ?? 0
+  await server.setNow('2026-03-12T09:00:00Z')
+  await correct(id, 0, 3_600_000)
+  await correct(id, 1, 3_600_000)
+  await server.setNow('2026-03-12T09:01:00Z')
+  await correct(id, 0, 3_300_000)
+  expect(await former(0)).toMatchObject({ net: known })
+  // Back to what it was: nothing else is known to the person.
+  await correct(id, 1, 3_000_000)
+  expect(await former(1)).toEqual({ net: known, now: known, reason: 'Prime de nuit oubliée' })
+  const { raw } = await server.call(printLetters, { path: { id } }, { as: scene.admin })
+  expect(textOf(raw)).toContain(
+    'Votre montant net a été corrigé, puis rétabli le jeudi 12 mars 2026 : il est de 4 515,00 €, comme avant.',
+  )
+  // Told since: that is what the next correction starts from.
+  await server.setNow('2026-03-13T09:00:00Z')
+  await correct(id, 1, 3_300_000)
+  expect(await former(1)).toMatchObject({ net: known, now: 496_650 })
+  await server.setNow('2026-03-13T10:00:00Z')
+  await server.call(
+    printLetters,
+    { path: { id }, body: { ids: [(await rowsOf(server, id))[1]?.id ?? ''] } },
+    { as: scene.admin },
+  )
+  await correct(id, 1, 3_600_000)
+  expect(await former(1)).toMatchObject({ net: 496_650 })
+})

@@ -80,6 +80,17 @@ export interface Told {
 }
 
 /**
+ * Whether the correction before this one, of the same thing, reached nobody: no mail left, no letter was printed, nothing was
+ * opened. What is told as the former amount is then the one before it, the last that the person knew.
+ */
+const neverTold = sql`(e.correction is not null and e.correction ? 'advance_net_cents' = (o.advance <> '{}')
+  and e.invited_at is null and e.informed_on is null and e.opened_at is null
+  and not exists (select from letter l where l.campaign_beneficiary_id = e.id
+    and l.printed_at >= (e.correction->>'at')::timestamptz)
+  and not exists (select from outbox m where m.campaign_id = e.campaign_id and m.beneficiary_id = e.beneficiary_id
+    and m.state in ('sending', 'sent', 'uncertain') and m.payload->'correction'->>'at' = e.correction->>'at'))`
+
+/**
  * People whose amount was corrected are back to before the notice: what it was and why are kept, another notice leaves
  * with a window of its own, and what was confirmed or applied for the former amount is kept and counts no more. The
  * correction has begun: the campaign is scheduled or open.
@@ -110,10 +121,10 @@ export async function decideAgain(
     update campaign_beneficiary e set engagement_state = 'not_invited', invited_at = null, informed_on = null,
       opened_at = null, drafted_at = null, submitted_at = null, submission_channel = null, receipt_number = null,
       deadline_at = ${deadline}::timestamptz, updated_at = ${now}::timestamptz, version = e.version + 1,
-      correction = jsonb_build_object('at', ${now.toISOString()}::text, 'by', ${by}::text, 'reason', ${reason}::text,
-        'gross_cents', o.gross, 'net_cents', o.net, 'reference_salary_cents', o.salary, 'presence_days', o.presence,
-        'choice_version', 1 + greatest(coalesce((e.correction->>'choice_version')::int, 0), coalesce(
-          (select max(c.version) from choice c where c.campaign_beneficiary_id = e.id), 0))) || o.advance
+      correction = case when ${neverTold} then e.correction else jsonb_build_object('gross_cents', o.gross, 'net_cents', o.net,
+          'reference_salary_cents', o.salary, 'presence_days', o.presence) || o.advance end
+        || jsonb_build_object('at', ${now.toISOString()}::text, 'by', ${by}::text, 'reason', ${reason}::text, 'choice_version', 1 + greatest(coalesce((e.correction->>'choice_version')::int, 0), coalesce(
+          (select max(c.version) from choice c where c.campaign_beneficiary_id = e.id), 0)))
     from unnest(${ids}::uuid[], ${before.map((one) => one.gross_cents)}::bigint[],
       ${before.map((one) => one.net_cents)}::bigint[], ${before.map((one) => one.reference_salary_cents)}::bigint[],
       ${before.map((one) => one.presence_days)}::numeric[],

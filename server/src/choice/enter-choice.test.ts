@@ -193,6 +193,14 @@ describe('a choice entered from a signed paper', () => {
     expect((await enter(entered, { mode: 'quick_cash', signed_on: '2026-05-21' })).error.code).toBe(
       'paper_day',
     )
+    const corrected = await scene()
+    await server.owner.query(
+      `update campaign_beneficiary set correction = '{"at": "2026-05-19T10:00:00Z", "by": "RH", "reason": "Prime",
+         "gross_cents": 1, "net_cents": 1, "reference_salary_cents": null, "presence_days": null}' where id = $1`,
+      [corrected.planted.people[0]?.enrolmentId],
+    )
+    expect((await enter(corrected, { mode: 'quick_cash' })).error.code).toBe('paper_before_correction')
+    expect((await enter(corrected, { mode: 'quick_cash', signed_on: '2026-05-19' })).status).toBe(201)
     const late = await scene({ deadline: '2026-05-19T21:59:59.999Z' })
     await server.owner.query(`update campaign_beneficiary set informed_on = '2026-05-02' where id = $1`, [
       late.planted.people[0]?.enrolmentId,

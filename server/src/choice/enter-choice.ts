@@ -35,6 +35,9 @@ export const handleEnterChoice = handle(enterChoice, async (context) => {
   orRefuse(isAnswerable(file.campaign, enrolment, now))
   const from = parisDay(file.campaign.launched_at ?? now)
   if (signed_on > parisDay(now) || signed_on < from) throw refuse('paper_day', { from })
+  // A paper is a decision about the amount that its signer had read.
+  const corrected = enrolment.correction && parisDay(enrolment.correction.at)
+  if (corrected && signed_on < corrected) throw refuse('paper_before_correction', { from: corrected })
   const versions = await versionsOf(run, enrolment)
   const { counted } = versions
   if (counted?.status === 'submitted' && counted.channel !== 'on_behalf')

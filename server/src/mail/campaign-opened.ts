@@ -190,6 +190,7 @@ function whatChanged(correction: Corrected, facts: CampaignFacts, language: Lang
   const { campaign, person } = facts
   if (advance_net_cents !== undefined) return advanceChanged(advance_net_cents, facts, language)
   const [before, now] = [euros(net_cents, language), euros(person?.share_net_cents ?? 0, language)]
+  if (person && net_cents === person.share_net_cents) return restored(facts, now, language)
   if (isCashOnly(facts))
     return {
       fr: `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}.`,
@@ -203,6 +204,21 @@ function whatChanged(correction: Corrected, facts: CampaignFacts, language: Lang
   return {
     fr: `Votre montant net dans la campagne «\u00a0${campaign.name}\u00a0» était de ${before}\u00a0; il est maintenant de ${now}. Ce que vous avez pu choisir pour l’ancien montant ne compte plus\u00a0: vous avez à nouveau tout le délai pour décider.`,
     en: `Your net amount in the campaign “${campaign.name}” was ${before}; it is now ${now}. What you may have chosen for the former amount no longer counts: you have the whole time to decide again.`,
+  }[language]
+}
+
+/** Corrected twice before anything of it was told: the amount is the one that the person knew. */
+function restored(facts: CampaignFacts, now: string, language: Language): string {
+  const again =
+    isCashOnly(facts) || facts.person?.net_cents === 0
+      ? { fr: '', en: '' }
+      : {
+          fr: ' Ce que vous avez pu choisir avant ne compte plus\u00a0: vous avez à nouveau tout le délai pour décider.',
+          en: ' What you may have chosen before no longer counts: you have the whole time to decide again.',
+        }
+  return {
+    fr: `Votre montant net dans la campagne «\u00a0${facts.campaign.name}\u00a0» a été corrigé, puis rétabli\u00a0: il est de ${now}, comme avant.${again.fr}`,
+    en: `Your net amount in the campaign “${facts.campaign.name}” was corrected, then restored: it is ${now}, as before.${again.en}`,
   }[language]
 }
 

@@ -131,6 +131,11 @@ function changed({ net_cents }: Corrected, facts: CampaignFacts, language: Langu
         fr: ' Votre ancien choix ne compte plus. Vous avez de nouveau tout le temps de choisir.',
         en: ' Your former choice no longer counts. You have the whole time to choose again.',
       }
+  if (person && net_cents === person.share_net_cents)
+    return {
+      fr: `Votre montant net est de nouveau le même dans «\u00a0${campaign.name}\u00a0»\u00a0: ${now}.${again.fr}`,
+      en: `Your net amount is the same again in “${campaign.name}”: ${now}.${again.en}`,
+    }[language]
   return {
     fr: `Votre montant net a changé dans «\u00a0${campaign.name}\u00a0». Avant\u00a0: ${before}. Maintenant\u00a0: ${now}.${again.fr}`,
     en: `Your net amount changed in “${campaign.name}”. Before: ${before}. Now: ${now}.${again.en}`,
