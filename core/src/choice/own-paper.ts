@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import { languages, say, type InEach, type Language, type Text } from '@moisson/law/text'
+import { inEach, languages, say, type InEach, type Language, type Text } from '@moisson/law/text'
 import { documentTypeNames } from '../document/document-types.ts'
 import type { DocumentType, OwnPaperKind } from '../vocabulary.ts'
 
@@ -36,10 +36,12 @@ export const ownPaperTold: Record<Exclude<OwnPaperKind, 'document'>, Told> = {
 }
 
 /** What a receipt is called: its paper stays in the language it was written in, whoever reads the screen. */
-export const receiptTitle = (written: Language): Text => receiptTitles[written]
-const receiptTitles: InEach<Text> = {
-  fr: say('Reçu de votre choix', 'Receipt of your choice (in French)'),
-  en: say('Reçu de votre choix (en anglais)', 'Receipt of your choice'),
+export const receiptTitle = (written: Language): Text =>
+  inEach((language) => `${receiptOfChoice[language]}${inLanguage[written][language]}`)
+const receiptOfChoice = say('Reçu de votre choix', 'Receipt of your choice')
+const inLanguage: InEach<Text> = {
+  fr: { fr: '', en: ' (in French)' },
+  en: { fr: ' (en anglais)', en: '' },
 }
 
 /** A receipt that another one took the place of. */

@@ -1,12 +1,7 @@
 import { contactNames, greeting } from './identity-words.ts'
 import { easyContact } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
-
-export interface ChangedContact {
-  fields: readonly (keyof typeof contactNames)[]
-  /** The company changed them, not the person. */
-  by_company?: boolean
-}
+import type { ChangedContact } from './told.ts'
 
 /** One's own details were changed: told to the address from before, with the way back for whoever did not do it. */
 export const contactChanged = mail<ChangedContact>({

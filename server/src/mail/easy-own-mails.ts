@@ -2,16 +2,11 @@ import { longDay } from '@moisson/law/words/days'
 import { afterColon } from '@moisson/law/words/inside-sentence'
 import { longInstant } from '@moisson/law/words/instants'
 import { colon } from '@moisson/law/words/punctuation'
-import type { ChangedContact } from './contact-changed.ts'
 import { small, text } from './easy-campaign-mails.ts'
-import type { ErasureAnswer } from './erasure-answered.ts'
-import type { HeldTold } from './held-sum.ts'
-import type { IbanChanged } from './iban-changed.ts'
 import { contactNames, greeting, ignoredEasily } from './identity-words.ts'
 import type { Block, Letter } from './letter.ts'
 import type { MailContext } from './mail.ts'
-import type { Answered } from './question-mails.ts'
-import type { SignInAsked } from './sign-in-link.ts'
+import type { Answered, ChangedContact, ErasureAnswer, HeldTold, IbanChanged, SignInAsked } from './told.ts'
 
 const button = (label: string, url: string): Block => ({ kind: 'button', label, url })
 /** A way in, for minutes or until the end of a campaign. */

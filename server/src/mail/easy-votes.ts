@@ -5,12 +5,7 @@ import { small, text } from './easy-campaign-mails.ts'
 import { greeting } from './identity-words.ts'
 import type { Letter } from './letter.ts'
 import type { MailContext } from './mail.ts'
-import type {
-  RatificationAsked,
-  RatificationCalledOff,
-  RatificationResult,
-  VoteEntered,
-} from './ratification-mails.ts'
+import type { RatificationAsked, RatificationCalledOff, RatificationResult, VoteEntered } from './told.ts'
 
 const page = (publicUrl: string): string => `${publicUrl}/login?redirect=%2Fbeneficiaire%2Fratification`
 

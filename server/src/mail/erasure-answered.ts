@@ -1,18 +1,10 @@
 import type { DataRequestKind } from '@moisson/core/privacy/data-requests'
-import type { ErasureOutcome } from '@moisson/core/privacy/erasure'
 import type { InEach, Text } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { greeting } from './identity-words.ts'
 import { easyErasure } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
-
-export interface ErasureAnswer {
-  /** Absent of those written before there was more than erasure. */
-  asked_for?: DataRequestKind
-  granted: boolean
-  reason: string | null
-  outcome: ErasureOutcome | null
-}
+import type { ErasureAnswer } from './told.ts'
 
 const names: Record<DataRequestKind, Text> = {
   erasure: { fr: 'd’effacement', en: 'of erasure' },

@@ -1,17 +1,9 @@
-import type { HeldOutcome } from '@moisson/core/payment/held-sum'
 import { longDay } from '@moisson/law/words/days'
 import type { Language } from '@moisson/law/text'
 import { greeting } from './identity-words.ts'
 import { easyHeld } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
-
-export interface HeldTold {
-  campaign: string
-  company_name: string
-  held: HeldOutcome
-  on: string | null
-  reference: string | null
-}
+import type { HeldTold } from './told.ts'
 
 /** What became of the sum that a company held for somebody: paid, handed over, or held after all. The amount waits behind the sign-in. */
 export const heldSum = mail<HeldTold>({

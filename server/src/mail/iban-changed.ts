@@ -1,11 +1,7 @@
 import { greeting } from './identity-words.ts'
 import { easyIban } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
-
-export interface IbanChanged {
-  iban_mask: string | null
-  by: string
-}
+import type { IbanChanged } from './told.ts'
 
 /** Where the money goes has changed: told to every address known, so that nobody does it in silence. */
 export const ibanChanged = mail<IbanChanged>({

@@ -3,6 +3,7 @@ import { longDay } from '@moisson/law/words/days'
 import { greeting } from './identity-words.ts'
 import { easyAnswered } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
+import type { Answered } from './told.ts'
 
 interface Asked {
   question_id: string
@@ -47,13 +48,6 @@ export const questionAsked = mail<Asked>({
     }
   },
 })
-
-export interface Answered {
-  number: number
-  campaign: string
-  company_name: string
-  closed: boolean
-}
 
 /** The company answered; its words, which may tell an amount, wait behind the sign-in. */
 export const questionAnswered = mail<Answered>({

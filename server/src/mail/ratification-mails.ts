@@ -1,5 +1,4 @@
 import type { VoteAnswer } from '@moisson/core/accord/ratification'
-import type { Day } from '@moisson/law/calendar'
 import type { Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { pluriel } from '@moisson/law/words/plural'
@@ -7,17 +6,13 @@ import { greeting } from './identity-words.ts'
 import type { Block } from './letter.ts'
 import { easyVote, easyEntered, easyCalledOff, easyResult } from './easy-votes.ts'
 import { mail } from './mail.ts'
-
-/** What somebody is asked; `vote` names the person the personal link is made for. */
-export interface RatificationAsked {
-  vote: string
-  reminder: boolean
-  title: string
-  company_name: string
-  ends_on: Day
-  message: string | null
-  name: string
-}
+import type {
+  RatificationAsked,
+  RatificationCalledOff,
+  RatificationEnded,
+  RatificationResult,
+  VoteEntered,
+} from './told.ts'
 
 export const ratificationAsked = mail<RatificationAsked>({
   kind: 'ratification-asked',
@@ -56,15 +51,6 @@ export const ratificationAsked = mail<RatificationAsked>({
   },
 })
 
-export interface RatificationEnded {
-  company_name: string
-  title: string
-  state: 'ratified' | 'not_ratified'
-  yes: number
-  no: number
-  personnel: number
-}
-
 export const ratificationEnded = mail<RatificationEnded>({
   kind: 'ratification-ended',
   render({ company_name, title, state, yes, personnel }, { language, name, publicUrl }) {
@@ -99,18 +85,6 @@ const said: Record<VoteAnswer, Record<Language, string>> = {
   no: { fr: 'Non', en: 'No' },
 }
 const quoted = (title: string, text: string): Block => ({ kind: 'quote', title, text })
-
-/** What the company entered for somebody from a paper. */
-export interface VoteEntered {
-  company_name: string
-  title: string
-  ends_on: Day
-  answer: VoteAnswer
-  on: Day
-  /** Why it was entered anew; null the first time. */
-  corrected_because: string | null
-  by_name: string
-}
 
 export const voteEntered = mail<VoteEntered>({
   kind: 'vote-entered',
@@ -152,12 +126,6 @@ export const voteEntered = mail<VoteEntered>({
   },
 })
 
-export interface RatificationCalledOff {
-  company_name: string
-  title: string
-  reason: string
-}
-
 export const ratificationCancelled = mail<RatificationCalledOff>({
   kind: 'ratification-cancelled',
   easy: easyCalledOff,
@@ -182,12 +150,6 @@ export const ratificationCancelled = mail<RatificationCalledOff>({
     }
   },
 })
-
-/** What came out, for everybody asked. */
-export interface RatificationResult extends RatificationEnded {
-  /** Votes in favour that two thirds of the personnel make. */
-  needed: number
-}
 
 export const ratificationResult = mail<RatificationResult>({
   kind: 'ratification-result',

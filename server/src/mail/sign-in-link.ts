@@ -2,16 +2,9 @@ import { greeting, ignored } from './identity-words.ts'
 import type { Letter } from './letter.ts'
 import { easySignIn } from './easy-own-mails.ts'
 import { mail } from './mail.ts'
+import type { SignInAsked } from './told.ts'
 import type { Language } from '@moisson/law/text'
 import { longInstant } from '@moisson/law/words/instants'
-
-export interface SignInAsked {
-  device: string
-  /** The last instant of a campaign's own link; other links have their minutes. */
-  until?: string | null
-  company_name: string | null
-  campaign_name: string | null
-}
 
 export const signInLink = mail<SignInAsked>({
   kind: 'sign-in-link',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { voterAddress } from '../mail/vote-links.ts'
-import type { RatificationAsked } from '../mail/ratification-mails.ts'
+import type { RatificationAsked } from '../mail/told.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { votesNeeded, type VoteAnswer } from '@moisson/core/accord/ratification'
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
-import type { RatificationCalledOff, RatificationResult, VoteEntered } from '../mail/ratification-mails.ts'
+import type { RatificationCalledOff, RatificationResult, VoteEntered } from '../mail/told.ts'
 import { voterAddress } from '../mail/vote-links.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { RatificationRow } from './ratification-store.ts'
