@@ -15,6 +15,7 @@ import type { DocumentType } from '@moisson/core/vocabulary'
 import { conclusionModes, modesOpenTo, type ConclusionModeName } from '@moisson/law/conclusion-modes'
 import { agreementRows } from '../company/agreement-store.ts'
 import { companyRow } from '../company/company-store.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import type { Caller } from '../http/caller.ts'
 import { documentsSeen, selectedOf, type DocumentRow } from './document-store.ts'
@@ -44,6 +45,10 @@ export async function findFilingPack({ tx, caller, companyId, now, mode: asked }
   const listed = selectedOf(documentsSeen(tx, companyId, caller))
     .where('d.current', '=', true)
     .where('d.status', '<>', 'archived')
+    // The minutes of a text that the personnel did not ratify prove the signature of none.
+    .where(
+      sql<boolean>`not exists (select from ratification r where r.minutes_document_id = d.id and r.state = 'not_ratified')`,
+    )
     .orderBy('d.created_at', 'desc')
   const found = (await listed.execute()).map((row) => ({
     ...row,

@@ -1,7 +1,13 @@
 import { listMyCampaigns } from '@moisson/contract/choice'
 import { generateAccord } from '@moisson/contract/accord'
 import type { Request } from '@moisson/contract/call'
-import { getDocument, readDocumentFile, updateDocument, uploadDocument } from '@moisson/contract/document'
+import {
+  getDocument,
+  getFilingPack,
+  readDocumentFile,
+  updateDocument,
+  uploadDocument,
+} from '@moisson/contract/document'
 import {
   cancelRatification,
   endRatification,
@@ -279,6 +285,30 @@ test('the clock ends it after its last day, and silence counts against', async (
   expect(kept.body.status).toBe('to_sign')
   // The same text may be asked again.
   expect((await open({ document_id, ends_on: '2026-06-10' })).status).toBe(201)
+})
+
+test('the minutes of a refusal are of the day it was over, and prove nothing in the pack to file', async () => {
+  const document_id = await text()
+  const rid = (await open({ document_id })).body.id
+  await server.setNow('2026-05-06T09:00:00Z')
+  await answer(rid, 0, 'no')
+  await answer(rid, 1, 'no')
+  expect((await paper(rid, 'yes', '2026-05-06')).status).toBe(200)
+  const ended = await server.call(endRatification, { path: { id: company, rid } }, asAdmin())
+  expect(ended.body.state).toBe('not_ratified')
+  const did = ended.body.minutes_document_id ?? ''
+  const minutes = await server.call(getDocument, { path: { id: company, did } }, asAdmin())
+  expect(minutes.body).toMatchObject({
+    title: 'Procès-verbal de consultation, non ratifié, Accord d’intéressement 2026-2028',
+    signed_at: '2026-05-06',
+  })
+  const pack = await server.call(
+    getFilingPack,
+    { path: { id: company }, query: { mode: 'ratification' } },
+    asAdmin(),
+  )
+  const proof = pack.body.papers.find(({ code }) => code === 'signature_list')
+  expect(proof?.document?.id).not.toBe(did)
 })
 
 test('an answer is given once, by whoever was asked', async () => {

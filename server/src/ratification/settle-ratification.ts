@@ -1,4 +1,5 @@
 import { outcomeOf } from '@moisson/core/accord/ratification'
+import { parisDay } from '@moisson/law/paris-time'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
 import { writeDocument } from '../document/write-document.ts'
@@ -49,22 +50,29 @@ export async function settleRatification(
     minutesPage({ company, ratification: row, text, voters, outcome, now }),
     PATIENCE_MS,
   )
+  // Ended before its last day once everybody has answered.
+  const today = parisDay(now)
+  const over_on = today < row.ends_on ? today : row.ends_on
   const file = await keepFile(
     services,
     tx,
-    { name: `proces-verbal-de-ratification-${row.ends_on}.pdf`, bytes },
+    { name: `proces-verbal-de-ratification-${over_on}.pdf`, bytes },
     { companyId: row.company_id, by: null, now },
   )
   const minutes = await writeDocument(
     tx,
     {
       company_id: row.company_id,
-      title: `Procès-verbal de ratification, ${text.title}`.slice(0, 200),
+      title:
+        `${outcome.ratified ? 'Procès-verbal de ratification' : 'Procès-verbal de consultation, non ratifié'}, ${text.title}`.slice(
+          0,
+          200,
+        ),
       type: 'ratification_minutes',
       file_id: file.id,
       source: 'generated',
       status: 'signed',
-      signed_at: outcome.signed_on ?? row.ends_on,
+      signed_at: outcome.signed_on ?? over_on,
       year: text.year,
       answers: { ratification: row.id, ...outcome },
       by: null,
