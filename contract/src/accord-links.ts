@@ -130,6 +130,8 @@ const SharedDraft = z.object({
   ends_on: Day,
   may_comment: z.boolean(),
   updated_at: Instant,
+  /** The day a text written from it was signed; null while none is. */
+  signed_on: z.nullable(Day),
   /** What still stands in the way of a whole text. */
   missing: z.array(Text),
   compliance: z.array(

@@ -33,3 +33,8 @@ test('each is refused at its field one step further', () => {
     ['planned_payment_date', 'payment_too_far'],
   ])
 })
+
+test('a ceiling of nothing, by which nobody would be paid, is refused too', () => {
+  expect(codes({ individual_cap_cents: 0 })).toEqual([['individual_cap_cents', 'above_individual_ceiling']])
+  expect(codes({ individual_cap_cents: 1 })).toEqual([])
+})

@@ -22,7 +22,7 @@ export function impossibleSettings(
 ): FieldFault[] {
   const today = parisDay(now.toISOString())
   const found: FieldFault[] = []
-  const cap = asked.individual_cap_cents == null ? null : aboveLaw(asked.individual_cap_cents, exercise)
+  const cap = asked.individual_cap_cents == null ? null : impossibleCap(asked.individual_cap_cents, exercise)
   if (cap) found.push({ field: 'individual_cap_cents', code: 'above_individual_ceiling', ...cap })
   if (asked.opens_at != null && parisDay(new Date(asked.opens_at).toISOString()) < today)
     found.push({
@@ -42,9 +42,14 @@ export function impossibleSettings(
   return found
 }
 
-/** A ceiling of an agreement's own is within the law's of the exercice; null where it is. */
-export function aboveLaw(cents: number, exercise: { start: Day; end: Day }): Text | null {
+/** A ceiling of an agreement's own leaves something and is within the law's of the exercice; null where it is. */
+export function impossibleCap(cents: number, exercise: { start: Day; end: Day }): Text | null {
   const { ceiling_cents } = individualCeiling.value({ exercise, unpublished: 'provisional' })
+  if (cents === 0)
+    return {
+      fr: 'Un plafond nul ne laisserait rien à verser à personne : donnez un montant, ou laissez vide.',
+      en: 'A ceiling of nothing would leave nothing to pay to anybody: give an amount, or leave it empty.',
+    }
   if (cents <= ceiling_cents) return null
   return {
     fr: `La loi limite la part de chacun à ${euros(ceiling_cents, 'fr')} pour un exercice : donnez au plus ce montant, ou laissez vide.`,

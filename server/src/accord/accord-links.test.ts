@@ -9,6 +9,8 @@ import {
   treatAccordComment,
 } from '@moisson/contract/accord-links'
 import { createAccordDraft, updateAccordDraft } from '@moisson/contract/accord-drafts'
+import { generateAccord } from '@moisson/contract/accord'
+import { updateDocument } from '@moisson/contract/document'
 import { makeCouncilLink, readCouncilLink } from '@moisson/contract/council-link'
 import type { Request } from '@moisson/contract/call'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -234,6 +236,32 @@ test('who opens a link again and again fills no log, and waits in the end; so do
   } finally {
     Object.assign(limits, before)
   }
+})
+
+test('whoever reads a draft is told once a text written from it is signed', async () => {
+  const { body: made } = await make({ label: 'Maître Roche' })
+  const token = tokenIn(made.url)
+  expect((await open(token)).body.signed_on).toBeNull()
+  const answers = {
+    conclusion: { mode: 'ratification' as const },
+    indicators: [{ name: 'resultat', label: 'résultat courant avant impôt' }],
+    formula: { preset: 'share_of_result' as const, indicator: 'resultat', rate_bps: 800, threshold: 100_000 },
+    split: { criteria: [{ criterion: 'uniform' as const, weight_bps: 10_000 }] },
+  }
+  const written = await server.call(
+    generateAccord,
+    { path: { id: company }, body: { answers, format: 'docx', draft_id: draft } },
+    { as: admin },
+  )
+  const did = written.body.document_id ?? ''
+  expect((await open(token)).body.signed_on).toBeNull()
+  const signed = await server.call(
+    updateDocument,
+    { path: { id: company, did }, body: { status: 'signed', signed_at: '2026-02-27' } },
+    { as: admin },
+  )
+  expect(signed.status).toBe(200)
+  expect((await open(token)).body.signed_on).toBe('2026-02-27')
 })
 
 test('twenty links are open at once, however they are asked for', async () => {

@@ -1,5 +1,6 @@
 import { commentAccordLink, readAccordLink } from '@moisson/contract/accord-links'
 import { parisDay } from '@moisson/law/paris-time'
+import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handleFreely } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
@@ -15,6 +16,17 @@ async function shownBy(tx: Tx, link: OpenLink, now: Date) {
   const draft = await draftIn(tx, link.company_id, link.draft_id ?? '')
   const asked = { answers: draft.answers, text: true }
   return { draft, seen: await draftSeen(tx, link.company_id, asked, parisDay(now)) }
+}
+
+/** The day a text written from a draft was signed, by its paper or by the agreement it became. */
+async function signedOn(tx: Tx, companyId: string, draftId: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(coalesce(d.signed_at, a.signed_on)) as day
+    from document d left join agreement a on a.company_id = d.company_id and a.document_id = d.id
+    where d.company_id = ${companyId} and d.source = 'generated' and d.answers->>'draft_id' = ${draftId}`.execute(
+    tx,
+  )
+  return rows[0]?.day ?? null
 }
 
 // The token is the right to read and comment, in this company and no other.
@@ -49,6 +61,7 @@ export const handleReadAccordLink = handleFreely(readAccordLink, async (context)
       ends_on: link.ends_on,
       may_comment: link.may_comment,
       updated_at: draft.updated_at.toISOString(),
+      signed_on: await signedOn(tx, link.company_id, draft.id),
       missing: problems.map(({ message }) => message),
       compliance: compliance.map(({ code, label, status, message, articles }) => ({
         code,

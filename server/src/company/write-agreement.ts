@@ -3,7 +3,7 @@ import type { Input } from '@moisson/contract/call'
 import type { saveAgreement } from '@moisson/contract/company'
 import { sentenceOf } from '@moisson/contract/refusals'
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
-import { aboveLaw } from '@moisson/core/campaign/impossible-settings'
+import { impossibleCap } from '@moisson/core/campaign/impossible-settings'
 import { checkAgreementDates, checkClauses, latestEnd, rewrites } from '@moisson/core/company/agreement'
 import { actFields } from '@moisson/core/company/agreement-fields'
 import { civilYear } from '@moisson/core/company/closing'
@@ -287,7 +287,7 @@ function refuseCapAboveLaw(
   { now, language }: Pick<Writing, 'now' | 'language'>,
 ): void {
   if (cap == null || cap === before?.individual_cap_cents) return
-  const fault = aboveLaw(cap, exerciseOf(yearOf(parisDay(now.toISOString())), civilYear))
+  const fault = impossibleCap(cap, exerciseOf(yearOf(parisDay(now.toISOString())), civilYear))
   const at = { field: 'clauses.individual_cap_cents', code: 'above_individual_ceiling' }
   refuseFaults(fault ? [{ ...at, ...fault }] : [], language)
 }

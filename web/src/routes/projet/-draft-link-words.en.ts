@@ -7,7 +7,9 @@ import type fr from './-draft-link-words.fr.ts'
 export default {
   title: 'Draft agreement',
   intro: (company, day) =>
-    `${company} gives you this draft agreement to read, as it stood on ${day}. It is not signed. The text is in French, as the law asks.`,
+    `${company} gives you this draft agreement to read, as it stood on ${day}. The text is in French, as the law asks.`,
+  unsigned: 'It is not signed.',
+  signed: (day) => `A text written from this draft was signed on ${day}: it alone holds.`,
   mayComment: 'You may leave a comment at each clause: the company reads it beside its text.',
   figures: 'What the formula gives',
   formula: names.theFormulaStepByStep,

@@ -5,7 +5,9 @@ import { pluriel } from '@moisson/law/words/plural'
 export default {
   title: 'Projet d’accord',
   intro: (company: string, day: string) =>
-    `${company} vous donne à lire ce projet d’accord, tel qu’il était le ${day}. Il n’est pas signé.`,
+    `${company} vous donne à lire ce projet d’accord, tel qu’il était le ${day}.`,
+  unsigned: 'Il n’est pas signé.',
+  signed: (day: string) => `Un texte écrit de ce projet a été signé le ${day}\u00a0: lui seul fait foi.`,
   mayComment:
     'Vous pouvez laisser un commentaire à chaque clause\u00a0: la société le lit à côté de son texte.',
   figures: 'Ce que donne la formule',

@@ -44,6 +44,7 @@ export default function DraftView({ view, token }: { view: Shared; token: string
     <>
       <PageHeader title={view.name}>
         {words.intro(view.company_name, longInstant(view.updated_at))}{' '}
+        {view.signed_on === null ? words.unsigned : words.signed(longDay(view.signed_on))}{' '}
         {link.opensUntil(longDay(view.ends_on))} {view.may_comment && words.mayComment}
       </PageHeader>
       {view.figures && <Figures figures={view.figures} />}
