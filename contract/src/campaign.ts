@@ -40,6 +40,8 @@ export const Campaign = z.object({
   distributed_gross_cents: Cents,
   /** The part of the envelope added after the launch: people forgotten, amounts corrected. */
   complement_gross_cents: Cents,
+  /** Launched before the rates of the shared excess were kept: a correction estimates that part. */
+  excess_estimated: z.boolean(),
   difference_cents: Cents,
   /**
    * What the employer may pay on top of the envelope, as a range read from the accounts; null before the shares are

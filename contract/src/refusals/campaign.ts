@@ -125,8 +125,8 @@ export const campaignRefusals = {
   },
   correction_after_completion: {
     status: 409,
-    fr: 'La campagne est terminée : ses montants ne changent plus, et elle ne s’annule plus. Ce qui manque à des personnes se verse par une autre campagne du même exercice, avec elles seules.',
-    en: 'The campaign is completed: its amounts no longer change, and it can no longer be cancelled. What people lack is paid by another campaign of the same financial year, with them alone.',
+    fr: 'La campagne est terminée : ses montants ne changent plus, et elle ne s’annule plus. Ce qui manque à des personnes se verse par une autre campagne du même exercice, avec elles seules ; ce qui a été versé en trop se règle avec elles, hors de Moisson.',
+    en: 'The campaign is completed: its amounts no longer change, and it can no longer be cancelled. What people lack is paid by another campaign of the same financial year, with them alone; what was paid above is settled with them, outside Moisson.',
   },
   nothing_to_correct: {
     status: 409,

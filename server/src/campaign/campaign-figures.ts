@@ -169,7 +169,7 @@ export async function figuresOf(
         and ${uninformed}))::int as letters,
       count(*) filter (where capped)::int as capped,
       count(*) filter (where due_net_cents = 0 and engagement_state in
-        ('not_invited', 'invited', 'opened', 'in_progress', 'unreachable'))::int as nothing_to_decide,
+        ('not_invited', 'invited', 'opened', 'in_progress'))::int as nothing_to_decide,
       count(*) filter (where due_net_cents > 0 and engagement_state <> 'excluded')::int as concerned,
       count(*) filter (where ${mayBeReminded})::int as remindable,
       count(*) filter (where ${mayBeReminded} and ${goesBySms} is not null)::int as remindable_by_sms,

@@ -423,12 +423,12 @@ export function actionFacts(row: CampaignRow, around: Surroundings, reader: Read
     paid_on: row.paid_on,
     money_recorded: around.moneyRecorded.has(row.id),
     enrolled: counts.total - counts.excluded,
+    // Whom nobody had told once the collection was over is held: open again for others, it does not wait for them.
     waiting:
       counts.not_invited +
       counts.invited +
       counts.opened +
-      counts.in_progress +
-      counts.unreachable -
+      counts.in_progress -
       nothing_to_decide -
       window_over,
     unsettled_notices: around.unsettledNotices.get(row.id) ?? 0,

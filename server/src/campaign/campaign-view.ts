@@ -100,6 +100,10 @@ function shown(row: CampaignRow, around: Surroundings, reader: Reader): Campaign
     due_on: paymentDayOf(row),
     legal_payment_deadline: legalDayOf(row),
     interest_after: interestAfter(row),
+    excess_estimated:
+      row.launched_at !== null &&
+      (calculation?.rounds ?? 0) > 0 &&
+      calculation?.redistributions === undefined,
     difference_cents: (row.envelope_gross_cents ?? 0) - row.distributed_gross_cents,
     cost: costIn(row, around, like_pay),
     like_pay,

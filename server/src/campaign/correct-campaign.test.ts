@@ -429,7 +429,12 @@ test('an answer about the amount before a correction is not taken for the amount
 })
 
 test('a collection open again for one person waits for that person alone', async () => {
-  const [first] = await plantPeople(server, scene.company, [{ userId: lina }, { userId: noe }, {}])
+  const [first] = await plantPeople(server, scene.company, [
+    { userId: lina },
+    { userId: noe },
+    {},
+    { email: null },
+  ])
   const open = await plantOpen(server, scene, { criteria: bySalary })
   await later('2026-04-01T09:00:00Z')
   expect((await read(open.id)).state).toBe('closed')
@@ -447,7 +452,12 @@ test('a collection open again for one person waits for that person alone', async
   )
   expect(early.error).toMatchObject({ code: 'campaign_still_open', details: { waiting: 1 } })
   await as(lina)(submitMyChoices, { path: { id: open.id }, body: { mode: 'quick_cash' } })
-  expect(await submit(open.id)).toMatchObject({ state: 'submitted', defaulted: 2 })
+  // Whom no mail had reached is held since the collection was over.
+  expect(await submit(open.id)).toMatchObject({
+    state: 'submitted',
+    defaulted: 2,
+    counts: { unreachable: 1 },
+  })
   expect(await violations()).toEqual([])
   const told = await server.call(
     submitMyChoices,
@@ -455,4 +465,20 @@ test('a collection open again for one person waits for that person alone', async
     { as: noe },
   )
   expect(told.error.error).toContain('Le choix par défaut s’applique')
+})
+
+test('a campaign launched before the rates of the excess were kept says that a correction estimates them', async () => {
+  await plantPeople(server, scene.company, [{ salary: 3_000_000 }, { salary: 9_000_000 }])
+  const open = await plantOpen(server, scene, {
+    criteria: bySalary,
+    individual_cap_cents: 500_000,
+    redistribute: true,
+    payroll_gross_cents: 12_000_000,
+  })
+  expect((await read(open.id)).excess_estimated).toBe(false)
+  await server.owner.query(
+    `update campaign set calculation = calculation - 'redistributions' where id = $1`,
+    [open.id],
+  )
+  expect((await read(open.id)).excess_estimated).toBe(true)
 })

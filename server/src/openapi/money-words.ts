@@ -152,6 +152,8 @@ export const moneyWords: Readonly<Record<string, string>> = {
   envelope_cents: 'What is to be shared',
   envelope_gross_cents: 'Gross amount to be shared',
   complement_gross_cents: 'Part of the envelope added after the launch',
+  excess_estimated:
+    'Launched before the rates of the shared excess were kept: a correction estimates that part of an amount',
   total_cents: 'Sum',
   expected_cents: 'Amount expected',
   estimate: 'What the choice would give, before it is confirmed',

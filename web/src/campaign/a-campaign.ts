@@ -74,6 +74,7 @@ const ready: Omit<Campaign, 'answers' | 'standings'> = {
   calculated_at: '2027-03-01T09:00:00.000Z',
   distributed_gross_cents: 1_000_00,
   complement_gross_cents: 0,
+  excess_estimated: false,
   difference_cents: 0,
   reserve: null,
   cost: null,

@@ -9,6 +9,10 @@ const en: Words<typeof fr> = {
   correctReopens: 'The collection is over: it opens again for this person alone and ends with their window.',
   correctAgain:
     'The person receives a notice with the former amount, the new one and your reason; they have new time to answer, and a choice already confirmed no longer counts.',
+  correctOnPaper:
+    'No e-mail reaches this person: print another letter and hand it over; it says the former amount, the new one and your reason. A choice already confirmed no longer counts.',
+  excessEstimated:
+    'This campaign was launched before the rates of the shared excess were kept: this person’s part of it is estimated from what they had. Check the amount it gives.',
   correctReason: names.whyThisCorrection,
   correctReasonHelp: 'The person will read this sentence.',
   correctNow: names.correctAndTellThem,

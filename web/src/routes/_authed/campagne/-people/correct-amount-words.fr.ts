@@ -7,6 +7,10 @@ export default {
     'La collecte est terminée : elle rouvre pour cette personne seule et se termine avec son délai.',
   correctAgain:
     'La personne reçoit un avis avec l’ancien montant, le nouveau et votre raison ; elle a un nouveau délai, et un choix déjà validé ne compte plus.',
+  correctOnPaper:
+    'Aucun e-mail n’atteint cette personne : imprimez et remettez-lui une nouvelle lettre, qui dit l’ancien montant, le nouveau et votre raison. Un choix déjà validé ne compte plus.',
+  excessEstimated:
+    'Cette campagne a été lancée avant que les taux du reliquat soient conservés : la part du reliquat de cette personne est estimée d’après ce qu’elle avait. Vérifiez le montant obtenu.',
   correctReason: names.whyThisCorrection,
   correctReasonHelp: 'La personne lira cette phrase.',
   correctNow: names.correctAndTellThem,

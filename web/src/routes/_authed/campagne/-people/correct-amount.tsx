@@ -3,6 +3,7 @@ import { knowsAdvances } from '@moisson/core/campaign/advance'
 import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
@@ -12,6 +13,9 @@ import { advanceWords } from './advance-words.ts'
 import { correctAmountWords } from './correct-amount-words.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { peopleWords } from './people-words.ts'
+
+/** Whom no mail tells of a correction. */
+const unreached: readonly Enrolment['flags'][number][] = ['no_channel', 'on_paper', 'email_bounced']
 
 /** Once launched: pay, presence or an advance, where the law knows them, that were wrong, with a reason the person reads. */
 export default function CorrectAmount({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
@@ -69,13 +73,14 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
       help={words.correctHelp}
       told={
         <>
-          {words.correctAgain}{' '}
+          {person.flags.some((flag) => unreached.includes(flag)) ? words.correctOnPaper : words.correctAgain}{' '}
           {(campaign.state === 'closed' || campaign.state === 'correction') && words.correctReopens}
         </>
       }
       changed={changed}
       running={update.running}
     >
+      {campaign.excess_estimated && <Notice kind="warning">{words.excessEstimated}</Notice>}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <MoneyField label={drawer.salary} min={0} {...form.value('reference_salary_cents')} />
         <NumberField

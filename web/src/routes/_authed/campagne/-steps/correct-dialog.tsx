@@ -137,6 +137,9 @@ function WhatIsWrong({ campaign, form }: { campaign: Campaign; form: FormState<V
           { value: 'again', title: words.again, body: words.againBody },
         ]}
       />
+      {campaign.excess_estimated && form.values.sharing === 'at_rates' && (
+        <Notice kind="warning">{words.excessEstimated}</Notice>
+      )}
     </>
   ) : (
     <div className="grid gap-4">

@@ -17,6 +17,8 @@ const en: Words<typeof fr> = {
   atRates: 'At the same rates',
   atRatesBody:
     'Only people whose pay or presence changes move. The difference is a complement of the envelope, or goes back to it.',
+  excessEstimated:
+    'This campaign was launched before the rates of the shared excess were kept: at the same rates, each person’s part of it is estimated from what they had. Check the amounts, or share the whole envelope again.',
   again: 'Share the same envelope out again',
   againBody: 'What one gains the others lose: nearly every amount moves.',
   envelope: 'New gross envelope',

@@ -15,6 +15,8 @@ export default {
   atRates: 'Aux mêmes taux',
   atRatesBody:
     'Seules bougent les personnes dont le salaire ou la présence change. L’écart est un complément de l’enveloppe, ou y revient.',
+  excessEstimated:
+    'Cette campagne a été lancée avant que les taux du reliquat soient conservés : aux mêmes taux, la part du reliquat de chacun est estimée d’après ce qu’il avait. Vérifiez les montants, ou répartissez à nouveau toute l’enveloppe.',
   again: 'Répartir à nouveau la même enveloppe',
   againBody: 'Ce que l’un gagne, les autres le perdent : presque tous les montants bougent.',
   envelope: 'Nouvelle enveloppe brute',
