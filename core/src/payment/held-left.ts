@@ -1,17 +1,33 @@
 import type { Day } from '@moisson/law/calendar'
-import { inEach, printed, type Said } from '@moisson/law/text'
+import { easily, inEach, printed, type Said } from '@moisson/law/text'
 import { mediumDay, shortDay } from '@moisson/law/words/days'
+import { euros } from '@moisson/law/words/figures'
 import type { HeldOutcome } from './held-sum.ts'
 
-/** What became of a held sum that left the company, to its owner: in a few words beside the campaign, and in a sentence. */
-export function heldLeft(held: { outcome: HeldOutcome; done_on: Day | null } | null): {
-  short: Said
-  sentence: Said
-} | null {
+/** What was recorded of a held sum, with what its owner is taxed on once it is paid. */
+export interface HeldTold {
+  outcome: HeldOutcome
+  done_on: Day | null
+  taxed_cents: number
+}
+
+/**
+ * What became of a held sum that left the company, to its owner: in a few words beside the campaign, and in a sentence.
+ * `asPay`: it is taxed as pay is, by the payslip alone.
+ */
+export function heldLeft(held: HeldTold | null, asPay: boolean): { short: Said; sentence: Said } | null {
   if (!held || held.outcome === 'kept' || held.done_on === null) return null
   const on = held.done_on
   const [full, brief] = [inEach((one) => mediumDay(on, one)), inEach((one) => shortDay(on, one))]
   const paid = held.outcome === 'paid'
+  const taxed = paid && !asPay && held.taxed_cents > 0 ? inEach((one) => euros(held.taxed_cents, one)) : null
+  const declared: Said = taxed
+    ? {
+        fr: ` À déclarer à l’impôt sur le revenu : ${taxed.fr}.`,
+        en: ` To be declared for income tax: ${taxed.en}.`,
+        easy: { fr: ` À déclarer aux impôts : ${taxed.fr}.`, en: ` For your tax form: ${taxed.en}.` },
+      }
+    : { fr: '', en: '' }
   return {
     short: printed(
       paid
@@ -20,11 +36,11 @@ export function heldLeft(held: { outcome: HeldOutcome; done_on: Day | null } | n
     ),
     sentence: paid
       ? {
-          fr: `Vous n’aviez pas pu être informé : votre montant a été conservé, puis versé le ${full.fr}.`,
-          en: `You could not be informed: your amount was kept, then paid on ${full.en}.`,
+          fr: `Vous n’aviez pas pu être informé : votre montant a été conservé, puis versé le ${full.fr}.${declared.fr}`,
+          en: `You could not be informed: your amount was kept, then paid on ${full.en}.${declared.en}`,
           easy: {
-            fr: `Votre argent vous a été payé le ${full.fr}.`,
-            en: `Your money was paid to you on ${full.en}.`,
+            fr: `Votre argent vous a été payé le ${full.fr}.${easily(declared, 'fr')}`,
+            en: `Your money was paid to you on ${full.en}.${easily(declared, 'en')}`,
           },
         }
       : {

@@ -64,9 +64,9 @@ function correctionView({ correction }: EnrolmentRow): EnrolmentView['correction
   return told
 }
 
-/** What the answers made of the amount; null until every one is applied. */
+/** What the answers made of the amount; null until every one is applied, and where it is held: it may be paid at any time. */
 function settledOf({ paid_cents, pee_cents, percol_cents, held_cents }: EnrolmentRow) {
-  if (paid_cents === null) return null
+  if (paid_cents === null || (held_cents ?? 0) > 0) return null
   return {
     paid_cents,
     pee_cents: pee_cents ?? 0,

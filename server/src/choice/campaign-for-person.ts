@@ -113,7 +113,7 @@ export function myCampaignView(
     receipt_number: enrolment.receipt_number,
     receipt_language,
     submitted_at: enrolment.submitted_at?.toISOString() ?? null,
-    held_left: heldLeft(held),
+    held_left: heldLeft(held, campaign.like_pay || !campaignTypeFacts[campaign.type].cash),
     corrected: correctionSentence({ ...enrolment, opens_at: campaign.opens_at, choosing }),
   }
 }

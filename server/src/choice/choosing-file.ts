@@ -4,7 +4,7 @@ import { personOf, type Line, type Offer, type Person } from '@moisson/core/choi
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { keeperColumns, keepersKept, type KeeperSettings } from '@moisson/core/keeper/keepers-of'
 import { isRefusal } from '@moisson/core/refusal'
-import type { HeldOutcome } from '@moisson/core/payment/held-sum'
+import type { HeldTold } from '@moisson/core/payment/held-left'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import { accountsOf } from '../abondement/account-store.ts'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
@@ -13,6 +13,7 @@ import { leavingDay } from '../campaign/leaving-day.ts'
 import type { CampaignRules } from '../database/schema-campaign-side.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, refused } from '../http/refused.ts'
+import { taxedOfHeld } from '../payment/taxed-of-held.ts'
 import { frozenRules } from '../frozen/frozen-rules.ts'
 import type { Run } from '../database/run-statement.ts'
 
@@ -115,7 +116,7 @@ export interface MyFile {
   /** What was kept, where nothing confirmed counts; not there in what others print: its owner alone reads it. */
   draft?: readonly Line[] | null
   /** What was recorded of the amount that was held; its owner alone reads it. */
-  held?: { outcome: HeldOutcome; done_on: string | null } | null
+  held?: HeldTold | null
   /** Business time once the rows were there, and locked when they were asked to be. */
   now: Date
 }
@@ -126,7 +127,7 @@ const onlyDraft = `(
         and c.status in ('submitted', 'default_applied'))) as draft`
 
 const heldSum = `(
-    select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on) from held_sum h
+    select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on, 'taxed_cents', ${taxedOfHeld}) from held_sum h
     where h.company_id = e.company_id and h.campaign_beneficiary_id = e.id) as held`
 
 // The campaign's row first, then the person's: everybody takes the two in this order. The instant is read last.

@@ -46,10 +46,13 @@ const words = {
   },
 } as const satisfies InEach<unknown>
 
+const isAsPay = ({ like_pay, type }: MyFile['offer']): boolean =>
+  (like_pay ?? false) || !campaignTypeFacts[type].cash
+
 /** Where the notice tells everybody else until when they may answer and what silence does. */
-export function kept({ campaign, enrolment, held = null }: MyFile, language: Language): Section {
+export function kept({ campaign, enrolment, offer, held = null }: MyFile, language: Language): Section {
   const say = words[language]
-  const left = heldLeft(held)
+  const left = heldLeft(held, isAsPay(offer))
   if (left) return section(say.title, { sentences: [left.sentence[language]] })
   return section(say.title, {
     sentences: [
@@ -62,8 +65,8 @@ export function kept({ campaign, enrolment, held = null }: MyFile, language: Lan
 }
 
 /** The same in easy words. */
-export function keptEasily({ enrolment, held = null }: MyFile, language: Language): Section {
+export function keptEasily({ enrolment, offer, held = null }: MyFile, language: Language): Section {
   const say = words[language]
-  const left = heldLeft(held)?.sentence.easy?.[language]
+  const left = heldLeft(held, isAsPay(offer))?.sentence.easy?.[language]
   return section(say.title, { sentences: left ? [left] : say.easy(euros(enrolment.due_net_cents, language)) })
 }

@@ -5,6 +5,7 @@ import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import { handle } from '../http/handle.ts'
+import { taxedOfHeld } from '../payment/taxed-of-held.ts'
 import { myCampaignView, type ChoiceStatus } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 
@@ -55,7 +56,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
       coalesce(c.frozen->'destinations' ?| '{pee,percol}' and jsonb_array_length(c.frozen->'plans') > 0, false) as choosing,
       (select k.receipt->>'language' from choice k where k.campaign_beneficiary_id = e.id and k.status = 'submitted')
         as receipt_language,
-      (select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on) from held_sum h
+      (select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on, 'taxed_cents', ${sql.raw(taxedOfHeld)}) from held_sum h
         where h.company_id = e.company_id and h.campaign_beneficiary_id = e.id) as held,
       c.frozen->'reasons' as reasons, o.id as company_id, o.legal_name, o.logo_url,
       coalesce((select k.status from choice k where k.campaign_beneficiary_id = e.id and k.status <> 'overridden'

@@ -214,7 +214,17 @@ test('money held for somebody nobody could inform is told with the day it goes t
   ])
   const record = `update held_sum set outcome = $2, done_on = $3 where campaign_beneficiary_id = $1`
   await server.owner.query(record, [other.enrolmentId, 'paid', '2027-05-03'])
-  expect((await told())[0]).toBe('Versé le 3 mai 2027')
+  const { rows } = await server.owner.query<{ taxed: number }>(
+    `select (due_gross_cents - due_csg_deductible_cents)::int as taxed from campaign_beneficiary where id = $1`,
+    [other.enrolmentId],
+  )
+  const declared = rows[0]?.taxed ?? 0
+  expect(declared).toBeGreaterThan(90_300)
+  expect(await told()).toEqual([
+    'Versé le 3 mai 2027',
+    `Vous n’aviez pas pu être informé : votre montant a été conservé, puis versé le 3 mai 2027. À déclarer à l’impôt sur le revenu : ${euros(declared, 'fr')}.`,
+    `Your money was paid to you on 3 May 2027. For your tax form: ${euros(declared, 'en')}.`,
+  ])
   await server.owner.query(record, [other.enrolmentId, 'kept', null])
   expect(await told()).toEqual([undefined, undefined, undefined])
   await server.owner.query(record, [other.enrolmentId, 'deposited', '2027-06-02'])

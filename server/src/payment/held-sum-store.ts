@@ -10,6 +10,7 @@ import { inEach } from '@moisson/law/text'
 import { sql, type RawBuilder } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
+import { taxedOfHeld } from './taxed-of-held.ts'
 
 export type ShownHeldSum = Infer<typeof HeldSum>
 
@@ -82,7 +83,7 @@ export const heldSumsOf = (
 ): RawBuilder<unknown> => sql`(
   select e.id, e.beneficiary_id, e.employee_number, e.last_name, e.first_name, c.id as campaign_id,
     c.name as campaign_name, c.type, c.year, e.held_cents,
-    case when e.untaxed then 0 else e.due_gross_cents - e.due_csg_deductible_cents end as taxed_cents,
+    ${sql.raw(taxedOfHeld)} as taxed_cents,
     c.frozen->'reasons' as launch_reasons,
     paris_day(coalesce(c.validated_at, c.submitted_at, c.created_at)) as held_since, d.held_until,
     coalesce(d.held_until, '9999-12-31'::date) as last_day, b.exit_date as left_on, ${reason} as reason,
