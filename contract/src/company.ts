@@ -261,6 +261,7 @@ export const savePlan = call({
     'unknown_document',
     'illegal_abondement',
     'unclear_abondement',
+    'matching_of_nothing',
     'illegal_managed_steps',
     'repeated_managed_year',
     'falling_managed_part',
@@ -319,7 +320,7 @@ export const previewPlan = call({
       }),
     ),
   }),
-  refusals: ['illegal_abondement', 'unclear_abondement', 'unknown_fund'],
+  refusals: ['illegal_abondement', 'unclear_abondement', 'matching_of_nothing', 'unknown_fund'],
   who: staff,
   weight: 1,
   example: (world) => ({

@@ -100,6 +100,11 @@ export const companyRefusals = {
     fr: 'La règle d’abondement est incomplète : donnez un taux, un montant, ou des tranches, des anciennetés ou des fonds tous différents et qui se suivent.',
     en: 'The matching rule is incomplete: give a rate, an amount, or bands, years or funds that all differ and follow each other.',
   },
+  matching_of_nothing: {
+    status: 422,
+    fr: 'Cette règle n’ajouterait jamais rien : donnez un taux et un plafond, ou choisissez « Pas d’abondement ».',
+    en: 'This rule would never add anything: give a rate and a ceiling, or choose “No matching”.',
+  },
   agreement_dates: {
     status: 422,
     fr: 'Un accord se signe, puis se dépose, et jamais après aujourd’hui : vérifiez les deux dates.',

@@ -174,12 +174,12 @@ export const answerFields = {
     ),
   },
   'duration.years': {
-    ...count(1, 10_000),
+    ...count(0, 10_000),
     label: say('Durée en années', 'Duration in years'),
     help: legal('D’un à cinq ans', 'From one to five years', 'conclusion'),
   },
   'duration.period_months': {
-    ...count(1, 10_000),
+    ...count(0, 10_000),
     unit: months,
     label: say('Période de calcul', 'Calculation period'),
     help: legal(
@@ -346,7 +346,7 @@ export const answerFields = {
     help: legal('Avec l’accord de chacun', 'With everybody’s consent', 'advances'),
   },
   'advances.every_months': {
-    ...count(1, 10_000),
+    ...count(0, 10_000),
     unit: months,
     label: say('Une avance tous les', 'One advance every'),
     help: legal('Par trimestre au plus', 'Every quarter at most', 'advance_rhythm'),

@@ -18,11 +18,14 @@ export function checkAbondement(
   clause: MatchingClause,
   plan: PlanKind,
   today: Day,
-): MatchingClause | Refusal<'illegal_abondement' | 'unclear_abondement'> {
+): MatchingClause | Refusal<'illegal_abondement' | 'unclear_abondement' | 'matching_of_nothing'> {
   const { kind, cap_cents, base, leavers } = clause
   if (kind === 'none') return { kind, cap_cents: null, base, leavers }
   const parts = partsOf(clause)
   if (parts.length === 0 || !parts.every(isClear)) return refuse('unclear_abondement')
+  // People would read of a matching that never adds anything.
+  if (cap_cents === 0 || !parts.some((part) => ratesOf(part).some((rate) => rate > 0)))
+    return refuse('matching_of_nothing')
   // A fixed amount is paid within three times what is placed, whatever stands beside it.
   const rates = parts.flatMap((part) => (part.kind === 'fixed' ? [] : [ratesOf(part)]))
   if (rates.reduce((sum, own) => sum + Math.max(0, ...own), 0) > MOST_MATCHING_BPS)

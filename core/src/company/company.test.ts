@@ -53,6 +53,16 @@ test('its yearly cap stops at 8 % of the PASS for a PEE and 16 % for a PER COL',
   expect(capped(768_961, 'percol')).toHaveProperty('refusal')
 })
 
+test('a matching that would never add anything is refused, since people would read of it', () => {
+  const nothing = { refusal: 'matching_of_nothing' }
+  const check = (more: object) =>
+    checkAbondement({ ...rule, kind: 'single', rate_bps: 5000, ...more }, 'pee', '2026-06-01')
+  expect(check({ cap_cents: 0 })).toMatchObject(nothing)
+  expect(check({ rate_bps: 0 })).toMatchObject(nothing)
+  expect(check({ kind: 'seniority', seniority: [{ from_years: 2, rate_bps: 0 }] })).toMatchObject(nothing)
+  expect(check({ cap_cents: 1 })).toMatchObject({ cap_cents: 1 })
+})
+
 test('bands follow each other and a rule says its rate', () => {
   const unclear = { refusal: 'unclear_abondement', details: {} }
   expect(checkAbondement({ ...rule, kind: 'single' }, 'pee', '2026-06-01')).toEqual(unclear)
