@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { engagementStates, informedBys, submissionChannels } from '@moisson/core/vocabulary'
-import { Cents, Day, Id, Instant, Step, Version, pageOf } from './shapes.ts'
+import { Cents, Day, Id, Instant, Step, Text, Version, pageOf } from './shapes.ts'
 
 /** One person in a campaign. */
 export const Enrolment = z.object({
@@ -65,6 +65,8 @@ export const Enrolment = z.object({
       }),
     ),
   ),
+  /** What became of an amount that was held, once it left the company; only in the reading of one person. */
+  held_left: z.optional(z.nullable(Text)),
   /** How the amount was computed, only in the reading of one person. */
   steps: z.optional(z.array(Step)),
   version: Version,

@@ -29,8 +29,8 @@ export const paymentRefusals = {
   },
   payment_campaign_completed: {
     status: 409,
-    fr: 'La campagne est terminée : son versement reste enregistré. Corrigez la date, la référence ou la preuve.',
-    en: 'The campaign is completed: its payment stays recorded. Correct the date, the reference or the proof.',
+    fr: 'La campagne est terminée : son versement reste enregistré. Corrigez la date, la référence ou la preuve. Un virement revenu de la banque se refait à la personne et s’écrit dans la note.',
+    en: 'The campaign is completed: its payment stays recorded. Correct the date, the reference or the proof. A transfer that the bank sent back is made again to the person, and written in the note.',
   },
   nothing_to_pay: {
     status: 409,

@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import { easily, inEach, printed, type Said } from '@moisson/law/text'
+import { easily, inEach, printed, type Said, type Text } from '@moisson/law/text'
 import { mediumDay, shortDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
 import type { HeldOutcome } from './held-sum.ts'
@@ -52,4 +52,41 @@ export function heldLeft(held: HeldTold | null, asPay: boolean): { short: Said; 
           },
         },
   }
+}
+
+/** The same as it was recorded, to the company. */
+export interface HeldLeft extends HeldTold {
+  done_on: Day
+  amount_cents: number
+  reference: string | null
+}
+
+/** What became of a held sum that left, to the company that held it: where, when, and what is to be declared of it. */
+export function heldLeftSentence(held: HeldLeft, asPay: boolean): Text | null {
+  if (held.outcome === 'kept') return null
+  const paid = held.outcome === 'paid'
+  const day = inEach((one) => mediumDay(held.done_on, one))
+  const amount = inEach((one) => euros(held.amount_cents, one))
+  const taxed = inEach((one) => euros(held.taxed_cents, one))
+  const declared =
+    paid && !asPay && held.taxed_cents > 0
+      ? {
+          fr: `\u00a0; montant imposable à déclarer avec la paie\u00a0: ${taxed.fr}`,
+          en: `; taxable amount to be declared with the pay: ${taxed.en}`,
+        }
+      : { fr: '', en: '' }
+  const reference = held.reference
+    ? { fr: ` Référence : ${held.reference}.`, en: ` Reference: ${held.reference}.` }
+    : { fr: '', en: '' }
+  return printed(
+    paid
+      ? {
+          fr: `${amount.fr} versés le ${day.fr}${declared.fr}.${reference.fr}`,
+          en: `${amount.en} paid on ${day.en}${declared.en}.${reference.en}`,
+        }
+      : {
+          fr: `${amount.fr} remis à la Caisse des dépôts le ${day.fr}.${reference.fr}`,
+          en: `${amount.en} handed to the Caisse des dépôts on ${day.en}.${reference.en}`,
+        },
+  )
 }

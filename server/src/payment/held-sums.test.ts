@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHeldSums, recordHeldSum } from '@moisson/contract/held-sum'
 import { listMyAccesses } from '@moisson/contract/beneficiary'
-import { cancelCampaign } from '@moisson/contract/campaign'
+import { cancelCampaign, getEnrolment } from '@moisson/contract/campaign'
 import { getCompany } from '@moisson/contract/company'
 import { getAccounting, listDirectTransfers } from '@moisson/contract/payment'
 import type { Request } from '@moisson/contract/call'
@@ -164,6 +164,30 @@ test('paid to its owner it is told by mail once, and may be taken back; a stale 
   expect((await record({ outcome: 'paid', done_on: '2026-05-11' })).error.code).toBe(
     'payment_day_out_of_range',
   )
+})
+
+test('the person’s entry says what became of a held sum, with what is to be declared, and no figure of nothing', async () => {
+  const { cid, one, list, record } = await heldScene()
+  await server.owner.query(
+    `update campaign_beneficiary set csg_deductible_cents = 340, csg_non_deductible_cents = 120, crds_cents = 25 where id = $1`,
+    [one.id],
+  )
+  const read = async () => {
+    const answer = await server.call(getEnrolment, { path: { id: cid, bid: one.id } }, { as: admin })
+    return answer.body
+  }
+  const before = await read()
+  expect(before.held_left).toBeNull()
+  expect(JSON.stringify(before.steps)).not.toContain('dont 0,00')
+  await record({ outcome: 'paid', done_on: '2026-05-19', reference: 'VIR 7' })
+  const taxable = (await list({ state: 'paid' })).items[0]?.taxable_cents ?? 0
+  expect(taxable).toBe(5_000 - 340)
+  expect((await read()).held_left).toEqual({
+    fr: `${euros(HELD, 'fr')} versés le 19 mai 2026\u00a0; montant imposable à déclarer avec la paie\u00a0: ${euros(taxable, 'fr')}. Référence\u00a0: VIR 7.`,
+    en: `${euros(HELD, 'en')} paid on 19 May 2026; taxable amount to be declared with the pay: ${euros(taxable, 'en')}. Reference: VIR 7.`,
+  })
+  await record({ outcome: 'kept' })
+  expect((await read()).held_left).toBeNull()
 })
 
 test('what is recorded as ordered, paid or handed over keeps its campaign from being cancelled and paid again', async () => {

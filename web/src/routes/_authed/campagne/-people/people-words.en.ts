@@ -83,6 +83,7 @@ const en: Words<typeof fr> = {
     presence: 'Days of presence',
     saveBases: kit.correct,
     basesSaved: 'Bases corrected, shares to compute again',
+    heldLeft: 'Sum that was held',
     correctedOn: (day, by) => `Corrected on ${day} by ${by}`,
     correctedFrom: (gross, reason) => `The amount was ${gross} gross. ${reason}`,
     advanceFrom: (gross, reason) => `The advance was ${gross} gross. ${reason}`,

@@ -83,6 +83,7 @@ export default {
     presence: 'Jours de présence',
     saveBases: kit.correct,
     basesSaved: 'Bases corrigées, parts à recalculer',
+    heldLeft: 'Somme qui était conservée',
     correctedOn: (day: string, by: string) => `Corrigé le ${day} par ${by}`,
     correctedFrom: (gross: string, reason: string) => `Son montant était de ${gross} bruts. ${reason}`,
     advanceFrom: (gross: string, reason: string) => `Son avance était de ${gross} bruts. ${reason}`,

@@ -86,7 +86,7 @@ function Content(props: {
   const words = useWords(peopleWords)
   const { drawer } = words
   const { beforePay } = useWords(campaignWords)
-  const { money, shortInstant } = useFormat()
+  const { money, shortInstant, text } = useFormat()
   const draft = campaign.state === 'draft'
   const excluded = person.engagement_state === 'excluded'
   const mayHaveWindow =
@@ -116,7 +116,12 @@ function Content(props: {
           {person.exclusion_reason ?? drawer.noRight}
         </Notice>
       )}
-      {person.flags.length > 0 && (
+      {person.held_left && (
+        <Notice kind="info" title={drawer.heldLeft}>
+          {text(person.held_left)}
+        </Notice>
+      )}
+      {person.flags.length > 0 && !person.held_left && (
         <ul className="grid gap-1.5 text-sm text-neutral-700">
           {person.flags.map((flag) => (
             <li key={flag}>
