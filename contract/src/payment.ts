@@ -249,6 +249,7 @@ export const exportSepa = call({
     'execution_day_closed',
     'execution_day_far',
     'already_paid',
+    'already_ordered',
     'late_interest_other_day',
     'recent_sign_in_required',
   ],

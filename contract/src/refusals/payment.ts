@@ -97,6 +97,11 @@ export const paymentRefusals = {
     fr: 'Ce versement est enregistré comme payé le {paid_on} : annulez d’abord l’enregistrement si le virement est à refaire.',
     en: 'This payment is recorded as paid on {paid_on}: take the record back first if the transfer has to be made again.',
   },
+  already_ordered: {
+    status: 409,
+    fr: 'Cet ordre est enregistré comme déposé, pour le {paid_on} : un second fichier serait payé une seconde fois. Si la banque ne l’a pas pris, annulez d’abord l’enregistrement.',
+    en: 'This order is recorded as given to the bank, for {paid_on}: a second file would be paid a second time. If the bank did not take it, take the record back first.',
+  },
   no_late_interest: {
     status: 409,
     fr: 'Aucun texte ne fait courir d’intérêts de retard sur cette campagne.',

@@ -34,6 +34,9 @@ export const handleExportSepa = handle(exportSepa, async (ctx) => {
   if (!movement || movement.amount_cents === 0) throw refuse('nothing_to_pay')
   if (movement.status === 'paid' && movement.paid_on)
     throw refuse('already_paid', { paid_on: movement.paid_on })
+  // Another file is another order to the bank, which would pay it again.
+  if (kind === 'account_keeper' && movement.status === 'ordered')
+    throw refuse('already_ordered', { paid_on: movement.paid_on ?? today })
   const executeOn = input.query.on ?? executionDay(dueDayOf(facts), today)
   const fault = executionFault(executeOn, today)
   if (fault) throw refuse(fault.code, { on: executeOn, today, open_on: fault.open_on })

@@ -118,6 +118,11 @@ test('the transfer order pays the keeper the exact amount, and follows the order
   const everything = JSON.stringify((await server.owner.query(`select * from audit`)).rows)
   expect(everything).not.toContain(OUR_IBAN)
   expect(everything).not.toContain(KEEPER_IBAN)
+  // A second file would be another order, paid again.
+  await record(one, 'account_keeper', { status: 'ordered', paid_on: '2026-05-28' })
+  expect((await sepa(one)).error).toMatchObject({ code: 'already_ordered' })
+  await record(one, 'account_keeper', { status: 'to_prepare' })
+  expect((await sepa(one)).status).toBe(200)
   await record(one, 'account_keeper', { status: 'paid' })
   expect((await sepa(one)).error.code).toBe('already_paid')
 })
