@@ -363,6 +363,8 @@ export const AgreementClauses = z.object({
   presumption_days: z.int().check(z.gte(0), z.lte(30)),
   /** Full days that everybody has to answer; absent: those of the law. */
   response_days: z.optional(z.int().check(z.gte(REPLY_DAYS), z.lte(MOST_REPLY_DAYS))),
+  /** Months after the closing by whose last day it is paid; absent: those of the law. */
+  payment_months: z.optional(z.int().check(z.gte(1), z.lte(5))),
   default_rule: z.enum(['immediate_payment', 'pee_lowest_risk', 'half_percol_half_pee', 'percol_managed']),
   destinations: z.array(z.enum(destinations)),
   /** Heads, officers and their spouses benefit too, where the headcount allows it (L3312-3). */
@@ -405,6 +407,7 @@ export const GivenClauses = z.partial(
     redistribute: z.nullable(said.redistribute),
     presumption_days: z.nullable(said.presumption_days),
     response_days: z.nullable(said.response_days.def.innerType),
+    payment_months: z.nullable(said.payment_months.def.innerType),
     default_rule: z.nullable(said.default_rule),
     destinations: z.nullable(said.destinations),
     officers: z.nullable(z.boolean()),

@@ -100,6 +100,20 @@ test('the split of a supplement goes with the agreement, and an amendment of it 
   expect(answersOfClauses({}).supplement).toBeUndefined()
 })
 
-test('an amendment begins with the time to answer that is on record', () => {
-  expect(answersOfClauses({ response_days: 30 }).choice).toEqual({ response_days: 30 })
+test('an amendment begins with the time to answer and the months to pay that are on record', () => {
+  const { choice, payment } = answersOfClauses({ response_days: 30, payment_months: 3 })
+  expect([choice, payment]).toEqual([{ response_days: 30 }, { months_after_closing: 3 }])
+})
+
+test('the months to pay are on record where the agreement promises less than the law', () => {
+  const of = (payment: GivenAnswers['payment'], duration: GivenAnswers['duration'] = {}) =>
+    agreementRecord(completeAnswers({ ...minimal, payment, duration }, facts, '2026-11-20')).clauses
+      .payment_months
+  expect([of({}), of({ months_after_closing: 5 }), of({ months_after_closing: 3 })]).toEqual([
+    undefined,
+    undefined,
+    3,
+  ])
+  expect(of({ months_after_closing: 2 }, { period_months: 3 })).toBeUndefined()
+  expect(of({ months_after_closing: 1 }, { period_months: 3 })).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { usesCriterion } from './criteria-in-use.ts'
+import { legalMonths } from './legal-months.ts'
 import type { Accord } from './accord.ts'
 import type { AgreementClauses } from '../campaign/frozen-rules.ts'
 import { titleOf } from './write-accord.ts'
@@ -11,7 +12,7 @@ export function agreementRecord(accord: Accord): {
   last_exercise_end: string | null
   clauses: AgreementClauses
 } {
-  const { beneficiaries, choice, duration, individual_cap } = accord
+  const { beneficiaries, choice, duration, individual_cap, payment } = accord
   const { planned, split, criteria: own } = accord.supplement
   const savings = choice.plans.some((plan) => plan !== 'PERCOL')
   return {
@@ -32,6 +33,9 @@ export function agreementRecord(accord: Accord): {
       presumption_days: choice.presumption_days,
       // Where there is nothing to choose the text gives no time to answer.
       ...(choice.plans.length > 0 && { response_days: choice.response_days }),
+      ...(payment.months_after_closing < legalMonths(duration.period_months) && {
+        payment_months: payment.months_after_closing,
+      }),
       default_rule: choice.default === 'immediate_payment' ? 'immediate_payment' : 'pee_lowest_risk',
       destinations: [
         'immediate_payment',

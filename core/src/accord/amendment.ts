@@ -76,6 +76,9 @@ export function answersOfClauses(clauses: Partial<AgreementClauses>): DraftAnswe
       ...(prorate_cap !== undefined && { prorate: prorate_cap }),
       ...(redistribute !== undefined && { remainder: redistribute ? 'redistributed' : 'lost' }),
     },
+    ...(clauses.payment_months !== undefined && {
+      payment: { months_after_closing: clauses.payment_months },
+    }),
     choice: {
       ...(clauses.presumption_days !== undefined && { presumption_days: clauses.presumption_days }),
       ...(clauses.response_days !== undefined && { response_days: clauses.response_days }),

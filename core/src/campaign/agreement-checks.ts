@@ -6,6 +6,8 @@ import type { AgreementType, CampaignType } from '../vocabulary.ts'
 import { cleanCriterion, criteriaFrom, isUsed } from './criteria.ts'
 import type { AgreementClauses } from './frozen-rules.ts'
 import type { AgreementInForce, LaunchFacts, Remark } from './launch-facts.ts'
+import { agreedPaymentDay } from './agreed-payment.ts'
+import { interestAfter } from './has-legal-day.ts'
 import { replyDaysOf } from './reply-days.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import type { Text } from '@moisson/law/text'
@@ -175,7 +177,26 @@ function covers(
 export function agreementWarnings(facts: LaunchFacts): Remark[] {
   const { agreement } = facts
   if (agreement === null) return []
-  return [...lateAct(agreement, facts), ...olderRules(agreement, facts)]
+  return [...lateAct(agreement, facts), ...afterAgreedDay(agreement, facts), ...olderRules(agreement, facts)]
+}
+
+/** Within the law and after the day that the agreement promises. */
+function afterAgreedDay({ title, clauses }: AgreementInForce, facts: LaunchFacts): Remark[] {
+  const limit = interestAfter(facts)
+  const agreed = agreedPaymentDay(clauses, facts.exercise_end)
+  const planned = facts.planned_payment_date
+  if (limit === null || agreed === null || planned === null || planned <= agreed || planned > limit) return []
+  return [
+    {
+      code: 'payment_after_agreement',
+      field: 'planned_payment_date',
+      reason_required: true,
+      message: {
+        fr: `«\u00a0${title}\u00a0» promet le versement au plus tard le ${longDay(agreed, 'fr')}, et il est prévu le ${longDay(planned, 'fr')}.`,
+        en: `“${title}” promises the payment by ${longDay(agreed, 'en')}, and it is planned on ${longDay(planned, 'en')}.`,
+      },
+    },
+  ]
 }
 
 function lateAct(agreement: AgreementInForce, facts: LaunchFacts): Remark[] {

@@ -169,15 +169,17 @@ export function payableYear(begun: Day): number {
   return answered < payDay(dayOf(year, 12, 31), 'until') ? year : year + 1
 }
 
-/** The legal last day, or the first one possible on which banks are open for a campaign begun when that is past. */
+/** The last day of the law or of the agreement, or the first one possible on which banks are open for a campaign begun when that is past. */
 export function plannedPayment(
   exercise: Exercise,
   begun: Day,
   { presumption_days, response_days }: { presumption_days: number; response_days: number },
   type?: CampaignType,
+  agreed: Day | null = null,
 ): Day | null {
   if (isRefusal(checkExercise(exercise))) return null
-  const limit = legalPaymentDeadline(exercise, type)
+  const legal = legalPaymentDeadline(exercise, type)
+  const limit = agreed !== null && agreed < legal ? agreed : legal
   const ready = addDays(begun, presumption_days + response_days + PROCESSING_DAYS)
   // A supplement has a year for it: nobody waits until its end.
   const waits = !(type && campaignTypeFacts[type].completes)

@@ -83,6 +83,8 @@ export interface AgreementClauses {
   presumption_days: number
   /** Full days that everybody has to answer; absent: those of the law. */
   response_days?: number
+  /** Months after the closing by whose last day it is paid; absent: those of the law. */
+  payment_months?: number
   default_rule: DefaultRule
   destinations: Destination[]
   /** Heads, officers and their spouses benefit too (L3312-3); absent: they do not. */

@@ -184,6 +184,15 @@ describe('dates', () => {
     ])
     expect(codes({ ...late, warning_reasons: { late_payment_chosen: 'Accord du CSE' } }).blockers).toEqual([])
   })
+  test('a payment within the law and after the day that the agreement promises asks for a reason', () => {
+    const agreement = { ...agreed, clauses: { ...agreed.clauses, payment_months: 4 } }
+    expect(codes({ agreement })).toEqual({
+      blockers: ['reason_missing'],
+      warnings: ['payment_after_agreement'],
+    })
+    expect(codes({ agreement, planned_payment_date: '2027-04-30' }).warnings).toEqual([])
+    expect(codes({ agreement, planned_payment_date: '2027-06-15' }).warnings).toEqual(['late_payment_chosen'])
+  })
   test('an opening planned too late asks for a reason', () => {
     const opens_at = new Date('2027-05-15T09:00:00Z')
     expect(codes({ opens_at, planned_payment_date: '2027-06-15' }).warnings).toEqual(['late_payment_chosen'])

@@ -131,6 +131,8 @@ describe('what a campaign starts from', () => {
     const window = { presumption_days: 5, response_days: 15 }
     // 1 May + 5 + 15 + 10 days to prepare: 31 May.
     expect(plannedPayment(exercise, '2027-05-01', window)).toBe('2027-05-31')
+    const agreed = (begun: string) => plannedPayment(exercise, begun, window, 'interessement', '2027-03-31')
+    expect([agreed('2027-03-01'), agreed('2027-03-15')]).toEqual(['2027-03-31', '2027-04-14'])
     expect(plannedPayment(exercise, '2027-05-02', window)).toBe('2027-06-01')
     // Saturday 5 June, when no bank pays: the Monday after it.
     expect(plannedPayment(exercise, '2027-05-06', window)).toBe('2027-06-07')

@@ -141,6 +141,18 @@ export const clauseFields = {
       en: `Empty: that of the law, ${delayIn('reply', 'en')} (${sourceOf('en', 'reply', 'participation_reply')}).`,
     },
   },
+  payment_months: {
+    kind: 'number',
+    min: 1,
+    max: 5,
+    whole: true,
+    unit: months,
+    label: { fr: 'Versement après la clôture, au plus tard', en: 'Payment after closing, at the latest' },
+    help: {
+      fr: 'Vide\u00a0: le dernier jour que donne la loi.',
+      en: 'Empty: the last day that the law gives.',
+    },
+  },
   individual_cap_cents: {
     kind: 'cents',
     label: { fr: 'Plafond individuel', en: 'Individual ceiling' },

@@ -1,5 +1,6 @@
 import type { CampaignDraft } from '@moisson/contract/campaign'
 import type { infer as Infer } from 'zod/mini'
+import { agreedPaymentDay } from '@moisson/core/campaign/agreed-payment'
 import { cleanCriterion, ownSplitOf } from '@moisson/core/campaign/criteria'
 import {
   defaultSettings,
@@ -140,7 +141,8 @@ export async function draftCampaign(
   const criteria = mergedCriteria(settings.criteria.map(cleanCriterion))
   const sum = notWhole(criteria.map(({ weight_bps }) => weight_bps))
   if (sum !== null) throw refused('criteria_not_100', { sum: sum / 100 })
-  const planned = plannedPayment(exercise, begun, settings, type)
+  const agreed = agreedPaymentDay(agreement?.clauses, exercise.end)
+  const planned = plannedPayment(exercise, begun, settings, type, agreed)
   const row: Insertable<CampaignTable> = {
     // A supplement is never paid before what it is added to.
     planned_payment_date: main && planned !== null && planned < paidOn(main) ? paidOn(main) : planned,

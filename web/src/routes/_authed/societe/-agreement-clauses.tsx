@@ -91,6 +91,7 @@ export function AgreementClauses(props: {
           <AgreementField record={record} name="seniority_months" />
           <AgreementField record={record} name="presumption_days" />
           <AgreementField record={record} name="response_days" optional />
+          <AgreementField record={record} name="payment_months" optional />
           {ofAgreement && <AgreementField record={record} name="individual_cap_cents" optional />}
           <AgreementField
             record={record}
