@@ -122,16 +122,16 @@ export const handleAnswerQuestion = handle(answerQuestion, async (context) => {
   return shownAsked(tx, companyId, qid)
 })
 
-/** Whether the amount moved since they asked: in its campaign, or by another of its year that they are in since. */
+/** Whether the amount moved since they asked: in its campaign, or by another of its kind and year that gives them something since. */
 async function isCorrected(tx: Tx, question: AskedRow): Promise<boolean> {
   const { campaign_id, beneficiary_id, asked_at, net_cents, net_now_cents } = question
   if (net_now_cents !== net_cents) return true
   const { rows } = await sql`
-    select from campaign c join campaign d on d.company_id = c.company_id and d.year = c.year
+    select from campaign c join campaign d on d.company_id = c.company_id and d.year = c.year and d.type = c.type
       join campaign_beneficiary e on e.campaign_id = d.id and e.beneficiary_id = ${beneficiary_id}
     where c.id = ${campaign_id} and e.engagement_state <> 'excluded' and ((d.id = c.id
       and (e.correction->>'at')::timestamptz >= ${asked_at}::timestamptz)
-      or (d.id <> c.id and d.state <> 'cancelled' and d.launched_at >= ${asked_at}::timestamptz))
+      or (d.id <> c.id and d.state <> 'cancelled' and e.gross_cents > 0 and d.launched_at >= ${asked_at}::timestamptz))
     limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listMyCampaigns } from '@moisson/contract/choice'
 import { getCampaign } from '@moisson/contract/campaign'
 import { listTodos } from '@moisson/contract/todo'
@@ -155,6 +156,25 @@ test('a thread ends as corrected only once the amount was', async () => {
   const end = () => answer(asked.id, { body: 'C’est corrigé.', outcome: 'corrected' })
   expect((await end()).error.code).toBe('amount_not_corrected')
   expect((await mine())[0]).toMatchObject({ state: 'open', messages: [{}] })
+  // A campaign of another kind, launched since, gives nothing of what they say they lack; one of the same kind may.
+  const another = async (type: string) => {
+    const id = randomUUID()
+    await server.owner.query(
+      `insert into campaign select (jsonb_populate_record(c, jsonb_build_object('id', $2::uuid, 'type', $3::text,
+         'name', $3::text, 'launched_at', business_now()))).* from campaign c where id = $1`,
+      [planted.campaignId, id, type],
+    )
+    await server.owner.query(
+      `insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, last_name, first_name, gross_cents,
+         net_cents, created_at, updated_at)
+       select gen_random_uuid(), e.company_id, $2, e.beneficiary_id, e.last_name, e.first_name, 100, 100, now(), now()
+       from campaign_beneficiary e join question q on q.beneficiary_id = e.beneficiary_id
+       where e.campaign_id = $1 and q.id = $3`,
+      [planted.campaignId, id, asked.id],
+    )
+  }
+  await another('participation')
+  expect((await end()).error.code).toBe('amount_not_corrected')
   await server.owner.query(
     `update campaign_beneficiary set correction = jsonb_build_object('at', business_now())
      where campaign_id = $1 and beneficiary_id = $2`,
