@@ -1,7 +1,6 @@
-import { mediumDay } from '@moisson/law/words/days'
-import { decimalWritten, euros, percent } from '@moisson/law/words/figures'
 import { inEach, type Text } from '@moisson/law/text'
-import { answerNames, choiceInWords, sectionNames } from './answer-labels.ts'
+import { answerInWords, type Leaf } from './answer-in-words.ts'
+import { answerNames, sectionNames } from './answer-labels.ts'
 import type { DraftAnswers } from './draft-answers.ts'
 
 /** One answer that is not the same in two versions. */
@@ -25,12 +24,10 @@ export function answerDifferences(before: DraftAnswers, after: DraftAnswers): An
     .map((field) => ({
       field,
       label: labelOf(field),
-      before: shown(field, left.get(field)),
-      after: shown(field, right.get(field)),
+      before: answerInWords(field, left.get(field), before),
+      after: answerInWords(field, right.get(field), after),
     }))
 }
-
-type Leaf = string | number | boolean | null
 
 /** Every answer by its path; a formula given as blocks is one answer. */
 function leavesOf(answers: DraftAnswers): Map<string, Leaf> {
@@ -64,18 +61,4 @@ function labelOf(field: string): Text {
     }
     return [...words, current].join(', ')
   })
-}
-
-function shown(field: string, value: Leaf | undefined): Text | null {
-  if (value === undefined || value === null || value === '') return null
-  if (typeof value === 'boolean') return value ? { fr: 'oui', en: 'yes' } : { fr: 'non', en: 'no' }
-  if (field === 'formula.tree') return { fr: 'formule en blocs', en: 'formula of blocks' }
-  if (typeof value === 'number')
-    return inEach((language) => {
-      if (field.endsWith('_cents')) return euros(value, language)
-      if (field.endsWith('_bps')) return percent(value, language)
-      return field.endsWith('.year') ? String(value) : decimalWritten(String(value), language)
-    })
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return inEach((language) => mediumDay(value, language))
-  return choiceInWords(field, value)
 }

@@ -126,11 +126,11 @@ function Differences({ id, from, to }: { id: string; from: number; to: number })
         {differences.map(({ field, label, before, after }) => (
           <li key={field} className="grid grid-cols-1 gap-1.5 py-3 sm:grid-cols-3 sm:gap-4">
             <p className="font-medium text-neutral-950">{text(label)}</p>
-            <p className="text-neutral-700">
+            <p className="break-words whitespace-pre-line text-neutral-700">
               <span className="block text-xs text-neutral-600">{words.before}</span>
               {before ? <del>{text(before)}</del> : <em>{words.nothing}</em>}
             </p>
-            <p className="text-neutral-900">
+            <p className="break-words whitespace-pre-line text-neutral-900">
               <span className="block text-xs text-neutral-600">{words.after}</span>
               {after ? <ins className="no-underline">{text(after)}</ins> : <em>{words.nothing}</em>}
             </p>
