@@ -90,8 +90,17 @@ async function firstReadsScript(work: string): Promise<string> {
 
 /** The shell for every page, the public pages with their payloads, and the build manifest. */
 async function writePages(site: string, prerender: Prerender): Promise<void> {
-  const { giveGuide, legalPages, publicRoutes, payloadPath, renderPage, renderPageIn, renderInFrame } =
-    prerender
+  const {
+    giveGuide,
+    legalPages,
+    publicRoutes,
+    payloadPath,
+    renderPage,
+    renderPageIn,
+    renderInFrame,
+    renderWaiting,
+    waitingPages,
+  } = prerender
   const template = readFileSync(join(site, 'index.html'), 'utf8')
   const id = createHash('sha256')
     .update(template)
@@ -106,6 +115,8 @@ async function writePages(site: string, prerender: Prerender): Promise<void> {
   )
   write(site, '200.html', shell)
   write(site, 'frame.html', readFirst(withRoot(shell, await renderInFrame(''))))
+  for (const path of waitingPages)
+    write(site, `waiting${path}.html`, withRoot(shell, await renderWaiting(path)))
 
   // A page's own scripts are asked for with the page, not after the first one is read.
   const addresses = (files: readonly string[]) =>

@@ -273,3 +273,33 @@ test('a page of the academy is read while its scripts come, in the language of i
       await close()
     }
 })
+
+test('a page of the space shows its bar and the shape of what comes before its scripts, each where it then stands', async () => {
+  for (const width of [390, 1280]) {
+    const { page, troubles, close } = await personAt(browser, server, 'beneficiary', { width, height: 844 })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`${server.url}/beneficiaire`)
+    const bar = page.locator('#root header').first()
+    const language = page.locator('fieldset button[lang=fr]')
+    const title = page.locator('main > header').first()
+    const card = page.locator('main .card').first()
+    const places = () => Promise.all([bar, language, title, card].map((one) => one.boundingBox()))
+    const before = await places()
+    expect(before.every((box) => box !== null)).toBe(true)
+    // Nothing there is pressed or read aloud until it is alive.
+    expect(await page.locator('#root > [inert]').count()).toBe(1)
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    await untilStill(page)
+    const after = await places()
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
+    const corner = (box: { x: number; y: number; width: number } | null | undefined) =>
+      box && [box.x, box.y, box.width]
+    expect(after.slice(2).map(corner)).toEqual(before.slice(2).map(corner))
+    expect(after[2]?.height).toBe(before[2]?.height)
+    expect(troubles).toEqual([])
+    await close()
+  }
+})

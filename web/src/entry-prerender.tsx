@@ -6,6 +6,7 @@ import { legalPages } from '@moisson/core/privacy/legal-pages'
 import type { Payload } from './public/payload.ts'
 import { givePayload, payloadPath, publicRoutes } from './public/payload.ts'
 import { giveGuide, type GuideContent } from './academy/guide-data.ts'
+import { WaitingChoice, WaitingHome } from './routes/_bare/beneficiaire/-waiting-space.tsx'
 import { WaitingFrame } from './shell/waiting-frame.tsx'
 import { setLanguage } from './words/language.ts'
 
@@ -40,6 +41,15 @@ async function render(path: string, language: Language = 'fr'): Promise<{ html: 
   const named = router.state.matches.findLast((match) => match.staticData.title)
   const title = titleOf(named?.loaderData, language) ?? named?.staticData.title?.[language]
   return { html: await new Response(prelude).text(), title: title ? `${title} · Moisson` : 'Moisson' }
+}
+
+/** The beneficiary’s pages before their person is known, by address. */
+const waiting = { '/beneficiaire': WaitingHome, '/beneficiaire/investir': WaitingChoice }
+export const waitingPages = Object.keys(waiting) as (keyof typeof waiting)[]
+export async function renderWaiting(path: keyof typeof waiting): Promise<string> {
+  const Page = waiting[path]
+  const { prelude } = await prerender(<Page />)
+  return new Response(prelude).text()
 }
 
 /** The frame of the signed-in screens around what is read in it before its person is known. */

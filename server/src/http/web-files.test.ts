@@ -25,11 +25,14 @@ beforeAll(async () => {
       { path: '/process/$processId', files: [], signedIn: true, framed: true },
       { path: '/guide/$topic/{-$question}', files: [] },
       { path: '/academy/$topic/{-$question}', files: [], signedIn: true, content: '/guide' },
+      { path: '/beneficiaire', files: ['/assets/app-1.js'], signedIn: true },
       { path: '/demo/mailbox', files: [] },
       { path: '/demo/kit', files: [] },
     ]),
   )
   writeFileSync(join(folder, 'frame.html'), '<head><title>frame</title></head>')
+  mkdirSync(join(folder, 'waiting'))
+  writeFileSync(join(folder, 'waiting/beneficiaire.html'), '<head><title>space</title></head>')
   writeFileSync(join(folder, 'first-reads.js'), 'ask("$&")')
   writeFileSync(join(folder, 'index.html'), '<title>home</title>')
   writeFileSync(join(folder, 'login/index.html'), '<title>login</title>')
@@ -77,6 +80,10 @@ test('a page answers 200 with its prerendered form, else with the shell', async 
     '<link rel="modulepreload" crossorigin href="/assets/app-1.js"><link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/app-2.js"></head>',
   )
   expect((await get('/process/0f2b')).statusCode).toBe(200)
+  // What waits for its person asks for its scripts as soon as any page.
+  expect((await get('/beneficiaire')).body).toMatch(
+    /space<\/title>.*<link rel="modulepreload" crossorigin href="\/assets\/app-1.js"><\/head>/,
+  )
   const [topic, unknown] = [await get('/guide/pee'), await get('/guide/pea')]
   expect([topic.statusCode, topic.body.includes('pee'), unknown.statusCode]).toEqual([200, true, 404])
   expect((await get('/guide/pee/unknown')).statusCode).toBe(404)

@@ -112,9 +112,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const asked = languageOf((request.query as { lang?: unknown }).lang)
     const inTheirs = asked === 'fr' ? undefined : written(`index.${asked}.html`)
     const prerendered = known ? signed(inTheirs ?? written('index.html'), config) : undefined
+    const waiting = known && shell(known.framed ? 'frame.html' : `waiting${known.path}.html`)
     const html =
       prerendered ??
-      shell(known?.framed ? 'frame.html' : '200.html')?.replace(
+      (waiting ?? shell('200.html'))?.replace(
         '</head>',
         () => `${linksAhead(known)}${contentAhead(known, path)}</head>`,
       )

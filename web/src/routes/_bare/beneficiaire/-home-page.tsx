@@ -7,7 +7,6 @@ import { Afterwards } from '../../../kit/afterwards.tsx'
 import { EmptyState } from '../../../kit/empty-state.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
 import { OnceNear } from '../../../kit/once-near.tsx'
-import { Skeleton } from '../../../kit/skeleton.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useUser } from '../../../session/account.ts'
 import { AccountMenu } from '../../../shell/account-menu.tsx'
@@ -20,6 +19,7 @@ import { useNow } from '../../../clock/business-now.ts'
 import { CampaignCard } from './-campaign-card.tsx'
 import { ContactCard } from './-contact-card.tsx'
 import { HoldingsPending } from './-holdings-pending.tsx'
+import { CardShape, CountShape, homeShape } from './-home-shape.tsx'
 import { homeWords } from './-home-words.ts'
 import { PastCampaigns } from './-past-campaigns.tsx'
 import { CompanyMark, SpaceBar } from './-space-frame.tsx'
@@ -69,11 +69,7 @@ export function HomePage() {
           )}
         </div>
       </SpaceBar>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid min-h-dvh w-full max-w-5xl content-start gap-5 px-4 pt-5 pb-12 sm:px-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-8 lg:pt-9"
-      >
+      <main id="content" tabIndex={-1} className={homeShape}>
         <header className="lg:col-span-2">
           <h1 tabIndex={-1} data-page-title className="text-2xl leading-8 font-semibold tracking-tight">
             {words.hello(firstNameOf(user))}
@@ -83,7 +79,7 @@ export function HomePage() {
               {linked ? words.toDoHere(waiting.length) : words.toDo(waiting.length, kept)}
             </p>
           ) : (
-            !list.error && <Skeleton className="mt-1 h-5 w-56" />
+            !list.error && <CountShape />
           )}
         </header>
         <div className="grid min-w-0 gap-5">
@@ -204,20 +200,11 @@ function Nothing({ past }: { past: readonly MyCampaign[] }): ReactNode {
 function CardsPending() {
   const { loading } = useWords(kitWords)
   return (
-    <div className="card grid gap-3 p-4 sm:p-5">
+    <CardShape>
       <p aria-live="polite" className="sr-only">
         {loading}
       </p>
-      <div className="flex justify-between">
-        <Skeleton className="h-6 w-40" />
-        <Skeleton className="h-6 w-24 rounded-full" />
-      </div>
-      <Skeleton className="h-9 w-44" />
-      <Skeleton className="h-5 w-64" />
-      <Skeleton className="h-15 w-full rounded-xl" />
-      <Skeleton className="h-12 w-full rounded-lg" />
-      <Skeleton className="h-11 w-48" />
-    </div>
+    </CardShape>
   )
 }
 

@@ -24,6 +24,8 @@ export function StepPending() {
   )
 }
 
+export const choiceShape = 'mx-auto w-full max-w-5xl px-4 pt-4 sm:px-5 lg:pt-8'
+
 /** The same with the line at the top, for a page that is opened. */
 export function ChoicePending() {
   const { loading } = useWords(kitWords)
@@ -34,7 +36,7 @@ export function ChoicePending() {
           {loading}
         </p>
       </SpaceBar>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 pt-4 sm:px-5 lg:pt-8">
+      <main id="content" tabIndex={-1} className={choiceShape}>
         <StepPending />
       </main>
     </>
