@@ -10,7 +10,7 @@ import { lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './cam
 import { actionFactsOf, viewOf } from './campaign-view.ts'
 import { dropMails } from './close-campaign.ts'
 import { refreshCosts } from './refresh-costs.ts'
-import { uncountCancelled } from './shared-before.ts'
+import { recountShared } from './shared-before.ts'
 import { tellPeople } from './staff-mails.ts'
 
 /**
@@ -26,7 +26,7 @@ export const handleCancelCampaign = handle(cancelCampaign, async (context) => {
   const supplement = await launchedSupplementOf(tx, campaign)
   if (supplement) throw refuse('completed_by_supplement', { name: supplement.name })
   // Campaigns before accounts, as whoever answers locks them.
-  await uncountCancelled(tx, campaign, now)
+  await recountShared(tx, campaign, -campaign.distributed_gross_cents, now)
   const freed = await freeCampaign(tx, campaign, now)
   await dropMails(tx, campaign, everyKind)
   const cancelled = await saveCampaign(tx, campaign, now, {

@@ -5,7 +5,7 @@ import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { calculationOf, receivingIn, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { employerCostOf } from './employer-cost-of.ts'
-import { sharedBefore } from './shared-before.ts'
+import { recountShared, sharedBefore } from './shared-before.ts'
 
 /** What a share that appears or changes after the launch does to its campaign. */
 export interface ShareChange {
@@ -28,6 +28,7 @@ export async function changeEnvelope(
 ): Promise<CampaignRow> {
   const after = envelopeAfter(launched(campaign), change.cents)
   await refuseAboveWages(tx, campaign, after.envelope_cents)
+  await recountShared(tx, campaign, change.cents, now)
   const calculation = calculationOf(campaign)
   return saveCampaign(tx, campaign, now, {
     cost: JSON.stringify(await employerCostOf(tx, campaign, now)),

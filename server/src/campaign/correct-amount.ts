@@ -9,6 +9,7 @@ import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { changeEnvelope } from './change-envelope.ts'
 import { beginCorrection, decideAgain, lockForCorrection } from './decide-again.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
+import { lockLaunchedAfter } from './shared-before.ts'
 import { keepAdvances } from './write-advances.ts'
 
 export interface Correction {
@@ -33,7 +34,8 @@ export async function correctAmount(
   correction: Correction,
 ): Promise<{ before: object; after: object }> {
   const { bases, advance_gross_cents, now } = correction
-  // The accounts, then the company: the order of every other move.
+  // Campaigns, accounts, then the company: the order of every other move.
+  await lockLaunchedAfter(tx, campaign)
   await lockForCorrection(tx, campaign, sql`select ${row.beneficiary_id}::uuid as beneficiary_id`)
   await lockCompany(tx, campaign.company_id)
   const candidate = await candidateOf(tx, campaign, row, bases)

@@ -1,3 +1,4 @@
+import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   cancelCampaign,
@@ -12,6 +13,7 @@ import { getStatistics, getTimeline } from '@moisson/contract/campaign-follow'
 import { getMyChoices, saveMyChoices, submitMyChoices } from '@moisson/contract/choice'
 import { correctCampaign, previewCorrection } from '@moisson/contract/correction'
 import { openLaterWindow } from '@moisson/contract/later-window'
+import { up as countAnew } from '../database/migrations/0240-shared-in-the-exercice.ts'
 import { violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
 import { sendOutbox } from '../mail/send-outbox.ts'
@@ -481,4 +483,39 @@ test('a campaign launched before the rates of the excess were kept says that a c
     [open.id],
   )
   expect((await read(open.id)).excess_estimated).toBe(true)
+})
+
+test('a corrected envelope is counted by the campaigns of its exercice launched since, and taken back whole', async () => {
+  await plantPeople(server, scene.company, [{}, {}])
+  const wages = { payroll_gross_cents: 90_000_000, criteria: bySalary }
+  const first = await plantOpen(server, scene, { ...wages, envelope_gross_cents: 100_000 })
+  const second = await plantOpen(server, scene, { ...wages, envelope_gross_cents: 50_000 })
+  const third = await plantOpen(server, scene, { ...wages, envelope_gross_cents: 10_000 })
+  const told = async () => {
+    const { rows } = await server.owner.query<{ id: string; before: number }>(
+      `select id, (frozen ->> 'shared_before_cents')::int as before from campaign where company_id = $1`,
+      [scene.company],
+    )
+    const before = new Map(rows.map((row) => [row.id, row.before]))
+    return [first, second, third].map(({ id }) => before.get(id))
+  }
+  expect(await told()).toEqual([0, 100_000, 150_000])
+  const [one] = await rowsOf(server, first.id)
+  await as()(updateEnrolment, {
+    path: { id: first.id, bid: one?.id ?? '' },
+    body: { reference_salary_cents: 3_600_000, correction_reason: 'Prime oubliée' },
+  })
+  expect(await told()).toEqual([0, 110_000, 160_000])
+  await correct(second.id, { envelope_gross_cents: 40_000 })
+  expect(await told()).toEqual([0, 110_000, 150_000])
+  // What was corrected before that was counted is set right once.
+  await server.owner.query(
+    `update campaign set frozen = jsonb_set(frozen, '{shared_before_cents}', '7') where company_id = $1`,
+    [scene.company],
+  )
+  await countAnew(new Kysely({ dialect: new PostgresDialect({ pool: server.owner }) }))
+  expect(await told()).toEqual([0, 110_000, 150_000])
+  await as()(cancelCampaign, { path: { id: first.id }, body: { reason: 'Erreur' } })
+  expect(await told()).toEqual([0, 0, 40_000])
+  expect(await violations()).toEqual([])
 })

@@ -16,6 +16,7 @@ import { changeEnvelope } from './change-envelope.ts'
 import { beginCorrection, decideAgain, lockForCorrection, refuseUncorrectable } from './decide-again.ts'
 import { employerCostOf } from './employer-cost-of.ts'
 import { planCorrection, type CorrectionPlan } from './plan-correction.ts'
+import { lockLaunchedAfter, recountShared } from './shared-before.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 const CHUNK = 20_000
@@ -29,6 +30,7 @@ export const handleCorrectCampaign = handle(correctCampaign, async (context) => 
   refuseUncorrectable(campaign)
   const reason = given.trim()
   if (!reason) throw refuse('reason_missing')
+  await lockLaunchedAfter(tx, campaign)
   await lockForCorrection(tx, campaign, null)
   await lockCompany(tx, companyId)
   const plan = await withHashJoins(tx, () => planCorrection(tx, campaign, asked))
@@ -87,6 +89,7 @@ async function writeSharing(
       cents: after.distributed_cents - campaign.distributed_gross_cents,
       capped: capped_more,
     })
+  await recountShared(tx, campaign, after.distributed_cents - campaign.distributed_gross_cents, now)
   const receiving = await receivingIn(tx, campaign)
   const stored: StoredCalculation = { ...calculation, computed_by: by, receiving }
   return saveCampaign(tx, campaign, now, {

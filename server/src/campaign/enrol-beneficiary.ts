@@ -22,6 +22,7 @@ import type { EnrolmentRow } from './enrolment-store.ts'
 import { lastUntil } from './mark-notified.ts'
 import { officersOf } from './officers-of.ts'
 import { sendNotices } from './open-campaign.ts'
+import { lockLaunchedAfter } from './shared-before.ts'
 
 /**
  * Adds somebody to a draft, or to an open campaign with a window of their own and a share that the envelope still holds,
@@ -31,6 +32,7 @@ export const handleEnrolBeneficiary = handle(enrolBeneficiary, async (context) =
   const { tx, companyId, input, refuse, note, outbox, language } = context
   const { beneficiary_id, gross_cents } = input.body
   const { campaign, now } = await lockCampaign(tx, companyId, input.path.id, 'update')
+  await lockLaunchedAfter(tx, campaign)
   await lockCompany(tx, companyId)
   const person = await personIn(tx, campaign, beneficiary_id)
   if (!person) throw refuse('unknown_beneficiary')

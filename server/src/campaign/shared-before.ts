@@ -20,16 +20,31 @@ export async function sharedBefore(tx: Tx, campaign: CampaignRow): Promise<numbe
   return Number(cents ?? 0)
 }
 
-/**
- * A campaign called off shared out nothing: those of its exercice launched after it no longer count it in what they tell.
- */
-export async function uncountCancelled(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
-  if (campaign.launched_at === null || campaign.distributed_gross_cents === 0) return
+/** Campaigns of the same kind and exercice launched after this one: what they tell of the exercice counts it. */
+const launchedAfter = (campaign: CampaignRow) => sql`
+  company_id = ${campaign.company_id} and id <> ${campaign.id} and state <> 'cancelled'
+    and type = any(${[...campaignTypeFacts[campaign.type].kin]}) and exercise_end = ${campaign.exercise_end}
+    and launched_at > ${campaign.launched_at}::timestamptz and frozen ? 'shared_before_cents'`
+
+/** Holds them before the company and the accounts are, as whoever answers or corrects in them takes these. */
+export async function lockLaunchedAfter(tx: Tx, campaign: CampaignRow): Promise<void> {
+  if (campaign.launched_at === null) return
+  await sql`select id from campaign where ${launchedAfter(campaign)} order by launched_at, id for no key update`.execute(
+    tx,
+  )
+}
+
+/** What a campaign shares out has moved by so much: those launched after it tell the whole of the exercice as it is now. */
+export async function recountShared(
+  tx: Tx,
+  campaign: CampaignRow,
+  moved_cents: number,
+  now: Date,
+): Promise<void> {
+  if (campaign.launched_at === null || moved_cents === 0) return
   await sql`
     update campaign set version = version + 1, updated_at = ${now}::timestamptz,
       frozen = jsonb_set(frozen, '{shared_before_cents}', to_jsonb(greatest(0,
-        (frozen ->> 'shared_before_cents')::bigint - ${campaign.distributed_gross_cents}::bigint)))
-    where company_id = ${campaign.company_id} and id <> ${campaign.id} and state <> 'cancelled'
-      and type = any(${[...campaignTypeFacts[campaign.type].kin]}) and exercise_end = ${campaign.exercise_end}
-      and launched_at > ${campaign.launched_at}::timestamptz and frozen ? 'shared_before_cents'`.execute(tx)
+        (frozen ->> 'shared_before_cents')::bigint + ${moved_cents}::bigint)))
+    where ${launchedAfter(campaign)}`.execute(tx)
 }

@@ -90,6 +90,7 @@ import * as keepersOfCampaigns from './migrations/0236-keepers-of-campaigns.ts'
 import * as addressOfAnother from './migrations/0237-address-of-another.ts'
 import * as namesOfKeepers from './migrations/0238-names-of-keepers.ts'
 import * as amountEachBy from './migrations/0239-amount-each-by.ts'
+import * as sharedInTheExercice from './migrations/0240-shared-in-the-exercice.ts'
 import * as languagesInOnePlace from './migrations/0260-languages-in-one-place.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
@@ -181,6 +182,7 @@ const migrations: Record<string, Migration> = {
   '0237-address-of-another': addressOfAnother,
   '0238-names-of-keepers': namesOfKeepers,
   '0239-amount-each-by': amountEachBy,
+  '0240-shared-in-the-exercice': sharedInTheExercice,
   '0260-languages-in-one-place': languagesInOnePlace,
 }
 
