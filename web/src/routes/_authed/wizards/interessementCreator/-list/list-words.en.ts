@@ -32,7 +32,8 @@ const en: Words<typeof fr> = {
   copyOf: (name) => `${name} (copy)`.slice(0, 120),
   remove: kit.delete,
   removeTitle: (name) => `Delete “${name}”?`,
-  removeBody: 'Its answers and its versions are erased. Agreements already written stay among the documents.',
+  removeBody:
+    'Its answers, its versions and the comments received are erased, its reading links closed. Agreements already written stay among the documents.',
   removed: 'Draft deleted.',
   save: kit.save,
   failed: 'The drafts could not be read.',

@@ -30,7 +30,7 @@ export default {
   remove: kit.delete,
   removeTitle: (name: string) => `Supprimer « ${name} » ?`,
   removeBody:
-    'Ses réponses et ses versions sont effacées. Les accords déjà rédigés restent dans les documents.',
+    'Ses réponses, ses versions et les commentaires reçus sont effacés, ses liens de lecture fermés. Les accords déjà rédigés restent dans les documents.',
   removed: 'Projet supprimé.',
   save: kit.save,
   failed: 'Les projets n’ont pas pu être lus.',
