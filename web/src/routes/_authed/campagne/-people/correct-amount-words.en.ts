@@ -5,7 +5,7 @@ import type fr from './correct-amount-words.fr.ts'
 const en: Words<typeof fr> = {
   correct: 'Correct the amount or the advance',
   correctHelp:
-    'The new amount follows the same rates; nobody else’s moves. The difference is a complement of the envelope, or goes back to it.',
+    'The new amount follows the same rates; nobody else’s moves. The difference is a complement of the envelope, or goes back to it. Neither their file nor their other campaigns change: correct those too where needed.',
   correctReopens: 'The collection is over: it opens again for this person alone and ends with their window.',
   correctAgain:
     'The person receives a notice with the former amount, the new one and your reason; they have new time to answer, and a choice already confirmed no longer counts.',

@@ -2,7 +2,7 @@ import * as names from '../../../../words/names.fr.ts'
 export default {
   correct: 'Corriger son montant ou son avance',
   correctHelp:
-    'Le nouveau montant suit les mêmes taux ; ceux des autres ne bougent pas. La différence est un complément de l’enveloppe, ou y revient.',
+    'Le nouveau montant suit les mêmes taux ; ceux des autres ne bougent pas. La différence est un complément de l’enveloppe, ou y revient. Ni sa fiche ni ses autres campagnes ne changent : corrigez-les aussi s’il le faut.',
   correctReopens:
     'La collecte est terminée : elle rouvre pour cette personne seule et se termine avec son délai.',
   correctAgain:
