@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
-import { campaignTypes } from '@moisson/core/vocabulary'
 import { awaits } from '@moisson/law/awaits'
 import { sourceFiles } from './arrows.ts'
 import { coverageOf, readmeWith, tableOf, unreached } from './coverage.ts'
@@ -50,15 +48,6 @@ test('every rule has its articles or says it is practice, its examples, and a re
 
 test('a rule that nobody reaches names the capability that brings it, and no other does', () =>
   expect(unreached(rules).map(({ name }) => name)).toEqual(Object.keys(awaits).toSorted()))
-
-test('a capability that is a type of campaign is one that is not offered yet', () => {
-  const types = Object.values(awaits).flatMap((brings) => /campaign type `(\w+)`/.exec(brings)?.[1] ?? [])
-  expect(types.length).toBeGreaterThan(0)
-  const offered = new Map(
-    campaignTypes.map((type): [string, boolean] => [type, campaignTypeFacts[type].offered]),
-  )
-  expect(types.map((type) => [type, offered.get(type)])).toEqual(types.map((type) => [type, false]))
-})
 
 test('the table of law/README.md is current: npm run -s law:coverage -- --write', () => {
   const page = readFileSync(`${root}/law/README.md`, 'utf8')

@@ -6,12 +6,12 @@ import { screensIn } from './screen-files.ts'
 /** Scripts and the font of a screen before it is shown, brotli, in kilobytes of 1000 bytes; `npm run pages` measures the rest at the wire. */
 const budgets: Record<string, number> = {
   '/login': 117.4,
-  '/beneficiaire': 141.6,
-  '/beneficiaire/investir': 140.1,
+  '/beneficiaire': 141.8,
+  '/beneficiaire/investir': 140.5,
 }
 /** The same with what comes by itself behind it, where people wait for that too. */
 const wholeBudgets: Record<string, number> = {
-  '/beneficiaire/investir': 146,
+  '/beneficiaire/investir': 146.5,
 }
 const heaviestBudget = 187
 /** Files asked for, the font included. */

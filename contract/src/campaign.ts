@@ -363,6 +363,7 @@ export const enrolBeneficiary = call({
     'collective_ceiling_reached',
     'individual_ceiling_reached',
     'same_for_everybody',
+    'own_amounts_are_theirs',
     'unknown_beneficiary',
     'already_enrolled',
     'outside_scope',

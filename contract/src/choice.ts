@@ -10,6 +10,7 @@ import {
   engagementStates,
   managedProfiles,
   managementModes,
+  planKinds,
 } from '@moisson/core/vocabulary'
 import { call, oneself, staff } from './call.ts'
 import { Fund } from './fund.ts'
@@ -68,6 +69,8 @@ export const Consequence = z.object({
   rules_date: Day,
   like_pay: z.optional(z.boolean()),
   untaxed: z.optional(z.boolean()),
+  /** It is the person’s own money, which leaves their pay. */
+  own: z.optional(z.boolean()),
 })
 
 export const Choices = z.object({
@@ -128,6 +131,8 @@ export const MyCampaign = z.object({
   net_cents: Cents,
   /** What there is to decide about: the net, less what was already received as an advance. */
   due_cents: Cents,
+  /** The most that may be paid in of one’s own money: the lines say how much. Null where an amount is due. */
+  room_cents: z.nullable(Cents),
   /** Received of it as an advance; what of that is above the share is to be returned. */
   advance_net_cents: Cents,
   to_return_cents: Cents,
@@ -240,7 +245,8 @@ export const getMyCampaign = call({
     ...MyCampaign.def.shape,
     destinations: z.array(z.enum(destinations)),
     funds: z.object({ pee: z.array(Fund), percol: z.array(Fund) }),
-    managed_profiles: z.boolean(),
+    /** The plans that have managed profiles. */
+    managed_plans: z.array(z.enum(planKinds)),
     /** How the profiles of each plan lower the risk as the departure comes nearer; empty where the plan does not say. */
     managed_steps: z.object({ pee: ManagedSteps, percol: ManagedSteps }),
     /** Who keeps the account of each plan, and what it costs after a departure. */
@@ -410,6 +416,7 @@ export const submitMyChoices = call({
   refusals: [
     'version_conflict',
     'amount_mismatch',
+    'above_room',
     'no_draft',
     'campaign_closed',
     'nothing_to_decide',

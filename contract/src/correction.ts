@@ -25,6 +25,7 @@ const refusals = [
   'collective_ceiling_reached',
   'reserve_not_corrected',
   'each_not_corrected',
+  'own_amounts_are_theirs',
 ] as const
 
 export const previewCorrection = call({

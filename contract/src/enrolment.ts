@@ -21,6 +21,8 @@ export const Enrolment = z.object({
   advance_gross_cents: Cents,
   advance_net_cents: Cents,
   due_cents: Cents,
+  /** The most the person may pay in of their own money; null where an amount is due to them. */
+  room_cents: z.nullable(Cents),
   to_return_cents: Cents,
   reference_salary_cents: z.nullable(Cents),
   presence_days: z.nullable(z.number()),

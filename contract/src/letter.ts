@@ -17,6 +17,8 @@ const Letter = z.object({
   first_name: z.string(),
   establishment: z.nullable(z.string()),
   due_cents: Cents,
+  /** Whether the person has anything to decide about: the letter bears a code. */
+  decides: z.boolean(),
   /** What was received in advance above the share; the letter of somebody without an amount to decide about has no code. */
   to_return_cents: Cents,
   /** Why a letter and no mail; `has_email` once an address was found. */

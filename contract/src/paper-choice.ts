@@ -59,6 +59,7 @@ export const enterChoice = call({
     'paper_correction_reason',
     'no_paper_to_correct',
     'amount_mismatch',
+    'above_room',
     'no_draft',
     'destination_not_offered',
     'fund_not_offered',

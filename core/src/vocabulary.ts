@@ -111,8 +111,11 @@ export const defaultRules = [
   'pee_lowest_risk',
   'half_percol_half_pee',
   'percol_managed',
+  'nothing_paid',
 ] as const
 export type DefaultRule = (typeof defaultRules)[number]
+/** What an agreement may say of silence: money of the people’s own follows none. */
+export type AgreementRule = Exclude<DefaultRule, 'nothing_paid'>
 
 export const choiceModes = ['quick_cash', 'quick_managed', 'quick_half', 'quick_both', 'custom'] as const
 export type ChoiceMode = (typeof choiceModes)[number]

@@ -1,13 +1,11 @@
 /**
- * Rules written ahead, by the capability of the product that will read them: every other rule has a reader. A type of
- * campaign that is named is one that is not offered yet.
+ * Rules written ahead, by the capability of the product that will read them: every other rule has a reader.
  */
 export const awaits: Readonly<Record<string, string>> = {
   abondementRuleCheck: 'matching whose rate is written by pay: no plan can say one',
   abondementWithShares: 'matching of company shares',
   annualHeadcount: 'headcount month by month in the company file',
   capitalProrata: 'equity of a reserve worked out from capital paid in or repaid during the exercice',
-  countedVoluntary: 'campaign type `voluntary_payment`',
   dirigeantsPool:
     'heads and officers in what a participation gives above the legal formula, from 50 employees on',
   dsnBlocks: 'payroll return (DSN)',
@@ -18,5 +16,4 @@ export const awaits: Readonly<Record<string, string>> = {
     'grants of one exercice told together: the allocation lowers the ceiling by what was granted already',
   taxableAmount: 'income tax told beside the choice',
   temporaryWorkerSeniority: 'missions of the people of a temporary-work agency',
-  voluntaryLimit: 'campaign type `voluntary_payment`',
 }

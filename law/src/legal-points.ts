@@ -1,5 +1,12 @@
 import type { Article } from './article.ts'
-import { codeDuTravail, codeMonetaireFinancier, codeSecuriteSociale, decree, law } from './article.ts'
+import {
+  codeDuTravail,
+  codeGeneralImpots,
+  codeMonetaireFinancier,
+  codeSecuriteSociale,
+  decree,
+  law,
+} from './article.ts'
 import { inEach, type InEach, type Language, type Text } from './text.ts'
 import { listed } from './words/list.ts'
 
@@ -74,6 +81,10 @@ export const legalPoints = {
   unilateral: monetary('L224-20'),
   unilateral_ceiling: monetary('D224-10'),
   unilateral_silence: monetary('L224-3'),
+  /** What a person may pay in of their own money in a year. */
+  voluntary: labour('L3332-10'),
+  /** Of what goes to a retirement plan, deducted from the income tax base. */
+  voluntary_deducted: [codeGeneralImpots('163 quatervicies')],
   matching_no_substitution: labour('L3332-13'),
   /** The bonus of value sharing: who has it, its criteria, its limits, its regimes, and that it replaces no pay. */
   value_sharing: [law('2022-1158 du 16/08/2022, art. 1')],
@@ -90,6 +101,7 @@ export type LegalPoint = keyof typeof legalPoints
 const shortNames: Record<string, Text> = {
   'code du travail': { fr: 'C. trav.', en: 'Labour Code' },
   'code de la sécurité sociale': { fr: 'CSS', en: 'Social Security Code' },
+  'code général des impôts': { fr: 'CGI', en: 'General Tax Code' },
   'code de commerce': { fr: 'C. com.', en: 'Commercial Code' },
   'code monétaire et financier': { fr: 'C. mon. fin.', en: 'Monetary and Financial Code' },
 }

@@ -167,7 +167,7 @@ export const unseenArticles = {
   ],
   'code de la construction et de l’habitation': ['D319-16', 'D319-17'],
   'code de commerce': ['L123-22'],
-  'code général des impôts': ['154 quinquies'],
+  'code général des impôts': ['154 quinquies', '163 quatervicies'],
   loi: ['2022-1158 du 16/08/2022, art. 1', '2023-1107 du 29/11/2023'],
   décret: ['2024-644, art. 1'],
   ordonnance: ['96-50 du 24/01/1996, art. 19'],

@@ -43,6 +43,16 @@ export const campaignRefusals = {
     fr: 'Le montant par personne d’une campagne lancée ne change plus\u00a0: chacun l’a lu. Tant que rien n’est payé, annulez la campagne et refaites-la\u00a0; sinon, versez la différence par une autre.',
     en: 'The amount per person of a launched campaign no longer changes: everybody read it. While nothing is paid, cancel the campaign and make it again; otherwise pay the difference in another one.',
   },
+  own_amounts_are_theirs: {
+    status: 422,
+    fr: 'Chacun décide de ce qu’il verse de son argent\u00a0: aucun montant ne se corrige à sa place. Tant que la campagne est ouverte, la personne change elle-même son choix, et vous pouvez corriger sa rémunération, qui fixe sa limite\u202f; ensuite, excluez-la ou annulez la campagne.',
+    en: 'Everybody decides what they pay in of their own money: no amount is corrected in their place. While the campaign is open, the person changes their choice themself, and you may correct their pay, which sets their limit; afterwards, exclude them or cancel the campaign.',
+  },
+  own_room_confirmed: {
+    status: 409,
+    fr: 'Cette personne a déjà confirmé un versement au-dessus de cette limite, {room_cents}\u00a0: demandez-lui d’abord de le réduire.',
+    en: 'This person has already confirmed a payment above this limit, {room_cents}: ask them to reduce it first.',
+  },
   same_for_everybody: {
     status: 422,
     fr: 'Le versement est le même pour tous\u00a0: {each_cents} bruts pour chacun.',

@@ -32,6 +32,11 @@ export const choiceRefusals = {
     fr: 'Votre répartition fait {total_cents} pour {net_cents} : l’écart est de {difference_cents}.',
     en: 'Your split adds up to {total_cents} out of {net_cents}: {difference_cents} is missing or too much.',
   },
+  above_room: {
+    status: 422,
+    fr: 'Vous pouvez verser jusqu’à {room_cents} : {total_cents}, c’est {difference_cents} de trop.',
+    en: 'You may pay in up to {room_cents}: {total_cents} is {difference_cents} too much.',
+  },
   no_draft: {
     status: 422,
     fr: 'Choisissez d’abord ce que vous voulez faire de cette somme.',

@@ -1,5 +1,5 @@
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import { placedOn, planOf, type MatchedLine, type Offer, type Person } from '../choice/offer.ts'
+import { payingIn, placedOn, planOf, type MatchedLine, type Offer, type Person } from '../choice/offer.ts'
 import { planKinds, type PlanKind } from '../vocabulary.ts'
 import { uncutOf } from './account.ts'
 import type { FundAmounts } from './clause.ts'
@@ -18,9 +18,10 @@ export interface ChoiceEntry {
 }
 
 /** One entry for each plan the lines place money on, matched or not: tiers count what is contributed. */
-export function entriesOf(offer: Offer, lines: readonly MatchedLine[], person: Person): ChoiceEntry[] {
+export function entriesOf(offer: Offer, lines: readonly MatchedLine[], whose: Person): ChoiceEntry[] {
+  const person = payingIn(whose, lines)
   // What the employer pays alone is no contribution: the account reads it from the campaign itself.
-  if (!campaignTypeFacts[offer.type].cash) return []
+  if (campaignTypeFacts[offer.type].limits === 'plan') return []
   return planKinds.flatMap((plan_kind) => {
     const placed = placedOn(lines, plan_kind)
     const { contributed_cents } = placed

@@ -1,5 +1,6 @@
 import type { Text } from '@moisson/law/text'
 import type {
+  AgreementRule,
   BonusAct,
   BoundsProrated,
   Criterion,
@@ -18,7 +19,7 @@ export const destinationNames: Record<Destination, Text> = {
 }
 
 /** What happens to the amount of whoever does not answer. */
-export const defaultRuleNames: Record<DefaultRule, Text> = {
+export const agreementRuleNames: Record<AgreementRule, Text> = {
   immediate_payment: { fr: 'La prime est versée', en: 'The bonus is paid' },
   pee_lowest_risk: {
     fr: 'Tout au PEE, sur le fonds le moins risqué',
@@ -26,6 +27,10 @@ export const defaultRuleNames: Record<DefaultRule, Text> = {
   },
   half_percol_half_pee: { fr: 'Moitié PER COL, moitié PEE', en: 'Half PER COL, half PEE' },
   percol_managed: { fr: 'Tout au PER COL, en gestion pilotée', en: 'All to the PER COL, managed for them' },
+}
+export const defaultRuleNames: Record<DefaultRule, Text> = {
+  ...agreementRuleNames,
+  nothing_paid: { fr: 'Rien n’est versé', en: 'Nothing is paid in' },
 }
 
 /** What a complete choice that nobody confirmed is worth. */

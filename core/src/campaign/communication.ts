@@ -1,3 +1,4 @@
+import { isOwnMoney } from './type-facts.ts'
 import type { Day } from '@moisson/law/calendar'
 import { phoneInWords } from '../record/phone-in-words.ts'
 import { longDay } from '@moisson/law/words/days'
@@ -45,6 +46,67 @@ const plansOf = (facts: KitFacts, language: Language) =>
     .map((one) => planWords[one]?.[language] ?? one)
     .join({ fr: ' ou ', en: ' or ' }[language])
 
+/** What a person decides: whether it is paid, how much of their own they pay in, or only where it is invested. */
+function decisionOf(facts: KitFacts): Record<'is' | 'will' | 'may' | 'read', Record<Language, string>> {
+  const [fr, en] = [plansOf(facts, 'fr'), plansOf(facts, 'en')]
+  if (isOwnMoney(facts.type))
+    return {
+      is: say(
+        `Vous décidez combien vous versez de votre argent dans ${fr}, ou rien du tout.`,
+        `You decide how much of your own money you pay into ${en}, or nothing at all.`,
+      ),
+      will: say(
+        `Vous pourrez alors verser de votre argent dans ${fr}, si vous le voulez.`,
+        `You will then be able to pay money of your own into ${en}, if you like.`,
+      ),
+      may: say(
+        `Verser le montant de votre choix dans ${fr}, dans la limite écrite sur votre avis, ou rien. Ce que vous validez est retenu sur votre paie.`,
+        `Pay in as much as you like into ${en}, within the limit on your notice, or nothing. What you confirm is taken off your pay.`,
+      ),
+      read: say(
+        `Lisez votre limite, puis dites combien vous versez dans ${fr}.`,
+        `Read your limit, then say how much you pay into ${en}.`,
+      ),
+    }
+  if (!facts.destinations.includes('immediate_payment'))
+    return {
+      is: say(
+        `Une somme est versée pour vous dans ${fr}\u00a0: vous choisissez comment elle est placée.`,
+        `A sum is paid for you into ${en}: you choose how it is invested.`,
+      ),
+      will: say(
+        `Vous pourrez alors choisir comment votre somme est placée dans ${fr}.`,
+        `You will then be able to choose how your money is invested in ${en}.`,
+      ),
+      may: say(
+        `Choisir comment la somme est placée dans ${fr}.`,
+        `Choose how the money is invested in ${en}.`,
+      ),
+      read: say(
+        `Lisez votre montant, puis choisissez comment il est placé dans ${fr}.`,
+        `Read your amount, then choose how it is invested in ${en}.`,
+      ),
+    }
+  return {
+    is: say(
+      `Vous décidez de ce que devient votre somme\u00a0: la recevoir, ou la placer dans ${fr}.`,
+      `You decide what becomes of your money: receive it, or invest it in ${en}.`,
+    ),
+    will: say(
+      `Vous pourrez alors recevoir votre somme, ou la placer dans ${fr}.`,
+      `You will then be able to receive your money, or to invest it in ${en}.`,
+    ),
+    may: say(
+      `Recevoir la somme, ou la placer dans ${fr}, en tout ou en partie.${facts.exempt ? ' Ce qui est placé dans les limites de la loi n’est pas soumis à l’impôt sur le revenu\u00a0; ce qui est versé l’est.' : ''}`,
+      `Receive the money, or invest it in ${en}, all or part of it.${facts.exempt ? ' What is invested within the limits of the law bears no income tax; what is paid does.' : ''}`,
+    ),
+    read: say(
+      `Lisez votre montant, puis choisissez\u00a0: le recevoir, ou le placer dans ${fr}.`,
+      `Read your amount, then choose: receive it, or invest it in ${en}.`,
+    ),
+  }
+}
+
 /** « Intéressement 2025 » */
 export const kitTitle = ({ type, year }: KitFacts, language: Language): string =>
   `${campaignTypeNames[type][language]} ${year}`
@@ -81,15 +143,15 @@ function windowOf({ answers, opens, until }: KitFacts, language: Language): stri
 function announced(facts: KitFacts, language: Language): string {
   const { answers, opens, until } = facts
   const chooses = placed(facts).length > 0
-  const plans = plansOf(facts, language)
+  const { is, will } = decisionOf(facts)
   const named = say(
     `${facts.company}\u00a0: la campagne «\u00a0${facts.campaign}\u00a0»`,
     `${facts.company}: the campaign “${facts.campaign}”`,
   )[language]
   if (answers === 'coming')
     return say(
-      `${named} ouvrira${opens === null ? ' bientôt' : ` le ${longDay(opens, 'fr')}`}. ${chooses ? `Vous pourrez alors recevoir votre somme, ou la placer dans ${plans}.` : 'Votre montant et la date de son versement vous attendront dans votre espace.'}`,
-      `${named} will open${opens === null ? ' soon' : ` on ${longDay(opens, 'en')}`}. ${chooses ? `You will then be able to receive your money, or to invest it in ${plans}.` : 'Your amount and the day it is paid will wait for you in your space.'}`,
+      `${named} ouvrira${opens === null ? ' bientôt' : ` le ${longDay(opens, 'fr')}`}. ${chooses ? will.fr : 'Votre montant et la date de son versement vous attendront dans votre espace.'}`,
+      `${named} will open${opens === null ? ' soon' : ` on ${longDay(opens, 'en')}`}. ${chooses ? will.en : 'Your amount and the day it is paid will wait for you in your space.'}`,
     )[language]
   if (answers === 'over')
     return say(
@@ -97,10 +159,7 @@ function announced(facts: KitFacts, language: Language): string {
       `${named} has been closed to answers${until === null ? '' : ` since ${endOf(until, 'en')}`}. ${chooses ? 'What becomes of your money, by your choice or by the default rule, is in your space.' : 'Your amount and the day it is paid are in your space.'}`,
     )[language]
   return chooses
-    ? say(
-        `${named} est ouverte. Vous décidez de ce que devient votre somme\u00a0: la recevoir, ou la placer dans ${plans}.`,
-        `${named} is open. You decide what becomes of your money: receive it, or invest it in ${plans}.`,
-      )[language]
+    ? say(`${named} est ouverte. ${is.fr}`, `${named} is open. ${is.en}`)[language]
     : say(
         `${named} est ouverte. Votre montant et la date de son versement vous attendent dans votre espace.`,
         `${named} is open. Your amount and the day it is paid wait for you in your space.`,
@@ -126,13 +185,9 @@ function headlineOf(facts: KitFacts): keyof typeof headlines {
 /** What stands on the wall: three steps, the last day, whom to ask. */
 export function posterOf(facts: KitFacts, language: Language) {
   const chooses = placed(facts).length > 0
-  const plans = plansOf(facts, language)
   const read =
     chooses && facts.answers !== 'over'
-      ? say(
-          `Lisez votre montant, puis choisissez\u00a0: le recevoir, ou le placer dans ${plans}.`,
-          `Read your amount, then choose: receive it, or invest it in ${plans}.`,
-        )
+      ? decisionOf(facts).read
       : chooses
         ? say('Lisez votre montant et ce qui en est fait.', 'Read your amount and what becomes of it.')
         : say('Lisez votre montant et la date de son versement.', 'Read your amount and the day it is paid.')
@@ -191,10 +246,12 @@ export function mailOf(facts: KitFacts, language: Language): string {
                 'You have until the date on your notice.',
               )
             : say(`Vous avez jusqu’à ${endOf(until, 'fr')}.`, `You have until ${endOf(until, 'en')}.`),
-          say(
-            'Sans réponse, la règle par défaut écrite sur votre avis s’applique.',
-            'Without an answer, the default rule written on your notice applies.',
-          ),
+          isOwnMoney(facts.type)
+            ? say('Sans réponse, rien n’est versé.', 'Without an answer, nothing is paid in.')
+            : say(
+                'Sans réponse, la règle par défaut écrite sur votre avis s’applique.',
+                'Without an answer, the default rule written on your notice applies.',
+              ),
         ]
       : []),
     null,
@@ -229,21 +286,33 @@ function askedIn(facts: KitFacts): Asked[] {
   const chooses = placed(facts).length > 0 && facts.answers !== 'over'
   const contact = contactLine(facts)
   return [
-    {
-      title: say('Combien vais-je recevoir\u00a0?', 'How much will I receive?'),
-      sentences: [
-        say(
-          'Votre montant est sur votre avis, que vous seul lisez dans votre espace. Personne d’autre ne le voit dans vos messages.',
-          'Your amount is on your notice, which you alone read in your space. Nobody else sees it in your messages.',
-        ),
-      ],
-    },
+    isOwnMoney(facts.type)
+      ? {
+          title: say('Combien puis-je verser\u00a0?', 'How much may I pay in?'),
+          sentences: [
+            say(
+              'Votre limite est sur votre avis, que vous seul lisez dans votre espace. Ce que vous versez ne regarde que vous, et la paie qui le retient.',
+              'Your limit is on your notice, which you alone read in your space. What you pay in concerns you alone, and the payroll that takes it off.',
+            ),
+          ],
+        }
+      : {
+          title: say('Combien vais-je recevoir\u00a0?', 'How much will I receive?'),
+          sentences: [
+            say(
+              'Votre montant est sur votre avis, que vous seul lisez dans votre espace. Personne d’autre ne le voit dans vos messages.',
+              'Your amount is on your notice, which you alone read in your space. Nobody else sees it in your messages.',
+            ),
+          ],
+        },
     ...(chooses ? aboutTheChoice(facts) : []),
     ...(payment_day === null
       ? []
       : [
           {
-            title: say('Quand serai-je payé\u00a0?', 'When will I be paid?'),
+            title: isOwnMoney(facts.type)
+              ? say('Quand est-ce versé\u00a0?', 'When is it paid in?')
+              : say('Quand serai-je payé\u00a0?', 'When will I be paid?'),
             sentences: [
               say(
                 `Le versement est prévu le ${longDay(payment_day, 'fr')}.`,
@@ -279,10 +348,7 @@ function aboutTheChoice(facts: KitFacts): Asked[] {
     {
       title: say('Que puis-je choisir\u00a0?', 'What may I choose?'),
       sentences: [
-        say(
-          `Recevoir la somme, ou la placer dans ${plansOf(facts, 'fr')}, en tout ou en partie.${facts.exempt ? ' Ce qui est placé dans les limites de la loi n’est pas soumis à l’impôt sur le revenu\u00a0; ce qui est versé l’est.' : ''}`,
-          `Receive the money, or invest it in ${plansOf(facts, 'en')}, all or part of it.${facts.exempt ? ' What is invested within the limits of the law bears no income tax; what is paid does.' : ''}`,
-        ),
+        decisionOf(facts).may,
         say(
           'Une somme placée est bloquée jusqu’à la date que votre espace indique, sauf les cas de déblocage que la loi prévoit.',
           'Money invested is locked until the day your space gives, but for the cases of release that the law provides for.',
@@ -301,10 +367,12 @@ function aboutTheChoice(facts: KitFacts): Asked[] {
     {
       title: say('Et si je ne réponds pas\u00a0?', 'And if I do not answer?'),
       sentences: [
-        say(
-          'La règle par défaut de la campagne s’applique\u00a0: elle est écrite sur votre avis, avec ce qu’elle ferait de votre montant.',
-          'The default rule of the campaign applies: it is written on your notice, with what it would do with your amount.',
-        ),
+        isOwnMoney(facts.type)
+          ? say('Rien n’est retenu, et rien n’est versé.', 'Nothing is taken off, and nothing is paid in.')
+          : say(
+              'La règle par défaut de la campagne s’applique\u00a0: elle est écrite sur votre avis, avec ce qu’elle ferait de votre montant.',
+              'The default rule of the campaign applies: it is written on your notice, with what it would do with your amount.',
+            ),
       ],
     },
   ]

@@ -88,7 +88,7 @@ type SetByLaw = Partial<
   >
 >
 
-const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus', SetByLaw>> = {
+const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus' | 'own', SetByLaw>> = {
   agreement: {},
   law: { individual_cap_cents: null, prorate_cap: true, redistribute: true, establishments: [] },
   plan: {
@@ -110,12 +110,22 @@ const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus', SetByLaw>> 
     default_rule: 'immediate_payment',
     draft_policy: 'ignore_draft',
   },
+  own: {
+    individual_cap_cents: null,
+    prorate_cap: false,
+    redistribute: false,
+    establishments: [],
+    criteria: [cleanCriterion({ criterion: 'uniform', weight_bps: 10_000 })],
+    default_rule: 'nothing_paid',
+    draft_policy: 'ignore_draft',
+  },
 }
 
 /**
  * Where the law alone sets the ceilings: that of the law for the time in the company, its excess always shared again; and
  * the reserve is that of the whole company. What goes to a plan is the same for everybody, within that plan's ceiling. A
  * bonus is for every employee, who has fifteen days to ask for its placement: what was never confirmed asks for nothing.
+ * Nor does it of one's own money, which nobody pays in without having said so.
  */
 export const settingsOfLaw = (type: CampaignType): SetByLaw => ofLaw[campaignTypeFacts[type].limits]
 
@@ -137,12 +147,14 @@ function defaultRuleOf(
 }
 
 /** The destinations of the agreement that the company can offer; a company without funds pays. */
-function destinationsOf({ clauses, plans_with_funds }: CompanyFacts): Destination[] {
+function destinationsOf({ type, clauses, plans_with_funds }: CompanyFacts): Destination[] {
   const wanted: readonly Destination[] = clauses?.destinations ?? ['immediate_payment', 'pee', 'percol']
   const offered = wanted.filter((one) => one !== 'immediate_payment' && plans_with_funds.includes(one))
   // A PEE that exists receives the silence, whatever the clause forgot.
   if (plans_with_funds.includes('pee') && !offered.includes('pee')) offered.unshift('pee')
-  return ['immediate_payment', ...offered]
+  if (campaignTypeFacts[type].cash) return ['immediate_payment', ...offered]
+  // A plan that is still to be set up is named before the launch.
+  return offered.length > 0 ? offered : ['pee']
 }
 
 /**

@@ -1,7 +1,14 @@
 import { grantedOf, abondementLeft } from '../abondement/account.ts'
 import { bandsOf, onBestFund } from '../abondement/clauses-for.ts'
 import { defaultLines } from '../choice/default-lines.ts'
-import { openDestinations, placedOn, type Offer, type OfferedPlan, type Person } from '../choice/offer.ts'
+import {
+  openDestinations,
+  payingMost,
+  placedOn,
+  type Offer,
+  type OfferedPlan,
+  type Person,
+} from '../choice/offer.ts'
 import { forfaitSocial, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { campaignTypeFacts } from './type-facts.ts'
 import { MOST_MATCHING_BPS } from '../company/plan-fields.ts'
@@ -65,7 +72,7 @@ export class CostRun {
       (sum, plan) => sum + grantedOf(this.#offer, plan, placedOn(lines, plan.kind), person).gross_cents,
       0,
     )
-    return { by_default, most: Math.max(by_default, mostOf(this.#offer, this.#plans, settled)) }
+    return { by_default, most: Math.max(by_default, mostOf(this.#offer, this.#plans, payingMost(settled))) }
   }
 
   total(): EmployerCost {

@@ -4,6 +4,7 @@ import type { CampaignType, Criterion } from '../vocabulary.ts'
 import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
+import { explainOwn } from './explain-own.ts'
 import { regimeStep, sameForAll } from './explain-bonus.ts'
 import { ceilingInWords, upToCeiling } from './explain-ceiling.ts'
 import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
@@ -80,6 +81,7 @@ export function explainShare(
 ): ShareStep[] {
   const { points } = campaignTypeFacts[type]
   const own = row.calculation
+  if (campaign && own?.own) return explainOwn(own.own, row.net_cents, campaign.levies_on)
   const steps: ShareStep[] = []
   for (const part of own?.criteria ?? []) {
     const mass = campaign?.masses.find(({ criterion }) => criterion === part.criterion)

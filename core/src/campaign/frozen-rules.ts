@@ -2,6 +2,7 @@ import type {
   BonusAct,
   BoundsProrated,
   Criterion,
+  AgreementRule,
   DefaultRule,
   Destination,
   DraftPolicy,
@@ -85,7 +86,7 @@ export interface AgreementClauses {
   response_days?: number
   /** Months after the closing by whose last day it is paid; absent: those of the law. */
   payment_months?: number
-  default_rule: DefaultRule
+  default_rule: AgreementRule
   destinations: Destination[]
   /** Heads, officers and their spouses benefit too (L3312-3); absent: they do not. */
   officers?: boolean

@@ -16,6 +16,7 @@ test('a legal day is told where a text sets one, and interest only where a text 
     ['participation', on, on],
     ['participation_supplement', on, null],
     ['ppv', null, null],
+    ['voluntary_payment', null, null],
     ['abondement', null, null],
   ])
 })

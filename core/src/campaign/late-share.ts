@@ -3,6 +3,8 @@ import { scaleDown } from '@moisson/law/money'
 import { refuse } from '../refusal.ts'
 import { basedForBonus, lacksPay, shareOfBonus } from './bonus-shares.ts'
 import type { BonusTerms } from './bonus-terms.ts'
+import { ownBased, shareOfOwn } from './own-shares.ts'
+import type { OwnTerms } from './own-terms.ts'
 import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { isUsed } from './criteria.ts'
@@ -52,6 +54,14 @@ function lateBonus(
   return shareOfBonus({ ...rules, each_gross_cents }, person, was?.gross_cents)
 }
 
+/** What one may pay in depends on nobody else. */
+function lateOwn(rules: ShareRules & { own: OwnTerms }, candidate: Candidate): PersonShare | ShareRefusal {
+  const person = ownBased(rules, candidate)
+  return person.reference_salary_cents === null
+    ? refuse('pay_missing', { count: 1 })
+    : shareOfOwn(rules, person)
+}
+
 /**
  * What the excess of others adds: the rates of each round, which everybody below their ceiling was served with, whatever
  * this person had. The same bases keep the cents that rounding gave. A sharing that kept no rounds tells them by what
@@ -83,6 +93,7 @@ function shareAtRates(
   candidate: Candidate,
   { imposed_gross_cents, was }: { imposed_gross_cents?: number | undefined; was?: Former | null },
 ): PersonShare | ShareRefusal {
+  if (rules.own) return lateOwn({ ...rules, own: rules.own }, candidate)
   if (rules.bonus) return lateBonus({ ...rules, bonus: rules.bonus }, candidate, was)
   const person = based(rules, candidate, calculation.highest_salary_cents ?? 0, payCeilingsOf(rules))
   const pay = rules.criteria.find((one) => one.criterion === 'salary' && isUsed(one))

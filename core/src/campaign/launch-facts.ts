@@ -78,6 +78,10 @@ export interface LaunchFacts {
   announced_lowered: AnnouncedLowered | null
   /** Of a bonus of value sharing: what the law makes of it on the day of the payment; null for the rest. */
   bonus: BonusTerms | null
+  /** Of money of the people's own: the exercice whose pay the limit is taken on; null for the rest. */
+  own_pay_year: number | null
+  /** Of the same: another campaign of the year whose payments are not known yet. */
+  own_in_progress: string | null
   /** The other bonuses that were launched, with the day each is paid. */
   other_bonuses: readonly { name: string; paid_on: Day }[]
   /** The figures and steps that gave it, where its agreement’s formula did. */

@@ -13,6 +13,7 @@ test('a year that gives nothing says that there is no campaign to launch, and a 
     payroll_gross_cents: 11_800_000,
     granted_elsewhere_cents: 0,
     bonus: null,
+    own_pay_year: null,
     advanced: 0,
     people: { entitled: 4 },
     plans: [],

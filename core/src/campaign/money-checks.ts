@@ -9,6 +9,7 @@ import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { reserveBlockers, reserveWarnings } from './reserve-checks.ts'
 import { campaignTypeFacts } from './type-facts.ts'
 import { bonusBlockers, bonusWarnings } from './bonus-checks.ts'
+import { ownBlockers, ownWarnings } from './own-checks.ts'
 import { unilateralBlockers, unilateralWarnings } from './unilateral-checks.ts'
 import { type Text, inEach } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
@@ -30,6 +31,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   if (facts.reserve !== null) found.push(...reserveBlockers(facts.reserve, facts.advanced))
   else if (facts.plan_limits !== null) found.push(...unilateralBlockers(facts))
   else if (facts.bonus !== null) found.push(...bonusBlockers(facts))
+  else if (facts.own_pay_year !== null) found.push(...ownBlockers(facts))
   else if (!envelope && !givesNothingButAdvances(facts))
     found.push({
       code: 'envelope_missing',
@@ -219,7 +221,7 @@ export function moneyWarnings(facts: LaunchFacts): Remark[] {
   const { people, calculation } = facts
   if (givesNothingButAdvances(facts)) found.push(nothingButAdvances(facts))
   if (facts.reserve !== null) found.push(...reserveWarnings(facts.reserve, facts.granted_elsewhere_cents))
-  found.push(...unilateralWarnings(facts), ...bonusWarnings(facts))
+  found.push(...unilateralWarnings(facts), ...bonusWarnings(facts), ...ownWarnings(facts))
   const together = aboveTogether(facts)
   // The pays known here may not be those of the whole company: its wages are then the reason to give.
   if (together !== null && !wagesAreTold(facts))

@@ -1,6 +1,6 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { officersOutWords } from './officers.ts'
-import { campaignTypeFacts } from './type-facts.ts'
+import { campaignTypeFacts, isOwnMoney } from './type-facts.ts'
 import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -35,6 +35,20 @@ export function peopleBlockers(facts: LaunchFacts): Remark[] {
         (who) => ({
           fr: `La rémunération manque pour ${who.fr}\u00a0: sous trois SMIC, la prime ne supporte ni CSG, ni CRDS, ni impôt (${sourceIn('value_sharing', 'fr')}).`,
           en: `The pay is missing for ${who.en}: under three SMIC the bonus bears neither CSG, CRDS nor income tax (${sourceIn('value_sharing', 'en')}).`,
+        }),
+      ),
+    )
+  if (facts.own_pay_year !== null)
+    found.push(
+      ...missing(
+        { ...facts, year: facts.own_pay_year },
+        'pay_missing',
+        'reference_salary_cents',
+        'no_pay',
+        people.without_pay,
+        (who) => ({
+          fr: `La rémunération manque pour ${who.fr}\u00a0: elle fixe ce que chacun peut verser (${sourceIn('voluntary', 'fr')}). Indiquez 0 pour qui n’a reçu aucun salaire.`,
+          en: `The pay is missing for ${who.en}: it sets what everybody may pay in (${sourceIn('voluntary', 'en')}). Give 0 for whoever had no pay.`,
         }),
       ),
     )
@@ -196,7 +210,9 @@ function otherSiteWarnings({ people }: LaunchFacts): Remark[] {
 }
 
 function mailWarnings({ people, type }: LaunchFacts): Remark[] {
-  const found: Remark[] = campaignTypeFacts[type].cash ? keptForThem(people) : placedForThem(people)
+  const found: Remark[] = campaignTypeFacts[type].cash
+    ? keptForThem(people)
+    : placedForThem(people, isOwnMoney(type))
   if (people.sharing_email > 0) {
     const names = `${people.sharing_email_names.join(', ')}${people.sharing_email > people.sharing_email_names.length ? '…' : ''}`
     found.push({
@@ -236,7 +252,7 @@ function keptForThem(people: LaunchFacts['people']): Remark[] {
 }
 
 /** What goes to a plan anyhow waits for nobody. */
-function placedForThem({ without_email, on_paper }: LaunchFacts['people']): Remark[] {
+function placedForThem({ without_email, on_paper }: LaunchFacts['people'], own: boolean): Remark[] {
   const count = without_email + on_paper
   if (count === 0) return []
   return [
@@ -244,8 +260,8 @@ function placedForThem({ without_email, on_paper }: LaunchFacts['people']): Rema
       code: without_email > 0 ? 'without_email' : 'on_paper',
       count,
       message: {
-        fr: `${pluriel(count, '# personne', '# personnes')} sans adresse e-mail, ou qui ${pluriel(count, 'a', 'ont')} demandé du papier\u00a0: remettez-${pluriel(count, 'lui', 'leur')} une lettre, imprimée d’ici après le lancement. Sans réponse, le montant va à la gestion par défaut du plan.`,
-        en: `${plural(count, '# person', '# people')} without an e-mail address, or who asked for paper: hand them a letter, printed from here after the launch. Without an answer the amount goes to the default management of the plan.`,
+        fr: `${pluriel(count, '# personne', '# personnes')} sans adresse e-mail, ou qui ${pluriel(count, 'a', 'ont')} demandé du papier\u00a0: remettez-${pluriel(count, 'lui', 'leur')} une lettre, imprimée d’ici après le lancement. ${own ? 'Sans réponse, rien n’est versé.' : 'Sans réponse, le montant va à la gestion par défaut du plan.'}`,
+        en: `${plural(count, '# person', '# people')} without an e-mail address, or who asked for paper: hand them a letter, printed from here after the launch. ${own ? 'Without an answer nothing is paid in.' : 'Without an answer the amount goes to the default management of the plan.'}`,
       },
     },
   ]
@@ -281,8 +297,8 @@ function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
         page: '/beneficiaires',
       }),
       message: {
-        fr: `${pluriel(count, '# personne n’a', '# personnes n’ont')} pas de part, ${said.fr}\u00a0: ${listed}.`,
-        en: `${plural(count, '# person has', '# people have')} no share, ${said.en}: ${listed}.`,
+        fr: `${isOwnMoney(type) ? pluriel(count, '# personne ne peut pas verser', '# personnes ne peuvent pas verser') : `${pluriel(count, '# personne n’a', '# personnes n’ont')} pas de part`}, ${said.fr}\u00a0: ${listed}.`,
+        en: `${isOwnMoney(type) ? `${plural(count, '# person', '# people')} may not pay in` : `${plural(count, '# person has', '# people have')} no share`}, ${said.en}: ${listed}.`,
       },
     }
   })

@@ -16,6 +16,16 @@ const ofPlans: readonly SettingName[] = [
   'default_rule',
 ]
 
+const ofOwnMoney: readonly SettingName[] = [
+  ...foundForEach,
+  ...ofAgreements,
+  'criteria',
+  'prorate_cap',
+  'redistribute',
+  'default_rule',
+  'draft_policy',
+]
+
 const ofBonus: readonly SettingName[] = [
   ...foundForEach,
   ...ofAgreements,
@@ -43,5 +53,6 @@ export function isSettingOf(type: CampaignType, name: SettingName): boolean {
   if (name === 'each_gross_cents') return envelope === 'each'
   if (limits === 'plan') return !ofPlans.includes(name)
   if (limits === 'bonus') return !ofBonus.includes(name)
+  if (limits === 'own') return !ofOwnMoney.includes(name)
   return limits === 'agreement' || !ofAgreements.includes(name)
 }

@@ -3,6 +3,7 @@ import { allocation, type Allocation, type Sharer } from '@moisson/law/allocatio
 import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
 import { shareBonus } from './bonus-shares.ts'
+import { shareOwn } from './own-shares.ts'
 import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { assumedOf } from './assumptions.ts'
@@ -33,7 +34,8 @@ export function shareEnvelope(
   candidates: readonly Candidate[],
 ): SharedEnvelope | ShareRefusal {
   try {
-    const { bonus } = rules
+    const { bonus, own } = rules
+    if (own) return shareOwn({ ...rules, own }, candidates)
     return bonus ? shareBonus({ ...rules, bonus }, candidates) : shared(rules, candidates)
   } catch (error) {
     if (!(error instanceof Stopped) || error.code !== 'parameter_not_published') throw error

@@ -9,6 +9,7 @@ import type { Assumed } from './assumed.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import type { OfficerPay, OfficerRules } from './officers.ts'
 import type { BonusTerms } from './bonus-terms.ts'
+import type { OwnRoom, OwnTerms } from './own-terms.ts'
 import type { PlanLimits } from './plan-limits.ts'
 
 export interface ShareRules {
@@ -20,6 +21,8 @@ export interface ShareRules {
   plan_limits?: PlanLimits | null
   /** Of a bonus of value sharing: what the law makes of it on the day of the payment. */
   bonus?: BonusTerms | null
+  /** Of money of the people's own: what its limit goes by. */
+  own?: OwnTerms | null
   criteria: readonly CampaignCriterion[]
   seniority_months: number
   individual_cap_cents: number | null
@@ -89,6 +92,8 @@ export interface PersonCalculation {
     /** Days under contract in that exercice where it was not the whole of it: the threshold is theirs. */
     pay_days?: number
   }
+  /** Of money of one's own: how much may be paid in, and what that was found from. */
+  own?: OwnRoom
 }
 
 export interface PersonShare {
@@ -100,6 +105,8 @@ export interface PersonShare {
   csg_non_deductible_cents: number
   crds_cents: number
   net_cents: number
+  /** The most the person may pay in of their own money; absent: the net is what there is. */
+  room_cents?: number
   capped: boolean
   /** Exempt of income tax and of CSG and CRDS, placed or not. */
   untaxed: boolean

@@ -15,13 +15,20 @@ export const toDefaultStates = (type: CampaignType): readonly EngagementState[] 
   campaignTypeFacts[type].cash ? ['invited', 'opened', 'in_progress'] : [...silentStates, 'unreachable']
 
 /** As a list of people shows somebody: `locked` without an amount is no choice. */
-export const listedStateOf = (one: { engagement_state: EngagementState; due_cents: number }): ListedState =>
-  one.engagement_state === 'locked' && one.due_cents === 0 ? 'nothing' : one.engagement_state
+export const listedStateOf = (one: {
+  engagement_state: EngagementState
+  due_cents: number
+  room_cents: number | null
+}): ListedState =>
+  one.engagement_state === 'locked' && one.due_cents === 0 && !one.room_cents
+    ? 'nothing'
+    : one.engagement_state
 
 /** What a person's standing follows from; `by_default`: what counts for them was confirmed by nobody. */
 export interface Stands {
   engagement_state: EngagementState
-  due_net_cents: number
+  /** There is an amount due to them, or room to pay in of their own. */
+  decides: boolean
   opened: boolean
   by_default: boolean
 }
@@ -30,13 +37,10 @@ export interface Stands {
  * Where somebody stands in a campaign of this type. What is paid waits for whoever was never told: `untold` while the
  * collection lasts, `held` once it has ended; what goes to a plan anyhow goes there for them too.
  */
-export function standingOf(
-  { engagement_state, due_net_cents, ...one }: Stands,
-  type: CampaignType,
-): Standing {
+export function standingOf({ engagement_state, decides, ...one }: Stands, type: CampaignType): Standing {
   const { cash } = campaignTypeFacts[type]
   if (engagement_state === 'excluded') return 'excluded'
-  if (due_net_cents === 0) return 'nothing'
+  if (!decides) return 'nothing'
   switch (engagement_state) {
     case 'submitted':
       return 'answered'
@@ -74,14 +78,22 @@ export const noStandings = (): StandingSums => ({
   excluded: { people: 0, cents: 0 },
 })
 
-/** The same word wherever a standing is counted or summed, in a campaign of this policy for drafts. */
-export const standingName = (standing: Standing, policy: DraftPolicy): Text =>
-  standing === 'default_to_come' && policy === 'honour_complete_draft'
-    ? {
-        fr: 'N’ont pas validé\u00a0: brouillon complet, sinon choix par défaut',
-        en: 'Have not confirmed: complete draft, else the default choice',
-      }
-    : standingNames[standing]
+/** The same word wherever a standing is counted or summed, in a campaign of this policy for drafts; `own`: of one’s own money. */
+export const standingName = (standing: Standing, policy: DraftPolicy, own = false): Text =>
+  own && standing in ofOwnMoney
+    ? ofOwnMoney[standing as keyof typeof ofOwnMoney]
+    : standing === 'default_to_come' && policy === 'honour_complete_draft'
+      ? {
+          fr: 'N’ont pas validé\u00a0: brouillon complet, sinon choix par défaut',
+          en: 'Have not confirmed: complete draft, else the default choice',
+        }
+      : standingNames[standing]
+
+/** Of one’s own money silence decides nothing. */
+const ofOwnMoney = {
+  default_to_come: { fr: 'Ne versent rien sans réponse', en: 'Pay nothing in without an answer' },
+  default_applied: { fr: 'N’ont pas répondu, ne versent rien', en: 'Did not answer, pay nothing in' },
+} as const
 
 /** Where no policy for drafts is known. */
 export const standingNames: Readonly<Record<Standing, Text>> = {

@@ -24,8 +24,8 @@ type TypePoint =
 interface TypeFacts {
   /** Whether the product runs it today; the others are not shown. */
   offered: boolean
-  /** Where the sum to share comes from: an amount decided, the reserve its figures make, or an amount for each. */
-  envelope: 'decided' | 'reserve' | 'each'
+  /** Where the sum comes from: an amount decided, the reserve its figures make, an amount for each, or what each person asks to pay in. */
+  envelope: 'decided' | 'reserve' | 'each' | 'asked'
   /** Whose rights it counts: those of an exercice, or of who is there on the day of the payment. */
   rights_of: 'exercise' | 'payment'
   /** The time that pay and presence are read over: the exercice, or the twelve months before the payment. */
@@ -34,8 +34,8 @@ interface TypeFacts {
   completes: CampaignType | null
   /** Whether the whole of an exercice stays under a part of the gross wages (L3314-8). */
   collective_ceiling: boolean
-  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, the law alone, the plan that receives it, or what is exempt of the bonus. */
-  limits: 'agreement' | 'law' | 'plan' | 'bonus'
+  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, the law alone, the plan that receives it, what is exempt of the bonus, or what a person may pay in of their own money. */
+  limits: 'agreement' | 'law' | 'plan' | 'bonus' | 'own'
   /** Whether people may be paid it; else it goes to the plan, and they choose where in it. */
   cash: boolean
   /** Whether the money of those who say nothing has to be placed: no campaign without a PEE. */
@@ -55,7 +55,7 @@ interface TypeFacts {
   /** DSN S21.G00.54.001; null where the block knows no such sum. */
   dsn: (typeof dsnCodes)[keyof typeof dsnCodes] | null
   /** Whose accounts the journal books it on. */
-  booked_as: 'interessement' | 'participation' | 'abondement' | 'other'
+  booked_as: 'interessement' | 'participation' | 'abondement' | 'own' | 'other'
   /** What the five years of the PEE count from: the closing of the exercice, or the payment. */
   locked_from: 'closing' | 'payment'
   /** The text that asks for the individual notice. */
@@ -237,6 +237,43 @@ const ppv: TypeFacts = {
   notice: 'value_sharing_notice',
   silence: legalPoints.value_sharing_notice,
 }
+/** What people pay in of their own money: nobody owes it, and it leaves their pay only where they ask for it. */
+const voluntary_payment: TypeFacts = {
+  offered: true,
+  envelope: 'asked',
+  completes: null,
+  rights_of: 'payment',
+  bases: 'months_before',
+  collective_ceiling: false,
+  limits: 'own',
+  cash: false,
+  needs_pee: false,
+  percol_withdrawal: false,
+  defaults: () => ['nothing_paid'],
+  points: {
+    envelope: 'voluntary',
+    sharing: 'voluntary',
+    ceiling: 'voluntary',
+    redistribution: 'voluntary',
+    rebuilt_pay: 'voluntary',
+    officers_pay: 'voluntary',
+    deadline: 'voluntary',
+    late: 'voluntary',
+    reply: 'voluntary',
+    payment: 'voluntary',
+    default: 'voluntary',
+    unclaimed: 'voluntary',
+    decision: 'voluntary',
+  },
+  code: 'VV',
+  kin: ['voluntary_payment'],
+  levied_as: null,
+  dsn: null,
+  booked_as: 'own',
+  locked_from: 'payment',
+  notice: 'voluntary',
+  silence: [],
+}
 const given = {
   ...interessement,
   offered: false,
@@ -254,7 +291,7 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   participation,
   participation_supplement,
   ppv,
-  voluntary_payment: { ...given, code: 'VV', kin: ['voluntary_payment'], levied_as: null },
+  voluntary_payment,
   abondement,
   cet_transfer: { ...given, code: 'CET', kin: ['cet_transfer'], levied_as: null },
 }
@@ -263,3 +300,6 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
 export const offeredTypes: readonly CampaignType[] = campaignTypes.filter(
   (type) => campaignTypeFacts[type].offered,
 )
+
+/** Whether people pay in of their own money: each says how much, and nobody knows the sum before the end of the answers. */
+export const isOwnMoney = (type: CampaignType): boolean => campaignTypeFacts[type].envelope === 'asked'

@@ -25,7 +25,7 @@ export const sumNouns: Record<CampaignType, Text> = {
   participation,
   participation_supplement: participation,
   ppv: bonus,
-  voluntary_payment: bonus,
+  voluntary_payment: { fr: 'versement', en: 'payment' },
   abondement: { fr: 'dotation', en: 'employer payment' },
   cet_transfer: bonus,
 }

@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts'
-import { openDestinations, planOf, type Line, type Offer } from './offer.ts'
+import { openDestinations, planOf, type Line, type Offer, type Person } from './offer.ts'
 import type { Details, Refusal } from '@moisson/law/refusal'
 
 export const maxFundsPerPlan = 10
@@ -11,7 +11,10 @@ export type IllegalChoice =
   | 'fund_not_offered'
   | 'profile_not_offered'
   | 'too_many_funds'
-export type UnfinishedChoice = 'line_too_small' | 'amount_mismatch'
+export type UnfinishedChoice = 'line_too_small' | 'amount_mismatch' | 'above_room'
+
+/** What lines are to make: the net to the cent, or anything up to what may be paid in. */
+export type ToPlace = Pick<Person, 'net_cents' | 'room_cents'>
 
 export interface Issue<Code extends string = IllegalChoice | UnfinishedChoice> {
   code: Code
@@ -49,15 +52,24 @@ export function illegalIn(offer: Offer, lines: readonly Line[]): Issue<IllegalCh
   return issues
 }
 
-/** What keeps a draft from being confirmed: a line under one euro, a total other than the net amount to the cent. */
-export function unfinishedIn(lines: readonly Line[], net_cents: number): Issue<UnfinishedChoice>[] {
+/** What keeps a draft from being confirmed: a line under one euro, a total other than the net amount to the cent, or above what may be paid in. */
+export function unfinishedIn(
+  lines: readonly Line[],
+  { net_cents, room_cents }: ToPlace,
+): Issue<UnfinishedChoice>[] {
   // A net amount under one euro may still be placed whole.
-  const least = Math.min(minLineCents, net_cents)
+  const least = room_cents === undefined ? Math.min(minLineCents, net_cents) : minLineCents
   const issues: Issue<UnfinishedChoice>[] = lines.flatMap((line, place) =>
     line.amount_cents < least ? [{ code: 'line_too_small' as const, line: place, details: {} }] : [],
   )
   const total_cents = totalOf(lines)
-  if (total_cents !== net_cents) {
+  if (room_cents !== undefined) {
+    if (total_cents > room_cents)
+      issues.push({
+        code: 'above_room',
+        details: { total_cents, room_cents, difference_cents: total_cents - room_cents },
+      })
+  } else if (total_cents !== net_cents) {
     const remaining_cents = net_cents - total_cents
     const details = { total_cents, net_cents, remaining_cents, difference_cents: Math.abs(remaining_cents) }
     issues.push({ code: 'amount_mismatch', details })
@@ -65,16 +77,16 @@ export function unfinishedIn(lines: readonly Line[], net_cents: number): Issue<U
   return issues
 }
 
-export function isComplete(offer: Offer, lines: readonly Line[], net_cents: number): boolean {
-  return illegalIn(offer, lines).length === 0 && unfinishedIn(lines, net_cents).length === 0
+export function isComplete(offer: Offer, lines: readonly Line[], of: ToPlace): boolean {
+  return illegalIn(offer, lines).length === 0 && unfinishedIn(lines, of).length === 0
 }
 
 /** A choice that may be confirmed, or the first reason why not. */
 export function confirmable(
   offer: Offer,
   lines: readonly Line[],
-  net_cents: number,
+  of: ToPlace,
 ): readonly Line[] | Refusal<IllegalChoice | UnfinishedChoice> {
-  const [first] = [...illegalIn(offer, lines), ...unfinishedIn(lines, net_cents)]
+  const [first] = [...illegalIn(offer, lines), ...unfinishedIn(lines, of)]
   return first ? refuse(first.code, first.details) : lines
 }

@@ -54,7 +54,7 @@ describe('quick choices', () => {
       fc.property(cents, fc.constantFrom(...quickModes), (net, mode) => {
         const lines = quickLines(offer(), mode, net)
         if (lines === null) return net < 200 || mode === 'quick_both'
-        return totalOf(lines) === net && isComplete(offer(), lines, net)
+        return totalOf(lines) === net && isComplete(offer(), lines, { net_cents: net })
       }),
     )
   })
@@ -206,7 +206,8 @@ describe('lines', () => {
   })
 
   test('one cent too few, one too many and a line under one euro keep a choice from being confirmed', () => {
-    const codes = (lines: Line[], net: number) => unfinishedIn(lines, net).map(({ code }) => code)
+    const codes = (lines: Line[], net: number) =>
+      unfinishedIn(lines, { net_cents: net }).map(({ code }) => code)
     expect(codes([line('pee', 99_999)], 100_000)).toEqual(['amount_mismatch'])
     expect(codes([line('pee', 100_001)], 100_000)).toEqual(['amount_mismatch'])
     expect(codes([line('pee', 99_901), line('immediate_payment', 99)], 100_000)).toEqual(['line_too_small'])
@@ -215,7 +216,7 @@ describe('lines', () => {
   })
 
   test('the refusal carries the amounts', () => {
-    const refusal = confirmable(offer(), [line('pee', 60_000)], 100_000)
+    const refusal = confirmable(offer(), [line('pee', 60_000)], { net_cents: 100_000 })
     expect(isRefusal(refusal) && refusal).toEqual({
       refusal: 'amount_mismatch',
       details: { total_cents: 60_000, net_cents: 100_000, remaining_cents: 40_000, difference_cents: 40_000 },

@@ -7,7 +7,7 @@ import { fundWeight, looksAtFunds } from '../abondement/clauses-for.ts'
 import type { ByPlan } from '../abondement/used-of-year.ts'
 import { planKinds, type Destination } from '../vocabulary.ts'
 import { totalOf } from './check-lines.ts'
-import { placedOn, planOf, type Line, type MatchedLine, type Offer, type Person } from './offer.ts'
+import { payingIn, placedOn, planOf, type Line, type MatchedLine, type Offer, type Person } from './offer.ts'
 
 export interface PlacedLine extends MatchedLine {
   fund_name: string | null
@@ -29,6 +29,8 @@ export interface Consequence {
   like_pay?: boolean | undefined
   /** No income tax is due, whatever is paid of it. */
   untaxed?: boolean | undefined
+  /** It is the person's own money, which leaves their pay. */
+  own?: boolean | undefined
 }
 
 /** What lines nobody confirmed would do, whole or unfinished: their matching is computed from what is left. */
@@ -41,7 +43,8 @@ export function consequenceOf(
 }
 
 /** Lines with the matching that the account leaves for them now. */
-export function matchedLines(offer: Offer, lines: readonly Line[], person: Person): MatchedLine[] {
+export function matchedLines(offer: Offer, lines: readonly Line[], whose: Person): MatchedLine[] {
+  const person = payingIn(whose, lines)
   const matching: ByPlan<Matched> = {}
   for (const kind of planKinds) {
     const plan = planOf(offer, kind)
@@ -87,8 +90,9 @@ export function withAbondement(
 export function recordedConsequence(
   offer: Offer,
   lines: readonly (Line & Partial<MatchedLine>)[],
-  person: Person,
+  whose: Person,
 ): { lines: PlacedLine[]; estimate: Consequence } {
+  const person = payingIn(whose, lines)
   const shares = shareBps(lines, person.net_cents)
   const cash = amountFor(lines, 'immediate_payment')
   const placed = lines.map((line, place) => ({
@@ -114,6 +118,7 @@ export function recordedConsequence(
       rules_date: offer.payment_day,
       ...(offer.like_pay && { like_pay: true }),
       ...(person.untaxed && { untaxed: true }),
+      ...(person.room_cents !== undefined && { own: true }),
     },
   }
 }

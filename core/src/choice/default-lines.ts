@@ -15,6 +15,8 @@ const ofTheLaw: Partial<Record<DefaultRule, 'interessement' | 'participation' | 
  * default choice, and where a plan is missing the next one the law would take, down to payment.
  */
 export function defaultLines(offer: Offer, net_cents: number): Line[] {
+  // Nobody pays in of their own money without having said so.
+  if (offer.default_rule === 'nothing_paid') return []
   const open = openDestinations(offer)
   const pee = open.includes('pee') ? planOf(offer, 'pee') : undefined
   const percol = open.includes('percol') ? planOf(offer, 'percol') : undefined

@@ -3,8 +3,9 @@ import { citation } from '@moisson/law/article'
 import { sourceIn, sourceOfArticles } from '@moisson/law/legal-points'
 import { likePaySentence } from '../campaign/like-pay.ts'
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import type { CampaignType, DefaultRule, DraftPolicy, PlanKind } from '../vocabulary.ts'
+import type { CampaignType, DefaultRule, PlanKind } from '../vocabulary.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
+import type { Offer } from './offer.ts'
 import { type Language, inEach, type Said } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
 import { longDay } from '@moisson/law/words/days'
@@ -97,35 +98,56 @@ function placedOn(kind: PlanKind, lines: readonly PlacedLine[]) {
   }
 }
 
+const partWords = {
+  fr: {
+    cash: (amount: string, untaxed?: boolean) =>
+      `${amount} vous seront versés (${untaxed ? 'non imposables' : 'imposables'})`,
+    pee: (amount: string, fund: string, matched: string, day: string) =>
+      `${amount} seront placés sur le PEE${fund}${matched}, libres le ${day}`,
+    percol: (amount: string, fund: string, matched: string) =>
+      `${amount} seront placés sur le PER COL${fund}${matched}, bloqués jusqu’à la retraite`,
+    fund: (name: string) => ` (fonds «\u00a0${name}\u00a0»)`,
+    managed: ' (gestion pilotée)',
+    nothing: 'aucun montant n’est en jeu',
+    matched: (amount: string) => ` avec ${amount} nets d’abondement`,
+  },
+  en: {
+    cash: (amount: string, untaxed?: boolean) =>
+      `${amount} will be paid to you (${untaxed ? 'not taxable' : 'taxable'})`,
+    pee: (amount: string, fund: string, matched: string, day: string) =>
+      `${amount} will be invested in the PEE${fund}${matched}, free on ${day}`,
+    percol: (amount: string, fund: string, matched: string) =>
+      `${amount} will be invested in the PER COL${fund}${matched}, locked until retirement`,
+    fund: (name: string) => ` (fund “${name}”)`,
+    managed: ' (managed for you)',
+    nothing: 'no amount is at stake',
+    matched: (amount: string) => ` with ${amount} of net employer matching`,
+  },
+}
+
+/** The same of money of one's own. */
+const ownWords = {
+  fr: {
+    pee: (amount: string, fund: string, matched: string, day: string) =>
+      `${amount} seront retenus sur votre paie et versés sur le PEE${fund}${matched}, libres le ${day}`,
+    percol: (amount: string, fund: string, matched: string) =>
+      `${amount} seront retenus sur votre paie et versés sur le PER COL${fund}${matched}, bloqués jusqu’à la retraite`,
+    nothing: 'rien n’est retenu sur votre paie, et rien n’est versé',
+  },
+  en: {
+    pee: (amount: string, fund: string, matched: string, day: string) =>
+      `${amount} will be taken off your pay and paid into the PEE${fund}${matched}, free on ${day}`,
+    percol: (amount: string, fund: string, matched: string) =>
+      `${amount} will be taken off your pay and paid into the PER COL${fund}${matched}, locked until retirement`,
+    nothing: 'nothing is taken off your pay, and nothing is paid in',
+  },
+}
+
 function parts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string[] {
-  const say = {
-    fr: {
-      cash: (amount: string) =>
-        `${amount} vous seront versés (${estimate.untaxed ? 'non imposables' : 'imposables'})`,
-      pee: (amount: string, fund: string, matched: string, day: string) =>
-        `${amount} seront placés sur le PEE${fund}${matched}, libres le ${day}`,
-      percol: (amount: string, fund: string, matched: string) =>
-        `${amount} seront placés sur le PER COL${fund}${matched}, bloqués jusqu’à la retraite`,
-      fund: (name: string) => ` (fonds «\u00a0${name}\u00a0»)`,
-      managed: ' (gestion pilotée)',
-      nothing: 'aucun montant n’est en jeu',
-      matched: (amount: string) => ` avec ${amount} nets d’abondement`,
-    },
-    en: {
-      cash: (amount: string) =>
-        `${amount} will be paid to you (${estimate.untaxed ? 'not taxable' : 'taxable'})`,
-      pee: (amount: string, fund: string, matched: string, day: string) =>
-        `${amount} will be invested in the PEE${fund}${matched}, free on ${day}`,
-      percol: (amount: string, fund: string, matched: string) =>
-        `${amount} will be invested in the PER COL${fund}${matched}, locked until retirement`,
-      fund: (name: string) => ` (fund “${name}”)`,
-      managed: ' (managed for you)',
-      nothing: 'no amount is at stake',
-      matched: (amount: string) => ` with ${amount} of net employer matching`,
-    },
-  }[language]
+  const say = estimate.own ? { ...partWords[language], ...ownWords[language] } : partWords[language]
   const said: string[] = []
-  if (estimate.net_cash_cents > 0) said.push(say.cash(euros(estimate.net_cash_cents, language)))
+  if (estimate.net_cash_cents > 0)
+    said.push(say.cash(euros(estimate.net_cash_cents, language), estimate.untaxed))
   for (const kind of ['pee', 'percol'] as const) {
     const amount = estimate[`${kind}_cents`]
     if (amount === 0) continue
@@ -136,6 +158,17 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
     said.push(say[kind](euros(amount, language), fund, matched, day))
   }
   return said.length > 0 ? said : [say.nothing]
+}
+
+const ownEasy = {
+  fr: {
+    placed: (amount: string, plan: string) => `${amount} partent de votre paie. Ils vont sur le ${plan}.`,
+    nothing: 'rien ne part de votre paie.',
+  },
+  en: {
+    placed: (amount: string, plan: string) => `${amount} will leave your pay. It will go in the ${plan}.`,
+    nothing: 'nothing leaves your pay.',
+  },
 }
 
 /** The same, one idea a sentence. */
@@ -164,6 +197,7 @@ function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language
       nothing: 'there is no money at stake.',
     },
   }[language]
+  const own = estimate.own ? ownEasy[language] : null
   const said: string[] = []
   if (estimate.net_cash_cents > 0) said.push(say.cash(euros(estimate.net_cash_cents, language)))
   for (const kind of ['pee', 'percol'] as const) {
@@ -177,17 +211,29 @@ function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language
           ? say.free(longDay(estimate.pee_available_on, language))
           : ''
     said.push(
-      say.placed(euros(amount, language), { pee: 'PEE', percol: 'PER COL' }[kind]) +
+      (own ?? say).placed(euros(amount, language), { pee: 'PEE', percol: 'PER COL' }[kind]) +
         (fund ? say.fund(fund) : managed ? say.managed : '') +
         (matched_cents > 0 ? say.matched(euros(matched_cents, language)) : '') +
         free,
     )
   }
-  return said.length > 0 ? said.join(' ') : say.nothing
+  return said.length > 0 ? said.join(' ') : (own ?? say).nothing
 }
 
 /** What the company decided before the launch about a complete draft that nobody confirmed. */
-export function draftSentence(policy: DraftPolicy): Said {
+export function draftSentence({
+  draft_policy: policy,
+  default_rule,
+}: Pick<Offer, 'draft_policy' | 'default_rule'>): Said {
+  if (default_rule === 'nothing_paid')
+    return {
+      easy: {
+        fr: 'Un choix non validé ne compte pas. Rien ne part de votre paie.',
+        en: 'A choice that is not confirmed does not count. Nothing leaves your pay.',
+      },
+      fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: rien n’est versé.',
+      en: 'A choice saved but not confirmed at the deadline is not an answer: nothing is paid in.',
+    }
   return policy === 'honour_complete_draft'
     ? {
         easy: {
@@ -228,6 +274,15 @@ export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[
 
 /** Whose rule silence follows: the law's own, by its articles, or one that the agreement chose. */
 export function defaultDecider(rule: DefaultRule, type: CampaignType): Said {
+  if (rule === 'nothing_paid')
+    return {
+      fr: 'C’est votre argent\u00a0: personne n’en verse à votre place, ni votre entreprise ni Moisson.',
+      en: 'It is your money: nobody pays it in for you, neither your company nor Moisson.',
+      easy: {
+        fr: 'C’est votre argent. Personne ne le verse à votre place.',
+        en: 'It is your money. Nobody pays it in for you.',
+      },
+    }
   const { silence, limits } = campaignTypeFacts[type]
   // What the employer pays into the plan alone follows no agreement; participation without a PER COL goes as it says.
   const agreed =

@@ -90,8 +90,11 @@ const sentences: Record<string, Said | null> = {
     estimate(),
   ),
   'a choice, as pay': choiceSentence([placed('pee')], estimate({ like_pay: true, percol_cents: 0 })),
-  'a draft that counts': draftSentence('honour_complete_draft'),
-  'a draft that does not': draftSentence('ignore_draft'),
+  'a draft that counts': draftSentence({
+    draft_policy: 'honour_complete_draft',
+    default_rule: 'pee_lowest_risk',
+  }),
+  'a draft that does not': draftSentence({ draft_policy: 'ignore_draft', default_rule: 'pee_lowest_risk' }),
   'the ceiling of the year': sharedCeiling(2026),
   'silence, not told yet': untoldSentence(123_456, 15),
   ...Object.fromEntries(

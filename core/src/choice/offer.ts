@@ -86,6 +86,8 @@ export interface Person {
   gross_cents: number
   net_cents: number
   csg_deductible_cents: number
+  /** The most this person may pay in of their own money: the lines say how much. Absent: the net is placed whole. */
+  room_cents?: number
   /** The sum bears no income tax, paid or placed; absent: what is paid does. */
   untaxed?: boolean
   /** Their last day in the company, where it comes before the payment day; null for everybody else. */
@@ -97,6 +99,21 @@ export interface Person {
   /** What the confirmed choice of this campaign holds on it. */
   held?: ByPlan<Held>
 }
+
+/** Whether there is anything to decide about. */
+export const decides = ({ net_cents, room_cents = 0 }: Pick<Person, 'net_cents' | 'room_cents'>): boolean =>
+  net_cents > 0 || room_cents > 0
+
+/** A person with the amounts of lines: what they pay in of their own money is what the lines say, and nothing is withheld of it. */
+export function payingIn(person: Person, lines: readonly Pick<Line, 'amount_cents'>[]): Person {
+  if (person.room_cents === undefined) return person
+  const paid_cents = lines.reduce((sum, line) => sum + line.amount_cents, 0)
+  return { ...person, gross_cents: paid_cents, net_cents: paid_cents, csg_deductible_cents: 0 }
+}
+
+/** The same paying in all they may: the most that anything may come to. */
+export const payingMost = (person: Person): Person =>
+  payingIn(person, [{ amount_cents: person.room_cents ?? 0 }])
 
 export function planOf(offer: Offer, destination: Destination): OfferedPlan | undefined {
   return offer.plans.find((plan) => plan.kind === destination)
@@ -169,6 +186,7 @@ export function personOf(
     net_cents: number
     csg_deductible_cents: number
     untaxed: boolean
+    room_cents: number | null
     hire_date: string | null
     exit_date: string | null
   },
@@ -179,6 +197,7 @@ export function personOf(
     gross_cents: row.gross_cents,
     net_cents: row.net_cents,
     csg_deductible_cents: row.csg_deductible_cents,
+    ...(row.room_cents !== null && { room_cents: row.room_cents }),
     ...(row.untaxed && { untaxed: true }),
     last_day: row.exit_date !== null && row.exit_date < offer.payment_day ? row.exit_date : null,
     seniority_years: row.hire_date === null ? 0 : wholeYears(row.hire_date, offer.payment_day),

@@ -1,9 +1,9 @@
 import { campaignTypeFacts } from '../campaign/type-facts.ts'
-import { isComplete } from './check-lines.ts'
+import { isComplete, type ToPlace } from './check-lines.ts'
 import { asCounted } from './complete-lines.ts'
 import { matchedLines, recordedConsequence } from './consequence.ts'
 import { defaultLines } from './default-lines.ts'
-import type { Line, MatchedLine, Offer, Person } from './offer.ts'
+import { decides, payingIn, type Line, type MatchedLine, type Offer, type Person } from './offer.ts'
 
 export interface Outcome {
   /** `held`: the person was never informed, the amount waits for an own window later. */
@@ -29,7 +29,7 @@ export function outcomeOf(
 ): Outcome {
   const ends = (kind: Outcome['kind'], lines: readonly MatchedLine[]) => settled(kind, offer, lines, person)
   // Nothing to decide about: no answer is awaited, and nothing waits for one.
-  if (person.net_cents === 0) return ends('submitted', [])
+  if (!decides(person)) return ends('submitted', [])
   if (answer.submitted) return ends('submitted', answer.submitted)
   // What may be paid waits for its owner; what goes to a plan anyhow goes there.
   if (!answer.informed && campaignTypeFacts[offer.type].cash) return ends('held', [])
@@ -43,11 +43,9 @@ export function outcomeOf(
 export const draftCounts = (
   offer: Offer,
   draft: readonly Line[] | null,
-  person: Pick<Person, 'net_cents'>,
+  person: ToPlace,
 ): draft is readonly Line[] =>
-  offer.draft_policy === 'honour_complete_draft' &&
-  draft !== null &&
-  isComplete(offer, draft, person.net_cents)
+  offer.draft_policy === 'honour_complete_draft' && draft !== null && isComplete(offer, draft, person)
 
 function settled(
   kind: Outcome['kind'],
@@ -63,7 +61,7 @@ function settled(
     paid_cents: estimate.net_cash_cents,
     pee_cents: estimate.pee_cents,
     percol_cents: estimate.percol_cents,
-    held_cents: person.net_cents - placed,
+    held_cents: payingIn(person, lines).net_cents - placed,
     abondement_gross_cents: estimate.abondement_gross_cents,
     abondement_net_cents: estimate.abondement_net_cents,
   }

@@ -1,7 +1,7 @@
 import { abondementOf } from '../abondement/account.ts'
 import { looksAtFunds } from '../abondement/clauses-for.ts'
 import { planKinds, type PlanKind } from '../vocabulary.ts'
-import { openDestinations, planOf, type Offer, type Person } from './offer.ts'
+import { openDestinations, payingMost, planOf, type Offer, type Person } from './offer.ts'
 
 export interface PlacedWhole {
   plan: PlanKind
@@ -11,8 +11,9 @@ export interface PlacedWhole {
   abondement_net_cents: number
 }
 
-/** What the employer would add to a person's whole sum placed on each plan, from what the account leaves now. */
-export function placedWhole(offer: Offer, person: Person): PlacedWhole[] {
+/** What the employer would add to a person's whole sum, or to the most they may pay in, placed on each plan, from what the account leaves now. */
+export function placedWhole(offer: Offer, whose: Person): PlacedWhole[] {
+  const person = payingMost(whose)
   const open = openDestinations(offer)
   return planKinds.flatMap((kind) => {
     const plan = planOf(offer, kind)

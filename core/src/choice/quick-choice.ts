@@ -16,7 +16,7 @@ export function quickLines(offer: Offer, mode: QuickMode, net_cents: number): Li
     open.includes(kind) ? (planOf(offer, kind) ?? []) : [],
   )
   const lines = drawn(mode, net_cents, plans)
-  return lines !== null && net_cents > 0 && isComplete(offer, lines, net_cents) ? lines : null
+  return lines !== null && net_cents > 0 && isComplete(offer, lines, { net_cents }) ? lines : null
 }
 
 function drawn(mode: QuickMode, net_cents: number, plans: readonly OfferedPlan[]): Line[] | null {

@@ -6,7 +6,7 @@ import { days, months } from '../record/unit.ts'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { conclusionModes as lawful } from '@moisson/law/conclusion-modes'
 import type { Text } from '@moisson/law/text'
-import { defaultRuleNames, destinationNames } from '../campaign/choice-names.ts'
+import { agreementRuleNames, destinationNames } from '../campaign/choice-names.ts'
 import { criterionFields, MOST_REPLY_DAYS } from '../campaign/setting-fields.ts'
 import type { Fields } from '../record/field.ts'
 import { signatoryFields } from './signatory-fields.ts'
@@ -163,7 +163,7 @@ export const clauseFields = {
   },
   default_rule: {
     kind: 'choice',
-    names: defaultRuleNames,
+    names: agreementRuleNames,
     label: { fr: 'Sans réponse', en: 'Without an answer' },
   },
   destinations: {

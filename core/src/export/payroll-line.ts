@@ -2,7 +2,7 @@ import type { Day } from '@moisson/law/calendar'
 import { bonusDsnCodes } from '@moisson/law/dsn'
 import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { deductibleOfPaid, grossParts, taxableOfPaid, type GrossParts } from '../campaign/deductible-csg.ts'
-import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import { campaignTypeFacts, isOwnMoney } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { ForfaitRun } from './forfait-run.ts'
 import { campaignTypeNames } from '../campaign/type-names.ts'
@@ -175,6 +175,13 @@ function bonusCodeOf({ untaxed, paid_cents }: SettledPerson, type: CampaignType)
   return paid_cents > 0 ? bonusDsnCodes.taxable : ''
 }
 
+/** What the sums are; of one's own money, what payroll has to do. */
+const natureOf = ({ type, like_pay }: PayrollCampaign): string => {
+  const name = campaignTypeNames[type].fr
+  if (isOwnMoney(type)) return `${name}, à retenir sur la paie`
+  return like_pay ? `${name}, soumis aux cotisations comme un salaire` : name
+}
+
 /**
  * One person's line for payroll. The CSG is deductible for what is paid only (68 of the 97 thousandths); what is
  * placed leaves the income tax and its CSG is deducted from nothing.
@@ -197,9 +204,7 @@ export function payrollLine(
     prenom: person.first_name,
     etablissement: person.establishment,
     date_sortie: person.exit_date,
-    nature: like_pay
-      ? `${campaignTypeNames[campaign.type].fr}, soumis aux cotisations comme un salaire`
-      : campaignTypeNames[campaign.type].fr,
+    nature: natureOf(campaign),
     // The block is that of exempt sums.
     dsn_code_52: like_pay ? '' : bonusCodeOf(person, campaign.type),
     dsn_code_54: like_pay ? '' : (campaignTypeFacts[campaign.type].dsn ?? ''),

@@ -7,6 +7,7 @@ export type AccountRole =
   | 'charge_participation'
   | 'charge_other'
   | 'charge_abondement'
+  | 'withheld_from_pay'
   | 'charge_levies'
   | 'charge_late_interest'
   | 'accrued_participation'
@@ -64,6 +65,7 @@ export const accountingLayouts: readonly AccountingLayout[] = [
       ),
       charge_other: account('648', 'Autres charges de personnel', 'Other staff costs', ['6413']),
       charge_abondement: account('648', 'Autres charges de personnel', 'Other staff costs', ['647']),
+      withheld_from_pay: account('421', 'Personnel – rémunérations dues', 'Staff – pay owed', ['427']),
       charge_levies: account(
         '645',
         'Charges de sécurité sociale et de prévoyance',

@@ -47,6 +47,8 @@ const booked = {
     people: 'due_people',
     keeper: 'due_keeper',
   },
+  // Money of the people's own: taken off their pay, and owed to the keeper at once.
+  own: { charge: 'withheld_from_pay', accrued: 'due_keeper', people: 'due_people', keeper: 'due_keeper' },
   other: { charge: 'charge_other', accrued: 'accrued_people', people: 'due_people', keeper: 'due_keeper' },
 } as const
 
@@ -76,6 +78,7 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       debit_cents,
       credit_cents,
     }))
+  const isOwn = campaignTypeFacts[facts.type].booked_as === 'own'
   const { entries, bank } = layout.journals
   const payments = movements.filter(({ paid_cents }) => paid_cents > 0)
   const dueTo = {
@@ -85,19 +88,11 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
     released: accrued,
     released_levies: 'due_levies',
   } as const
-  const paidTo = {
-    payroll: 'Paie',
-    account_keeper: 'Teneur de compte',
-    levies: 'Prélèvements',
-    released: 'Sommes conservées',
-    released_levies: 'Forfait social des sommes conservées',
-  } as const
   return [
     ...entry(
-      // What is paid within its own year is charged when its amounts are certain.
-      campaign.validated_on < facts.exercise_end ? campaign.validated_on : facts.exercise_end,
+      chargedOn(campaign, isOwn),
       entries,
-      'Charge',
+      isOwn ? 'Retenue sur salaire' : 'Charge',
       [
         [charge, facts.gross_cents],
         ['charge_levies', facts.forfait_social_cents + facts.held_forfait_cents],
@@ -108,20 +103,22 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
         ['advances', facts.advance_gross_cents],
       ],
     ),
-    ...entry(
-      campaign.validated_on,
-      entries,
-      'Répartition',
-      [
-        [accrued, out],
-        ['accrued_levies', levies],
-      ],
-      [
-        [people, facts.paid_cents],
-        [keeper, placed],
-        ['due_levies', levies],
-      ],
-    ),
+    ...(isOwn
+      ? []
+      : entry(
+          campaign.validated_on,
+          entries,
+          'Répartition',
+          [
+            [accrued, out],
+            ['accrued_levies', levies],
+          ],
+          [
+            [people, facts.paid_cents],
+            [keeper, placed],
+            ['due_levies', levies],
+          ],
+        )),
     ...entry(
       campaign.validated_on,
       entries,
@@ -173,6 +170,23 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
           ),
     ),
   ]
+}
+
+const paidTo = {
+  payroll: 'Paie',
+  account_keeper: 'Teneur de compte',
+  levies: 'Prélèvements',
+  released: 'Sommes conservées',
+  released_levies: 'Forfait social des sommes conservées',
+} as const
+
+/** What is paid within its own year is charged when its amounts are certain; a pay is held back on its own day, or later. */
+function chargedOn({ validated_on, facts }: BookedCampaign, isOwn: boolean): Day {
+  const [first, last] =
+    validated_on < facts.exercise_end
+      ? [validated_on, facts.exercise_end]
+      : [facts.exercise_end, validated_on]
+  return isOwn ? last : first
 }
 
 /** The lines of an entry without those of zero, the same account once on each side. Throws when it is not balanced. */

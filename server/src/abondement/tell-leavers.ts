@@ -24,7 +24,7 @@ export async function tellUndecidedLeavers(
   of: { company_id: string; people: ReturnType<typeof sql>; now: Date },
 ): Promise<number> {
   const undecided = sql`
-    e.company_id = ${of.company_id} and e.beneficiary_id in (${of.people}) and e.due_net_cents > 0
+    e.company_id = ${of.company_id} and e.beneficiary_id in (${of.people}) and e.decides
       and e.engagement_state in ('invited', 'opened', 'in_progress') and e.email is not null
       and b.exit_date < (c.frozen ->> 'payment_day')::date
       and (e.exit_date is null or e.exit_date >= (c.frozen ->> 'payment_day')::date)`

@@ -102,7 +102,7 @@ export async function portfolioPage(
             order by created_at desc, id limit 10) r
       cross join lateral (
         select count(*)::int as people, count(*) filter (where ${isAnswered})::int as answered
-        from campaign_beneficiary b where b.campaign_id = r.id and b.engagement_state <> 'excluded' and b.due_net_cents > 0) p
+        from campaign_beneficiary b where b.campaign_id = r.id and b.engagement_state <> 'excluded' and b.decides) p
     ) k on true
     order by ${page.order}`.execute(tx)
   return { ...page.cut(rows), total: counted.rows[0]?.total ?? 0 }

@@ -3,7 +3,7 @@ import type { UsedOfYear } from '@moisson/core/abondement/used-of-year'
 import { nothingUsed } from '@moisson/core/abondement/used-of-year'
 import { mostOf } from '@moisson/core/campaign/employer-cost'
 import type { AnnouncedLowered } from '@moisson/core/campaign/launch-facts'
-import { personOf } from '@moisson/core/choice/offer'
+import { payingMost, personOf } from '@moisson/core/choice/offer'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { sql } from 'kysely'
 import { accountsOf } from '../abondement/account-store.ts'
@@ -19,6 +19,7 @@ interface Choosing {
   net_cents: number
   csg_deductible_cents: number
   untaxed: boolean
+  room_cents: number | null
   hire_date: string | null
   exit_date: string | null
   /** What the employer is about to pay alone. */
@@ -47,7 +48,7 @@ export async function announcedLowered(tx: Tx, draft: CampaignRow): Promise<Anno
       const before: UsedOfYear = used[plan] ?? nothingUsed
       const after = { ...before, gross_cents: before.gross_cents + given_cents }
       const most = (of: UsedOfYear) =>
-        mostOf(offer, matched, personOf(person, offer, { used: { ...used, [plan]: of } }))
+        mostOf(offer, matched, payingMost(personOf(person, offer, { used: { ...used, [plan]: of } })))
       const cents = most(before) - most(after)
       if (cents <= 0) continue
       const known = lowered.get(person.beneficiary_id)?.cents ?? 0
@@ -77,13 +78,13 @@ const choosingIn = (tx: Tx, draft: CampaignRow): Promise<CampaignRow[]> =>
 async function choosers(tx: Tx, campaign: CampaignRow, draft: CampaignRow): Promise<Choosing[]> {
   const { rows } = await sql<Choosing>`
     select e.beneficiary_id, e.first_name || ' ' || e.last_name as name, e.due_gross_cents as gross_cents,
-      e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.hire_date, b.exit_date,
+      e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.room_cents, e.hire_date, b.exit_date,
       d.gross_cents as given_cents
     from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
     join campaign_beneficiary d on d.beneficiary_id = e.beneficiary_id
       and d.campaign_id = ${draft.id} and d.engagement_state <> 'excluded' and d.gross_cents > 0
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.engagement_state <> 'excluded'
-      and e.submitted_at is null and e.due_net_cents > 0
+      and e.submitted_at is null and e.decides
     order by e.last_name, e.first_name, e.id`.execute(tx)
   return rows
 }

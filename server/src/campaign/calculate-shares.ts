@@ -12,7 +12,7 @@ import { lockAccounts } from '../abondement/account-store.ts'
 import { officersOf } from './officers-of.ts'
 import { planLimitsIn, withRoom } from './plan-room.ts'
 import { basesOf } from './bases-of.ts'
-import { bonusIn, paymentDayOf } from './rules-of.ts'
+import { bonusIn, ownTermsIn, paymentDayOf } from './rules-of.ts'
 import { withHashJoins } from './with-hash-joins.ts'
 
 const CHUNK = 20_000
@@ -27,6 +27,7 @@ export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<Share
     }),
     plan_limits: await planLimitsIn(tx, campaign),
     bonus: await bonusIn(tx, campaign),
+    own: await ownTermsIn(tx, campaign),
     criteria: campaign.criteria,
     seniority_months: campaign.seniority_months,
     individual_cap_cents: campaign.individual_cap_cents,
@@ -90,7 +91,7 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
   // Who received an advance and has no right to a share stays in sight: it is to be returned.
   await sql`
     update campaign_beneficiary set engagement_state = 'excluded', exclusion_reason = null, gross_cents = 0,
-      csg_deductible_cents = 0, csg_non_deductible_cents = 0, crds_cents = 0, net_cents = 0, capped = false, calculation = null
+      csg_deductible_cents = 0, csg_non_deductible_cents = 0, crds_cents = 0, net_cents = 0, room_cents = null, capped = false, calculation = null
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
       and advance_gross_cents > 0 and beneficiary_id not in (select unnest(${entitled}::uuid[]))`.execute(tx)
   await sql`
@@ -158,19 +159,19 @@ export async function writeShares(
   await sql`
     insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name,
       first_name, email, on_paper, establishment, hire_date, exit_date, reference_salary_cents, presence_days, gross_cents,
-      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, capped, untaxed, calculation, created_at, updated_at)
+      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, room_cents, capped, untaxed, calculation, created_at, updated_at)
     select gen_random_uuid(), b.company_id, ${campaign.id}, b.id, b.employee_number, b.last_name, b.first_name,
       mail_address(b.personal_email, b.work_email, b.electronic_delivery), b.electronic_delivery = 'opposed',
       b.establishment, b.hire_date, b.exit_date, s.reference_salary_cents, s.presence_days, s.gross_cents,
-      s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.capped, s.untaxed, s.calculation,
+      s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.room_cents, s.capped, s.untaxed, s.calculation,
       ${now}::timestamptz, ${now}::timestamptz
     from unnest(${column('beneficiary_id')}::uuid[], ${column('reference_salary_cents')}::bigint[],
       ${column('presence_days')}::numeric[], ${column('gross_cents')}::bigint[],
       ${column('csg_deductible_cents')}::bigint[], ${column('csg_non_deductible_cents')}::bigint[],
-      ${column('crds_cents')}::bigint[], ${column('net_cents')}::bigint[], ${column('capped')}::boolean[], ${column('untaxed')}::boolean[],
+      ${column('crds_cents')}::bigint[], ${column('net_cents')}::bigint[], ${shares.map(({ room_cents }) => room_cents ?? null)}::bigint[], ${column('capped')}::boolean[], ${column('untaxed')}::boolean[],
       ${shares.map((share) => JSON.stringify(share.calculation))}::jsonb[])
       as s(beneficiary_id, reference_salary_cents, presence_days, gross_cents, csg_deductible_cents,
-        csg_non_deductible_cents, crds_cents, net_cents, capped, untaxed, calculation)
+        csg_non_deductible_cents, crds_cents, net_cents, room_cents, capped, untaxed, calculation)
     join beneficiary b on b.id = s.beneficiary_id and b.company_id = ${campaign.company_id}
     on conflict (campaign_id, beneficiary_id) do update set
       employee_number = excluded.employee_number, last_name = excluded.last_name, first_name = excluded.first_name,
@@ -179,7 +180,7 @@ export async function writeShares(
       presence_days = excluded.presence_days, gross_cents = excluded.gross_cents,
       csg_deductible_cents = excluded.csg_deductible_cents,
       csg_non_deductible_cents = excluded.csg_non_deductible_cents, crds_cents = excluded.crds_cents,
-      net_cents = excluded.net_cents, capped = excluded.capped, untaxed = excluded.untaxed, calculation = excluded.calculation,
+      net_cents = excluded.net_cents, room_cents = excluded.room_cents, capped = excluded.capped, untaxed = excluded.untaxed, calculation = excluded.calculation,
       updated_at = excluded.updated_at, version = campaign_beneficiary.version + 1
     where (${sql.raw(shareColumns.map((column) => `campaign_beneficiary.${column}`).join(', '))})
       is distinct from (${sql.raw(shareColumns.map((column) => `excluded.${column}`).join(', '))})`.execute(
@@ -204,6 +205,7 @@ const shareColumns = [
   'csg_non_deductible_cents',
   'crds_cents',
   'net_cents',
+  'room_cents',
   'capped',
   'untaxed',
   'calculation',

@@ -130,10 +130,9 @@ const sums = [
 ] as const
 
 type FigureRow = Record<(typeof sums)[number], number> &
-  Pick<Stands, 'engagement_state' | 'opened' | 'by_default'> & {
+  Pick<Stands, 'engagement_state' | 'decides' | 'opened' | 'by_default'> & {
     campaign_id: string
     type: CampaignType
-    due: boolean
     count: number
     due_net_cents: number
   }
@@ -146,7 +145,7 @@ export async function figuresOf(
   const found = new Map(campaignIds.map((id) => [id, none()]))
   if (campaignIds.length === 0) return found
   const { rows } = await sql<FigureRow>`
-    select campaign_id, t.type, engagement_state, due_net_cents > 0 as due, opened_at is not null as opened,
+    select campaign_id, t.type, engagement_state, decides, opened_at is not null as opened,
       coalesce(submission_channel = 'default', false) as by_default, count(*)::int as count,
       sum(due_net_cents)::bigint as due_net_cents, sum(gross_cents)::bigint as gross_cents,
       sum(csg_deductible_cents + csg_non_deductible_cents + crds_cents)::bigint as csg_crds_cents,
@@ -168,12 +167,12 @@ export async function figuresOf(
       count(*) filter (where ${unprintedLetter} or (l.campaign_beneficiary_id is not null and l.handed_on is null
         and ${uninformed}))::int as letters,
       count(*) filter (where capped)::int as capped,
-      count(*) filter (where due_net_cents = 0 and engagement_state in
+      count(*) filter (where not decides and engagement_state in
         ('not_invited', 'invited', 'opened', 'in_progress'))::int as nothing_to_decide,
-      count(*) filter (where due_net_cents > 0 and engagement_state <> 'excluded')::int as concerned,
+      count(*) filter (where decides and engagement_state <> 'excluded')::int as concerned,
       count(*) filter (where ${mayBeReminded})::int as remindable,
       count(*) filter (where ${mayBeReminded} and ${goesBySms} is not null)::int as remindable_by_sms,
-      count(*) filter (where due_net_cents > 0 and engagement_state in ('invited', 'opened', 'in_progress')
+      count(*) filter (where decides and engagement_state in ('invited', 'opened', 'in_progress')
         and informed_on is not null and deadline_at < business_now())::int as window_over
     from campaign_beneficiary e left join (select campaign_beneficiary_id, printed_at, handed_on from letter) l
       on l.campaign_beneficiary_id = e.id
@@ -184,8 +183,7 @@ export async function figuresOf(
     if (!figures) continue
     figures.counts[row.engagement_state] += row.count
     figures.counts.total += row.count
-    const standing =
-      figures.standings[standingOf({ ...row, due_net_cents: row.due ? row.due_net_cents : 0 }, row.type)]
+    const standing = figures.standings[standingOf(row, row.type)]
     standing.people += row.count
     standing.cents += row.due_net_cents
     for (const name of sums) figures[name] += row[name]
@@ -198,7 +196,7 @@ export async function figuresOf(
 }
 
 /** Whoever has an amount to decide about and has neither been sent a notice nor read the campaign. */
-const uninformed = sql`engagement_state in ('not_invited', 'unreachable') and opened_at is null and net_cents > 0`
+const uninformed = sql`engagement_state in ('not_invited', 'unreachable') and opened_at is null and (net_cents > 0 or decides)`
 
 async function leavingOf(tx: Tx, campaignIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ campaign_id: string; leaving: number }>`

@@ -13,6 +13,7 @@ import {
 } from '@moisson/core/keeper/keepers-of'
 import { launchChecks } from '@moisson/core/campaign/launch-checks'
 import { bonusTermsOf } from '@moisson/core/campaign/bonus-terms'
+import { ownTermsOf } from '@moisson/core/campaign/own-terms'
 import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
 import { reserveOf } from '@moisson/core/campaign/reserve'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
@@ -73,6 +74,7 @@ export interface Surroundings {
   elsewhere: Map<string, number>
   /** The launched bonuses of value sharing, where a draft is one. */
   bonuses: { id: string; name: string; paid_on: Day }[]
+  ownInProgress: { id: string; name: string; year: number }[]
   /** Of what the employer pays alone: whose announced matching it lowers, by its id. */
   lowered: Map<string, AnnouncedLowered>
   /** What supplements complete, by its id. */
@@ -169,6 +171,9 @@ export async function surroundingsOf(
     bonuses: drafted.some(({ type }) => campaignTypeFacts[type].limits === 'bonus')
       ? await bonusesOf(tx, companyId)
       : [],
+    ownInProgress: drafted.some(({ type }) => campaignTypeFacts[type].limits === 'own')
+      ? await ownInProgressOf(tx, companyId)
+      : [],
     lowered: await loweredBy(tx, drafted),
     completed: await completedOf(tx, companyId, rows),
     plans: plans.map((plan) => ({
@@ -233,6 +238,17 @@ async function bonusesOf(tx: Tx, companyId: string): Promise<Surroundings['bonus
     .execute()
   return launched.map((row) => ({ id: row.id, name: row.name, paid_on: paidOn(row) }))
 }
+
+/** Campaigns of people's own money whose payments are not known yet. */
+const ownInProgressOf = (tx: Tx, companyId: string): Promise<Surroundings['ownInProgress']> =>
+  tx
+    .selectFrom('campaign')
+    .select(['id', 'name', 'year'])
+    .where('company_id', '=', companyId)
+    .where('type', '=', 'voluntary_payment')
+    .where('state', 'in', ['scheduled', 'open', 'closed', 'correction'])
+    .orderBy('launched_at')
+    .execute()
 
 async function matchingBoundsOf(tx: Tx, rows: readonly CampaignRow[]): Promise<Map<string, MatchingBound>> {
   const found = new Map<string, MatchingBound>()
@@ -362,6 +378,12 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
             closing: around.company.closing,
           })
         : null,
+    own_pay_year:
+      campaignTypeFacts[type].limits === 'own'
+        ? ownTermsOf(paymentDayOf(row), around.company.closing).pay_year
+        : null,
+    own_in_progress:
+      around.ownInProgress.find(({ id, year }) => id !== row.id && year === row.year)?.name ?? null,
     other_bonuses: around.bonuses.filter(({ id }) => id !== row.id),
     envelope_basis: row.envelope_basis,
     reserve: campaignTypeFacts[type].envelope === 'reserve' ? reserveOf(row) : null,

@@ -18,9 +18,9 @@ const ofTheCollection = [
 export async function closeCampaign(tx: Tx, campaign: CampaignRow, now: Date): Promise<CampaignRow> {
   await sql`
     update campaign_beneficiary set updated_at = ${now}::timestamptz, version = version + 1,
-      engagement_state = case when engagement_state = 'submitted' or due_net_cents = 0 then 'locked' else 'unreachable' end
+      engagement_state = case when engagement_state = 'submitted' or not decides then 'locked' else 'unreachable' end
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}
-      and (engagement_state = 'submitted' or (due_net_cents = 0 and engagement_state <> 'excluded') or (engagement_state = 'not_invited' and opened_at is null))`.execute(
+      and (engagement_state = 'submitted' or (not decides and engagement_state <> 'excluded') or (engagement_state = 'not_invited' and opened_at is null))`.execute(
     tx,
   )
   await dropMails(tx, campaign, ofTheCollection)

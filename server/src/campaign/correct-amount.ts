@@ -3,7 +3,7 @@ import { correctedShare } from '@moisson/core/campaign/late-share'
 import type { ByHand, Candidate, PersonShare } from '@moisson/core/campaign/share'
 import { isRefusal } from '@moisson/core/refusal'
 import type { Tx } from '../database/connect.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused, refused } from '../http/refused.ts'
 import { grantedElsewhere, lockCompany, shareRulesOf, writeShares } from './calculate-shares.ts'
 import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { changeEnvelope } from './change-envelope.ts'
@@ -40,6 +40,7 @@ export async function correctAmount(
   await lockCompany(tx, campaign.company_id)
   const candidate = await candidateOf(tx, campaign, row, bases)
   const share = Object.keys(bases).length > 0 ? await shareOf(tx, campaign, row, candidate) : null
+  if (share?.room_cents !== undefined) await refuseBelowConfirmed(tx, campaign, row, share.room_cents)
   const gained = (share ?? row).gross_cents - row.gross_cents
   const moves = gained !== 0 || advance_gross_cents !== undefined
   const begun = moves ? await beginCorrection(tx, campaign, now) : campaign
@@ -84,6 +85,23 @@ async function shareOf(
   const share = correctedShare(await shareRulesOf(tx, campaign), calculationOf(campaign), candidate, was)
   if (isRefusal(share)) throw new Refused(share)
   return share
+}
+
+/** A limit of payments of one's own moves while people answer, and never under what somebody confirmed. */
+async function refuseBelowConfirmed(
+  tx: Tx,
+  campaign: CampaignRow,
+  row: EnrolmentRow,
+  room_cents: number,
+): Promise<void> {
+  if (campaign.state !== 'open' && campaign.state !== 'scheduled') throw refused('own_amounts_are_theirs')
+  const confirmed = await tx
+    .selectFrom('choice')
+    .select('total_cents')
+    .where('campaign_beneficiary_id', '=', row.id)
+    .where('status', '=', 'submitted')
+    .executeTakeFirst()
+  if (confirmed && confirmed.total_cents > room_cents) throw refused('own_room_confirmed', { room_cents })
 }
 
 const advanceTold = ({ advance_gross_cents, advance_net_cents }: EnrolmentRow) => ({

@@ -35,6 +35,7 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
     advance_gross_cents: row.advance_gross_cents,
     advance_net_cents: row.advance_net_cents,
     due_cents: row.due_net_cents,
+    room_cents: row.room_cents,
     to_return_cents: toReturnOf(row),
     reference_salary_cents: row.reference_salary_cents,
     presence_days: row.presence_days,

@@ -86,7 +86,7 @@ async function noticeAgain(tx: Tx, ids: readonly string[], now: Date): Promise<n
     now,
     from: sql`campaign_beneficiary e join campaign c on c.id = e.campaign_id
       where e.id = any(${ids}::uuid[]) and c.state = 'open' and c.closes_at >= ${now}::timestamptz
-        and ${isReached} and e.net_cents > 0
+        and ${isReached} and (e.net_cents > 0 or e.decides)
         and e.engagement_state in ('not_invited', 'invited', 'opened', 'in_progress')
         and (e.informed_on is null or e.deadline_at >= ${now}::timestamptz)
         and not exists (select from outbox o where o.campaign_id = e.campaign_id and o.beneficiary_id = e.beneficiary_id

@@ -158,7 +158,7 @@ async function establishments(tx: Tx, campaign: CampaignRow, language: Language)
       count(*) filter (where ${isAnswered})::int as answered
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
-      and due_net_cents > 0
+      and decides
     group by 1 order by 2 desc, 1`.execute(tx)
   return rows.map(({ key, ...row }) => ({
     ...row,
@@ -175,7 +175,7 @@ async function informations(tx: Tx, campaign: CampaignRow, language: Language): 
       count(*) filter (where ${isAnswered})::int as answered
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
-      and due_net_cents > 0
+      and decides
     group by 1 order by 2 desc, 1`.execute(tx)
   return rows.map((row) => ({ ...row, label: labelOf(row.key, language) }))
 }
@@ -186,7 +186,7 @@ async function channels(tx: Tx, campaign: CampaignRow, language: Language): Prom
       else submission_channel end as key, count(*)::int as count, sum(due_net_cents)::bigint as amount_cents
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and submission_channel is not null
-      and due_net_cents > 0 and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
+      and decides and engagement_state <> 'excluded' group by 1 order by 2 desc, 1`.execute(tx)
   return rows.map((row) => ({ ...row, label: labelOf(row.key, language), answered: row.count }))
 }
 

@@ -40,7 +40,7 @@ export async function announceDeadlines(
       where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} ${only}
         and e.invited_at is not null and e.email is not null and e.deadline_at >= ${now}::timestamptz
         and e.updated_at = ${now}::timestamptz
-        and e.due_net_cents > 0
+        and e.decides
         and e.engagement_state in ('invited', 'opened', 'in_progress', 'submitted')`,
   }).execute(tx)
 }

@@ -27,7 +27,7 @@ const orders: Record<'name' | 'gross_cents' | 'submitted_at', Order<EnrolmentRow
 }
 
 /** The state in which a list shows an enrolment: `listedStateOf` in the database. */
-const listedState = sql`case when engagement_state = 'locked' and due_net_cents = 0 then 'nothing' else engagement_state end`
+const listedState = sql`case when engagement_state = 'locked' and not decides then 'nothing' else engagement_state end`
 
 /** The people of a campaign by keyset: the same speed on the first page and on the last. */
 export const handleListEnrolments = handle(

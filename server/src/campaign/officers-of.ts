@@ -36,7 +36,8 @@ export async function officersOf(
     left_out: whyOfficersOut(
       {
         // Every member of the plan has it, and they may be members (L3332-2).
-        in_agreement: clauses?.officers === true || campaignTypeFacts[campaign.type].limits === 'plan',
+        in_agreement:
+          clauses?.officers === true || ['plan', 'own'].includes(campaignTypeFacts[campaign.type].limits),
         headcount: facts?.headcount ?? null,
         above_250: facts?.above_250 ?? false,
         employees: facts?.employees ?? 0,

@@ -47,7 +47,7 @@ export async function sendNotices(
     now,
     from: sql`campaign_beneficiary e
       where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id}
-        and e.engagement_state = 'not_invited' and ${isReached} and e.net_cents > 0 ${only}`,
+        and e.engagement_state = 'not_invited' and ${isReached} and (e.net_cents > 0 or e.decides) ${only}`,
   }).execute(tx)
 }
 

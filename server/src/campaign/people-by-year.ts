@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { kindOf } from '@moisson/core/campaign/kind-of'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { campaignTypes, type CampaignType } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 
@@ -11,11 +12,13 @@ export async function peopleByYear(
   tx: Tx,
   companyId: string,
 ): Promise<{ year: number; type: CampaignType | null; people: number }[]> {
-  const kinds = campaignTypes.map((type) => kindOf({ type }))
+  // What people pay in of their own money is no share of an exercice.
+  const types = campaignTypes.filter((type) => !isOwnMoney(type))
+  const kinds = types.map((type) => kindOf({ type }))
   const { rows } = await sql<{ year: number; type: CampaignType | null; people: number }>`
     with launched as (
       select c.id, c.year, k.kind, count(*) over (partition by c.year) as of_year
-      from campaign c join unnest(${[...campaignTypes]}::text[], ${kinds}::text[]) as k(type, kind) on k.type = c.type
+      from campaign c join unnest(${types}::text[], ${kinds}::text[]) as k(type, kind) on k.type = c.type
       where c.company_id = ${companyId} and c.state not in ('draft', 'scheduled', 'cancelled'))
     select l.year, l.kind as type, count(distinct e.beneficiary_id)::int as people
     from launched l join campaign_beneficiary e on e.campaign_id = l.id and e.engagement_state <> 'excluded'

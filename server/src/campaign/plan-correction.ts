@@ -63,6 +63,7 @@ export async function planCorrection(
   const envelope = asked.envelope_gross_cents ?? before.envelope_cents
   const replaced = envelope !== before.envelope_cents
   const { envelope: from } = campaignTypeFacts[campaign.type]
+  if (from === 'asked') throw refused('own_amounts_are_theirs')
   if (replaced && from === 'reserve') throw refused('reserve_not_corrected')
   if (replaced && from === 'each') throw refused('each_not_corrected')
   const sharing = replaced ? 'again' : (asked.sharing ?? 'at_rates')

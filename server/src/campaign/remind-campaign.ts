@@ -57,7 +57,7 @@ async function remind(tx: Tx, campaign: CampaignRow, { chosen, message, now }: C
     people as (
       select e.*, case
           when engagement_state in ('submitted', 'locked', 'defaulted') then 'answered'
-          when engagement_state in ('excluded', 'unreachable') or due_net_cents = 0 then 'not_concerned'
+          when engagement_state in ('excluded', 'unreachable') or not decides then 'not_concerned'
           when ${!mayPlace(campaign.destinations)}::boolean then 'nothing_to_choose'
           when on_paper then 'on_paper'
           when not ${isReached} then 'no_email'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { draftRescueHours, HOURS_AFTER_NOTICE, REMINDER_HOUR } from '@moisson/core/campaign/reminders'
 import type { Tx } from '../database/connect.ts'
-import { isReached } from '../outbox/reach.ts'
+import { awaitsChoices, isReached } from '../outbox/reach.ts'
 import { enrolmentMails } from '../outbox/enrolment-mails.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
@@ -67,10 +67,10 @@ async function remindPlanned(tx: Tx, now: Date, ids: readonly string[]): Promise
       join beneficiary b on b.company_id = e.company_id and b.id = e.beneficiary_id
       cross join lateral unnest(c.reminder_plan) as day(days)
       cross join lateral ${planned} p
-      where e.id = any(${ids}::uuid[]) and c.state = 'open' and cardinality(c.destinations) > 1
+      where e.id = any(${ids}::uuid[]) and c.state = 'open' and ${awaitsChoices(sql`c`)}
         and e.engagement_state in ('invited', 'opened', 'in_progress') and ${isReached}
         and e.reminders_stopped_at is null
-        and e.due_net_cents > 0
+        and e.decides
         and e.invited_at is not null and e.deadline_at > ${now}::timestamptz
         and p.at <= ${now}::timestamptz and p.planned > e.invited_at and not ${noticeWaits}
         and not (e.engagement_state = 'in_progress' and day.days < 0)

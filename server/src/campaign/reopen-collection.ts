@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import type { Tx } from '../database/connect.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 
@@ -14,9 +15,11 @@ export async function reopenCollection(
   until: Date,
 ): Promise<CampaignRow> {
   if (campaign.state === 'correction') await unsettle(tx, campaign, now)
+  const unsaid = campaign.state === 'correction' && campaignTypeFacts[campaign.type].envelope === 'asked'
   const last = campaign.closes_at
   return saveCampaign(tx, campaign, now, {
     state: 'open',
+    ...(unsaid && { envelope_gross_cents: null, distributed_gross_cents: 0 }),
     closes_at: campaign.state === 'open' && last && last > until ? last : until,
     closed_at: null,
     look_again_at: null,
@@ -31,7 +34,8 @@ export async function reopenCollection(
 async function unsettle(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
   await sql`
     update campaign_beneficiary set paid_cents = null, pee_cents = null, percol_cents = null, held_cents = null,
-      abondement_gross_cents = 0, abondement_net_cents = 0, updated_at = ${now}::timestamptz, version = version + 1
+      gross_cents = case when room_cents is null then gross_cents else 0 end,
+      net_cents = case when room_cents is null then net_cents else 0 end, abondement_gross_cents = 0, abondement_net_cents = 0, updated_at = ${now}::timestamptz, version = version + 1
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
     tx,
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FrozenParameter, FrozenPlan } from '@moisson/core/campaign/frozen-rules'
 import { individualCeiling, meanPass } from '@moisson/law/ceilings'
 import type { Period } from '@moisson/law/calendar'
-import { individualCeilingOf, participationPayPass } from '@moisson/law/parameters/limits'
+import { individualCeilingOf, participationPayPass, voluntaryShare } from '@moisson/law/parameters/limits'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
@@ -11,6 +11,7 @@ import { crdsRate, csgRate } from '@moisson/law/parameters/social-levies'
 import type { Dated } from '@moisson/law/parameter'
 import { bonusTermsOf, type BonusTerms } from '@moisson/core/campaign/bonus-terms'
 import { agreementTypeOf } from '@moisson/core/campaign/agreement-checks'
+import { ownTermsOf, type OwnTerms } from '@moisson/core/campaign/own-terms'
 import { closingOf } from '@moisson/core/company/closing'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
 import { matchingFor } from '@moisson/core/company/matching-clause'
@@ -86,6 +87,20 @@ export async function bonusIn(tx: Tx, campaign: CampaignRow): Promise<BonusTerms
   return campaign.frozen?.bonus ?? bonusTermsIn(tx, campaign)
 }
 
+/** What the limit of payments of one's own money goes by; null for the rest. */
+export async function ownTermsIn(
+  tx: Tx,
+  campaign: Pick<CampaignRow, 'company_id' | 'type' | 'planned_payment_date' | 'legal_payment_deadline'>,
+): Promise<OwnTerms | null> {
+  if (campaignTypeFacts[campaign.type].limits !== 'own') return null
+  const company = await tx
+    .selectFrom('company')
+    .select(['fiscal_year_end_month', 'fiscal_year_end_day'])
+    .where('id', '=', campaign.company_id)
+    .executeTakeFirstOrThrow()
+  return ownTermsOf(paymentDayOf(campaign), closingOf(company))
+}
+
 /** CSG and CRDS together, in basis points; nothing for a day before the first known rate. */
 export function leviesInBps(on: string): number {
   try {
@@ -122,11 +137,12 @@ export function paymentDayOf(
 function parametersOf(
   exercise: Period,
   payment_day: string,
-  limits: 'agreement' | 'law' | 'plan' | 'bonus',
+  limits: (typeof campaignTypeFacts)[CampaignType]['limits'],
 ): FrozenParameter[] {
   const used = [
     ...(limits === 'law' ? [participationPayPass.on(exercise.end)] : []),
-    ...(limits === 'plan' || limits === 'bonus'
+    ...(limits === 'own' ? [voluntaryShare.on(payment_day)] : []),
+    ...(limits === 'plan' || limits === 'bonus' || limits === 'own'
       ? []
       : [
           individualCeilingOf(limits === 'law' ? 'participation' : 'interessement', exercise.end),

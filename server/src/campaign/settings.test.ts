@@ -79,7 +79,7 @@ test('the same name for the same exercice is refused, another type is not offere
   expect((await call(createCampaign, { path, body })).status).toBe(201)
   const again = await call(createCampaign, { path, body: { ...body, name: 'PRIME' } })
   expect([again.status, again.error.code]).toEqual([409, 'campaign_exists'])
-  const other = await call(createCampaign, { path, body: { ...body, type: 'voluntary_payment' } })
+  const other = await call(createCampaign, { path, body: { ...body, type: 'cet_transfer' } })
   expect([other.status, other.error.code]).toEqual([422, 'unsupported_campaign_type'])
   const wrong = await call(createCampaign, {
     path,

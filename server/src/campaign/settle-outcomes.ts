@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { yearOf } from '@moisson/core/abondement/account'
 import { entriesOf } from '@moisson/core/abondement/entries-of'
 import { personOf, type Line, type MatchedLine, type Offer } from '@moisson/core/choice/offer'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { outcomeOf, type Outcome } from '@moisson/core/choice/outcome'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
@@ -12,7 +13,7 @@ import { plain } from '../database/run-statement.ts'
 import type { Tx } from '../database/connect.ts'
 import { refused } from '../http/refused.ts'
 import { lockCompany } from './calculate-shares.ts'
-import { frozenOf, type CampaignRow } from './campaign-store.ts'
+import { calculationOf, frozenOf, receivingIn, saveCampaign, type CampaignRow } from './campaign-store.ts'
 
 const CHUNK = 50_000
 
@@ -23,6 +24,7 @@ interface PersonRow {
   net_cents: number
   csg_deductible_cents: number
   untaxed: boolean
+  room_cents: number | null
   hire_date: string | null
   exit_date: string | null
   engagement_state: string
@@ -37,7 +39,7 @@ interface PersonRow {
  * for who was never informed. A confirmed choice keeps the matching it holds; the rest is matched from what the accounts
  * leave. The campaign's row and the accounts are locked by the caller.
  */
-export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
+export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): Promise<CampaignRow> {
   await tellBeforeSettling(tx, campaign, now)
   await endMatchingOfLeavers(tx, { company_id: campaign.company_id, campaign_id: campaign.id, now })
   const rules = frozenOf(campaign)
@@ -68,11 +70,33 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
     after = last.beneficiary_id
   }
   await dropUnfinishedDrafts(tx, campaign, now)
+  return campaignTypeFacts[campaign.type].envelope === 'asked' ? withOwnTotal(tx, campaign, now) : campaign
+}
+
+/** Of money of the people's own, the envelope is what they confirmed: nobody knows it before. */
+async function withOwnTotal(tx: Tx, campaign: CampaignRow, now: Date): Promise<CampaignRow> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(gross_cents), 0)::bigint as cents from campaign_beneficiary
+    where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'`.execute(
+    tx,
+  )
+  const cents = rows[0]?.cents ?? 0
+  const calculation = {
+    ...calculationOf(campaign),
+    envelope_cents: cents,
+    distributed_cents: cents,
+    receiving: await receivingIn(tx, campaign),
+  }
+  return saveCampaign(tx, campaign, now, {
+    envelope_gross_cents: cents,
+    distributed_gross_cents: cents,
+    calculation: JSON.stringify(calculation),
+  })
 }
 
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.hire_date, b.exit_date,
+    select e.id, e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.room_cents, e.hire_date, b.exit_date,
       e.engagement_state, e.deadline_at, k.lines as counted, d.lines as draft, d.id as draft_id
     from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
     left join choice k on k.campaign_beneficiary_id = e.id and k.status in ('submitted', 'default_applied')
@@ -90,6 +114,8 @@ async function writeOutcomes(tx: Tx, outcomes: readonly [PersonRow, Outcome][], 
     update campaign_beneficiary e set paid_cents = o.paid, pee_cents = o.pee, percol_cents = o.percol,
       held_cents = o.held, abondement_gross_cents = o.abondement_gross, abondement_net_cents = o.abondement_net,
       settled_exit_date = o.exit_date,
+      gross_cents = case when e.room_cents is null then e.gross_cents else o.pee + o.percol end,
+      net_cents = case when e.room_cents is null then e.net_cents else o.pee + o.percol end,
       engagement_state = case
         when o.kind = 'defaulted' then 'defaulted' when o.kind = 'held' then 'unreachable'
         when e.engagement_state = 'defaulted' then 'defaulted' else 'locked' end,

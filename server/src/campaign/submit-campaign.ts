@@ -24,28 +24,30 @@ export const handleSubmitCampaign = handle(submitCampaign, async (context) => {
   if (campaign.state !== 'correction') await withHashJoins(tx, () => lockAccountsOf(tx, campaign))
   const closed = campaign.state === 'open' ? await closeCampaign(tx, campaign, now) : campaign
   // Sent back and handed in again, a campaign keeps its amounts: a correction opens texts and dates only.
-  if (campaign.state !== 'correction') await withHashJoins(tx, () => settleOutcomes(tx, closed, now))
-  await checkTotals(tx, closed)
-  const submitted = await saveCampaign(tx, closed, now, {
+  const settled =
+    campaign.state === 'correction' ? closed : await withHashJoins(tx, () => settleOutcomes(tx, closed, now))
+  await checkTotals(tx, settled)
+  const submitted = await saveCampaign(tx, settled, now, {
     state: 'submitted',
     submitted_at: now,
     submitted_by: caller.user_id,
     submitted_by_name: caller.name,
     state_reason: null,
   })
-  const settled = await withoutAnswer(tx, submitted)
-  if (settled.defaulted + settled.drafts_honoured > 0)
+  const unconfirmed = await withoutAnswer(tx, submitted)
+  if (unconfirmed.defaulted + unconfirmed.drafts_honoured > 0)
     await tellPeople(tx, outbox, submitted, {
       kind: 'default-applied',
       // Told again to whose amount was corrected since, and to nobody else.
       dedupe: sql`coalesce(':' || (e.correction->>'at'), '')`,
-      where: sql`e.submission_channel = 'default'`,
+      // Who pays nothing in has nothing applied to them.
+      where: sql`e.submission_channel = 'default' and (e.room_cents is null or e.net_cents > 0)`,
       now,
     })
   await tellStaff(tx, outbox, submitted, { kind: 'campaign-submitted', to: 'manager', now })
-  note({ before: { state: campaign.state }, after: { state: submitted.state, ...settled } })
+  note({ before: { state: campaign.state }, after: { state: submitted.state, ...unconfirmed } })
   const view = await viewOf(tx, submitted, { ...context, now })
-  return { ...view, ...settled }
+  return { ...view, ...unconfirmed }
 })
 
 /** Who did not confirm: the default applied to some, the complete draft of others was honoured. */

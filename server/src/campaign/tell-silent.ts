@@ -1,9 +1,11 @@
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sql } from 'kysely'
 import { DAYS_TO_SEE_PEOPLE, REMINDER_HOUR } from '@moisson/core/campaign/reminders'
 import type { Day } from '@moisson/law/calendar'
 import { inTransaction } from '../database/transaction.ts'
 import type { Tx } from '../database/connect.ts'
 import type { Services } from '../services.ts'
+import { awaitsChoices } from '../outbox/reach.ts'
 import { isSilent } from './answered.ts'
 import { tellStaff } from './staff-mails.ts'
 
@@ -24,7 +26,7 @@ async function tellNext(tx: Tx, now: Date): Promise<boolean> {
     .selectAll()
     .where('state', '=', 'open')
     .where('closes_at', '>', now)
-    .where(sql<boolean>`silent_told_for is distinct from closes_at and cardinality(destinations) > 1
+    .where(sql<boolean>`silent_told_for is distinct from closes_at and ${awaitsChoices(sql`campaign`)}
       and (paris_day(closes_at) - ${DAYS_TO_SEE_PEOPLE}::int + make_interval(hours => ${REMINDER_HOUR}))
         at time zone 'Europe/Paris' <= ${now}::timestamptz`)
     .orderBy('closes_at')
@@ -39,7 +41,13 @@ async function tellNext(tx: Tx, now: Date): Promise<boolean> {
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and ${isSilent}`.execute(tx)
   const [silent] = rows
   if (silent && silent.count > 0)
-    await tellStaff(tx, null, campaign, { kind: 'campaign-unanswered', to: 'company_admin', now, silent })
+    await tellStaff(tx, null, campaign, {
+      kind: 'campaign-unanswered',
+      to: 'company_admin',
+      now,
+      // What may not be paid waits for nobody.
+      silent: campaignTypeFacts[campaign.type].cash ? silent : { ...silent, untold: 0 },
+    })
   await tx
     .updateTable('campaign')
     // In SQL: the column holds finer instants than a Date.

@@ -15,7 +15,7 @@ export async function unsettledNoticesOf(
     join campaign_beneficiary e on e.campaign_id = o.campaign_id and e.beneficiary_id = o.beneficiary_id
     where o.campaign_id = any(${campaignIds}::uuid[]) and o.kind = 'campaign-opened'
       and o.state in ('pending', 'sending', 'uncertain', 'failed')
-      and e.engagement_state = 'not_invited' and e.opened_at is null and e.net_cents > 0
+      and e.engagement_state = 'not_invited' and e.opened_at is null and (e.net_cents > 0 or e.decides)
     group by 1`.execute(tx)
   return new Map(rows.map(({ campaign_id, count }) => [campaign_id, count]))
 }

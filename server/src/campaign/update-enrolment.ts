@@ -142,6 +142,7 @@ const noShare = {
   csg_non_deductible_cents: 0,
   crds_cents: 0,
   net_cents: 0,
+  room_cents: null,
   capped: false,
   calculation: null,
 }

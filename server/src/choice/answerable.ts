@@ -1,4 +1,5 @@
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
+import { decides } from '@moisson/core/choice/offer'
 import { outcomeOf } from '@moisson/core/choice/outcome'
 import { recordedConsequence } from '@moisson/core/choice/consequence'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
@@ -11,7 +12,7 @@ import { afterColon } from '@moisson/law/words/inside-sentence'
 
 /** Refuses an answer about nothing, and one that comes too late with what the silence or the earlier answer has become. */
 export function requireAnswerable(file: MyFile, versions: Versions, language: Language): void {
-  if (file.person.net_cents === 0) throw refused('nothing_to_decide')
+  if (!decides(file.person)) throw refused('nothing_to_decide')
   const answer = isAnswerable(file.campaign, file.enrolment, file.now)
   if (!isRefusal(answer)) return
   const details =

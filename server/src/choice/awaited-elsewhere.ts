@@ -26,7 +26,7 @@ const awaitedRows = `
     e.untaxed, e.hire_date, b.exit_date, c.id, c.version, c.type, c.name, d.lines as draft
   from campaign_beneficiary e join campaign c on c.id = e.campaign_id join beneficiary b on b.id = e.beneficiary_id
   left join choice d on d.campaign_beneficiary_id = e.id and d.status = 'draft'
-  where e.beneficiary_id = any($2::uuid[]) and c.id <> $1::uuid and c.state in ('open', 'closed') and e.due_net_cents > 0
+  where e.beneficiary_id = any($2::uuid[]) and c.id <> $1::uuid and c.state in ('open', 'closed') and e.decides
     and c.frozen ->> 'payment_day' like $3::text || '%' and e.engagement_state not in ('excluded', 'unreachable')
     and not exists (select from choice k where k.campaign_beneficiary_id = e.id
       and k.status in ('submitted', 'default_applied'))

@@ -73,6 +73,7 @@ interface Summary {
     | 'engagement_state'
     | 'net_cents'
     | 'due_net_cents'
+    | 'room_cents'
     | 'advance_net_cents'
     | 'gross_cents'
     | 'opened_at'
@@ -101,6 +102,7 @@ export function myCampaignView(
     choice_status,
     net_cents: enrolment.net_cents,
     due_cents: enrolment.due_net_cents,
+    room_cents: enrolment.room_cents,
     advance_net_cents: enrolment.advance_net_cents,
     to_return_cents: toReturnOf(enrolment),
     gross_cents: enrolment.gross_cents,
@@ -136,7 +138,9 @@ export function campaignDetails(file: MyFile, answered: Answered): Output<typeof
     destinations: openDestinations(offer),
     funds: { pee: [...fundsOf('pee')], percol: [...fundsOf('percol')] },
     managed_steps: { pee: stepsOn('pee'), percol: stepsOn('percol') },
-    managed_profiles: rules.plans.some((plan) => plan.has_managed_profiles),
+    managed_plans: rules.plans.flatMap(({ kind, has_managed_profiles }) =>
+      has_managed_profiles ? [kind] : [],
+    ),
     keeping: keepingOf(file),
     kept_by: keptByOf(file),
     draft_policy: campaign.draft_policy,
@@ -330,6 +334,7 @@ export const stepsOf = (file: Pick<MyFile, 'campaign' | 'enrolment'>): ShareStep
 /** What is shared between all. The parts are of the envelope alone: what was added to it since stands beside it. */
 function sharedSteps({ campaign }: Pick<MyFile, 'campaign'>): ShareStep[] {
   const facts = campaignTypeFacts[campaign.type]
+  if (facts.envelope === 'asked') return []
   const bonus = facts.limits === 'bonus'
   const articles = [sourceIn(facts.points.envelope, 'fr')]
   const envelope = campaign.envelope_gross_cents

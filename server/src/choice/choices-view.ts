@@ -2,7 +2,7 @@ import type { Choices } from '@moisson/contract/choice'
 import { sentenceOf, type RefusalCode } from '@moisson/contract/refusals'
 import { illegalIn, totalOf, unfinishedIn, type Issue } from '@moisson/core/choice/check-lines'
 import { consequenceOf, recordedConsequence } from '@moisson/core/choice/consequence'
-import type { Offer, Person } from '@moisson/core/choice/offer'
+import { payingIn, type Offer, type Person } from '@moisson/core/choice/offer'
 import { isUntold } from '@moisson/core/campaign/answer-window'
 import { refuse } from '@moisson/core/refusal'
 import type { infer as Infer } from 'zod/mini'
@@ -32,8 +32,9 @@ export function choicesView(
     mode: shown?.mode ?? null,
     lines: placed,
     total_cents,
-    net_cents: person.net_cents,
-    remaining_cents: person.net_cents - total_cents,
+    // What one pays in of one’s own money is what the lines make: nothing of it is left to place.
+    net_cents: payingIn(person, lines).net_cents,
+    remaining_cents: payingIn(person, lines).net_cents - total_cents,
     estimate,
     issues: shown ? issuesOf(offer, shown, person, language) : [],
     acknowledgements: shown?.acknowledgements ?? [],
@@ -69,10 +70,7 @@ function countedView(
 }
 
 function issuesOf(offer: Offer, row: ChoiceRow, person: Person, language: Language): ChoicesView['issues'] {
-  const issues: Issue<RefusalCode>[] = [
-    ...illegalIn(offer, row.lines),
-    ...unfinishedIn(row.lines, person.net_cents),
-  ]
+  const issues: Issue<RefusalCode>[] = [...illegalIn(offer, row.lines), ...unfinishedIn(row.lines, person)]
   return issues.map(({ code, line, details }) => ({
     code,
     message: sentenceOf(refuse(code, details), language),

@@ -87,6 +87,8 @@ const enrolmentColumns = [
   'untaxed',
   'crds_cents',
   'net_cents',
+  'room_cents',
+  'decides',
   'advance_gross_cents',
   'advance_csg_deductible_cents',
   'advance_csg_non_deductible_cents',
@@ -263,6 +265,7 @@ type Choosing = Pick<
   | 'due_net_cents'
   | 'due_csg_deductible_cents'
   | 'untaxed'
+  | 'room_cents'
   | 'hire_date'
   | 'id'
   | 'beneficiary_id'
@@ -307,6 +310,7 @@ async function choosingAmong(
       net_cents: one.due_net_cents,
       csg_deductible_cents: one.due_csg_deductible_cents,
       untaxed: one.untaxed,
+      room_cents: one.room_cents,
       hire_date: one.hire_date,
       exit_date: exits.get(one.id) ?? null,
     }

@@ -5,7 +5,7 @@ import { asCounted } from '@moisson/core/choice/complete-lines'
 import { consequenceOf, matchedLines, recordedConsequence } from '@moisson/core/choice/consequence'
 import { defaultLines } from '@moisson/core/choice/default-lines'
 import { choiceSentence } from '@moisson/core/choice/default-sentence'
-import type { Line, MatchedLine } from '@moisson/core/choice/offer'
+import { payingIn, type Line, type MatchedLine } from '@moisson/core/choice/offer'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Acknowledgement, ChoiceMode, SubmissionChannel } from '@moisson/core/vocabulary'
 import { usually, type Language } from '@moisson/law/text'
@@ -110,7 +110,8 @@ function receiptFor(
   { language, channel, on_paper }: Pick<Confirming, 'language' | 'channel' | 'on_paper'>,
   account_end: string | null,
 ): Receipt {
-  const { campaign, enrolment, company, offer, person, now } = file
+  const { campaign, enrolment, company, offer, now } = file
+  const person = payingIn(file.person, lines)
   const silence = consequenceOf(offer, defaultLines(offer, person.net_cents), person)
   const keeping = keepingOf(file).flatMap(({ plan, said }) =>
     lines.some(({ destination }) => destination === plan) ? [usually(said)] : [],

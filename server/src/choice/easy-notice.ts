@@ -4,7 +4,7 @@ import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
-import { openDestinations } from '@moisson/core/choice/offer'
+import { decides, openDestinations } from '@moisson/core/choice/offer'
 import { lateToPeople } from '@moisson/core/payment/past-legal-day'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { easily, type InEach, type Language } from '@moisson/law/text'
@@ -58,6 +58,7 @@ const words = {
     nothing: 'Vous n’avez rien à choisir.',
     may: 'Vous pouvez prendre un de ces choix. Vous pouvez aussi partager l’argent.',
     plan: 'Cet argent va sur votre PER COL. Vous pouvez choisir comment il est placé.',
+    own: 'Vous pouvez verser de votre argent. Vous dites combien. Vous pouvez dire rien. Il part de votre paie.',
     cash: (untaxed: boolean) =>
       `Recevoir l’argent sur votre compte. ${untaxed ? 'Il n’y a pas d’impôt dessus.' : 'Il faut le déclarer aux impôts.'}`,
     pee: (day: string) => `Le mettre sur le PEE. Il est bloqué jusqu’au ${day}.`,
@@ -87,6 +88,7 @@ const words = {
     nothing: 'You have nothing to choose.',
     may: 'You can pick one of these. You can also share the money out.',
     plan: 'This money goes in your PER COL. You can pick how it is placed.',
+    own: 'You can pay in your own money. You say how much. You can say nothing. It leaves your pay.',
     cash: (untaxed: boolean) =>
       `Get the money on your account. ${untaxed ? 'There is no tax on it.' : 'It goes on your tax form.'}`,
     pee: (day: string) => `Put it in the PEE. It is locked until ${day}.`,
@@ -106,11 +108,11 @@ const words = {
 
 function decided(file: MyFile, language: Language): Section[] {
   const say = words[language]
-  if (file.enrolment.due_net_cents === 0) return [section(say.choice, { sentences: [say.nothing] })]
+  if (!decides(file.person)) return [section(say.choice, { sentences: [say.nothing] })]
   if (isKept(file)) return [keptEasily(file, language)]
   return [
     ...ways(file, language),
-    ...(campaignTypeFacts[file.offer.type].cash ? added(file, language) : []),
+    ...(campaignTypeFacts[file.offer.type].limits === 'plan' ? [] : added(file, language)),
     silent(file, language),
   ]
 }
@@ -124,7 +126,7 @@ function amounts(file: MyFile, language: Language): Section {
     amount_cents === null ? [] : [[easily(label, language), euros(amount_cents, language)]],
   )
   return section(say.amount, {
-    rows: [...steps, [say.left, euros(enrolment.due_net_cents, language)]],
+    rows: isOwn(file) ? steps : [...steps, [say.left, euros(enrolment.due_net_cents, language)]],
     sentences: [
       ...(corrected ? [easily(corrected, language)] : []),
       ...(offer.like_pay ? [easily(likePaySentence, language)] : []),
@@ -132,7 +134,11 @@ function amounts(file: MyFile, language: Language): Section {
   })
 }
 
-function ways({ campaign, enrolment, offer, person }: MyFile, language: Language): Section[] {
+const isOwn = ({ offer }: MyFile): boolean => campaignTypeFacts[offer.type].envelope === 'asked'
+
+function ways(file: MyFile, language: Language): Section[] {
+  const { campaign, enrolment, offer, person } = file
+  const own = isOwn(file)
   const late = lateToPeople({ ...campaign, payment_day: offer.payment_day })
   const say = words[language]
   const open = openDestinations(offer)
@@ -142,13 +148,14 @@ function ways({ campaign, enrolment, offer, person }: MyFile, language: Language
   const locked = open.some((place) => place !== 'immediate_payment')
   return [
     section(say.choice, {
-      sentences: [cash ? say.may : say.plan],
-      points: cash
-        ? open.map((place) => {
-            if (place === 'immediate_payment') return say.cash(person.untaxed ?? false)
-            return place === 'pee' && day ? say.pee(longDay(day, language)) : say.percol
-          })
-        : [],
+      sentences: [cash ? say.may : own ? say.own : say.plan],
+      points:
+        cash || own
+          ? open.map((place) => {
+              if (place === 'immediate_payment') return say.cash(person.untaxed ?? false)
+              return place === 'pee' && day ? say.pee(longDay(day, language)) : say.percol
+            })
+          : [],
     }),
     section(say.when, {
       sentences: [

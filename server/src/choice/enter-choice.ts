@@ -1,5 +1,6 @@
 import { enterChoice } from '@moisson/contract/paper-choice'
 import { isAnswerable } from '@moisson/core/campaign/answer-window'
+import { decides } from '@moisson/core/choice/offer'
 import { confirmable } from '@moisson/core/choice/check-lines'
 import { formatName } from '@moisson/core/process/papers'
 import { signedPaper } from '@moisson/core/process/template'
@@ -31,7 +32,7 @@ export const handleEnterChoice = handle(enterChoice, async (context) => {
   await lockOwnAccount(run, campaign.id, [beneficiary_id])
   const file = await lockPersonFile(run, beneficiary_id, campaign.id)
   const { offer, person, enrolment, now } = file
-  if (person.net_cents === 0) throw refuse('nothing_to_enter')
+  if (!decides(person)) throw refuse('nothing_to_enter')
   orRefuse(isAnswerable(file.campaign, enrolment, now))
   const from = parisDay(file.campaign.launched_at ?? now)
   if (signed_on > parisDay(now) || signed_on < from) throw refuse('paper_day', { from })
@@ -47,7 +48,7 @@ export const handleEnterChoice = handle(enterChoice, async (context) => {
   const said = askedLines(offer, body, person.net_cents)
   if (said === null) throw refuse('no_draft')
   const { mode, lines } = orRefuse(said)
-  const complete = orRefuse(confirmable(offer, lines, person.net_cents))
+  const complete = orRefuse(confirmable(offer, lines, person))
 
   if (!sent) throw refuse('missing_file')
   const paper = await keepFile(services, tx, sent, { companyId, by: caller.user_id, now })

@@ -12,7 +12,7 @@ import { articleOf, section, type Section } from './notice-section.ts'
  */
 export const isKept = ({ campaign, enrolment }: MyFile): boolean =>
   enrolment.engagement_state === 'unreachable' &&
-  enrolment.due_net_cents > 0 &&
+  enrolment.decides &&
   (campaign.state === 'submitted' || campaign.state === 'validated' || campaign.state === 'completed')
 
 const words = {

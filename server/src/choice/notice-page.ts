@@ -4,14 +4,11 @@ import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
-import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { defaultBasis, draftSentence } from '@moisson/core/choice/default-sentence'
 import { mayPlace, openDestinations } from '@moisson/core/choice/offer'
 import { lateToPeople } from '@moisson/core/payment/past-legal-day'
 import type { Destination } from '@moisson/core/vocabulary'
 import { sourceOfArticles } from '@moisson/law/legal-points'
-import type { PlanKind } from '@moisson/law/plan-kind'
-import { releaseOnceHappened, releasesOf } from '@moisson/law/release-events'
 import type { InEach, Language, Text } from '@moisson/law/text'
 import { longDay, shortDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
@@ -19,10 +16,12 @@ import { afterColon } from '@moisson/law/words/inside-sentence'
 import { longInstant } from '@moisson/law/words/instants'
 import { listed } from '@moisson/law/words/list'
 import { colon, quotation } from '@moisson/law/words/punctuation'
-import { averageOf, complementName, correctedOf, keepingOf, ownStepsOf } from './campaign-for-person.ts'
+import { averageOf, complementName, correctedOf, ownStepsOf } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 import { isKept, kept } from './kept-on-paper.ts'
 import { annex } from './notice-annex.ts'
+import { lockUp, releases } from './notice-lock-up.ts'
+import { ownMoneyHead, ownMoneySections } from './own-money-notice.ts'
 import { silenceOnPaper, withMatching } from './silence-on-paper.ts'
 import { articleOf, isOfEach, section, type OfBonus, type Row, type Section } from './notice-section.ts'
 
@@ -50,7 +49,8 @@ export function noticePage(file: MyFile, language: Language): NoticePage {
   const { campaign, enrolment, company } = file
   const name = campaignTypeNames[file.offer.type][language]
   const facts = campaignTypeFacts[file.offer.type]
-  const say = words[language]
+  const own = facts.envelope === 'asked'
+  const say = own ? { ...words[language], ...ownMoneyHead[language] } : words[language]
   return {
     language,
     title: `${name} ${campaign.year}${colon[language]}${say.title}`,
@@ -68,12 +68,9 @@ export function noticePage(file: MyFile, language: Language): NoticePage {
       ...(enrolment.employee_number ? [[say.number, enrolment.employee_number] as Row] : []),
       [say.company, `${company.legal_name} (SIREN ${spaced(company.siren)})`],
     ],
-    sections: [
-      amounts(file, language),
-      rights(file, language),
-      ...decided(file, language),
-      annex(file, language),
-    ],
+    sections: own
+      ? [...ownMoneySections(file, language), lockUp(file, language), ...releases(file, language)]
+      : [amounts(file, language), rights(file, language), ...decided(file, language), annex(file, language)],
   }
 }
 
@@ -324,7 +321,7 @@ function answer(file: MyFile, language: Language): Section {
       ...(rules.bonus && !person.untaxed && mayPlace(openDestinations(offer))
         ? [say.untaxed(articleOf('value_sharing_twice', language))]
         : []),
-      draftSentence(offer.draft_policy)[language],
+      draftSentence(offer)[language],
     ],
   })
 }
@@ -420,73 +417,4 @@ function silence(file: MyFile, language: Language): Section {
       }[language],
     ],
   })
-}
-
-function lockUp(file: MyFile, language: Language): Section {
-  const { offer } = file
-  const open = openDestinations(offer)
-  const day = peeAvailableOn(offer)
-  const said = {
-    fr: {
-      title: 'Indisponibilité des sommes placées',
-      none: 'Cette campagne ne propose pas de plan d’épargne\u00a0: la somme est versée.',
-      pee: (from: string) => `PEE\u00a0: les sommes placées sont disponibles à partir du ${from}.`,
-      percol: 'PER COL\u00a0: les sommes placées sont disponibles à la retraite.',
-    },
-    en: {
-      title: 'How long what is placed is locked',
-      none: 'This campaign offers no savings plan: the sum is paid.',
-      pee: (from: string) => `PEE: what is placed is available from ${from}.`,
-      percol: 'PER COL: what is placed is available at retirement.',
-    },
-  }[language]
-  return section(said.title, {
-    sentences: !mayPlace(open)
-      ? [said.none]
-      : [
-          ...(open.includes('pee') && day ? [said.pee(longDay(day, language))] : []),
-          ...(open.includes('percol') ? [said.percol] : []),
-          ...keepingOf(file)
-            .filter(({ plan }) => open.includes(plan))
-            .map((kept) => kept.said[language]),
-        ],
-  })
-}
-
-/** The cases of early release, for the plans that are offered. */
-function releases({ offer }: MyFile, language: Language): Section[] {
-  const open = openDestinations(offer)
-  const cases = (plan: PlanKind) =>
-    releasesOf(plan).map(({ label, months }) =>
-      plan === 'PEE' && months !== null
-        ? {
-            fr: `${label.fr} (demande dans les ${months}\u00a0mois)`,
-            en: `${label.en} (to be asked for within ${months}\u00a0months)`,
-          }[language]
-        : label[language],
-    )
-  const title = (plan: string, law: string) =>
-    ({
-      fr: `Cas de déblocage anticipé du ${plan} (${law})`,
-      en: `Cases of early release of the ${plan} (${law})`,
-    })[language]
-  const sentences = [releaseOnceHappened[language]]
-  return [
-    ...(open.includes('pee')
-      ? [
-          section(title('PEE', articleOf('releases_savings', language)), {
-            sentences,
-            points: cases('PEE'),
-          }),
-        ]
-      : []),
-    ...(open.includes('percol')
-      ? [
-          section(title('PER COL', articleOf('releases_percol', language)), {
-            sentences,
-            points: cases('PERCOL'),
-          }),
-        ]
-      : []),
-  ]
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../frozen/receipt.ts'
 import { printPdf } from '../print/print-pdf.ts'
 import type { Language } from '@moisson/law/text'
 import { euros, percent } from '@moisson/law/words/figures'
-import { shortDay } from '@moisson/law/words/days'
+import { longDay, shortDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { afterColon } from '@moisson/law/words/inside-sentence'
 import { colon } from '@moisson/law/words/punctuation'
@@ -31,6 +31,9 @@ const words = {
     gross: 'Montant brut',
     due: ['Brut restant dû', 'Net restant dû'],
     net: 'Montant net de CSG et CRDS',
+    own: 'Montant versé de votre argent',
+    asked: (amount: string, day: string) =>
+      `En validant ce choix, vous avez demandé que ${amount} soient retenus sur votre paie et versés le ${day}.`,
     when: 'Choix validé le',
     how: 'Par',
     channel: {
@@ -78,6 +81,9 @@ const words = {
     gross: 'Gross amount',
     due: ['Gross still due', 'Net still due'],
     net: 'Amount net of CSG and CRDS',
+    own: 'Amount paid in of your own money',
+    asked: (amount: string, day: string) =>
+      `By confirming this choice you asked for ${amount} to be taken off your pay and paid in on ${day}.`,
     when: 'Choice confirmed on',
     how: 'By',
     channel: {
@@ -146,8 +152,12 @@ export function receiptPage(receipt: Receipt): object {
       [say.company, `${receipt.company.legal_name} (SIREN ${spaced(receipt.company.siren)})`],
       [say.campaign, receipt.campaign.name],
       ...(receipt.advance ? [[say.advance, money(receipt.advance.net_cents)]] : []),
-      [receipt.advance ? say.due[0] : say.gross, money(receipt.gross_cents)],
-      [receipt.advance ? say.due[1] : say.net, money(receipt.net_cents)],
+      ...(estimate.own
+        ? [[say.own, money(receipt.net_cents)]]
+        : [
+            [receipt.advance ? say.due[0] : say.gross, money(receipt.gross_cents)],
+            [receipt.advance ? say.due[1] : say.net, money(receipt.net_cents)],
+          ]),
       [say.when, longInstant(new Date(receipt.submitted_at), language)],
       [
         say.how,
@@ -186,6 +196,9 @@ export function receiptPage(receipt: Receipt): object {
         : []),
     ],
     sentences: [
+      ...(estimate.own && receipt.net_cents > 0
+        ? [say.asked(money(receipt.net_cents), longDay(estimate.rules_date, language))]
+        : []),
       ...(estimate.like_pay ? [likePaySentence[language]] : []),
       ...(receipt.revision
         ? [say.revision(receipt.revision.replaces, longInstant(new Date(receipt.revision.at), language))]

@@ -66,7 +66,7 @@ export const handleSubmitMyChoices = handle(
     const expected = ifMatch ?? input.body?.version
     if (expected !== undefined && expected !== version) {
       // Read before a correction of the amount: own lines that no longer make it say so by themselves.
-      if (asked && expected === written) orRefuse(confirmable(offer, asked.lines, person.net_cents))
+      if (asked && expected === written) orRefuse(confirmable(offer, asked.lines, person))
       const current = choicesView(file, versions, language)
       throw new Refused(
         { refusal: 'version_conflict', details: {} },
@@ -85,7 +85,7 @@ export const handleSubmitMyChoices = handle(
       await informedFile(tx, file, now),
       {
         mode: chosen.mode,
-        lines: orRefuse(confirmable(offer, chosen.lines, person.net_cents)),
+        lines: orRefuse(confirmable(offer, chosen.lines, person)),
         acknowledgements: input.body?.acknowledgements ?? draft?.acknowledgements ?? [],
         channel,
         language,

@@ -1,3 +1,5 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypes } from '@moisson/core/vocabulary'
 import { sql } from 'kysely'
 import type { Output } from '@moisson/contract/call'
 import type { getCouncil } from '@moisson/contract/council'
@@ -59,7 +61,7 @@ const sumOfFive = (end: 'asc' | 'desc') => sql`(select coalesce(sum(gross_cents)
   (select e.gross_cents from campaign_beneficiary e where ${withAnAmount}
     order by e.gross_cents ${sql.raw(end)} limit ${SMALLEST_GROUP}) as five)`
 
-/** Launched campaigns, the newest first, from what is stored of each. */
+/** Launched campaigns, the newest first, from what is stored of each; what people pay in of their own is theirs alone. */
 async function campaignsOf(tx: Tx, companyId: string): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
     select c.id, c.name, c.type, c.year, c.state, paris_day(c.launched_at) as launched_on, c.planned_payment_date,
@@ -69,6 +71,7 @@ async function campaignsOf(tx: Tx, companyId: string): Promise<Campaign[]> {
       ${sumOfFive('asc')} as lowest_sum_cents, ${sumOfFive('desc')} as highest_sum_cents
     from campaign c left join campaign_beneficiary e on ${withAnAmount}
     where c.company_id = ${companyId} and c.launched_at is not null and c.state <> 'cancelled'
+      and c.type <> all(${campaignTypes.filter(isOwnMoney)})
     group by c.id order by c.launched_at desc, c.id`.execute(tx)
   const campaigns: Campaign[] = []
   for (const row of rows) campaigns.push(await campaignFor(tx, row))

@@ -92,6 +92,7 @@ import * as namesOfKeepers from './migrations/0238-names-of-keepers.ts'
 import * as amountEachBy from './migrations/0239-amount-each-by.ts'
 import * as sharedInTheExercice from './migrations/0240-shared-in-the-exercice.ts'
 import * as languagesInOnePlace from './migrations/0260-languages-in-one-place.ts'
+import * as ownMoney from './migrations/0270-own-money.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -184,6 +185,7 @@ const migrations: Record<string, Migration> = {
   '0239-amount-each-by': amountEachBy,
   '0240-shared-in-the-exercice': sharedInTheExercice,
   '0260-languages-in-one-place': languagesInOnePlace,
+  '0270-own-money': ownMoney,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

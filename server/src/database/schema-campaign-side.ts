@@ -140,6 +140,10 @@ export interface CampaignBeneficiaryTable {
   due_csg_non_deductible_cents: Computed<number>
   due_crds_cents: Computed<number>
   due_net_cents: Computed<number>
+  /** The most somebody may pay in of their own money; null where an amount is due to them. */
+  room_cents: number | null
+  /** Whether there is anything to decide about: an amount still due, or room to pay in. */
+  decides: Computed<boolean>
   calculation: JsonColumnOrNull<PersonCalculation>
   by_hand: JsonColumnOrNull<ByHand>
   capped: Generated<boolean>

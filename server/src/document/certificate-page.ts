@@ -117,9 +117,11 @@ export function certificatePage(facts: CertifiedFacts): object {
         title: 'La règle d’arrondi',
         rows: [],
         sentences: [
-          comes_from === 'each'
-            ? 'Le montant de chacun est arrondi au centime le plus proche, sans regard pour les autres ; leur somme est le montant brut réparti.'
-            : 'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
+          comes_from === 'asked'
+            ? 'Chacun a fixé au centime ce qu’il verse de son argent : rien n’est arrondi.'
+            : comes_from === 'each'
+              ? 'Le montant de chacun est arrondi au centime le plus proche, sans regard pour les autres ; leur somme est le montant brut réparti.'
+              : 'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
           ...(comes_from !== 'each' && facts.at_rates
             ? [
                 `${pluriel(facts.at_rates, '# ligne a été calculée ou corrigée', '# lignes ont été calculées ou corrigées')} après les autres, aux mêmes taux que tous\u00a0: ${facts.at_rates > 1 ? 'chacune est ramenée' : 'elle est ramenée'} au centime inférieur.`,

@@ -11,10 +11,10 @@ export function literalId(id: string): string {
   return `'${id}'`
 }
 
-/** Who was paid, placed or held something, or was excluded after an advance. */
+/** Who was paid, placed or held something, or was excluded after an advance; of one's own money, who pays in. */
 const ofThem = (campaign: { id: string; company_id: string }) => `from campaign_beneficiary
     where company_id = ${literalId(campaign.company_id)} and campaign_id = ${literalId(campaign.id)}
-      and (engagement_state <> 'excluded' and paid_cents is not null or engagement_state = 'excluded' and advance_net_cents > 0)`
+      and (engagement_state <> 'excluded' and paid_cents is not null and (room_cents is null or net_cents > 0) or engagement_state = 'excluded' and advance_net_cents > 0)`
 
 /** How many people `settledPeople` gives. */
 export async function countSettled(tx: Tx, campaign: { id: string; company_id: string }): Promise<number> {

@@ -20,7 +20,7 @@ const ofPeople: Record<string, string> = {
   'is paid or placed without a choice that counts': `${isSettled} and e.paid_cents + e.pee_cents + e.percol_cents > 0 and k.id is null`,
   'has a choice that counts, and money held back': `${isSettled} and e.held_cents > 0 and k.id is not null`,
   'has money held back although informed': `${isSettled} and e.held_cents > 0 and e.engagement_state <> 'unreachable'`,
-  'was told the default applies, and has another choice': `${isSettled} and e.engagement_state = 'defaulted' and e.due_net_cents > 0 and k.status is distinct from 'default_applied'`,
+  'was told the default applies, and has another choice': `${isSettled} and e.engagement_state = 'defaulted' and e.decides and k.status is distinct from 'default_applied'`,
   'keeps a draft although the campaign is settled': `${isSettled} and d.id is not null`,
   'has answered, and no choice counts': `c.state = 'open' and e.engagement_state = 'submitted' and k.id is null`,
   'has not answered, and a choice counts': `c.state = 'open' and e.engagement_state not in ('submitted', 'locked', 'defaulted') and k.id is not null`,

@@ -66,12 +66,14 @@ export function letterPage({
 function toDecide(file: MyFile, language: Language, code: string, publicUrl: string): object {
   const site = publicUrl.replace(/^https?:\/\//, '')
   const say = words[language]
-  const amount = euros(file.person.net_cents, language)
+  const { net_cents, room_cents } = file.person
+  const amount = euros(room_cents ?? net_cents, language)
+  const own = room_cents !== undefined
   const corrected = correctedOf(file)
   return {
-    title: `${file.campaign.name}${colon[language]}${say.title(amount)}`,
+    title: `${file.campaign.name}${colon[language]}${(own ? say.ownTitle : say.title)(amount)}`,
     intro: [
-      mayPlace(openDestinations(file.offer)) ? say.choose(amount) : say.paid(amount),
+      own ? say.own(amount) : mayPlace(openDestinations(file.offer)) ? say.choose(amount) : say.paid(amount),
       ...(corrected ? [corrected[language]] : []),
     ].join(' '),
     rows: [],
@@ -138,6 +140,9 @@ const words = {
     },
     day: (day: string) => `Le ${day}`,
     title: (amount: string) => `${amount} à décider`,
+    ownTitle: (amount: string) => `jusqu’à ${amount} à verser, si vous le voulez`,
+    own: (amount: string) =>
+      `Vous pouvez verser jusqu’à ${amount} de votre argent. Vous choisissez combien, ou rien. Ce que vous validez est retenu sur votre paie.`,
     choose: (amount: string) =>
       `Vous avez ${amount}. Vous choisissez de les recevoir, de les placer, ou de partager entre les deux.`,
     paid: (amount: string) =>
@@ -178,6 +183,9 @@ const words = {
     },
     day: (day: string) => day,
     title: (amount: string) => `${amount} to decide about`,
+    ownTitle: (amount: string) => `up to ${amount} to pay in, if you like`,
+    own: (amount: string) =>
+      `You may pay in up to ${amount} of your own money. You choose how much, or nothing. What you confirm is taken off your pay.`,
     choose: (amount: string) =>
       `You have ${amount}. You choose to be paid, to place the money, or to split it between the two.`,
     paid: (amount: string) =>

@@ -33,6 +33,7 @@ export interface LetterRow {
   first_name: string
   establishment: string | null
   due_net_cents: number
+  decides: boolean
   /** What was received above the share. */
   to_return_cents: number
   reason: LetterReason
@@ -54,7 +55,7 @@ export interface LetterRow {
 
 /** The letters of a campaign as rows, to be chosen from. */
 export const lettersOf = (campaign: Pick<CampaignRow, 'id' | 'company_id'>): RawBuilder<unknown> => sql`(
-  select e.id, e.beneficiary_id, e.employee_number, e.last_name, e.first_name, e.establishment, e.due_net_cents,
+  select e.id, e.beneficiary_id, e.employee_number, e.last_name, e.first_name, e.establishment, e.due_net_cents, e.decides,
     greatest(e.advance_net_cents - e.net_cents, 0) as to_return_cents,
     ${reason} as reason, ${state} as state, ${letterOutOfDate} as out_of_date, l.first_printed_at, l.printed_at,
     l.printed_by_name, l.handed_on, l.handed_how, l.handed_at, l.handed_by_name, e.engagement_state, e.informed_on,

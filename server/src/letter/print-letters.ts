@@ -46,7 +46,7 @@ export const handlePrintLetters = handle(printLetters, async (context) => {
   // Where nothing is to be decided a code would open nothing.
   const coded = people.map((person) => ({
     person,
-    code: person.due_net_cents > 0 ? freshLetterCode() : null,
+    code: person.decides ? freshLetterCode() : null,
   }))
   const files = await toldFiles(
     plain(tx),
@@ -83,7 +83,7 @@ export const handlePrintLetters = handle(printLetters, async (context) => {
       printed_by = excluded.printed_by, printed_by_name = excluded.printed_by_name, prints = letter.prints + 1,
       used_at = null`.execute(tx)
   // Informed anew after a correction: the letter handed over before told another amount.
-  const anew = people.filter((person) => person.due_net_cents > 0 || person.out_of_date)
+  const anew = people.filter((person) => person.decides || person.out_of_date)
   await sql`
     update letter l set handed_on = null, handed_how = null, handed_at = null, handed_by = null, handed_by_name = null,
       first_printed_at = l.printed_at
@@ -113,8 +113,8 @@ async function chosen(
   // After the collection a code opens nothing but the own window of whoever was never informed.
   const useful = {
     open: sql`true`,
-    after: sql`(due_net_cents = 0 or engagement_state in ('not_invited', 'unreachable'))`,
-    late: sql`due_net_cents = 0`,
+    after: sql`(not decides or engagement_state in ('not_invited', 'unreachable'))`,
+    late: sql`not decides`,
   }[campaign.state === 'open' ? 'open' : letterCampaigns.has(campaign.state) ? 'after' : 'late']
   const { rows } = await sql<LetterRow>`
     select * from ${lettersOf(campaign)} where state <> 'answered' and ${useful}

@@ -115,7 +115,7 @@ interface Told {
   window: Window | null
 }
 
-const isToldOnly = (person: LetterRow): boolean => person.due_net_cents === 0
+const isToldOnly = (person: LetterRow): boolean => !person.decides
 
 function sorted(
   campaign: CampaignRow,

@@ -183,6 +183,7 @@ async function peopleIn(
     .select([
       'e.due_csg_deductible_cents as csg_deductible_cents',
       'e.untaxed',
+      'e.room_cents',
       'e.reminders_stopped_at',
       'e.advance_net_cents',
       'e.net_cents as share_net_cents',

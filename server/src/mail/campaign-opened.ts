@@ -13,11 +13,16 @@ import {
   lateSaid,
   whatIsAtStake,
   campaignNamed,
+  hasNothing,
+  isOwnMoney,
   type Corrected,
 } from './campaign-words.ts'
 import type { Block, Letter } from './letter.ts'
 import { campaignMail, type CampaignMailContext } from './mail.ts'
-import type { Language, Text } from '@moisson/law/text'
+import { destinationNames } from '@moisson/core/campaign/choice-names'
+import { openDestinations } from '@moisson/core/choice/offer'
+import { inEach, type Language, type Text } from '@moisson/law/text'
+import { listed } from '@moisson/law/words/list'
 import { colon } from '@moisson/law/words/punctuation'
 import { euros } from '@moisson/law/words/figures'
 
@@ -33,9 +38,8 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     const what = campaignNamed(facts)
     const noun = sumNouns[campaign.type]
     const { cash } = campaignTypeFacts[campaign.type]
-    if (correction && facts.person?.net_cents === 0)
-      return nothingLeft(correction, facts, { link, now, language })
-    if (facts.person?.net_cents === 0) return alreadyReceived(facts, { link, now, language })
+    if (correction && hasNothing(facts)) return nothingLeft(correction, facts, { link, now, language })
+    if (hasNothing(facts)) return alreadyReceived(facts, { link, now, language })
     const own = messageFor(campaign, language)
     const message: Block[] = own
       ? [
@@ -60,24 +64,34 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                   fr: `${what}\u00a0: votre choix est attendu jusqu’au ${day}`,
                   en: `${what}: your choice is awaited until ${day}`,
                 }[language],
-            preview: !cash
+            preview: isOwnMoney(facts)
               ? {
-                  fr: `${campaign.company_name} verse pour vous sur votre PER COL\u00a0: à vous de choisir où placer.`,
-                  en: `${campaign.company_name} pays into your PER COL for you: you choose where it goes.`,
+                  fr: `Vous décidez combien, ou rien\u00a0: c’est votre argent.`,
+                  en: `You decide how much, or nothing: it is your money.`,
                 }[language]
-              : {
-                  fr: `${given(facts).fr}\u00a0: à vous de décider.`,
-                  en: `${given(facts).en}: the decision is yours.`,
-                }[language],
-            title: !cash
+              : !cash
+                ? {
+                    fr: `${campaign.company_name} verse pour vous sur votre PER COL\u00a0: à vous de choisir où placer.`,
+                    en: `${campaign.company_name} pays into your PER COL for you: you choose where it goes.`,
+                  }[language]
+                : {
+                    fr: `${given(facts).fr}\u00a0: à vous de décider.`,
+                    en: `${given(facts).en}: the decision is yours.`,
+                  }[language],
+            title: isOwnMoney(facts)
               ? {
-                  fr: `Où placer votre ${noun.fr}\u00a0?`,
-                  en: `Where to invest the ${noun.en}?`,
+                  fr: 'Combien voulez-vous verser\u00a0?',
+                  en: 'How much would you like to pay in?',
                 }[language]
-              : {
-                  fr: `Que souhaitez-vous faire de votre ${noun.fr}\u00a0?`,
-                  en: `What would you like to do with your ${noun.en}?`,
-                }[language],
+              : !cash
+                ? {
+                    fr: `Où placer votre ${noun.fr}\u00a0?`,
+                    en: `Where to invest the ${noun.en}?`,
+                  }[language]
+                : {
+                    fr: `Que souhaitez-vous faire de votre ${noun.fr}\u00a0?`,
+                    en: `What would you like to do with your ${noun.en}?`,
+                  }[language],
           }),
       blocks: [
         hello(facts, language),
@@ -254,6 +268,7 @@ function given({ campaign }: CampaignFacts): Text {
 /** Where the money comes from, and what may be done with it. */
 function inShort(facts: CampaignFacts, language: Language): string {
   const { campaign } = facts
+  if (isOwnMoney(facts)) return ownInShort(campaign, language)
   if (!campaignTypeFacts[campaign.type].cash)
     return {
       fr: `${campaign.company_name} verse pour vous une somme sur votre PER COL, la même pour tous, dans la campagne «\u00a0${campaign.name}\u00a0». Vous pouvez choisir ses fonds, ou la gestion pilotée.`,
@@ -274,4 +289,22 @@ function inShort(facts: CampaignFacts, language: Language): string {
         en: 'No savings plan is offered: the money is paid to you.',
       }
   return `${from[language]} ${ways[language]}`
+}
+
+/** Whose money it is, where it may go, and that nothing is a choice too. */
+function ownInShort(
+  { company_name: company, name, offer }: CampaignFacts['campaign'],
+  language: Language,
+): string {
+  const plans = inEach((each) =>
+    listed(
+      openDestinations(offer).map((place) => destinationNames[place][each]),
+      each,
+      'or',
+    ),
+  )
+  return {
+    fr: `${company} vous propose de verser de votre argent sur votre ${plans.fr}\u00a0: «\u00a0${name}\u00a0». Vous décidez combien, ou rien du tout.`,
+    en: `${company} offers you to pay money of your own into your ${plans.en}: “${name}”. You decide how much, or nothing at all.`,
+  }[language]
 }

@@ -1,10 +1,11 @@
 import { returnSentence } from '@moisson/core/campaign/advance'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames, sumNouns } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { lateToPeople } from '@moisson/core/payment/past-legal-day'
 import { draftSentence } from '@moisson/core/choice/default-sentence'
-import { cash, mayPlace, openDestinations, type Offer } from '@moisson/core/choice/offer'
+import { cash, decides, mayPlace, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts, type PersonFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
 import { sourceIn } from '@moisson/law/legal-points'
@@ -26,6 +27,13 @@ export interface Corrected {
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
 export const isCashOnly = ({ campaign }: CampaignFacts): boolean =>
   !mayPlace(openDestinations(campaign.offer))
+
+/** Whether people are asked to pay in of their own money, up to what the law lets them. */
+export const isOwnMoney = ({ campaign }: CampaignFacts): boolean =>
+  campaignTypeFacts[campaign.type].envelope === 'asked'
+
+/** Somebody who has nothing to decide about. */
+export const hasNothing = ({ person }: CampaignFacts): boolean => person !== null && !decides(person)
 
 /** `vendredi 4 juin 2027`, the last day to answer. */
 export function lastDay(facts: CampaignFacts, now: Date, language: Language): string {
@@ -63,36 +71,10 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
   if (!person) return []
   if (person.net_cents === 0 && person.advance_net_cents > 0) return receivedBefore(person, language)
   const unmatched = unmatchedPlan(campaign.offer, person)
-  const gross = euros(person.gross_cents, language)
-  const received = euros(person.advance_net_cents, language)
-  const after =
-    person.advance_net_cents > 0
-      ? {
-          fr: `\u00a0; ce qui vous reste dû après les ${received} nets déjà reçus en avance`,
-          en: `; what is still due after the ${received} net you received as an advance`,
-        }
-      : { fr: '', en: '' }
   return [
-    {
-      kind: 'amount',
-      label: (campaign.offer.like_pay
-        ? { fr: 'Votre montant avant cotisations et impôt', en: 'Your amount before contributions and tax' }
-        : person.advance_net_cents > 0
-          ? { fr: 'Ce qui vous reste dû, net', en: 'What is still due to you, net' }
-          : { fr: 'Votre montant net', en: 'Your net amount' }
-      )[language],
-      amount: euros(person.net_cents, language),
-      note: (person.untaxed
-        ? {
-            fr: 'sans CSG, ni CRDS, ni impôt sur le revenu',
-            en: 'with neither CSG, CRDS nor income tax',
-          }
-        : {
-            fr: `${gross} bruts, moins la CSG et la CRDS${after.fr}`,
-            en: `${gross} gross, less CSG and CRDS${after.en}`,
-          }
-      )[language],
-    },
+    person.room_cents === undefined
+      ? amountDue(facts, person, language)
+      : roomToPayIn(campaign.offer, person.room_cents, language),
     ...(isCashOnly(facts)
       ? whatComes(facts, language)
       : [
@@ -112,6 +94,52 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
           ...(unmatched ? [{ kind: 'small' as const, text: unmatched[language] }] : []),
         ]),
   ]
+}
+
+/** The net that is due, and what it is left of. */
+function amountDue({ campaign }: CampaignFacts, person: PersonFacts, language: Language): Block {
+  const gross = euros(person.gross_cents, language)
+  const received = euros(person.advance_net_cents, language)
+  const after =
+    person.advance_net_cents > 0
+      ? {
+          fr: `\u00a0; ce qui vous reste dû après les ${received} nets déjà reçus en avance`,
+          en: `; what is still due after the ${received} net you received as an advance`,
+        }
+      : { fr: '', en: '' }
+  return {
+    kind: 'amount',
+    label: (campaign.offer.like_pay
+      ? { fr: 'Votre montant avant cotisations et impôt', en: 'Your amount before contributions and tax' }
+      : person.advance_net_cents > 0
+        ? { fr: 'Ce qui vous reste dû, net', en: 'What is still due to you, net' }
+        : { fr: 'Votre montant net', en: 'Your net amount' }
+    )[language],
+    amount: euros(person.net_cents, language),
+    note: (person.untaxed
+      ? {
+          fr: 'sans CSG, ni CRDS, ni impôt sur le revenu',
+          en: 'with neither CSG, CRDS nor income tax',
+        }
+      : {
+          fr: `${gross} bruts, moins la CSG et la CRDS${after.fr}`,
+          en: `${gross} gross, less CSG and CRDS${after.en}`,
+        }
+    )[language],
+  }
+}
+
+/** The most that may be paid in of one's own money, and where it comes from. */
+function roomToPayIn({ payment_day }: Offer, room_cents: number, language: Language): Block {
+  return {
+    kind: 'amount',
+    label: { fr: 'Vous pouvez verser jusqu’à', en: 'You may pay in up to' }[language],
+    amount: euros(room_cents, language),
+    note: {
+      fr: `de votre argent, retenu sur votre paie et versé le ${longDay(payment_day, 'fr')}`,
+      en: `of your own money, taken off your pay and paid in on ${longDay(payment_day, 'en')}`,
+    }[language],
+  }
 }
 
 /** An advance that covered the whole share: what was received, and what of it is to be returned. */
@@ -225,9 +253,7 @@ export function smallPrint(facts: CampaignFacts, language: Language): Block[] {
   const noun = sumNouns[campaign.type]
   return [
     ...exampleSaid(campaign.offer, language),
-    ...(cashOnly
-      ? []
-      : [{ kind: 'small' as const, text: draftSentence(campaign.offer.draft_policy)[language] }]),
+    ...(cashOnly ? [] : [{ kind: 'small' as const, text: draftSentence(campaign.offer)[language] }]),
     {
       kind: 'small',
       text: {
@@ -261,7 +287,7 @@ function mayStillAnswer({ campaign, person }: CampaignFacts): boolean {
   return (
     campaign.state === 'open' &&
     person !== null &&
-    person.net_cents > 0 &&
+    decides(person) &&
     ['not_invited', 'invited', 'opened', 'in_progress'].includes(person.engagement_state)
   )
 }

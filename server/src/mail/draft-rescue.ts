@@ -36,7 +36,7 @@ function buttonOf(done: boolean, language: Language): string {
 
 /** Whether the draft may be confirmed as it is. */
 function isDone({ campaign, person }: CampaignFacts): boolean {
-  return person !== null && isComplete(campaign.offer, person.draft ?? [], person.net_cents)
+  return person !== null && isComplete(campaign.offer, person.draft ?? [], person)
 }
 
 /** The draft itself, and one button to confirm it, in the last three days; an unfinished one says what remains. */

@@ -67,7 +67,7 @@ export function easyRescue(_: object, context: CampaignMailContext): Letter {
   const { campaign, person } = facts
   const day = lastDay(facts, now, language)
   const draft = person?.draft ?? []
-  const done = person !== null && isComplete(campaign.offer, draft, person.net_cents)
+  const done = person !== null && isComplete(campaign.offer, draft, person)
   const left = (person?.net_cents ?? 0) - totalOf(draft)
   const amount = euros(left, language)
   const say = {

@@ -2,10 +2,12 @@ import { messageFor } from '@moisson/core/campaign/message-for'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import { draftSentence, withdrawalOf } from '@moisson/core/choice/default-sentence'
-import { cash } from '@moisson/core/choice/offer'
+import { destinationNames } from '@moisson/core/campaign/choice-names'
+import { cash, openDestinations } from '@moisson/core/choice/offer'
 import { easily, type Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
+import { listed } from '@moisson/law/words/list'
 import { longInstant } from '@moisson/law/words/instants'
 import { colon } from '@moisson/law/words/punctuation'
 import {
@@ -19,8 +21,10 @@ import {
 import {
   campaignNamed,
   contactBlock,
+  hasNothing,
   hello,
   isCashOnly,
+  isOwnMoney,
   lastDay,
   lateSaid,
   openButton,
@@ -41,21 +45,30 @@ export function easyOpened(
   const { facts, language } = context
   const { campaign, person } = facts
   // An advance put right and a share paid already are told as usual: there is nothing to choose.
-  if (!person || person.net_cents === 0 || correction?.advance_net_cents !== undefined) return null
+  if (!person || hasNothing(facts) || correction?.advance_net_cents !== undefined) return null
   const noun = sumNouns[campaign.type][language]
   const cashOnly = isCashOnly(facts)
+  const ownMoney = isOwnMoney(facts)
   const day = lastDay(facts, context.now, language)
   const say = {
     fr: {
       subject: cashOnly ? `votre ${noun} arrive` : `répondez jusqu’au ${day}`,
       preview: cashOnly ? 'Vous n’avez rien à faire.' : 'C’est vous qui décidez.',
-      title: cashOnly ? `Votre ${noun} arrive` : `Que faire de votre ${noun}\u00a0?`,
+      title: cashOnly
+        ? `Votre ${noun} arrive`
+        : ownMoney
+          ? 'Combien voulez-vous verser\u00a0?'
+          : `Que faire de votre ${noun}\u00a0?`,
       why: 'Pourquoi',
     },
     en: {
       subject: cashOnly ? `your ${noun} is coming` : `answer until ${day}`,
       preview: cashOnly ? 'You have nothing to do.' : 'You decide.',
-      title: cashOnly ? `Your ${noun} is coming` : `What to do with your ${noun}?`,
+      title: cashOnly
+        ? `Your ${noun} is coming`
+        : ownMoney
+          ? 'How much do you want to pay in?'
+          : `What to do with your ${noun}?`,
       why: 'Why',
     },
   }[language]
@@ -87,7 +100,15 @@ export function easyOpened(
 
 /** Where the money comes from, and what may be done with it. */
 function given(facts: CampaignFacts, language: Language): string {
-  const { company_name: company, name, type } = facts.campaign
+  const { company_name: company, name, type, offer } = facts.campaign
+  if (isOwnMoney(facts)) {
+    const plans = openDestinations(offer).map((place) => destinationNames[place][language])
+    const into = listed(plans, language, 'or')
+    return {
+      fr: `${company} vous propose d’épargner. Vous pouvez verser de votre argent sur le ${into}. Son nom\u00a0: «\u00a0${name}\u00a0». Vous dites combien. Vous pouvez dire rien.`,
+      en: `${company} offers you a way to save. You can pay your own money into the ${into}. Its name: “${name}”. You say how much. You can say nothing.`,
+    }[language]
+  }
   const { limits, cash: paid } = campaignTypeFacts[type]
   const bonus = limits === 'bonus'
   const say = {
@@ -161,15 +182,19 @@ export function easyToDecide(
     ? [say.paid, longDay(offer.payment_day, language)]
     : [say.until, longInstant(deadlineOf(facts, now), language)]
   return [
-    {
-      kind: 'amount',
-      label: offer.like_pay ? say.beforePay : person.advance_net_cents > 0 ? say.rest : say.money,
-      amount: euros(person.net_cents, language),
-      note: person.untaxed
-        ? say.untaxed
-        : say.before(euros(person.gross_cents, language)) +
-          (person.advance_net_cents > 0 ? ` ${say.received(euros(person.advance_net_cents, language))}` : ''),
-    },
+    person.room_cents !== undefined
+      ? { kind: 'amount', label: say.upTo, amount: euros(person.room_cents, language), note: say.ofOwn }
+      : {
+          kind: 'amount',
+          label: offer.like_pay ? say.beforePay : person.advance_net_cents > 0 ? say.rest : say.money,
+          amount: euros(person.net_cents, language),
+          note: person.untaxed
+            ? say.untaxed
+            : say.before(euros(person.gross_cents, language)) +
+              (person.advance_net_cents > 0
+                ? ` ${say.received(euros(person.advance_net_cents, language))}`
+                : ''),
+        },
     { kind: 'facts', rows: [[when, at]] },
     ...button,
     { kind: 'notice', text: silence },
@@ -179,7 +204,7 @@ export function easyToDecide(
     ...(offer.agreement_is_example || offer.plans.some(({ is_example }) => is_example)
       ? [{ kind: 'notice' as const, text: say.example }]
       : []),
-    ...(cashOnly ? [] : [small(easily(draftSentence(offer.draft_policy), language))]),
+    ...(cashOnly ? [] : [small(easily(draftSentence(offer), language))]),
     small(say.link),
   ]
 }
@@ -338,6 +363,8 @@ export function easyDefault(_: object, { facts, language, publicUrl }: CampaignM
 const words = {
   fr: {
     money: 'Votre argent',
+    upTo: 'Vous pouvez verser au plus',
+    ofOwn: 'C’est votre argent. Il part de votre paie.',
     rest: 'Ce qui vous reste à recevoir',
     beforePay: 'Votre montant, avant cotisations et impôt',
     before: (gross: string) => `Avant la CSG et la CRDS\u00a0: ${gross}.`,
@@ -351,6 +378,8 @@ const words = {
   },
   en: {
     money: 'Your money',
+    upTo: 'You can pay in at most',
+    ofOwn: 'It is your money. It leaves your pay.',
     rest: 'What is left for you to get',
     beforePay: 'Your amount, before contributions and tax',
     before: (gross: string) => `Before CSG and CRDS: ${gross}.`,

@@ -1,6 +1,6 @@
 import { isMatched } from '@moisson/core/choice/abondement-sentence'
 import { silentStates } from '@moisson/core/campaign/standing'
-import { openDestinations, planOf } from '@moisson/core/choice/offer'
+import { decides, openDestinations, planOf } from '@moisson/core/choice/offer'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { campaignNamed, choicePage, hello, toDecide } from './campaign-words.ts'
 import { easyUnmatched } from './easy-campaign-changes.ts'
@@ -43,7 +43,7 @@ export const matchingEnded = campaignMail({
 })
 
 const isSilent = ({ person }: CampaignFacts): boolean =>
-  person !== null && person.net_cents > 0 && silentStates.includes(person.engagement_state)
+  person !== null && decides(person) && silentStates.includes(person.engagement_state)
 
 /** Whether something is added to what they place after all: their leaving day was corrected since. */
 const isOffered = ({ campaign: { offer }, person }: CampaignFacts): boolean =>

@@ -178,7 +178,7 @@ export const paperWords: Readonly<Record<string, string>> = {
   prudent_bps: 'Part at low risk of the prudent profile',
   balanced_bps: 'Part at low risk of the balanced profile',
   dynamic_bps: 'Part at low risk of the dynamic profile',
-  managed_profiles: 'Whether profiles are offered',
+  managed_plans: 'The plans that have managed profiles',
   leavers: 'Whether people who left may place money',
   grants_to_leavers: 'Whether people who left are matched',
   bound_to_participation: 'Whether the company must share profits',

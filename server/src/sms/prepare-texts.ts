@@ -7,7 +7,7 @@ import type { Tx } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { digestOfCode, freshLetterCode } from '../letter/letter-code.ts'
 import { deadlineOf, factsOf, type CampaignFacts, type PersonFacts } from '../mail/campaign-facts.ts'
-import { isCashOnly } from '../mail/campaign-words.ts'
+import { hasNothing, isCashOnly } from '../mail/campaign-words.ts'
 import type { ClaimedRow } from '../mail/claim-mails.ts'
 import type { Mail } from '../mail/mail.ts'
 import { mails } from '../mail/mails.ts'
@@ -77,7 +77,7 @@ function textOf(
 function kindOf(row: ClaimedRow, facts: CampaignFacts): CampaignText['kind'] {
   if (row.kind === 'campaign-reminder') return 'reminder'
   if (row.kind === 'draft-rescue') return 'unconfirmed'
-  if (facts.person?.net_cents === 0 || isCashOnly(facts)) return 'nothing_to_choose'
+  if (hasNothing(facts) || isCashOnly(facts)) return 'nothing_to_choose'
   return 'correction' in row.payload ? 'corrected' : 'notice'
 }
 

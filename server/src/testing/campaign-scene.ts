@@ -263,6 +263,7 @@ export interface Row {
   engagement_state: string
   gross_cents: number
   net_cents: number
+  room_cents: number | null
   paid_cents: number | null
   pee_cents: number | null
   percol_cents: number | null

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { leftSinceOf } from '../company/left-since.ts'
 import { companyRow } from '../company/company-store.ts'
 import type { Tx } from '../database/connect.ts'
-import { mayBeReminded, unprintedLetter } from '../outbox/reach.ts'
+import { awaitsChoices, mayBeReminded, unprintedLetter } from '../outbox/reach.ts'
 import { titleOf } from '@moisson/core/process/title-of'
 import { parisDay } from '@moisson/law/paris-time'
 import { inEach } from '@moisson/law/text'
@@ -120,10 +120,10 @@ async function campaignStandings(tx: Tx, companyId: string): Promise<CampaignSta
       coalesce(e.unprinted, 0) as unprinted, paris_day(e.unprinted_since) as unprinted_since,
       paris_day(case m.state when 'draft' then m.created_at when 'open' then coalesce(e.answered_at, m.launched_at) when 'closed' then m.closed_at
         when 'submitted' then m.submitted_at when 'correction' then m.updated_at end) as state_since,
-      case when cardinality(m.destinations) > 1 then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason
+      case when ${awaitsChoices(sql`m`)} then coalesce(e.remindable, 0) else 0 end as remindable, m.state_reason as reason
     from campaign m left join lateral (
       select count(*) filter (where engagement_state <> 'excluded')::int as people,
-        count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and due_net_cents > 0)::int as silent,
+        count(*) filter (where engagement_state in ('not_invited', 'invited', 'opened', 'in_progress') and decides)::int as silent,
         count(*) filter (where ${mayBeReminded})::int as remindable,
         count(*) filter (where ${unprintedLetter})::int as unprinted, max(e.submitted_at) as answered_at,
         min(greatest(m.launched_at, e.created_at, e.readdressed_at, (e.correction->>'at')::timestamptz, (

@@ -44,7 +44,7 @@ export const handleListManagers = handle(listManagers, async ({ tx, now }) => {
     from app_user u left join (
       select r.user_id, count(*)::int as people, count(*) filter (where ${isAnswered})::int as answered
       from running r join campaign_beneficiary e on e.campaign_id = r.id and e.engagement_state <> 'excluded'
-        and e.due_net_cents > 0
+        and e.decides
       group by r.user_id) k on k.user_id = u.id
     where u.is_manager and u.status <> 'closed'
     order by lower(coalesce(u.display_name, u.email)), u.id`.execute(tx)

@@ -6,6 +6,7 @@ const open = {
   state: 'open',
   engagement_state: 'invited',
   due_cents: 1,
+  room_cents: null,
   choice_status: 'empty',
   deadline_at: '2026-06-04T21:59:59Z',
   receipt_number: null,

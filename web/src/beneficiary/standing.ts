@@ -36,15 +36,25 @@ export const standingTone: Record<Standing, Tone> = {
 
 type Facts = Pick<
   MyCampaign,
-  'state' | 'engagement_state' | 'due_cents' | 'choice_status' | 'deadline_at' | 'receipt_number'
+  | 'state'
+  | 'engagement_state'
+  | 'due_cents'
+  | 'room_cents'
+  | 'choice_status'
+  | 'deadline_at'
+  | 'receipt_number'
 >
+
+/** Whether there is anything to decide about: an amount due, or room to pay in of one’s own money. */
+export const decides = ({ due_cents, room_cents }: Pick<MyCampaign, 'due_cents' | 'room_cents'>): boolean =>
+  due_cents > 0 || (room_cents ?? 0) > 0
 
 /** `now` is business time in milliseconds. */
 export function standingOf(campaign: Facts, now: number): Standing {
-  const { state, engagement_state, due_cents, choice_status, deadline_at, receipt_number } = campaign
+  const { state, engagement_state, choice_status, deadline_at, receipt_number } = campaign
   if (state === 'cancelled') return 'cancelled'
   if (state === 'draft' || state === 'scheduled') return 'coming'
-  if (state === 'open' && due_cents === 0) return 'nothing'
+  if (state === 'open' && !decides(campaign)) return 'nothing'
   const mayAnswer =
     state === 'open' &&
     engagement_state !== 'locked' &&
@@ -58,7 +68,7 @@ export function standingOf(campaign: Facts, now: number): Standing {
   if (engagement_state === 'unreachable') return 'held'
   if (choice_status === 'default_applied') return 'defaulted'
   if (choice_status === 'submitted' || receipt_number) return 'confirmed'
-  return due_cents > 0 && (state === 'open' || state === 'closed') ? 'late' : 'over'
+  return decides(campaign) && (state === 'open' || state === 'closed') ? 'late' : 'over'
 }
 
 /** Nothing counts yet: an answer is due. */

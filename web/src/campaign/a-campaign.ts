@@ -28,7 +28,7 @@ function standingsOf(counts: Campaign['counts']): Campaign['standings'] {
   const { total: _, ...people } = counts
   const standings = noStandings()
   for (const state of engagementStates) {
-    const facts = { engagement_state: state, due_net_cents: 1, opened: true, by_default: false }
+    const facts = { engagement_state: state, decides: true, opened: true, by_default: false }
     standings[standingOf(facts, 'interessement')].people += people[state]
   }
   return standings

@@ -1,4 +1,5 @@
 import { kindOf } from '@moisson/core/campaign/kind-of'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { averageOf, type PeopleByYear } from './figures.ts'
 import type { Campaign } from './campaign.ts'
 
@@ -24,8 +25,11 @@ const launched: ReadonlySet<Campaign['state']> = new Set([
   'completed',
 ])
 
+/** What people pay in of their own money is no part of what the company shares. */
 const launchedIn = (campaigns: readonly Campaign[], year: number) =>
-  campaigns.filter((campaign) => campaign.year === year && launched.has(campaign.state))
+  campaigns.filter(
+    (campaign) => campaign.year === year && launched.has(campaign.state) && !isOwnMoney(campaign.type),
+  )
 
 /** The figures of an exercice over all its launched campaigns; null when none was launched. */
 export function figuresOfYear(
@@ -58,9 +62,11 @@ const kindsOf = (campaigns: readonly Campaign[]): string =>
 
 /** The exercices of which a campaign was launched, the last one first. */
 export const launchedYears = (campaigns: readonly Campaign[]): number[] =>
-  [...new Set(campaigns.filter(({ state }) => launched.has(state)).map(({ year }) => year))].toSorted(
-    (one, other) => other - one,
-  )
+  [
+    ...new Set(
+      campaigns.filter(({ state, type }) => launched.has(state) && !isOwnMoney(type)).map(({ year }) => year),
+    ),
+  ].toSorted((one, other) => other - one)
 
 /**
  * An exercice, the last one with a launched campaign unless it is said, and the one before where it shared out the same

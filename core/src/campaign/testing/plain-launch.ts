@@ -15,7 +15,7 @@ export const none = { count: 0, first: [] }
 export const some = { count: 2, first: [{ id: 'p1', name: 'Ana Partie' }] }
 
 const undecided = { completes: null, decided_on: null, decided_by: null, specific_agreement_on: null }
-const noBonus = { bonus: null, other_bonuses: [] }
+const noBonus = { bonus: null, other_bonuses: [], own_pay_year: null, own_in_progress: null }
 
 /** A plain correct campaign: nothing is missing, nothing is to be explained. */
 export const plain: LaunchFacts = {

@@ -113,7 +113,9 @@ async function promisedTo(
     const year = yearOf(offer.payment_day)
     const key = `${row.beneficiary_id}/${year}`
     const account = used.get(key) ?? {}
-    const person = personOf({ ...row, untaxed: false, hire_date: null }, offer, { used: account })
+    const person = personOf({ ...row, untaxed: false, room_cents: null, hire_date: null }, offer, {
+      used: account,
+    })
     const kept = matchedLines(offer, row.lines, person)
     for (const entry of entriesOf(offer, kept, person)) {
       await reserve(db, companyId, row, year, entry)

@@ -21,7 +21,7 @@ import { homeWords } from './-home-words.ts'
 import { helpWords } from './-help-words.ts'
 import { placeWords } from './-place-words.ts'
 import type { MyCampaign, Standing } from '../../../beneficiary/standing.ts'
-import { awaitsAnswer, isUnfinished, standingTone } from '../../../beneficiary/standing.ts'
+import { awaitsAnswer, isSettled, isUnfinished, standingTone } from '../../../beneficiary/standing.ts'
 
 /** One campaign: how much, until when, where I stand, what silence means, one button. */
 export function CampaignCard(props: {
@@ -41,6 +41,8 @@ export function CampaignCard(props: {
   const asking = awaitsAnswer(standing)
   // Where there is nothing to choose, no time runs.
   const timed = campaign.state === 'open' && standing !== 'nothing'
+  // What one pays in of one’s own is known once the answers are in.
+  const asked = campaign.room_cents !== null && !isSettled(campaign)
   const request = { path: { id: campaign.id } }
   const profile = useLateRead(getMyProfile, request, { enabled: asking })
   const silence = profile.data?.default_preview
@@ -59,14 +61,16 @@ export function CampaignCard(props: {
       </header>
       <p className="flex flex-wrap items-baseline gap-2">
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
-          {money(campaign.due_cents)}
+          {money(asked ? (campaign.room_cents ?? 0) : campaign.due_cents)}
         </strong>
         <span className="flex-1 text-sm text-neutral-700">
-          {campaign.advance_net_cents > 0
-            ? places.afterAdvance(money(campaign.advance_net_cents))
-            : campaign.like_pay
-              ? places.beforePay
-              : words.net}
+          {asked
+            ? words.upTo
+            : campaign.advance_net_cents > 0
+              ? places.afterAdvance(money(campaign.advance_net_cents))
+              : campaign.like_pay
+                ? places.beforePay
+                : words.net}
         </span>
         {timed && <TimeLeft at={campaign.deadline_at} pressing={pressing} />}
       </p>

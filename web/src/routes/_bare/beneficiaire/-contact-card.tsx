@@ -7,7 +7,7 @@ import { buttonClass } from '../../../kit/button-class.ts'
 import { late } from '../../../kit/late.tsx'
 import { useNow } from '../../../clock/business-now.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { MyCampaign } from '../../../beneficiary/standing.ts'
+import { decides, type MyCampaign } from '../../../beneficiary/standing.ts'
 import { opennessOf } from './investir/-openness.ts'
 import { helpWords } from './-help-words.ts'
 
@@ -21,7 +21,7 @@ export interface Contact {
 
 type Asked = { name: string } & Pick<
   MyCampaign,
-  'id' | 'net_cents' | 'due_cents' | 'state' | 'engagement_state' | 'deadline_at'
+  'id' | 'net_cents' | 'due_cents' | 'room_cents' | 'state' | 'engagement_state' | 'deadline_at'
 >
 
 /** Who answers, and the two things that may be written to them: a question, a disagreement. */
@@ -29,7 +29,7 @@ export function ContactCard(props: { contact: Contact; campaign: Asked }) {
   const { contact, campaign } = props
   const words = useWords(helpWords)
   const [asking, ask] = useState<QuestionKind | null>(null)
-  const chooses = opennessOf(campaign, useNow()) === 'open' && campaign.due_cents > 0
+  const chooses = opennessOf(campaign, useNow()) === 'open' && decides(campaign)
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="flex items-center gap-2.5 font-semibold">

@@ -18,6 +18,7 @@ const en: Words<typeof fr> = {
       : plural(count, '# answer awaited from you', '# answers awaited from you'),
   toReturn: (share, back) => `Your net share is ${share}: ${back} are to be returned.`,
   current: 'My campaigns',
+  upTo: 'at most, of your own money',
   net: 'net',
   chips: {
     to_do: names.toDo,

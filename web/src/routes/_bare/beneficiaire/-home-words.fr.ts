@@ -16,6 +16,7 @@ export default {
       : pluriel(count, '# réponse attendue de vous', '# réponses attendues de vous'),
   toReturn: (share: string, back: string) => `Votre part nette est de ${share} : ${back} sont à restituer.`,
   current: 'Mes campagnes',
+  upTo: 'au plus, de votre argent',
   net: 'nets',
   chips: {
     to_do: names.toDo,

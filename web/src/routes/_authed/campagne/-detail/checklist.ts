@@ -85,7 +85,8 @@ export function checklistOf(campaign: Campaign): ChecklistItem[] {
     (key) =>
       (key !== 'decision' || isSettingOf(campaign.type, 'decided_on')) &&
       (limits !== 'bonus' || key !== 'agreement') &&
-      (limits !== 'plan' || (key !== 'agreement' && key !== 'criteria')),
+      (limits !== 'plan' || (key !== 'agreement' && key !== 'criteria')) &&
+      (limits !== 'own' || !['agreement', 'envelope', 'criteria'].includes(key)),
   )
   return asked.map((key) => {
     const missing = blockers.filter((blocker) => keyOf(blocker) === key)

@@ -71,12 +71,18 @@ const en: Words<typeof fr> = {
       choices: 'Destinations and default rule',
       contact: names.contact,
     },
+    limits: 'Limits computed',
+    limitsFirst: 'The computation enrols everybody and sets what they may pay in.',
     sharesFirst: 'The computation enrols everybody and shares out the envelope to the cent.',
     sharesStale: 'To compute: a setting or a person has changed.',
     gross: 'Gross shares',
     net: 'Net shares',
     people: names.people,
     average: 'Average gross',
+    own: names.payments,
+    ownToSay:
+      'Everybody says how much of their own money they pay in, within their limit: the total is known once the answers are in.',
+    ownSilence: 'Whoever does not answer pays nothing in.',
     notCalculated: 'The shares are not computed yet.',
     opensOn: (day) => `The notices leave on ${day}`,
     opensBody: (count) =>

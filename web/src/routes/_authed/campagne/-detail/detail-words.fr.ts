@@ -70,12 +70,18 @@ export default {
       choices: 'Destinations et règle par défaut',
       contact: names.contact,
     },
+    limits: 'Limites calculées',
+    limitsFirst: 'Le calcul inscrit chacun et fixe ce qu’il peut verser.',
     sharesFirst: 'Le calcul inscrit chacun et répartit l’enveloppe au centime.',
     sharesStale: 'À calculer : un réglage ou une personne a changé.',
     gross: 'Parts brutes',
     net: 'Parts nettes',
     people: names.people,
     average: 'Moyenne brute',
+    own: names.payments,
+    ownToSay:
+      'Chacun dit combien il verse de son argent, dans sa limite\u00a0: le total est connu à la fin des réponses.',
+    ownSilence: 'Qui ne répond pas ne verse rien.',
     notCalculated: 'Les parts ne sont pas encore calculées.',
     opensOn: (day: string) => `Les avis partent le ${day}`,
     opensBody: (count: number) =>

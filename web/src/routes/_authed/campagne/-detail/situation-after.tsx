@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { CopyPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../../kit/card.tsx'
@@ -153,7 +154,7 @@ function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   return (
     <>
       <StackedBar
-        title={`${parts.distributed}${colon} ${money(amounts.gross_cents)}`}
+        title={`${isOwnMoney(campaign.type) ? parts.paidIn : parts.distributed}${colon} ${money(amounts.gross_cents)}`}
         columns={[situation.destinations, parts.distributed]}
         parts={lines}
       />

@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import clsx from 'clsx'
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
@@ -23,14 +24,11 @@ const computes = 'POST /campaigns/{id}/calculate'
 /** Before the launch: the checklist, the totals, and what to know. */
 export default function BeforeLaunch({ campaign, onAct, onSection, computing }: SituationProps) {
   const words = useWords(detailWords)
-  const { beforePay } = useWords(campaignWords)
   const { situation } = words
-  const { money, count } = useFormat()
   const { colon } = useMarks()
   const items = checklistOf(campaign)
   const missing = items.filter(({ done }) => !done).length
   const people = peopleIn(campaign)
-  const calculated = campaign.calculated_at !== null
   return (
     <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div className="grid gap-4">
@@ -59,7 +57,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                 )}
                 <div className="min-w-0 flex-1">
                   <p className={done ? 'text-neutral-700' : 'font-medium text-neutral-950'}>
-                    {situation.items[key]}
+                    {key === 'shares' && isOwnMoney(campaign.type) ? situation.limits : situation.items[key]}
                     <span className="sr-only"> ({done ? words.done : words.toCome})</span>
                   </p>
                   {elsewhere(reasons) ? (
@@ -75,7 +73,11 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                   )}
                   {key === 'shares' && !done && reasons.length === 0 && (
                     <p className="text-sm text-neutral-700">
-                      {people === 0 ? situation.sharesFirst : situation.sharesStale}
+                      {isOwnMoney(campaign.type)
+                        ? situation.limitsFirst
+                        : people === 0
+                          ? situation.sharesFirst
+                          : situation.sharesStale}
                     </p>
                   )}
                 </div>
@@ -99,37 +101,59 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
         </Card>
         <ToKnow campaign={campaign} />
       </div>
-      <Card title={situation.gross}>
-        <div className="grid gap-4">
-          {calculated && campaign.envelope_gross_cents !== null ? (
-            <>
-              <dl className="grid grid-cols-2 gap-4">
-                <Figure label={situation.people} large>
-                  {count(people)}
-                </Figure>
-                <Figure label={situation.average} large>
-                  {money(people === 0 ? 0 : Math.round(campaign.distributed_gross_cents / people))}
-                </Figure>
-                <Figure label={situation.levies}>{money(campaign.amounts.csg_crds_cents)}</Figure>
-                <Figure label={campaign.like_pay ? beforePay.total : situation.net}>
-                  {money(campaign.amounts.net_cents)}
-                </Figure>
-              </dl>
-              <TotalsLock
-                envelope={campaign.envelope_gross_cents}
-                distributed={campaign.distributed_gross_cents}
-              />
-              {campaign.cost && <CostTable cost={campaign.cost} />}
-            </>
-          ) : (
-            <p className="text-neutral-600">{situation.notCalculated}</p>
-          )}
-          {campaign.provisional_parameters.length > 0 && (
-            <Notice>{situation.provisional(campaign.provisional_parameters.join(', '))}</Notice>
-          )}
-        </div>
-      </Card>
+      <Totals campaign={campaign} />
     </div>
+  )
+}
+
+/** What was computed: the shares with their cost, or how many may pay in. */
+function Totals({ campaign }: Pick<SituationProps, 'campaign'>) {
+  const { situation } = useWords(detailWords)
+  const { beforePay } = useWords(campaignWords)
+  const { money, count } = useFormat()
+  const people = peopleIn(campaign)
+  const calculated = campaign.calculated_at !== null
+  return (
+    <Card title={isOwnMoney(campaign.type) ? situation.own : situation.gross}>
+      <div className="grid gap-4">
+        {calculated && isOwnMoney(campaign.type) ? (
+          <>
+            <Figure label={situation.people} large>
+              {count(people)}
+            </Figure>
+            <p className="text-pretty text-neutral-700">{situation.ownToSay}</p>
+            {campaign.cost && <CostTable cost={campaign.cost} />}
+          </>
+        ) : calculated && campaign.envelope_gross_cents !== null ? (
+          <>
+            <dl className="grid grid-cols-2 gap-4">
+              <Figure label={situation.people} large>
+                {count(people)}
+              </Figure>
+              <Figure label={situation.average} large>
+                {money(people === 0 ? 0 : Math.round(campaign.distributed_gross_cents / people))}
+              </Figure>
+              <Figure label={situation.levies}>{money(campaign.amounts.csg_crds_cents)}</Figure>
+              <Figure label={campaign.like_pay ? beforePay.total : situation.net}>
+                {money(campaign.amounts.net_cents)}
+              </Figure>
+            </dl>
+            <TotalsLock
+              envelope={campaign.envelope_gross_cents}
+              distributed={campaign.distributed_gross_cents}
+            />
+            {campaign.cost && <CostTable cost={campaign.cost} />}
+          </>
+        ) : (
+          <p className="text-neutral-600">
+            {isOwnMoney(campaign.type) ? situation.ownToSay : situation.notCalculated}
+          </p>
+        )}
+        {campaign.provisional_parameters.length > 0 && (
+          <Notice>{situation.provisional(campaign.provisional_parameters.join(', '))}</Notice>
+        )}
+      </div>
+    </Card>
   )
 }
 

@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { standingNames } from '@moisson/core/campaign/standing'
 import clsx from 'clsx'
@@ -64,15 +65,19 @@ export default function WhileOpen({ campaign, onPeople, onLetters }: SituationPr
         {waiting > 0 && (
           <div className="mt-5 border-t border-neutral-200 pt-4">
             <p className="text-sm font-medium text-neutral-900">{situation.projection}</p>
-            {standings.default_to_come.people > 0 && (
-              <p className="tabular mt-0.5 text-pretty text-neutral-700">
-                {(campaign.draft_policy === 'honour_complete_draft'
-                  ? situation.projectionOrDraft
-                  : situation.projectionBody)(
-                  money(standings.default_to_come.cents),
-                  lowerFirst(text(defaultRuleNames[campaign.default_rule])),
-                )}
-              </p>
+            {isOwnMoney(campaign.type) ? (
+              <p className="mt-0.5 text-pretty text-neutral-700">{situation.ownSilence}</p>
+            ) : (
+              standings.default_to_come.people > 0 && (
+                <p className="tabular mt-0.5 text-pretty text-neutral-700">
+                  {(campaign.draft_policy === 'honour_complete_draft'
+                    ? situation.projectionOrDraft
+                    : situation.projectionBody)(
+                    money(standings.default_to_come.cents),
+                    lowerFirst(text(defaultRuleNames[campaign.default_rule])),
+                  )}
+                </p>
+              )
             )}
             {(['default_applied', 'untold', 'held'] as const)
               .filter((name) => standings[name].people > 0)

@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { useLateRead } from '../../../../api/read.ts'
@@ -178,11 +179,14 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
   const { money, text } = useFormat()
   const { amounts, standings } = statistics
   const silent = campaign.state === 'open' || campaign.state === 'closed'
-  const { draft_policy } = campaign
+  const { draft_policy, default_rule } = campaign
+  const own = isOwnMoney(campaign.type)
   const lines = useMoneyParts({ ...statistics, draft_policy })
   return (
     <Card>
-      {silent ? (
+      {silent && own ? (
+        <p className="font-medium text-neutral-950">{words.projection}</p>
+      ) : silent ? (
         <StackedBar
           title={words.projection}
           columns={[words.destination, campaign.like_pay ? beforePay.amount : words.amount]}
@@ -202,22 +206,22 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
       )}
       {silent && (
         <p className="mt-3 text-sm text-pretty text-neutral-600">
-          {words.projectionNote} {text(defaultRuleNames[campaign.default_rule])}.
+          {own ? words.ownProjection : `${words.projectionNote} ${text(defaultRuleNames[default_rule])}.`}
         </p>
       )}
       {/* Once it has ended, they stand at the top of the page. */}
       {campaign.state === 'open' && (
         <div className="mt-4 border-t border-neutral-200 pt-2">
-          <StandingList campaign={{ standings, draft_policy }} />
+          <StandingList campaign={{ standings, draft_policy, default_rule }} />
         </div>
       )}
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">
-        {statistics.average_net_cents !== null && (
+        {statistics.average_net_cents !== null && !own && (
           <Figure label={campaign.like_pay ? beforePay.average : words.average}>
             {money(statistics.average_net_cents)}
           </Figure>
         )}
-        {statistics.median_net_cents !== null && (
+        {statistics.median_net_cents !== null && !own && (
           <Figure label={campaign.like_pay ? beforePay.median : words.median}>
             {money(statistics.median_net_cents)}
           </Figure>

@@ -28,6 +28,7 @@ const en: Words<typeof fr> = {
   people: names.people,
   channel: 'Means',
   projection: names.projection,
+  ownProjection: 'What people confirmed is paid in. Whoever does not answer pays nothing in.',
   projectionNote: 'What is chosen, plus the default rule for those who stay silent.',
   average: 'Average net',
   median: 'Median net',

@@ -25,6 +25,7 @@ export default {
   people: names.people,
   channel: 'Moyen',
   projection: names.projection,
+  ownProjection: 'Ce que chacun a validé est versé. Qui ne répond pas ne verse rien.',
   projectionNote: 'Ce qui est choisi, plus la règle par défaut pour ceux qui se taisent.',
   average: 'Net moyen',
   median: 'Net médian',

@@ -50,7 +50,7 @@ export default function LettersTab(props: {
   const counts = table.first?.counts
   const left = counts?.to_print ?? 0
   const chosen = [...table.selected]
-  const asking = table.rows.filter((row) => table.selected.has(row.id) && row.due_cents > 0)
+  const asking = table.rows.filter((row) => table.selected.has(row.id) && row.decides)
   const hasCode = asking.some((row) => row.printed_at !== null)
   if (table.nothing)
     return (
@@ -209,7 +209,7 @@ function useColumns(): Column<Letter>[] {
       cell: (row) => (
         <span className="flex flex-wrap items-center gap-x-2 whitespace-normal">
           <Badge tone={tones[row.state]}>{words.states[row.state]}</Badge>
-          {row.due_cents === 0 && (
+          {!row.decides && (
             <span className="text-sm text-neutral-600">
               {row.to_return_cents > 0 ? words.toReturn(money(row.to_return_cents)) : words.nothingAsked}
             </span>

@@ -36,7 +36,11 @@ export function HowMuch({ form }: { form: FormState<NewValues> }) {
       />
     )
   if (!isDecided(form.values.type))
-    return <p className="self-center text-sm text-pretty text-neutral-600">{words.reserve}</p>
+    return (
+      <p className="self-center text-sm text-pretty text-neutral-600">
+        {campaignTypeFacts[form.values.type].envelope === 'asked' ? words.own : words.reserve}
+      </p>
+    )
   return (
     <MoneyField
       label={words.envelope}

@@ -33,6 +33,7 @@ const en: Words<typeof fr> = {
   nameHelp: 'Beneficiaries read it.',
   envelope: names.grossEnvelope,
   reserve: 'The amount to share is the participation reserve: you give its figures in the settings.',
+  own: 'No amount to decide: everybody says how much of their own money they pay in, within the limit of the law.',
   envelopeHelp: 'You may give it later.',
   dates: 'What the law makes of it',
   exercise: names.financialYear,

@@ -31,6 +31,7 @@ export default {
   envelope: names.grossEnvelope,
   reserve:
     'Le montant à répartir est la réserve de participation\u00a0: vous donnerez ses chiffres dans les réglages.',
+  own: 'Aucun montant à décider\u00a0: chacun dit combien il verse de son argent, dans la limite de la loi.',
   envelopeHelp: 'Vous pourrez l’indiquer plus tard.',
   dates: 'Ce que la loi en déduit',
   exercise: names.financialYear,

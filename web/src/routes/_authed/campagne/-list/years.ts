@@ -1,4 +1,5 @@
 import { kindOf } from '@moisson/core/campaign/kind-of'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { averageOf, type PeopleByYear } from '../../../../campaign/figures.ts'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 
@@ -54,7 +55,10 @@ export interface YearFigures {
  * compared. Of launched campaigns; somebody in several of a year counts once.
  */
 export function compareYears(campaigns: readonly Campaign[], told: PeopleByYear): YearFigures[] {
-  const launched = campaigns.filter(({ state }) => !['draft', 'scheduled', 'cancelled'].includes(state))
+  // What people pay in of their own money is no part of what the company shares.
+  const launched = campaigns.filter(
+    ({ state, type }) => !['draft', 'scheduled', 'cancelled'].includes(state) && !isOwnMoney(type),
+  )
   const kinds = new Set(byYear(launched).flatMap(({ campaigns: same }) => same.map(kindOf)))
   return [...kinds].flatMap((kind) => {
     const years = byYear(launched.filter((campaign) => kindOf(campaign) === kind))

@@ -28,6 +28,8 @@ const en: Words<typeof fr> = {
         '# person receives all or part of their share on the payslip.',
         '# people receive all or part of their share on their payslip.',
       ),
+    withheld: 'To be taken off the pay',
+    withheldBody: (count) => plural(count, '# person asked for it.', '# people asked for it.'),
     placed: 'Invested with the account keeper',
     placedBody: (count) =>
       plural(
@@ -90,6 +92,8 @@ const en: Words<typeof fr> = {
     title: 'For payroll',
     body: (dsn) =>
       `One line per person: gross, levies, net paid and invested, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn} (read in public software, to be confirmed with your payroll vendor)`}.`,
+    ownBody:
+      'One line per person who pays in: the net invested is what they asked to be taken off their pay.',
     format: names.format,
     formats: { csv: 'CSV, for the payroll software', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Prepare the file',

@@ -27,6 +27,9 @@ export default {
         '# personne reçoit tout ou partie de sa part sur son bulletin.',
         '# personnes reçoivent tout ou partie de leur part sur leur bulletin.',
       ),
+    withheld: 'À retenir sur la paie',
+    withheldBody: (count: number) =>
+      pluriel(count, '# personne a demandé cette retenue.', '# personnes ont demandé cette retenue.'),
     placed: 'Placé chez le teneur de compte',
     placedBody: (count: number) =>
       pluriel(
@@ -90,6 +93,8 @@ export default {
     title: 'Pour la paie',
     body: (dsn: string | null) =>
       `Une ligne par personne : brut, prélèvements, net payé et placé, imposable, forfait social${dsn === null ? '' : `, code DSN ${dsn} (relevé dans des logiciels publics, à confirmer avec votre éditeur de paie)`}.`,
+    ownBody:
+      'Une ligne par personne qui verse\u00a0: le net placé est ce qu’elle a demandé de retenir sur sa paie.',
     format: names.format,
     formats: { csv: 'CSV, pour le logiciel de paie', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Préparer le fichier',

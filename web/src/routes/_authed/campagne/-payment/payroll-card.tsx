@@ -1,4 +1,4 @@
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { bonusDsnCodes } from '@moisson/law/dsn'
 import { exportPayroll } from '@moisson/contract/export'
 import { useQueryClient } from '@tanstack/react-query'
@@ -41,7 +41,9 @@ export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment
   return (
     <Card title={words.title}>
       <div className="grid gap-4">
-        <p className="text-pretty text-neutral-700">{words.body(dsnOf(campaign.type))}</p>
+        <p className="text-pretty text-neutral-700">
+          {isOwnMoney(campaign.type) ? words.ownBody : words.body(dsnOf(campaign.type))}
+        </p>
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}
         <FileOrder
           formats={payrollFormats}

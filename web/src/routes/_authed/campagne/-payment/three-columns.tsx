@@ -1,5 +1,5 @@
 import { destinationNames } from '@moisson/core/campaign/choice-names'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { heldUntil } from '@moisson/core/payment/held-until'
 import { source } from '@moisson/law/legal-points'
 import clsx from 'clsx'
@@ -16,17 +16,18 @@ import { shareTerms } from './share-terms.ts'
 export function ThreeColumns({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
   const words = useWords(paymentWords)
   const { columns } = words
-  const { money, mediumDay, text } = useFormat()
+  const { money, text } = useFormat()
   const placed = payment.pee_cents + payment.percol_cents
   const until = heldUntil(campaign)
+  const own = isOwnMoney(campaign.type)
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
+      <div className={clsx('grid grid-cols-1 gap-4', own ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
         <Column
           edge="bg-cash"
-          title={columns.paid}
-          amount={money(payment.paid_cents)}
-          body={columns.paidBody(payment.counts.paid)}
+          title={own ? columns.withheld : columns.paid}
+          amount={money(own ? placed : payment.paid_cents)}
+          body={own ? columns.withheldBody(payment.counts.placed) : columns.paidBody(payment.counts.paid)}
         >
           {payment.late_interest_paid_cents > 0 && (
             <dl className="tabular mt-4 grid gap-1 border-t border-neutral-200 pt-3 text-sm">
@@ -54,47 +55,52 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
             />
           </dl>
         </Column>
-        <Column
-          edge="bg-held"
-          title={columns.held}
-          amount={money(payment.held_cents)}
-          body={payment.counts.held > 0 ? columns.heldBody(payment.counts.held) : columns.nobodyHeld}
-        >
-          {payment.counts.held > 0 && (
-            <div className="mt-4 grid gap-3 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
-              <p className="text-pretty">
-                {until === null
-                  ? columns.heldOwed
-                  : columns.heldUntil(
-                      mediumDay(until),
-                      text(source(campaignTypeFacts[campaign.type].points.unclaimed)),
-                    )}
-              </p>
-              <ButtonLink
-                size="small"
-                className="justify-self-start"
-                to="/campagne/detail-{$campaignId}"
-                params={{ campaignId: campaign.id }}
-                search={{ tab: 'people', state: 'unreachable' }}
-              >
-                {columns.seeHeld}
-              </ButtonLink>
-              {(campaign.state === 'validated' || campaign.state === 'completed') && (
-                <ButtonLink
-                  size="small"
-                  className="justify-self-start"
-                  to="/versement"
-                  search={{ held: 'open' }}
-                >
-                  {columns.followHeld}
-                </ButtonLink>
-              )}
-            </div>
-          )}
-        </Column>
+        {!own && <Kept {...{ campaign, payment, until }} />}
       </div>
       <Equation payment={payment} />
     </div>
+  )
+}
+
+/** What waits for whom nobody could tell, and until when. */
+function Kept(props: { campaign: Campaign; payment: PaymentSummary; until: string | null }) {
+  const { campaign, payment, until } = props
+  const { columns } = useWords(paymentWords)
+  const { money, mediumDay, text } = useFormat()
+  return (
+    <Column
+      edge="bg-held"
+      title={columns.held}
+      amount={money(payment.held_cents)}
+      body={payment.counts.held > 0 ? columns.heldBody(payment.counts.held) : columns.nobodyHeld}
+    >
+      {payment.counts.held > 0 && (
+        <div className="mt-4 grid gap-3 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
+          <p className="text-pretty">
+            {until === null
+              ? columns.heldOwed
+              : columns.heldUntil(
+                  mediumDay(until),
+                  text(source(campaignTypeFacts[campaign.type].points.unclaimed)),
+                )}
+          </p>
+          <ButtonLink
+            size="small"
+            className="justify-self-start"
+            to="/campagne/detail-{$campaignId}"
+            params={{ campaignId: campaign.id }}
+            search={{ tab: 'people', state: 'unreachable' }}
+          >
+            {columns.seeHeld}
+          </ButtonLink>
+          {(campaign.state === 'validated' || campaign.state === 'completed') && (
+            <ButtonLink size="small" className="justify-self-start" to="/versement" search={{ held: 'open' }}>
+              {columns.followHeld}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </Column>
   )
 }
 

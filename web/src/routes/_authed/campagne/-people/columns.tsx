@@ -5,12 +5,13 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { listedStateOf } from '@moisson/core/campaign/standing'
 import { peopleWords } from './people-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
 
 /** The columns that matter in a state: bases and shares before the launch, engagement and contact after it. */
-export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
+export function useColumns({ state, like_pay, type, submitted_at }: Campaign): Column<Enrolment>[] {
   const words = useWords(peopleWords)
   const { beforePay } = useWords(campaignWords)
   const { money, shortDay, count } = useFormat()
@@ -47,6 +48,15 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
     wide: state !== 'draft',
     cell: (row) => <span className="font-medium text-neutral-950">{money(row.net_cents)}</span>,
   }
+  // What people pay in of their own is known once the answers are in; until then there is what they may pay in.
+  const room: Column<Enrolment> = {
+    ...net,
+    sort: undefined,
+    header: words.room,
+    cell: (row) => <span className="font-medium text-neutral-950">{money(row.room_cents ?? 0)}</span>,
+  }
+  const own = isOwnMoney(type)
+  const amount = !own ? net : submitted_at === null ? room : { ...net, header: words.paidIn }
   const flags: Column<Enrolment> = {
     key: 'flags',
     header: words.flagsColumn,
@@ -81,8 +91,8 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
         wide: true,
         cell: (row) => (row.presence_days === null ? '–' : words.presenceDays(count(row.presence_days))),
       },
-      { ...gross, hidden: false, wide: true },
-      { ...net, wide: false },
+      ...(own ? [] : [{ ...gross, hidden: false, wide: true }]),
+      { ...amount, wide: false },
       {
         ...flags,
         cell: (row) =>
@@ -95,7 +105,7 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
     number,
     site,
     engagement,
-    net,
+    amount,
     { ...contact, hidden: state !== 'open' },
     {
       key: 'deadline',
@@ -113,7 +123,7 @@ export function useColumns({ state, like_pay }: Campaign): Column<Enrolment>[] {
       sort: 'submitted_at',
       cell: (row) => <span className="tabular">{onDay(row.submitted_at)}</span>,
     },
-    { ...gross, wide: true },
+    ...(own ? [] : [{ ...gross, wide: true }]),
     flags,
   ]
 }

@@ -79,7 +79,7 @@ function usePlaces({ campaign }: Offer) {
         value: `${destination} free ${fund.id}`,
         label: `${plan}, ${fund.name}`,
       })),
-      ...(campaign.managed_profiles
+      ...(campaign.managed_plans.includes(destination)
         ? managedProfiles.map((profile) => ({
             value: `${destination} managed ${profile}`,
             label: `${plan}, ${words.managed[profile]}`,

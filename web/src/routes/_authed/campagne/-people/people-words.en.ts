@@ -16,6 +16,8 @@ const en: Words<typeof fr> = {
   presenceDays: (days) => `${days} d`,
   gross: names.gross,
   net: names.net,
+  room: 'Limit',
+  paidIn: names.paidIn,
   engagement: names.state,
   lastContact: 'Last contact',
   deadline: names.mayAnswerUntil,

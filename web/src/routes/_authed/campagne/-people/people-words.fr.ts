@@ -14,6 +14,8 @@ export default {
   presenceDays: (days: string) => `${days} j`,
   gross: names.gross,
   net: names.net,
+  room: 'Limite',
+  paidIn: names.paidIn,
   engagement: names.state,
   lastContact: 'Dernier contact',
   deadline: names.mayAnswerUntil,

@@ -11,11 +11,8 @@ import { StepsPanel } from '../../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { ButtonLink } from '../../../../shell/button-link.tsx'
 import { useWords } from '../../../../words/catalogue.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { listedStateOf } from '@moisson/core/campaign/standing'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
-import { ExplainWord } from '../../../../academy/explain-word.tsx'
-import { Figure } from '../../../../kit/figure.tsx'
 import { late } from '../../../../kit/late.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
@@ -23,6 +20,7 @@ import { correctable } from './correctable.ts'
 import { ExtendDeadline } from './extend-deadline.tsx'
 import { PersonBases } from './person-bases.tsx'
 import { PersonChoice } from './person-choice.tsx'
+import { PersonFigures } from './person-figures.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { peopleWords } from './people-words.ts'
 
@@ -65,7 +63,7 @@ export function PersonDrawer(props: {
 function mayBePaper(campaign: Campaign, person: Enrolment): boolean {
   if (person.submission_channel === 'on_behalf') return true
   const silent = ['not_invited', 'invited', 'opened', 'in_progress'].includes(person.engagement_state)
-  return campaign.state === 'open' && silent && person.due_cents > 0
+  return campaign.state === 'open' && silent && (person.due_cents > 0 || (person.room_cents ?? 0) > 0)
 }
 
 /** Once launched: the amount and the advance, of somebody left out the advance alone. */
@@ -85,7 +83,6 @@ function Content(props: {
   const { campaign, person, onRemind, onPreview } = props
   const words = useWords(peopleWords)
   const { drawer } = words
-  const { beforePay } = useWords(campaignWords)
   const { money, shortInstant, text } = useFormat()
   const draft = campaign.state === 'draft'
   const excluded = person.engagement_state === 'excluded'
@@ -96,19 +93,7 @@ function Content(props: {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Figure label={campaign.like_pay ? beforePay.amount : drawer.net} large>
-            {money(person.net_cents)}
-          </Figure>
-          <Figure label={drawer.gross}>{money(person.gross_cents)}</Figure>
-          <Figure label={<ExplainWord of="csg-et-crds" word={drawer.levies} />}>
-            {money(-person.csg_crds_cents)}
-          </Figure>
-          {person.advance_gross_cents > 0 && <Figure label={drawer.due}>{money(person.due_cents)}</Figure>}
-          {person.to_return_cents > 0 && (
-            <Figure label={drawer.toReturn}>{money(person.to_return_cents)}</Figure>
-          )}
-        </dl>
+        <PersonFigures campaign={campaign} person={person} />
         {(!draft || excluded) && <EngagementBadge state={listedStateOf(person)} />}
       </div>
       {excluded && (

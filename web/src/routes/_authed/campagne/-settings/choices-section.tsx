@@ -22,7 +22,7 @@ type Plan = Output<typeof listPlans>['items'][number]
 
 /** What may be chosen, and what happens to those who stay silent. */
 export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
-  const words = useWords(settingsWords).choices
+  const { choices: words, own: ofOwn } = useWords(settingsWords)
   const { text } = useFormat()
   const plans = useLateRead(listPlans, { path: { id: campaign.company_id } })
   const { values, set, errorOf } = form
@@ -36,6 +36,7 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
     set('destinations', destinations)
   }
   const { type } = campaign
+  const own = campaignTypeFacts[type].limits === 'own'
   const lawful = lawfulDefaults(type, values.destinations)
   const noun = text(sumNouns[type])
   const why = (rule: DefaultRule) =>
@@ -50,18 +51,20 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
     ? ['half_percol_half_pee', 'percol_managed', 'pee_lowest_risk']
     : ['pee_lowest_risk', 'immediate_payment']
   return (
-    <Section id="choices" title={words.title} help={words.help(noun)}>
+    <Section id="choices" title={words.title} help={own ? ofOwn.choicesHelp : words.help(noun)}>
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-2 text-sm font-medium text-neutral-900">
           {text(settingFields.destinations.label)}
         </legend>
-        <Checkbox
-          label={text(destinationNames.immediate_payment)}
-          help={words.paymentHelp(noun)}
-          checked={chosen.has('immediate_payment')}
-          disabled={chosen.has('immediate_payment')}
-          onChange={() => toggle('immediate_payment')}
-        />
+        {!own && (
+          <Checkbox
+            label={text(destinationNames.immediate_payment)}
+            help={words.paymentHelp(noun)}
+            checked={chosen.has('immediate_payment')}
+            disabled={chosen.has('immediate_payment')}
+            onChange={() => toggle('immediate_payment')}
+          />
+        )}
         {(['pee', 'percol'] as const).map((kind) => (
           <Checkbox
             key={kind}
@@ -74,8 +77,8 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
         ))}
         {errorOf('destinations') && <FieldError>{errorOf('destinations')}</FieldError>}
       </fieldset>
-      {campaignTypeFacts[type].limits === 'bonus' ? (
-        <p className="text-pretty text-neutral-800">{words.bonusInSilence}</p>
+      {own || campaignTypeFacts[type].limits === 'bonus' ? (
+        <p className="text-pretty text-neutral-800">{own ? ofOwn.silence : words.bonusInSilence}</p>
       ) : (
         <RadioCards
           legend={text(settingFields.default_rule.label)}

@@ -19,6 +19,7 @@ import { DatesSection } from './dates-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnvelopeSection } from './envelope-section.tsx'
 import { MessageSection } from './message-section.tsx'
+import { OwnSection } from './own-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { ReserveSection } from './reserve-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
@@ -47,7 +48,11 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
           onSubmit={() => void save()}
           className="card p-5 sm:p-7"
         >
-          <EnvelopeSection campaign={campaign} form={form} />
+          {limits === 'own' ? (
+            <OwnSection form={form} />
+          ) : (
+            <EnvelopeSection campaign={campaign} form={form} />
+          )}
           {completes !== null && <DecisionSection campaign={campaign} form={form} />}
           {ofReserve && <ReserveSection form={form} />}
           {isSettingOf(campaign.type, 'establishments') && <ScopeSection campaign={campaign} form={form} />}
@@ -55,6 +60,11 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
             <>
               <PlanSection form={form} />
               <DatesSection campaign={campaign} form={form} />
+            </>
+          ) : limits === 'own' ? (
+            <>
+              <DatesSection campaign={campaign} form={form} />
+              <ChoicesSection campaign={campaign} form={form} />
             </>
           ) : limits === 'bonus' ? (
             <>
@@ -80,7 +90,7 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
   }
   return (
     <div className="grid grid-cols-1 gap-6">
-      {envelope !== 'each' && <EnvelopeCard campaign={campaign} />}
+      {envelope !== 'each' && envelope !== 'asked' && <EnvelopeCard campaign={campaign} />}
       {hasOpenSettings(campaign) ? (
         <Form
           makes="PUT /company/{id}/campaigns/{cid}"
@@ -114,13 +124,13 @@ function sectionsOf(type: Campaign['type'], words: SettingsWords) {
         ? words.envelope.title
         : words.envelope.exercise
   const parts: (readonly [SettingSection, string] | false)[] = [
-    ['envelope', first],
+    ['envelope', limits === 'own' ? words.own.name : first],
     completes !== null && ['decision', words.decision.title],
     envelope === 'reserve' && ['reserve', words.reserve.title],
     isSettingOf(type, 'establishments') && ['scope', words.scope.title],
     limits === 'plan' && ['choices', words.plan.title],
-    limits !== 'plan' && ['criteria', words.criteria.title],
-    limits !== 'plan' && ['cap', words.cap.title],
+    limits !== 'plan' && ['criteria', limits === 'own' ? words.own.title : words.criteria.title],
+    limits !== 'plan' && limits !== 'own' && ['cap', words.cap.title],
     ['dates', words.dates.title],
     limits !== 'plan' && ['choices', words.choices.title],
     isSettingOf(type, 'draft_policy') && ['drafts', words.drafts.title],

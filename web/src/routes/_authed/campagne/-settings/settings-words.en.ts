@@ -43,6 +43,18 @@ const en: Words<typeof fr> = {
       'The payment goes to the PER COL; people choose its funds. Without an answer it follows the default management of the plan.',
     counts: `It counts in the yearly ceiling of each person’s matching (${sourceIn('unilateral_ceiling', 'en')}).`,
   },
+  own: {
+    name: 'Name',
+    nameHelp: 'Beneficiaries read it in their messages and on their screen.',
+    title: 'Who may pay in, and how much',
+    help: 'What the law sets. Everybody decides on their amount.',
+    who: 'Everybody who is in the company on the day of the payment, with the seniority that the rules of the plan ask for, three months at most.',
+    limit: (part) =>
+      `Nobody pays in more than ${part} of their gross yearly pay, all plans and all campaigns of the year together (${sourceIn('voluntary', 'en')}). With no pay in the year, the limit is a quarter of the social security ceiling: give a pay of 0.`,
+    withheld: 'The amount confirmed is taken off the pay: the payroll file gives it, person by person.',
+    silence: 'Without an answer nothing is taken off and nothing is paid in.',
+    choicesHelp: 'Where people may pay in.',
+  },
   bonus: {
     act: 'Agreement or decision',
     actHelp: (source) =>

@@ -42,6 +42,19 @@ export default {
       'Le versement va au PER COL\u00a0; chacun en choisit les fonds. Sans réponse, il suit la gestion par défaut du plan.',
     counts: `Il compte dans le plafond annuel de l’abondement de chacun (${sourceIn('unilateral_ceiling', 'fr')}).`,
   },
+  own: {
+    name: 'Nom',
+    nameHelp: 'Les bénéficiaires le lisent dans leurs messages et sur leur écran.',
+    title: 'Qui peut verser, et combien',
+    help: 'Ce que la loi fixe. Chacun décide de son montant.',
+    who: 'Tous ceux qui sont dans l’entreprise le jour du versement, avec l’ancienneté que demande le règlement du plan, trois mois au plus.',
+    limit: (part: string) =>
+      `Chacun verse au plus ${part} de sa rémunération annuelle brute, tous plans et toutes campagnes de l’année réunis (${sourceIn('voluntary', 'fr')}). Sans salaire de l’année, la limite est le quart du plafond de la Sécurité sociale\u00a0: indiquez une rémunération de 0.`,
+    withheld:
+      'Le montant validé est retenu sur la paie\u00a0: le fichier de paie le donne, personne par personne.',
+    silence: 'Sans réponse, rien n’est retenu et rien n’est versé.',
+    choicesHelp: 'Où chacun peut verser.',
+  },
   bonus: {
     act: 'Acte',
     actHelp: (source: string) =>

@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import type { ReactNode } from 'react'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
@@ -17,12 +18,22 @@ export function CampaignTotals({ campaign, note }: { campaign: Campaign; note?: 
       <Figure label={words.people} large note={note}>
         {count(peopleIn(campaign))}
       </Figure>
-      <Figure label={words.gross} large>
-        {money(campaign.distributed_gross_cents)}
-      </Figure>
-      <Figure label={campaign.like_pay ? beforePay.total : words.net} large>
-        {money(campaign.amounts.net_cents)}
-      </Figure>
+      {isOwnMoney(campaign.type) ? (
+        campaign.envelope_gross_cents !== null && (
+          <Figure label={words.paidIn} large>
+            {money(campaign.distributed_gross_cents)}
+          </Figure>
+        )
+      ) : (
+        <>
+          <Figure label={words.gross} large>
+            {money(campaign.distributed_gross_cents)}
+          </Figure>
+          <Figure label={campaign.like_pay ? beforePay.total : words.net} large>
+            {money(campaign.amounts.net_cents)}
+          </Figure>
+        </>
+      )}
     </dl>
   )
 }

@@ -117,7 +117,9 @@ function Silent({ campaign }: { campaign: Campaign }) {
       ? { said: words.draftIncomplete, tone: 'text-amber-800' }
       : { said: words.noDraft, tone: 'text-neutral-600' }
   }
-  const named = people.data.items.filter(({ due_cents }) => due_cents > 0)
+  const named = people.data.items.filter(
+    ({ due_cents, room_cents }) => due_cents > 0 || (room_cents ?? 0) > 0,
+  )
   const left = campaign.standings.default_to_come.people - named.length
   return (
     <section aria-labelledby="silent-title">

@@ -21,13 +21,19 @@ export function leftOf(line: Asked & { by_plan?: boolean | undefined }): Asked {
     : { destination, amount_cents }
 }
 
+/** What the lines of a choice are to make: the amount due to the cent, or anything up to what may be paid in. */
+export interface ToPlace {
+  due_cents: number
+  room_cents: number | null
+}
+
 /** Whether lines may be confirmed as they are: every cent placed, and each plan's way chosen. */
-export function isWhole(lines: readonly Asked[], net_cents: number): boolean {
-  const least = Math.min(leastCents, net_cents)
+export function isWhole(lines: readonly Asked[], { due_cents, room_cents }: ToPlace): boolean {
+  const least = room_cents === null ? Math.min(leastCents, due_cents) : leastCents
   const total = lines.reduce((sum, line) => sum + line.amount_cents, 0)
   return (
     lines.length > 0 &&
-    total === net_cents &&
+    (room_cents === null ? total === due_cents : total <= room_cents) &&
     lines.every((line) => line.amount_cents >= least && !isOpen(line))
   )
 }

@@ -1,6 +1,5 @@
 import type { Output } from '@moisson/contract/call'
 import type { getMyCampaign, getMyProfile } from '@moisson/contract/choice'
-import type { PlanKind } from '@moisson/core/vocabulary'
 import type { PlanOffer } from './-working-choice.ts'
 import { planKinds } from './-working-choice.ts'
 
@@ -9,23 +8,15 @@ export type Profile = Output<typeof getMyProfile>
 export type Fund = Campaign['funds']['pee'][number]
 
 /** The plans of a campaign that take money, with the ways they may be managed. */
-export function plansOf(campaign: Campaign, profile: Profile): PlanOffer[] {
+export function plansOf(campaign: Campaign): PlanOffer[] {
   return planKinds
     .filter((kind) => campaign.destinations.includes(kind))
     .map((kind) => ({
       kind,
       fundIds: campaign.funds[kind].map((fund) => fund.id),
-      managed: campaign.managed_profiles && isManaged(kind, profile),
+      managed: campaign.managed_plans.includes(kind),
     }))
     .filter((plan) => plan.fundIds.length > 0 || plan.managed)
-}
-
-/** The quick choice that places everything uses the PEE's managed profile where it has one; a PER COL always has. */
-function isManaged(kind: PlanKind, profile: Profile): boolean {
-  if (kind === 'percol') return true
-  return profile.quick_choices.some(({ lines }) =>
-    lines.some((line) => line.destination === kind && line.management_mode === 'managed'),
-  )
 }
 
 /** From the least risky to the most, then by name: an order that recommends nothing. */

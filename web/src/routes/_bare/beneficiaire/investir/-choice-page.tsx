@@ -15,7 +15,7 @@ import type { ChoiceReads } from './-read-choice.ts'
 import {
   CustomStep,
   DoneView,
-  NothingView,
+  UndueView,
   OverTimeStep,
   OverView,
   QueueTrouble,
@@ -67,9 +67,7 @@ export function ChoicePage(props: {
     go('done')
   }
   const ways = { onResume: () => go(whole ? 'review' : 'custom'), onUndo: () => void undo() }
-
   const onCompare = mayCompare(campaign) ? () => go('compare') : null
-
   function backTo(from: Step | undefined) {
     if (from === undefined || from === 'done') return null
     return () => go(from === 'choose' ? undefined : from === 'compare' ? before.current : 'choose')
@@ -77,7 +75,8 @@ export function ChoicePage(props: {
 
   function content() {
     if (openness !== 'open') return <OverView {...known} openness={openness} />
-    if (campaign.due_cents === 0) return <NothingView campaign={campaign} profile={profile} />
+    const undue = <UndueView {...known} {...{ draft, queue, view, change, go, client }} />
+    if (campaign.due_cents === 0 && !campaign.room_cents) return undue
     const wanted = step ?? (answered && !drafting ? 'done' : 'choose')
     if (wanted === 'done' && answered) {
       return <DoneView {...known} draftPending={drafting} onChange={() => go('choose')} {...ways} />
@@ -110,6 +109,7 @@ export function ChoicePage(props: {
         />
       )
     }
+    if (campaign.due_cents === 0) return undue
     return (
       <ChooseStep
         campaign={campaign}
@@ -156,7 +156,7 @@ function draftInHand(campaign: ChoiceReads['campaign'], view: QueueView) {
     draft,
     answered: choices.status === 'submitted' || choices.counted !== null,
     drafting: draft.lines.length > 0 && (view.draft !== null || choices.status === 'draft'),
-    whole: isWhole(draft.lines, campaign.due_cents),
+    whole: isWhole(draft.lines, campaign),
   }
 }
 

@@ -38,9 +38,7 @@ export function ChooseStep(props: {
         profile={profile}
         answeredAt={counted?.submitted_at ?? null}
         draftCounts={
-          campaign.draft_policy === 'honour_complete_draft' &&
-          draft !== null &&
-          isWhole(draft, campaign.due_cents)
+          campaign.draft_policy === 'honour_complete_draft' && draft !== null && isWhole(draft, campaign)
         }
         onOver={onOver}
       />

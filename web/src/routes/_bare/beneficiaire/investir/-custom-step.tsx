@@ -45,16 +45,19 @@ export default function CustomStep(props: {
   useTabTitle(words.customTitle)
   const { mediumDay, text } = useFormat()
   const easier = useEasier()
-  const plans = plansOf(campaign, profile)
+  const plans = plansOf(campaign)
   const [working, setWorking] = useState<WorkingChoice>(() => workingFrom(start, plans))
   const [asked, setAsked] = useState(false)
   const shown = shownChoice(linesOf(working), { campaign, profile, choices })
-  const total = campaign.due_cents
+  const own = campaign.room_cents !== null
   const offline = view.state.kind === 'on_phone'
   const open = destinationOrder.filter(
     (place) => place === 'immediate_payment' || plans.some((plan) => plan.kind === place),
   )
-  const remaining = total - open.reduce((sum, place) => sum + working.amounts[place], 0)
+  const chosen = open.reduce((sum, place) => sum + working.amounts[place], 0)
+  // What one pays in of one’s own was said before: here it is only placed.
+  const total = own ? chosen : campaign.due_cents
+  const remaining = total - chosen
   const follow = othersFollow(
     open.map((key) => ({ key, cents: working.amounts[key], locked: working.locked.includes(key) })),
     total,
@@ -75,31 +78,11 @@ export default function CustomStep(props: {
             <h1 tabIndex={-1} data-page-title className="text-xl font-semibold tracking-tight">
               {words.customTitle}
             </h1>
-            <p className="text-sm text-neutral-700">{follow ? words.splitIntro : words.splitLeaves}</p>
+            {!own && (
+              <p className="text-sm text-neutral-700">{follow ? words.splitIntro : words.splitLeaves}</p>
+            )}
           </header>
-          <section className="card p-4">
-            <SplitControl
-              parts={open.map((place) => ({
-                key: place,
-                cents: working.amounts[place],
-                locked: working.locked.includes(place),
-                name: places.place[place],
-                note: notes[place],
-                hue: placeText[place],
-              }))}
-              total={total}
-              onChange={(parts) =>
-                change({
-                  ...working,
-                  amounts: {
-                    ...working.amounts,
-                    ...Object.fromEntries(parts.map(({ key, cents }) => [key, cents])),
-                  },
-                  locked: parts.filter((part) => part.locked).map((part) => part.key),
-                })
-              }
-            />
-          </section>
+          {!own && <Split {...{ working, open, total, notes, change }} />}
         </div>
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--demo-strip)+5rem)] lg:row-span-2">
           <Effects shown={shown} profile={profile} offline={offline} remaining={Math.max(0, remaining)} />
@@ -134,7 +117,11 @@ export default function CustomStep(props: {
           </Notice>
         )}
         <KeptLine view={view} />
-        <WhatRemains remaining={remaining} matching={shown.matching?.net_cents ?? null} offline={offline} />
+        <WhatRemains
+          remaining={own ? null : remaining}
+          matching={shown.matching?.net_cents ?? null}
+          offline={offline}
+        />
       </ActionBar>
     </Form>
   )
@@ -149,8 +136,45 @@ export default function CustomStep(props: {
   }
 }
 
+/** How much goes to each place; the others follow. */
+function Split(props: {
+  working: WorkingChoice
+  open: readonly Destination[]
+  total: number
+  notes: Readonly<Record<Destination, string>>
+  change: (next: WorkingChoice) => void
+}) {
+  const { working, open, total, notes, change } = props
+  const places = useEasyWords(placeWords)
+  return (
+    <section className="card p-4">
+      <SplitControl
+        parts={open.map((place) => ({
+          key: place,
+          cents: working.amounts[place],
+          locked: working.locked.includes(place),
+          name: places.place[place],
+          note: notes[place],
+          hue: placeText[place],
+        }))}
+        total={total}
+        onChange={(parts) =>
+          change({
+            ...working,
+            amounts: {
+              ...working.amounts,
+              ...Object.fromEntries(parts.map(({ key, cents }) => [key, cents])),
+            },
+            locked: parts.filter((part) => part.locked).map((part) => part.key),
+          })
+        }
+      />
+    </section>
+  )
+}
+
 /** What is not placed yet, what the employer adds, and the way on. */
-function WhatRemains(props: { remaining: number; matching: number | null; offline: boolean }) {
+function WhatRemains(props: { remaining: number | null; matching: number | null; offline: boolean }) {
   const { remaining, matching, offline } = props
   const words = useEasyWords(choiceWords)
   const first = useEasyWords(firstWords)
@@ -158,11 +182,13 @@ function WhatRemains(props: { remaining: number; matching: number | null; offlin
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <BarFigure
-          label={remaining < 0 ? words.tooMuch : words.remaining}
-          value={money(Math.abs(remaining))}
-          tone={remaining === 0 ? 'text-primary-800' : 'text-amber-800'}
-        />
+        {remaining !== null && (
+          <BarFigure
+            label={remaining < 0 ? words.tooMuch : words.remaining}
+            value={money(Math.abs(remaining))}
+            tone={remaining === 0 ? 'text-primary-800' : 'text-amber-800'}
+          />
+        )}
         <BarFigure
           label={words.matching}
           value={

@@ -20,6 +20,7 @@ import { EarlierRelease } from './-earlier-release.tsx'
 import { EasySwitch } from './-easy-switch.tsx'
 import { ReceiptFile } from './-receipt-file.tsx'
 import { ToAccount } from './-to-account.tsx'
+import { ownWords } from './-own-words.ts'
 import { planKinds } from './-working-choice.ts'
 
 /** The answer is recorded: the proof at once, what happens next, and the way to change one’s mind. */
@@ -36,6 +37,7 @@ export default function DoneView(props: {
   const words = useEasyWords(choiceWords)
   const first = useEasyWords(firstWords)
   const facts = useEasyWords(factsWords)
+  const own = useEasyWords(ownWords)
   useTabTitle(words.doneTitle)
   const user = useUser()
   const { longInstant } = useFormat()
@@ -79,7 +81,11 @@ export default function DoneView(props: {
         </Notice>
       )}
       <section className="card grid gap-4 p-4">
-        <ChoiceLines lines={lines} untaxed={profile.amounts.untaxed} />
+        {lines.length > 0 ? (
+          <ChoiceLines lines={lines} untaxed={profile.amounts.untaxed} />
+        ) : (
+          <p className="font-medium">{own.paysNothing}</p>
+        )}
         {amounts.immediate_payment > 0 && (
           <ToAccount end={profile.account_end} employer={campaign.company.id} />
         )}
@@ -100,7 +106,9 @@ export default function DoneView(props: {
         )}
         {user.email && <p className="text-sm text-pretty text-neutral-700">{words.mailTo(user.email)}</p>}
       </section>
-      <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} added={addedTo(lines)} />
+      {lines.length > 0 && (
+        <WhatIsNext campaign={campaign} freeOn={freeOn} pee={amounts.pee} added={addedTo(lines)} />
+      )}
       {amounts.pee + amounts.percol > 0 && (
         <EarlierRelease plans={planKinds.filter((kind) => amounts[kind] > 0)} />
       )}
@@ -123,6 +131,7 @@ export default function DoneView(props: {
 function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: number; added: number }) {
   const { campaign, freeOn, pee, added } = props
   const words = useEasyWords(choiceWords)
+  const own = useEasyWords(ownWords)
   const { longInstant, mediumDay, money, text } = useFormat()
   const keeping = campaign.keeping.find(({ plan }) => plan === 'pee')
   const deadline = campaign.deadline_at ? longInstant(campaign.deadline_at) : null
@@ -134,7 +143,7 @@ function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: num
         <li>{words.nextControl}</li>
         <li>
           {campaign.planned_payment_date
-            ? words.nextPaid(mediumDay(campaign.planned_payment_date))
+            ? (campaign.room_cents === null ? words : own).nextPaid(mediumDay(campaign.planned_payment_date))
             : words.nextPaidSoon}
         </li>
         {freeOn && <li>{words.nextFree(mediumDay(freeOn))}</li>}

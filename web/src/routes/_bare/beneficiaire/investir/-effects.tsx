@@ -9,6 +9,7 @@ import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
+import { ownWords } from './-own-words.ts'
 import type { ShownChoice } from './-shown-choice.ts'
 
 const MatchingSteps = lazy(() => import('./-matching-steps.tsx'))
@@ -22,6 +23,7 @@ export function Effects(props: {
 }) {
   const { shown, profile, offline, remaining = 0 } = props
   const words = useEasyWords(choiceWords)
+  const own = useEasyWords(ownWords)
   const { peeLocked, place } = useEasyWords(placeWords)
   const { money, mediumDay, shortDay, text } = useFormat()
   const easier = useEasier()
@@ -43,11 +45,15 @@ export function Effects(props: {
       <h2 className="font-semibold">{words.effects}</h2>
       <SplitBar amounts={amounts} remaining={remaining} />
       <dl className="grid gap-1.5">
-        <Row
-          label={shown.like_pay ? place.immediate_payment : words.netToday}
-          value={money(amounts.immediate_payment)}
-          strong
-        />
+        {shown.own ? (
+          <Row label={own.withheld} value={money(invested)} strong />
+        ) : (
+          <Row
+            label={shown.like_pay ? place.immediate_payment : words.netToday}
+            value={money(amounts.immediate_payment)}
+            strong
+          />
+        )}
         <Row label={words.invested} value={money(invested)} strong />
         <Row
           label={
@@ -92,9 +98,9 @@ export function Effects(props: {
           <MatchingSteps lines={shown.lines} profile={profile} />
         </Suspense>
       )}
-      {shown.like_pay ? (
+      {shown.like_pay || shown.own ? (
         <p className="border-t border-neutral-200 pt-3 text-sm text-pretty text-neutral-700">
-          {words.likePay}
+          {shown.like_pay ? words.likePay : amounts.percol > 0 ? own.deducted : own.notDeducted}
         </p>
       ) : (
         <IncomeTax shown={shown} profile={profile} />

@@ -20,7 +20,7 @@ export const DraftBar = lazy(draftBar)
 export const QueueTrouble = lazy(trouble)
 export const OverTimeStep = lazy(overTime)
 export const OverView = lazy(() => import('./-over-view.tsx'))
-export const NothingView = lazy(() => import('./-nothing-view.tsx'))
+export const UndueView = lazy(() => import('./-undue-view.tsx'))
 export const MoreFacts = lazy(() => import('./-more-facts.tsx'))
 export const NetTerm = lazy(() => import('../-net-term.tsx'))
 

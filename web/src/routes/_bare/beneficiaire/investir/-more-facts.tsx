@@ -13,6 +13,7 @@ import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
 import { placeWords } from './-place-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
+import { decides } from '../../../../beneficiary/standing.ts'
 import { useEasySteps } from './-easy-steps.ts'
 import { factsWords } from './-facts-words.ts'
 import { ToAccount } from './-to-account.tsx'
@@ -33,7 +34,7 @@ export default function MoreFacts(props: {
   const message = messageFor(campaign, language)
   const provisional = profile.provisional_parameters
   // Where nothing is due, no account, matching or former choice matters.
-  const chosen = campaign.due_cents > 0
+  const chosen = decides(campaign)
   return (
     <>
       {onCompare && (

@@ -6,7 +6,7 @@ import { choiceWords } from './-choice-words.ts'
 import MoreFacts from './-more-facts.tsx'
 
 /** A person whose share is nil: said plainly, with how it was computed and whom to ask. */
-export default function NothingView({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
+export function NothingView({ campaign, profile }: { campaign: Campaign; profile: Profile }) {
   const words = useEasyWords(choiceWords)
   const { money } = useFormat()
   const { advance_net_cents: received, net_cents: net, to_return_cents: back } = profile.amounts

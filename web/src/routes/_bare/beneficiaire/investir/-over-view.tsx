@@ -14,6 +14,7 @@ import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import type { Openness } from './-openness.ts'
+import { ownWords } from './-own-words.ts'
 import { useMarks } from '../../../../words/marks.ts'
 
 /** The time to answer is over, not come yet, or will not come: what was applied, and how to contest. */
@@ -25,6 +26,7 @@ export default function OverView(props: {
 }) {
   const { campaign, profile, choices, openness } = props
   const words = useEasyWords(choiceWords)
+  const own = useEasyWords(ownWords)
   const places = useWords(helpWords)
   const { longInstant, money, text } = useFormat()
   const { colon } = useMarks()
@@ -51,22 +53,27 @@ export default function OverView(props: {
   const waitsForDraft =
     status === 'draft' &&
     campaign.draft_policy === 'honour_complete_draft' &&
-    isWhole(choices.lines, campaign.due_cents)
+    isWhole(choices.lines, campaign)
   const said =
     campaign.engagement_state === 'unreachable'
       ? campaign.held_left
         ? text(easier(campaign.held_left.sentence))
         : words.closedHeld
       : status === 'default_applied'
-        ? words.closedDefault
+        ? campaign.room_cents === null
+          ? words.closedDefault
+          : own.closedSilent
         : status === 'submitted'
           ? choices.receipt_number || choices.counted
             ? words.closedAnswered
             : words.closedDraft
           : waitsForDraft
             ? words.closedDraftWait
-            : words.closedWait
-  const defaulted = status === 'default_applied'
+            : campaign.room_cents === null
+              ? words.closedWait
+              : own.closedSilent
+  // Of one’s own money silence applies nothing.
+  const defaulted = status === 'default_applied' && campaign.room_cents === null
   return (
     <Frame title={words.closedTitle} above={campaign.name}>
       {campaign.deadline_at && (
@@ -75,7 +82,9 @@ export default function OverView(props: {
       <section className={`card grid gap-3 p-4 ${defaulted ? 'border-l-4 border-l-amber-600' : ''}`}>
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-pretty text-neutral-950">{said}</p>
-          <p className="tabular shrink-0 font-semibold">{money(campaign.due_cents)}</p>
+          <p className="tabular shrink-0 font-semibold">
+            {money(campaign.room_cents === null ? campaign.due_cents : waits ? 0 : sumOf(applied))}
+          </p>
         </div>
         {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
         {(status === 'submitted' || defaulted || waitsForDraft) && (
@@ -109,6 +118,9 @@ export default function OverView(props: {
     </Frame>
   )
 }
+
+const sumOf = (lines: readonly { amount_cents: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.amount_cents, 0)
 
 function Frame(props: { title: string; above: string; children: ReactNode }) {
   return (

@@ -18,6 +18,7 @@ import type { Choices, Draft, DraftQueue, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
 import { KeptLine } from './-kept-line.tsx'
 import { ToAccount } from './-to-account.tsx'
+import { ownWords } from './-own-words.ts'
 import { shownChoice } from './-shown-choice.ts'
 import type { Acknowledgement } from './-use-confirm.ts'
 import { useConfirm } from './-use-confirm.ts'
@@ -194,7 +195,8 @@ function CompareLink({ onCompare }: { onCompare: (() => void) | null }) {
 /** What is agreed to, for the places chosen. */
 function Acknowledged({ shown }: { shown: ReturnType<typeof shownChoice> }) {
   const words = useEasyWords(choiceWords)
-  const { mediumDay } = useFormat()
+  const own = useEasyWords(ownWords)
+  const { mediumDay, money } = useFormat()
   const { amounts, lines } = shown
   const managed = lines.some((line) => line.management_mode === 'managed')
   const funded = lines.some((line) => line.fund_id !== null)
@@ -206,6 +208,7 @@ function Acknowledged({ shown }: { shown: ReturnType<typeof shownChoice> }) {
       {amounts.percol > 0 && <li>{words.ack.percol}</li>}
       {funded && <li>{words.ack.dic}</li>}
       {managed && <li>{words.ack.managed}</li>}
+      {shown.own && <li>{own.agree(money(amounts.pee + amounts.percol))}</li>}
       <li>{words.ack.advice}</li>
     </ul>
   )

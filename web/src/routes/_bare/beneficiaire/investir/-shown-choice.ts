@@ -19,6 +19,8 @@ export interface ShownChoice {
   taxable_cents: number
   /** The whole bears contributions and tax as pay does. */
   like_pay: boolean
+  /** It is the person's own money, which leaves their pay. */
+  own: boolean
   pee_available_on: string | null
   /** Running costs of the chosen funds in a year. */
   cost_cents: number
@@ -50,6 +52,7 @@ export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice 
     matching: answered || nothingPlaced ? matchingOf(lines) : null,
     taxable_cents: taxableOf(campaign.like_pay ? campaign.due_cents : amounts.immediate_payment, profile),
     like_pay: campaign.like_pay,
+    own: campaign.room_cents !== null,
     pee_available_on: profile.pee_available_on,
     cost_cents: costOf(lines, campaign),
     managed: lines.some((line) => line.management_mode === 'managed' && line.amount_cents > 0),

@@ -68,8 +68,17 @@ describe('a choice being made', () => {
       working({ ...whole, ways: { ...whole.ways, percol: { mode: 'managed', profile: null, funds: [] } } }),
       working({ ...whole, amounts: { immediate_payment: 50, pee: 29_951, percol: 5000 } }),
     ]
-    expect(cases.map((one) => isWhole(linesOf(one), 35_001))).toEqual([true, false, false, false, false])
-    for (const one of cases) expect(isWhole(linesOf(one), 35_001)).toBe(missingIn(one, 35_001).length === 0)
+    expect(cases.map((one) => isWhole(linesOf(one), { due_cents: 35_001, room_cents: null }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    for (const one of cases)
+      expect(isWhole(linesOf(one), { due_cents: 35_001, room_cents: null })).toBe(
+        missingIn(one, 35_001).length === 0,
+      )
   })
 
   test('a fund that is no longer offered has to be chosen again, and its money stays on the plan', () => {
@@ -137,7 +146,7 @@ describe('a choice being made', () => {
       { destination: 'pee', amount_cents: 300 },
       { destination: 'percol', management_mode: 'managed', amount_cents: 200 },
     ])
-    expect(isWhole(left, 500)).toBe(false)
+    expect(isWhole(left, { due_cents: 500, room_cents: null })).toBe(false)
     const back = workingFrom(left, plans)
     expect(back.ways.pee.funds).toEqual([])
     expect(missingIn(back, 500)).toEqual([
@@ -147,7 +156,7 @@ describe('a choice being made', () => {
     expect(
       isWhole(
         kept.map((line) => leftOf({ ...line, by_plan: undefined })),
-        500,
+        { due_cents: 500, room_cents: null },
       ),
     ).toBe(true)
   })

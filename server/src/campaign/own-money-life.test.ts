@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  calculateCampaign,
+  completeCampaign,
+  createCampaign,
+  getCampaign,
+  launchCampaign,
+  submitCampaign,
+  updateCampaign,
+  validateCampaign,
+} from '@moisson/contract/campaign'
+import {
+  getMyCampaign,
+  getMyChoices,
+  getMyNotice,
+  getMyProfile,
+  saveMyChoices,
+  submitMyChoices,
+} from '@moisson/contract/choice'
+import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
+import { getAccounting } from '@moisson/contract/payment'
+import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
+import { withReading } from '../invariants/reading.ts'
+import { readPdfText } from '../print/read-pdf-text.ts'
+import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
+import { plantUser } from '../testing/plant.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { runDue } from './run-due.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
+
+async function sceneOfOwn() {
+  await server.setNow('2026-03-02T09:00:00Z')
+  const scene = await plantScene(server)
+  const [payer, silent, refuser] = [await plantUser(server), await plantUser(server), await plantUser(server)]
+  await plantPeople(server, scene.company, [
+    { userId: payer, salary: 3_200_000, hireDate: '2020-01-01' },
+    { userId: silent, salary: 9_000_000, hireDate: '2020-01-01' },
+    // A contract suspended all year: a quarter of the PASS.
+    { userId: refuser, salary: 0, hireDate: '2020-01-01' },
+    // Gone before the payment.
+    { salary: 4_000_000, hireDate: '2020-01-01', exitDate: '2026-03-15' },
+  ])
+  return {
+    ...scene,
+    admin: acting(server, scene.admin),
+    adviser: acting(server, scene.adviser),
+    claire: scene.admin,
+    payer,
+    silent,
+    refuser,
+  }
+}
+
+async function openOwn(scene: Awaited<ReturnType<typeof sceneOfOwn>>, name = 'Versements 2026') {
+  const { company, admin } = scene
+  const created = await admin(createCampaign, {
+    path: { id: company },
+    body: { name, type: 'voluntary_payment', year: 2026 },
+  })
+  await admin(calculateCampaign, { path: { id: created.id } })
+  await admin(launchCampaign, { path: { id: created.id }, body: undefined })
+  await notifyAll(server, created.id)
+  return created
+}
+
+test('everybody says how much of their own money they pay in, within a quarter of their pay; silence pays nothing', async () => {
+  const scene = await sceneOfOwn()
+  const { company, admin, adviser, claire, payer, silent, refuser, funds } = scene
+  const created = await openOwn(scene)
+  expect(created).toMatchObject({
+    destinations: ['pee', 'percol'],
+    default_rule: 'nothing_paid',
+    draft_policy: 'ignore_draft',
+    planned_payment_date: '2026-04-01',
+  })
+  const rows = await rowsOf(server, created.id)
+  expect(rows.map(({ gross_cents, room_cents }) => [gross_cents, room_cents])).toEqual([
+    [0, 800_000],
+    [0, 2_250_000],
+    [0, 1_201_500],
+  ])
+  const path = { id: created.id }
+  const asPayer = acting(server, payer)
+  expect(await asPayer(getMyCampaign, { path })).toMatchObject({ due_cents: 0, room_cents: 800_000 })
+  const profile = await asPayer(getMyProfile, { path })
+  expect(profile.default_preview.lines).toEqual([])
+  expect(profile.default_preview.sentence.fr).toBe(
+    'Si vous ne faites rien, rien n’est retenu sur votre paie, et rien n’est versé.',
+  )
+  expect(profile.quick_choices).toEqual([])
+  expect(profile.calculation.steps.map(({ label, amount_cents }) => [label.fr, amount_cents])).toEqual([
+    ['Limite de l’année\u00a0: 25\u202f% de votre rémunération brute de 2025', 800_000],
+    ['Vous pouvez verser jusqu’à', 800_000],
+  ])
+
+  const line = (destination: 'pee' | 'percol' | 'immediate_payment', amount_cents: number) => ({
+    destination,
+    amount_cents,
+    ...(destination !== 'immediate_payment' && { management_mode: 'free' as const, fund_id: funds[0]! }),
+  })
+  const answer = (lines: ReturnType<typeof line>[]) =>
+    server.call(submitMyChoices, { path, body: { lines } }, { as: payer })
+  expect((await answer([line('immediate_payment', 100)])).body).toMatchObject({
+    code: 'destination_not_offered',
+  })
+  expect((await answer([line('pee', 800_001)])).body).toMatchObject({ code: 'above_room' })
+  expect((await answer([line('pee', 99)])).body).toMatchObject({ code: 'line_too_small' })
+  const draft = await asPayer(saveMyChoices, { path, body: { lines: [line('pee', 50_000)] } })
+  expect(draft).toMatchObject({ total_cents: 50_000, remaining_cents: 0, issues: [] })
+  // The PEE matches one half of what is placed.
+  expect(draft.estimate).toMatchObject({ pee_cents: 50_000, abondement_gross_cents: 25_000, own: true })
+
+  await answer([line('pee', 60_000), line('percol', 40_000)])
+  const chosen = await asPayer(getMyChoices, { path })
+  expect(chosen).toMatchObject({ status: 'submitted', total_cents: 100_000, net_cents: 100_000 })
+  expect(chosen.estimate).toMatchObject({ abondement_gross_cents: 30_000, abondement_net_cents: 27_090 })
+  // Who pays nothing in says so, and is reminded no more.
+  await acting(server, refuser)(submitMyChoices, { path, body: { lines: [] } })
+  // What somebody pays in is theirs to know until the end of the collection.
+  expect((await rowsOf(server, created.id)).map(({ net_cents }) => net_cents)).toEqual([0, 0, 0])
+  const open = await admin(getCampaign, { path: { id: company, cid: created.id } })
+  expect(open.counts).toMatchObject({ submitted: 2, invited: 1, total: 3 })
+
+  const notice = await server.call(getMyNotice, { path }, { as: silent })
+  const text = squeezed(readPdfText(notice.raw))
+  for (const mention of [
+    'L3332-10',
+    '22500,00€',
+    'rienn’estretenusurvotrepaie',
+    '163quatervicies',
+    'estretenusurvotrepaie',
+  ])
+    expect(text).toContain(mention)
+  expect(text).not.toContain('CRDS')
+
+  await server.setNow('2026-03-22T23:00:01Z')
+  expect((await runDue(server.services)).closed).toBe(1)
+  const submitted = await admin(submitCampaign, { path, body: undefined })
+  expect(submitted).toMatchObject({
+    state: 'submitted',
+    envelope_gross_cents: 100_000,
+    distributed_gross_cents: 100_000,
+  })
+  await adviser(validateCampaign, { path, body: undefined })
+  const summary = await admin(getPaymentSummary, { path })
+  expect(summary).toMatchObject({
+    envelope_gross_cents: 100_000,
+    pee_cents: 60_000,
+    percol_cents: 40_000,
+    paid_cents: 0,
+    abondement_gross_cents: 30_000,
+    difference_cents: 0,
+  })
+  const payroll = await admin(exportPayroll, { path, query: {} })
+  expect(
+    payroll.items.map((one) => [
+      one.nature,
+      one.dsn_code_54,
+      one.brut_cents,
+      one.net_investi_cents,
+      one.imposable_cents,
+    ]),
+  ).toEqual([['Versement volontaire, à retenir sur la paie', '', 100_000, 100_000, 0]])
+  const file = await server.call(exportToKeeper, { path, query: { as: 'csv' } }, { as: claire })
+  const [head = [], ...lines] = file.raw
+    .toString()
+    .trim()
+    .split('\n')
+    .map((one) => one.trim().split(';'))
+  const column = (name: string) => lines.map((one) => one[head.indexOf(name)])
+  expect(column('plan')).toEqual(['PEE', 'PERCOL'])
+  expect(column('montant_net_investi')).toEqual(['600,00', '400,00'])
+  const { lines: journal } = await admin(getAccounting, { path: { id: company }, query: { year: '2026' } })
+  const totals = (side: 'debit_cents' | 'credit_cents') => journal.reduce((sum, one) => sum + one[side], 0)
+  expect(totals('debit_cents')).toBe(totals('credit_cents'))
+  expect(journal.find(({ label }) => label.startsWith('Retenue sur salaire'))).toMatchObject({
+    account: '421',
+    debit_cents: 100_000,
+  })
+  expect(journal.some(({ label }) => label.startsWith('Charge'))).toBe(false)
+  expect(await admin(completeCampaign, { path, body: undefined })).toMatchObject({ state: 'completed' })
+
+  const broken: string[] = []
+  await withReading(server.owner, [company], async (reading) => {
+    for await (const violation of violationsIn(reading)) broken.push(violationLine(violation))
+  })
+  expect(broken).toEqual([])
+
+  // A second campaign of the year leaves what the first one did not take.
+  const second = await openOwn(scene, 'Second versement')
+  expect((await rowsOf(server, second.id)).map(({ room_cents }) => room_cents)).toEqual([
+    700_000, 2_250_000, 1_201_500,
+  ])
+})
+
+test('two campaigns of one’s own money never run at once: they share one limit', async () => {
+  const scene = await sceneOfOwn()
+  const { company, admin } = scene
+  await openOwn(scene)
+  const second = await admin(createCampaign, {
+    path: { id: company },
+    body: { name: 'Autre', type: 'voluntary_payment', year: 2026 },
+  })
+  expect(second.blockers.map(({ code }) => code)).toContain('own_payments_in_progress')
+})
+
+test('without a known pay nobody is told a limit; cash is no destination, nor is no plan at all', async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  const { company, admin: claire } = await plantScene(server)
+  const admin = acting(server, claire)
+  await plantPeople(server, company, [{ salary: null, hireDate: '2020-01-01' }])
+  const created = await admin(createCampaign, {
+    path: { id: company },
+    body: { name: 'Versements', type: 'voluntary_payment', year: 2026 },
+  })
+  expect(created.blockers.map(({ code }) => code)).toEqual(['pay_missing'])
+  const offer = (destinations: ('immediate_payment' | 'pee')[]) =>
+    server.call(
+      updateCampaign,
+      { path: { id: company, cid: created.id }, body: { destinations } },
+      { as: claire },
+    )
+  expect((await offer(['immediate_payment', 'pee'])).body).toMatchObject({
+    blockers: [{ code: 'own_money_to_a_plan' }, { code: 'pay_missing' }],
+  })
+  await server.owner.query('delete from plan where company_id = $1', [company])
+  const none = await admin(createCampaign, {
+    path: { id: company },
+    body: { name: 'Sans plan', type: 'voluntary_payment', year: 2026 },
+  })
+  expect(none.blockers.map(({ code }) => code)).toEqual(['pay_missing', 'plan_without_funds'])
+})
