@@ -6,7 +6,7 @@ import { legalPages } from '@moisson/core/privacy/legal-pages'
 import type { Payload } from './public/payload.ts'
 import { givePayload, payloadPath, publicRoutes } from './public/payload.ts'
 import { giveGuide, type GuideContent } from './academy/guide-data.ts'
-import { WaitingChoice, WaitingHome } from './routes/_bare/beneficiaire/-waiting-space.tsx'
+import { WaitingChoice, WaitingHome } from './beneficiary/waiting-space.tsx'
 import { WaitingFrame } from './shell/waiting-frame.tsx'
 import { setLanguage } from './words/language.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BackArrow, SpaceBar, backClass } from './-space-frame.tsx'
+import { BackArrow, SpaceBar, backClass } from '../../../beneficiary/space-frame.tsx'
 
 /** The line at the top of a page that one opens from the home: the way back there, and what the page is. */
 export function UnderHomeBar({ title, back }: { title: string; back: string }) {

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { FullSignIn } from '../../../../session/full-sign-in.tsx'
 import { useEasyWords } from '../../../../words/plain.ts'
 import { placeWords } from './-place-words.ts'
-import { BackArrow, SpaceBar, backClass } from '../-space-frame.tsx'
+import { BackArrow, SpaceBar, backClass } from '../../../../beneficiary/space-frame.tsx'
 import { choiceWords } from './-choice-words.ts'
 
 /** What a personal link says of a campaign that awaits no answer any more: what applies, and the way to read it. */

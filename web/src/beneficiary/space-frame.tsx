@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
-import { LanguageSwitch } from '../../../shell/language-switch.tsx'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
 
 /** The line at the top of a beneficiary's pages: the way back, where one is, the language. */
 export function SpaceBar(props: { back?: ReactNode; children: ReactNode; end?: ReactNode }) {

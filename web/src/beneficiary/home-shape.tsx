@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../kit/skeleton.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
 
 /** Where what is in the space stands, known or on its way. */
 export const homeShape =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../kit/skeleton.tsx'
-import { CardShape, CountShape, homeShape } from './-home-shape.tsx'
-import { BackArrow, SpaceBar, backClass } from './-space-frame.tsx'
-import { StepPending, choiceShape } from './investir/-choice-pending.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { CardShape, CountShape, homeShape } from './home-shape.tsx'
+import { BackArrow, SpaceBar, backClass } from './space-frame.tsx'
+import { StepPending, choiceShape } from './choice-shape.tsx'
 
 /** A page of the space as it is written at build, before anybody is known in it: each thing in its place, and nothing that is pressed. */
 function Waiting({ bar, children }: { bar: ReactNode; children: ReactNode }) {
