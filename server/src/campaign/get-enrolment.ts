@@ -5,7 +5,7 @@ import { heldLeftSentence, type HeldLeft } from '@moisson/core/payment/held-left
 import { sql } from 'kysely'
 import type { Tx } from '../database/connect.ts'
 import { handle } from '../http/handle.ts'
-import { taxedOfHeld } from '../payment/taxed-of-held.ts'
+import { taxedOfHeld } from './taxed-of-held.ts'
 import { campaignIn, type CampaignRow } from './campaign-store.ts'
 import { enrolmentIn } from './enrolment-store.ts'
 import { enrolmentWithSteps } from './enrolment-view.ts'

@@ -13,7 +13,7 @@ import { leavingDay } from '../campaign/leaving-day.ts'
 import type { CampaignRules } from '../database/schema-campaign-side.ts'
 import type { Caller } from '../http/caller.ts'
 import { notFound, refused } from '../http/refused.ts'
-import { taxedOfHeld } from '../payment/taxed-of-held.ts'
+import { taxedOfHeld } from '../campaign/taxed-of-held.ts'
 import { frozenRules } from '../frozen/frozen-rules.ts'
 import type { Run } from '../database/run-statement.ts'
 

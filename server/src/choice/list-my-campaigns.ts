@@ -5,7 +5,7 @@ import { isLikePay } from '@moisson/core/campaign/like-pay'
 import type { CampaignRow } from '../campaign/campaign-store.ts'
 import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import { handle } from '../http/handle.ts'
-import { taxedOfHeld } from '../payment/taxed-of-held.ts'
+import { taxedOfHeld } from '../campaign/taxed-of-held.ts'
 import { myCampaignView, type ChoiceStatus } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 

@@ -10,7 +10,7 @@ import { inEach } from '@moisson/law/text'
 import { sql, type RawBuilder } from 'kysely'
 import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
-import { taxedOfHeld } from './taxed-of-held.ts'
+import { taxedOfHeld } from '../campaign/taxed-of-held.ts'
 
 export type ShownHeldSum = Infer<typeof HeldSum>
 
