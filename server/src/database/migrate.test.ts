@@ -39,11 +39,16 @@ async function plantWritten(): Promise<string> {
      values ($1::uuid, $2, $1::uuid::text, 'accord.pdf', 'application/pdf', 1, '', now())`,
     [file, company],
   )
+  const promised = {
+    choice: { plans: ['PEE'], response_days: 30 },
+    payment: { months_after_closing: 3 },
+    duration: { period_months: 12 },
+  }
   const supplement = { planned: true, split: 'own', criteria: [{ criterion: 'salary', weight_bps: 10_000 }] }
   await owner.query(
     `insert into document (id, company_id, title, type, file_id, status, source, answers, series_id, created_at, updated_at)
      values ($1, $2, 'Accord', 'interessement_agreement', $3, 'to_sign', 'generated', $4, $1, now(), now())`,
-    [paper, company, file, JSON.stringify({ accord: { supplement, by_site: true } })],
+    [paper, company, file, JSON.stringify({ accord: { supplement, by_site: true, ...promised } })],
   )
   await owner.query(
     `insert into agreement (id, company_id, type, title, document_id, clauses, formula, updated_at)
@@ -76,7 +81,12 @@ test('the documented login, which row security binds, makes the schema and corre
   ])
   expect(kept).toEqual([
     {
-      clauses: { seniority_months: 3, supplement_criteria: [{ criterion: 'salary', weight_bps: 10_000 }] },
+      clauses: {
+        seniority_months: 3,
+        supplement_criteria: [{ criterion: 'salary', weight_bps: 10_000 }],
+        response_days: 30,
+        payment_months: 3,
+      },
       formula: { caps: {}, by_site: true },
     },
   ])

@@ -91,6 +91,7 @@ import * as addressOfAnother from './migrations/0237-address-of-another.ts'
 import * as namesOfKeepers from './migrations/0238-names-of-keepers.ts'
 import * as amountEachBy from './migrations/0239-amount-each-by.ts'
 import * as sharedInTheExercice from './migrations/0240-shared-in-the-exercice.ts'
+import * as promisedDays from './migrations/0250-promised-days.ts'
 import * as languagesInOnePlace from './migrations/0260-languages-in-one-place.ts'
 import * as ownMoney from './migrations/0270-own-money.ts'
 
@@ -184,6 +185,7 @@ const migrations: Record<string, Migration> = {
   '0238-names-of-keepers': namesOfKeepers,
   '0239-amount-each-by': amountEachBy,
   '0240-shared-in-the-exercice': sharedInTheExercice,
+  '0250-promised-days': promisedDays,
   '0260-languages-in-one-place': languagesInOnePlace,
   '0270-own-money': ownMoney,
 }
