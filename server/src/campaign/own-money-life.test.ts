@@ -33,6 +33,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** What is broken of everything that has to hold. */
+async function brokenIn(company: string): Promise<string[]> {
+  const broken: string[] = []
+  await withReading(server.owner, [company], async (reading) => {
+    for await (const violation of violationsIn(reading)) broken.push(violationLine(violation))
+  })
+  return broken
+}
+
 const squeezed = (text: string) => text.replaceAll(/\s/gu, '')
 
 async function sceneOfOwn() {
@@ -117,6 +126,8 @@ test('everybody says how much of their own money they pay in, within a quarter o
   // The PEE matches one half of what is placed.
   expect(draft.estimate).toMatchObject({ pee_cents: 50_000, abondement_gross_cents: 25_000, own: true })
 
+  // Whoever changes their mind pays in what they said last.
+  await answer([line('pee', 90_000)])
   await answer([line('pee', 60_000), line('percol', 40_000)])
   const chosen = await asPayer(getMyChoices, { path })
   expect(chosen).toMatchObject({ status: 'submitted', total_cents: 100_000, net_cents: 100_000 })
@@ -127,6 +138,8 @@ test('everybody says how much of their own money they pay in, within a quarter o
   expect((await rowsOf(server, created.id)).map(({ net_cents }) => net_cents)).toEqual([0, 0, 0])
   const open = await admin(getCampaign, { path: { id: company, cid: created.id } })
   expect(open.counts).toMatchObject({ submitted: 2, invited: 1, total: 3 })
+
+  expect(await brokenIn(company)).toEqual([])
 
   const notice = await server.call(getMyNotice, { path }, { as: silent })
   const text = squeezed(readPdfText(notice.raw))
@@ -187,11 +200,7 @@ test('everybody says how much of their own money they pay in, within a quarter o
   expect(journal.some(({ label }) => label.startsWith('Charge'))).toBe(false)
   expect(await admin(completeCampaign, { path, body: undefined })).toMatchObject({ state: 'completed' })
 
-  const broken: string[] = []
-  await withReading(server.owner, [company], async (reading) => {
-    for await (const violation of violationsIn(reading)) broken.push(violationLine(violation))
-  })
-  expect(broken).toEqual([])
+  expect(await brokenIn(company)).toEqual([])
 
   // A second campaign of the year leaves what the first one did not take.
   const second = await openOwn(scene, 'Second versement')

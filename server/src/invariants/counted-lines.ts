@@ -13,6 +13,7 @@ export const countedLines = invariant(
        coalesce(sum(cents) filter (where destination = 'percol'), 0) as percol
      from (select (line->>'amount_cents')::bigint as cents, line->>'destination' as destination
        from jsonb_array_elements(k.lines) line) lines) l
-   where k.total_cents <> e.due_net_cents or l.paid + l.pee + l.percol <> e.due_net_cents
+   -- What one pays in of one's own is due only once the answers are in.
+   where (k.total_cents <> e.due_net_cents and (e.room_cents is null or ${isSettled})) or k.total_cents <> l.paid + l.pee + l.percol
      or (${isSettled} and (l.paid, l.pee, l.percol) is distinct from (e.paid_cents, e.pee_cents, e.percol_cents))`,
 )

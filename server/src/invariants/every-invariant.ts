@@ -16,6 +16,7 @@ import { oneCountedChoice } from './one-counted-choice.ts'
 import { oneAgreement } from './one-agreement.ts'
 import { oneAbondement } from './one-abondement.ts'
 import { outcomeIsNet } from './outcome-is-net.ts'
+import { ownMoneyKept } from './own-money-kept.ts'
 import { paymentsRecorded } from './payments-recorded.ts'
 import { lateInterestTrue } from './late-interest-true.ts'
 import { questionKept } from './question-kept.ts'
@@ -33,6 +34,7 @@ export const everyInvariant: readonly Invariant[] = [
   scopeKept,
   supplementKept,
   bonusKept,
+  ownMoneyKept,
   campaignTotals,
   outcomeIsNet,
   oneCountedChoice,

@@ -25,7 +25,10 @@ export const receiptIntact: Invariant = {
     'every receipt is what its hash says, and tells the person, the amounts and the lines that were confirmed',
   async *broken(reading) {
     const receipts = reading.rows<Row>(
-      `select ${personInCampaign}, k.status, k.lines, k.receipt, k.receipt_number, k.receipt_sha256, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
+      `select ${personInCampaign}, k.status, k.lines, k.receipt, k.receipt_number, k.receipt_sha256, 
+         -- Of one's own money each receipt has the amount that was chosen then.
+         case when e.room_cents is null then e.due_gross_cents else k.total_cents end as gross_cents,
+         case when e.room_cents is null then e.due_net_cents else k.total_cents end as net_cents,
          e.advance_gross_cents, e.advance_net_cents, e.untaxed,
          e.correction is not null and k.status = 'overridden' as superseded,
          e.receipt_number as told_number
