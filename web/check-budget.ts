@@ -5,7 +5,7 @@ import { screensIn } from './screen-files.ts'
 
 /** Scripts and the font of a screen before it is shown, brotli, in kilobytes of 1000 bytes; `npm run pages` measures the rest at the wire. */
 const budgets: Record<string, number> = {
-  '/login': 117.4,
+  '/login': 117.6,
   '/beneficiaire': 141.8,
   '/beneficiaire/investir': 140.5,
 }
