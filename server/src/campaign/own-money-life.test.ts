@@ -14,6 +14,7 @@ import {
   getMyChoices,
   getMyNotice,
   getMyProfile,
+  previewCampaign,
   saveMyChoices,
   submitMyChoices,
 } from '@moisson/contract/choice'
@@ -96,6 +97,9 @@ test('everybody says how much of their own money they pay in, within a quarter o
     [0, 1_201_500],
   ])
   const path = { id: created.id }
+  const preview = await admin(previewCampaign, { path, query: {} })
+  expect(preview.campaign).toMatchObject({ due_cents: 0, room_cents: 800_000 })
+  expect(preview.mail.text).toContain('Combien voulez-vous verser')
   const asPayer = acting(server, payer)
   expect(await asPayer(getMyCampaign, { path })).toMatchObject({ due_cents: 0, room_cents: 800_000 })
   const profile = await asPayer(getMyProfile, { path })

@@ -1,5 +1,5 @@
 import { previewCampaign } from '@moisson/contract/choice'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { keeperColumns, keepersKept } from '@moisson/core/keeper/keepers-of'
 import { campaignIn, type CampaignRow } from '../campaign/campaign-store.ts'
 import { checksIn, surroundingsOf } from '../campaign/campaign-surroundings.ts'
@@ -20,7 +20,8 @@ export const handlePreviewCampaign = handle(
   previewCampaign,
   async ({ tx, companyId, input, language, now, refuse, services }) => {
     const campaign = await campaignIn(tx, companyId, input.path.id)
-    if (campaign.envelope_gross_cents === null)
+    // What people pay in of their own has no envelope before their answers: what they may pay in is computed all the same.
+    if (isOwnMoney(campaign.type) ? campaign.calculation === null : campaign.envelope_gross_cents === null)
       // Where nobody decides an envelope, it is found with the shares.
       throw refuse(
         campaignTypeFacts[campaign.type].envelope === 'decided'
@@ -88,7 +89,10 @@ async function someone(tx: Tx, campaign: CampaignRow, bid: string | undefined) {
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('id')
-  if (!bid) return query.where('gross_cents', '>', 0).executeTakeFirst()
+  if (!bid)
+    return query
+      .where((eb) => eb.or([eb('gross_cents', '>', 0), eb('decides', '=', true)]))
+      .executeTakeFirst()
   if (!/^[0-9a-f-]{36}$/i.test(bid)) return undefined
   return query.where((eb) => eb.or([eb('id', '=', bid), eb('beneficiary_id', '=', bid)])).executeTakeFirst()
 }
