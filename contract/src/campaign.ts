@@ -426,6 +426,8 @@ export const updateEnrolment = call({
     'collective_ceiling_reached',
     'advances_told',
     'advance_not_possible',
+    'own_amounts_are_theirs',
+    'own_room_confirmed',
   ],
   who: staff,
   changes: ['campaign'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { envelopeAfter, refuseAboveCollective } from '@moisson/core/campaign/complement'
 import type { Tx } from '../database/connect.ts'
 import { Refused } from '../http/refused.ts'
@@ -32,7 +32,8 @@ export async function changeEnvelope(
   const calculation = calculationOf(campaign)
   return saveCampaign(tx, campaign, now, {
     cost: JSON.stringify(await employerCostOf(tx, campaign, now)),
-    envelope_gross_cents: after.envelope_cents,
+    // What people pay in of their own is known once the answers are in.
+    envelope_gross_cents: isOwnMoney(campaign.type) ? campaign.envelope_gross_cents : after.envelope_cents,
     complement_gross_cents: after.complement_cents,
     distributed_gross_cents: after.distributed_cents,
     calculation: JSON.stringify({

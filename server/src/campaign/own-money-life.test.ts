@@ -3,10 +3,12 @@ import {
   calculateCampaign,
   completeCampaign,
   createCampaign,
+  enrolBeneficiary,
   getCampaign,
   launchCampaign,
   submitCampaign,
   updateCampaign,
+  updateEnrolment,
   validateCampaign,
 } from '@moisson/contract/campaign'
 import {
@@ -18,6 +20,7 @@ import {
   saveMyChoices,
   submitMyChoices,
 } from '@moisson/contract/choice'
+import { previewCorrection } from '@moisson/contract/correction'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
 import { getAccounting } from '@moisson/contract/payment'
 import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
@@ -249,4 +252,47 @@ test('without a known pay nobody is told a limit; cash is no destination, nor is
     body: { name: 'Sans plan', type: 'voluntary_payment', year: 2026 },
   })
   expect(none.blockers.map(({ code }) => code)).toEqual(['pay_missing', 'plan_without_funds'])
+})
+
+test('who comes late may pay in too, and a pay corrected while people answer moves a limit, never under what was confirmed', async () => {
+  const scene = await sceneOfOwn()
+  const { company, admin, claire, payer, funds } = scene
+  const [late] = await plantPeople(server, company, [
+    { number: 'Z9', salary: 2_000_000, hireDate: '2020-01-01', exitDate: '2026-03-20' },
+  ])
+  const created = await openOwn(scene)
+  const path = { id: created.id }
+  const added = await admin(enrolBeneficiary, { path, body: { beneficiary_id: late! } })
+  expect(added).toMatchObject({ room_cents: 500_000, gross_cents: 0 })
+  const view = await admin(getCampaign, { path: { id: company, cid: created.id } })
+  expect(view).toMatchObject({ envelope_gross_cents: null, distributed_gross_cents: 0 })
+
+  await acting(server, payer)(submitMyChoices, {
+    path,
+    body: {
+      lines: [{ destination: 'pee', management_mode: 'free', fund_id: funds[0]!, amount_cents: 600_000 }],
+    },
+  })
+  const [first] = await rowsOf(server, created.id)
+  const correct = (reference_salary_cents: number) =>
+    server.call(
+      updateEnrolment,
+      {
+        path: { id: created.id, bid: first!.id },
+        body: { reference_salary_cents, correction_reason: 'Salaire mal saisi.' },
+      },
+      { as: claire },
+    )
+  expect((await correct(2_000_000)).body).toMatchObject({ code: 'own_room_confirmed' })
+  expect((await correct(2_400_000)).body).toMatchObject({
+    room_cents: 600_000,
+    engagement_state: 'submitted',
+  })
+  const whole = await server.call(
+    previewCorrection,
+    { path, query: { reread: 'true' } as never },
+    { as: claire },
+  )
+  expect(whole.body).toMatchObject({ code: 'own_amounts_are_theirs' })
+  expect(await brokenIn(company)).toEqual([])
 })
