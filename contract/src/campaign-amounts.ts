@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campaignTypes, standings } from '@moisson/core/vocabulary'
-import { Cents, Year } from './shapes.ts'
+import { Cents, Day, Instant, Year } from './shapes.ts'
 
 export const Amounts = z.object({
   gross_cents: Cents,
@@ -47,3 +47,12 @@ export const Cost = {
 export const PeopleByYear = z.array(
   z.object({ year: Year, type: z.nullable(z.enum(campaignTypes)), people: z.int() }),
 )
+
+/** The same as it stands in the accounts. */
+export const CostRead = z.object({
+  ...Cost,
+  /** When the accounts were read for it. */
+  computed_at: z.nullable(Instant),
+  /** The day the cash is needed. */
+  needed_on: Day,
+})

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { campaignActions, campaignStates, campaignTypes, listedStates } from '@moisson/core/vocabulary'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
 import { advisers, call, staff } from './call.ts'
-import { Amounts, Cost, PeopleByYear, Standings } from './campaign-amounts.ts'
+import { Amounts, Cost, CostRead, PeopleByYear, Standings } from './campaign-amounts.ts'
 import { Enrolment, EnrolmentPage } from './enrolment.ts'
 import { LaunchRemark } from './launch-remark.ts'
 import { readable, writable } from './record-shape.ts'
@@ -47,15 +47,7 @@ export const Campaign = z.object({
    * What the employer may pay on top of the envelope, as a range read from the accounts; null before the shares are
    * computed, and once the outcome is written: then `amounts` and the payment hold the settlement’s figures.
    */
-  cost: z.nullable(
-    z.object({
-      ...Cost,
-      /** When the accounts were read for it. */
-      computed_at: z.nullable(Instant),
-      /** The day the cash is needed. */
-      needed_on: Day,
-    }),
-  ),
+  cost: z.nullable(CostRead),
   /** The range the launch announced, kept as it was told; null before the launch. */
   announced_cost: z.nullable(z.object({ ...Cost, announced_at: Instant })),
   /** Of a participation: the reserve that its figures make, with its steps; null where there is none. */
