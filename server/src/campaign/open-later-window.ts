@@ -33,7 +33,7 @@ export const handleOpenLaterWindow = handle(openLaterWindow, async (context) => 
   if (campaign.state === 'submitted') throw refuse('window_in_control')
   if (!['open', 'closed', 'correction'].includes(campaign.state))
     throw refuse('window_too_late', { state: campaign.state, name, ...unclaimedIn(campaign.type) })
-  if (person.engagement_state !== 'unreachable' || person.net_cents === 0)
+  if (person.engagement_state !== 'unreachable' || !person.decides)
     throw refuse('window_not_needed', { name })
   const handed = input.body?.handed_over_on ?? null
   if (handed !== null && handed > parisDay(now.toISOString())) throw refuse('handed_over_to_come')
@@ -100,14 +100,14 @@ interface Person {
   first_name: string
   last_name: string
   engagement_state: string
-  net_cents: number
+  decides: boolean
   /** Where a notice would reach the person today. */
   address: string | null
 }
 
 async function personOf(tx: Tx, campaign: CampaignRow, id: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    select e.id, e.beneficiary_id, e.first_name, e.last_name, e.engagement_state, e.due_net_cents as net_cents,
+    select e.id, e.beneficiary_id, e.first_name, e.last_name, e.engagement_state, e.decides,
       case when not e.email_bounced then e.email end as address
     from campaign_beneficiary e
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.id = ${id}

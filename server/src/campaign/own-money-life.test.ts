@@ -21,6 +21,7 @@ import {
   submitMyChoices,
 } from '@moisson/contract/choice'
 import { previewCorrection } from '@moisson/contract/correction'
+import { openLaterWindow } from '@moisson/contract/later-window'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
 import { getAccounting } from '@moisson/contract/payment'
 import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
@@ -71,7 +72,10 @@ async function sceneOfOwn() {
   }
 }
 
-async function openOwn(scene: Awaited<ReturnType<typeof sceneOfOwn>>, name = 'Versements 2026') {
+async function openOwn(
+  scene: Pick<Awaited<ReturnType<typeof sceneOfOwn>>, 'company' | 'admin'>,
+  name = 'Versements 2026',
+) {
   const { company, admin } = scene
   const created = await admin(createCampaign, {
     path: { id: company },
@@ -295,4 +299,38 @@ test('who comes late may pay in too, and a pay corrected while people answer mov
   )
   expect(whole.body).toMatchObject({ code: 'own_amounts_are_theirs' })
   expect(await brokenIn(company)).toEqual([])
+})
+
+test('who leaves before the payment is shown, who was never told gets a window, and no room is nothing to choose', async () => {
+  await server.setNow('2026-03-02T09:00:00Z')
+  const scene = await plantScene(server)
+  const { company, admin: claire } = scene
+  const admin = acting(server, claire)
+  const full = await plantUser(server)
+  const [, , leaver] = await plantPeople(server, company, [
+    // A quarter of one cent.
+    { userId: full, salary: 1, hireDate: '2020-01-01' },
+    { salary: 3_000_000, hireDate: '2020-01-01', email: null },
+    { salary: 3_000_000, hireDate: '2020-01-01' },
+  ])
+  const created = await openOwn({ company, admin })
+  const path = { id: created.id }
+  const notice = squeezed(readPdfText((await server.call(getMyNotice, { path }, { as: full })).raw))
+  expect(notice).toContain('Votrelimitedel’annéeestatteinte:vousn’avezrienàchoisir')
+  expect(notice).not.toContain('lemontantquevousvoulez')
+
+  await server.owner.query(`update beneficiary set exit_date = '2026-03-20' where id = $1`, [leaver])
+  await server.setNow('2026-03-22T23:00:01Z')
+  await runDue(server.services)
+  const seen = await admin(getCampaign, { path: { id: company, cid: created.id } })
+  const left = seen.warnings.find(({ code }) => code === 'left_since')
+  expect(left?.message).toContain('Leur limite reste celle du lancement')
+  expect(left?.message).not.toContain('part')
+
+  const untold = (await rowsOf(server, created.id))[1]!
+  expect(untold.engagement_state).toBe('unreachable')
+  const later = { path: { id: created.id, bid: untold.id }, body: { handed_over_on: '2026-03-22' } }
+  const opened = await server.call(openLaterWindow, later, { as: claire })
+  // The window would end after the payment: that day is moved first, as for any other campaign.
+  expect(opened.body).toMatchObject({ code: 'payment_before_close' })
 })

@@ -1,7 +1,7 @@
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { defaultDecider, draftSentence } from '@moisson/core/choice/default-sentence'
-import { openDestinations } from '@moisson/core/choice/offer'
+import { decides, openDestinations } from '@moisson/core/choice/offer'
 import type { InEach, Language } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
@@ -32,6 +32,10 @@ export const ownMoneyHead = {
 
 /** How much one may pay in of one's own money, how to say it, and that silence pays nothing. */
 export function ownMoneySections(file: MyFile, language: Language): Section[] {
+  if (!decides(file.person)) {
+    const say = words[language]
+    return [limit(file, language), section(say.choice, { sentences: [say.noRoom] })]
+  }
   return [limit(file, language), choice(file, language), silence(file, language)]
 }
 
@@ -100,6 +104,8 @@ const words = {
     choice: 'Votre choix',
     may: (plans: string) =>
       `Vous pouvez verser le montant que vous voulez sur le ${plans}, ou ne rien verser.`,
+    noRoom:
+      'Votre limite de l’année est atteinte\u00a0: vous n’avez rien à choisir, et rien n’est retenu sur votre paie.',
     until: (instant: string) =>
       `Vous avez jusqu’au ${instant}, heure de Paris, pour répondre. Jusque-là, le dernier choix validé compte.`,
     days: (count: number) =>
@@ -119,6 +125,8 @@ const words = {
       `The law counts the pay of the year of the payment; that of ${year} is the last one known. If you earn less this year, pay in less.`,
     choice: 'Your choice',
     may: (plans: string) => `You may pay in as much as you like into the ${plans}, or nothing.`,
+    noRoom:
+      'Your limit of the year is reached: you have nothing to choose, and nothing is taken off your pay.',
     until: (instant: string) =>
       `You have until ${instant} to answer. Until then, the last choice confirmed counts.`,
     days: (count: number) => `You have ${count} days to answer, from the day you are deemed informed.`,
