@@ -316,7 +316,7 @@ test('who leaves before the payment is shown, who was never told gets a window, 
   const created = await openOwn({ company, admin })
   const path = { id: created.id }
   const notice = squeezed(readPdfText((await server.call(getMyNotice, { path }, { as: full })).raw))
-  expect(notice).toContain('Votrelimitedel’annéeestatteinte:vousn’avezrienàchoisir')
+  expect(notice).toContain('Votrelimitedel’annéenelaisserienàverser:vousn’avezrienàchoisir')
   expect(notice).not.toContain('lemontantquevousvoulez')
 
   await server.owner.query(`update beneficiary set exit_date = '2026-03-20' where id = $1`, [leaver])

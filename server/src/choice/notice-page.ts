@@ -5,7 +5,7 @@ import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { defaultBasis, draftSentence } from '@moisson/core/choice/default-sentence'
-import { mayPlace, openDestinations } from '@moisson/core/choice/offer'
+import { decides, mayPlace, openDestinations } from '@moisson/core/choice/offer'
 import { lateToPeople } from '@moisson/core/payment/past-legal-day'
 import type { Destination } from '@moisson/core/vocabulary'
 import { sourceOfArticles } from '@moisson/law/legal-points'
@@ -69,7 +69,10 @@ export function noticePage(file: MyFile, language: Language): NoticePage {
       [say.company, `${company.legal_name} (SIREN ${spaced(company.siren)})`],
     ],
     sections: own
-      ? [...ownMoneySections(file, language), lockUp(file, language), ...releases(file, language)]
+      ? [
+          ...ownMoneySections(file, language),
+          ...(decides(file.person) ? [lockUp(file, language), ...releases(file, language)] : []),
+        ]
       : [amounts(file, language), rights(file, language), ...decided(file, language), annex(file, language)],
   }
 }

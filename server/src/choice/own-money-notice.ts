@@ -105,7 +105,7 @@ const words = {
     may: (plans: string) =>
       `Vous pouvez verser le montant que vous voulez sur le ${plans}, ou ne rien verser.`,
     noRoom:
-      'Votre limite de l’année est atteinte\u00a0: vous n’avez rien à choisir, et rien n’est retenu sur votre paie.',
+      'Votre limite de l’année ne laisse rien à verser\u00a0: vous n’avez rien à choisir, et rien n’est retenu sur votre paie.',
     until: (instant: string) =>
       `Vous avez jusqu’au ${instant}, heure de Paris, pour répondre. Jusque-là, le dernier choix validé compte.`,
     days: (count: number) =>
@@ -126,7 +126,7 @@ const words = {
     choice: 'Your choice',
     may: (plans: string) => `You may pay in as much as you like into the ${plans}, or nothing.`,
     noRoom:
-      'Your limit of the year is reached: you have nothing to choose, and nothing is taken off your pay.',
+      'Your limit of the year leaves nothing to pay in: you have nothing to choose, and nothing is taken off your pay.',
     until: (instant: string) =>
       `You have until ${instant} to answer. Until then, the last choice confirmed counts.`,
     days: (count: number) => `You have ${count} days to answer, from the day you are deemed informed.`,

@@ -1,3 +1,5 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypes } from '@moisson/core/vocabulary'
 import { previewPlan } from '@moisson/contract/company'
 import { lawPlans } from '@moisson/core/abondement/account'
 import { planEffect, type SameShare } from '@moisson/core/abondement/plan-effect'
@@ -59,7 +61,8 @@ async function latestShares(tx: Tx, companyId: string) {
     select c.id, c.name, c.type, count(*)::int as people
     from campaign c join campaign_beneficiary b on b.campaign_id = c.id
     where c.company_id = ${companyId} and c.state <> 'cancelled' and b.net_cents > 0
-      and b.engagement_state <> 'excluded'
+      -- What people paid in of their own says nothing of what they have to place.
+      and c.type <> all(${campaignTypes.filter(isOwnMoney)}) and b.engagement_state <> 'excluded'
     group by c.id order by c.exercise_end desc, sum(b.net_cents) desc limit 1`.execute(tx)
   return rows[0] ?? null
 }

@@ -11,7 +11,8 @@ import type { Campaign } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
 import type { CampaignSearch } from '../-detail/search.ts'
 import type { OpenStep } from '../-detail/step.ts'
-import { correctable } from './correctable.ts'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { mayCorrect } from './correctable.ts'
 import { PersonDrawer } from './person-drawer.tsx'
 import { PeopleSearch } from './people-search.tsx'
 import { Segments } from './segments.tsx'
@@ -157,7 +158,7 @@ function MorePeople({ campaign, onStep }: Pick<Parameters<typeof PeopleTab>[0], 
           {words.advances}
         </Button>
       )}
-      {correctable.has(campaign.state) && (
+      {mayCorrect(campaign) && !isOwnMoney(campaign.type) && (
         <Button
           makes="POST /campaigns/{id}/correction"
           size="small"

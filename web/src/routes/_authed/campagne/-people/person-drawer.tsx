@@ -16,7 +16,7 @@ import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import { late } from '../../../../kit/late.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
 import { allows } from '../../../../campaign/campaign.ts'
-import { correctable } from './correctable.ts'
+import { mayCorrect } from './correctable.ts'
 import { ExtendDeadline } from './extend-deadline.tsx'
 import { PersonBases } from './person-bases.tsx'
 import { PersonChoice } from './person-choice.tsx'
@@ -151,7 +151,7 @@ function Content(props: {
       {campaign.state === 'open' && person.deadline_at && !excluded && (
         <ExtendDeadline campaign={campaign} person={person} deadline={person.deadline_at} />
       )}
-      {correctable.has(campaign.state) && <Correction campaign={campaign} person={person} />}
+      {mayCorrect(campaign) && <Correction campaign={campaign} person={person} />}
       {mayHaveWindow && <OwnWindow campaign={campaign} person={person} />}
       <div className="flex flex-wrap gap-3">
         {allows(campaign, 'remind') && silent && (
