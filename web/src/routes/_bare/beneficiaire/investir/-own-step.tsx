@@ -165,6 +165,9 @@ function Limit(props: {
             : text(easier(profile.default_preview.sentence))
         }
       />
+      {campaign.kept_by && (
+        <p className="text-sm text-pretty text-neutral-600">{text(easier(campaign.kept_by))}</p>
+      )}
     </section>
   )
 }
