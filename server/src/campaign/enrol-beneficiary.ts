@@ -1,4 +1,4 @@
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { basesOf } from './bases-of.ts'
 import { withRoom } from './plan-room.ts'
 import { sql } from 'kysely'
@@ -143,8 +143,7 @@ async function addLate(
   const calculation = calculationOf(campaign)
   if (gross_cents !== undefined && campaignTypeFacts[campaign.type].envelope === 'each')
     throw refused('same_for_everybody', { each_cents: campaign.each_gross_cents ?? 0 })
-  if (gross_cents !== undefined && campaignTypeFacts[campaign.type].envelope === 'asked')
-    throw refused('own_amounts_are_theirs')
+  if (gross_cents !== undefined && isOwnMoney(campaign.type)) throw refused('own_amounts_are_theirs')
   const [late = person] = await withRoom(tx, campaign, [person])
   const share = shareOfLateComer(await shareRulesOf(tx, campaign), calculation, late, gross_cents)
   if (isRefusal(share)) throw new Refused(share)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import type { Tx } from '../database/connect.ts'
 import { saveCampaign, type CampaignRow } from './campaign-store.ts'
 
@@ -15,7 +15,7 @@ export async function reopenCollection(
   until: Date,
 ): Promise<CampaignRow> {
   if (campaign.state === 'correction') await unsettle(tx, campaign, now)
-  const unsaid = campaign.state === 'correction' && campaignTypeFacts[campaign.type].envelope === 'asked'
+  const unsaid = campaign.state === 'correction' && isOwnMoney(campaign.type)
   const last = campaign.closes_at
   return saveCampaign(tx, campaign, now, {
     state: 'open',

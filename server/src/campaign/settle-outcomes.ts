@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { yearOf } from '@moisson/core/abondement/account'
 import { entriesOf } from '@moisson/core/abondement/entries-of'
 import { personOf, type Line, type MatchedLine, type Offer } from '@moisson/core/choice/offer'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { offerFrom } from '@moisson/core/choice/offer-from'
 import { outcomeOf, type Outcome } from '@moisson/core/choice/outcome'
 import { accountsOf, type AccountOfPerson } from '../abondement/account-store.ts'
@@ -70,7 +70,7 @@ export async function settleOutcomes(tx: Tx, campaign: CampaignRow, now: Date): 
     after = last.beneficiary_id
   }
   await dropUnfinishedDrafts(tx, campaign, now)
-  return campaignTypeFacts[campaign.type].envelope === 'asked' ? withOwnTotal(tx, campaign, now) : campaign
+  return isOwnMoney(campaign.type) ? withOwnTotal(tx, campaign, now) : campaign
 }
 
 /** Of money of the people's own, the envelope is what they confirmed: nobody knows it before. */

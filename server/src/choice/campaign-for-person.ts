@@ -53,7 +53,8 @@ type CampaignOfPerson = Infer<typeof MyCampaign>
 type Answered = Pick<CampaignOfPerson, 'choice_status' | 'receipt_language'>
 export type ChoiceStatus = CampaignOfPerson['choice_status']
 
-interface Summary {
+/** What the summary of a campaign is read from. */
+export interface Summary {
   campaign: Pick<
     MyFile['campaign'],
     | 'id'

@@ -1,6 +1,6 @@
 import { spaced } from '@moisson/core/company/spaced-number'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
@@ -126,7 +126,9 @@ function amounts(file: MyFile, language: Language): Section {
     amount_cents === null ? [] : [[easily(label, language), euros(amount_cents, language)]],
   )
   return section(say.amount, {
-    rows: isOwn(file) ? steps : [...steps, [say.left, euros(enrolment.due_net_cents, language)]],
+    rows: isOwnMoney(file.offer.type)
+      ? steps
+      : [...steps, [say.left, euros(enrolment.due_net_cents, language)]],
     sentences: [
       ...(corrected ? [easily(corrected, language)] : []),
       ...(offer.like_pay ? [easily(likePaySentence, language)] : []),
@@ -134,11 +136,9 @@ function amounts(file: MyFile, language: Language): Section {
   })
 }
 
-const isOwn = ({ offer }: MyFile): boolean => campaignTypeFacts[offer.type].envelope === 'asked'
-
 function ways(file: MyFile, language: Language): Section[] {
   const { campaign, enrolment, offer, person } = file
-  const own = isOwn(file)
+  const own = isOwnMoney(file.offer.type)
   const late = lateToPeople({ ...campaign, payment_day: offer.payment_day })
   const say = words[language]
   const open = openDestinations(offer)

@@ -2,39 +2,13 @@ import { sql } from 'kysely'
 import { listMyCampaigns } from '@moisson/contract/choice'
 import type { Language } from '@moisson/law/text'
 import { isLikePay } from '@moisson/core/campaign/like-pay'
-import type { CampaignRow } from '../campaign/campaign-store.ts'
-import type { EnrolmentRow } from '../campaign/enrolment-store.ts'
 import { handle } from '../http/handle.ts'
 import { taxedOfHeld } from '../campaign/taxed-of-held.ts'
-import { myCampaignView, type ChoiceStatus } from './campaign-for-person.ts'
+import { myCampaignView, type ChoiceStatus, type Summary } from './campaign-for-person.ts'
 import type { MyFile } from './choosing-file.ts'
 
-type Row = Pick<
-  CampaignRow,
-  | 'id'
-  | 'name'
-  | 'type'
-  | 'year'
-  | 'state'
-  | 'planned_payment_date'
-  | 'exercise_start'
-  | 'exercise_end'
-  | 'opens_at'
-> &
-  Pick<
-    EnrolmentRow,
-    | 'engagement_state'
-    | 'net_cents'
-    | 'due_net_cents'
-    | 'room_cents'
-    | 'advance_net_cents'
-    | 'gross_cents'
-    | 'opened_at'
-    | 'deadline_at'
-    | 'receipt_number'
-    | 'submitted_at'
-    | 'correction'
-  > & {
+type Row = Omit<Summary['campaign'], 'like_pay'> &
+  Summary['enrolment'] & {
     company_id: string
     legal_name: string
     logo_url: string | null

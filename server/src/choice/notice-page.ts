@@ -1,7 +1,7 @@
 import { spaced } from '@moisson/core/company/spaced-number'
 import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence } from '@moisson/core/choice/abondement-sentence'
 import { defaultBasis, draftSentence } from '@moisson/core/choice/default-sentence'
@@ -49,7 +49,7 @@ export function noticePage(file: MyFile, language: Language): NoticePage {
   const { campaign, enrolment, company } = file
   const name = campaignTypeNames[file.offer.type][language]
   const facts = campaignTypeFacts[file.offer.type]
-  const own = facts.envelope === 'asked'
+  const own = isOwnMoney(file.offer.type)
   const say = own ? { ...words[language], ...ownMoneyHead[language] } : words[language]
   return {
     language,

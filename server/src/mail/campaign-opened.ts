@@ -1,5 +1,5 @@
 import { messageFor } from '@moisson/core/campaign/message-for'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { easyOpened } from './easy-campaign-mails.ts'
@@ -14,7 +14,6 @@ import {
   whatIsAtStake,
   campaignNamed,
   hasNothing,
-  isOwnMoney,
   type Corrected,
 } from './campaign-words.ts'
 import type { Block, Letter } from './letter.ts'
@@ -64,7 +63,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                   fr: `${what}\u00a0: votre choix est attendu jusqu’au ${day}`,
                   en: `${what}: your choice is awaited until ${day}`,
                 }[language],
-            preview: isOwnMoney(facts)
+            preview: isOwnMoney(facts.campaign.type)
               ? {
                   fr: `Vous décidez combien, ou rien\u00a0: c’est votre argent.`,
                   en: `You decide how much, or nothing: it is your money.`,
@@ -78,7 +77,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                     fr: `${given(facts).fr}\u00a0: à vous de décider.`,
                     en: `${given(facts).en}: the decision is yours.`,
                   }[language],
-            title: isOwnMoney(facts)
+            title: isOwnMoney(facts.campaign.type)
               ? {
                   fr: 'Combien voulez-vous verser\u00a0?',
                   en: 'How much would you like to pay in?',
@@ -268,7 +267,7 @@ function given({ campaign }: CampaignFacts): Text {
 /** Where the money comes from, and what may be done with it. */
 function inShort(facts: CampaignFacts, language: Language): string {
   const { campaign } = facts
-  if (isOwnMoney(facts)) return ownInShort(campaign, language)
+  if (isOwnMoney(facts.campaign.type)) return ownInShort(campaign, language)
   if (!campaignTypeFacts[campaign.type].cash)
     return {
       fr: `${campaign.company_name} verse pour vous une somme sur votre PER COL, la même pour tous, dans la campagne «\u00a0${campaign.name}\u00a0». Vous pouvez choisir ses fonds, ou la gestion pilotée.`,

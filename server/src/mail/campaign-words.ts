@@ -1,6 +1,5 @@
 import { returnSentence } from '@moisson/core/campaign/advance'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames, sumNouns } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { lateToPeople } from '@moisson/core/payment/past-legal-day'
@@ -27,10 +26,6 @@ export interface Corrected {
 /** A campaign without a plan pays: there is nothing to choose, and no mail speaks of a choice. */
 export const isCashOnly = ({ campaign }: CampaignFacts): boolean =>
   !mayPlace(openDestinations(campaign.offer))
-
-/** Whether people are asked to pay in of their own money, up to what the law lets them. */
-export const isOwnMoney = ({ campaign }: CampaignFacts): boolean =>
-  campaignTypeFacts[campaign.type].envelope === 'asked'
 
 /** Somebody who has nothing to decide about. */
 export const hasNothing = ({ person }: CampaignFacts): boolean => person !== null && !decides(person)

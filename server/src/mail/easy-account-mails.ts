@@ -2,22 +2,11 @@ import { longInstant } from '@moisson/law/words/instants'
 import type { Language } from '@moisson/law/text'
 import type { FactorChange } from '../identity/factors/factor-notice.ts'
 import type { RecoveryStep } from '../identity/factors/recovery-store.ts'
-import { small, text } from './easy-campaign-mails.ts'
+import { button, easyLetter, small, text } from './easy-letter.ts'
 import { greeting, ignoredEasily } from './identity-words.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Letter } from './letter.ts'
 import type { MailContext } from './mail.ts'
 
-interface Words {
-  title: string
-  preview: string
-}
-const letter = ({ title, preview }: Words, blocks: readonly Block[]): Letter => ({
-  subject: title,
-  preview,
-  title,
-  blocks,
-})
-const button = (label: string, url: string): Block => ({ kind: 'button', label, url })
 const when = (at: string, language: Language): readonly [string, string] => [
   { fr: 'Quand', en: 'When' }[language],
   longInstant(new Date(at), language),
@@ -43,7 +32,7 @@ export function easyReset(_: object, { language, name, link }: MailContext): Let
       go: 'Choose a password',
     },
   }[language]
-  return letter(say, [
+  return easyLetter(say, [
     greeting(name, language),
     text(say.told),
     button(say.go, linked(link)),
@@ -69,7 +58,7 @@ export function easyPassword({ at }: { at: string }, { language, name, publicUrl
       go: 'Go in',
     },
   }[language]
-  return letter(say, [
+  return easyLetter(say, [
     greeting(name, language),
     text(say.told),
     { kind: 'facts', rows: [when(at, language)] },
@@ -94,7 +83,7 @@ export function easyAddress(_: object, { language, name, link }: MailContext): L
       go: 'Confirm my address',
     },
   }[language]
-  return letter(say, [
+  return easyLetter(say, [
     greeting(name, language),
     text(say.told),
     button(say.go, linked(link)),
@@ -123,7 +112,7 @@ export function easyFormer(
       until: 'This button works for 7 days.',
     },
   }[language]
-  return letter(say, [
+  return easyLetter(say, [
     greeting(name, language),
     text(say.told),
     ...(link ? [button(say.go, link)] : []),
@@ -152,7 +141,7 @@ export function easySession(
       go: 'Go in again',
     },
   }[language]
-  return letter(say, [
+  return easyLetter(say, [
     greeting(name, language),
     text(say.told),
     { kind: 'facts', rows: [when(at, language), [say.what, device || '-']] },
@@ -209,7 +198,7 @@ export function easyFactor(
   }[language]
   const [title = '', told = ''] = say.changes[factor_change]
   const closed = factor_change === 'added' || factor_change === 'removed' ? say.closed : ''
-  return letter({ title, preview: say.preview }, [
+  return easyLetter({ title, preview: say.preview }, [
     greeting(name, language),
     text(told + closed + say.you),
     {
@@ -281,7 +270,7 @@ export function easyRecovery(
     },
   }[language]
   const [title = '', told = ''] = say.steps[recovery_step]
-  return letter({ title, preview: say.preview }, [
+  return easyLetter({ title, preview: say.preview }, [
     greeting(name, language),
     text(told),
     text(say.act),

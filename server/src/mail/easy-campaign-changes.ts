@@ -5,15 +5,14 @@ import { notToLeavers } from '@moisson/core/choice/abondement-sentence'
 import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
 import { sourceIn } from '@moisson/law/legal-points'
-import { easily, type Language } from '@moisson/law/text'
+import { easily } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { euros } from '@moisson/law/words/figures'
-import { afterColon } from '@moisson/law/words/inside-sentence'
 import { longInstant } from '@moisson/law/words/instants'
-import { colon } from '@moisson/law/words/punctuation'
-import { asConfirmed, ifConfirmed, type CampaignFacts } from './campaign-facts.ts'
-import { campaignNamed, contactBlock, hello, lastDay } from './campaign-words.ts'
-import { easyToDecide, small, text } from './easy-campaign-mails.ts'
+import { asConfirmed, ifConfirmed } from './campaign-facts.ts'
+import { contactBlock, lastDay } from './campaign-words.ts'
+import { easyToDecide } from './easy-campaign-mails.ts'
+import { button, easyAbout, small, text } from './easy-letter.ts'
 import type { Block, Letter } from './letter.ts'
 import type { CampaignMailContext } from './mail.ts'
 
@@ -47,18 +46,12 @@ export function easySumKept(_: object, { facts, language, publicUrl }: CampaignM
       see: 'See my savings',
     },
   }[language]
-  return {
-    subject: named(facts, say.title, language),
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(say.told + handed[language]),
-      { kind: 'amount', label: say.kept, amount: euros(person?.held_cents ?? 0, language) },
-      { kind: 'button', label: say.see, url: `${publicUrl}/beneficiaire/epargne` },
-      ...contactBlock(facts, language),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(say.told + handed[language]),
+    { kind: 'amount', label: say.kept, amount: euros(person?.held_cents ?? 0, language) },
+    button(say.see, `${publicUrl}/beneficiaire/epargne`),
+    ...contactBlock(facts, language),
+  ])
 }
 
 /** The draft itself, what it lacks, and one button. */
@@ -91,18 +84,12 @@ export function easyRescue(_: object, context: CampaignMailContext): Letter {
     },
   }[language]
   const saved = person ? easily(ifConfirmed(campaign.offer, draft, person), language) : ''
-  return {
-    subject: named(facts, say.subject, language),
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(say.saved),
-      { kind: 'quote', title: null, text: saved },
-      ...(done ? [] : [text(`${say.missing} ${say.next}`)]),
-      ...easyToDecide(context, [], link ? [{ kind: 'button', label: say.go, url: link }] : []),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(say.saved),
+    { kind: 'quote', title: null, text: saved },
+    ...(done ? [] : [text(`${say.missing} ${say.next}`)]),
+    ...easyToDecide(context, [], link ? [button(say.go, link)] : []),
+  ])
 }
 
 /** More time to answer. */
@@ -121,12 +108,7 @@ export function easyDeadline({ deadline_at }: { deadline_at: string }, context: 
       told: `You have more time to answer. Last moment: ${until}.`,
     },
   }[language]
-  return {
-    subject: named(facts, say.subject, language),
-    preview: `${say.title}.`,
-    title: say.title,
-    blocks: [hello(facts, language), text(say.told), ...easyToDecide(context, [])],
-  }
+  return easyAbout({ facts, language }, say, [text(say.told), ...easyToDecide(context, [])])
 }
 
 /** The payment comes later, and so does the day the money placed on the PEE is free. */
@@ -151,18 +133,12 @@ export function easyMoved(_: object, { facts, language, publicUrl }: CampaignMai
       see: 'See my space',
     },
   }[language]
-  return {
-    subject: named(facts, say.subject, language),
-    preview: `${say.title}.`,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(say.told),
-      ...(until ? [text(say.locked)] : []),
-      { kind: 'button', label: say.see, url: `${publicUrl}/beneficiaire` },
-      ...contactBlock(facts, language),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(say.told),
+    ...(until ? [text(say.locked)] : []),
+    button(say.see, `${publicUrl}/beneficiaire`),
+    ...contactBlock(facts, language),
+  ])
 }
 
 /** The same choice with another matching, and the receipt that replaces the first. */
@@ -215,21 +191,15 @@ export function easyMatching(
     reason === 'left'
       ? easily(notToLeavers(facts.person?.last_day ?? null), language)
       : say[reason ?? (more ? 'more' : 'less')]
-  return {
-    subject: named(facts, say.subject, language),
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(say.told),
-      text(why),
-      { kind: 'quote', title: null, text: easily(asConfirmed(facts), language) },
-      { kind: 'facts', rows: [[say.receipt, receipt_number]] },
-      { kind: 'button', label: say.see, url: `${publicUrl}/beneficiaire` },
-      small(say.keep),
-      ...contactBlock(facts, language),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(say.told),
+    text(why),
+    { kind: 'quote', title: null, text: easily(asConfirmed(facts), language) },
+    { kind: 'facts', rows: [[say.receipt, receipt_number]] },
+    button(say.see, `${publicUrl}/beneficiaire`),
+    small(say.keep),
+    ...contactBlock(facts, language),
+  ])
 }
 
 /** What they place is matched no more, as they leave before the payment. */
@@ -250,12 +220,7 @@ export function easyUnmatched(_: object, context: CampaignMailContext): Letter {
       told: `${company} was to add to what you place. But you are to leave before the payment. If you place your money, nothing is added to it. Your amount does not change. You can still have it paid or placed.`,
     },
   }[language]
-  return {
-    subject: named(facts, say.subject, language),
-    preview: say.preview,
-    title: say.title,
-    blocks: [hello(facts, language), text(say.told), ...easyToDecide(context, [])],
-  }
+  return easyAbout({ facts, language }, say, [text(say.told), ...easyToDecide(context, [])])
 }
 
 /** The campaign is called off, and why. */
@@ -279,17 +244,11 @@ export function easyCancelled(
       why: 'Why',
     },
   }[language]
-  return {
-    subject: named(facts, say.title, language),
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(say.told),
-      ...(why ? [{ kind: 'quote' as const, title: say.why, text: why }] : []),
-      ...contactBlock(facts, language),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(say.told),
+    ...(why ? [{ kind: 'quote' as const, title: say.why, text: why }] : []),
+    ...contactBlock(facts, language),
+  ])
 }
 
 /** An advance to who has no share in the end. */
@@ -329,20 +288,10 @@ export function easyAdvance(
           { kind: 'amount', label: say.received, amount, note: say.back(amount) },
           small(easily(returnSentence(amount, sourceIn('advances', language)), language)),
         ]
-  return {
-    subject: named(facts, say.title, language),
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(easily(told, language)),
-      ...(correction ? [{ kind: 'quote' as const, title: say.why, text: correction.reason }] : []),
-      ...owed,
-      ...contactBlock(facts, language),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(easily(told, language)),
+    ...(correction ? [{ kind: 'quote' as const, title: say.why, text: correction.reason }] : []),
+    ...owed,
+    ...contactBlock(facts, language),
+  ])
 }
-
-/** « Campagne de printemps 2025 : la campagne est annulée ». */
-const named = (facts: CampaignFacts, said: string, language: Language): string =>
-  campaignNamed(facts) + colon[language] + afterColon(said)

@@ -1,5 +1,5 @@
 import { messageFor } from '@moisson/core/campaign/message-for'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import { draftSentence, withdrawalOf } from '@moisson/core/choice/default-sentence'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
@@ -24,18 +24,15 @@ import {
   hasNothing,
   hello,
   isCashOnly,
-  isOwnMoney,
   lastDay,
   lateSaid,
   openButton,
   unmatchedPlan,
   type Corrected,
 } from './campaign-words.ts'
+import { button, easyAbout, easyLetter, small, text } from './easy-letter.ts'
 import type { Block, Letter } from './letter.ts'
 import type { CampaignMailContext } from './mail.ts'
-
-export const text = (said: string): Block => ({ kind: 'text', text: said })
-export const small = (said: string): Block => ({ kind: 'small', text: said })
 
 /** The notice: the amount, until when, and what silence means, one idea a sentence. */
 export function easyOpened(
@@ -48,7 +45,7 @@ export function easyOpened(
   if (!person || hasNothing(facts) || correction?.advance_net_cents !== undefined) return null
   const noun = sumNouns[campaign.type][language]
   const cashOnly = isCashOnly(facts)
-  const ownMoney = isOwnMoney(facts)
+  const ownMoney = isOwnMoney(facts.campaign.type)
   const day = lastDay(facts, context.now, language)
   const say = {
     fr: {
@@ -73,35 +70,29 @@ export function easyOpened(
     },
   }[language]
   const own = messageFor(campaign, language)
-  return {
-    subject: `${campaignNamed(facts)}${colon[language]}${say.subject}`,
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(correction ? changed(correction, facts, language) : given(facts, language)),
-      ...(correction ? [{ kind: 'quote' as const, title: say.why, text: correction.reason }] : []),
-      ...easyToDecide(context, [
-        ...lateSaid(facts, (one) => easily(one, language)),
-        ...(own
-          ? [
-              {
-                kind: 'quote' as const,
-                title: [campaign.company_name, own.title].filter(Boolean).join(colon[own.language]),
-                text: own.body,
-                language: own.language,
-              },
-            ]
-          : []),
-      ]),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(correction ? changed(correction, facts, language) : given(facts, language)),
+    ...(correction ? [{ kind: 'quote' as const, title: say.why, text: correction.reason }] : []),
+    ...easyToDecide(context, [
+      ...lateSaid(facts, (one) => easily(one, language)),
+      ...(own
+        ? [
+            {
+              kind: 'quote' as const,
+              title: [campaign.company_name, own.title].filter(Boolean).join(colon[own.language]),
+              text: own.body,
+              language: own.language,
+            },
+          ]
+        : []),
+    ]),
+  ])
 }
 
 /** Where the money comes from, and what may be done with it. */
 function given(facts: CampaignFacts, language: Language): string {
   const { company_name: company, name, type, offer } = facts.campaign
-  if (isOwnMoney(facts)) {
+  if (isOwnMoney(facts.campaign.type)) {
     const plans = openDestinations(offer).map((place) => destinationNames[place][language])
     const into = listed(plans, language, 'or')
     return {
@@ -167,7 +158,7 @@ function changed({ net_cents }: Corrected, facts: CampaignFacts, language: Langu
 export function easyToDecide(
   { facts, language, link, now }: CampaignMailContext,
   message: readonly Block[],
-  button = openButton(facts, link, language),
+  open = openButton(facts, link, language),
 ): Block[] {
   const { campaign, person } = facts
   if (!person) return []
@@ -196,7 +187,7 @@ export function easyToDecide(
                 : ''),
         },
     { kind: 'facts', rows: [[when, at]] },
-    ...button,
+    ...open,
     { kind: 'notice', text: silence },
     ...(unmatched && !cashOnly ? [small(easily(unmatched, language))] : []),
     ...message,
@@ -233,17 +224,14 @@ export function easyReminder({ message }: { message?: string | null }, context: 
     },
   }[language]
   const { why, ...head } = say
-  return {
-    ...head,
-    blocks: [
-      hello(facts, language),
-      text(why),
-      ...easyToDecide(
-        context,
-        message ? [{ kind: 'quote', title: facts.campaign.company_name, text: message }] : [],
-      ),
-    ],
-  }
+  return easyLetter(head, [
+    hello(facts, language),
+    text(why),
+    ...easyToDecide(
+      context,
+      message ? [{ kind: 'quote', title: facts.campaign.company_name, text: message }] : [],
+    ),
+  ])
 }
 
 /** The proof of a confirmed choice. */
@@ -283,28 +271,22 @@ export function easyReceipt(
     },
   }[language]
   const [named = '', number = '', confirmed = ''] = say.rows
-  return {
-    subject: `${campaignNamed(facts)}${colon[language]}${say.subject}`,
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      { kind: 'quote', title: null, text: easily(asConfirmed(facts), language) },
-      ...(paper ? [text(say.paper(paper.entered_by, longDay(paper.signed_on, language)))] : []),
-      {
-        kind: 'facts',
-        rows: [
-          [named, campaign.name],
-          [number, receipt.number],
-          [confirmed, longInstant(new Date(receipt.submitted_at), language)],
-        ],
-      },
-      ...(deadline && now < deadline ? [text(say.change(longInstant(deadline, language)))] : []),
-      { kind: 'button', label: say.see, url: `${publicUrl}/beneficiaire` },
-      small(say.keep),
-      ...contactBlock(facts, language),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    { kind: 'quote', title: null, text: easily(asConfirmed(facts), language) },
+    ...(paper ? [text(say.paper(paper.entered_by, longDay(paper.signed_on, language)))] : []),
+    {
+      kind: 'facts',
+      rows: [
+        [named, campaign.name],
+        [number, receipt.number],
+        [confirmed, longInstant(new Date(receipt.submitted_at), language)],
+      ],
+    },
+    ...(deadline && now < deadline ? [text(say.change(longInstant(deadline, language)))] : []),
+    button(say.see, `${publicUrl}/beneficiaire`),
+    small(say.keep),
+    ...contactBlock(facts, language),
+  ])
 }
 
 /** What became of the money of somebody who did not answer. */
@@ -344,20 +326,14 @@ export function easyDefault(_: object, { facts, language, publicUrl }: CampaignM
       see: 'See the details',
     },
   }[language]
-  return {
-    subject: `${campaignNamed(facts)}${colon[language]}${say.subject}`,
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      hello(facts, language),
-      text(say.why),
-      { kind: 'quote', title: null, text: easily(asConfirmed(facts), language) },
-      ...(less ? [text(easily(less, language))] : []),
-      ...(claim ? [{ kind: 'notice' as const, text: easily(claim, language) }] : []),
-      { kind: 'button', label: say.see, url: `${publicUrl}/beneficiaire` },
-      ...contactBlock(facts, language),
-    ],
-  }
+  return easyAbout({ facts, language }, say, [
+    text(say.why),
+    { kind: 'quote', title: null, text: easily(asConfirmed(facts), language) },
+    ...(less ? [text(easily(less, language))] : []),
+    ...(claim ? [{ kind: 'notice' as const, text: easily(claim, language) }] : []),
+    button(say.see, `${publicUrl}/beneficiaire`),
+    ...contactBlock(facts, language),
+  ])
 }
 
 const words = {

@@ -1,14 +1,11 @@
 import { longDay } from '@moisson/law/words/days'
-import { afterColon } from '@moisson/law/words/inside-sentence'
 import { longInstant } from '@moisson/law/words/instants'
-import { colon } from '@moisson/law/words/punctuation'
-import { small, text } from './easy-campaign-mails.ts'
+import { button, easyFrom, easyLetter, small, text } from './easy-letter.ts'
 import { contactNames, greeting, ignoredEasily } from './identity-words.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Letter } from './letter.ts'
 import type { MailContext } from './mail.ts'
 import type { Answered, ChangedContact, ErasureAnswer, HeldTold, IbanChanged, SignInAsked } from './told.ts'
 
-const button = (label: string, url: string): Block => ({ kind: 'button', label, url })
 /** A way in, for minutes or until the end of a campaign. */
 export function easySignIn(
   { company_name, campaign_name, until }: SignInAsked,
@@ -51,12 +48,12 @@ export function easySignIn(
           go: 'Go in',
         },
   }[language]
-  return {
-    subject: say.subject,
-    preview: say.preview,
-    title: say.title,
-    blocks: [greeting(name, language), text(say.told), button(say.go, link), ignoredEasily(language)],
-  }
+  return easyLetter(say, [
+    greeting(name, language),
+    text(say.told),
+    button(say.go, link),
+    ignoredEasily(language),
+  ])
 }
 
 /** One's own details were changed. */
@@ -91,18 +88,13 @@ export function easyContact(
     },
   }[language]
   const list = fields.map((field) => contactNames[field][language]).join(', ')
-  return {
-    subject: say.title,
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      greeting(name, language),
-      text(say.told),
-      { kind: 'facts', rows: [[say.what, list]] },
-      text(say.act),
-      button(say.go, link ?? `${publicUrl}/login?redirect=%2Fbeneficiaire`),
-    ],
-  }
+  return easyLetter(say, [
+    greeting(name, language),
+    text(say.told),
+    { kind: 'facts', rows: [[say.what, list]] },
+    text(say.act),
+    button(say.go, link ?? `${publicUrl}/login?redirect=%2Fbeneficiaire`),
+  ])
 }
 
 /** Where the money goes has changed. */
@@ -124,17 +116,12 @@ export function easyIban({ iban_mask, by }: IbanChanged, { language, name, publi
       go: 'Check',
     },
   }[language]
-  return {
-    subject: say.title,
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      greeting(name, language),
-      text(say.told),
-      ...(iban_mask ? [{ kind: 'facts' as const, rows: [[say.what, iban_mask] as const] }] : []),
-      button(say.go, `${publicUrl}/beneficiaire`),
-    ],
-  }
+  return easyLetter(say, [
+    greeting(name, language),
+    text(say.told),
+    ...(iban_mask ? [{ kind: 'facts' as const, rows: [[say.what, iban_mask] as const] }] : []),
+    button(say.go, `${publicUrl}/beneficiaire`),
+  ])
 }
 
 /** The company answered. */
@@ -164,17 +151,12 @@ export function easyAnswered(
         : 'You can reply in the same place.',
     },
   }[language]
-  return {
-    subject: say.subject,
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      greeting(name, language),
-      text(say.told),
-      button(say.go, `${publicUrl}/beneficiaire#questions`),
-      small(say.after),
-    ],
-  }
+  return easyLetter(say, [
+    greeting(name, language),
+    text(say.told),
+    button(say.go, `${publicUrl}/beneficiaire#questions`),
+    small(say.after),
+  ])
 }
 
 /** What became of the sum that a company kept for somebody. */
@@ -214,12 +196,11 @@ export function easyHeld(told: HeldTold, { language, name, publicUrl }: MailCont
     },
   }[language]
   const { title, told: what } = say[held]
-  return {
-    subject: company + colon[language] + afterColon(title),
-    preview: `${title}.`,
-    title,
-    blocks: [greeting(name, language), text(what), button(say.see, `${publicUrl}/beneficiaire/epargne`)],
-  }
+  return easyFrom(company, language, { title }, [
+    greeting(name, language),
+    text(what),
+    button(say.see, `${publicUrl}/beneficiaire/epargne`),
+  ])
 }
 
 /** The answer to a request about one’s data; why something stays is said as the law says it. */
@@ -279,21 +260,16 @@ export function easyErasure(
   }[language]
   const asked = say[asked_for]
   const erased = outcome?.erased.map((one) => [one[language], asked.done] as const) ?? []
-  return {
-    subject: asked.title,
-    preview: say.preview,
-    title: asked.title,
-    blocks: [
-      greeting(name, language),
-      text(granted ? asked.granted : asked.refused),
-      ...(reason ? [{ kind: 'quote' as const, title: say.preview, text: reason }] : []),
-      ...(erased.length > 0 ? [{ kind: 'facts' as const, rows: erased }] : []),
-      ...(outcome?.kept ?? []).map(({ data, reason: why, until }) => ({
-        kind: 'quote' as const,
-        title: say.stays(data[language]),
-        text: why[language] + (until ? say.until(longDay(until, language)) : ''),
-      })),
-      small(say.next),
-    ],
-  }
+  return easyLetter({ title: asked.title, preview: say.preview }, [
+    greeting(name, language),
+    text(granted ? asked.granted : asked.refused),
+    ...(reason ? [{ kind: 'quote' as const, title: say.preview, text: reason }] : []),
+    ...(erased.length > 0 ? [{ kind: 'facts' as const, rows: erased }] : []),
+    ...(outcome?.kept ?? []).map(({ data, reason: why, until }) => ({
+      kind: 'quote' as const,
+      title: say.stays(data[language]),
+      text: why[language] + (until ? say.until(longDay(until, language)) : ''),
+    })),
+    small(say.next),
+  ])
 }

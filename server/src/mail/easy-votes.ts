@@ -1,7 +1,5 @@
 import { longDay } from '@moisson/law/words/days'
-import { afterColon } from '@moisson/law/words/inside-sentence'
-import { colon } from '@moisson/law/words/punctuation'
-import { small, text } from './easy-campaign-mails.ts'
+import { button, easyFrom, easyLetter, small, text } from './easy-letter.ts'
 import { greeting } from './identity-words.ts'
 import type { Letter } from './letter.ts'
 import type { MailContext } from './mail.ts'
@@ -35,18 +33,13 @@ export function easyVote(
         'Two thirds of the whole staff must say yes. Then the text is adopted. No answer is like a no. The law asks for your name. A list tells your name and your answer. It is filed with the text. Nobody sees the answers before the end. This link is for you alone. Do not forward this message.',
     },
   }[language]
-  return {
-    subject: say.subject,
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      greeting(name, language),
-      text(say.told),
-      ...(message ? [{ kind: 'quote' as const, title: company, text: message }] : []),
-      { kind: 'button', label: say.go, url: link ?? page(publicUrl) },
-      small(say.print),
-    ],
-  }
+  return easyLetter(say, [
+    greeting(name, language),
+    text(say.told),
+    ...(message ? [{ kind: 'quote' as const, title: company, text: message }] : []),
+    button(say.go, link ?? page(publicUrl)),
+    small(say.print),
+  ])
 }
 
 /** What the company entered for somebody from a paper. */
@@ -77,24 +70,19 @@ export function easyEntered(
     },
   }[language]
   const [answered = '', dated = ''] = say.rows
-  return {
-    subject: company + colon[language] + afterColon(say.title),
-    preview: say.preview,
-    title: say.title,
-    blocks: [
-      greeting(name, language),
-      text(say.told),
-      {
-        kind: 'facts',
-        rows: [
-          [answered, say.answers[answer]],
-          [dated, signed],
-        ],
-      },
-      ...(corrected ? [{ kind: 'quote' as const, title: say.why, text: corrected_because }] : []),
-      { kind: 'notice', text: say.wrong },
-    ],
-  }
+  return easyFrom(company, language, say, [
+    greeting(name, language),
+    text(say.told),
+    {
+      kind: 'facts',
+      rows: [
+        [answered, say.answers[answer]],
+        [dated, signed],
+      ],
+    },
+    ...(corrected ? [{ kind: 'quote' as const, title: say.why, text: corrected_because }] : []),
+    { kind: 'notice', text: say.wrong },
+  ])
 }
 
 /** Nothing is counted any more. */
@@ -116,12 +104,11 @@ export function easyCalledOff(
       why: 'Why',
     },
   }[language]
-  return {
-    subject: company + colon[language] + afterColon(say.title),
-    preview: say.preview,
-    title: say.title,
-    blocks: [greeting(name, language), text(say.told), { kind: 'quote', title: say.why, text: reason }],
-  }
+  return easyFrom(company, language, say, [
+    greeting(name, language),
+    text(say.told),
+    { kind: 'quote', title: say.why, text: reason },
+  ])
 }
 
 /** What came out, for everybody asked. */
@@ -142,14 +129,9 @@ export function easyResult(
       go: 'Read the text again',
     },
   }[language]
-  return {
-    subject: company + colon[language] + afterColon(say.title),
-    preview: `${say.title}.`,
-    title: say.title,
-    blocks: [
-      greeting(name, language),
-      text(say.told),
-      { kind: 'button', label: say.go, url: page(publicUrl) },
-    ],
-  }
+  return easyFrom(company, language, say, [
+    greeting(name, language),
+    text(say.told),
+    button(say.go, page(publicUrl)),
+  ])
 }

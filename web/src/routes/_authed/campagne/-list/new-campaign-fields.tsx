@@ -1,5 +1,5 @@
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { payableYear, presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import { replyDaysOf } from '@moisson/core/campaign/reply-days'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
@@ -38,7 +38,7 @@ export function HowMuch({ form }: { form: FormState<NewValues> }) {
   if (!isDecided(form.values.type))
     return (
       <p className="self-center text-sm text-pretty text-neutral-600">
-        {campaignTypeFacts[form.values.type].envelope === 'asked' ? words.own : words.reserve}
+        {isOwnMoney(form.values.type) ? words.own : words.reserve}
       </p>
     )
   return (

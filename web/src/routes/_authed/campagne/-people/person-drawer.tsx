@@ -2,6 +2,7 @@ import { getEnrolment } from '@moisson/contract/campaign'
 import { knowsAdvances } from '@moisson/core/campaign/advance'
 import { BellRing, Smartphone, UserRound } from 'lucide-react'
 import { useLateRead } from '../../../../api/read.ts'
+import { decides } from '../../../../beneficiary/standing.ts'
 import { Button } from '../../../../kit/button.tsx'
 import { Drawer } from '../../../../kit/dialog.tsx'
 import { ErrorCard } from '../../../../kit/error-card.tsx'
@@ -63,7 +64,7 @@ export function PersonDrawer(props: {
 function mayBePaper(campaign: Campaign, person: Enrolment): boolean {
   if (person.submission_channel === 'on_behalf') return true
   const silent = ['not_invited', 'invited', 'opened', 'in_progress'].includes(person.engagement_state)
-  return campaign.state === 'open' && silent && (person.due_cents > 0 || (person.room_cents ?? 0) > 0)
+  return campaign.state === 'open' && silent && decides(person)
 }
 
 /** Once launched: the amount and the advance, of somebody left out the advance alone. */

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../../form/form-dialog.tsx'
 import { sayAndClose } from '../../../../form/say-and-close.ts'
 import { Notice } from '../../../../kit/notice.tsx'
 import { Skeleton } from '../../../../kit/skeleton.tsx'
+import { decides } from '../../../../beneficiary/standing.ts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { ActionFailure } from '../../../../campaign/action-failure.tsx'
@@ -117,9 +118,7 @@ function Silent({ campaign }: { campaign: Campaign }) {
       ? { said: words.draftIncomplete, tone: 'text-amber-800' }
       : { said: words.noDraft, tone: 'text-neutral-600' }
   }
-  const named = people.data.items.filter(
-    ({ due_cents, room_cents }) => due_cents > 0 || (room_cents ?? 0) > 0,
-  )
+  const named = people.data.items.filter(decides)
   const left = campaign.standings.default_to_come.people - named.length
   return (
     <section aria-labelledby="silent-title">

@@ -6,6 +6,7 @@ import { useEasyWords } from '../../../../words/plain.ts'
 import { useNow } from '../../../../clock/business-now.ts'
 import { placeWords } from './-place-words.ts'
 import { BackArrow, CompanyMark, SpaceBar, backClass } from '../../../../beneficiary/space-frame.tsx'
+import { decides } from '../../../../beneficiary/standing.ts'
 import { askedOf, isWhole, leftOf } from './-asked.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { StepPending } from '../../../../beneficiary/choice-shape.tsx'
@@ -76,7 +77,7 @@ export function ChoicePage(props: {
   function content() {
     if (openness !== 'open') return <OverView {...known} openness={openness} />
     const undue = <UndueView {...known} {...{ draft, queue, view, change, go, client }} />
-    if (campaign.due_cents === 0 && !campaign.room_cents) return undue
+    if (!decides(campaign)) return undue
     const wanted = step ?? (answered && !drafting ? 'done' : 'choose')
     if (wanted === 'done' && answered) {
       return <DoneView {...known} draftPending={drafting} onChange={() => go('choose')} {...ways} />
