@@ -1,6 +1,7 @@
 import { advanceSentence } from '@moisson/core/campaign/advance-words'
 import { returnSentence } from '@moisson/core/campaign/advance'
 import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { notToLeavers } from '@moisson/core/choice/abondement-sentence'
 import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
@@ -119,15 +120,15 @@ export function easyMoved(_: object, { facts, language, publicUrl }: CampaignMai
   const until = free && longDay(free, language)
   const say = {
     fr: {
-      subject: `l’argent vient le ${day}`,
-      title: 'L’argent vient plus tard',
+      subject: `le versement se fait le ${day}`,
+      title: 'Le versement se fait plus tard',
       told: `${company} a changé le jour du versement. La campagne\u00a0: «\u00a0${name}\u00a0». Nouveau jour prévu\u00a0: ${day}.`,
       locked: `L’argent mis sur le PEE est bloqué jusqu’au ${until}.`,
       see: 'Voir mon espace',
     },
     en: {
-      subject: `the money comes on ${day}`,
-      title: 'The money comes later',
+      subject: `the payment is made on ${day}`,
+      title: 'The payment is made later',
       told: `${company} changed the day of the payment. The campaign: “${name}”. New day planned: ${day}.`,
       locked: `Money put in the PEE is locked until ${until}.`,
       see: 'See my space',
@@ -205,19 +206,20 @@ export function easyMatching(
 /** What they place is matched no more, as they leave before the payment. */
 export function easyUnmatched(_: object, context: CampaignMailContext): Letter {
   const { facts, language } = context
-  const { company_name: company } = facts.campaign
+  const { company_name: company, type } = facts.campaign
+  const own = isOwnMoney(type)
   const say = {
     fr: {
       subject: 'vous partez, l’entreprise n’ajoute plus rien',
-      preview: 'Votre montant ne change pas.',
+      preview: own ? 'Vous pouvez toujours verser.' : 'Votre montant ne change pas.',
       title: 'L’entreprise n’ajoute plus rien',
-      told: `${company} devait ajouter à ce que vous placez. Mais vous devez partir avant le versement. Si vous placez votre argent, rien n’y est ajouté. Votre montant ne change pas. Vous pouvez toujours le recevoir ou le placer.`,
+      told: `${company} devait ajouter à ce que vous placez. Mais vous devez partir avant le versement. Si vous placez votre argent, rien n’y est ajouté. ${own ? 'Vous pouvez toujours verser. Vous pouvez dire rien.' : 'Votre montant ne change pas. Vous pouvez toujours le recevoir ou le placer.'}`,
     },
     en: {
       subject: 'you leave, the company adds nothing more',
-      preview: 'Your amount does not change.',
+      preview: own ? 'You can still pay in.' : 'Your amount does not change.',
       title: 'The company adds nothing more',
-      told: `${company} was to add to what you place. But you are to leave before the payment. If you place your money, nothing is added to it. Your amount does not change. You can still have it paid or placed.`,
+      told: `${company} was to add to what you place. But you are to leave before the payment. If you place your money, nothing is added to it. ${own ? 'You can still pay in. You can say nothing.' : 'Your amount does not change. You can still have it paid or placed.'}`,
     },
   }[language]
   return easyAbout({ facts, language }, say, [text(say.told), ...easyToDecide(context, [])])
@@ -228,19 +230,19 @@ export function easyCancelled(
   { reason }: { reason?: string | null },
   { facts, language }: CampaignMailContext,
 ): Letter {
-  const { name, company_name: company, state_reason } = facts.campaign
+  const { name, company_name: company, state_reason, type } = facts.campaign
   const why = reason ?? state_reason
   const say = {
     fr: {
       title: 'La campagne est annulée',
       preview: 'Rien n’est versé.',
-      told: `${company} a annulé la campagne. Son nom\u00a0: «\u00a0${name}\u00a0». Les réponses ne comptent plus. Rien n’est versé.`,
+      told: `${company} a annulé la campagne. Son nom\u00a0: «\u00a0${name}\u00a0». Les réponses ne comptent plus. ${isOwnMoney(type) ? 'Rien n’est pris sur votre paie.' : 'Rien n’est versé.'}`,
       why: 'Pourquoi',
     },
     en: {
       title: 'The campaign is cancelled',
       preview: 'Nothing is paid.',
-      told: `${company} called the campaign off. Its name: “${name}”. Answers no longer count. Nothing is paid.`,
+      told: `${company} called the campaign off. Its name: “${name}”. Answers no longer count. ${isOwnMoney(type) ? 'Nothing is taken off your pay.' : 'Nothing is paid.'}`,
       why: 'Why',
     },
   }[language]

@@ -101,6 +101,8 @@ const counted = (status: string) => ({
 const receipt = placedFacts.person?.counted?.receipt
 const onPaper = { ...receipt, on_paper: { entered_by: 'Claire Martin', signed_on: '2026-05-10' } }
 
+const ownMoney = { type: 'voluntary_payment' as const }
+
 /** Whoever may read these mails, by name. */
 const people: Record<string, CampaignFacts> = {
   'paid alone': mailFacts,
@@ -119,6 +121,11 @@ const people: Record<string, CampaignFacts> = {
   'paid past the legal day': with_(placedFacts, {}, { legal_payment_deadline: '2026-04-30' }),
   left: with_(placedFacts, { last_day: '2026-03-31' }),
   'a bonus': with_(placedFacts, {}, { type: 'ppv' }),
+  'money of their own': with_(
+    placedFacts,
+    { room_cents: 187_500, net_cents: 0, gross_cents: 0, share_net_cents: 0, counted: counted('submitted') },
+    { ...ownMoney, offer: { ...placedFacts.campaign.offer, ...ownMoney, destinations: ['pee'] } },
+  ),
   'another campaign waits': with_(placedFacts, {
     awaited: { pee: [{ campaign_name: 'Participation 2025', gross_cents: 12_345 }] },
   }),
@@ -191,6 +198,24 @@ test('a mail in easy words tells each figure of the usual one, and no other', ()
       })),
     ),
   ).toEqual([])
+})
+
+test('money of one’s own is neither received nor shared: the mails say what is taken off the pay, and when', () => {
+  const told = pairs.filter(({ at }) => at.includes('money of their own, fr'))
+  const said = (kind: string) =>
+    told
+      .filter(({ at }) => at.startsWith(kind))
+      .map(({ easy, usual }) => [read(usual, 'fr'), read(easy, 'fr')])
+  const sentence = /versé le vendredi 29 mai 2026/
+  expect(said('campaign-opened 0')[0]).toEqual([
+    expect.stringMatching(sentence),
+    expect.stringMatching(sentence),
+  ])
+  const shared = expect.not.stringMatching(/le recevoir|ne change pas/)
+  expect(said('matching-ended')[0]).toEqual([shared, shared])
+  const [cancelled] = said('campaign-cancelled')
+  expect(cancelled?.[0]).toContain('rien n’est retenu sur votre paie')
+  expect(cancelled?.[1]).toContain('Rien n’est pris sur votre paie.')
 })
 
 test('each of its sentences holds one idea in twelve words at most, and no word of the trade', () => {

@@ -96,8 +96,8 @@ function given(facts: CampaignFacts, language: Language): string {
     const plans = openDestinations(offer).map((place) => destinationNames[place][language])
     const into = listed(plans, language, 'or')
     return {
-      fr: `${company} vous propose d’épargner. Vous pouvez verser de votre argent sur le ${into}. Son nom\u00a0: «\u00a0${name}\u00a0». Vous dites combien. Vous pouvez dire rien.`,
-      en: `${company} offers you a way to save. You can pay your own money into the ${into}. Its name: “${name}”. You say how much. You can say nothing.`,
+      fr: `${company} vous propose d’épargner. Vous pouvez verser de votre argent sur le ${into}. La campagne\u00a0: «\u00a0${name}\u00a0». Vous dites combien. Vous pouvez dire rien.`,
+      en: `${company} offers you a way to save. You can pay your own money into the ${into}. The campaign: “${name}”. You say how much. You can say nothing.`,
     }[language]
   }
   const { limits, cash: paid } = campaignTypeFacts[type]
@@ -174,7 +174,12 @@ export function easyToDecide(
     : [say.until, longInstant(deadlineOf(facts, now), language)]
   return [
     person.room_cents !== undefined
-      ? { kind: 'amount', label: say.upTo, amount: euros(person.room_cents, language), note: say.ofOwn }
+      ? {
+          kind: 'amount',
+          label: say.upTo,
+          amount: euros(person.room_cents, language),
+          note: say.ofOwn(longDay(offer.payment_day, language)),
+        }
       : {
           kind: 'amount',
           label: offer.like_pay ? say.beforePay : person.advance_net_cents > 0 ? say.rest : say.money,
@@ -340,7 +345,7 @@ const words = {
   fr: {
     money: 'Votre argent',
     upTo: 'Vous pouvez verser au plus',
-    ofOwn: 'C’est votre argent. Il part de votre paie.',
+    ofOwn: (day: string) => `C’est votre argent. Il part de votre paie. Il est versé le ${day}.`,
     rest: 'Ce qui vous reste à recevoir',
     beforePay: 'Votre montant, avant cotisations et impôt',
     before: (gross: string) => `Avant la CSG et la CRDS\u00a0: ${gross}.`,
@@ -355,7 +360,7 @@ const words = {
   en: {
     money: 'Your money',
     upTo: 'You can pay in at most',
-    ofOwn: 'It is your money. It leaves your pay.',
+    ofOwn: (day: string) => `It is your money. It leaves your pay. It is paid in on ${day}.`,
     rest: 'What is left for you to get',
     beforePay: 'Your amount, before contributions and tax',
     before: (gross: string) => `Before CSG and CRDS: ${gross}.`,
