@@ -6,7 +6,8 @@ import { ChoiceLineInput } from './choice.ts'
 import { Day, DayOfThisCentury, Id, Instant, text } from './shapes.ts'
 
 const one = z.object({ id: Id, bid: Id })
-const Lines = z.array(ChoiceLineInput).check(z.minLength(1), z.maxLength(40))
+/** No line is an answer of whoever pays in nothing of their own money. */
+const Lines = z.array(ChoiceLineInput).check(z.maxLength(40))
 
 /** A form carries text alone: the lines of a split come as the JSON of a list. */
 const LinesOfForm = z.pipe(

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importBeneficiaries } from '@moisson/contract/beneficiary'
-import { validateCampaign } from '@moisson/contract/campaign'
+import { listEnrolments, validateCampaign } from '@moisson/contract/campaign'
+import { pdfExample } from '@moisson/server/testing/pdf-example'
 import { launchBrowser } from './browser.ts'
 import { send } from './api.ts'
 import { untilStill } from './person.ts'
@@ -27,11 +28,15 @@ beforeAll(async () => {
   const items = [
     { employee_number: 'R1', last_name: 'Costa', first_name: 'Inès', reference_salary_cents: 3_000_000 },
     { employee_number: 'R2', last_name: 'Blanc', first_name: 'Karim', reference_salary_cents: 3_000_000 },
+    // Nobody has an address for her: she answers on paper.
+    { employee_number: 'R3', last_name: 'Dupré', first_name: 'Alice', reference_salary_cents: 3_000_000 },
   ]
   const path = { id: company.id }
-  const body = { items, year: thisYear }
-  const imported = await send(server, importBeneficiaries, { path, body }, { token: company.adviser })
-  expect(imported.error.error).toBe(undefined)
+  for (const year of [thisYear - 1, thisYear]) {
+    const body = { items, year }
+    const imported = await send(server, importBeneficiaries, { path, body }, { token: company.adviser })
+    expect(imported.error.error).toBe(undefined)
+  }
 })
 afterAll(async () => {
   await browser.close()
@@ -52,7 +57,7 @@ async function offer(page: Page): Promise<string> {
   await said(page, 'Tout est prêt')
   await page.getByRole('button', { name: 'Lancer la campagne' }).first().click()
   const launching = page.getByRole('dialog', { name: 'Lancer la campagne' })
-  await launching.getByLabel(/écrivez le nombre de personnes/).fill('2')
+  await launching.getByLabel(/écrivez le nombre de personnes/).fill('3')
   await launching.getByRole('button', { name: 'Lancer maintenant' }).click()
   await said(page, 'Campagne lancée')
   return /detail-([0-9a-f-]+)/.exec(page.url())?.[1] ?? ''
@@ -86,11 +91,46 @@ async function payIn(): Promise<void> {
   expect(text).toMatch(/600,00\s€ seront retenus sur votre paie et versés sur le PEE/)
 }
 
+/** What a signed paper says is copied: too much is told beside the lines, and « nothing » is an answer. */
+async function copyPapers(page: Page, id: string): Promise<void> {
+  const path = { id }
+  const { items } = (
+    await send(server, listEnrolments, { path, query: { q: 'Dupré' } }, { token: company.adviser })
+  ).body
+  await page.goto(`${server.url}/campagne/detail-${id}?tab=people&person=${items[0]?.id}`)
+  const paper = page.getByRole('dialog', { name: /^Réponse sur papier/ })
+  const begin = async (button: string) => {
+    await page.getByRole('button', { name: button }).click()
+    await said(page, /Cette personne peut verser jusqu’à 7\s500,00\s€ de son argent/)
+    const day = paper.getByLabel('Jour écrit sur le papier')
+    await day.fill((await day.getAttribute('max')) ?? '')
+    await paper
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'reponse.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfExample) })
+  }
+  const save = paper.getByRole('button', { name: 'Enregistrer sa réponse' })
+  await begin('Saisir une réponse sur papier')
+  await paper.getByRole('radio', { name: /Elle verse de son argent/ }).check()
+  await paper.getByLabel('Où').selectOption({ index: 1 })
+  await paper.getByLabel('Montant').fill('7600')
+  await paper.getByText(/C’est 100,00\s€ de trop/).waitFor()
+  expect(await save.isDisabled()).toBe(true)
+  await paper.getByLabel('Montant').fill('100')
+  await save.click()
+  await said(page, /^Réponse enregistrée/)
+  await begin('Saisir de nouveau')
+  await paper.getByRole('radio', { name: /Elle ne verse rien/ }).check()
+  await paper.getByLabel('Pourquoi le saisir de nouveau').fill('Mal lu.')
+  await save.click()
+  await paper.waitFor({ state: 'detached' })
+}
+
 test('people say by screens how much of their own money they pay in, and the company withholds that and nothing else', async () => {
   const at = { browser, server, troubles }
   const page = await arriveBy(at, owner, /^Invitation/, { width: 1280, click: 'Accepter et entrer' })
   const id = await offer(page)
   await payIn()
+  await copyPapers(page, id)
   const silent = await mailTo(server, people.silent, /votre choix est attendu/)
   expect(silent.text).toMatch(/Vous pouvez verser jusqu’à\s: 7\s500,00\s€/)
   await later(server, 'P21D')

@@ -23,7 +23,9 @@ import {
 import { previewCorrection } from '@moisson/contract/correction'
 import { openLaterWindow } from '@moisson/contract/later-window'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
+import { enterChoice } from '@moisson/contract/paper-choice'
 import { getAccounting } from '@moisson/contract/payment'
+import { plainPdf } from '../file/test-files.ts'
 import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
@@ -218,6 +220,36 @@ test('everybody says how much of their own money they pay in, within a quarter o
   expect((await rowsOf(server, second.id)).map(({ room_cents }) => room_cents)).toEqual([
     700_000, 2_250_000, 1_201_500,
   ])
+})
+
+test('a signed paper may say an amount within the limit, or nothing, and is told with its receipt', async () => {
+  const scene = await sceneOfOwn()
+  const { company, admin, claire, funds } = scene
+  const created = await openOwn(scene)
+  const path = { id: created.id }
+  const [, silent] = await rowsOf(server, created.id)
+  const file = { name: 'réponse.pdf', content: plainPdf() } as unknown as Blob
+  const enter = (lines: object[], more: { reason?: string } = {}) =>
+    server.call(
+      enterChoice,
+      {
+        path: { id: created.id, bid: silent!.id },
+        body: { signed_on: '2026-03-02', mode: 'custom', lines: JSON.stringify(lines), ...more } as never,
+        file,
+      },
+      { as: claire },
+    )
+  const line = (amount_cents: number) => ({ destination: 'pee', fund_id: funds[0]!, amount_cents })
+  expect((await enter([line(2_250_001)])).body).toMatchObject({ code: 'above_room' })
+  expect((await enter([line(20_000)])).status).toBe(201)
+  const nothing = await enter([], { reason: 'Mal lu.' })
+  expect([nothing.status, nothing.body.told]).toEqual([201, 'mail'])
+  const view = await admin(getCampaign, { path: { id: company, cid: created.id } })
+  expect(view.counts).toMatchObject({ submitted: 1, invited: 2 })
+  await server.setNow('2026-03-22T23:00:01Z')
+  await runDue(server.services)
+  expect(await admin(submitCampaign, { path, body: undefined })).toMatchObject({ envelope_gross_cents: 0 })
+  expect(await brokenIn(company)).toEqual([])
 })
 
 test('two campaigns of one’s own money never run at once: they share one limit', async () => {

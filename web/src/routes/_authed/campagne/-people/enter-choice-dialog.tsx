@@ -24,7 +24,8 @@ import { useMarks } from '../../../../words/marks.ts'
 
 interface Values {
   signed_on: string
-  mode: ChoiceMode | null
+  /** Who pays in of their own money may have written that they pay in nothing. */
+  mode: ChoiceMode | 'nothing' | null
   lines: readonly PaperLine[]
   paper: File | null
   reason: string
@@ -53,7 +54,12 @@ export default function EnterChoiceDialog(props: {
   }
   const form = useForm(start, {
     change: entering,
-    fieldOf: { paper_day: 'signed_on', amount_mismatch: 'lines', line_too_small: 'lines' },
+    fieldOf: {
+      paper_day: 'signed_on',
+      amount_mismatch: 'lines',
+      above_room: 'lines',
+      line_too_small: 'lines',
+    },
     send: ({ signed_on, mode, lines, paper, reason }) =>
       mode === null || paper === null
         ? null
@@ -61,8 +67,9 @@ export default function EnterChoiceDialog(props: {
             path: { id: campaign.id, bid: person.id },
             body: {
               signed_on,
-              mode,
+              mode: mode === 'nothing' ? 'custom' : mode,
               ...(mode === 'custom' && { lines: JSON.stringify(lines.map(lineOf)) }),
+              ...(mode === 'nothing' && { lines: '[]' }),
               ...(again && { reason: reason.trim() }),
             },
             file: paper,
@@ -70,9 +77,13 @@ export default function EnterChoiceDialog(props: {
     done: ({ receipt_number, told }) => sayAndClose(words.done(receipt_number), onClose, words.told[told]),
   })
   const { signed_on, mode, lines, paper, reason } = form.values
-  const left = person.due_cents - lines.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
+  const own = person.room_cents !== null
+  const most = person.room_cents ?? person.due_cents
+  const left = most - lines.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
+  // Of one's own money any amount within the limit is a whole answer.
+  const placed = own ? left >= 0 : left === 0
   const whole =
-    mode !== 'custom' || (left === 0 && lines.every(({ where, amount_cents }) => where && amount_cents))
+    mode !== 'custom' || (placed && lines.every(({ where, amount_cents }) => where && amount_cents))
   const complete =
     signed_on !== '' && mode !== null && whole && paper !== null && (!again || reason.trim() !== '')
   return (
@@ -80,7 +91,7 @@ export default function EnterChoiceDialog(props: {
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} />}
       title={words.dialog(`${person.first_name} ${person.last_name}`)}
-      description={words.description(money(person.due_cents))}
+      description={own ? words.descriptionOwn(money(most)) : words.description(money(most))}
       submit={words.save}
       disabled={!complete}
       onClose={onClose}
@@ -96,7 +107,7 @@ export default function EnterChoiceDialog(props: {
             max={today}
             {...form.text('signed_on')}
           />
-          <RadioCards<ChoiceMode>
+          <RadioCards<ChoiceMode | 'nothing'>
             legend={words.choice}
             value={mode}
             onChange={(value) => form.set('mode', value)}
@@ -111,13 +122,18 @@ export default function EnterChoiceDialog(props: {
                   )
                   .join(', '),
               })),
-              { value: 'custom', title: words.modes.custom, body: words.ownSplit },
+              ...(own
+                ? [
+                    { value: 'custom' as const, title: words.paysIn, body: words.ownSplit },
+                    { value: 'nothing' as const, title: words.paysNothing, body: words.paysNothingBody },
+                  ]
+                : [{ value: 'custom' as const, title: words.modes.custom, body: words.ownSplit }]),
             ]}
           />
           {mode === 'custom' && (
             <PaperLines
               offer={offer.data}
-              left={left}
+              left={own ? Math.min(0, left) : left}
               error={form.errorOf('lines')}
               lines={lines}
               onChange={(next) => form.set('lines', next)}

@@ -15,6 +15,11 @@ const en: Words<typeof fr> = {
   dialog: (name) => `Answer on paper of ${name}`,
   description: (net) =>
     `Copy what is written, nothing else. To split: ${net}. The paper is kept with its fingerprint; the choice stays confidential until the close.`,
+  descriptionOwn: (room) =>
+    `Copy what is written, nothing else. This person may pay in up to ${room} of their own money. The paper is kept with its fingerprint; the choice stays confidential until the close.`,
+  paysIn: 'They pay in their own money',
+  paysNothing: 'They pay in nothing',
+  paysNothingBody: 'It is an answer: they have their receipt, and are reminded no more.',
   signedOn: 'Day written on the paper',
   choice: 'What they chose',
   modes: {

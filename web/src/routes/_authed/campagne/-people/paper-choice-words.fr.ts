@@ -14,6 +14,11 @@ export default {
   dialog: (name: string) => `Réponse sur papier ${ofName(name)}`,
   description: (net: string) =>
     `Recopiez ce qui est écrit, rien d’autre. À répartir : ${net}. Le papier est gardé avec son empreinte ; le choix reste confidentiel jusqu’à la clôture.`,
+  descriptionOwn: (room: string) =>
+    `Recopiez ce qui est écrit, rien d’autre. Cette personne peut verser jusqu’à ${room} de son argent. Le papier est gardé avec son empreinte ; le choix reste confidentiel jusqu’à la clôture.`,
+  paysIn: 'Elle verse de son argent',
+  paysNothing: 'Elle ne verse rien',
+  paysNothingBody: 'C’est une réponse : elle a son reçu, et n’est plus relancée.',
   signedOn: 'Jour écrit sur le papier',
   choice: 'Ce qu’elle a choisi',
   modes: {

@@ -137,7 +137,10 @@ function Silent({ campaign }: { campaign: Campaign }) {
                   </span>
                   {fate && <span className={`block text-sm ${fate.tone}`}>{fate.said}</span>}
                 </span>
-                <span className="tabular shrink-0">{money(person.due_cents)}</span>
+                {/* Nothing is due to who says how much they pay in of their own money. */}
+                {person.room_cents === null && (
+                  <span className="tabular shrink-0">{money(person.due_cents)}</span>
+                )}
               </li>
             )
           })}
