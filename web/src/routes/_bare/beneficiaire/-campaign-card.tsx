@@ -84,7 +84,10 @@ export function CampaignCard(props: {
       {standing === 'confirmed' && campaign.submitted_at && (
         <p className="text-sm text-neutral-700">
           {words.confirmedOn(longInstant(campaign.submitted_at))}{' '}
-          {campaign.planned_payment_date && words.paidAround(mediumDay(campaign.planned_payment_date))}
+          {/* One may have confirmed that nothing is paid in. */}
+          {campaign.planned_payment_date &&
+            !asked &&
+            words.paidAround(mediumDay(campaign.planned_payment_date))}
         </p>
       )}
       {standing === 'draft' && <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>}
@@ -109,7 +112,11 @@ export function CampaignCard(props: {
         size="large"
         wide
       >
-        {standing === 'confirmed' && campaign.state !== 'open' ? words.seeMine : words.actions[standing]}
+        {standing === 'confirmed' && campaign.state !== 'open'
+          ? words.seeMine
+          : standing === 'to_do' && asked
+            ? words.payIn
+            : words.actions[standing]}
         <ArrowRight aria-hidden className="size-4.5" />
       </ButtonLink>
       <CampaignDetails campaign={campaign} pressing={pressing} />

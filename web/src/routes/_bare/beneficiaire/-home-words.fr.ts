@@ -44,6 +44,7 @@ export default {
     coming: kit.seeDetails,
     cancelled: kit.seeDetails,
   },
+  payIn: 'Dire combien je verse',
   seeMine: names.seeMyChoice,
   draftWarning: 'Votre brouillon n’est pas validé : relisez-le, puis validez-le.',
   stillCounts: (day: string) =>
@@ -52,7 +53,7 @@ export default {
   paidAround: (day: string) => `Versement ou placement vers le ${day}.`,
   details: 'Calcul, fiche et agenda',
   deadlineEvent: (campaign: string) => `Dernier jour pour répondre : ${campaign}`,
-  deadlineEventBody: 'Choisir ce que devient cette somme.',
+  deadlineEventBody: 'Répondre avant la date limite.',
   past: 'Campagnes passées et reçus',
   whereMySavingsAre: 'Où est mon épargne, et comment la débloquer',
   allMyPapers: names.allMyPapers,

@@ -215,7 +215,7 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
           <StandingList campaign={{ standings, draft_policy, default_rule }} />
         </div>
       )}
-      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 empty:hidden sm:grid-cols-3">
         {statistics.average_net_cents !== null && !own && (
           <Figure label={campaign.like_pay ? beforePay.average : words.average}>
             {money(statistics.average_net_cents)}
