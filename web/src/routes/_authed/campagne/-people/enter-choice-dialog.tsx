@@ -1,3 +1,4 @@
+import type { Output } from '@moisson/contract/call'
 import { previewCampaign } from '@moisson/contract/choice'
 import { enterChoice } from '@moisson/contract/paper-choice'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
@@ -39,8 +40,7 @@ export default function EnterChoiceDialog(props: {
 }) {
   const { campaign, person, onClose } = props
   const words = useWords(paperChoiceWords)
-  const { money, text } = useFormat()
-  const { colon } = useMarks()
+  const { money } = useFormat()
   const today = useToday()
   const entering = useCampaignChange(enterChoice)
   const offer = useLateRead(previewCampaign, { path: { id: campaign.id }, query: { bid: person.id } })
@@ -107,29 +107,7 @@ export default function EnterChoiceDialog(props: {
             max={today}
             {...form.text('signed_on')}
           />
-          <RadioCards<ChoiceMode | 'nothing'>
-            legend={words.choice}
-            value={mode}
-            onChange={(value) => form.set('mode', value)}
-            options={[
-              ...offer.data.profile.quick_choices.map((one) => ({
-                value: one.mode,
-                title: words.modes[one.mode],
-                body: one.lines
-                  .map(
-                    (line) =>
-                      `${text(destinationNames[line.destination])}${colon} ${money(line.amount_cents)}`,
-                  )
-                  .join(', '),
-              })),
-              ...(own
-                ? [
-                    { value: 'custom' as const, title: words.paysIn, body: words.ownSplit },
-                    { value: 'nothing' as const, title: words.paysNothing, body: words.paysNothingBody },
-                  ]
-                : [{ value: 'custom' as const, title: words.modes.custom, body: words.ownSplit }]),
-            ]}
-          />
+          <Chosen offer={offer.data} own={own} value={mode} onChange={(value) => form.set('mode', value)} />
           {mode === 'custom' && (
             <PaperLines
               offer={offer.data}
@@ -151,5 +129,39 @@ export default function EnterChoiceDialog(props: {
         </>
       )}
     </FormDialog>
+  )
+}
+
+/** The ways in one tap, or lines; of one's own money an amount, or nothing. */
+function Chosen(props: {
+  offer: Output<typeof previewCampaign>
+  own: boolean
+  value: Values['mode']
+  onChange: (mode: Values['mode']) => void
+}) {
+  const { offer, own, value, onChange } = props
+  const words = useWords(paperChoiceWords)
+  const { money, text } = useFormat()
+  const { colon } = useMarks()
+  const quick = offer.profile.quick_choices.map((one) => ({
+    value: one.mode,
+    title: words.modes[one.mode],
+    body: one.lines
+      .map((line) => `${text(destinationNames[line.destination])}${colon} ${money(line.amount_cents)}`)
+      .join(', '),
+  }))
+  const lines = {
+    value: 'custom' as const,
+    title: own ? words.paysIn : words.modes.custom,
+    body: words.ownSplit,
+  }
+  const nothing = { value: 'nothing' as const, title: words.paysNothing, body: words.paysNothingBody }
+  return (
+    <RadioCards<ChoiceMode | 'nothing'>
+      legend={words.choice}
+      value={value}
+      onChange={onChange}
+      options={[...quick, lines, ...(own ? [nothing] : [])]}
+    />
   )
 }
