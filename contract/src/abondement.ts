@@ -52,7 +52,7 @@ const opening = {
 }
 
 export const getAbondement = call({
-  does: 'The matching accounts of a person, by plan and civil year: received elsewhere, reserved, settled, and what is left',
+  does: 'The matching accounts of a person, by plan and civil year: received elsewhere, reserved, settled, and what is left; what choices of a campaign hold is left out until its close, as the choices are',
   http: 'GET /company/{id}/beneficiaries/{bid}/abondement',
   rights: { scope: 'company', effect: 'reads', kind: 'money' },
   input: { path: ofPerson },

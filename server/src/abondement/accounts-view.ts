@@ -19,12 +19,21 @@ interface EntryRow extends Omit<AccountView['entries'][number], 'label' | 'confi
   campaign_name: string | null
 }
 
+/** The same as the company reads it: what a choice holds tells the choice, which is the person's until the close. */
+export const accountsForCompany = (
+  tx: Tx,
+  companyId: string,
+  beneficiaryId: string,
+  now: Date,
+): Promise<AccountView[]> => accountsView(tx, companyId, beneficiaryId, now, true)
+
 /** A person's accounts, the latest year first: this year's for each plan that matches, and every one that holds something. */
 export async function accountsView(
   tx: Tx,
   companyId: string,
   beneficiaryId: string,
   now: Date,
+  withoutOpenChoices = false,
 ): Promise<AccountView[]> {
   const clauses = await clausesOf(tx, companyId)
   const { rows } = await sql<EntryRow>`
@@ -34,6 +43,7 @@ export async function accountsView(
       a.confirmed_at, a.created_by_name as created_by, a.version, c.name as campaign_name
     from abondement_entry a left join campaign c on c.id = a.campaign_id
     where a.company_id = ${companyId} and a.beneficiary_id = ${beneficiaryId} and a.freed_at is null
+      and not (${withoutOpenChoices}::boolean and a.kind = 'reservation' and coalesce(c.state in ('scheduled', 'open'), false))
     union all
     select u.id, 'settlement', 'employer', u.campaign_id, u.plan_kind, u.year, 0, u.gross_cents, u.net_cents,
       0, u.paid_on is not null, null, u.launched_at, null, 1, u.name

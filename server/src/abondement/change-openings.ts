@@ -3,7 +3,7 @@ import { addOpening, removeOpening, updateOpening } from '@moisson/contract/abon
 import { handle, type Context } from '../http/handle.ts'
 import { Refused } from '../http/refused.ts'
 import { lockAccounts } from './account-store.ts'
-import { accountsView } from './accounts-view.ts'
+import { accountsForCompany } from './accounts-view.ts'
 import {
   balance,
   insertOpenings,
@@ -28,7 +28,7 @@ export const handleAddOpening = handle(addOpening, async (context) => {
   await insertOpenings(tx, companyId, [{ ...input.body, beneficiary_id: bid }], { source: 'hand', by, now })
   await balance(tx, outbox, { company_id: companyId, year, beneficiary_ids: [bid], now })
   note({ summary: input.body.note, after: { plan, year, gross_cents: input.body.gross_cents } })
-  return { items: await accountsView(tx, companyId, bid, now) }
+  return { items: await accountsForCompany(tx, companyId, bid, now) }
 })
 
 export const handleUpdateOpening = handle(updateOpening, async (context) => {
@@ -58,7 +58,7 @@ export const handleUpdateOpening = handle(updateOpening, async (context) => {
     now,
   })
   note({ summary: reason, before: { gross_cents: row.gross_cents }, after: { gross_cents } })
-  return { items: await accountsView(tx, companyId, row.beneficiary_id, now) }
+  return { items: await accountsForCompany(tx, companyId, row.beneficiary_id, now) }
 })
 
 export const handleRemoveOpening = handle(removeOpening, async (context) => {
@@ -78,7 +78,7 @@ export const handleRemoveOpening = handle(removeOpening, async (context) => {
     now,
   })
   note({ summary: input.query.reason, before: { gross_cents: row.gross_cents } })
-  return { items: await accountsView(tx, companyId, row.beneficiary_id, now) }
+  return { items: await accountsForCompany(tx, companyId, row.beneficiary_id, now) }
 })
 
 async function refuseStale(
@@ -86,6 +86,6 @@ async function refuseStale(
   row: { version: number; beneficiary_id: string },
 ): Promise<void> {
   if (ifMatch === undefined || ifMatch === row.version) return
-  const current = { items: await accountsView(tx, companyId, row.beneficiary_id, now) }
+  const current = { items: await accountsForCompany(tx, companyId, row.beneficiary_id, now) }
   throw new Refused({ refusal: 'version_conflict', details: {} }, { current })
 }

@@ -1,12 +1,12 @@
 import { getAbondement, getMyAbondement } from '@moisson/contract/abondement'
 import { handle } from '../http/handle.ts'
 import { refused } from '../http/refused.ts'
-import { accountsView } from './accounts-view.ts'
+import { accountsForCompany, accountsView } from './accounts-view.ts'
 import { requirePerson } from './opening-store.ts'
 
 export const handleGetAbondement = handle(getAbondement, async ({ tx, companyId, input, now }) => {
   await requirePerson(tx, companyId, input.path.bid)
-  return { items: await accountsView(tx, companyId, input.path.bid, now) }
+  return { items: await accountsForCompany(tx, companyId, input.path.bid, now) }
 })
 
 /** The accounts of every employer of the caller; a campaign's personal link does not open them. */

@@ -46,6 +46,11 @@ describe('what was received elsewhere', () => {
       'Déjà utilisé\u00a0: 400,00\u00a0€ par un versement reçu ailleurs (Teneur précédent). Il reste au plus 200,00\u00a0€ bruts d’abondement pour ce choix en 2026.',
     )
     expect((await answer()).estimate.abondement_gross_cents).toBe(20_000)
+    // What a choice holds tells the choice: until the close the company reads the account without it.
+    const [seen] = (await staff()(getAbondement, { path: person() })).items
+    expect(seen).toMatchObject({ used_cents: 40_000, contributed_cents: 0, remaining_cents: 20_000 })
+    expect(seen?.entries.map(({ kind }) => kind)).toEqual(['opening'])
+    await server.owner.query(`update campaign set state = 'closed' where id = $1`, [campaign])
     const [account] = (await staff()(getAbondement, { path: person() })).items
     expect(account).toMatchObject({
       plan: 'pee',
@@ -68,7 +73,7 @@ describe('what was received elsewhere', () => {
   test('recorded after a confirmation, it cuts what no longer fits and the person is told; taken back, it gives it again', async () => {
     await answer()
     const [account] = (await add(40_000)).items
-    expect(account?.entries.map((entry) => entry.gross_cents)).toEqual([40_000, 20_000])
+    expect(account?.entries.map((entry) => entry.gross_cents)).toEqual([40_000])
     expect(await matching()).toBe(20_000)
     const told = `outbox where kind = 'matching-changed' and campaign_id = $1`
     expect(await countOf(server, told, [campaign])).toBe(1)

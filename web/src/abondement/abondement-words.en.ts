@@ -19,6 +19,7 @@ const en: Words<typeof fr> = {
     placed: names.placed,
   },
   keptPromise: (amount) => `Promise kept: ${amount} above the plan’s cap`,
+  untilClose: 'Without what choices of campaigns in progress hold: each stays confidential until the close.',
   nothing: 'Nothing is used yet.',
   noPlan: 'No plan of the company matches anything.',
   failed: 'The matching could not be read',

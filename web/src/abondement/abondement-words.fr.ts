@@ -17,6 +17,8 @@ export default {
     placed: names.placed,
   },
   keptPromise: (amount: string) => `Promesse tenue\u00a0: ${amount} au-dessus du plafond du plan`,
+  untilClose:
+    'Sans ce que retiennent les choix des campagnes en cours\u00a0: chacun reste confidentiel jusqu’à la clôture.',
   nothing: 'Rien n’est encore utilisé.',
   noPlan: 'Aucun plan de l’entreprise n’abonde.',
   failed: 'L’abondement n’a pas pu être lu',

@@ -35,7 +35,10 @@ export async function hold(world: World, { atTheEnd = false } = {}): Promise<voi
     const changed = hasChanged(world, `person ${human.beneficiary}`, [own, entries])
     if (!changed && !atTheEnd) continue
     found.at(`person ${human.employee_number}`)
-    await compareAccount(world, human, own[0]?.user_id ?? null, entries, found)
+    const collecting = new Set(
+      stored.campaigns.filter(({ state }) => state === 'scheduled' || state === 'open').map(({ id }) => id),
+    )
+    await compareAccount(world, { human, user: own[0]?.user_id ?? null, entries, collecting }, found)
     await compareHoldings(world, stored.campaigns, own, found)
     for (const person of own) {
       const campaign = stored.campaigns.find(({ id }) => id === person.campaign_id)

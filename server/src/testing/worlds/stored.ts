@@ -60,6 +60,7 @@ export interface StoredCampaign {
 export interface StoredEntry {
   beneficiary_id: string
   campaign_id: string | null
+  kind: 'opening' | 'reservation' | 'settlement'
   plan_kind: 'pee' | 'percol'
   year: number
   contributed_cents: number
@@ -99,7 +100,7 @@ export async function storedOf(owner: pg.Pool, companies: readonly string[]): Pr
     [companies],
   )
   const { rows: entries } = await owner.query<StoredEntry>(
-    `select beneficiary_id, campaign_id, plan_kind, year, contributed_cents, gross_cents from abondement_entry
+    `select beneficiary_id, campaign_id, kind, plan_kind, year, contributed_cents, gross_cents from abondement_entry
      where company_id = any($1) and freed_at is null order by created_at, id`,
     [companies],
   )

@@ -59,6 +59,7 @@ export default function PersonAbondement({ person }: { person: Person }) {
               )
             }
           />
+          <p className="mt-2 text-sm text-pretty text-neutral-600">{words.untilClose}</p>
           {newest && (
             <Button
               makes="POST /company/{id}/beneficiaries/{bid}/abondement"
