@@ -10,6 +10,7 @@ import { yearlyCost } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
 import { DicLink } from './-dic-link.tsx'
 import type { ShownLine } from './-shown-choice.ts'
+import { wayOf } from './-shown-choice.ts'
 import { destinationOrder } from './-working-choice.ts'
 
 /** A choice in full: how much, where, until when, and in which fund. */
@@ -75,9 +76,7 @@ export function ChoiceLines(props: {
                     {own.map((line, index) => (
                       <li key={index}>
                         <span className="flex justify-between gap-4">
-                          <span lang={line.fund_name ? 'fr' : undefined}>
-                            {line.fund_name ?? managedName(line, places)}
-                          </span>
+                          <span lang={line.fund_name ? 'fr' : undefined}>{wayOf(line, places)}</span>
                           {own.length > 1 && <span className="tabular">{money(line.amount_cents)}</span>}
                         </span>
                         {fundFacts(line)}
@@ -96,11 +95,4 @@ export function ChoiceLines(props: {
       </ul>
     </div>
   )
-}
-
-function managedName(
-  line: ShownLine,
-  places: { managed: Record<'prudent' | 'balanced' | 'dynamic', string>; managedOpen: string },
-): string {
-  return line.managed_profile ? places.managed[line.managed_profile] : places.managedOpen
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Known, ShownLine } from './-shown-choice.ts'
-import { shownChoice } from './-shown-choice.ts'
+import { shownChoice, unnamed, wayOf } from './-shown-choice.ts'
 import { thousandAfter, yearlyCost } from './-campaign-facts.ts'
 
 const line = (more: Partial<ShownLine>): ShownLine => ({
@@ -46,6 +46,15 @@ test('a fund that nobody named is neither shown nor counted in the costs, and it
   expect(shown.cost_cents).toBe(0)
   expect(shown.lines).toMatchObject([{ fund_id: null, fund_name: null, management_mode: null }])
   expect(shown.matching).toEqual({ gross_cents: 10_000, net_cents: 9030 })
+})
+
+test('a line that names neither a fund nor a manager is not said to be managed', () => {
+  const words = { managed: { prudent: 'P', balanced: 'B', dynamic: 'D' }, managedOpen: 'managed' }
+  expect(wayOf(unnamed(line({ by_plan: true })), words)).toBeNull()
+  expect(wayOf(line({}), words)).toBe('Équilibre')
+  const managed = line({ management_mode: 'managed', fund_id: null, fund_name: null })
+  expect(wayOf(managed, words)).toBe('managed')
+  expect(wayOf({ ...managed, managed_profile: 'dynamic' }, words)).toBe('D')
 })
 
 test('no matching is guessed for lines the server has not seen', () => {

@@ -65,6 +65,15 @@ export function unnamed(line: ShownLine): ShownLine {
   return { ...line, management_mode, managed_profile: null, fund_id: null, fund_name: null }
 }
 
+/** How the money of a line is placed, in words; null while its person has named neither a fund nor a manager. */
+export function wayOf(
+  { fund_name, management_mode, managed_profile }: ShownLine,
+  words: { managed: Record<'prudent' | 'balanced' | 'dynamic', string>; managedOpen: string },
+): string | null {
+  if (fund_name !== null || management_mode !== 'managed') return fund_name
+  return managed_profile ? words.managed[managed_profile] : words.managedOpen
+}
+
 function matchingOf(lines: readonly ShownLine[]) {
   return {
     gross_cents: lines.reduce((sum, line) => sum + line.abondement_gross_cents, 0),
