@@ -16,6 +16,7 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
   const { preview: words } = useWords(tabWords)
   const { language, money, mediumDay, text } = useFormat()
   const { campaign, profile } = preview
+  const own = campaign.room_cents !== null
   const message = messageFor(campaign, language)
   const policy = campaign.draft_policy === 'honour_complete_draft' ? 'honour_complete_draft' : 'ignore_draft'
   return (
@@ -37,11 +38,11 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
               <p className="font-semibold text-neutral-950">{campaign.name}</p>
             </div>
             <div className="rounded-2xl bg-primary-800 px-5 py-5 text-white">
-              <p className="text-primary-100">{words.hello}</p>
+              <p className="text-primary-100">{own ? words.atMost : words.hello}</p>
               <p className="tabular mt-1 text-4xl font-semibold tracking-tight">
-                {money(campaign.net_cents)}
+                {money(campaign.room_cents ?? campaign.net_cents)}
               </p>
-              <p className="text-sm text-primary-100">{words.net}</p>
+              <p className="text-sm text-primary-100">{own ? words.ownMoney : words.net}</p>
               <p className="mt-4 flex items-center gap-2 border-t border-white/20 pt-3 text-sm">
                 <Clock aria-hidden className="size-4" />
                 {campaign.deadline_at

@@ -33,6 +33,8 @@ const en: Words<typeof fr> = {
     nothingRecorded: 'This is a preview: nothing is sent or recorded.',
     hello: 'Your amount',
     net: 'net of CSG and CRDS',
+    atMost: 'You may pay in at most',
+    ownMoney: 'of your own money, taken off your pay',
     answerBy: (day) => `Answer by ${day}`,
     answerDays: (days) => plural(days, '# day to answer', '# days to answer'),
     ifNothing: 'If you do nothing',

@@ -32,6 +32,8 @@ export default {
     nothingRecorded: 'C’est un aperçu : rien n’est envoyé ni enregistré.',
     hello: 'Votre montant',
     net: 'nets de CSG et CRDS',
+    atMost: 'Vous pouvez verser au plus',
+    ownMoney: 'de votre argent, retenu sur votre paie',
     answerBy: (day: string) => `Répondez jusqu’au ${day}`,
     answerDays: (days: number) => pluriel(days, '# jour pour répondre', '# jours pour répondre'),
     ifNothing: 'Si vous ne faites rien',
