@@ -133,6 +133,8 @@ export const MyCampaign = z.object({
   due_cents: Cents,
   /** The most that may be paid in of one’s own money: the lines say how much. Null where an amount is due. */
   room_cents: z.nullable(Cents),
+  /** What the confirmed choice that counts asks to pay in of one’s own money; null without one, or where an amount is due. */
+  asked_cents: z.nullable(Cents),
   /** Received of it as an advance; what of that is above the share is to be returned. */
   advance_net_cents: Cents,
   to_return_cents: Cents,

@@ -16,6 +16,7 @@ import {
   getMyChoices,
   getMyNotice,
   getMyProfile,
+  listMyCampaigns,
   previewCampaign,
   saveMyChoices,
   submitMyChoices,
@@ -147,6 +148,11 @@ test('everybody says how much of their own money they pay in, within a quarter o
   expect(chosen.estimate).toMatchObject({ abondement_gross_cents: 30_000, abondement_net_cents: 27_090 })
   // Who pays nothing in says so, and is reminded no more.
   await acting(server, refuser)(submitMyChoices, { path, body: { lines: [] } })
+  const listed = async (user: string) => (await acting(server, user)(listMyCampaigns, { query: {} })).items
+  expect(await listed(payer)).toMatchObject([{ room_cents: 800_000, asked_cents: 100_000 }])
+  expect(await listed(refuser)).toMatchObject([{ asked_cents: 0 }])
+  expect(await listed(silent)).toMatchObject([{ asked_cents: null }])
+  expect(await asPayer(getMyCampaign, { path })).toMatchObject({ asked_cents: 100_000 })
   // What somebody pays in is theirs to know until the end of the collection.
   expect((await rowsOf(server, created.id)).map(({ net_cents }) => net_cents)).toEqual([0, 0, 0])
   const open = await admin(getCampaign, { path: { id: company, cid: created.id } })

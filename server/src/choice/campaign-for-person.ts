@@ -50,7 +50,7 @@ import type { MyFile } from './choosing-file.ts'
 import { saidTogether, type Language, type Said } from '@moisson/law/text'
 
 type CampaignOfPerson = Infer<typeof MyCampaign>
-type Answered = Pick<CampaignOfPerson, 'choice_status' | 'receipt_language'>
+type Answered = Pick<CampaignOfPerson, 'choice_status' | 'receipt_language' | 'asked_cents'>
 export type ChoiceStatus = CampaignOfPerson['choice_status']
 
 /** What the summary of a campaign is read from. */
@@ -90,7 +90,7 @@ export interface Summary {
 /** The campaign as the person reads it in a list. */
 export function myCampaignView(
   { campaign, enrolment, company, choosing, held = null }: Summary,
-  { choice_status, receipt_language }: Answered,
+  { choice_status, receipt_language, asked_cents }: Answered,
 ): CampaignOfPerson {
   return {
     id: campaign.id,
@@ -104,6 +104,7 @@ export function myCampaignView(
     net_cents: enrolment.net_cents,
     due_cents: enrolment.due_net_cents,
     room_cents: enrolment.room_cents,
+    asked_cents,
     advance_net_cents: enrolment.advance_net_cents,
     to_return_cents: toReturnOf(enrolment),
     gross_cents: enrolment.gross_cents,

@@ -1,5 +1,6 @@
 import { getMyCampaign } from '@moisson/contract/choice'
 import { markOpened } from '../campaign/mark-opened.ts'
+import { totalOf } from '@moisson/core/choice/check-lines'
 import { handle } from '../http/handle.ts'
 import { campaignDetails } from './campaign-for-person.ts'
 import { versionsOf, type Versions } from './choice-store.ts'
@@ -18,8 +19,14 @@ export const handleGetMyCampaign = handle(getMyCampaign, async ({ tx, transactio
   return campaignDetails(file, {
     choice_status: statusOf(versions),
     receipt_language: versions.counted?.receipt?.language ?? null,
+    asked_cents: askedOf(file.enrolment, versions),
   })
 })
+
+/** What the confirmed choice asks to pay in of one’s own money. */
+function askedOf({ room_cents }: { room_cents: number | null }, { counted }: Versions): number | null {
+  return room_cents !== null && counted?.status === 'submitted' ? totalOf(counted.lines) : null
+}
 
 export function statusOf({ draft, counted }: Versions) {
   return (draft ?? counted)?.status ?? 'empty'

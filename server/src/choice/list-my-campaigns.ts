@@ -14,6 +14,7 @@ type Row = Omit<Summary['campaign'], 'like_pay'> &
     logo_url: string | null
     choice_status: ChoiceStatus
     receipt_language: Language | null
+    asked_cents: number | null
     held: MyFile['held']
     choosing: boolean
     reasons: { code: string }[] | null
@@ -31,6 +32,9 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
       coalesce(c.frozen->'destinations' ?| '{pee,percol}' and jsonb_array_length(c.frozen->'plans') > 0, false) as choosing,
       (select k.receipt->>'language' from choice k where k.campaign_beneficiary_id = e.id and k.status = 'submitted')
         as receipt_language,
+      (select (select coalesce(sum((line->>'amount_cents')::bigint), 0)::bigint from jsonb_array_elements(k.lines) line)
+        from choice k where k.campaign_beneficiary_id = e.id and k.status = 'submitted' and e.room_cents is not null)
+        as asked_cents,
       (select jsonb_build_object('outcome', h.outcome, 'done_on', h.done_on, 'taxed_cents', ${sql.raw(taxedOfHeld)}) from held_sum h
         where h.company_id = e.company_id and h.campaign_beneficiary_id = e.id) as held,
       c.frozen->'reasons' as reasons, o.id as company_id, o.legal_name, o.logo_url,

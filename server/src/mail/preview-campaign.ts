@@ -68,7 +68,7 @@ export const handlePreviewCampaign = handle(
       },
     )
     return {
-      campaign: campaignDetails(file, { choice_status: 'empty', receipt_language: null }),
+      campaign: campaignDetails(file, { choice_status: 'empty', receipt_language: null, asked_cents: null }),
       profile: profileView(file, null, matching, language),
       mail: {
         subject: letter.subject,

@@ -23,6 +23,8 @@ export const moneyWords: Readonly<Record<string, string>> = {
   due_csg_deductible_cents: 'Deductible CSG of what is still due',
   due_cents: 'What is still due of it, net',
   room_cents: 'The most the person may pay in of their own money; null where an amount is due to them',
+  asked_cents:
+    'What the person’s confirmed choice asks to pay in of their own money; null without one, or where an amount is due to them',
   decides: 'Whether there is anything to decide about: an amount due, or room to pay in',
   to_return_cents: 'Received as an advance above what is due: to be returned',
   avance_brute_cents: 'Already paid as an advance, gross: the other amounts are without it',

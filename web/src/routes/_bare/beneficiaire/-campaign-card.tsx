@@ -61,11 +61,13 @@ export function CampaignCard(props: {
       </header>
       <p className="flex flex-wrap items-baseline gap-2">
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
-          {money(asked ? (campaign.room_cents ?? 0) : campaign.due_cents)}
+          {money(asked ? (campaign.asked_cents ?? campaign.room_cents ?? 0) : campaign.due_cents)}
         </strong>
         <span className="flex-1 text-sm text-neutral-700">
           {asked
-            ? words.upTo
+            ? campaign.asked_cents === null
+              ? words.upTo
+              : words.own
             : campaign.advance_net_cents > 0
               ? places.afterAdvance(money(campaign.advance_net_cents))
               : campaign.like_pay
@@ -84,10 +86,10 @@ export function CampaignCard(props: {
       {standing === 'confirmed' && campaign.submitted_at && (
         <p className="text-sm text-neutral-700">
           {words.confirmedOn(longInstant(campaign.submitted_at))}{' '}
-          {/* One may have confirmed that nothing is paid in. */}
-          {campaign.planned_payment_date &&
-            !asked &&
-            words.paidAround(mediumDay(campaign.planned_payment_date))}
+          {campaign.asked_cents === 0 && asked
+            ? words.nothingWithheld
+            : campaign.planned_payment_date &&
+              (asked ? words.withheldAround : words.paidAround)(mediumDay(campaign.planned_payment_date))}
         </p>
       )}
       {standing === 'draft' && <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>}

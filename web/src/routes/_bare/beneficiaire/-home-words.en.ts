@@ -19,6 +19,7 @@ const en: Words<typeof fr> = {
   toReturn: (share, back) => `Your net share is ${share}: ${back} are to be returned.`,
   current: 'My campaigns',
   upTo: 'at most, of your own money',
+  own: 'of your own money',
   net: 'net',
   chips: {
     to_do: names.toDo,
@@ -52,6 +53,8 @@ const en: Words<typeof fr> = {
   stillCounts: (day) => `Your choice confirmed on ${day} counts until you confirm its change.`,
   confirmedOn: (day) => `Confirmed on ${day}.`,
   paidAround: (day) => `Paid or invested around ${day}.`,
+  withheldAround: (day) => `Taken off your pay and paid in around ${day}.`,
+  nothingWithheld: 'Nothing is taken off your pay.',
   details: 'How it was worked out, notice and calendar',
   deadlineEvent: (campaign) => `Last day to answer: ${campaign}`,
   deadlineEventBody: 'Answer before the deadline.',

@@ -17,6 +17,7 @@ export default {
   toReturn: (share: string, back: string) => `Votre part nette est de ${share} : ${back} sont à restituer.`,
   current: 'Mes campagnes',
   upTo: 'au plus, de votre argent',
+  own: 'de votre argent',
   net: 'nets',
   chips: {
     to_do: names.toDo,
@@ -51,6 +52,8 @@ export default {
     `Votre choix validé le ${day} compte tant que vous ne validez pas sa modification.`,
   confirmedOn: (day: string) => `Validé le ${day}.`,
   paidAround: (day: string) => `Versement ou placement vers le ${day}.`,
+  withheldAround: (day: string) => `Retenu sur votre paie et versé vers le ${day}.`,
+  nothingWithheld: 'Rien n’est retenu sur votre paie.',
   details: 'Calcul, fiche et agenda',
   deadlineEvent: (campaign: string) => `Dernier jour pour répondre : ${campaign}`,
   deadlineEventBody: 'Répondre avant la date limite.',

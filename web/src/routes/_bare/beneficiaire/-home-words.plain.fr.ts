@@ -32,6 +32,8 @@ const fr: PlainWords<typeof usual> = {
   stillCounts: (day) => `Votre choix du ${day} compte. Validez le changement, ou il ne comptera pas.`,
   confirmedOn: (day) => `Vous avez validé le ${day}.`,
   paidAround: (day) => `L’argent arrive vers le ${day}.`,
+  withheldAround: (day) => `L’argent part de votre paie vers le ${day}.`,
+  nothingWithheld: 'Rien ne part de votre paie.',
   details: 'Le calcul, la fiche, l’agenda',
   whereMySavingsAre: 'Où est mon argent ? Comment le prendre ?',
   pastNone: 'Vos anciennes campagnes seront ici, avec leurs reçus.',
