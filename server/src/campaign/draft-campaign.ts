@@ -195,12 +195,21 @@ function settingsFor(
   cloned: ReturnType<typeof clonedSettings>,
 ): Partial<ReturnType<typeof clonedSettings>> {
   if (model.type === type) return cloned
+  // What the law fixed there was nobody's choice, and says nothing here.
+  const fixed = settingsOfLaw(model.type)
+  // What is of the day of its payment has no exercice to give, and takes no day of payment from one.
+  const dates =
+    campaignTypeFacts[model.type].rights_of === campaignTypeFacts[type].rights_of ? [] : datesOfRights
   const { criteria, ...others } = cloned
   const kept = Object.fromEntries(
-    Object.entries(others).filter(([name]) => isSettingOf(type, name as SettingName)),
+    Object.entries(others).filter(
+      ([name]) =>
+        isSettingOf(type, name as SettingName) && !(name in fixed) && !dates.some((one) => one === name),
+    ),
   ) as Partial<typeof others>
-  return followable(type, criteria) ? { ...kept, criteria } : kept
+  return followable(type, criteria) && !('criteria' in fixed) ? { ...kept, criteria } : kept
 }
+const datesOfRights = ['exercise_start', 'exercise_end', 'planned_payment_date'] as const
 
 /** Texts, options and rules of another campaign, its dates moved by whole years; amounts are never taken over. */
 function clonedSettings(model: CampaignRow, year: number, now: Date) {

@@ -258,6 +258,33 @@ test('a signed paper may say an amount within the limit, or nothing, and is told
   expect(await brokenIn(company)).toEqual([])
 })
 
+test('a campaign of another type begun from one of one’s own money takes no exercice of one day, nor what the law fixed', async () => {
+  const scene = await sceneOfOwn()
+  const { company, admin } = scene
+  const own = await openOwn(scene)
+  await server.owner.query(
+    `update agreement set clauses = clauses || '{"redistribute":true,"criteria":[{"criterion":"salary","weight_bps":10000}]}' where company_id = $1`,
+    [company],
+  )
+  const begin = (type: 'interessement' | 'voluntary_payment', clone_from_id: string, year: number) =>
+    admin(createCampaign, {
+      path: { id: company },
+      body: { name: `Encore ${type}`, type, year, clone_from_id },
+    })
+  const other = await begin('interessement', own.id, 2025)
+  expect(other).toMatchObject({
+    exercise_start: '2025-01-01',
+    exercise_end: '2025-12-31',
+    prorate_cap: true,
+    redistribute: true,
+    criteria: [{ criterion: 'salary' }],
+  })
+  // Nor does it pay in a year of its own on the day of another exercice's payment.
+  expect((await begin('voluntary_payment', other.id, 2026)).planned_payment_date).toBe('2026-04-01')
+  const again = await begin('voluntary_payment', own.id, 2027)
+  expect(again).toMatchObject({ planned_payment_date: '2027-04-01', exercise_end: '2027-04-01' })
+})
+
 test('two campaigns of one’s own money never run at once: they share one limit', async () => {
   const scene = await sceneOfOwn()
   const { company, admin } = scene
