@@ -79,6 +79,8 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       credit_cents,
     }))
   const isOwn = campaignTypeFacts[facts.type].booked_as === 'own'
+  // Of one's own money the employer's levy is that of the matching alone: it is booked with it, and due at once.
+  const ofMatching = isOwn ? facts.forfait_social_cents : 0
   const { entries, bank } = layout.journals
   const payments = movements.filter(({ paid_cents }) => paid_cents > 0)
   const dueTo = {
@@ -95,11 +97,11 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       isOwn ? 'Retenue sur salaire' : 'Charge',
       [
         [charge, facts.gross_cents],
-        ['charge_levies', facts.forfait_social_cents + facts.held_forfait_cents],
+        ['charge_levies', facts.forfait_social_cents - ofMatching + facts.held_forfait_cents],
       ],
       [
         [accrued, out + facts.held_cents],
-        ['accrued_levies', levies + facts.held_forfait_cents],
+        ['accrued_levies', levies - ofMatching + facts.held_forfait_cents],
         ['advances', facts.advance_gross_cents],
       ],
     ),
@@ -133,10 +135,13 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
       campaign.validated_on,
       entries,
       'Abondement',
-      [['charge_abondement', facts.abondement_gross_cents]],
+      [
+        ['charge_abondement', facts.abondement_gross_cents],
+        ['charge_levies', ofMatching],
+      ],
       [
         [keeper, facts.abondement_net_cents],
-        ['due_levies', abondementLevies],
+        ['due_levies', abondementLevies + ofMatching],
       ],
     ),
     ...entry(

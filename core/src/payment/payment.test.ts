@@ -472,6 +472,32 @@ describe('journal', () => {
     expect(of('2028-04-01', rest, third)).toEqual([0, -151_470 - 11_074, 113_074])
   })
 
+  test('of one’s own money the levy on the matching is booked with it, and its payment leaves nothing owed or accrued', () => {
+    const own: PaymentFacts = {
+      ...facts,
+      ...{ envelope_gross_cents: 201_500, gross_cents: 201_500, net_cents: 201_500, levies_cents: 0 },
+      ...{ paid_cents: 0, held_cents: 0, held_forfait_cents: 0, forfait_social_cents: 2_000 },
+    }
+    const records = recorded(
+      { kind: 'account_keeper', status: 'paid', amount_cents: 210_530, paid_on: '2026-05-28' },
+      { kind: 'levies', status: 'paid', amount_cents: 2_970, paid_on: '2026-06-15' },
+    )
+    const lines = journalOf(
+      {
+        facts: { ...own, name: 'Campagne', type: 'voluntary_payment', exercise_end: '2026-05-29' },
+        movements: movementsOf(own, records, '2026-06-20'),
+        reference: 'VV-2026-1',
+        validated_on: '2026-05-12',
+        interest_on: null,
+      },
+      layout,
+    )
+    expect(['467', '431', '4386', '512'].map((one) => balance(lines, one))).toEqual([0, 0, 0, -213_500])
+    expect(['421', '648', '645'].map((one) => balance(lines, one))).toEqual([201_500, 10_000, 2_000])
+    const withheld = lines.filter(({ label }) => label.startsWith('Retenue sur salaire'))
+    expect(withheld.map(({ account }) => account)).toEqual(['421', '467'])
+  })
+
   test('payments settle the debts to zero against the bank', () => {
     const paid = recorded(
       { kind: 'payroll', status: 'paid', amount_cents: 200_000, paid_on: '2026-05-29' },
