@@ -475,8 +475,14 @@ describe('journal', () => {
   test('of one’s own money the levy on the matching is booked with it, and its payment leaves nothing owed or accrued', () => {
     const own: PaymentFacts = {
       ...facts,
-      ...{ envelope_gross_cents: 201_500, gross_cents: 201_500, net_cents: 201_500, levies_cents: 0 },
-      ...{ paid_cents: 0, held_cents: 0, held_forfait_cents: 0, forfait_social_cents: 2_000 },
+      envelope_gross_cents: 201_500,
+      gross_cents: 201_500,
+      net_cents: 201_500,
+      levies_cents: 0,
+      paid_cents: 0,
+      held_cents: 0,
+      held_forfait_cents: 0,
+      forfait_social_cents: 2_000,
     }
     const records = recorded(
       { kind: 'account_keeper', status: 'paid', amount_cents: 210_530, paid_on: '2026-05-28' },
