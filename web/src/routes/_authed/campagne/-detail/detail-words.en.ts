@@ -164,6 +164,7 @@ const en: Words<typeof fr> = {
     reason: names.reason,
     provisional: (list) => `Provisional figure: ${list}. The last published one applies meanwhile.`,
     destinations: 'Where the money goes',
+    confirmedSums: 'What people confirmed',
     levies: names.csgAndCrds,
   },
 }

@@ -169,6 +169,7 @@ export default {
     provisional: (list: string) =>
       `Chiffre provisoire : ${list}. Le dernier publié est appliqué en attendant.`,
     destinations: 'Où va l’argent',
+    confirmedSums: 'Ce que les personnes ont validé',
     levies: names.csgAndCrds,
   },
 }

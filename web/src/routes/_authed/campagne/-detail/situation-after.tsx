@@ -145,6 +145,9 @@ function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   const { colon } = useMarks()
   const { amounts } = campaign
   const levies = amounts.csg_crds_cents
+  const own = isOwnMoney(campaign.type)
+  // What people pay in has no total before it is handed over: its parts alone are told.
+  const unsettled = own && campaign.envelope_gross_cents === null
   const lines = [
     ...useMoneyParts(campaign),
     ...(levies > 0
@@ -154,7 +157,11 @@ function WhereItGoes({ campaign }: { campaign: SituationProps['campaign'] }) {
   return (
     <>
       <StackedBar
-        title={`${isOwnMoney(campaign.type) ? parts.paidIn : parts.distributed}${colon} ${money(amounts.gross_cents)}`}
+        title={
+          unsettled
+            ? situation.confirmedSums
+            : `${own ? parts.paidIn : parts.distributed}${colon} ${money(amounts.gross_cents)}`
+        }
         columns={[situation.destinations, parts.distributed]}
         parts={lines}
       />
