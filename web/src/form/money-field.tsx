@@ -13,6 +13,8 @@ export interface MoneyFieldProps extends FieldProps {
   value: number | null
   onChange: (cents: number | null) => void
   min?: number
+  /** Zero is said as well as left empty: the least is of an amount that is given. */
+  orNothing?: boolean
   max?: number
   disabled?: boolean
   name?: string
@@ -30,7 +32,7 @@ function readable(cents: number | null, language: Language): string {
 /** An amount in euros, typed as people write it; only a readable amount within bounds reaches the form. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, help, optional, labelHidden, className, value, onChange, min, max, disabled, name } = props
-  const { meanwhile } = props
+  const { meanwhile, orNothing = false } = props
   const words = useWords(dataWords)
   const { language, money } = useFormat()
 
@@ -40,6 +42,7 @@ export function MoneyField(props: MoneyFieldProps) {
     if ('problem' in read)
       return { problem: read.problem === 'unreadable' ? words.notAnAmount : words.otherMarks(text.trim()) }
     const { cents } = read
+    if (orNothing && cents === 0) return { value: null }
     if (min !== undefined && cents < min) return { problem: words.amountTooSmall(money(min)) }
     if (max !== undefined && cents > max) return { problem: words.amountTooBig(money(max)) }
     return { value: cents }

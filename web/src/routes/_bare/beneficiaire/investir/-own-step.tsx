@@ -86,6 +86,7 @@ export function OwnStep(props: {
               help={notes[kind]}
               value={working.amounts[kind] || null}
               min={leastCents}
+              orNothing
               onChange={(cents) => change(kind, cents)}
             />
           ))}
