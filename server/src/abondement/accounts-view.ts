@@ -9,6 +9,7 @@ import type { infer as Infer } from 'zod/mini'
 import type { Tx } from '../database/connect.ts'
 import { unilateralRows } from './unilateral-rows.ts'
 import { labelOf } from './uses-of.ts'
+import { isOpenChoice } from './without-open-choices.ts'
 
 export type AccountView = Infer<typeof AbondementAccount>
 
@@ -33,7 +34,7 @@ export async function accountsView(
   companyId: string,
   beneficiaryId: string,
   now: Date,
-  withoutOpenChoices = false,
+  byCompany = false,
 ): Promise<AccountView[]> {
   const clauses = await clausesOf(tx, companyId)
   const { rows } = await sql<EntryRow>`
@@ -43,7 +44,7 @@ export async function accountsView(
       a.confirmed_at, a.created_by_name as created_by, a.version, c.name as campaign_name
     from abondement_entry a left join campaign c on c.id = a.campaign_id
     where a.company_id = ${companyId} and a.beneficiary_id = ${beneficiaryId} and a.freed_at is null
-      and not (${withoutOpenChoices}::boolean and a.kind = 'reservation' and coalesce(c.state in ('scheduled', 'open'), false))
+      and not (${byCompany}::boolean and ${sql.raw(isOpenChoice)})
     union all
     select u.id, 'settlement', 'employer', u.campaign_id, u.plan_kind, u.year, 0, u.gross_cents, u.net_cents,
       0, u.paid_on is not null, null, u.launched_at, null, 1, u.name

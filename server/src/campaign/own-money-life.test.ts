@@ -24,13 +24,14 @@ import {
 import { previewCorrection } from '@moisson/contract/correction'
 import { openLaterWindow } from '@moisson/contract/later-window'
 import { exportPayroll, exportToKeeper, getPaymentSummary } from '@moisson/contract/export'
+import { getAbondement } from '@moisson/contract/abondement'
 import { enterChoice } from '@moisson/contract/paper-choice'
 import { getAccounting } from '@moisson/contract/payment'
 import { plainPdf } from '../file/test-files.ts'
 import { violationLine, violationsIn } from '../invariants/every-invariant.ts'
 import { withReading } from '../invariants/reading.ts'
 import { readPdfText } from '../print/read-pdf-text.ts'
-import { acting, notifyAll, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
+import { acting, notifyAll, plantOpen, plantPeople, plantScene, rowsOf } from '../testing/campaign-scene.ts'
 import { plantUser } from '../testing/plant.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runDue } from './run-due.ts'
@@ -256,6 +257,30 @@ test('a signed paper may say an amount within the limit, or nothing, and is told
   await runDue(server.services)
   expect(await admin(submitCampaign, { path, body: undefined })).toMatchObject({ envelope_gross_cents: 0 })
   expect(await brokenIn(company)).toEqual([])
+})
+
+test('until the close the company reads of nobody what they pay in: neither in their account nor in what another campaign shows them', async () => {
+  const scene = await sceneOfOwn()
+  const { company, admin, payer, funds } = scene
+  const other = await plantOpen(server, { ...scene, admin: scene.claire, adviser: scene.claire })
+  const created = await openOwn(scene)
+  await acting(server, payer)(submitMyChoices, {
+    path: { id: created.id },
+    body: { lines: [{ destination: 'pee', fund_id: funds[0]!, amount_cents: 33_333 }] },
+  })
+  const bid = (await rowsOf(server, created.id))[0]!.beneficiary_id
+  const read = async () => [
+    (await admin(previewCampaign, { path: { id: other.id }, query: { bid } })).profile.abondement.rules[0]
+      ?.used_cents,
+    (await admin(getAbondement, { path: { id: company, bid } })).items[0]?.used_cents,
+  ]
+  const told = JSON.stringify(await admin(previewCampaign, { path: { id: other.id }, query: { bid } }))
+  expect(told).not.toMatch(/166,67|Versements 2026/)
+  expect(await read()).toEqual([0, 0])
+  const mine = await acting(server, payer)(getMyProfile, { path: { id: other.id } })
+  expect(mine.abondement.rules[0]?.used_cents).toBe(16_667)
+  await server.owner.query(`update campaign set state = 'closed' where id = $1`, [created.id])
+  expect(await read()).toEqual([16_667, 16_667])
 })
 
 test('a campaign of another type begun from one of one’s own money takes no exercice of one day, nor what the law fixed', async () => {

@@ -23,10 +23,11 @@ export async function abondementFacts(
     campaign: { id: string }
     enrolment: { beneficiary_id: string }
   },
+  by_company = false,
 ): Promise<AbondementFacts> {
   if (!offer.plans.some((plan) => plan.abondement.kind !== 'none')) return { uses: {}, awaited: undefined }
   const { beneficiary_id } = enrolment
   const asked = { campaign_id: campaign.id, year: yearOf(offer.payment_day), beneficiary_id }
   const awaited = await awaitedElsewhere(run, offer, campaign.id, new Map([[beneficiary_id, person]]))
-  return { uses: await usesOf(run, asked), awaited: awaited.get(beneficiary_id) }
+  return { uses: await usesOf(run, { ...asked, by_company }), awaited: awaited.get(beneficiary_id) }
 }

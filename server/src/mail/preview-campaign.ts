@@ -1,6 +1,8 @@
 import { previewCampaign } from '@moisson/contract/choice'
 import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { yearOf } from '@moisson/core/abondement/account'
 import { keeperColumns, keepersKept } from '@moisson/core/keeper/keepers-of'
+import { withoutOpenChoices } from '../abondement/without-open-choices.ts'
 import { campaignIn, type CampaignRow } from '../campaign/campaign-store.ts'
 import { checksIn, surroundingsOf } from '../campaign/campaign-surroundings.ts'
 import { rulesIn } from '../campaign/rules-of.ts'
@@ -43,7 +45,11 @@ export const handlePreviewCampaign = handle(
         reasons: checksIn(campaign, around, now).warnings.map((one) => ({ ...one, reason: '' })),
       }),
     }
-    const { offer, person } = await choosingIn(plain(tx), campaign, enrolment, rules)
+    const chosen = await choosingIn(plain(tx), campaign, enrolment, rules)
+    const { offer } = chosen
+    const { beneficiary_id } = enrolment
+    const asked = { beneficiary_id, year: yearOf(offer.payment_day), campaign_id: campaign.id }
+    const person = await withoutOpenChoices(plain(tx), chosen.person, asked)
     const file = {
       campaign,
       enrolment,
@@ -53,7 +59,7 @@ export const handlePreviewCampaign = handle(
       person,
       now,
     }
-    const matching = await abondementFacts(plain(tx), file)
+    const matching = await abondementFacts(plain(tx), file, true)
     const { publicUrl } = services.config
     const foot = { publicUrl, company: company.legal_name }
     const letter = campaignOpened.render(
