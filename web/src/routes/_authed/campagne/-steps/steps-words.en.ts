@@ -95,6 +95,7 @@ const en: Words<typeof fr> = {
     draftIncomplete: 'incomplete draft: default choice',
     noDraft: 'no draft: default choice',
     told: 'Everybody receives an e-mail that says what was done for them.',
+    notTold: 'Whoever has not answered receives no message.',
     nobody: 'No default choice to apply.',
     nobodyMore: 'No further default choice: those already applied stand.',
     untold:

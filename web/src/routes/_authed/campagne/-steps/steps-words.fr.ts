@@ -97,6 +97,7 @@ export default {
     draftIncomplete: 'brouillon incomplet : choix par défaut',
     noDraft: 'sans brouillon : choix par défaut',
     told: 'Chacun reçoit un e-mail qui dit ce qui a été fait pour lui.',
+    notTold: 'Qui n’a pas répondu ne reçoit aucun message.',
     nobody: 'Aucun choix par défaut à appliquer.',
     nobodyMore: 'Aucun choix par défaut de plus : ceux déjà appliqués restent acquis.',
     untold:

@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
 import { toDefaultStates } from '@moisson/core/campaign/standing'
@@ -30,6 +31,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const [typed, setTyped] = useState('')
   const { standings } = campaign
   const silent = standings.default_to_come.people
+  const own = isOwnMoney(campaign.type)
   const again = before === 'correction'
   const honours = campaign.draft_policy === 'honour_complete_draft'
   const moved = campaign.state !== before && submit.error !== null
@@ -85,7 +87,8 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
           ) : (
             <>
               <p className="text-pretty text-neutral-700">
-                {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))} {words.told}
+                {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))}{' '}
+                {own ? words.notTold : words.told}
               </p>
               <Silent campaign={campaign} />
               <div className="border-t border-neutral-200 pt-5">
