@@ -18,7 +18,7 @@ let post: Post
 let campaign: PlantedCampaign
 const { notice } = outboxOf(() => server)
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { plansEach: true })
   post = await startPost()
   server.services.config.smtpUrl = post.url
   await server.setNow('2026-05-12T09:00:00Z')

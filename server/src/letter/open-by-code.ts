@@ -85,7 +85,10 @@ async function accountOfLetters(
       letter_of: person.beneficiary_id,
       locale: sql<string>`coalesce((select language from beneficiary where id = ${person.beneficiary_id}::uuid), ${language}::text)`,
     })
-    .onConflict((conflict) => conflict.column('letter_of').where('status', '<>', 'closed').doNothing())
+    // As a literal, so that a plan kept for all values finds the index.
+    .onConflict((conflict) =>
+      conflict.column('letter_of').where('status', '<>', sql.lit('closed')).doNothing(),
+    )
     .execute()
   const account = await tx
     .selectFrom('app_user')

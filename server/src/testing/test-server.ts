@@ -26,6 +26,7 @@ import { signIdToken } from '../identity/id-token.ts'
 import { openSession } from '../identity/open-session.ts'
 import { loadSigningKeys } from '../security/signing-keys.ts'
 import { routes } from '../routes.ts'
+import { planForAll, planOnce } from './plan-once.ts'
 import { sealerFrom } from '../security/sealer.ts'
 import type { Services } from '../services.ts'
 
@@ -56,7 +57,7 @@ export interface TestServer {
   /** Moves business time to an instant. */
   setNow: (instant: string) => Promise<void>
   inTransaction: <Result>(scope: Scope, work: (tx: Tx, now: Date) => Promise<Result>) => Promise<Result>
-  /** The name of the suite's database, to be a template once closed and kept. */
+  /** The name of the suite's database, to be a template once closed. */
   database: string
   close: () => Promise<void>
 }
@@ -71,15 +72,18 @@ export interface ErrorBody {
   request_id: string
 }
 
-/** A server of one suite on a database of its own, copied from the migrated template. */
+/**
+ * A server of one suite on a database of its own, copied from the migrated template. `plansEach` for a suite that looks at
+ * the plans the product gets.
+ */
 export async function startTestServer(
   overrides: Partial<Config> = {},
   {
     template = 'moisson_template',
-    keep = false,
     pooler = undefined as { port: number } | undefined,
     slowest = undefined as { form: number; file: number } | undefined,
     withPages = false,
+    plansEach = false,
   } = {},
 ): Promise<TestServer> {
   const cluster = inject('cluster')
@@ -92,11 +96,14 @@ export async function startTestServer(
   })
   await root.connect()
   await createFromTemplate(root, database, template)
+  if (!plansEach) await planForAll(root, database)
+  await root.end()
   const address = { ...cluster, database }
-  const owner = openPool(address, { max: 3 })
+  const open: typeof openPool = plansEach || pooler ? openPool : (...to) => planOnce(openPool(...to))
+  const owner = open(address, { max: 3 })
   // A login that may do nothing by itself: whatever is asked outside a transaction's own role is refused.
   const login = 'moisson_login'
-  const pool = openPool(
+  const pool = open(
     pooler
       ? { connectionString: `postgres://${login}@127.0.0.1:${pooler.port}/${database}` }
       : { ...address, user: login },
@@ -212,8 +219,6 @@ export async function startTestServer(
       await app.close()
       await pool.end()
       await owner.end()
-      if (!keep) await root.query(`drop database ${database} with (force)`)
-      await root.end()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

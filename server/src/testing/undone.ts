@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { openPool } from '../database/connect.ts'
+import { planOnce } from './plan-once.ts'
 import type { TestServer } from './test-server.ts'
 
 /** What a server writes, taken back afterwards: the database is as it was for the next thing tried. */
@@ -20,7 +21,7 @@ export interface Undone {
  * their own role and scope. A hundred times quicker than a copy of the database for each thing tried.
  */
 export async function makeUndone(server: TestServer): Promise<Undone> {
-  const pool = openPool({ ...inject('cluster'), database: server.database }, { max: 1 })
+  const pool = planOnce(openPool({ ...inject('cluster'), database: server.database }, { max: 1 }))
   const client = await pool.connect()
   await client.query('set session authorization moisson_login')
   const inner = inOneTransaction(client)

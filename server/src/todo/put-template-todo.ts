@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../database/connect.ts'
 import type { TodoTable } from '../database/schema-company-side.ts'
@@ -34,8 +34,9 @@ export async function putTemplateTodo(
       created_at: now,
       updated_at: now,
     })
+    // Which index is meant must not hang on a value: a plan kept for all of them would find none.
     .onConflict((conflict) =>
-      conflict.columns(['company_id', 'code', 'year']).where('source', '=', 'template').doNothing(),
+      conflict.columns(['company_id', 'code', 'year']).where('source', '=', sql.lit('template')).doNothing(),
     )
     .returning('id')
     .executeTakeFirst()

@@ -92,7 +92,7 @@ const perWorld = 500
 export async function runFuzz({ requests, seed }: { requests: number; seed: number }): Promise<FuzzReport> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-fuzz-'))
   const config = { masterKey: randomBytes(32), limits: wide, dataFolder, webFolder: join(dataFolder, 'web') }
-  const first = await startTestServer(config, { keep: true })
+  const first = await startTestServer(config)
   const world = await makeExampleWorld(first)
   await plantCanaries(first, world)
   await first.close()

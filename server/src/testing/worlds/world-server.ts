@@ -28,6 +28,7 @@ import { startPost, type Post } from '../../mail/test-post.ts'
 import { routes } from '../../routes.ts'
 import { sealerFrom } from '../../security/sealer.ts'
 import type { Services } from '../../services.ts'
+import { planOnce } from '../plan-once.ts'
 
 export interface Answer<Body> {
   status: number
@@ -53,8 +54,8 @@ export interface WorldServer {
 /** The whole API over HTTP as the demo serves it, with its movable clock, on a database of its own and a mail server. */
 export async function startWorldServer(address: Address): Promise<WorldServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'moisson-worlds-'))
-  const owner = openPool(address, { max: 3 })
-  const pool = openPool(address, { max: 20 })
+  const owner = planOnce(openPool(address, { max: 3 }))
+  const pool = planOnce(openPool(address, { max: 20 }))
   const post = await startPost()
   const masterKey = randomBytes(32)
   const config: Config = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { planForAll } from '../plan-once.ts'
 import { createFromTemplate } from '../test-server.ts'
 import { amountsIn } from './amounts-in-text.ts'
 import { hold } from './hold.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await root.connect()
   const database = `worlds_${randomUUID().replaceAll('-', '')}`
   await createFromTemplate(root, database, 'moisson_template')
+  await planForAll(root, database)
   await root.end()
   server = await startWorldServer({ socketDirectory, port, database })
 })
