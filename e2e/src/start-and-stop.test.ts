@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,6 @@ afterAll(() => {
     } catch {
       // It ended by itself, as it should.
     }
-  rmSync(dataFolder, { recursive: true, force: true })
 })
 
 /** The command people type, in a process group of its own as a terminal gives it, until it says that it runs. */

@@ -33,9 +33,8 @@ export interface RunningServer {
  * data of a demo already made, to start from a copy of it.
  */
 export async function startServer(env: Record<string, string> = {}, world?: string): Promise<RunningServer> {
-  const dataFolder = newDataFolder(
-    world ?? (env['DATABASE_URL'] === undefined ? await madeWorld(inject('world')) : undefined),
-  )
+  const copied = world ?? (env['DATABASE_URL'] === undefined ? await madeWorld(inject('world')) : undefined)
+  const dataFolder = newDataFolder(copied)
   // Whether the pages are of today's sources is looked at once, by the start that makes the world.
   const pages = world === '' ? [] : ['--without-pages']
   let port = env['PORT'] ? Number(env['PORT']) : await freePort()
@@ -101,14 +100,17 @@ export async function startServer(env: Record<string, string> = {}, world?: stri
     async stop() {
       await park()
       killDatabase()
-      rmSync(dataFolder, { recursive: true, force: true })
+      if (!copied) rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }
 
-/** A data folder of one's own, with a copy of a demo already made when there is one. */
+/**
+ * A data folder of one's own, with a copy of a demo already made when there is one. A copy stays beside it until the end
+ * of the run: in the minutes after many files are deleted, ext4 takes twenty times as long to make each new one.
+ */
 export function newDataFolder(world?: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'moisson-e2e-'))
+  const folder = mkdtempSync(join(world ? dirname(world) : tmpdir(), 'moisson-e2e-'))
   if (world) execFileSync('cp', ['-a', `${world}/.`, folder])
   // Started by root, PostgreSQL runs as another user, who has to pass through.
   chmodSync(folder, 0o711)
