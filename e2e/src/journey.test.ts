@@ -337,8 +337,15 @@ step('after the deadline Claire submits, and Sophie validates', async () => {
   await late.tap('button', 'Voir mon montant')
   await late.tap('button', /^Moitié-moitié/)
   await late.tap('checkbox', 'J’ai lu et je comprends')
+  // What the page would ask meanwhile waits, or it tells of the end itself and there is nothing left to press.
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>()
+  await late.page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'POST') await pressed
+    await route.continue()
+  })
   await send(server, moveClock, { body: { advance: 'P40D' } })
   await late.tap('button', 'Valider mon choix')
+  goOn()
   await late.page.getByRole('heading', { name: 'Cette campagne n’attend plus de réponse' }).waitFor()
   await late.page.context().close()
   claireToken = await tokenOf(server, 'company_admin')
