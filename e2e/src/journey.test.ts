@@ -12,7 +12,7 @@ import { redeemLink } from '@moisson/contract/identity'
 import { send, tokenOf } from './api.ts'
 import { launchBrowser, openAs } from './browser.ts'
 import { onScreen } from './on-screen.ts'
-import { personAt, watch, type Person } from './person.ts'
+import { holdAsking, personAt, watch, type Person } from './person.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 import { askDatabase, columns, sum } from './stored-facts.ts'
 
@@ -43,12 +43,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   claireToken = await tokenOf(server, 'company_admin')
   const companyId = (await send(server, getCompany, {}, { token: claireToken })).body?.id ?? ''
-  const campaigns = await send(
-    server,
-    listCampaigns,
-    { path: { id: companyId }, query: {} },
-    { token: claireToken },
-  )
+  const campaigns = await send(server, listCampaigns, { path: { id: companyId }, query: {} }, asClaire())
   campaignId = campaigns.body.items.find((one) => one.name.endsWith('complément cidrerie'))?.id ?? ''
   claire = await personAt(browser, server, 'company_admin', wide)
 })
@@ -337,15 +332,10 @@ step('after the deadline Claire submits, and Sophie validates', async () => {
   await late.tap('button', 'Voir mon montant')
   await late.tap('button', /^Moitié-moitié/)
   await late.tap('checkbox', 'J’ai lu et je comprends')
-  // What the page would ask meanwhile waits, or it tells of the end itself and there is nothing left to press.
-  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>()
-  await late.page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'POST') await pressed
-    await route.continue()
-  })
+  const letGo = await holdAsking(late.page)
   await send(server, moveClock, { body: { advance: 'P40D' } })
   await late.tap('button', 'Valider mon choix')
-  goOn()
+  letGo()
   await late.page.getByRole('heading', { name: 'Cette campagne n’attend plus de réponse' }).waitFor()
   await late.page.context().close()
   claireToken = await tokenOf(server, 'company_admin')

@@ -121,6 +121,19 @@ export async function untilStill(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Keeps all that a page asks waiting, but what it sends by POST, until it is let go: a page that hears meanwhile what has
+ * changed tells of it itself, and leaves nothing to press too late.
+ */
+export async function holdAsking(page: Page): Promise<() => void> {
+  const { promise: over, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'POST') await over
+    await route.continue()
+  })
+  return letGo
+}
+
 /** On `/login`, the one click that signs in as one of the demo's people; waits for the page it leads to. */
 export async function enterAs(page: Page, persona: string): Promise<void> {
   await page.getByRole('button', { name: `Entrer comme ${people[persona]?.firstName ?? persona}` }).click()
