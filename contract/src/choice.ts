@@ -71,6 +71,8 @@ export const Consequence = z.object({
   untaxed: z.optional(z.boolean()),
   /** It is the person’s own money, which leaves their pay. */
   own: z.optional(z.boolean()),
+  /** Where what is paid in is days: the value of one. */
+  day_cents: z.optional(Cents),
 })
 
 export const Choices = z.object({
@@ -133,6 +135,8 @@ export const MyCampaign = z.object({
   due_cents: Cents,
   /** The most that may be paid in of one’s own money: the lines say how much. Null where an amount is due. */
   room_cents: z.nullable(Cents),
+  /** Where what is paid in is days: the value of one; null elsewhere. */
+  day_cents: z.nullable(Cents),
   /** What the confirmed choice that counts asks to pay in of one’s own money; null without one, or where an amount is due. */
   asked_cents: z.nullable(Cents),
   /** Received of it as an advance; what of that is above the share is to be returned. */
@@ -419,6 +423,7 @@ export const submitMyChoices = call({
     'version_conflict',
     'amount_mismatch',
     'above_room',
+    'not_half_days',
     'no_draft',
     'campaign_closed',
     'nothing_to_decide',

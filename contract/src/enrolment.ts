@@ -23,6 +23,9 @@ export const Enrolment = z.object({
   due_cents: Cents,
   /** The most the person may pay in of their own money; null where an amount is due to them. */
   room_cents: z.nullable(Cents),
+  /** Where the person gives days: the value of one, and how many half days of it count once the answers are in. */
+  day_cents: z.nullable(Cents),
+  given_half_days: z.nullable(z.int()),
   to_return_cents: Cents,
   reference_salary_cents: z.nullable(Cents),
   presence_days: z.nullable(z.number()),

@@ -61,6 +61,7 @@ export const enterChoice = call({
     'no_paper_to_correct',
     'amount_mismatch',
     'above_room',
+    'not_half_days',
     'no_draft',
     'destination_not_offered',
     'fund_not_offered',

@@ -399,7 +399,13 @@ export const conclusionModes = [
 export type ConclusionMode = (typeof conclusionModes)[number]
 
 /** Where the money that people place comes from, as a plan may match each otherwise. */
-export const matchedSources = ['interessement', 'participation', 'ppv', 'voluntary_payment'] as const
+export const matchedSources = [
+  'interessement',
+  'participation',
+  'ppv',
+  'voluntary_payment',
+  'cet_transfer',
+] as const
 export type MatchedSource = (typeof matchedSources)[number]
 
 /** What one clause of a plan’s matching may say. */

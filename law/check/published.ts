@@ -134,6 +134,7 @@ export const published: Record<string, [from: string, value: number, until?: str
   abondementSharesShare: [['2008-05-01', 14.4]],
   abondementPensionShare: [['2008-05-01', 16]],
   abondementMultiple: [['2008-05-01', 300]],
+  restDaysOfYear: [['2019-10-01', 10]],
   voluntaryShare: [['2008-05-01', 25]],
   lateInterestMultiple: [['2015-08-08', 1.33]],
   ppvLimitPlain: [['2022-07-01', 3000]],

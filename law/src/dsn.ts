@@ -10,6 +10,7 @@ export const dsnCodes = {
   abondement_PEE: '14',
   abondement_PEI: '15',
   abondement_PERCOL: '16',
+  rest_days: '33',
   paid_directly_by_employer: '37',
 } as const
 

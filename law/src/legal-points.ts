@@ -85,6 +85,10 @@ export const legalPoints = {
   voluntary: labour('L3332-10'),
   /** Of what goes to a retirement plan, deducted from the income tax base. */
   voluntary_deducted: [codeGeneralImpots('163 quatervicies')],
+  /** Days of a time-savings account, or rest days where there is none, paid into a retirement plan: ten a year. */
+  rest_days: [...labour('L3152-4'), ...monetary('D224-9')],
+  /** What is not taken of the value of these days. */
+  rest_days_exempt: [codeSecuriteSociale('L242-4-3'), codeGeneralImpots('81, 18°')],
   matching_no_substitution: labour('L3332-13'),
   /** The bonus of value sharing: who has it, its criteria, its limits, its regimes, and that it replaces no pay. */
   value_sharing: [law('2022-1158 du 16/08/2022, art. 1')],

@@ -57,6 +57,7 @@ export const readArticles = {
     'L3243-4': { id: 'LEGIARTI000020625846', from: '2009-05-14' },
     'L3251-3': { id: 'LEGIARTI000006902875', from: '2008-05-01' },
     'L3311-1': { id: 'LEGIARTI000038613251', from: '2019-01-01' },
+    'L3152-4': { id: 'LEGIARTI000038837111', from: '2019-10-01' },
     'L3312-1': { id: 'LEGIARTI000006902953', from: '2008-05-01' },
     'L3312-2': { id: 'LEGIARTI000046194100', from: '2022-08-18' },
     'L3312-3': { id: 'LEGIARTI000038610155', from: '2020-01-01' },
@@ -149,6 +150,7 @@ export const readArticles = {
     'L137-16': { id: 'LEGIARTI000044626637', from: '2022-01-01' },
     'L241-3': { id: 'LEGIARTI000051289018', from: '2026-01-01' },
     'L242-1': { id: 'LEGIARTI000053282401', from: '2025-12-31' },
+    'L242-4-3': { id: 'LEGIARTI000038836895', from: '2019-10-01' },
     'R130-1': { id: 'LEGIARTI000041455619', from: '2020-01-02' },
   },
 } as const satisfies Record<string, Record<string, ReadArticle>>
@@ -157,6 +159,7 @@ export const readArticles = {
 export const unseenArticles = {
   'code monétaire et financier': [
     'L224-1',
+    'L224-2',
     'L224-3',
     'L224-4',
     'L224-14',
@@ -167,7 +170,7 @@ export const unseenArticles = {
   ],
   'code de la construction et de l’habitation': ['D319-16', 'D319-17'],
   'code de commerce': ['L123-22'],
-  'code général des impôts': ['154 quinquies', '163 quatervicies'],
+  'code général des impôts': ['81, 18°', '154 quinquies', '163 quatervicies'],
   loi: ['2022-1158 du 16/08/2022, art. 1', '2023-1107 du 29/11/2023'],
   décret: ['2024-644, art. 1'],
   ordonnance: ['96-50 du 24/01/1996, art. 19'],

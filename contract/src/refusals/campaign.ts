@@ -253,6 +253,26 @@ export const campaignRefusals = {
     fr: 'La rémunération manque pour {count|personne|personnes}\u00a0: la part de chacun ou ce qui s’en retire en dépend. Indiquez-la dans les fiches, puis calculez de nouveau.',
     en: 'The pay is missing for {count|person|people}: each share, or what is taken off it, depends on it. Give it on the records, then calculate again.',
   },
+  own_days_confirmed: {
+    status: 409,
+    fr: 'Cette personne a déjà confirmé des jours à leur valeur actuelle\u00a0: demandez-lui d’abord de répondre «\u00a0Aucun jour\u00a0», corrigez, puis qu’elle réponde de nouveau.',
+    en: 'This person has already confirmed days at their present value: ask them to answer “No day” first, correct it, then let them answer again.',
+  },
+  days_on_the_record: {
+    status: 422,
+    fr: 'Tant que la campagne n’est pas lancée, les jours de repos et leur valeur se corrigent dans la fiche de la personne.',
+    en: 'As long as the campaign is not launched, rest days and their value are corrected on the person’s record.',
+  },
+  day_value_missing: {
+    status: 422,
+    fr: 'La valeur nette d’un jour manque pour {count|personne|personnes}\u00a0: indiquez-la dans les fiches, puis calculez de nouveau.',
+    en: 'The net value of a day is missing for {count|person|people}: give it on the records, then calculate again.',
+  },
+  no_days_to_give: {
+    status: 422,
+    fr: 'Cette personne n’a aucun jour de repos à placer cette année\u00a0: indiquez-le d’abord dans sa fiche.',
+    en: 'This person has no rest days to give this year: say so on their record first.',
+  },
   absent_too_long: {
     status: 409,
     fr: 'Plus de jours d’absence que de jours de contrat dans l’exercice, matricule {numbers}\u00a0: corrigez les absences ou les contrats.',

@@ -37,6 +37,11 @@ export const choiceRefusals = {
     fr: 'Vous pouvez verser jusqu’à {room_cents} : {total_cents}, c’est {difference_cents} de trop.',
     en: 'You may pay in up to {room_cents}: {total_cents} is {difference_cents} too much.',
   },
+  not_half_days: {
+    status: 422,
+    fr: 'Ces jours se placent par demi-journées entières\u00a0: {total_cents} n’en est pas un nombre, un jour vaut {day_cents}.',
+    en: 'These days are given by whole half days: {total_cents} is no number of them, a day is worth {day_cents}.',
+  },
   no_draft: {
     status: 422,
     fr: 'Choisissez d’abord ce que vous voulez faire de cette somme.',

@@ -315,6 +315,57 @@ export const personFields = {
       },
     },
   },
+  rest_days: {
+    kind: 'number',
+    min: 0,
+    max: 366,
+    decimals: 2,
+    unit: days,
+    label: { fr: 'Jours de repos à placer', en: 'Rest days to give' },
+    help: {
+      fr: 'Jours du compte épargne-temps ou, sans lui, jours de repos non pris, que la personne peut verser au PER COL. Sans ceux que l’employeur a ajoutés.',
+      en: 'Days of the time-savings account or, without one, rest days not taken, that the person may pay into the PER COL. Without those the employer added.',
+    },
+    section: 'pay',
+    owner: 'payroll',
+    purpose: 'share',
+    list: { shown: false, label: { fr: 'Jours de repos', en: 'Rest days' } },
+    imported: {
+      headers: {
+        rules: [
+          ['jour repos placer', 0.95],
+          ['jour cet', 0.95],
+          ['solde cet', 0.95],
+          ['compte epargne temps', 0.9],
+        ],
+        never: 'valeur montant taux date brut salaire',
+        neutral: 'nombre total disponible',
+      },
+    },
+  },
+  /** Once contributions and CSG-CRDS are taken off: the payroll alone knows it. */
+  rest_day_value_cents: {
+    kind: 'cents',
+    label: { fr: 'Valeur nette d’un jour de repos', en: 'Net value of a rest day' },
+    help: {
+      fr: 'Ce qui est versé au PER COL pour un jour\u00a0: sa valeur selon votre paie, une fois retirées les cotisations restant dues, la CSG et la CRDS.',
+      en: 'What is paid into the PER COL for a day: its value in your payroll, less the contributions still due, CSG and CRDS.',
+    },
+    section: 'pay',
+    owner: 'payroll',
+    purpose: 'share',
+    list: { shown: false, label: { fr: 'Valeur d’un jour', en: 'Value of a day' } },
+    imported: {
+      headers: {
+        rules: [
+          ['valeur nette jour', 0.95],
+          ['valeur nette jour repos', 0.95],
+          ['valeur nette jour cet', 0.95],
+        ],
+        never: 'brut brute date taux nombre',
+      },
+    },
+  },
   iban: {
     kind: 'secret',
     max: 50,

@@ -88,7 +88,17 @@ type SetByLaw = Partial<
   >
 >
 
-const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus' | 'own', SetByLaw>> = {
+const ofOwn: SetByLaw = {
+  individual_cap_cents: null,
+  prorate_cap: false,
+  redistribute: false,
+  establishments: [],
+  criteria: [cleanCriterion({ criterion: 'uniform', weight_bps: 10_000 })],
+  default_rule: 'nothing_paid',
+  draft_policy: 'ignore_draft',
+}
+
+const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus' | 'own' | 'days', SetByLaw>> = {
   agreement: {},
   law: { individual_cap_cents: null, prorate_cap: true, redistribute: true, establishments: [] },
   plan: {
@@ -110,15 +120,9 @@ const ofLaw: Readonly<Record<'agreement' | 'law' | 'plan' | 'bonus' | 'own', Set
     default_rule: 'immediate_payment',
     draft_policy: 'ignore_draft',
   },
-  own: {
-    individual_cap_cents: null,
-    prorate_cap: false,
-    redistribute: false,
-    establishments: [],
-    criteria: [cleanCriterion({ criterion: 'uniform', weight_bps: 10_000 })],
-    default_rule: 'nothing_paid',
-    draft_policy: 'ignore_draft',
-  },
+  own: ofOwn,
+  // Days go to a retirement plan alone (L3152-4).
+  days: { ...ofOwn, destinations: ['percol'] },
 }
 
 /**

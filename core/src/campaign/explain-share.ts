@@ -5,6 +5,8 @@ import { absences } from '@moisson/law/absences'
 import { days, inUnits, months } from '../record/unit.ts'
 import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import { explainOwn } from './explain-own.ts'
+import { explainDays } from './explain-days.ts'
+import { halfDaysIn } from '../choice/half-days.ts'
 import { regimeStep, sameForAll } from './explain-bonus.ts'
 import { ceilingInWords, upToCeiling } from './explain-ceiling.ts'
 import { deductibleOfPaid, type GrossOfPaid } from './deductible-csg.ts'
@@ -82,6 +84,8 @@ export function explainShare(
   const { points } = campaignTypeFacts[type]
   const own = row.calculation
   if (campaign && own?.own) return explainOwn(own.own, row.net_cents, campaign.levies_on)
+  if (campaign && own?.days)
+    return explainDays(own.days, halfDaysIn(row.net_cents, own.days.day_cents) ?? 0, campaign.levies_on)
   const steps: ShareStep[] = []
   for (const part of own?.criteria ?? []) {
     const mass = campaign?.masses.find(({ criterion }) => criterion === part.criterion)

@@ -5,6 +5,7 @@ import { basedForBonus, lacksPay, shareOfBonus } from './bonus-shares.ts'
 import type { BonusTerms } from './bonus-terms.ts'
 import { ownBased, shareOfOwn } from './own-shares.ts'
 import type { OwnTerms } from './own-terms.ts'
+import { daysBased, hasDays, lacksValue, shareOfDays } from './days-shares.ts'
 import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { isUsed } from './criteria.ts'
@@ -62,6 +63,13 @@ function lateOwn(rules: ShareRules & { own: OwnTerms }, candidate: Candidate): P
     : shareOfOwn(rules, person)
 }
 
+/** Nor do the days of one. */
+function lateDays(rules: ShareRules, candidate: Candidate, isNew: boolean): PersonShare | ShareRefusal {
+  const person = daysBased(rules, candidate)
+  if (isNew && !hasDays(person)) return refuse('no_days_to_give')
+  return lacksValue(person) ? refuse('day_value_missing', { count: 1 }) : shareOfDays(rules, person)
+}
+
 /**
  * What the excess of others adds: the rates of each round, which everybody below their ceiling was served with, whatever
  * this person had. The same bases keep the cents that rounding gave. A sharing that kept no rounds tells them by what
@@ -94,6 +102,7 @@ function shareAtRates(
   { imposed_gross_cents, was }: { imposed_gross_cents?: number | undefined; was?: Former | null },
 ): PersonShare | ShareRefusal {
   if (rules.own) return lateOwn({ ...rules, own: rules.own }, candidate)
+  if (rules.days) return lateDays(rules, candidate, was === undefined)
   if (rules.bonus) return lateBonus({ ...rules, bonus: rules.bonus }, candidate, was)
   const person = based(rules, candidate, calculation.highest_salary_cents ?? 0, payCeilingsOf(rules))
   const pay = rules.criteria.find((one) => one.criterion === 'salary' && isUsed(one))

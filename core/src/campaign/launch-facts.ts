@@ -54,6 +54,7 @@ export type LeftOutReason =
   | 'other_site'
   | 'no_site'
   | 'no_share_before'
+  | 'no_days'
   | `officer_${OfficersOut}`
 
 /** People whose matching announced by other campaigns a payment of the employer alone lowers, by how much at the most. */
@@ -126,6 +127,8 @@ export interface LaunchFacts {
     without_pay: Lacking
     without_hire_date: Lacking
     without_presence: Lacking
+    /** Of days that people give: whose day has no value. */
+    without_day_value: Lacking
     /** With an employee number that no file can carry. */
     unfit_number: Lacking
     /** Without an address, not by their own wish. */

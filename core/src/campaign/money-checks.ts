@@ -7,7 +7,7 @@ import { lawPlans, yearOf } from '../abondement/account.ts'
 import type { Criterion } from '../vocabulary.ts'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
 import { reserveBlockers, reserveWarnings } from './reserve-checks.ts'
-import { campaignTypeFacts } from './type-facts.ts'
+import { campaignTypeFacts, isOwnMoney } from './type-facts.ts'
 import { bonusBlockers, bonusWarnings } from './bonus-checks.ts'
 import { ownBlockers, ownWarnings } from './own-checks.ts'
 import { unilateralBlockers, unilateralWarnings } from './unilateral-checks.ts'
@@ -31,7 +31,7 @@ export function moneyBlockers(facts: LaunchFacts): Remark[] {
   if (facts.reserve !== null) found.push(...reserveBlockers(facts.reserve, facts.advanced))
   else if (facts.plan_limits !== null) found.push(...unilateralBlockers(facts))
   else if (facts.bonus !== null) found.push(...bonusBlockers(facts))
-  else if (facts.own_pay_year !== null) found.push(...ownBlockers(facts))
+  else if (isOwnMoney(facts.type)) found.push(...ownBlockers(facts))
   else if (!envelope && !givesNothingButAdvances(facts))
     found.push({
       code: 'envelope_missing',

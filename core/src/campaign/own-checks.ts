@@ -1,6 +1,7 @@
 import { yearOf } from '@moisson/law/calendar'
 import { sourceIn } from '@moisson/law/legal-points'
 import type { LaunchFacts, Remark } from './launch-facts.ts'
+import { asksDays } from './type-facts.ts'
 
 const dayOf = (facts: LaunchFacts) => facts.planned_payment_date ?? facts.legal_payment_deadline
 
@@ -8,6 +9,7 @@ const dayOf = (facts: LaunchFacts) => facts.planned_payment_date ?? facts.legal_
 export function ownBlockers(facts: LaunchFacts): Remark[] {
   const { year, own_in_progress: other } = facts
   const found: Remark[] = []
+  const days = asksDays(facts.type)
   if (facts.destinations.includes('immediate_payment'))
     found.push({
       code: 'own_money_to_a_plan',
@@ -21,32 +23,71 @@ export function ownBlockers(facts: LaunchFacts): Remark[] {
     found.push({
       code: 'paid_in_another_year',
       field: 'planned_payment_date',
-      message: {
-        fr: `Ces versements comptent dans la limite de l’année où ils sont faits\u00a0: prévoyez-les en ${year}.`,
-        en: `These payments count in the limit of the year they are made in: plan them in ${year}.`,
-      },
+      message: days
+        ? {
+            fr: `Ces jours comptent parmi les dix de l’année où ils sont versés (${sourceIn('rest_days', 'fr')})\u00a0: prévoyez le versement en ${year}.`,
+            en: `These days count among the ten of the year they are paid in (${sourceIn('rest_days', 'en')}): plan the payment in ${year}.`,
+          }
+        : {
+            fr: `Ces versements comptent dans la limite de l’année où ils sont faits\u00a0: prévoyez-les en ${year}.`,
+            en: `These payments count in the limit of the year they are made in: plan them in ${year}.`,
+          },
     })
   if (other !== null)
     found.push({
       code: 'own_payments_in_progress',
-      message: {
-        fr: `«\u00a0${other}\u00a0» est en cours pour la même année, et la limite de chacun est commune (${sourceIn('voluntary', 'fr')})\u00a0: lancez cette campagne une fois l’autre transmise au contrôle.`,
-        en: `“${other}” is in progress for the same year, and everybody has one limit for both (${sourceIn('voluntary', 'en')}): launch this campaign once the other is handed to the control.`,
-      },
+      message: days
+        ? {
+            fr: `«\u00a0${other}\u00a0» est en cours pour la même année, et les mêmes jours y sont proposés\u00a0: lancez cette campagne une fois l’autre transmise au contrôle.`,
+            en: `“${other}” is in progress for the same year and offers the same days: launch this campaign once the other is handed to the control.`,
+          }
+        : {
+            fr: `«\u00a0${other}\u00a0» est en cours pour la même année, et la limite de chacun est commune (${sourceIn('voluntary', 'fr')})\u00a0: lancez cette campagne une fois l’autre transmise au contrôle.`,
+            en: `“${other}” is in progress for the same year, and everybody has one limit for both (${sourceIn('voluntary', 'en')}): launch this campaign once the other is handed to the control.`,
+          },
     })
   return found
 }
 
 /** What Moisson does not see of the limit. */
-export const ownWarnings = ({ own_pay_year }: LaunchFacts): Remark[] =>
-  own_pay_year === null
-    ? []
-    : [
-        {
-          code: 'own_limit_estimated',
-          message: {
-            fr: `La limite de chacun est prise sur sa rémunération de ${own_pay_year}, dernier exercice clos\u00a0; la loi compte celle de l’année du versement (${sourceIn('voluntary', 'fr')}). Ce que chacun a versé lui-même, hors de Moisson, compte aussi\u00a0: l’écran du choix le lui dit.`,
-            en: `Everybody’s limit is taken on their pay of ${own_pay_year}, the last closed financial year; the law counts that of the year of the payment (${sourceIn('voluntary', 'en')}). What somebody paid in themself, outside Moisson, counts too: the choice screen tells them so.`,
-          },
-        },
-      ]
+export function ownWarnings({ own_pay_year, type, granted_elsewhere_cents }: LaunchFacts): Remark[] {
+  if (asksDays(type)) return daysWarnings(granted_elsewhere_cents > 0)
+  if (own_pay_year === null) return []
+  return [
+    {
+      code: 'own_limit_estimated',
+      message: {
+        fr: `La limite de chacun est prise sur sa rémunération de ${own_pay_year}, dernier exercice clos\u00a0; la loi compte celle de l’année du versement (${sourceIn('voluntary', 'fr')}). Ce que chacun a versé lui-même, hors de Moisson, compte aussi\u00a0: l’écran du choix le lui dit.`,
+        en: `Everybody’s limit is taken on their pay of ${own_pay_year}, the last closed financial year; the law counts that of the year of the payment (${sourceIn('voluntary', 'en')}). What somebody paid in themself, outside Moisson, counts too: the choice screen tells them so.`,
+      },
+    },
+  ]
+}
+
+/** Days given outside Moisson, and those given before whose balance may not say so. */
+function daysWarnings(given: boolean): Remark[] {
+  const found: Remark[] = [
+    {
+      code: 'days_given_elsewhere',
+      message: {
+        fr: `Dix jours par an sont exonérés (${sourceIn('rest_days', 'fr')})\u00a0: personne ne peut en donner plus ici. Ceux que quelqu’un a placés hors de Moisson comptent aussi\u00a0: l’écran du choix le lui dit.`,
+        en: `Ten days a year are exempt (${sourceIn('rest_days', 'en')}): nobody may give more of them here. Those that somebody paid in outside Moisson count too: the choice screen tells them so.`,
+      },
+    },
+  ]
+  if (given)
+    found.push({
+      code: 'days_given_before',
+      page: '/beneficiaires',
+      reason_required: true,
+      to_confirm: {
+        fr: 'Les jours à placer ne comptent plus ceux qui l’ont été cette année.',
+        en: 'The days to give no longer count those given this year.',
+      },
+      message: {
+        fr: 'Une autre campagne de l’année a déjà placé des jours\u00a0: vérifiez que les jours à placer des fiches ne les comptent plus.',
+        en: 'Another campaign of the year has already paid days in: check that the days to give on the records no longer count them.',
+      },
+    })
+  return found
+}

@@ -1,6 +1,6 @@
 import { sourceIn } from '@moisson/law/legal-points'
 import { officersOutWords } from './officers.ts'
-import { campaignTypeFacts, isOwnMoney } from './type-facts.ts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from './type-facts.ts'
 import type { LaunchFacts, Lacking, LeftOutReason, Remark } from './launch-facts.ts'
 import type { Text } from '@moisson/law/text'
 import { plural, pluriel } from '@moisson/law/words/plural'
@@ -11,6 +11,7 @@ const uses = ({ criteria }: LaunchFacts, wanted: 'salary' | 'presence') =>
 /** What is not known of somebody stops the launch where it decides entitlement or a share. */
 export function peopleBlockers(facts: LaunchFacts): Remark[] {
   const { people } = facts
+  if (people.entitled === 0 && asksDays(facts.type)) return [nobodyHasDays]
   if (people.entitled === 0)
     return [
       {
@@ -52,6 +53,7 @@ export function peopleBlockers(facts: LaunchFacts): Remark[] {
         }),
       ),
     )
+  found.push(...withoutDayValue(people.without_day_value))
   if (uses(facts, 'salary'))
     found.push(
       ...missing(facts, 'pay_missing', 'reference_salary_cents', 'no_pay', people.without_pay, (who) => ({
@@ -88,6 +90,35 @@ export function peopleBlockers(facts: LaunchFacts): Remark[] {
       ),
     )
   return found
+}
+
+const nobodyHasDays: Remark = {
+  code: 'nobody_entitled',
+  field: 'beneficiaries',
+  page: '/beneficiaires',
+  message: {
+    fr: 'Personne n’a de jours de repos à placer\u00a0: indiquez-les dans les fiches ou importez-les, avec la valeur nette d’un jour.',
+    en: 'Nobody has rest days to give: write them on the records or import them, with the net value of a day.',
+  },
+}
+
+/** Nobody may be told what their days are worth before the payroll said it. */
+function withoutDayValue({ count, first }: Lacking): Remark[] {
+  if (count === 0) return []
+  const names = `${first.map(({ name }) => name).join(', ')}${count > first.length ? '…' : ''}`
+  return [
+    {
+      code: 'day_value_missing',
+      field: 'rest_day_value_cents',
+      count,
+      people: first,
+      page: '/beneficiaires',
+      message: {
+        fr: `La valeur nette d’un jour manque pour ${pluriel(count, '# personne', '# personnes')}\u00a0: ${names}. La paie la connaît, une fois retirées les cotisations restant dues, la CSG et la CRDS (${sourceIn('rest_days_exempt', 'fr')}).`,
+        en: `The net value of a day is missing for ${plural(count, '# person', '# people')}: ${names}. The payroll knows it, once the contributions still due, CSG and CRDS are taken off (${sourceIn('rest_days_exempt', 'en')}).`,
+      },
+    },
+  ]
 }
 
 /** A file that cannot carry somebody is refused by its receiver, after everything is validated. */
@@ -321,6 +352,10 @@ const leftOut: Record<LeftOutReason, Text> = {
   no_site: {
     fr: 'faute d’établissement dans leur fiche',
     en: 'having no establishment in their file',
+  },
+  no_days: {
+    fr: 'n’ayant aucun jour de repos à placer dans leur fiche',
+    en: 'having no rest days to give on their record',
   },
   no_share_before: {
     fr: 'n’en ayant pas eu dans la campagne que celle-ci complète',

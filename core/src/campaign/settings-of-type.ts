@@ -26,6 +26,8 @@ const ofOwnMoney: readonly SettingName[] = [
   'draft_policy',
 ]
 
+const ofDays: readonly SettingName[] = [...ofOwnMoney, 'destinations']
+
 const ofBonus: readonly SettingName[] = [
   ...foundForEach,
   ...ofAgreements,
@@ -54,5 +56,6 @@ export function isSettingOf(type: CampaignType, name: SettingName): boolean {
   if (limits === 'plan') return !ofPlans.includes(name)
   if (limits === 'bonus') return !ofBonus.includes(name)
   if (limits === 'own') return !ofOwnMoney.includes(name)
+  if (limits === 'days') return !ofDays.includes(name)
   return limits === 'agreement' || !ofAgreements.includes(name)
 }

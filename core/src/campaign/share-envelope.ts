@@ -4,6 +4,7 @@ import { csgCrds } from '@moisson/law/csg-crds'
 import { refuse } from '../refusal.ts'
 import { shareBonus } from './bonus-shares.ts'
 import { shareOwn } from './own-shares.ts'
+import { shareDays } from './days-shares.ts'
 import { ceilingsOf, payCeilingsOf } from './individual-ceilings.ts'
 import { absentTooLong } from './presence-of.ts'
 import { assumedOf } from './assumptions.ts'
@@ -23,6 +24,8 @@ export type ShareRefusal = Refusal<
   | 'nobody_entitled'
   | 'criteria_not_100'
   | 'pay_missing'
+  | 'day_value_missing'
+  | 'no_days_to_give'
   | 'criterion_without_weight'
   | 'absent_too_long'
   | 'parameter_not_published'
@@ -34,7 +37,8 @@ export function shareEnvelope(
   candidates: readonly Candidate[],
 ): SharedEnvelope | ShareRefusal {
   try {
-    const { bonus, own } = rules
+    const { bonus, days, own } = rules
+    if (days) return shareDays(rules, candidates)
     if (own) return shareOwn({ ...rules, own }, candidates)
     return bonus ? shareBonus({ ...rules, bonus }, candidates) : shared(rules, candidates)
   } catch (error) {

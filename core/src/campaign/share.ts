@@ -10,6 +10,7 @@ import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import type { OfficerPay, OfficerRules } from './officers.ts'
 import type { BonusTerms } from './bonus-terms.ts'
 import type { OwnRoom, OwnTerms } from './own-terms.ts'
+import type { RestDays } from './days-shares.ts'
 import type { PlanLimits } from './plan-limits.ts'
 
 export interface ShareRules {
@@ -23,6 +24,8 @@ export interface ShareRules {
   bonus?: BonusTerms | null
   /** Of money of the people's own: what its limit goes by. */
   own?: OwnTerms | null
+  /** People give days for their value. */
+  days?: boolean
   criteria: readonly CampaignCriterion[]
   seniority_months: number
   individual_cap_cents: number | null
@@ -54,6 +57,11 @@ export interface Candidate extends Partial<YearDetails> {
   already_granted_cents: number
   /** What the limits of a plan leave of this person's year; absent where other ceilings count. */
   room_cents?: number
+  /** Half days already given in the year, to other campaigns. */
+  already_half_days?: number
+  /** Days they may give, and the net value of one. */
+  rest_days?: number | null
+  rest_day_value_cents?: number | null
 }
 
 export interface ByHand {
@@ -61,6 +69,8 @@ export interface ByHand {
   added?: boolean
   reference_salary_cents?: number | null
   presence_days?: number | null
+  rest_days?: number
+  rest_day_value_cents?: number
 }
 
 /** What is kept of one person's computation, enough to print its steps. */
@@ -94,6 +104,8 @@ export interface PersonCalculation {
   }
   /** Of money of one's own: how much may be paid in, and what that was found from. */
   own?: OwnRoom
+  /** Of days that a person gives: how many they have, and what one is worth. */
+  days?: RestDays
 }
 
 export interface PersonShare {
@@ -107,6 +119,8 @@ export interface PersonShare {
   net_cents: number
   /** The most the person may pay in of their own money; absent: the net is what there is. */
   room_cents?: number
+  /** What one day is worth, where the person gives days. */
+  day_cents?: number
   capped: boolean
   /** Exempt of income tax and of CSG and CRDS, placed or not. */
   untaxed: boolean

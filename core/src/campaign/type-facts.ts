@@ -26,6 +26,8 @@ interface TypeFacts {
   offered: boolean
   /** Where the sum comes from: an amount decided, the reserve its figures make, an amount for each, or what each person asks to pay in. */
   envelope: 'decided' | 'reserve' | 'each' | 'asked'
+  /** What each person says of what is asked: an amount, or days whose value is known. */
+  asked_in: 'money' | 'days' | null
   /** Whose rights it counts: those of an exercice, or of who is there on the day of the payment. */
   rights_of: 'exercise' | 'payment'
   /** The time that pay and presence are read over: the exercice, or the twelve months before the payment. */
@@ -34,8 +36,8 @@ interface TypeFacts {
   completes: CampaignType | null
   /** Whether the whole of an exercice stays under a part of the gross wages (L3314-8). */
   collective_ceiling: boolean
-  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, the law alone, the plan that receives it, what is exempt of the bonus, or what a person may pay in of their own money. */
-  limits: 'agreement' | 'law' | 'plan' | 'bonus' | 'own'
+  /** Who sets the ceilings of a person and what becomes of what they hold back: the agreement, the law alone, the plan that receives it, what is exempt of the bonus, what a person may pay in of their own money, or the days they may give. */
+  limits: 'agreement' | 'law' | 'plan' | 'bonus' | 'own' | 'days'
   /** Whether people may be paid it; else it goes to the plan, and they choose where in it. */
   cash: boolean
   /** Whether the money of those who say nothing has to be placed: no campaign without a PEE. */
@@ -67,6 +69,7 @@ interface TypeFacts {
 const interessement: TypeFacts = {
   offered: true,
   envelope: 'decided',
+  asked_in: null,
   completes: null,
   rights_of: 'exercise',
   bases: 'exercise',
@@ -103,6 +106,7 @@ const interessement: TypeFacts = {
 const participation: TypeFacts = {
   offered: true,
   envelope: 'reserve',
+  asked_in: null,
   completes: null,
   rights_of: 'exercise',
   bases: 'exercise',
@@ -167,6 +171,7 @@ const participation_supplement: TypeFacts = {
 const abondement: TypeFacts = {
   offered: true,
   envelope: 'each',
+  asked_in: null,
   completes: null,
   rights_of: 'payment',
   bases: 'exercise',
@@ -204,6 +209,7 @@ const abondement: TypeFacts = {
 const ppv: TypeFacts = {
   offered: true,
   envelope: 'each',
+  asked_in: null,
   completes: null,
   rights_of: 'payment',
   bases: 'months_before',
@@ -241,6 +247,7 @@ const ppv: TypeFacts = {
 const voluntary_payment: TypeFacts = {
   offered: true,
   envelope: 'asked',
+  asked_in: 'money',
   completes: null,
   rights_of: 'payment',
   bases: 'months_before',
@@ -274,16 +281,32 @@ const voluntary_payment: TypeFacts = {
   notice: 'voluntary',
   silence: [],
 }
-const given = {
-  ...interessement,
-  offered: false,
-  collective_ceiling: false,
-  dsn: null,
-  booked_as: 'other',
-  locked_from: 'payment',
-  notice: 'notice',
-  silence: [],
-} as const
+/** Days of a time-savings account, or rest days not taken, that people give for their value on the PER COL. */
+const cet_transfer: TypeFacts = {
+  ...voluntary_payment,
+  asked_in: 'days',
+  bases: 'exercise',
+  limits: 'days',
+  points: {
+    envelope: 'rest_days',
+    sharing: 'rest_days',
+    ceiling: 'rest_days',
+    redistribution: 'rest_days',
+    rebuilt_pay: 'rest_days',
+    officers_pay: 'rest_days',
+    deadline: 'rest_days',
+    late: 'rest_days',
+    reply: 'rest_days',
+    payment: 'rest_days',
+    default: 'rest_days',
+    unclaimed: 'rest_days',
+    decision: 'rest_days',
+  },
+  code: 'CET',
+  kin: ['cet_transfer'],
+  dsn: dsnCodes.rest_days,
+  notice: 'rest_days',
+}
 
 export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   interessement,
@@ -293,7 +316,7 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   ppv,
   voluntary_payment,
   abondement,
-  cet_transfer: { ...given, code: 'CET', kin: ['cet_transfer'], levied_as: null },
+  cet_transfer,
 }
 
 /** The types a campaign may be created with. */
@@ -301,5 +324,8 @@ export const offeredTypes: readonly CampaignType[] = campaignTypes.filter(
   (type) => campaignTypeFacts[type].offered,
 )
 
-/** Whether people pay in of their own money: each says how much, and nobody knows the sum before the end of the answers. */
+/** Whether people pay in of their own: each says how much, and nobody knows the sum before the end of the answers. */
 export const isOwnMoney = (type: CampaignType): boolean => campaignTypeFacts[type].envelope === 'asked'
+
+/** Whether what they pay in is days, by the value of one. */
+export const asksDays = (type: CampaignType): boolean => campaignTypeFacts[type].asked_in === 'days'

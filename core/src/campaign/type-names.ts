@@ -13,7 +13,7 @@ export const campaignTypeNames: Record<CampaignType, Text> = {
   ppv: { fr: 'Prime de partage de la valeur', en: 'Value-sharing bonus (PPV)' },
   voluntary_payment: { fr: 'Versement volontaire', en: 'Voluntary payment' },
   abondement: { fr: 'Abondement unilatéral', en: 'Unilateral employer matching' },
-  cet_transfer: { fr: 'Transfert du CET', en: 'Transfer from the time-savings account (CET)' },
+  cet_transfer: { fr: 'Transfert CET → PER COL', en: 'Transfer CET → PER COL' },
 }
 
 const bonus: Text = { fr: 'prime', en: 'bonus' }
@@ -27,5 +27,5 @@ export const sumNouns: Record<CampaignType, Text> = {
   ppv: bonus,
   voluntary_payment: { fr: 'versement', en: 'payment' },
   abondement: { fr: 'dotation', en: 'employer payment' },
-  cet_transfer: bonus,
+  cet_transfer: { fr: 'transfert', en: 'transfer' },
 }

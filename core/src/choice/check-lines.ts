@@ -1,4 +1,5 @@
 import { refuse } from '../refusal.ts'
+import { halfDaysIn } from './half-days.ts'
 import { openDestinations, planOf, type Line, type Offer, type Person } from './offer.ts'
 import type { Details, Refusal } from '@moisson/law/refusal'
 
@@ -11,10 +12,10 @@ export type IllegalChoice =
   | 'fund_not_offered'
   | 'profile_not_offered'
   | 'too_many_funds'
-export type UnfinishedChoice = 'line_too_small' | 'amount_mismatch' | 'above_room'
+export type UnfinishedChoice = 'line_too_small' | 'amount_mismatch' | 'above_room' | 'not_half_days'
 
-/** What lines are to make: the net to the cent, or anything up to what may be paid in. */
-export type ToPlace = Pick<Person, 'net_cents' | 'room_cents'>
+/** What lines are to make: the net to the cent, anything up to what may be paid in, or the value of some half days of it. */
+export type ToPlace = Pick<Person, 'net_cents' | 'room_cents' | 'day_cents'>
 
 export interface Issue<Code extends string = IllegalChoice | UnfinishedChoice> {
   code: Code
@@ -55,7 +56,7 @@ export function illegalIn(offer: Offer, lines: readonly Line[]): Issue<IllegalCh
 /** What keeps a draft from being confirmed: a line under one euro, a total other than the net amount to the cent, or above what may be paid in. */
 export function unfinishedIn(
   lines: readonly Line[],
-  { net_cents, room_cents }: ToPlace,
+  { net_cents, room_cents, day_cents }: ToPlace,
 ): Issue<UnfinishedChoice>[] {
   // A net amount under one euro may still be placed whole.
   const least = room_cents === undefined ? Math.min(minLineCents, net_cents) : minLineCents
@@ -69,6 +70,8 @@ export function unfinishedIn(
         code: 'above_room',
         details: { total_cents, room_cents, difference_cents: total_cents - room_cents },
       })
+    else if (day_cents !== undefined && halfDaysIn(total_cents, day_cents) === null)
+      issues.push({ code: 'not_half_days', details: { total_cents, day_cents } })
   } else if (total_cents !== net_cents) {
     const remaining_cents = net_cents - total_cents
     const details = { total_cents, net_cents, remaining_cents, difference_cents: Math.abs(remaining_cents) }

@@ -31,6 +31,8 @@ export interface Consequence {
   untaxed?: boolean | undefined
   /** It is the person's own money, which leaves their pay. */
   own?: boolean | undefined
+  /** Where what is paid in is days: the value of one. */
+  day_cents?: number
 }
 
 /** What lines nobody confirmed would do, whole or unfinished: their matching is computed from what is left. */
@@ -119,6 +121,7 @@ export function recordedConsequence(
       ...(offer.like_pay && { like_pay: true }),
       ...(person.untaxed && { untaxed: true }),
       ...(person.room_cents !== undefined && { own: true }),
+      ...(person.day_cents !== undefined && { day_cents: person.day_cents }),
     },
   }
 }

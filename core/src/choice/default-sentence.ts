@@ -2,9 +2,10 @@ import { capital } from '@moisson/law/words/capital'
 import { citation } from '@moisson/law/article'
 import { sourceIn, sourceOfArticles } from '@moisson/law/legal-points'
 import { likePaySentence } from '../campaign/like-pay.ts'
-import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import { asksDays, campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DefaultRule, PlanKind } from '../vocabulary.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
+import { daysOfAmount } from './half-days.ts'
 import type { Offer } from './offer.ts'
 import { type Language, inEach, type Said } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
@@ -143,8 +144,36 @@ const ownWords = {
   },
 }
 
+/** The same of days that a person gives. */
+const daysWords = {
+  fr: {
+    percol: (amount: string, fund: string, matched: string) =>
+      `${amount} seront versés sur le PER COL${fund}${matched}, bloqués jusqu’à la retraite`,
+    nothing: 'vous gardez vos jours de repos, et rien n’est versé',
+  },
+  en: {
+    percol: (amount: string, fund: string, matched: string) =>
+      `${amount} will be paid into the PER COL${fund}${matched}, locked until retirement`,
+    nothing: 'you keep your rest days, and nothing is paid in',
+  },
+}
+
+/** What is placed: an amount, with the days it is the value of. */
+const placedIn = (cents: number, { day_cents }: Consequence, language: Language): string => {
+  const amount = euros(cents, language)
+  if (day_cents === undefined) return amount
+  const days = daysOfAmount(cents, day_cents, language)
+  return { fr: `${days} de repos (${amount})`, en: `${days} of rest (${amount})` }[language]
+}
+
+function wordsOf(estimate: Consequence, language: Language) {
+  const words = partWords[language]
+  if (estimate.day_cents !== undefined) return { ...words, ...daysWords[language] }
+  return estimate.own ? { ...words, ...ownWords[language] } : words
+}
+
 function parts(lines: readonly PlacedLine[], estimate: Consequence, language: Language): string[] {
-  const say = estimate.own ? { ...partWords[language], ...ownWords[language] } : partWords[language]
+  const say = wordsOf(estimate, language)
   const said: string[] = []
   if (estimate.net_cash_cents > 0)
     said.push(say.cash(euros(estimate.net_cash_cents, language), estimate.untaxed))
@@ -155,7 +184,7 @@ function parts(lines: readonly PlacedLine[], estimate: Consequence, language: La
     const fund = name ? say.fund(name) : managed ? say.managed : ''
     const matched = matched_cents > 0 ? say.matched(euros(matched_cents, language)) : ''
     const day = estimate.pee_available_on ? longDay(estimate.pee_available_on, language) : ''
-    said.push(say[kind](euros(amount, language), fund, matched, day))
+    said.push(say[kind](placedIn(amount, estimate, language), fund, matched, day))
   }
   return said.length > 0 ? said : [say.nothing]
 }
@@ -168,6 +197,17 @@ const ownEasy = {
   en: {
     placed: (amount: string, plan: string) => `${amount} will leave your pay. It will go in the ${plan}.`,
     nothing: 'nothing leaves your pay.',
+  },
+}
+
+const daysEasy = {
+  fr: {
+    placed: (amount: string, plan: string) => `${amount} vont sur le ${plan}.`,
+    nothing: 'vous gardez vos jours de repos.',
+  },
+  en: {
+    placed: (amount: string, plan: string) => `${amount} will go in the ${plan}.`,
+    nothing: 'you keep your rest days.',
   },
 }
 
@@ -197,7 +237,7 @@ function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language
       nothing: 'there is no money at stake.',
     },
   }[language]
-  const own = estimate.own ? ownEasy[language] : null
+  const own = estimate.day_cents !== undefined ? daysEasy[language] : estimate.own ? ownEasy[language] : null
   const said: string[] = []
   if (estimate.net_cash_cents > 0) said.push(say.cash(euros(estimate.net_cash_cents, language)))
   for (const kind of ['pee', 'percol'] as const) {
@@ -211,7 +251,7 @@ function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language
           ? say.free(longDay(estimate.pee_available_on, language))
           : ''
     said.push(
-      (own ?? say).placed(euros(amount, language), { pee: 'PEE', percol: 'PER COL' }[kind]) +
+      (own ?? say).placed(placedIn(amount, estimate, language), { pee: 'PEE', percol: 'PER COL' }[kind]) +
         (fund ? say.fund(fund) : managed ? say.managed : '') +
         (matched_cents > 0 ? say.matched(euros(matched_cents, language)) : '') +
         free,
@@ -224,13 +264,19 @@ function easyParts(lines: readonly PlacedLine[], estimate: Consequence, language
 export function draftSentence({
   draft_policy: policy,
   default_rule,
-}: Pick<Offer, 'draft_policy' | 'default_rule'>): Said {
+  type,
+}: Pick<Offer, 'draft_policy' | 'default_rule' | 'type'>): Said {
   if (default_rule === 'nothing_paid')
     return {
-      easy: {
-        fr: 'Un choix non validé ne compte pas. Rien ne part de votre paie.',
-        en: 'A choice that is not confirmed does not count. Nothing leaves your pay.',
-      },
+      easy: asksDays(type)
+        ? {
+            fr: 'Un choix non validé ne compte pas. Vous gardez vos jours.',
+            en: 'A choice that is not confirmed does not count. You keep your days.',
+          }
+        : {
+            fr: 'Un choix non validé ne compte pas. Rien ne part de votre paie.',
+            en: 'A choice that is not confirmed does not count. Nothing leaves your pay.',
+          },
       fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: rien n’est versé.',
       en: 'A choice saved but not confirmed at the deadline is not an answer: nothing is paid in.',
     }
@@ -274,6 +320,15 @@ export const defaultBasis = (type: CampaignType): string[] => campaignTypeFacts[
 
 /** Whose rule silence follows: the law's own, by its articles, or one that the agreement chose. */
 export function defaultDecider(rule: DefaultRule, type: CampaignType): Said {
+  if (rule === 'nothing_paid' && asksDays(type))
+    return {
+      fr: 'Ce sont vos jours\u00a0: personne ne les donne à votre place, ni votre entreprise ni Moisson.',
+      en: 'They are your days: nobody gives them for you, neither your company nor Moisson.',
+      easy: {
+        fr: 'Ce sont vos jours. Personne ne les donne à votre place.',
+        en: 'They are your days. Nobody gives them for you.',
+      },
+    }
   if (rule === 'nothing_paid')
     return {
       fr: 'C’est votre argent\u00a0: personne n’en verse à votre place, ni votre entreprise ni Moisson.',

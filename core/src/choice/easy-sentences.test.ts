@@ -93,8 +93,13 @@ const sentences: Record<string, Said | null> = {
   'a draft that counts': draftSentence({
     draft_policy: 'honour_complete_draft',
     default_rule: 'pee_lowest_risk',
+    type: 'interessement',
   }),
-  'a draft that does not': draftSentence({ draft_policy: 'ignore_draft', default_rule: 'pee_lowest_risk' }),
+  'a draft that does not': draftSentence({
+    draft_policy: 'ignore_draft',
+    default_rule: 'pee_lowest_risk',
+    type: 'interessement',
+  }),
   'the ceiling of the year': sharedCeiling(2026),
   'silence, not told yet': untoldSentence(123_456, 15),
   ...Object.fromEntries(

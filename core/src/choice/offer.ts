@@ -88,6 +88,8 @@ export interface Person {
   csg_deductible_cents: number
   /** The most this person may pay in of their own money: the lines say how much. Absent: the net is placed whole. */
   room_cents?: number
+  /** What they pay in is days, each worth this much. */
+  day_cents?: number
   /** The sum bears no income tax, paid or placed; absent: what is paid does. */
   untaxed?: boolean
   /** Their last day in the company, where it comes before the payment day; null for everybody else. */
@@ -187,6 +189,7 @@ export function personOf(
     csg_deductible_cents: number
     untaxed: boolean
     room_cents: number | null
+    day_cents: number | null
     hire_date: string | null
     exit_date: string | null
   },
@@ -198,6 +201,7 @@ export function personOf(
     net_cents: row.net_cents,
     csg_deductible_cents: row.csg_deductible_cents,
     ...(row.room_cents !== null && { room_cents: row.room_cents }),
+    ...(row.day_cents !== null && { day_cents: row.day_cents }),
     ...(row.untaxed && { untaxed: true }),
     last_day: row.exit_date !== null && row.exit_date < offer.payment_day ? row.exit_date : null,
     seniority_years: row.hire_date === null ? 0 : wholeYears(row.hire_date, offer.payment_day),

@@ -44,6 +44,7 @@ const sourceOf: Partial<Record<CampaignType, MatchedSource>> = {
   participation_supplement: 'participation',
   ppv: 'ppv',
   voluntary_payment: 'voluntary_payment',
+  cet_transfer: 'cet_transfer',
 }
 
 /**

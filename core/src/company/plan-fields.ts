@@ -63,6 +63,10 @@ export const matchingFields = {
       participation: { ...rate, label: { fr: 'Participation', en: 'Participation' } },
       ppv: { ...rate, label: { fr: 'Prime de partage de la valeur', en: 'Value-sharing bonus' } },
       voluntary_payment: { ...rate, label: { fr: 'Versements volontaires', en: 'Voluntary payments' } },
+      cet_transfer: {
+        ...rate,
+        label: { fr: 'Jours de repos, au PER COL', en: 'Rest days, into the PER COL' },
+      },
     },
     label: { fr: 'Taux selon l’origine', en: 'Rate by origin' },
     help: {

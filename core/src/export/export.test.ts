@@ -45,6 +45,7 @@ const person = fc
     return {
       employee_number: '1',
       untaxed: false,
+      given_half_days: null,
       last_name: 'Moreau',
       first_name: 'Lina',
       establishment: null,

@@ -2,6 +2,7 @@ import type { Day } from '@moisson/law/calendar'
 import { bonusDsnCodes } from '@moisson/law/dsn'
 import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { deductibleOfPaid, grossParts, taxableOfPaid, type GrossParts } from '../campaign/deductible-csg.ts'
+import { inDays } from '../choice/half-days.ts'
 import { campaignTypeFacts, isOwnMoney } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { ForfaitRun } from './forfait-run.ts'
@@ -45,6 +46,8 @@ export interface SettledPerson {
   receipt_number: string | null
   /** Exempt of income tax, placed or not. */
   untaxed: boolean
+  /** Where people give days: how many halves of one; null elsewhere. */
+  given_half_days: number | null
 }
 
 export interface PayrollCampaign {
@@ -175,9 +178,11 @@ function bonusCodeOf({ untaxed, paid_cents }: SettledPerson, type: CampaignType)
   return paid_cents > 0 ? bonusDsnCodes.taxable : ''
 }
 
-/** What the sums are; of one's own money, what payroll has to do. */
-const natureOf = ({ type, like_pay }: PayrollCampaign): string => {
+/** What the sums are; of one's own money, what payroll has to do; of days, how many it turns into money. */
+const natureOf = ({ type, like_pay }: PayrollCampaign, { given_half_days }: SettledPerson): string => {
   const name = campaignTypeNames[type].fr
+  // Their gross value is the payroll's alone.
+  if (given_half_days !== null) return `${name}, ${inDays(given_half_days, 'fr')} de repos, montants nets`
   if (isOwnMoney(type)) return `${name}, à retenir sur la paie`
   return like_pay ? `${name}, soumis aux cotisations comme un salaire` : name
 }
@@ -204,7 +209,7 @@ export function payrollLine(
     prenom: person.first_name,
     etablissement: person.establishment,
     date_sortie: person.exit_date,
-    nature: natureOf(campaign),
+    nature: natureOf(campaign, person),
     // The block is that of exempt sums.
     dsn_code_52: like_pay ? '' : bonusCodeOf(person, campaign.type),
     dsn_code_54: like_pay ? '' : (campaignTypeFacts[campaign.type].dsn ?? ''),

@@ -210,6 +210,14 @@ const recognised: Record<Exclude<Field, OwnHeadersField | `absence_${AbsenceType
   absence_months: ['Mois d’absence assimilée'],
   monthly_salary_if_present_cents: ['Salaire mensuel sans l’absence'],
   employer_maintained_cents: ['Salaire maintenu pendant l’absence'],
+  rest_days: [
+    'Jours de repos à placer',
+    'Jours CET',
+    'Solde CET',
+    'Compte épargne-temps',
+    'Solde du CET (jours)',
+  ],
+  rest_day_value_cents: ['Valeur nette d’un jour de repos', 'Valeur nette d’un jour'],
 }
 for (const [field, headers] of Object.entries(recognised)) {
   test.each(headers)(`${field} is recognised under « %s »`, (header) => {

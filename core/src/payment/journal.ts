@@ -1,5 +1,5 @@
 import type { Day } from '@moisson/law/calendar'
-import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import { asksDays, campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { AccountingLayout, AccountRole } from './accounting-layout.ts'
 import { dueDayOf, leviesReleased, type Movement, type PaymentFacts } from './movements.ts'
@@ -94,7 +94,7 @@ export function journalOf(campaign: BookedCampaign, layout: AccountingLayout): J
     ...entry(
       chargedOn(campaign, isOwn),
       entries,
-      isOwn ? 'Retenue sur salaire' : 'Charge',
+      asksDays(facts.type) ? 'Jours de repos placés' : isOwn ? 'Retenue sur salaire' : 'Charge',
       [
         [charge, facts.gross_cents],
         ['charge_levies', facts.forfait_social_cents - ofMatching + facts.held_forfait_cents],

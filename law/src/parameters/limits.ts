@@ -165,6 +165,26 @@ export const abondementMultiple = parameter({
   reread,
 })
 
+/** Days of a time-savings account, or rest days not taken, that a person may pay in free of contributions in a year. */
+export const restDaysOfYear = parameter({
+  label: {
+    fr: 'Jours de repos exonérés versés sur un plan d’épargne retraite, par an',
+    en: 'Exempt rest days paid into a retirement plan, a year',
+  },
+  unit: 'count',
+  renewed: 'when-changed',
+  values: [
+    {
+      from: '2019-10-01',
+      value: 10,
+      text: 'Code du travail art. L3152-4',
+      id: 'LEGIARTI000038837111',
+      read,
+    },
+  ],
+  reread,
+})
+
 /** Part of the yearly income that a person may pay from their own money. */
 export const voluntaryShare = parameter({
   label: {

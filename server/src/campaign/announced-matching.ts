@@ -20,6 +20,7 @@ interface Choosing {
   csg_deductible_cents: number
   untaxed: boolean
   room_cents: number | null
+  day_cents: number | null
   hire_date: string | null
   exit_date: string | null
   /** What the employer is about to pay alone. */
@@ -78,7 +79,7 @@ const choosingIn = (tx: Tx, draft: CampaignRow): Promise<CampaignRow[]> =>
 async function choosers(tx: Tx, campaign: CampaignRow, draft: CampaignRow): Promise<Choosing[]> {
   const { rows } = await sql<Choosing>`
     select e.beneficiary_id, e.first_name || ' ' || e.last_name as name, e.due_gross_cents as gross_cents,
-      e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.room_cents, e.hire_date, b.exit_date,
+      e.due_net_cents as net_cents, e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.room_cents, e.day_cents, e.hire_date, b.exit_date,
       d.gross_cents as given_cents
     from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
     join campaign_beneficiary d on d.beneficiary_id = e.beneficiary_id

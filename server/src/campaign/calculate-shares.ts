@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { shareEnvelope } from '@moisson/core/campaign/share-envelope'
 import type { ByHand, Candidate, PersonShare, ShareRules } from '@moisson/core/campaign/share'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { isRefusal } from '@moisson/core/refusal'
 import { Refused } from '../http/refused.ts'
 import type { Tx } from '../database/connect.ts'
@@ -28,6 +28,7 @@ export async function shareRulesOf(tx: Tx, campaign: CampaignRow): Promise<Share
     plan_limits: await planLimitsIn(tx, campaign),
     bonus: await bonusIn(tx, campaign),
     own: await ownTermsIn(tx, campaign),
+    days: asksDays(campaign.type),
     criteria: campaign.criteria,
     seniority_months: campaign.seniority_months,
     individual_cap_cents: campaign.individual_cap_cents,
@@ -91,7 +92,7 @@ async function dropOthers(tx: Tx, campaign: CampaignRow, entitled: readonly stri
   // Who received an advance and has no right to a share stays in sight: it is to be returned.
   await sql`
     update campaign_beneficiary set engagement_state = 'excluded', exclusion_reason = null, gross_cents = 0,
-      csg_deductible_cents = 0, csg_non_deductible_cents = 0, crds_cents = 0, net_cents = 0, room_cents = null, capped = false, calculation = null
+      csg_deductible_cents = 0, csg_non_deductible_cents = 0, crds_cents = 0, net_cents = 0, room_cents = null, day_cents = null, capped = false, calculation = null
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id} and engagement_state <> 'excluded'
       and advance_gross_cents > 0 and beneficiary_id not in (select unnest(${entitled}::uuid[]))`.execute(tx)
   await sql`
@@ -115,7 +116,8 @@ export async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candi
   const { year, presence, absences, rebuilt } = basesOf(campaign)
   const { rows } = await sql<Candidate & { by_hand: ByHand | null }>`
     select b.id as beneficiary_id, b.employee_number, b.hire_date, b.exit_date, b.contract_type,
-      b.other_contracts, y.reference_salary_cents, ${presence} as presence_days, ${absences} as absences, ${rebuilt} as rebuilt_pay, p.reference_salary_cents as income_before_cents, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
+      b.other_contracts, y.reference_salary_cents, ${presence} as presence_days, ${absences} as absences, ${rebuilt} as rebuilt_pay, b.rest_days, b.rest_day_value_cents, p.reference_salary_cents as income_before_cents, e.by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents,
+      coalesce(g.half_days, 0)::int as already_half_days
     from beneficiary b
     left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
@@ -136,7 +138,7 @@ export async function candidatesOf(tx: Tx, campaign: CampaignRow): Promise<Candi
 /** What each person got from other campaigns launched for the same exercice. */
 export function grantedElsewhere(campaign: CampaignRow): RawBuilder<unknown> {
   return sql`
-    select o.beneficiary_id, sum(o.gross_cents) as cents from campaign_beneficiary o join campaign c on c.id = o.campaign_id
+    select o.beneficiary_id, sum(o.gross_cents) as cents, sum(o.given_half_days) as half_days from campaign_beneficiary o join campaign c on c.id = o.campaign_id
     where c.company_id = ${campaign.company_id} and c.id <> ${campaign.id} and c.year = ${campaign.year}
       and c.type = any(${[...campaignTypeFacts[campaign.type].kin]}) and c.state not in ('draft', 'cancelled') group by 1`
 }
@@ -159,19 +161,19 @@ export async function writeShares(
   await sql`
     insert into campaign_beneficiary (id, company_id, campaign_id, beneficiary_id, employee_number, last_name,
       first_name, email, on_paper, establishment, hire_date, exit_date, reference_salary_cents, presence_days, gross_cents,
-      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, room_cents, capped, untaxed, calculation, created_at, updated_at)
+      csg_deductible_cents, csg_non_deductible_cents, crds_cents, net_cents, room_cents, day_cents, capped, untaxed, calculation, created_at, updated_at)
     select gen_random_uuid(), b.company_id, ${campaign.id}, b.id, b.employee_number, b.last_name, b.first_name,
       mail_address(b.personal_email, b.work_email, b.electronic_delivery), b.electronic_delivery = 'opposed',
       b.establishment, b.hire_date, b.exit_date, s.reference_salary_cents, s.presence_days, s.gross_cents,
-      s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.room_cents, s.capped, s.untaxed, s.calculation,
+      s.csg_deductible_cents, s.csg_non_deductible_cents, s.crds_cents, s.net_cents, s.room_cents, s.day_cents, s.capped, s.untaxed, s.calculation,
       ${now}::timestamptz, ${now}::timestamptz
     from unnest(${column('beneficiary_id')}::uuid[], ${column('reference_salary_cents')}::bigint[],
       ${column('presence_days')}::numeric[], ${column('gross_cents')}::bigint[],
       ${column('csg_deductible_cents')}::bigint[], ${column('csg_non_deductible_cents')}::bigint[],
-      ${column('crds_cents')}::bigint[], ${column('net_cents')}::bigint[], ${shares.map(({ room_cents }) => room_cents ?? null)}::bigint[], ${column('capped')}::boolean[], ${column('untaxed')}::boolean[],
+      ${column('crds_cents')}::bigint[], ${column('net_cents')}::bigint[], ${shares.map(({ room_cents }) => room_cents ?? null)}::bigint[], ${shares.map(({ day_cents }) => day_cents ?? null)}::bigint[], ${column('capped')}::boolean[], ${column('untaxed')}::boolean[],
       ${shares.map((share) => JSON.stringify(share.calculation))}::jsonb[])
       as s(beneficiary_id, reference_salary_cents, presence_days, gross_cents, csg_deductible_cents,
-        csg_non_deductible_cents, crds_cents, net_cents, room_cents, capped, untaxed, calculation)
+        csg_non_deductible_cents, crds_cents, net_cents, room_cents, day_cents, capped, untaxed, calculation)
     join beneficiary b on b.id = s.beneficiary_id and b.company_id = ${campaign.company_id}
     on conflict (campaign_id, beneficiary_id) do update set
       employee_number = excluded.employee_number, last_name = excluded.last_name, first_name = excluded.first_name,
@@ -180,7 +182,7 @@ export async function writeShares(
       presence_days = excluded.presence_days, gross_cents = excluded.gross_cents,
       csg_deductible_cents = excluded.csg_deductible_cents,
       csg_non_deductible_cents = excluded.csg_non_deductible_cents, crds_cents = excluded.crds_cents,
-      net_cents = excluded.net_cents, room_cents = excluded.room_cents, capped = excluded.capped, untaxed = excluded.untaxed, calculation = excluded.calculation,
+      net_cents = excluded.net_cents, room_cents = excluded.room_cents, day_cents = excluded.day_cents, capped = excluded.capped, untaxed = excluded.untaxed, calculation = excluded.calculation,
       updated_at = excluded.updated_at, version = campaign_beneficiary.version + 1
     where (${sql.raw(shareColumns.map((column) => `campaign_beneficiary.${column}`).join(', '))})
       is distinct from (${sql.raw(shareColumns.map((column) => `excluded.${column}`).join(', '))})`.execute(
@@ -206,6 +208,7 @@ const shareColumns = [
   'crds_cents',
   'net_cents',
   'room_cents',
+  'day_cents',
   'capped',
   'untaxed',
   'calculation',

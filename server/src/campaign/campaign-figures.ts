@@ -8,7 +8,7 @@ import type { CampaignType, EngagementState } from '@moisson/core/vocabulary'
 import type { Tx } from '../database/connect.ts'
 import { goesBySms, mayBeReminded, numberOf, unprintedLetter } from '../outbox/reach.ts'
 import { ofMonthsBefore, yearsBack } from './bases-of.ts'
-import { hadShare, inScope } from './scope.ts'
+import { hadShare, hasDays, inScope } from './scope.ts'
 
 /** Counts and sums of a campaign's people, in cents. */
 export interface CampaignFigures {
@@ -210,6 +210,7 @@ export interface DraftPeople {
   without_pay: Lacking
   without_hire_date: Lacking
   without_presence: Lacking
+  without_day_value: Lacking
   unfit_number: Lacking
   /** Who has a share in a launched campaign of other establishments, for the same exercice. */
   also_in_other_site: Lacking
@@ -276,6 +277,7 @@ export async function draftPeopleOf(
       select count(*)::int as entitled, count(*) filter (where k.pay is null)::int as without_pay,
         count(*) filter (where ${lacking.without_hire_date})::int as without_hire_date,
         count(*) filter (where ${lacking.without_presence})::int as without_presence,
+        count(*) filter (where ${lacking.without_day_value})::int as without_day_value,
         count(*) filter (where ${lacking.unfit_number})::int as unfit_number,
         count(*) filter (where ${lacking.also_in_other_site})::int as also_in_other_site,
         count(*) filter (where coalesce(b.personal_email, b.work_email) is null
@@ -297,6 +299,7 @@ const lackable = [
   'without_pay',
   'without_hire_date',
   'without_presence',
+  'without_day_value',
   'unfit_number',
   'also_in_other_site',
 ] as const
@@ -306,6 +309,7 @@ const lacking: Record<(typeof lackable)[number], RawBuilder<unknown>> = {
   without_hire_date: sql`b.hire_date is null and (e.by_hand->>'added')::boolean is not true`,
   // Of a bonus, contracts tell the presence of the months before.
   without_presence: sql`k.presence is null and y.absences is null and m.type <> all(${ofMonthsBefore})`,
+  without_day_value: sql`m.type = 'cet_transfer' and coalesce(b.rest_day_value_cents, 0) <= 0`,
   // As `fitNumber` says it.
   unfit_number: sql`b.employee_number ~ ${UNFIT_NUMBER}`,
   also_in_other_site: sql`exists (select from campaign o join campaign_beneficiary oe on oe.campaign_id = o.id
@@ -326,7 +330,7 @@ const entitledPeople = (out: Judged) => sql`
     coalesce((e.by_hand->>'presence_days')::numeric, y.presence_days) as presence) k
   left join ${out.contracts} on v.campaign_id = m.id and v.beneficiary_id = b.id
   where b.company_id = m.company_id and b.status <> 'archived' and e.engagement_state is distinct from 'excluded'
-    and ${inScope} and ${hadShare}
+    and ${inScope} and ${hadShare} and ${hasDays}
     and (coalesce(b.contract_type, '') <> all(${standingContracts}) or ${out.officers} is null)
     and ((e.by_hand->>'added')::boolean is true or (b.other_contracts <> '[]' and v.reason is null)
       or (b.other_contracts = '[]' and (b.hire_date is null or (b.hire_date + make_interval(months => m.seniority_months))::date - 1
@@ -391,6 +395,7 @@ export const noneLacking: Record<(typeof lackable)[number], Lacking> = {
   without_pay: { count: 0, first: [] },
   without_hire_date: { count: 0, first: [] },
   without_presence: { count: 0, first: [] },
+  without_day_value: { count: 0, first: [] },
   unfit_number: { count: 0, first: [] },
   also_in_other_site: { count: 0, first: [] },
 }
@@ -414,10 +419,11 @@ const leftOut = (campaignIds: readonly string[], out: Judged) => sql`
       when (b.hire_date + make_interval(months => m.seniority_months))::date - 1
         > least(coalesce(b.exit_date, m.exercise_end), m.exercise_end) then 'seniority' end,
       case when ${inScope} then null when b.establishment is null then 'no_site' else 'other_site' end,
-      case when ${hadShare} then null else 'no_share_before' end) as reason) r
+      case when ${hadShare} then null else 'no_share_before' end,
+      case when ${hasDays} then null else 'no_days' end) as reason) r
     where m.id = any(${campaignIds}::uuid[]) and r.reason is not null
       and e.engagement_state is distinct from 'excluded'
-      and ((e.by_hand->>'added')::boolean is not true or r.reason like 'officer%' or r.reason like '%site' or r.reason = 'no_share_before')
+      and ((e.by_hand->>'added')::boolean is not true or r.reason like 'officer%' or r.reason like '%site' or r.reason in ('no_share_before', 'no_days'))
     group by 1, 2) reasons
   group by campaign_id`
 
@@ -432,7 +438,7 @@ const sharingEmail = (campaignIds: readonly string[]) => sql`
     left join campaign_beneficiary e on e.campaign_id = m.id and e.beneficiary_id = b.id
     cross join lateral (select lower(coalesce(b.personal_email, b.work_email)) as address) a
     where m.id = any(${campaignIds}::uuid[]) and a.address is not null and b.electronic_delivery <> 'opposed'
-      and e.engagement_state is distinct from 'excluded' and ${inScope} and ${hadShare}
+      and e.engagement_state is distinct from 'excluded' and ${inScope} and ${hadShare} and ${hasDays}
       and (b.exit_date is null or b.exit_date >= m.exercise_start)) people
   where times > 1 group by campaign_id`
 

@@ -16,7 +16,8 @@ import { bonusTermsOf } from '@moisson/core/campaign/bonus-terms'
 import { ownTermsOf } from '@moisson/core/campaign/own-terms'
 import { planLimitsOf } from '@moisson/core/campaign/plan-limits'
 import { reserveOf } from '@moisson/core/campaign/reserve'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypes, type CampaignType } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
 import type { LevyRegime } from '@moisson/core/company/levy-regime'
 import type {
@@ -74,7 +75,7 @@ export interface Surroundings {
   elsewhere: Map<string, number>
   /** The launched bonuses of value sharing, where a draft is one. */
   bonuses: { id: string; name: string; paid_on: Day }[]
-  ownInProgress: { id: string; name: string; year: number }[]
+  ownInProgress: { id: string; name: string; year: number; type: CampaignType }[]
   /** Of what the employer pays alone: whose announced matching it lowers, by its id. */
   lowered: Map<string, AnnouncedLowered>
   /** What supplements complete, by its id. */
@@ -171,9 +172,7 @@ export async function surroundingsOf(
     bonuses: drafted.some(({ type }) => campaignTypeFacts[type].limits === 'bonus')
       ? await bonusesOf(tx, companyId)
       : [],
-    ownInProgress: drafted.some(({ type }) => campaignTypeFacts[type].limits === 'own')
-      ? await ownInProgressOf(tx, companyId)
-      : [],
+    ownInProgress: drafted.some(({ type }) => isOwnMoney(type)) ? await ownInProgressOf(tx, companyId) : [],
     lowered: await loweredBy(tx, drafted),
     completed: await completedOf(tx, companyId, rows),
     plans: plans.map((plan) => ({
@@ -243,9 +242,9 @@ async function bonusesOf(tx: Tx, companyId: string): Promise<Surroundings['bonus
 const ownInProgressOf = (tx: Tx, companyId: string): Promise<Surroundings['ownInProgress']> =>
   tx
     .selectFrom('campaign')
-    .select(['id', 'name', 'year'])
+    .select(['id', 'name', 'year', 'type'])
     .where('company_id', '=', companyId)
-    .where('type', '=', 'voluntary_payment')
+    .where('type', 'in', campaignTypes.filter(isOwnMoney))
     .where('state', 'in', ['scheduled', 'open', 'closed', 'correction'])
     .orderBy('launched_at')
     .execute()
@@ -383,7 +382,9 @@ export function checksIn(row: CampaignRow, around: Surroundings, now: Date): Lau
         ? ownTermsOf(paymentDayOf(row), around.company.closing).pay_year
         : null,
     own_in_progress:
-      around.ownInProgress.find(({ id, year }) => id !== row.id && year === row.year)?.name ?? null,
+      around.ownInProgress.find(
+        ({ id, year, type }) => id !== row.id && year === row.year && type === row.type,
+      )?.name ?? null,
     other_bonuses: around.bonuses.filter(({ id }) => id !== row.id),
     envelope_basis: row.envelope_basis,
     reserve: campaignTypeFacts[type].envelope === 'reserve' ? reserveOf(row) : null,

@@ -8,13 +8,19 @@ import { grantedElsewhere, lockCompany, shareRulesOf, writeShares } from './calc
 import { calculationOf, type CampaignRow } from './campaign-store.ts'
 import { changeEnvelope } from './change-envelope.ts'
 import { beginCorrection, decideAgain, lockForCorrection } from './decide-again.ts'
+import { daysOf } from './enrolment-days.ts'
 import type { EnrolmentRow } from './enrolment-store.ts'
 import { lockLaunchedAfter } from './shared-before.ts'
 import { keepAdvances } from './write-advances.ts'
 
 export interface Correction {
   /** Pay and presence as they should have been; what is left out stays as it was. */
-  bases: { reference_salary_cents?: number | null | undefined; presence_days?: number | null | undefined }
+  bases: {
+    reference_salary_cents?: number | null | undefined
+    presence_days?: number | null | undefined
+    rest_days?: number | undefined
+    rest_day_value_cents?: number | undefined
+  }
   /** The advance as it was really paid, gross; left out, it stays. */
   advance_gross_cents?: number | undefined
   reason: string
@@ -40,7 +46,7 @@ export async function correctAmount(
   await lockCompany(tx, campaign.company_id)
   const candidate = await candidateOf(tx, campaign, row, bases)
   const share = Object.keys(bases).length > 0 ? await shareOf(tx, campaign, row, candidate) : null
-  if (share?.room_cents !== undefined) await refuseBelowConfirmed(tx, campaign, row, share.room_cents)
+  if (share) await refuseBelowConfirmed(tx, campaign, row, share)
   const gained = (share ?? row).gross_cents - row.gross_cents
   const moves = gained !== 0 || advance_gross_cents !== undefined
   const begun = moves ? await beginCorrection(tx, campaign, now) : campaign
@@ -92,8 +98,9 @@ async function refuseBelowConfirmed(
   tx: Tx,
   campaign: CampaignRow,
   row: EnrolmentRow,
-  room_cents: number,
+  { room_cents, day_cents }: PersonShare,
 ): Promise<void> {
+  if (room_cents === undefined) return
   if (campaign.state !== 'open' && campaign.state !== 'scheduled') throw refused('own_amounts_are_theirs')
   const confirmed = await tx
     .selectFrom('choice')
@@ -101,7 +108,9 @@ async function refuseBelowConfirmed(
     .where('campaign_beneficiary_id', '=', row.id)
     .where('status', '=', 'submitted')
     .executeTakeFirst()
-  if (confirmed && confirmed.total_cents > room_cents) throw refused('own_room_confirmed', { room_cents })
+  if (!confirmed || confirmed.total_cents === 0) return
+  if (day_cents !== undefined && day_cents !== row.day_cents) throw refused('own_days_confirmed')
+  if (confirmed.total_cents > room_cents) throw refused('own_room_confirmed', { room_cents })
 }
 
 const advanceTold = ({ advance_gross_cents, advance_net_cents }: EnrolmentRow) => ({
@@ -124,9 +133,18 @@ async function candidateOf(
   bases: Correction['bases'],
 ): Promise<Candidate> {
   const { rows } = await sql<
-    Pick<Candidate, 'hire_date' | 'exit_date' | 'other_contracts' | 'contract_type' | 'already_granted_cents'>
+    Pick<
+      Candidate,
+      | 'hire_date'
+      | 'exit_date'
+      | 'other_contracts'
+      | 'contract_type'
+      | 'already_granted_cents'
+      | 'already_half_days'
+    >
   >`
-    select b.hire_date, b.exit_date, b.other_contracts, b.contract_type, coalesce(g.cents, 0)::bigint as already_granted_cents
+    select b.hire_date, b.exit_date, b.other_contracts, b.contract_type, coalesce(g.cents, 0)::bigint as already_granted_cents,
+      coalesce(g.half_days, 0)::int as already_half_days
     from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     where b.company_id = ${campaign.company_id} and b.id = ${row.beneficiary_id}`.execute(tx)
   const [file] = rows
@@ -134,8 +152,11 @@ async function candidateOf(
   const by_hand: ByHand = { ...row.by_hand }
   if (bases.reference_salary_cents != null) by_hand.reference_salary_cents = bases.reference_salary_cents
   if (bases.presence_days != null) by_hand.presence_days = bases.presence_days
+  if (bases.rest_days !== undefined) by_hand.rest_days = bases.rest_days
+  if (bases.rest_day_value_cents !== undefined) by_hand.rest_day_value_cents = bases.rest_day_value_cents
   return {
     ...file,
+    ...daysOf(row),
     beneficiary_id: row.beneficiary_id,
     employee_number: row.employee_number,
     reference_salary_cents: row.reference_salary_cents,

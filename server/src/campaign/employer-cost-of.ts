@@ -21,6 +21,7 @@ interface PersonRow {
   csg_deductible_cents: number
   untaxed: boolean
   room_cents: number | null
+  day_cents: number | null
   hire_date: string | null
   exit_date: string | null
   advance_gross_cents: number
@@ -64,7 +65,7 @@ export async function employerCostOf(
 async function peopleAfter(tx: Tx, campaign: CampaignRow, after: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select e.beneficiary_id, e.due_gross_cents as gross_cents, e.due_net_cents as net_cents,
-      e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.room_cents, e.advance_gross_cents, e.advance_net_cents,
+      e.due_csg_deductible_cents as csg_deductible_cents, e.untaxed, e.room_cents, e.day_cents, e.advance_gross_cents, e.advance_net_cents,
       e.advance_csg_deductible_cents, e.hire_date, ${sql.raw(leavingDay)} as exit_date
     from campaign_beneficiary e join beneficiary b on b.id = e.beneficiary_id
     where e.company_id = ${campaign.company_id} and e.campaign_id = ${campaign.id} and e.engagement_state <> 'excluded'

@@ -83,8 +83,9 @@ async function personIn(tx: Tx, campaign: CampaignRow, beneficiaryId: string): P
   const { year, presence, absences, rebuilt } = basesOf(campaign)
   const { rows } = await sql<Person>`
     select b.id as beneficiary_id, b.employee_number, b.first_name, b.last_name, b.establishment, b.hire_date, b.exit_date,
-      b.contract_type, b.other_contracts, y.reference_salary_cents, ${presence} as presence_days, ${absences} as absences, ${rebuilt} as rebuilt_pay, p.reference_salary_cents as income_before_cents,
-      null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents
+      b.contract_type, b.other_contracts, y.reference_salary_cents, ${presence} as presence_days, ${absences} as absences, ${rebuilt} as rebuilt_pay, b.rest_days, b.rest_day_value_cents, p.reference_salary_cents as income_before_cents,
+      null as by_hand, coalesce(g.cents, 0)::bigint as already_granted_cents,
+      coalesce(g.half_days, 0)::int as already_half_days
     from beneficiary b left join (${grantedElsewhere(campaign)}) g on g.beneficiary_id = b.id
     left join beneficiary_year y on y.beneficiary_id = b.id and y.year = ${year}
     left join beneficiary_year p on p.beneficiary_id = b.id and p.year = ${campaign.year - 1}

@@ -36,6 +36,8 @@ export function enrolmentView(row: EnrolmentRow): EnrolmentView {
     advance_net_cents: row.advance_net_cents,
     due_cents: row.due_net_cents,
     room_cents: row.room_cents,
+    day_cents: row.day_cents,
+    given_half_days: row.given_half_days,
     to_return_cents: toReturnOf(row),
     reference_salary_cents: row.reference_salary_cents,
     presence_days: row.presence_days,

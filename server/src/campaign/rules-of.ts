@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { FrozenParameter, FrozenPlan } from '@moisson/core/campaign/frozen-rules'
 import { individualCeiling, meanPass } from '@moisson/law/ceilings'
 import type { Period } from '@moisson/law/calendar'
-import { individualCeilingOf, participationPayPass, voluntaryShare } from '@moisson/law/parameters/limits'
+import {
+  individualCeilingOf,
+  participationPayPass,
+  restDaysOfYear,
+  voluntaryShare,
+} from '@moisson/law/parameters/limits'
 import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { csgCrds } from '@moisson/law/csg-crds'
 import { parisDay } from '@moisson/law/paris-time'
@@ -142,7 +147,8 @@ function parametersOf(
   const used = [
     ...(limits === 'law' ? [participationPayPass.on(exercise.end)] : []),
     ...(limits === 'own' ? [voluntaryShare.on(payment_day)] : []),
-    ...(limits === 'plan' || limits === 'bonus' || limits === 'own'
+    ...(limits === 'days' ? [restDaysOfYear.on(payment_day)] : []),
+    ...(limits === 'plan' || limits === 'bonus' || limits === 'own' || limits === 'days'
       ? []
       : [
           individualCeilingOf(limits === 'law' ? 'participation' : 'interessement', exercise.end),

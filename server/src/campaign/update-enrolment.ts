@@ -9,6 +9,7 @@ import type { Tx } from '../database/connect.ts'
 import { campaignIn, lockCampaign, refuseStale, saveCampaign, type CampaignRow } from './campaign-store.ts'
 import { correctAdvanceOfExcluded } from './correct-advance.ts'
 import { correctAmount } from './correct-amount.ts'
+import { daysOf } from './enrolment-days.ts'
 import { refuseUncorrectable } from './decide-again.ts'
 import { enrolmentIn, type EnrolmentRow } from './enrolment-store.ts'
 import { enrolmentWithSteps } from './enrolment-view.ts'
@@ -21,6 +22,8 @@ interface Changes {
   exclusion_reason?: string | null | undefined
   reference_salary_cents?: number | null | undefined
   presence_days?: number | null | undefined
+  rest_days?: number | undefined
+  rest_day_value_cents?: number | undefined
   advance_gross_cents?: number | undefined
   deadline_at?: string | null | undefined
 }
@@ -34,6 +37,9 @@ export const handleUpdateEnrolment = handle(updateEnrolment, async (context) => 
   const changes = changed(row, input.body)
   note({ target_type: 'enrolment', target_id: row.id, ...wasAndIs(traced(row), changes) })
   if (campaign.state === 'draft') {
+    // Of a draft, days are read from the person's record alone.
+    if (changes.rest_days !== undefined || changes.rest_day_value_cents !== undefined)
+      throw refuse('days_on_the_record')
     const { deadline_at: _, advance_gross_cents: advance, ...inDraft } = changes
     if (Object.keys(inDraft).length > 0) await changeDraft(tx, campaign, row, inDraft, now)
     if (advance !== undefined)
@@ -89,6 +95,9 @@ function changed(row: EnrolmentRow, body: Changes): Changes {
     changes.exclusion_reason = body.exclusion_reason
   for (const base of ['reference_salary_cents', 'presence_days'] as const)
     if (body[base] !== undefined && body[base] !== row[base]) changes[base] = body[base]
+  const days = daysOf(row)
+  for (const base of ['rest_days', 'rest_day_value_cents'] as const)
+    if (body[base] !== undefined && body[base] !== days?.[base]) changes[base] = body[base]
   if (body.advance_gross_cents !== undefined && body.advance_gross_cents !== row.advance_gross_cents)
     changes.advance_gross_cents = body.advance_gross_cents
   const stored = row.deadline_at?.getTime()
@@ -98,7 +107,11 @@ function changed(row: EnrolmentRow, body: Changes): Changes {
 }
 
 /** The row in the words of what may be changed of it. */
-const traced = (row: EnrolmentRow) => ({ ...row, excluded: row.engagement_state === 'excluded' })
+const traced = (row: EnrolmentRow) => ({
+  ...row,
+  ...daysOf(row),
+  excluded: row.engagement_state === 'excluded',
+})
 
 async function changeDraft(
   tx: Tx,
@@ -143,6 +156,7 @@ const noShare = {
   crds_cents: 0,
   net_cents: 0,
   room_cents: null,
+  day_cents: null,
   capped: false,
   calculation: null,
 }

@@ -75,6 +75,7 @@ export interface Summary {
     | 'net_cents'
     | 'due_net_cents'
     | 'room_cents'
+    | 'day_cents'
     | 'advance_net_cents'
     | 'gross_cents'
     | 'opened_at'
@@ -104,6 +105,7 @@ export function myCampaignView(
     net_cents: enrolment.net_cents,
     due_cents: enrolment.due_net_cents,
     room_cents: enrolment.room_cents,
+    day_cents: enrolment.day_cents,
     asked_cents,
     advance_net_cents: enrolment.advance_net_cents,
     to_return_cents: toReturnOf(enrolment),

@@ -88,6 +88,8 @@ const enrolmentColumns = [
   'crds_cents',
   'net_cents',
   'room_cents',
+  'day_cents',
+  'given_half_days',
   'decides',
   'advance_gross_cents',
   'advance_csg_deductible_cents',
@@ -266,6 +268,7 @@ type Choosing = Pick<
   | 'due_csg_deductible_cents'
   | 'untaxed'
   | 'room_cents'
+  | 'day_cents'
   | 'hire_date'
   | 'id'
   | 'beneficiary_id'
@@ -311,6 +314,7 @@ async function choosingAmong(
       csg_deductible_cents: one.due_csg_deductible_cents,
       untaxed: one.untaxed,
       room_cents: one.room_cents,
+      day_cents: one.day_cents,
       hire_date: one.hire_date,
       exit_date: exits.get(one.id) ?? null,
     }

@@ -27,7 +27,7 @@ export const handleListMyCampaigns = handle(listMyCampaigns, async ({ tx, caller
   const hidden = state || include_completed ? [] : ['completed', 'cancelled']
   const { rows } = await sql<Row>`
     select c.id, c.name, c.type, c.year, c.state, c.planned_payment_date, c.exercise_start, c.exercise_end, c.opens_at,
-      e.engagement_state, e.net_cents, e.due_net_cents, e.room_cents, e.advance_net_cents, e.gross_cents, e.opened_at, e.deadline_at,
+      e.engagement_state, e.net_cents, e.due_net_cents, e.room_cents, e.day_cents, e.advance_net_cents, e.gross_cents, e.opened_at, e.deadline_at,
       e.receipt_number, e.submitted_at, e.correction,
       coalesce(c.frozen->'destinations' ?| '{pee,percol}' and jsonb_array_length(c.frozen->'plans') > 0, false) as choosing,
       (select k.receipt->>'language' from choice k where k.campaign_beneficiary_id = e.id and k.status = 'submitted')

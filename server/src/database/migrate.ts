@@ -94,6 +94,7 @@ import * as sharedInTheExercice from './migrations/0240-shared-in-the-exercice.t
 import * as promisedDays from './migrations/0250-promised-days.ts'
 import * as languagesInOnePlace from './migrations/0260-languages-in-one-place.ts'
 import * as ownMoney from './migrations/0270-own-money.ts'
+import * as restDays from './migrations/0280-rest-days.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -188,6 +189,7 @@ const migrations: Record<string, Migration> = {
   '0250-promised-days': promisedDays,
   '0260-languages-in-one-place': languagesInOnePlace,
   '0270-own-money': ownMoney,
+  '0280-rest-days': restDays,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(migrations)

@@ -142,6 +142,9 @@ export interface CampaignBeneficiaryTable {
   due_net_cents: Computed<number>
   /** The most somebody may pay in of their own money; null where an amount is due to them. */
   room_cents: number | null
+  /** What a day is worth where they give days, and the half days that what they confirmed makes, once it counts. */
+  day_cents: number | null
+  given_half_days: Computed<number | null>
   /** Whether there is anything to decide about: an amount still due, or room to pay in. */
   decides: Computed<boolean>
   calculation: JsonColumnOrNull<PersonCalculation>

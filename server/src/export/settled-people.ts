@@ -39,7 +39,7 @@ export async function* settledPeople(
       late_interest_paid_cents, late_interest_pee_cents + late_interest_percol_cents,
       gross_cents - due_gross_cents, net_cents - due_net_cents, greatest(advance_net_cents - net_cents, 0),
       greatest(advance_gross_cents - gross_cents, 0), greatest(advance_csg_deductible_cents - csg_deductible_cents, 0),
-      greatest(advance_csg_non_deductible_cents - csg_non_deductible_cents, 0), greatest(advance_crds_cents - crds_cents, 0), untaxed
+      greatest(advance_csg_non_deductible_cents - csg_non_deductible_cents, 0), greatest(advance_crds_cents - crds_cents, 0), untaxed, given_half_days
     ${ofThem(campaign)}
     order by employee_number collate "C" nulls last, id`
   for await (const lines of copyLines(client, query)) {
@@ -61,6 +61,7 @@ export async function* settledPeople(
       abondement_gross_cents: Number(f[14]),
       abondement_net_cents: Number(f[15]),
       untaxed: f[26] === 't',
+      given_half_days: f[27] == null ? null : Number(f[27]),
       receipt_number: f[16] ?? null,
       late_interest_paid_cents: Number(f[17]),
       late_interest_placed_cents: Number(f[18]),

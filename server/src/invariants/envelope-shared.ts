@@ -8,6 +8,6 @@ export const envelopeShared = invariant(
    from campaign c
    where c.launched_at is not null
      -- What people pay in of their own is known once the answers are in.
-     and (c.type <> 'voluntary_payment' or c.envelope_gross_cents is not null) and c.envelope_gross_cents is distinct from
+     and (c.type not in ('voluntary_payment', 'cet_transfer') or c.envelope_gross_cents is not null) and c.envelope_gross_cents is distinct from
      c.distributed_gross_cents + (c.calculation->>'not_distributed_cents')::bigint`,
 )

@@ -184,6 +184,8 @@ async function peopleIn(
       'e.due_csg_deductible_cents as csg_deductible_cents',
       'e.untaxed',
       'e.room_cents',
+      'e.day_cents',
+      'e.given_half_days',
       'e.reminders_stopped_at',
       'e.advance_net_cents',
       'e.net_cents as share_net_cents',

@@ -264,6 +264,8 @@ export interface Row {
   gross_cents: number
   net_cents: number
   room_cents: number | null
+  day_cents: number | null
+  given_half_days: number | null
   paid_cents: number | null
   pee_cents: number | null
   percol_cents: number | null

@@ -58,6 +58,7 @@ export const plain: LaunchFacts = {
     without_pay: none,
     without_hire_date: none,
     without_presence: none,
+    without_day_value: none,
     without_email: 0,
     on_paper: 0,
     reference_salary_total_cents: 11_800_000,

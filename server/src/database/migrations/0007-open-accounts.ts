@@ -113,9 +113,13 @@ async function promisedTo(
     const year = yearOf(offer.payment_day)
     const key = `${row.beneficiary_id}/${year}`
     const account = used.get(key) ?? {}
-    const person = personOf({ ...row, untaxed: false, room_cents: null, hire_date: null }, offer, {
-      used: account,
-    })
+    const person = personOf(
+      { ...row, untaxed: false, room_cents: null, day_cents: null, hire_date: null },
+      offer,
+      {
+        used: account,
+      },
+    )
     const kept = matchedLines(offer, row.lines, person)
     for (const entry of entriesOf(offer, kept, person)) {
       await reserve(db, companyId, row, year, entry)

@@ -1,0 +1,29 @@
+import { restDaysValue } from '@moisson/law/rest-days'
+import type { Language } from '@moisson/law/text'
+import { number } from '@moisson/law/words/figures'
+import { plural, pluriel } from '@moisson/law/words/plural'
+
+/** The value of some half days, in cents. */
+export const valueOfHalfDays = (half_days: number, day_cents: number): number =>
+  restDaysValue.value({ half_days, day_cents }).value_cents
+
+/** How many half days make an amount to the cent; null where none do. */
+export function halfDaysIn(cents: number, day_cents: number): number | null {
+  if (day_cents <= 0) return null
+  const half_days = Math.round((cents * 2) / day_cents)
+  return valueOfHalfDays(half_days, day_cents) === cents ? half_days : null
+}
+
+const agreed = { fr: pluriel, en: plural }
+const names = { fr: ['jour', 'jours'], en: ['day', 'days'] } as const
+
+/** « 1 jour », « 3,5 jours ». */
+export function inDays(half_days: number, language: Language): string {
+  const days = half_days / 2
+  const [one, many] = names[language]
+  return `${number(days, language)}\u00a0${agreed[language](days, one, many)}`
+}
+
+/** The days that an amount makes, in words: « 3,5 jours ». */
+export const daysOfAmount = (cents: number, day_cents: number, language: Language): string =>
+  inDays(halfDaysIn(cents, day_cents) ?? 0, language)
