@@ -164,6 +164,7 @@ const matchingSaid = {
       participation: z.optional(MatchingRate),
       ppv: z.optional(MatchingRate),
       voluntary_payment: z.optional(MatchingRate),
+      cet_transfer: z.optional(MatchingRate),
     }),
   ),
   /** The rate from so many whole years in the company on, counted on the day of the payment. */

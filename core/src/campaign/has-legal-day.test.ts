@@ -18,5 +18,6 @@ test('a legal day is told where a text sets one, and interest only where a text 
     ['ppv', null, null],
     ['voluntary_payment', null, null],
     ['abondement', null, null],
+    ['cet_transfer', null, null],
   ])
 })

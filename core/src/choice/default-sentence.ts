@@ -5,7 +5,7 @@ import { likePaySentence } from '../campaign/like-pay.ts'
 import { asksDays, campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType, DefaultRule, PlanKind } from '../vocabulary.ts'
 import type { Consequence, PlacedLine } from './consequence.ts'
-import { daysOfAmount } from './half-days.ts'
+import { daysWorth } from './half-days.ts'
 import type { Offer } from './offer.ts'
 import { type Language, inEach, type Said } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
@@ -148,23 +148,19 @@ const ownWords = {
 const daysWords = {
   fr: {
     percol: (amount: string, fund: string, matched: string) =>
-      `${amount} seront versés sur le PER COL${fund}${matched}, bloqués jusqu’à la retraite`,
+      `vous placez ${amount} sur le PER COL${fund}${matched}, argent bloqué jusqu’à la retraite`,
     nothing: 'vous gardez vos jours de repos, et rien n’est versé',
   },
   en: {
     percol: (amount: string, fund: string, matched: string) =>
-      `${amount} will be paid into the PER COL${fund}${matched}, locked until retirement`,
+      `you give ${amount} to the PER COL${fund}${matched}, money locked until retirement`,
     nothing: 'you keep your rest days, and nothing is paid in',
   },
 }
 
 /** What is placed: an amount, with the days it is the value of. */
-const placedIn = (cents: number, { day_cents }: Consequence, language: Language): string => {
-  const amount = euros(cents, language)
-  if (day_cents === undefined) return amount
-  const days = daysOfAmount(cents, day_cents, language)
-  return { fr: `${days} de repos (${amount})`, en: `${days} of rest (${amount})` }[language]
-}
+const placedIn = (cents: number, { day_cents }: Consequence, language: Language): string =>
+  day_cents === undefined ? euros(cents, language) : daysWorth(cents, day_cents, language)
 
 function wordsOf(estimate: Consequence, language: Language) {
   const words = partWords[language]
@@ -202,11 +198,11 @@ const ownEasy = {
 
 const daysEasy = {
   fr: {
-    placed: (amount: string, plan: string) => `${amount} vont sur le ${plan}.`,
+    placed: (amount: string, plan: string) => `vous placez ${amount} sur le ${plan}.`,
     nothing: 'vous gardez vos jours de repos.',
   },
   en: {
-    placed: (amount: string, plan: string) => `${amount} will go in the ${plan}.`,
+    placed: (amount: string, plan: string) => `you give ${amount} to the ${plan}.`,
     nothing: 'you keep your rest days.',
   },
 }
@@ -277,8 +273,15 @@ export function draftSentence({
             fr: 'Un choix non validé ne compte pas. Rien ne part de votre paie.',
             en: 'A choice that is not confirmed does not count. Nothing leaves your pay.',
           },
-      fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: rien n’est versé.',
-      en: 'A choice saved but not confirmed at the deadline is not an answer: nothing is paid in.',
+      ...(asksDays(type)
+        ? {
+            fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: vous gardez vos jours de repos.',
+            en: 'A choice saved but not confirmed at the deadline is not an answer: you keep your rest days.',
+          }
+        : {
+            fr: 'Un choix enregistré mais non validé à la date limite n’est pas une réponse\u00a0: rien n’est versé.',
+            en: 'A choice saved but not confirmed at the deadline is not an answer: nothing is paid in.',
+          }),
     }
   return policy === 'honour_complete_draft'
     ? {

@@ -1,6 +1,6 @@
 import { restDaysValue } from '@moisson/law/rest-days'
 import type { Language } from '@moisson/law/text'
-import { number } from '@moisson/law/words/figures'
+import { euros, number } from '@moisson/law/words/figures'
 import { plural, pluriel } from '@moisson/law/words/plural'
 
 /** The value of some half days, in cents. */
@@ -23,6 +23,16 @@ export function inDays(half_days: number, language: Language): string {
   const [one, many] = names[language]
   return `${number(days, language)}\u00a0${agreed[language](days, one, many)}`
 }
+
+/** « 1 jour de repos », « 3,5 jours de repos ». */
+export function inRestDays(half_days: number, language: Language): string {
+  if (language === 'fr') return `${inDays(half_days, 'fr')} de repos`
+  return inDays(half_days, 'en').replace('\u00a0', '\u00a0rest\u00a0')
+}
+
+/** « 3,5 jours de repos (498,79 €) »: an amount with the days it is the value of. */
+export const daysWorth = (cents: number, day_cents: number, language: Language): string =>
+  `${inRestDays(halfDaysIn(cents, day_cents) ?? 0, language)} (${euros(cents, language)})`
 
 /** The days that an amount makes, in words: « 3,5 jours ». */
 export const daysOfAmount = (cents: number, day_cents: number, language: Language): string =>

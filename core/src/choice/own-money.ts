@@ -7,5 +7,5 @@ export const ownMoney: Record<MatchedSource, Text> = {
   participation: { fr: 'votre participation', en: 'your participation' },
   ppv: { fr: 'votre prime de partage de la valeur', en: 'your value-sharing bonus' },
   voluntary_payment: { fr: 'vos versements volontaires', en: 'your voluntary payments' },
-  cet_transfer: { fr: 'vos jours de repos', en: 'your rest days' },
+  cet_transfer: { fr: 'la valeur de vos jours de repos', en: 'the value of your rest days' },
 }

@@ -100,7 +100,7 @@ const words = {
     elsewhere: (law: string) =>
       `Cette limite vaut pour tous vos versements volontaires de l’année sur les plans de l’entreprise, y compris ceux que vous avez faits vous-même, sans passer par Moisson (${law})\u00a0: retirez-les de ce que vous versez ici.`,
     lastKnown: (year: number) =>
-      `La loi compte la rémunération de l’année du versement\u00a0; celle de ${year} est la dernière connue. Si vous gagnez moins cette année, versez moins.`,
+      `La loi compte la rémunération de l’année du versement\u00a0; celle de l’exercice ${year} est la dernière connue. Si vous gagnez moins cette année, versez moins.`,
     choice: 'Votre choix',
     may: (plans: string) =>
       `Vous pouvez verser le montant que vous voulez sur le ${plans}, ou ne rien verser.`,
@@ -122,7 +122,7 @@ const words = {
     elsewhere: (law: string) =>
       `This limit holds for all your voluntary payments of the year into the plans of the company, those you made yourself, outside Moisson, included (${law}): take them off what you pay in here.`,
     lastKnown: (year: number) =>
-      `The law counts the pay of the year of the payment; that of ${year} is the last one known. If you earn less this year, pay in less.`,
+      `The law counts the pay of the year of the payment; that of the financial year ${year} is the last one known. If you earn less this year, pay in less.`,
     choice: 'Your choice',
     may: (plans: string) => `You may pay in as much as you like into the ${plans}, or nothing.`,
     noRoom:

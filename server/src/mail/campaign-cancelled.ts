@@ -1,7 +1,7 @@
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { contactBlock, hello, campaignNamed } from './campaign-words.ts'
 import { easyCancelled } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
+import { ownWords } from './own-words.ts'
 
 interface Payload {
   reason?: string | null
@@ -12,6 +12,7 @@ export const campaignCancelled = campaignMail<Payload>({
   easy: easyCancelled,
   render({ reason }, { facts, language }) {
     const { campaign } = facts
+    const own = ownWords(campaign.type, language)?.cancelled
     const why = reason ?? campaign.state_reason
     return {
       subject: {
@@ -28,8 +29,8 @@ export const campaignCancelled = campaignMail<Payload>({
         {
           kind: 'text',
           text: {
-            fr: `${campaign.company_name} a annulé la campagne «\u00a0${campaign.name}\u00a0». Les choix déjà faits ne s’appliquent pas et ${isOwnMoney(campaign.type) ? 'rien n’est retenu sur votre paie' : 'aucun montant n’est versé'}.`,
-            en: `${campaign.company_name} called the campaign “${campaign.name}” off. Choices already made do not apply, and nothing is ${isOwnMoney(campaign.type) ? 'taken off your pay' : 'paid'}.`,
+            fr: `${campaign.company_name} a annulé la campagne «\u00a0${campaign.name}\u00a0». Les choix déjà faits ne s’appliquent pas et ${own ?? 'aucun montant n’est versé'}.`,
+            en: `${campaign.company_name} called the campaign “${campaign.name}” off. Choices already made do not apply, and ${own ?? 'nothing is paid'}.`,
           }[language],
         },
         ...(why

@@ -1,9 +1,10 @@
+import { asksDays, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import type { OpeningHold } from '@moisson/core/campaign/opening'
 import { silentStates } from '@moisson/core/campaign/standing'
 import { lateToCompany } from '@moisson/core/payment/past-legal-day'
 import type { Day } from '@moisson/law/calendar'
 import { parisDay } from '@moisson/law/paris-time'
-import type { InEach, Language } from '@moisson/law/text'
+import type { InEach, Language, Text } from '@moisson/law/text'
 import { longDay } from '@moisson/law/words/days'
 import { longInstant } from '@moisson/law/words/instants'
 import { pluriel, plural } from '@moisson/law/words/plural'
@@ -68,16 +69,30 @@ const controlPage = ({ campaign }: CampaignFacts) =>
   `/admin/dashboard?company=${campaign.company_id}&review=${campaign.id}`
 const campaignPage = ({ campaign }: CampaignFacts) => `/campagne/detail-${campaign.id}`
 
-/** What silence does at the end: to whom nobody told, nothing, and their amount is kept. */
+/** What silence does at the end: to whom nobody told, nothing, and their amount is kept; of one's own, nothing is paid in. */
 const afterThatDay = {
-  fr: (silent: Payload['silent']) =>
-    silent?.untold
-      ? `${pluriel(silent.untold, 'Parmi elles, # n’a pas pu être prévenue', 'Parmi elles, # n’ont pas pu être prévenues')}\u00a0: sans lettre remise avant la clôture, leur montant est conservé. Aux autres s’applique ce qui est prévu sans réponse.`
-      : 'Après ce jour, ce qui est prévu sans réponse s’applique.',
-  en: (silent: Payload['silent']) =>
-    silent?.untold
-      ? `${plural(silent.untold, '# of them could not be told', '# of them could not be told')}: without a letter handed over before the end, their amount is kept. To the others, what is planned without an answer applies.`
-      : 'After that day, what is planned without an answer applies.',
+  fr: ({ type }: CampaignFacts['campaign'], silent: Payload['silent']) => {
+    const untold = silent?.untold
+      ? pluriel(
+          silent.untold,
+          'Parmi elles, # n’a pas pu être prévenue',
+          'Parmi elles, # n’ont pas pu être prévenues',
+        )
+      : null
+    if (isOwnMoney(type))
+      return `${untold ? `${untold}\u00a0: une lettre peut encore être remise avant la clôture. ` : ''}Après ce jour, rien n’est versé pour qui n’a pas répondu.`
+    return untold
+      ? `${untold}\u00a0: sans lettre remise avant la clôture, leur montant est conservé. Aux autres s’applique ce qui est prévu sans réponse.`
+      : 'Après ce jour, ce qui est prévu sans réponse s’applique.'
+  },
+  en: ({ type }: CampaignFacts['campaign'], silent: Payload['silent']) => {
+    const untold = silent?.untold ? `${silent.untold} of them could not be told` : null
+    if (isOwnMoney(type))
+      return `${untold ? `${untold}: a letter may still be handed over before the end. ` : ''}After that day nothing is paid in for whoever has not answered.`
+    return untold
+      ? `${untold}: without a letter handed over before the end, their amount is kept. To the others, what is planned without an answer applies.`
+      : 'After that day, what is planned without an answer applies.'
+  },
 }
 
 /** Near the end of the collection: those who do not read their mail are to be spoken with. */
@@ -87,12 +102,12 @@ export const campaignUnanswered = staffMail(
   {
     fr: ({ campaign }, { silent }) => ({
       subject: `Encore sans réponse\u00a0: ${campaign.name}`,
-      text: `${silent ? pluriel(silent.count, '# personne n’a', '# personnes n’ont') : 'Des personnes n’ont'} pas encore répondu à «\u00a0${campaign.name}\u00a0», qui se termine ${silent ? `le ${longDay(silent.until, 'fr')} au soir` : 'bientôt'}. Les derniers rappels partent d’eux-mêmes\u00a0; à qui ne lit pas ses e-mails, mieux vaut parler maintenant. ${afterThatDay.fr(silent)}`,
+      text: `${silent ? pluriel(silent.count, '# personne n’a', '# personnes n’ont') : 'Des personnes n’ont'} pas encore répondu à «\u00a0${campaign.name}\u00a0», qui se termine ${silent ? `le ${longDay(silent.until, 'fr')} au soir` : 'bientôt'}. Les derniers rappels partent d’eux-mêmes\u00a0; à qui ne lit pas ses e-mails, mieux vaut parler maintenant. ${afterThatDay.fr(campaign, silent)}`,
       button: 'Voir qui n’a pas répondu',
     }),
     en: ({ campaign }, { silent }) => ({
       subject: `Still no answer: ${campaign.name}`,
-      text: `${silent ? plural(silent.count, '# person has', '# people have') : 'Some people have'} not answered “${campaign.name}” yet, which ends ${silent ? `on ${longDay(silent.until, 'en')} in the evening` : 'soon'}. The last reminders leave by themselves; whoever does not read their mail is better spoken with now. ${afterThatDay.en(silent)}`,
+      text: `${silent ? plural(silent.count, '# person has', '# people have') : 'Some people have'} not answered “${campaign.name}” yet, which ends ${silent ? `on ${longDay(silent.until, 'en')} in the evening` : 'soon'}. The last reminders leave by themselves; whoever does not read their mail is better spoken with now. ${afterThatDay.en(campaign, silent)}`,
       button: 'See who has not answered',
     }),
   },
@@ -129,12 +144,12 @@ export const campaignHeld = staffMail(
 export const campaignSubmitted = staffMail('campaign-submitted', controlPage, {
   fr: ({ campaign }) => ({
     subject: `À contrôler\u00a0: ${campaign.company_name}, ${campaign.name}`,
-    text: `${campaign.company_name} a transmis la campagne «\u00a0${campaign.name}\u00a0» au contrôle. Montants, choix par défaut et totaux attendent votre validation.`,
+    text: `${campaign.company_name} a transmis la campagne «\u00a0${campaign.name}\u00a0» au contrôle. ${isOwnMoney(campaign.type) ? 'Montants' : 'Montants, choix par défaut'} et totaux attendent votre validation.`,
     button: 'Contrôler la campagne',
   }),
   en: ({ campaign }) => ({
     subject: `To check: ${campaign.company_name}, ${campaign.name}`,
-    text: `${campaign.company_name} submitted the campaign “${campaign.name}”. Amounts, defaults and totals await your validation.`,
+    text: `${campaign.company_name} submitted the campaign “${campaign.name}”. ${isOwnMoney(campaign.type) ? 'Amounts' : 'Amounts, defaults'} and totals await your validation.`,
     button: 'Check the campaign',
   }),
 })
@@ -146,15 +161,32 @@ function late({ campaign }: CampaignFacts, now: Date, language: Language): strin
   return said ? ` ${said[language]}` : ''
 }
 
+/** What is ready once all is checked: payroll pays, takes off, or turns days into money. */
+const ready = ({ campaign: { type } }: CampaignFacts): Text =>
+  asksDays(type)
+    ? {
+        fr: 'La paie retire les jours placés des soldes\u00a0; leur valeur est prête à verser au teneur de compte',
+        en: 'Payroll takes the days given off the balances; their value is ready to be paid to the account keeper',
+      }
+    : isOwnMoney(type)
+      ? {
+          fr: 'Ce que la paie retient est prêt à verser au teneur de compte',
+          en: 'What payroll takes off is ready to be paid to the account keeper',
+        }
+      : {
+          fr: 'Ce qui part par la paie et au teneur de compte est prêt à payer',
+          en: 'What goes through payroll and to the account keeper is ready to be paid',
+        }
+
 export const campaignValidated = staffMail('campaign-validated', campaignPage, {
   fr: (facts, _, now) => ({
     subject: `Validée\u00a0: ${facts.campaign.name}`,
-    text: `La campagne «\u00a0${facts.campaign.name}\u00a0» est contrôlée et validée. Ce qui part par la paie et au teneur de compte est prêt à payer, le ${longDay(facts.campaign.offer.payment_day, 'fr')}.${late(facts, now, 'fr')}${placing(facts.campaign) ? ' Au teneur de compte, envoyez avec le virement son fichier\u00a0: une ligne par personne, plan et fonds, à télécharger depuis la campagne.' : ''}`,
+    text: `La campagne «\u00a0${facts.campaign.name}\u00a0» est contrôlée et validée. ${ready(facts).fr}, le ${longDay(facts.campaign.offer.payment_day, 'fr')}.${late(facts, now, 'fr')}${placing(facts.campaign) ? ' Au teneur de compte, envoyez avec le virement son fichier\u00a0: une ligne par personne, plan et fonds, à télécharger depuis la campagne.' : ''}`,
     button: 'Voir ce qui est à payer',
   }),
   en: (facts, _, now) => ({
     subject: `Validated: ${facts.campaign.name}`,
-    text: `The campaign “${facts.campaign.name}” is checked and validated. What goes through payroll and to the account keeper is ready to be paid, on ${longDay(facts.campaign.offer.payment_day, 'en')}.${late(facts, now, 'en')}${placing(facts.campaign) ? ' Send the account keeper its file with the transfer: a line for each person, plan and fund, to be downloaded from the campaign.' : ''}`,
+    text: `The campaign “${facts.campaign.name}” is checked and validated. ${ready(facts).en}, on ${longDay(facts.campaign.offer.payment_day, 'en')}.${late(facts, now, 'en')}${placing(facts.campaign) ? ' Send the account keeper its file with the transfer: a line for each person, plan and fund, to be downloaded from the campaign.' : ''}`,
     button: 'See what is to be paid',
   }),
 })

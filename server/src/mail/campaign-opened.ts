@@ -1,5 +1,5 @@
 import { messageFor } from '@moisson/core/campaign/message-for'
-import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { easyOpened } from './easy-campaign-mails.ts'
@@ -18,9 +18,10 @@ import {
 } from './campaign-words.ts'
 import type { Block, Letter } from './letter.ts'
 import { campaignMail, type CampaignMailContext } from './mail.ts'
+import { ownWords } from './own-words.ts'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { openDestinations } from '@moisson/core/choice/offer'
-import { inEach, type Language, type Text } from '@moisson/law/text'
+import type { Language, Text } from '@moisson/law/text'
 import { listed } from '@moisson/law/words/list'
 import { colon } from '@moisson/law/words/punctuation'
 import { euros } from '@moisson/law/words/figures'
@@ -39,6 +40,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
     const { cash } = campaignTypeFacts[campaign.type]
     if (correction && hasNothing(facts)) return nothingLeft(correction, facts, { link, now, language })
     if (hasNothing(facts)) return alreadyReceived(facts, { link, now, language })
+    const asked = ownWords(campaign.type, language)
     const own = messageFor(campaign, language)
     const message: Block[] = own
       ? [
@@ -63,12 +65,9 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                   fr: `${what}\u00a0: votre choix est attendu jusqu’au ${day}`,
                   en: `${what}: your choice is awaited until ${day}`,
                 }[language],
-            preview: isOwnMoney(facts.campaign.type)
-              ? {
-                  fr: `Vous décidez combien, ou rien\u00a0: c’est votre argent.`,
-                  en: `You decide how much, or nothing: it is your money.`,
-                }[language]
-              : !cash
+            preview:
+              asked?.preview ??
+              (!cash
                 ? {
                     fr: `${campaign.company_name} verse pour vous sur votre PER COL\u00a0: à vous de choisir où placer.`,
                     en: `${campaign.company_name} pays into your PER COL for you: you choose where it goes.`,
@@ -76,13 +75,10 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                 : {
                     fr: `${given(facts).fr}\u00a0: à vous de décider.`,
                     en: `${given(facts).en}: the decision is yours.`,
-                  }[language],
-            title: isOwnMoney(facts.campaign.type)
-              ? {
-                  fr: 'Combien voulez-vous verser\u00a0?',
-                  en: 'How much would you like to pay in?',
-                }[language]
-              : !cash
+                  }[language]),
+            title:
+              asked?.title ??
+              (!cash
                 ? {
                     fr: `Où placer votre ${noun.fr}\u00a0?`,
                     en: `Where to invest the ${noun.en}?`,
@@ -90,7 +86,7 @@ export const campaignOpened = campaignMail<{ correction?: Corrected }>({
                 : {
                     fr: `Que souhaitez-vous faire de votre ${noun.fr}\u00a0?`,
                     en: `What would you like to do with your ${noun.en}?`,
-                  }[language],
+                  }[language]),
           }),
       blocks: [
         hello(facts, language),
@@ -267,7 +263,17 @@ function given({ campaign }: CampaignFacts): Text {
 /** Where the money comes from, and what may be done with it. */
 function inShort(facts: CampaignFacts, language: Language): string {
   const { campaign } = facts
-  if (isOwnMoney(facts.campaign.type)) return ownInShort(campaign, language)
+  const own = ownWords(campaign.type, language)
+  if (own)
+    return own.offered({
+      company: campaign.company_name,
+      name: campaign.name,
+      into: listed(
+        openDestinations(campaign.offer).map((place) => destinationNames[place][language]),
+        language,
+        'or',
+      ),
+    })
   if (!campaignTypeFacts[campaign.type].cash)
     return {
       fr: `${campaign.company_name} verse pour vous une somme sur votre PER COL, la même pour tous, dans la campagne «\u00a0${campaign.name}\u00a0». Vous pouvez choisir ses fonds, ou la gestion pilotée.`,
@@ -288,22 +294,4 @@ function inShort(facts: CampaignFacts, language: Language): string {
         en: 'No savings plan is offered: the money is paid to you.',
       }
   return `${from[language]} ${ways[language]}`
-}
-
-/** Whose money it is, where it may go, and that nothing is a choice too. */
-function ownInShort(
-  { company_name: company, name, offer }: CampaignFacts['campaign'],
-  language: Language,
-): string {
-  const plans = inEach((each) =>
-    listed(
-      openDestinations(offer).map((place) => destinationNames[place][each]),
-      each,
-      'or',
-    ),
-  )
-  return {
-    fr: `${company} vous propose de verser de votre argent sur votre ${plans.fr}\u00a0: «\u00a0${name}\u00a0». Vous décidez combien, ou rien du tout.`,
-    en: `${company} offers you to pay money of your own into your ${plans.en}: “${name}”. You decide how much, or nothing at all.`,
-  }[language]
 }

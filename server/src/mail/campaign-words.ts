@@ -7,6 +7,7 @@ import { draftSentence } from '@moisson/core/choice/default-sentence'
 import { cash, decides, mayPlace, openDestinations, type Offer } from '@moisson/core/choice/offer'
 import { deadlineOf, ifConfirmed, ifNothing, type CampaignFacts, type PersonFacts } from './campaign-facts.ts'
 import type { Block } from './letter.ts'
+import { mostToPayIn, ownWords } from './own-words.ts'
 import { sourceIn } from '@moisson/law/legal-points'
 import type { Language, Said } from '@moisson/law/text'
 import { euros } from '@moisson/law/words/figures'
@@ -66,10 +67,11 @@ export function whatIsAtStake(facts: CampaignFacts, now: Date, language: Languag
   if (!person) return []
   if (person.net_cents === 0 && person.advance_net_cents > 0) return receivedBefore(person, language)
   const unmatched = unmatchedPlan(campaign.offer, person)
+  const own = ownWords(campaign.type, language)
   return [
-    person.room_cents === undefined
-      ? amountDue(facts, person, language)
-      : roomToPayIn(campaign.offer, person.room_cents, language),
+    own && person.room_cents !== undefined
+      ? mostToPayIn(person, person.room_cents, own, { payment_day: campaign.offer.payment_day, language })
+      : amountDue(facts, person, language),
     ...(isCashOnly(facts)
       ? whatComes(facts, language)
       : [
@@ -121,19 +123,6 @@ function amountDue({ campaign }: CampaignFacts, person: PersonFacts, language: L
           en: `${gross} gross, less CSG and CRDS${after.en}`,
         }
     )[language],
-  }
-}
-
-/** The most that may be paid in of one's own money, and where it comes from. */
-function roomToPayIn({ payment_day }: Offer, room_cents: number, language: Language): Block {
-  return {
-    kind: 'amount',
-    label: { fr: 'Vous pouvez verser jusqu’à', en: 'You may pay in up to' }[language],
-    amount: euros(room_cents, language),
-    note: {
-      fr: `de votre argent, retenu sur votre paie et versé le ${longDay(payment_day, 'fr')}`,
-      en: `of your own money, taken off your pay and paid in on ${longDay(payment_day, 'en')}`,
-    }[language],
   }
 }
 

@@ -1,7 +1,6 @@
 import { advanceSentence } from '@moisson/core/campaign/advance-words'
 import { returnSentence } from '@moisson/core/campaign/advance'
 import { hasLegalDay } from '@moisson/core/campaign/has-legal-day'
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { notToLeavers } from '@moisson/core/choice/abondement-sentence'
 import { isComplete, totalOf } from '@moisson/core/choice/check-lines'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
@@ -16,6 +15,7 @@ import { easyToDecide } from './easy-campaign-mails.ts'
 import { button, easyAbout, small, text } from './easy-letter.ts'
 import type { Block, Letter } from './letter.ts'
 import type { CampaignMailContext } from './mail.ts'
+import { ownWords } from './own-words.ts'
 
 /** What is kept for somebody whom nobody could tell in time, and whom to ask for it. */
 export function easySumKept(_: object, { facts, language, publicUrl }: CampaignMailContext): Letter {
@@ -207,19 +207,19 @@ export function easyMatching(
 export function easyUnmatched(_: object, context: CampaignMailContext): Letter {
   const { facts, language } = context
   const { company_name: company, type } = facts.campaign
-  const own = isOwnMoney(type)
+  const own = ownWords(type, language)?.easy
   const say = {
     fr: {
       subject: 'vous partez, l’entreprise n’ajoute plus rien',
-      preview: own ? 'Vous pouvez toujours verser.' : 'Votre montant ne change pas.',
+      preview: own?.unmatchedPreview ?? 'Votre montant ne change pas.',
       title: 'L’entreprise n’ajoute plus rien',
-      told: `${company} devait ajouter à ce que vous placez. Mais vous devez partir avant le versement. Si vous placez votre argent, rien n’y est ajouté. ${own ? 'Vous pouvez toujours verser. Vous pouvez dire rien.' : 'Votre montant ne change pas. Vous pouvez toujours le recevoir ou le placer.'}`,
+      told: `${company} devait ajouter à ce que vous placez. Mais vous devez partir avant le versement. ${own?.unmatched ?? 'Si vous placez votre argent, rien n’y est ajouté. Votre montant ne change pas. Vous pouvez toujours le recevoir ou le placer.'}`,
     },
     en: {
       subject: 'you leave, the company adds nothing more',
-      preview: own ? 'You can still pay in.' : 'Your amount does not change.',
+      preview: own?.unmatchedPreview ?? 'Your amount does not change.',
       title: 'The company adds nothing more',
-      told: `${company} was to add to what you place. But you are to leave before the payment. If you place your money, nothing is added to it. ${own ? 'You can still pay in. You can say nothing.' : 'Your amount does not change. You can still have it paid or placed.'}`,
+      told: `${company} was to add to what you place. But you are to leave before the payment. ${own?.unmatched ?? 'If you place your money, nothing is added to it. Your amount does not change. You can still have it paid or placed.'}`,
     },
   }[language]
   return easyAbout({ facts, language }, say, [text(say.told), ...easyToDecide(context, [])])
@@ -232,17 +232,18 @@ export function easyCancelled(
 ): Letter {
   const { name, company_name: company, state_reason, type } = facts.campaign
   const why = reason ?? state_reason
+  const own = ownWords(type, language)?.easy.cancelled
   const say = {
     fr: {
       title: 'La campagne est annulée',
       preview: 'Rien n’est versé.',
-      told: `${company} a annulé la campagne. Son nom\u00a0: «\u00a0${name}\u00a0». Les réponses ne comptent plus. ${isOwnMoney(type) ? 'Rien n’est pris sur votre paie.' : 'Rien n’est versé.'}`,
+      told: `${company} a annulé la campagne. Son nom\u00a0: «\u00a0${name}\u00a0». Les réponses ne comptent plus. ${own ?? 'Rien n’est versé.'}`,
       why: 'Pourquoi',
     },
     en: {
       title: 'The campaign is cancelled',
       preview: 'Nothing is paid.',
-      told: `${company} called the campaign off. Its name: “${name}”. Answers no longer count. ${isOwnMoney(type) ? 'Nothing is taken off your pay.' : 'Nothing is paid.'}`,
+      told: `${company} called the campaign off. Its name: “${name}”. Answers no longer count. ${own ?? 'Nothing is paid.'}`,
       why: 'Why',
     },
   }[language]

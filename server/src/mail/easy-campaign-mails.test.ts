@@ -3,7 +3,7 @@ import { withAbondement } from '@moisson/core/choice/consequence'
 import { cash, type Line } from '@moisson/core/choice/offer'
 import { languages, type Language } from '@moisson/law/text'
 import { expect, test } from 'vitest'
-import { letterOf, mailFacts, mailPayload, placedFacts } from '../testing/mail-examples.ts'
+import { daysFacts, letterOf, mailFacts, mailPayload, placedFacts } from '../testing/mail-examples.ts'
 import type { CampaignFacts } from './campaign-facts.ts'
 import { textOf, type Letter } from './letter.ts'
 import type { CampaignMailContext } from './mail.ts'
@@ -126,6 +126,8 @@ const people: Record<string, CampaignFacts> = {
     { room_cents: 187_500, net_cents: 0, gross_cents: 0, share_net_cents: 0, counted: counted('submitted') },
     { ...ownMoney, offer: { ...placedFacts.campaign.offer, ...ownMoney, destinations: ['pee'] } },
   ),
+  'days given': daysFacts().given,
+  'days not given yet': daysFacts().silent,
   'another campaign waits': with_(placedFacts, {
     awaited: { pee: [{ campaign_name: 'Participation 2025', gross_cents: 12_345 }] },
   }),
@@ -216,6 +218,31 @@ test('money of one’s own is neither received nor shared: the mails say what is
   const [cancelled] = said('campaign-cancelled')
   expect(cancelled?.[0]).toContain('rien n’est retenu sur votre paie')
   expect(cancelled?.[1]).toContain('Rien n’est pris sur votre paie.')
+})
+
+/** What is true of money and false of days: who reads of it thinks of the wrong thing. */
+const falseOfDays =
+  /votre argent|sur votre paie|de votre paie|retenus? sur|25\u00a0%|25%|L3332-10|163 quatervicies|déduit de votre revenu|volontaire|PEE|Combien voulez-vous verser|your pay\b|your own money|money of your own|voluntary/
+
+test('rest days are neither money nor taken off a pay: no mail about them says a word of it', () => {
+  // Nobody received an advance on their days, and none are kept.
+  const told = pairs.filter(
+    ({ at }) => /, days (?:given|not given yet), /.test(at) && !/^(?:advance-to-return|sum-kept)/.test(at),
+  )
+  expect(told.length).toBeGreaterThan(50)
+  for (const { at, easy, usual, language } of told)
+    for (const letter of [usual, easy]) expect(read(letter, language), at).not.toMatch(falseOfDays)
+  const said = (kind: string, who: string, language: Language) => {
+    const one = told.find(({ at }) => at === `${kind} 0, ${who}, ${language}`)
+    return one ? [read(one.usual, language), read(one.easy, language)] : []
+  }
+  const opened = said('campaign-opened', 'days not given yet', 'fr')
+  for (const written of opened) expect(written).toMatch(/10\sjours \(1\s425,10\s€\)/u)
+  for (const written of opened) expect(written).toMatch(/vous gardez vos jours de repos/i)
+  for (const written of said('choice-receipt', 'days given', 'en'))
+    expect(written).toMatch(/3\.5\u00a0rest\u00a0days \(€498\.79\)/)
+  for (const written of said('campaign-cancelled', 'days given', 'fr'))
+    expect(written).toMatch(/vous gardez vos jours de repos/i)
 })
 
 test('each of its sentences holds one idea in twelve words at most, and no word of the trade', () => {

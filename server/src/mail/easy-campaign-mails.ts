@@ -1,5 +1,5 @@
 import { messageFor } from '@moisson/core/campaign/message-for'
-import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import { draftSentence, withdrawalOf } from '@moisson/core/choice/default-sentence'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
@@ -33,6 +33,7 @@ import {
 import { button, easyAbout, easyLetter, small, text } from './easy-letter.ts'
 import type { Block, Letter } from './letter.ts'
 import type { CampaignMailContext } from './mail.ts'
+import { mostToPayIn, ownWords } from './own-words.ts'
 
 /** The notice: the amount, until when, and what silence means, one idea a sentence. */
 export function easyOpened(
@@ -45,27 +46,19 @@ export function easyOpened(
   if (!person || hasNothing(facts) || correction?.advance_net_cents !== undefined) return null
   const noun = sumNouns[campaign.type][language]
   const cashOnly = isCashOnly(facts)
-  const ownMoney = isOwnMoney(facts.campaign.type)
+  const ownMoney = ownWords(facts.campaign.type, language)?.easy
   const day = lastDay(facts, context.now, language)
   const say = {
     fr: {
       subject: cashOnly ? `votre ${noun} arrive` : `répondez jusqu’au ${day}`,
       preview: cashOnly ? 'Vous n’avez rien à faire.' : 'C’est vous qui décidez.',
-      title: cashOnly
-        ? `Votre ${noun} arrive`
-        : ownMoney
-          ? 'Combien voulez-vous verser\u00a0?'
-          : `Que faire de votre ${noun}\u00a0?`,
+      title: cashOnly ? `Votre ${noun} arrive` : (ownMoney?.title ?? `Que faire de votre ${noun}\u00a0?`),
       why: 'Pourquoi',
     },
     en: {
       subject: cashOnly ? `your ${noun} is coming` : `answer until ${day}`,
       preview: cashOnly ? 'You have nothing to do.' : 'You decide.',
-      title: cashOnly
-        ? `Your ${noun} is coming`
-        : ownMoney
-          ? 'How much do you want to pay in?'
-          : `What to do with your ${noun}?`,
+      title: cashOnly ? `Your ${noun} is coming` : (ownMoney?.title ?? `What to do with your ${noun}?`),
       why: 'Why',
     },
   }[language]
@@ -92,13 +85,10 @@ export function easyOpened(
 /** Where the money comes from, and what may be done with it. */
 function given(facts: CampaignFacts, language: Language): string {
   const { company_name: company, name, type, offer } = facts.campaign
-  if (isOwnMoney(facts.campaign.type)) {
+  const own = ownWords(type, language)
+  if (own) {
     const plans = openDestinations(offer).map((place) => destinationNames[place][language])
-    const into = listed(plans, language, 'or')
-    return {
-      fr: `${company} vous propose d’épargner. Vous pouvez verser de votre argent sur le ${into}. La campagne\u00a0: «\u00a0${name}\u00a0». Vous dites combien. Vous pouvez dire rien.`,
-      en: `${company} offers you a way to save. You can pay your own money into the ${into}. The campaign: “${name}”. You say how much. You can say nothing.`,
-    }[language]
+    return own.easy.offered({ company, name, into: listed(plans, language, 'or') })
   }
   const { limits, cash: paid } = campaignTypeFacts[type]
   const bonus = limits === 'bonus'
@@ -165,6 +155,7 @@ export function easyToDecide(
   const { offer } = campaign
   const cashOnly = isCashOnly(facts)
   const say = words[language]
+  const own = ownWords(campaign.type, language)
   const unmatched = unmatchedPlan(offer, person)
   const silence = cashOnly
     ? `${easily(ifConfirmed(offer, [cash(person.net_cents)], person), language)} ${say.nothing}`
@@ -173,13 +164,8 @@ export function easyToDecide(
     ? [say.paid, longDay(offer.payment_day, language)]
     : [say.until, longInstant(deadlineOf(facts, now), language)]
   return [
-    person.room_cents !== undefined
-      ? {
-          kind: 'amount',
-          label: say.upTo,
-          amount: euros(person.room_cents, language),
-          note: say.ofOwn(longDay(offer.payment_day, language)),
-        }
+    own && person.room_cents !== undefined
+      ? mostToPayIn(person, person.room_cents, own.easy, { payment_day: offer.payment_day, language })
       : {
           kind: 'amount',
           label: offer.like_pay ? say.beforePay : person.advance_net_cents > 0 ? say.rest : say.money,
@@ -344,8 +330,6 @@ export function easyDefault(_: object, { facts, language, publicUrl }: CampaignM
 const words = {
   fr: {
     money: 'Votre argent',
-    upTo: 'Vous pouvez verser au plus',
-    ofOwn: (day: string) => `C’est votre argent. Il part de votre paie. Il est versé le ${day}.`,
     rest: 'Ce qui vous reste à recevoir',
     beforePay: 'Votre montant, avant cotisations et impôt',
     before: (gross: string) => `Avant la CSG et la CRDS\u00a0: ${gross}.`,
@@ -359,8 +343,6 @@ const words = {
   },
   en: {
     money: 'Your money',
-    upTo: 'You can pay in at most',
-    ofOwn: (day: string) => `It is your money. It leaves your pay. It is paid in on ${day}.`,
     rest: 'What is left for you to get',
     beforePay: 'Your amount, before contributions and tax',
     before: (gross: string) => `Before CSG and CRDS: ${gross}.`,

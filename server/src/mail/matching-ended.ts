@@ -1,4 +1,3 @@
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { isMatched } from '@moisson/core/choice/abondement-sentence'
 import { silentStates } from '@moisson/core/campaign/standing'
 import { decides, openDestinations, planOf } from '@moisson/core/choice/offer'
@@ -6,6 +5,7 @@ import type { CampaignFacts } from './campaign-facts.ts'
 import { campaignNamed, choicePage, hello, toDecide } from './campaign-words.ts'
 import { easyUnmatched } from './easy-campaign-changes.ts'
 import { campaignMail } from './mail.ts'
+import { ownWords } from './own-words.ts'
 
 /** To who was offered a matching, has not answered and leaves before the payment: what they place is matched no more. */
 export const matchingEnded = campaignMail({
@@ -15,18 +15,18 @@ export const matchingEnded = campaignMail({
   easy: easyUnmatched,
   render(_, { facts, language, link, now }) {
     const { company_name, type } = facts.campaign
-    const own = isOwnMoney(type)
+    const own = ownWords(type, language)
     return {
       subject: {
         fr: `${campaignNamed(facts)}\u00a0: votre départ met fin à l’abondement proposé`,
         en: `${campaignNamed(facts)}: your leaving ends the employer matching you were offered`,
       }[language],
-      preview: {
-        fr: own
-          ? 'Vous pouvez toujours verser de votre argent.'
-          : 'Votre montant et votre date limite ne changent pas.',
-        en: own ? 'You may still pay in money of your own.' : 'Your amount and your deadline do not change.',
-      }[language],
+      preview:
+        own?.unmatchedPreview ??
+        {
+          fr: 'Votre montant et votre date limite ne changent pas.',
+          en: 'Your amount and your deadline do not change.',
+        }[language],
       title: {
         fr: 'L’abondement ne s’applique plus pour vous',
         en: 'The employer matching no longer applies to you',
@@ -36,8 +36,8 @@ export const matchingEnded = campaignMail({
         {
           kind: 'text',
           text: {
-            fr: `${company_name} vous avait proposé un abondement sur ce que vous placeriez. Votre départ est désormais prévu avant le versement\u00a0: ${own ? 'si vous versez de votre argent, rien n’y sera ajouté. Vous pouvez toujours en verser, ou rien du tout' : 'si vous placez votre montant, rien n’y sera ajouté. Votre montant, lui, ne change pas, et vous pouvez toujours choisir de le recevoir ou de le placer'}.`,
-            en: `${company_name} had offered to add to what you would invest. Your leaving is now expected before the payment: ${own ? 'if you pay in money of your own, nothing is added to it. You may still pay some in, or nothing at all' : 'if you invest your amount, nothing is added to it. The amount itself does not change, and you may still choose to have it paid or invested'}.`,
+            fr: `${company_name} vous avait proposé un abondement sur ce que vous placeriez. Votre départ est désormais prévu avant le versement\u00a0: ${own?.unmatched ?? 'si vous placez votre montant, rien n’y sera ajouté. Votre montant, lui, ne change pas, et vous pouvez toujours choisir de le recevoir ou de le placer'}.`,
+            en: `${company_name} had offered to add to what you would invest. Your leaving is now expected before the payment: ${own?.unmatched ?? 'if you invest your amount, nothing is added to it. The amount itself does not change, and you may still choose to have it paid or invested'}.`,
           }[language],
         },
         ...toDecide(facts, { link, now, language }),

@@ -22,7 +22,11 @@ export const moneyWords: Readonly<Record<string, string>> = {
   due_gross_cents: 'What is still due of it, gross',
   due_csg_deductible_cents: 'Deductible CSG of what is still due',
   due_cents: 'What is still due of it, net',
-  room_cents: 'The most the person may pay in of their own money; null where an amount is due to them',
+  day_cents: 'Where rest days are given, the net value of one; null elsewhere',
+  given_half_days:
+    'Where rest days are given, how many half days count once the answers are in; null elsewhere',
+  room_cents:
+    'The most the person may pay in of their own money, or the value of the rest days they may give; null where an amount is due to them',
   asked_cents:
     'What the person’s confirmed choice asks to pay in of their own money; null without one, or where an amount is due to them',
   decides: 'Whether there is anything to decide about: an amount due, or room to pay in',
@@ -298,6 +302,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   interessement: 'Rate on profit-sharing (intéressement)',
   ppv: 'Rate on the value-sharing bonus',
   voluntary_payment: 'Rate on voluntary payments',
+  cet_transfer: 'Rate on the value of rest days',
   date_sortie: 'Day the person left',
   nature: 'Kind of amount in the payroll',
   dsn_code_52: 'Code of a value-sharing bonus in the DSN (block 52): 904 not taxable, 905 taxable',

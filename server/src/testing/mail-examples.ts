@@ -1,5 +1,5 @@
 import { withAbondement } from '@moisson/core/choice/consequence'
-import { cash, type Offer } from '@moisson/core/choice/offer'
+import { cash, type Line, type Offer } from '@moisson/core/choice/offer'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import type { Language } from '@moisson/law/text'
 import type { CampaignFacts } from '../mail/campaign-facts.ts'
@@ -164,6 +164,48 @@ export const letterOf = (
   const mail = mails.get(kind)
   if (!mail) throw new Error(kind)
   return mail.render(given as never, context)
+}
+
+/** A person who may give up to ten days of rest, and gave three and a half; and the same before they answered. */
+export function daysFacts(): { given: CampaignFacts; silent: CampaignFacts } {
+  const [pee] = placedFacts.campaign.offer.plans
+  const offer: Offer = {
+    ...cashOnly,
+    type: 'cet_transfer',
+    destinations: ['percol'],
+    default_rule: 'nothing_paid',
+    draft_policy: 'ignore_draft',
+    plans: pee ? [{ ...pee, kind: 'percol', name: 'PER COL' }] : [],
+  }
+  const campaign = { ...placedFacts.campaign, type: offer.type, name: 'Jours 2026', year: 2026, offer }
+  const lines: Line[] = [
+    {
+      destination: 'percol',
+      management_mode: 'free',
+      managed_profile: null,
+      fund_id: 'f',
+      amount_cents: 49_879,
+    },
+  ]
+  const silent = {
+    ...mailFacts.person!,
+    gross_cents: 0,
+    net_cents: 0,
+    csg_deductible_cents: 0,
+    share_net_cents: 0,
+    held_cents: 0,
+    room_cents: 142_510,
+    day_cents: 14_251,
+    engagement_state: 'in_progress' as const,
+    draft: lines,
+    counted: null,
+  }
+  const matching = { percol: { gross_cents: 24_939, net_cents: 22_520 } }
+  const counted = { lines: withAbondement(lines, matching), status: 'submitted', receipt }
+  return {
+    silent: { campaign, person: silent },
+    given: { campaign, person: { ...silent, engagement_state: 'submitted', draft: null, counted } },
+  }
 }
 
 /** The same person where the money may be placed and the plan matches it: the longest of its mails. */
