@@ -19,7 +19,6 @@ const refusals = [
   'nobody_entitled',
   'criteria_not_100',
   'pay_missing',
-  'day_value_missing',
   'criterion_without_weight',
   'absent_too_long',
   'parameter_not_published',

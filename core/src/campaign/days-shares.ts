@@ -5,16 +5,6 @@ import { assumedOf } from './assumptions.ts'
 import { based, entitledBy, foundFrom, type Based } from './share-bases.ts'
 import type { CampaignCalculation, Candidate, PersonShare, ShareRules, SharedEnvelope } from './share.ts'
 
-/** What a person may give: the days they have, by hundredths, and the net value of one as the payroll found it. */
-export interface RestDays {
-  available_hundredths: number
-  day_cents: number
-  /** The most of them that the year leaves. */
-  half_days: number
-  /** Half days given in the same year to other campaigns. */
-  already_half_days: number
-}
-
 /** The days of a person in hundredths, and the value of one: those corrected for this campaign first. */
 const hundredthsOf = ({ by_hand, rest_days }: Candidate): number =>
   Math.round((by_hand?.rest_days ?? rest_days ?? 0) * 100)

@@ -4,7 +4,7 @@ import type { Day } from '@moisson/law/calendar'
 import { inEach } from '@moisson/law/text'
 import { euros, number } from '@moisson/law/words/figures'
 import { inDays, valueOfHalfDays } from '../choice/half-days.ts'
-import type { RestDays } from './days-shares.ts'
+import type { RestDays } from './days-terms.ts'
 import type { ShareStep } from './share-step.ts'
 
 /** How many days may be given and for how much, line by line, and those that were, once every answer is applied. */

@@ -10,7 +10,7 @@ import type { CountedAbsence, RebuiltPay } from './presence-of.ts'
 import type { OfficerPay, OfficerRules } from './officers.ts'
 import type { BonusTerms } from './bonus-terms.ts'
 import type { OwnRoom, OwnTerms } from './own-terms.ts'
-import type { RestDays } from './days-shares.ts'
+import type { RestDays } from './days-terms.ts'
 import type { PlanLimits } from './plan-limits.ts'
 
 export interface ShareRules {
