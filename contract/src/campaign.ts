@@ -219,13 +219,7 @@ export const createCampaign = call({
   },
   output: Campaign,
   status: 201,
-  refusals: [
-    'campaign_exists',
-    'unknown_establishment',
-    'unknown_campaign',
-    'unsupported_campaign_type',
-    ...ofSettings,
-  ],
+  refusals: ['campaign_exists', 'unknown_establishment', 'unknown_campaign', ...ofSettings],
   who: staff,
   changes: ['campaign'],
   example: (world) => ({

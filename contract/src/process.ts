@@ -490,7 +490,6 @@ export const launchProcessCampaign = call({
     'process_campaign_differs',
     'unknown_campaign',
     'criteria_not_100',
-    'unsupported_campaign_type',
     'invalid_phone',
     'exercise_dates',
     'exercise_of_other_year',

@@ -13,11 +13,6 @@ export const campaignRefusals = {
     fr: 'Cette campagne n’existe pas dans la société.',
     en: 'This campaign does not exist in the company.',
   },
-  unsupported_campaign_type: {
-    status: 422,
-    fr: 'Ce type de campagne n’est pas encore proposé.',
-    en: 'This type of campaign is not offered yet.',
-  },
   envelope_of_reserve: {
     status: 422,
     fr: 'Le montant à répartir d’une participation est sa réserve\u00a0: donnez les chiffres dont elle vient (bénéfice, capitaux propres, salaires, valeur ajoutée), pas une enveloppe.',

@@ -5,8 +5,8 @@ import { legalDates } from '../admin/legal-dates.ts'
 import { defaultBasis } from '../choice/default-sentence.ts'
 import { lateInterestLeft } from '../payment/late-left.ts'
 import { systemTodos } from '../todo/system-todos.ts'
-import { campaignStates, type CampaignType } from '../vocabulary.ts'
-import { campaignTypeFacts, offeredTypes } from './type-facts.ts'
+import { campaignStates, campaignTypes, type CampaignType } from '../vocabulary.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 
 const agreed = (type: 'interessement' | 'participation', last_exercise_end: Day) => ({
   type,
@@ -98,7 +98,7 @@ const titles: Record<'interessement' | 'participation', RegExp> = {
   participation: /\b[LDR]\s?332[2-6]-[\d-]+/,
 }
 
-test.each(offeredTypes)('what is said of a campaign of %s cites no article of another scheme', (type) => {
+test.each(campaignTypes)('what is said of a campaign of %s cites no article of another scheme', (type) => {
   const other = own(type) === 'participation' ? titles.interessement : titles.participation
   const all = [...saidOf(type)].map((one) => JSON.stringify(one))
   for (const said of all) expect(said).not.toMatch(other)

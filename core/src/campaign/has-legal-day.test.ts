@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { interestAfter, legalDayOf } from './has-legal-day.ts'
-import { offeredTypes } from './type-facts.ts'
+import { campaignTypes } from '../vocabulary.ts'
 
 const on = '2026-05-31'
 
 test('a legal day is told where a text sets one, and interest only where a text makes it run', () => {
   expect(
-    offeredTypes.map((type) => {
+    campaignTypes.map((type) => {
       const campaign = { type, legal_payment_deadline: on }
       return [type, legalDayOf(campaign), interestAfter(campaign)]
     }),

@@ -1,6 +1,6 @@
 import type { Day } from '@moisson/law/calendar'
-import type { CampaignType } from '../vocabulary.ts'
-import { campaignTypeFacts, offeredTypes } from './type-facts.ts'
+import { campaignTypes, type CampaignType } from '../vocabulary.ts'
+import { campaignTypeFacts } from './type-facts.ts'
 
 interface Dated {
   type: CampaignType
@@ -20,6 +20,6 @@ export const interestAfter = (campaign: Dated): Day | null =>
   owedByExercise.includes(campaign.type) ? campaign.legal_payment_deadline : null
 
 /** The types that an exercice owes by their legal day, or interest runs. */
-export const owedByExercise: readonly CampaignType[] = offeredTypes.filter(
+export const owedByExercise: readonly CampaignType[] = campaignTypes.filter(
   (type) => hasLegalDay(type) && campaignTypeFacts[type].completes === null,
 )

@@ -2,7 +2,7 @@ import { legalPoints, type LegalPoint } from '@moisson/law/legal-points'
 import type { Article } from '@moisson/law/article'
 import { dsnCodes } from '@moisson/law/dsn'
 import type { ForfaitSource } from '@moisson/law/forfait-social'
-import { campaignTypes, type CampaignType, type DefaultRule, type PlanKind } from '../vocabulary.ts'
+import type { CampaignType, DefaultRule, PlanKind } from '../vocabulary.ts'
 
 /** The points of law that each scheme has of its own. */
 type TypePoint =
@@ -22,8 +22,6 @@ type TypePoint =
 
 /** What the law and the books make of one type of campaign. */
 interface TypeFacts {
-  /** Whether the product runs it today; the others are not shown. */
-  offered: boolean
   /** Where the sum comes from: an amount decided, the reserve its figures make, an amount for each, or what each person asks to pay in. */
   envelope: 'decided' | 'reserve' | 'each' | 'asked'
   /** What each person says of what is asked: an amount, or days whose value is known. */
@@ -67,7 +65,6 @@ interface TypeFacts {
 }
 
 const interessement: TypeFacts = {
-  offered: true,
   envelope: 'decided',
   asked_in: null,
   completes: null,
@@ -104,7 +101,6 @@ const interessement: TypeFacts = {
   silence: legalPoints.silence,
 }
 const participation: TypeFacts = {
-  offered: true,
   envelope: 'reserve',
   asked_in: null,
   completes: null,
@@ -144,14 +140,12 @@ const participation: TypeFacts = {
 }
 const interessement_supplement: TypeFacts = {
   ...interessement,
-  offered: true,
   completes: 'interessement',
   points: { ...interessement.points, envelope: 'supplement', deadline: 'supplement', decision: 'supplement' },
   code: 'SIN',
 }
 const participation_supplement: TypeFacts = {
   ...participation,
-  offered: true,
   envelope: 'decided',
   completes: 'participation',
   // What exceeds the legal formula goes as the agreement says (L3324-12).
@@ -169,7 +163,6 @@ const participation_supplement: TypeFacts = {
 }
 /** The employer's own payment into the PER COL: the same for everybody there, within the ceiling of matching. */
 const abondement: TypeFacts = {
-  offered: true,
   envelope: 'each',
   asked_in: null,
   completes: null,
@@ -207,7 +200,6 @@ const abondement: TypeFacts = {
 }
 /** The bonus of value sharing: an amount decided for each employee there on the day of the payment, paid in silence. */
 const ppv: TypeFacts = {
-  offered: true,
   envelope: 'each',
   asked_in: null,
   completes: null,
@@ -245,7 +237,6 @@ const ppv: TypeFacts = {
 }
 /** What people pay in of their own money: nobody owes it, and it leaves their pay only where they ask for it. */
 const voluntary_payment: TypeFacts = {
-  offered: true,
   envelope: 'asked',
   asked_in: 'money',
   completes: null,
@@ -318,11 +309,6 @@ export const campaignTypeFacts: Readonly<Record<CampaignType, TypeFacts>> = {
   abondement,
   cet_transfer,
 }
-
-/** The types a campaign may be created with. */
-export const offeredTypes: readonly CampaignType[] = campaignTypes.filter(
-  (type) => campaignTypeFacts[type].offered,
-)
 
 /** Whether people pay in of their own: each says how much, and nobody knows the sum before the end of the answers. */
 export const isOwnMoney = (type: CampaignType): boolean => campaignTypeFacts[type].envelope === 'asked'

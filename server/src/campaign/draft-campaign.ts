@@ -60,7 +60,6 @@ export async function draftCampaign(
   { processId = null }: { processId?: string | null } = {},
 ): Promise<CampaignRow> {
   const { clone_from_id, name, type, year, ...asked } = withContactPhone(draft)
-  if (!campaignTypeFacts[type].offered) throw refused('unsupported_campaign_type')
   const model = clone_from_id === undefined ? null : await modelIn(tx, companyId, clone_from_id)
   if (clone_from_id !== undefined && !model) throw refused('unknown_campaign')
 

@@ -37,7 +37,8 @@ test('another type asked of the process has a draft of its own, and leaves the p
   const supplement = await asking({ type: 'interessement_supplement' })
   expect([supplement.status, supplement.body.campaign.completes]).toEqual([201, null])
   expect((await asking({ type: 'abondement', year: 2019 })).error.code).toBe('year_of_payment')
-  expect((await asking({ type: 'cet_transfer' })).error.code).toBe('unsupported_campaign_type')
+  const days = await asking({ type: 'cet_transfer' })
+  expect([days.status, days.body.campaign.destinations]).toEqual([201, ['percol']])
   // Without a type it is the process's own again.
   expect((await acting(server, admin)(launchProcessCampaign, { path: { id } })).campaign.id).toBe(
     own.campaign.id,

@@ -1,4 +1,5 @@
-import { campaignTypeFacts, offeredTypes } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypes } from '@moisson/core/vocabulary'
 import { lastClosedYear } from '../../../../company/closed-year.ts'
 import { createCampaign } from '@moisson/contract/campaign'
 import { useNavigate } from '@tanstack/react-router'
@@ -119,7 +120,7 @@ export default function NewCampaign(props: {
           value={values.type}
           error={form.errorOf('type')}
           onChange={({ target }) => form.fill(ofType(target.value, values, today, lastClosed))}
-          options={offeredTypes.map((each) => ({ value: each, label: types[each] }))}
+          options={campaignTypes.map((each) => ({ value: each, label: types[each] }))}
         />
         <WhichYear form={form} mains={isSupplement ? completableBy(values) : null} lastClosed={lastClosed} />
         <Already campaigns={props.campaigns} type={values.type} year={yearOf(values)} />

@@ -1,5 +1,6 @@
 import { payableYear } from '@moisson/core/campaign/default-settings'
-import { campaignTypeFacts, offeredTypes } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypes } from '@moisson/core/vocabulary'
 import type { Campaign } from '../../../../campaign/campaign.ts'
 
 /** What is asked of a new campaign. */
@@ -39,7 +40,7 @@ export function ofType(
   today: string,
   lastClosed: number,
 ): Partial<NewValues> {
-  const type = offeredTypes.find((each) => each === chosen) ?? before.type
+  const type = campaignTypes.find((each) => each === chosen) ?? before.type
   if (ofPayment(type) === ofPayment(before.type)) return { type }
   return { type, year: ofPayment(type) ? payableYear(today) : lastClosed }
 }
