@@ -37,6 +37,16 @@ test('a draft is never shown as an answer once the time is over', () => {
   expect(standingOf({ ...open, state: 'closed', engagement_state: 'unreachable' }, now)).toBe('held')
 })
 
+test('nothing is held and nothing is applied of what people pay in of their own', () => {
+  const closed = { ...open, state: 'closed', due_cents: 0, room_cents: 142_510 } as const
+  expect(standingOf({ ...closed, engagement_state: 'unreachable' }, now)).toBe('late')
+  const settled = { ...closed, state: 'validated' } as const
+  expect(standingOf({ ...settled, engagement_state: 'unreachable' }, now)).toBe('over')
+  expect(standingOf({ ...settled, choice_status: 'default_applied' }, now)).toBe('over')
+  const answered = { ...settled, choice_status: 'submitted', receipt_number: 'R1' } as const
+  expect(standingOf(answered, now)).toBe('confirmed')
+})
+
 test('what is not open yet or was cancelled asks for nothing', () => {
   for (const state of ['scheduled', 'cancelled'] as const)
     expect(awaitsAnswer(standingOf({ ...open, state }, now))).toBe(false)

@@ -45,7 +45,7 @@ type Facts = Pick<
   | 'receipt_number'
 >
 
-/** Whether there is anything to decide about: an amount due, or room to pay in of one’s own money. */
+/** Whether there is anything to decide about: an amount due, or room to pay in of one’s own, money or days. */
 export const decides = ({ due_cents, room_cents }: Pick<MyCampaign, 'due_cents' | 'room_cents'>): boolean =>
   due_cents > 0 || (room_cents ?? 0) > 0
 
@@ -65,8 +65,10 @@ export function standingOf(campaign: Facts, now: number): Standing {
     if (choice_status !== 'draft') return 'to_do'
     return receipt_number ? 'changed' : 'draft'
   }
-  if (engagement_state === 'unreachable') return 'held'
-  if (choice_status === 'default_applied') return 'defaulted'
+  // Of what is one’s own nothing is held, and silence applies nothing.
+  const owed = campaign.room_cents === null
+  if (owed && engagement_state === 'unreachable') return 'held'
+  if (owed && choice_status === 'default_applied') return 'defaulted'
   if (choice_status === 'submitted' || receipt_number) return 'confirmed'
   return decides(campaign) && (state === 'open' || state === 'closed') ? 'late' : 'over'
 }

@@ -5,6 +5,7 @@ import { useLateRead } from '../../../api/read.ts'
 import { Badge } from '../../../kit/badge.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { ErrorCard } from '../../../kit/error-card.tsx'
+import { late } from '../../../kit/late.tsx'
 import { Skeleton, SkeletonLines } from '../../../kit/skeleton.tsx'
 import { StepsPanel } from '../../../kit/steps-panel.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -22,6 +23,8 @@ import { helpWords } from './-help-words.ts'
 import { placeWords } from './-place-words.ts'
 import type { MyCampaign, Standing } from '../../../beneficiary/standing.ts'
 import { awaitsAnswer, isSettled, isUnfinished, standingTone } from '../../../beneficiary/standing.ts'
+
+const DaysOf = late(() => import('./-days-of.tsx'), '\u00a0')
 
 /** One campaign: how much, until when, where I stand, what silence means, one button. */
 export function CampaignCard(props: {
@@ -43,6 +46,8 @@ export function CampaignCard(props: {
   const timed = campaign.state === 'open' && standing !== 'nothing'
   // What one pays in of one’s own is known once the answers are in.
   const asked = campaign.room_cents !== null && !isSettled(campaign)
+  const cents = asked ? (campaign.asked_cents ?? campaign.room_cents ?? 0) : campaign.due_cents
+  const own = words.asked[campaign.day_cents === null ? 'money' : 'days']
   const request = { path: { id: campaign.id } }
   const profile = useLateRead(getMyProfile, request, { enabled: asking })
   const silence = profile.data?.default_preview
@@ -61,13 +66,11 @@ export function CampaignCard(props: {
       </header>
       <p className="flex flex-wrap items-baseline gap-2">
         <strong className="tabular text-3xl leading-9 font-semibold tracking-tight text-neutral-950">
-          {money(asked ? (campaign.asked_cents ?? campaign.room_cents ?? 0) : campaign.due_cents)}
+          {campaign.day_cents === null ? money(cents) : <DaysOf cents={cents} day={campaign.day_cents} />}
         </strong>
-        <span className="flex-1 text-sm text-neutral-700">
-          {asked
-            ? campaign.asked_cents === null
-              ? words.upTo
-              : words.own
+        <span className={`flex-1 text-sm text-neutral-700 ${campaign.day_cents === null ? '' : 'basis-44'}`}>
+          {asked || campaign.day_cents !== null
+            ? (asked && campaign.asked_cents === null ? own.upTo : own.own)(money(cents))
             : campaign.advance_net_cents > 0
               ? places.afterAdvance(money(campaign.advance_net_cents))
               : campaign.like_pay
@@ -87,9 +90,9 @@ export function CampaignCard(props: {
         <p className="text-sm text-neutral-700">
           {words.confirmedOn(longInstant(campaign.submitted_at))}{' '}
           {campaign.asked_cents === 0 && asked
-            ? words.nothingWithheld
+            ? own.nothing
             : campaign.planned_payment_date &&
-              (asked ? words.withheldAround : words.paidAround)(mediumDay(campaign.planned_payment_date))}
+              (asked ? own.around : words.paidAround)(mediumDay(campaign.planned_payment_date))}
         </p>
       )}
       {standing === 'draft' && <p className="text-sm font-medium text-amber-950">{words.draftWarning}</p>}
@@ -117,7 +120,7 @@ export function CampaignCard(props: {
         {standing === 'confirmed' && campaign.state !== 'open'
           ? words.seeMine
           : standing === 'to_do' && asked
-            ? words.payIn
+            ? own.say
             : words.actions[standing]}
         <ArrowRight aria-hidden className="size-4.5" />
       </ButtonLink>

@@ -32,8 +32,13 @@ const en: PlainWords<typeof usual> = {
   stillCounts: (day) => `Your choice of ${day} counts. Confirm the change, or it will not count.`,
   confirmedOn: (day) => `You confirmed on ${day}.`,
   paidAround: (day) => `The money comes around ${day}.`,
-  withheldAround: (day) => `The money leaves your pay around ${day}.`,
-  nothingWithheld: 'Nothing leaves your pay.',
+  asked: {
+    money: {
+      around: (day) => `The money leaves your pay around ${day}.`,
+      nothing: 'Nothing leaves your pay.',
+    },
+    days: { around: (day) => `The money goes in the PER COL around ${day}.` },
+  },
   details: 'The sum, the notice, the calendar',
   whereMySavingsAre: 'Where is my money? How do I take it?',
   pastNone: 'Your old campaigns will be here, with their receipts.',

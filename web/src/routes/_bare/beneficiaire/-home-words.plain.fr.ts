@@ -32,8 +32,13 @@ const fr: PlainWords<typeof usual> = {
   stillCounts: (day) => `Votre choix du ${day} compte. Validez le changement, ou il ne comptera pas.`,
   confirmedOn: (day) => `Vous avez validé le ${day}.`,
   paidAround: (day) => `L’argent arrive vers le ${day}.`,
-  withheldAround: (day) => `L’argent part de votre paie vers le ${day}.`,
-  nothingWithheld: 'Rien ne part de votre paie.',
+  asked: {
+    money: {
+      around: (day) => `L’argent part de votre paie vers le ${day}.`,
+      nothing: 'Rien ne part de votre paie.',
+    },
+    days: { around: (day) => `L’argent va sur le PER COL vers le ${day}.` },
+  },
   details: 'Le calcul, la fiche, l’agenda',
   whereMySavingsAre: 'Où est mon argent ? Comment le prendre ?',
   pastNone: 'Vos anciennes campagnes seront ici, avec leurs reçus.',

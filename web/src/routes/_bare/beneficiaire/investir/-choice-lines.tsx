@@ -5,6 +5,7 @@ import { amountsOf } from '../-amounts-of.ts'
 import { placeFill, placeText } from '../-place-colours.ts'
 import { placeWords } from './-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
+import { useAmountSaid } from './-asked-words.ts'
 import type { Fund } from './-campaign-facts.ts'
 import { yearlyCost } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
@@ -20,8 +21,11 @@ export function ChoiceLines(props: {
   funds?: Readonly<Record<PlanKind, readonly Fund[]>>
   /** No income tax is due on what is paid. */
   untaxed: boolean
+  /** Where days are given: the value of one. */
+  day_cents: number | null
 }) {
-  const { lines, funds, untaxed } = props
+  const { lines, funds, untaxed, day_cents } = props
+  const said = useAmountSaid(day_cents)
   const words = useEasyWords(choiceWords)
   const places = useEasyWords(placeWords)
   const { money, mediumDay } = useFormat()
@@ -52,15 +56,17 @@ export function ChoiceLines(props: {
             const matched = own.reduce((sum, line) => sum + line.abondement_net_cents, 0)
             return (
               <li key={place} className="grid gap-0.5">
-                <div className="flex items-baseline gap-2.5">
+                <div className="flex flex-wrap items-baseline gap-x-2.5">
                   <span
                     aria-hidden
                     className={`size-3 shrink-0 self-center rounded-full ${placeFill[place]}`}
                   />
-                  <span className="min-w-0 flex-1 font-medium text-neutral-950">
+                  <span className="min-w-0 flex-1 basis-32 font-medium text-neutral-950">
                     {places.longPlace[place]}
                   </span>
-                  <span className={`tabular font-semibold ${placeText[place]}`}>{money(amounts[place])}</span>
+                  <span className={`tabular ml-auto font-semibold ${placeText[place]}`}>
+                    {said(amounts[place])}
+                  </span>
                 </div>
                 <p className="pl-5.5 text-sm text-neutral-700">
                   {place === 'pee'

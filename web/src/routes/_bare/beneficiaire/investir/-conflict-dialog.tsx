@@ -35,7 +35,8 @@ export function ConflictDialog(props: {
   const { longInstant } = useFormat()
   const { counted } = theirs
   const drafted = theirs.status !== 'submitted'
-  const shown = { untaxed: theirs.estimate.untaxed ?? false, words }
+  const { untaxed = false, day_cents = null } = theirs.estimate
+  const shown = { untaxed, day_cents, words }
   const receipt = counted && words.confirmedOn(longInstant(counted.submitted_at), counted.receipt_number)
   const described = [
     counted ? (drafted ? words.draftBeside : words.confirmed) : words.saved,
@@ -106,10 +107,22 @@ function Side(props: {
   lines: readonly ShownLine[]
   weighed?: boolean
   untaxed: boolean
+  day_cents: number | null
   words: ReturnType<typeof conflictWords.atHand>
   action: ReactNode
 }) {
-  const { title, state, counts = false, wide = false, lines, weighed = true, untaxed, words, action } = props
+  const {
+    title,
+    state,
+    counts = false,
+    wide = false,
+    lines,
+    weighed = true,
+    untaxed,
+    day_cents,
+    words,
+    action,
+  } = props
   const { money } = useFormat()
   const matching = lines.reduce((sum, line) => sum + line.abondement_net_cents, 0)
   const matched = weighed ? (matching > 0 ? money(matching) : words.unmatched) : words.unread
@@ -125,7 +138,11 @@ function Side(props: {
             </Badge>
           )}
         </div>
-        <ChoiceLines lines={lines.map((line) => (line.by_plan ? unnamed(line) : line))} untaxed={untaxed} />
+        <ChoiceLines
+          lines={lines.map((line) => (line.by_plan ? unnamed(line) : line))}
+          untaxed={untaxed}
+          day_cents={day_cents}
+        />
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-neutral-200 pt-3 text-sm">
           <span>{words.matching}</span>
           <span className="tabular font-semibold" aria-live="polite">

@@ -98,6 +98,7 @@ export default function CustomStep(props: {
                 plan={plan}
                 funds={campaign.funds[plan.kind]}
                 working={working}
+                day_cents={campaign.day_cents}
                 lines={shown.lines}
                 steps={campaign.managed_steps[plan.kind]}
                 abondement={rule ? `${text(easier(rule.sentence))} ${text(easier(rule.account))}` : null}

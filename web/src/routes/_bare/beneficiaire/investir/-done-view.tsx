@@ -10,6 +10,7 @@ import { isKiosk } from '../../../../session/session.ts'
 import { useEasyWords } from '../../../../words/plain.ts'
 import { amountsOf } from '../-amounts-of.ts'
 import { addToCalendar } from '../../../../file/calendar-file.ts'
+import { useAskedWords } from './-asked-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
@@ -20,7 +21,6 @@ import { EarlierRelease } from './-earlier-release.tsx'
 import { EasySwitch } from './-easy-switch.tsx'
 import { ReceiptFile } from './-receipt-file.tsx'
 import { ToAccount } from './-to-account.tsx'
-import { ownWords } from './-own-words.ts'
 import { planKinds } from './-working-choice.ts'
 
 /** The answer is recorded: the proof at once, what happens next, and the way to change one’s mind. */
@@ -37,7 +37,7 @@ export default function DoneView(props: {
   const words = useEasyWords(choiceWords)
   const first = useEasyWords(firstWords)
   const facts = useEasyWords(factsWords)
-  const own = useEasyWords(ownWords)
+  const own = useAskedWords(campaign)
   useTabTitle(words.doneTitle)
   const user = useUser()
   const { longInstant } = useFormat()
@@ -82,7 +82,7 @@ export default function DoneView(props: {
       )}
       <section className="card grid gap-4 p-4">
         {lines.length > 0 ? (
-          <ChoiceLines lines={lines} untaxed={profile.amounts.untaxed} />
+          <ChoiceLines lines={lines} untaxed={profile.amounts.untaxed} day_cents={campaign.day_cents} />
         ) : (
           <p className="font-medium">{own.paysNothing}</p>
         )}
@@ -131,7 +131,7 @@ export default function DoneView(props: {
 function WhatIsNext(props: { campaign: Campaign; freeOn: string | null; pee: number; added: number }) {
   const { campaign, freeOn, pee, added } = props
   const words = useEasyWords(choiceWords)
-  const own = useEasyWords(ownWords)
+  const own = useAskedWords(campaign)
   const { longInstant, mediumDay, money, text } = useFormat()
   const keeping = campaign.keeping.find(({ plan }) => plan === 'pee')
   const deadline = campaign.deadline_at ? longInstant(campaign.deadline_at) : null

@@ -1,3 +1,4 @@
+import { daysOfAmount } from '@moisson/core/choice/half-days'
 import { incomeTaxRates } from '@moisson/law/parameters/income-tax'
 import { Suspense, lazy, useState } from 'react'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
@@ -7,9 +8,9 @@ import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { placeWords } from './-place-words.ts'
 import { SplitBar } from '../-split-bar.tsx'
 import { TaxableTerm } from '../-terms.tsx'
+import { useAskedWords } from './-asked-words.ts'
 import type { Profile } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
-import { ownWords } from './-own-words.ts'
 import type { ShownChoice } from './-shown-choice.ts'
 
 const MatchingSteps = lazy(() => import('./-matching-steps.tsx'))
@@ -23,9 +24,9 @@ export function Effects(props: {
 }) {
   const { shown, profile, offline, remaining = 0 } = props
   const words = useEasyWords(choiceWords)
-  const own = useEasyWords(ownWords)
+  const own = useAskedWords(shown)
   const { peeLocked, place } = useEasyWords(placeWords)
-  const { money, mediumDay, shortDay, text } = useFormat()
+  const { language, money, mediumDay, shortDay, text } = useFormat()
   const easier = useEasier()
   const { amounts, matching } = shown
   const invested = amounts.pee + amounts.percol
@@ -46,7 +47,13 @@ export function Effects(props: {
       <SplitBar amounts={amounts} remaining={remaining} />
       <dl className="grid gap-1.5">
         {shown.own ? (
-          <Row label={own.withheld} value={money(invested)} strong />
+          <Row
+            label={own.withheld}
+            value={
+              shown.day_cents === null ? money(invested) : daysOfAmount(invested, shown.day_cents, language)
+            }
+            strong
+          />
         ) : (
           <Row
             label={shown.like_pay ? place.immediate_payment : words.netToday}
@@ -100,7 +107,7 @@ export function Effects(props: {
       )}
       {shown.like_pay || shown.own ? (
         <p className="border-t border-neutral-200 pt-3 text-sm text-pretty text-neutral-700">
-          {shown.like_pay ? words.likePay : amounts.percol > 0 ? own.deducted : own.notDeducted}
+          {shown.like_pay ? words.likePay : own.taxed(amounts.percol > 0)}
         </p>
       ) : (
         <IncomeTax shown={shown} profile={profile} />

@@ -9,12 +9,12 @@ import { ContactCard } from '../-contact-card.tsx'
 import { DownloadButton } from '../-download-button.tsx'
 import { helpWords } from '../-help-words.ts'
 import { isWhole } from './-asked.ts'
+import { useAmountSaid, useAskedWords } from './-asked-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
 import type { Choices } from './-draft-queue.ts'
 import type { Openness } from './-openness.ts'
-import { ownWords } from './-own-words.ts'
 import { useMarks } from '../../../../words/marks.ts'
 
 /** The time to answer is over, not come yet, or will not come: what was applied, and how to contest. */
@@ -26,9 +26,10 @@ export default function OverView(props: {
 }) {
   const { campaign, profile, choices, openness } = props
   const words = useEasyWords(choiceWords)
-  const own = useEasyWords(ownWords)
+  const own = useAskedWords(campaign)
+  const amount = useAmountSaid(campaign.day_cents)
   const places = useWords(helpWords)
-  const { longInstant, money, text } = useFormat()
+  const { longInstant, text } = useFormat()
   const { colon } = useMarks()
   const easier = useEasier()
   const { withdrawal } = profile.default_preview
@@ -54,26 +55,27 @@ export default function OverView(props: {
     status === 'draft' &&
     campaign.draft_policy === 'honour_complete_draft' &&
     isWhole(choices.lines, campaign)
-  const said =
-    campaign.engagement_state === 'unreachable'
-      ? campaign.held_left
-        ? text(easier(campaign.held_left.sentence))
-        : words.closedHeld
-      : status === 'default_applied'
-        ? campaign.room_cents === null
-          ? words.closedDefault
-          : own.closedSilent
-        : status === 'submitted'
-          ? choices.receipt_number || choices.counted
-            ? words.closedAnswered
-            : words.closedDraft
-          : waitsForDraft
-            ? words.closedDraftWait
-            : campaign.room_cents === null
-              ? words.closedWait
-              : own.closedSilent
-  // Of one’s own money silence applies nothing.
-  const defaulted = status === 'default_applied' && campaign.room_cents === null
+  const owed = campaign.room_cents === null
+  // Of what is one’s own nothing is held, and silence applies nothing.
+  const held = owed && campaign.engagement_state === 'unreachable'
+  const said = held
+    ? campaign.held_left
+      ? text(easier(campaign.held_left.sentence))
+      : words.closedHeld
+    : status === 'default_applied'
+      ? owed
+        ? words.closedDefault
+        : own.closedSilent
+      : status === 'submitted'
+        ? choices.receipt_number || choices.counted
+          ? words.closedAnswered
+          : words.closedDraft
+        : waitsForDraft
+          ? words.closedDraftWait
+          : owed
+            ? words.closedWait
+            : own.closedSilent
+  const defaulted = status === 'default_applied' && owed
   return (
     <Frame title={words.closedTitle} above={campaign.name}>
       {campaign.deadline_at && (
@@ -83,15 +85,19 @@ export default function OverView(props: {
         <div className="flex items-baseline justify-between gap-4">
           <p className="font-medium text-pretty text-neutral-950">{said}</p>
           <p className="tabular shrink-0 font-semibold">
-            {money(campaign.room_cents === null ? campaign.due_cents : waits ? 0 : sumOf(applied))}
+            {amount(owed ? campaign.due_cents : waits ? 0 : sumOf(applied))}
           </p>
         </div>
         {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
         {(status === 'submitted' || defaulted || waitsForDraft) && (
-          <ChoiceLines lines={applied} untaxed={profile.amounts.untaxed} />
+          <ChoiceLines lines={applied} untaxed={profile.amounts.untaxed} day_cents={campaign.day_cents} />
         )}
-        {waits && !waitsForDraft && campaign.due_cents > 0 && campaign.engagement_state !== 'unreachable' && (
-          <ChoiceLines lines={profile.default_preview.lines} untaxed={profile.amounts.untaxed} />
+        {waits && !waitsForDraft && campaign.due_cents > 0 && !held && (
+          <ChoiceLines
+            lines={profile.default_preview.lines}
+            untaxed={profile.amounts.untaxed}
+            day_cents={null}
+          />
         )}
         <div className="flex flex-wrap gap-2">
           {choices.receipt_number && (

@@ -18,9 +18,10 @@ const en: Words<typeof fr> = {
   paysNothing: 'You pay nothing in. Nothing is taken off your pay.',
   withheld: 'Taken off your pay',
   agree: (amount) => `I ask for ${amount} to be taken off my pay.`,
-  deducted:
-    'What you pay into the PER COL is deducted from your taxable income, within a yearly limit, unless you give that up with the account keeper. Nothing is deducted for the PEE.',
-  notDeducted: 'What you pay into the PEE is not deducted from your taxable income.',
+  taxed: (onPercol) =>
+    onPercol
+      ? 'What you pay into the PER COL is deducted from your taxable income, within a yearly limit, unless you give that up with the account keeper. Nothing is deducted for the PEE.'
+      : 'What you pay into the PEE is not deducted from your taxable income.',
   nextPaid: (day) => `Around ${day}: the money is taken off your pay and paid in.`,
   closedSilent: 'You confirmed nothing: nothing is paid in.',
 }

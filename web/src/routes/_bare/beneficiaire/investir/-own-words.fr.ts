@@ -15,9 +15,10 @@ export default {
   paysNothing: 'Vous ne versez rien. Rien n’est retenu sur votre paie.',
   withheld: 'Retenu sur votre paie',
   agree: (amount: string) => `Je demande que ${amount} soient retenus sur ma paie.`,
-  deducted:
-    'Ce que vous versez sur le PER COL est déduit de votre revenu imposable, dans une limite annuelle, sauf si vous y renoncez auprès du teneur de compte. Sur le PEE, rien n’est déduit.',
-  notDeducted: 'Ce que vous versez sur le PEE n’est pas déduit de votre revenu imposable.',
+  taxed: (onPercol: boolean) =>
+    onPercol
+      ? 'Ce que vous versez sur le PER COL est déduit de votre revenu imposable, dans une limite annuelle, sauf si vous y renoncez auprès du teneur de compte. Sur le PEE, rien n’est déduit.'
+      : 'Ce que vous versez sur le PEE n’est pas déduit de votre revenu imposable.',
   nextPaid: (day: string) => `Vers le ${day}\u00a0: l’argent est retenu sur votre paie et versé.`,
   closedSilent: 'Vous n’avez rien validé\u00a0: rien n’est versé.',
 }

@@ -9,9 +9,10 @@ const en: PlainWords<typeof usual> = {
   paysNothing: 'You pay nothing in. Nothing leaves your pay.',
   withheld: 'What leaves your pay',
   agree: (amount) => `I ask for ${amount} to leave my pay.`,
-  deducted:
-    'Money in the PER COL lowers your tax. There is a limit each year. You can refuse it. Tell the account keeper. Money in the PEE does not lower your tax.',
-  notDeducted: 'Money in the PEE does not lower your tax.',
+  taxed: (onPercol) =>
+    onPercol
+      ? 'Money in the PER COL lowers your tax. There is a limit each year. You can refuse it. Tell the account keeper. Money in the PEE does not lower your tax.'
+      : 'Money in the PEE does not lower your tax.',
   nextPaid: (day) => `Around ${day}, the money leaves your pay.`,
   closedSilent: 'You confirmed nothing. Nothing is paid in.',
 }

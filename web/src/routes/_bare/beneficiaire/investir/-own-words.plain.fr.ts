@@ -9,9 +9,10 @@ const fr: PlainWords<typeof usual> = {
   paysNothing: 'Vous ne versez rien. Rien ne part de votre paie.',
   withheld: 'Ce qui part de votre paie',
   agree: (amount) => `Je demande que ${amount} partent de ma paie.`,
-  deducted:
-    'L’argent du PER COL baisse votre impôt. Il y a une limite par an. Vous pouvez refuser cette baisse. Dites-le au teneur de compte. L’argent du PEE ne baisse pas votre impôt.',
-  notDeducted: 'L’argent du PEE ne baisse pas votre impôt.',
+  taxed: (onPercol) =>
+    onPercol
+      ? 'L’argent du PER COL baisse votre impôt. Il y a une limite par an. Vous pouvez refuser cette baisse. Dites-le au teneur de compte. L’argent du PEE ne baisse pas votre impôt.'
+      : 'L’argent du PEE ne baisse pas votre impôt.',
   nextPaid: (day) => `Vers le ${day}, l’argent part de votre paie.`,
   closedSilent: 'Vous n’avez rien validé. Rien n’est versé.',
 }

@@ -8,6 +8,7 @@ import { useEasyWords } from '../../../../words/plain.ts'
 import { placeEdge, placeText } from '../-place-colours.ts'
 import { placeWords } from './-place-words.ts'
 import { Term } from '../-terms.tsx'
+import { useAmountSaid } from './-asked-words.ts'
 import type { Campaign, Fund } from './-campaign-facts.ts'
 import { neutralOrder, shortList } from './-campaign-facts.ts'
 import { choiceWords } from './-choice-words.ts'
@@ -26,6 +27,8 @@ export function PlanPanel(props: {
   funds: readonly Fund[]
   working: WorkingChoice
   abondement: string | null
+  /** Where days are given: the value of one. */
+  day_cents: number | null
   /** The lines of the choice, with their matching where the server has computed it. */
   lines: readonly ShownLine[]
   /** How its profiles lower the risk, step by step. */
@@ -35,10 +38,10 @@ export function PlanPanel(props: {
   keeping: string | null
   onWay: (way: PlanWay) => void
 }) {
-  const { plan, working, steps, abondement, availability, keeping, onWay } = props
+  const { plan, working, day_cents, steps, abondement, availability, keeping, onWay } = props
   const words = useEasyWords(choiceWords)
   const places = useEasyWords(placeWords)
-  const { money } = useFormat()
+  const said = useAmountSaid(day_cents)
   const way = working.ways[plan.kind]
   const total = working.amounts[plan.kind]
   const funds = neutralOrder(props.funds)
@@ -53,7 +56,7 @@ export function PlanPanel(props: {
     >
       <header className="grid gap-0.5">
         <h2 id={`plan-${plan.kind}-title`} className="font-semibold">
-          {words.wayTitle(places.place[plan.kind], money(total))}
+          {words.wayTitle(places.place[plan.kind], said(total))}
         </h2>
         <p className="text-sm text-neutral-700">
           {availability} · <Term of={plan.kind} />

@@ -9,6 +9,7 @@ import { useTabTitle } from '../../../../shell/tab-title.ts'
 import { useEasier, useEasyWords } from '../../../../words/plain.ts'
 import { DefaultBox } from '../-default-box.tsx'
 import { ActionBar } from './-action-bar.tsx'
+import { useAmountSaid, useAskedWords } from './-asked-words.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import { ChoiceLines } from './-choice-lines.tsx'
 import { choiceWords } from './-choice-words.ts'
@@ -18,7 +19,6 @@ import type { Choices, Draft, DraftQueue, QueueView } from './-draft-queue.ts'
 import { Effects } from './-effects.tsx'
 import { KeptLine } from './-kept-line.tsx'
 import { ToAccount } from './-to-account.tsx'
-import { ownWords } from './-own-words.ts'
 import { shownChoice } from './-shown-choice.ts'
 import type { Acknowledgement } from './-use-confirm.ts'
 import { useConfirm } from './-use-confirm.ts'
@@ -76,7 +76,12 @@ export default function ReviewStep(props: {
                 {words.changeIt}
               </Button>
             </header>
-            <ChoiceLines lines={shown.lines} funds={campaign.funds} untaxed={profile.amounts.untaxed} />
+            <ChoiceLines
+              lines={shown.lines}
+              funds={campaign.funds}
+              untaxed={profile.amounts.untaxed}
+              day_cents={campaign.day_cents}
+            />
             {amounts.immediate_payment > 0 && (
               <ToAccount end={profile.account_end} employer={campaign.company.id} />
             )}
@@ -195,8 +200,9 @@ function CompareLink({ onCompare }: { onCompare: (() => void) | null }) {
 /** What is agreed to, for the places chosen. */
 function Acknowledged({ shown }: { shown: ReturnType<typeof shownChoice> }) {
   const words = useEasyWords(choiceWords)
-  const own = useEasyWords(ownWords)
-  const { mediumDay, money } = useFormat()
+  const own = useAskedWords(shown)
+  const said = useAmountSaid(shown.day_cents)
+  const { mediumDay } = useFormat()
   const { amounts, lines } = shown
   const managed = lines.some((line) => line.management_mode === 'managed')
   const funded = lines.some((line) => line.fund_id !== null)
@@ -208,7 +214,7 @@ function Acknowledged({ shown }: { shown: ReturnType<typeof shownChoice> }) {
       {amounts.percol > 0 && <li>{words.ack.percol}</li>}
       {funded && <li>{words.ack.dic}</li>}
       {managed && <li>{words.ack.managed}</li>}
-      {shown.own && <li>{own.agree(money(amounts.pee + amounts.percol))}</li>}
+      {shown.own && <li>{own.agree(said(amounts.pee + amounts.percol))}</li>}
       <li>{words.ack.advice}</li>
     </ul>
   )

@@ -19,8 +19,10 @@ export interface ShownChoice {
   taxable_cents: number
   /** The whole bears contributions and tax as pay does. */
   like_pay: boolean
-  /** It is the person's own money, which leaves their pay. */
+  /** It is the person's own, money or days: nothing is due to them. */
   own: boolean
+  /** Where it is days that the person gives: the value of one; null elsewhere. */
+  day_cents: number | null
   pee_available_on: string | null
   /** Running costs of the chosen funds in a year. */
   cost_cents: number
@@ -53,6 +55,7 @@ export function shownChoice(asked: readonly Asked[], known: Known): ShownChoice 
     taxable_cents: taxableOf(campaign.like_pay ? campaign.due_cents : amounts.immediate_payment, profile),
     like_pay: campaign.like_pay,
     own: campaign.room_cents !== null,
+    day_cents: campaign.day_cents,
     pee_available_on: profile.pee_available_on,
     cost_cents: costOf(lines, campaign),
     managed: lines.some((line) => line.management_mode === 'managed' && line.amount_cents > 0),

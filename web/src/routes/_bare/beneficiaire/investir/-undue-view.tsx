@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Asked } from './-asked.ts'
 import type { Campaign, Profile } from './-campaign-facts.ts'
 import type { Choices, Draft, DraftQueue, QueueView } from './-draft-queue.ts'
+import { DaysStep } from './-days-step.tsx'
 import { NothingView } from './-nothing-view.tsx'
 import { OwnStep } from './-own-step.tsx'
 import type { Step } from './-step.ts'
 
-/** The first screen where no amount is due: of one's own money, how much to pay in; else, that there is nothing to choose. */
+/** The first screen where no amount is due: of one's own, how much money to pay in or how many days to give; else, that there is nothing to choose. */
 export default function UndueView(props: {
   campaign: Campaign
   profile: Profile
@@ -19,17 +21,16 @@ export default function UndueView(props: {
 }) {
   const { campaign, profile, draft, change, go, client, ...known } = props
   if (!campaign.room_cents) return <NothingView campaign={campaign} profile={profile} />
-  return (
-    <OwnStep
-      {...known}
-      campaign={campaign}
-      profile={profile}
-      room={campaign.room_cents}
-      start={draft.lines}
-      onChange={(lines) => change({ mode: 'custom', lines })}
-      onNext={() => go('custom')}
-      onDone={() => go('done')}
-      onOver={() => void client.invalidateQueries()}
-    />
-  )
+  const step = {
+    ...known,
+    campaign,
+    profile,
+    room: campaign.room_cents,
+    start: draft.lines,
+    onChange: (lines: Asked[]) => change({ mode: 'custom', lines }),
+    onNext: () => go('custom'),
+    onDone: () => go('done'),
+    onOver: () => void client.invalidateQueries(),
+  }
+  return campaign.day_cents === null ? <OwnStep {...step} /> : <DaysStep {...step} day={campaign.day_cents} />
 }
