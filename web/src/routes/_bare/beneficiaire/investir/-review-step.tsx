@@ -37,7 +37,6 @@ export default function ReviewStep(props: {
 }) {
   const { campaign, profile, choices, draft, queue, view, onChangeIt, onCompare, onDone } = props
   const words = useEasyWords(choiceWords)
-  const first = useEasyWords(firstWords)
   useTabTitle(words.reviewTitle)
   const { longInstant, text } = useFormat()
   const easier = useEasier()
@@ -47,9 +46,6 @@ export default function ReviewStep(props: {
   const [asked, setAsked] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const { amounts } = shown
-  const { counted } = choices
-  // What is reviewed is complete: kept as a draft, it counts where the company said so.
-  const draftCounts = campaign.draft_policy === 'honour_complete_draft'
   const invested = amounts.pee + amounts.percol > 0
   const funded = shown.lines.some((line) => line.fund_id !== null)
 
@@ -104,19 +100,7 @@ export default function ReviewStep(props: {
               />
             </section>
           )}
-          <section className="grid gap-2">
-            <h2 className="text-sm font-medium text-neutral-700">{words.ruleTitle}</h2>
-            <DefaultBox
-              by={counted || draftCounts ? undefined : text(easier(profile.default_preview.decided_by))}
-              sentence={
-                counted
-                  ? first.answeredSilence(longInstant(counted.submitted_at))
-                  : draftCounts
-                    ? first.draftSilence
-                    : text(easier(profile.default_preview.sentence))
-              }
-            />
-          </section>
+          <Silence campaign={campaign} profile={profile} counted={choices.counted} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--demo-strip)+5rem)]">
           <Effects shown={shown} profile={profile} offline={view.state.kind === 'on_phone'} />
@@ -144,6 +128,32 @@ export default function ReviewStep(props: {
         )}
       </ActionBar>
     </div>
+  )
+}
+
+/** What holds without a confirmation. */
+function Silence(props: { campaign: Campaign; profile: Profile; counted: Choices['counted'] }) {
+  const { campaign, profile, counted } = props
+  const { ruleTitle } = useEasyWords(choiceWords)
+  const first = useEasyWords(firstWords)
+  const { longInstant, text } = useFormat()
+  const easier = useEasier()
+  // What is reviewed is complete: kept as a draft, it counts where the company said so.
+  const draftCounts = campaign.draft_policy === 'honour_complete_draft'
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-sm font-medium text-neutral-700">{ruleTitle}</h2>
+      <DefaultBox
+        by={counted || draftCounts ? undefined : text(easier(profile.default_preview.decided_by))}
+        sentence={
+          counted
+            ? first.answeredSilence(longInstant(counted.submitted_at))
+            : draftCounts
+              ? first.draftSilence
+              : text(easier(profile.default_preview.sentence))
+        }
+      />
+    </section>
   )
 }
 
