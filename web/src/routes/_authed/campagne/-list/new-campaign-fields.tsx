@@ -1,5 +1,5 @@
 import { exerciseOf } from '@moisson/core/campaign/exercise-dates'
-import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { payableYear, presumptionDaysOf } from '@moisson/core/campaign/default-settings'
 import { replyDaysOf } from '@moisson/core/campaign/reply-days'
 import { versionOfType } from '@moisson/core/company/agreement-versions'
@@ -22,6 +22,7 @@ import { isDecided, madeAgain, ofPayment, type NewValues } from './new-values.ts
 import { newWords } from './new-words.ts'
 
 const BonusYear = lazy(() => import('./bonus-year.tsx'))
+const DaysFirst = lazy(() => import('./days-first.tsx'))
 
 /** The amount to share, where it is decided. */
 export function HowMuch({ form }: { form: FormState<NewValues> }) {
@@ -35,10 +36,11 @@ export function HowMuch({ form }: { form: FormState<NewValues> }) {
         {...form.value('each_gross_cents')}
       />
     )
+  const asked = campaignTypeFacts[form.values.type].asked_in
   if (!isDecided(form.values.type))
     return (
       <p className="self-center text-sm text-pretty text-neutral-600">
-        {isOwnMoney(form.values.type) ? words.own : words.reserve}
+        {asked === null ? words.reserve : words.asked[asked]}
       </p>
     )
   return (
@@ -149,6 +151,11 @@ export function DatesFor(props: {
         {isBonus && (
           <Suspense>
             <BonusYear year={year} today={today} />
+          </Suspense>
+        )}
+        {asksDays(type) && (
+          <Suspense>
+            <DaysFirst />
           </Suspense>
         )}
       </>

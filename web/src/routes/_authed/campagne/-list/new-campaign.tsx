@@ -1,4 +1,4 @@
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypes } from '@moisson/core/vocabulary'
 import { lastClosedYear } from '../../../../company/closed-year.ts'
 import { createCampaign } from '@moisson/contract/campaign'
@@ -54,7 +54,7 @@ export default function NewCampaign(props: {
     const proposed =
       model?.type === type
         ? model.name.replaceAll(String(model.year), String(year))
-        : `${types[type]} ${year}`
+        : `${asksDays(type) ? words.days.name : types[type]} ${year}`
     return values.name ?? freeName(proposed, taken)
   }
   const completableBy = ({ type }: NewValues) => completable(props.campaigns, type)

@@ -33,7 +33,22 @@ const en: Words<typeof fr> = {
   nameHelp: 'Beneficiaries read it.',
   envelope: names.grossEnvelope,
   reserve: 'The amount to share is the participation reserve: you give its figures in the settings.',
-  own: 'No amount to decide: everybody says how much of their own money they pay in, within the limit of the law.',
+  asked: {
+    money:
+      'No amount to decide: everybody says how much of their own money they pay in, within the limit of the law.',
+    days: 'No amount to decide: everybody says how many rest days they give, by half days, within the limit of the law.',
+  },
+  days: {
+    name: names.restDays,
+    what: (source) =>
+      `Everybody may give days of their time-savings account or, without one, rest days not taken. Their net value is paid into their PER COL (${source}). Without an answer, people keep their days.`,
+    first: 'To prepare first',
+    plan: 'A PER COL with its funds.',
+    toPlans: 'The company’s plans',
+    records:
+      'Everybody’s days and the net value of a day, as your payroll has it: on the records, or imported with two columns, “Rest days to give” and “Net value of a rest day”. Nobody without days on their record is in the campaign.',
+    toPeople: 'Beneficiaries',
+  },
   envelopeHelp: 'You may give it later.',
   dates: 'What the law makes of it',
   exercise: names.financialYear,

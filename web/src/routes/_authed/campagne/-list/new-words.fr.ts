@@ -31,7 +31,23 @@ export default {
   envelope: names.grossEnvelope,
   reserve:
     'Le montant à répartir est la réserve de participation\u00a0: vous donnerez ses chiffres dans les réglages.',
-  own: 'Aucun montant à décider\u00a0: chacun dit combien il verse de son argent, dans la limite de la loi.',
+  asked: {
+    money:
+      'Aucun montant à décider\u00a0: chacun dit combien il verse de son argent, dans la limite de la loi.',
+    days: 'Aucun montant à décider\u00a0: chacun dit combien de jours de repos il place, par demi-journées, dans la limite de la loi.',
+  },
+  days: {
+    /** What its people read. */
+    name: names.restDays,
+    what: (source: string) =>
+      `Chacun peut donner des jours de son compte épargne-temps ou, sans lui, des jours de repos non pris. Leur valeur nette est versée sur son PER COL (${source}). Sans réponse, chacun garde ses jours.`,
+    first: 'À préparer d’abord',
+    plan: 'Un PER COL avec ses fonds.',
+    toPlans: 'Les plans de la société',
+    records:
+      'Les jours de chacun et la valeur nette d’un jour, selon votre paie\u00a0: dans les fiches, ou importés avec deux colonnes, «\u00a0Jours de repos à placer\u00a0» et «\u00a0Valeur nette d’un jour de repos\u00a0». Sans jours dans sa fiche, personne n’est dans la campagne.',
+    toPeople: 'Les bénéficiaires',
+  },
   envelopeHelp: 'Vous pourrez l’indiquer plus tard.',
   dates: 'Ce que la loi en déduit',
   exercise: names.financialYear,
