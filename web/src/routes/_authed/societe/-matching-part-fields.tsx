@@ -6,7 +6,7 @@ import { NumberField } from '../../../form/number-field.tsx'
 import { RowsField } from '../../../kit/rows-field.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
-import type { MatchingPart } from './-plan-values.ts'
+import type { MatchingPart, PlanKind } from './-plan-values.ts'
 import { planWords } from './-plan-words.ts'
 import { Row } from './-section-form.tsx'
 
@@ -27,6 +27,7 @@ export function RateField(props: {
 
 interface PartProps {
   name: string
+  plan: PlanKind
   part: MatchingPart
   funds: readonly NamedFund[]
   onChange: (next: MatchingPart) => void
@@ -71,23 +72,28 @@ export function PartFields(props: PartProps) {
 }
 
 /** One rate for each origin of what people place. */
-function Sources({ name, part, onChange }: PartProps) {
+function Sources({ name, plan, part, onChange }: PartProps) {
   const { text } = useFormat()
   const { label, help, fields } = matchingFields.sources
+  // Rest days go to the PER COL alone: a rate for them on another plan counts for nothing, and is shown where one is stored.
+  const offered = (source: keyof typeof fields) =>
+    source !== 'cet_transfer' || plan === 'percol' || (part.sources?.cet_transfer ?? 0) > 0
   return (
     <fieldset className="grid gap-3">
       <legend className="text-sm font-medium text-neutral-900">{text(label)}</legend>
       <p className="text-sm text-neutral-600">{text(help)}</p>
       <div className="grid items-end gap-3 sm:grid-cols-2">
-        {keysOf(fields).map((source) => (
-          <RateField
-            key={source}
-            name={`${name}.sources.${source}`}
-            label={text(fields[source].label)}
-            value={part.sources?.[source] ?? 0}
-            onChange={(rate_bps) => onChange({ ...part, sources: { ...part.sources, [source]: rate_bps } })}
-          />
-        ))}
+        {keysOf(fields)
+          .filter(offered)
+          .map((source) => (
+            <RateField
+              key={source}
+              name={`${name}.sources.${source}`}
+              label={text(fields[source].label)}
+              value={part.sources?.[source] ?? 0}
+              onChange={(rate_bps) => onChange({ ...part, sources: { ...part.sources, [source]: rate_bps } })}
+            />
+          ))}
       </div>
     </fieldset>
   )

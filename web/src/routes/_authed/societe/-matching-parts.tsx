@@ -7,7 +7,7 @@ import { IconButton } from '../../../kit/icon-button.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useWords } from '../../../words/catalogue.ts'
 import { PartFields, type NamedFund } from './-matching-part-fields.tsx'
-import type { Matching, MatchingPart } from './-plan-values.ts'
+import type { Matching, MatchingPart, PlanKind } from './-plan-values.ts'
 import { planWords } from './-plan-words.ts'
 
 /** What a clause of a kind begins with. */
@@ -56,11 +56,12 @@ export function asPart({
 
 /** The clauses of a plan in the order in which they are said and added up. */
 export function Parts(props: {
+  plan: PlanKind
   parts: readonly MatchingPart[]
   funds: readonly NamedFund[]
   onChange: (next: MatchingPart[]) => void
 }) {
-  const { parts, funds, onChange } = props
+  const { plan, parts, funds, onChange } = props
   const words = useWords(planWords)
   const { text } = useFormat()
   const put = (place: number, part: MatchingPart) => onChange(parts.toSpliced(place, 1, part))
@@ -111,6 +112,7 @@ export function Parts(props: {
             <PartFields
               key={part.kind}
               name={`abondement.parts.${place}`}
+              plan={plan}
               part={part}
               funds={funds}
               onChange={(next) => put(place, next)}

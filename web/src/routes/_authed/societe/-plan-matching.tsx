@@ -72,12 +72,18 @@ export function PlanMatching(props: {
           />
         </Row>
       ) : kind === 'several' ? (
-        <Parts parts={value.parts ?? []} funds={funds} onChange={(parts) => change({ parts })} />
+        <Parts
+          plan={props.kind}
+          parts={value.parts ?? []}
+          funds={funds}
+          onChange={(parts) => change({ parts })}
+        />
       ) : (
         kind !== 'none' &&
         kind !== 'single' && (
           <PartFields
             name="abondement"
+            plan={props.kind}
             part={asPart(value)}
             funds={funds}
             onChange={(next) => change(saidBy(next))}
