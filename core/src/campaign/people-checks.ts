@@ -312,6 +312,7 @@ const goneByPayment: Partial<Record<LeftOutReason, Text>> = {
 
 function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
   const words = campaignTypeFacts[type].rights_of === 'payment' ? { ...leftOut, ...goneByPayment } : leftOut
+  const without = withoutRights[campaignTypeFacts[type].asked_in ?? 'share']
   return people.left_out.map(({ reason, count, names }) => {
     const listed = `${names.join(', ')}${count > names.length ? '…' : ''}`
     const said = words[reason]
@@ -328,12 +329,30 @@ function leftOutWarnings({ people, type }: LaunchFacts): Remark[] {
         page: '/beneficiaires',
       }),
       message: {
-        fr: `${isOwnMoney(type) ? pluriel(count, '# personne ne peut pas verser', '# personnes ne peuvent pas verser') : `${pluriel(count, '# personne n’a', '# personnes n’ont')} pas de part`}, ${said.fr}\u00a0: ${listed}.`,
-        en: `${isOwnMoney(type) ? `${plural(count, '# person', '# people')} may not pay in` : `${plural(count, '# person has', '# people have')} no share`}, ${said.en}: ${listed}.`,
+        fr: `${without.fr(count)}, ${said.fr}\u00a0: ${listed}.`,
+        en: `${without.en(count)}, ${said.en}: ${listed}.`,
       },
     }
   })
 }
+
+/** What whoever is left out has not, by what the campaign gives or asks. */
+const withoutRights = {
+  share: {
+    fr: (count: number) => `${pluriel(count, '# personne n’a', '# personnes n’ont')} pas de part`,
+    en: (count: number) => `${plural(count, '# person has', '# people have')} no share`,
+  },
+  money: {
+    fr: (count: number) =>
+      pluriel(count, '# personne ne peut pas verser', '# personnes ne peuvent pas verser'),
+    en: (count: number) => `${plural(count, '# person', '# people')} may not pay in`,
+  },
+  days: {
+    fr: (count: number) =>
+      pluriel(count, '# personne ne peut pas placer de jours', '# personnes ne peuvent pas placer de jours'),
+    en: (count: number) => `${plural(count, '# person', '# people')} may not give days`,
+  },
+} as const
 
 const leftOut: Record<LeftOutReason, Text> = {
   left_before: {

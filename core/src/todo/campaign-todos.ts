@@ -5,7 +5,7 @@ import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { inEach, type Language, type Text } from '@moisson/law/text'
 import { interestAfter, owedByExercise } from '../campaign/has-legal-day.ts'
-import { campaignTypeFacts, isOwnMoney } from '../campaign/type-facts.ts'
+import { campaignTypeFacts } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import { covers, nextPaymentDue } from '../company/covered-exercise.ts'
 import { about, announcedDay, bornLate, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
@@ -221,6 +221,26 @@ function lettersLeft(
   ]
 }
 
+/** What to do about somebody who leaves, by what the campaign is about. */
+const leavingWith = {
+  share: {
+    fr: 'Vérifiez leur part, et corrigez-la avant de soumettre la campagne s’il le faut.',
+    en: 'Check their share, and correct it before you submit the campaign if need be.',
+  },
+  bonus: {
+    fr: 'Vérifiez que leur prime leur est due, et corrigez-la avant de soumettre la campagne s’il le faut.',
+    en: 'Check that their bonus is due to them, and correct it before you submit the campaign if need be.',
+  },
+  money: {
+    fr: 'Voyez avec elles ce qu’elles versent, et si une paie reste pour le retenir.',
+    en: 'Ask them what they pay in, and whether a pay is left to take it off.',
+  },
+  days: {
+    fr: 'Voyez avec elles combien de jours elles placent avant leur départ.',
+    en: 'Ask them how many days they give before they leave.',
+  },
+} as const
+
 /** Nothing is taken from a share by itself: whoever knows why somebody leaves looks at it before it is settled. */
 function leftSince(campaign: CampaignStanding): SystemTodo[] {
   const { id, name, type, left } = campaign
@@ -228,8 +248,10 @@ function leftSince(campaign: CampaignStanding): SystemTodo[] {
   const { count, names } = left
   const who = `${names.join(', ')}${count > names.length ? '…' : '.'}`
   const matching = (language: Language) => sourceIn('matching_of_leavers', language)
-  const bonus = campaignTypeFacts[type].limits === 'bonus'
-  const own = isOwnMoney(type)
+  const { asked_in } = campaignTypeFacts[type]
+  const what = asked_in
+    ? leavingWith[asked_in]
+    : leavingWith[campaignTypeFacts[type].limits === 'bonus' ? 'bonus' : 'share']
   return [
     {
       ...about(campaign),
@@ -243,8 +265,8 @@ function leftSince(campaign: CampaignStanding): SystemTodo[] {
         en: `${plural(count, '# person leaves', '# people leave')} the company before the payment`,
       },
       description: {
-        fr: `«\u00a0${name}\u00a0»\u00a0: ${who} L’abondement que le règlement du plan réserve à ceux qui travaillent dans l’entreprise ne leur est plus promis (${matching('fr')}). ${own ? 'Voyez avec elles ce qu’elles versent, et si une paie reste pour le retenir.' : `${bonus ? 'Vérifiez que leur prime leur est due' : 'Vérifiez leur part'}, et corrigez-la avant de soumettre la campagne s’il le faut.`}`,
-        en: `“${name}”: ${who} Matching that the rules of the plan keep for those who work in the company is no longer promised to them (${matching('en')}). ${own ? 'Ask them what they pay in, and whether a pay is left to take it off.' : `${bonus ? 'Check that their bonus is due to them' : 'Check their share'}, and correct it before you submit the campaign if need be.`}`,
+        fr: `«\u00a0${name}\u00a0»\u00a0: ${who} L’abondement que le règlement du plan réserve à ceux qui travaillent dans l’entreprise ne leur est plus promis (${matching('fr')}). ${what.fr}`,
+        en: `“${name}”: ${who} Matching that the rules of the plan keep for those who work in the company is no longer promised to them (${matching('en')}). ${what.en}`,
       },
       consequence: null,
     },
