@@ -144,6 +144,8 @@ export const getPaymentSummary = call({
       doubt: z.nullable(z.string()),
     }),
     difference_cents: Cents,
+    /** Where people give days: how many halves of one, all together. */
+    given_half_days: z.nullable(z.int()),
     /** The last day that its payments are recorded on: the day it was paid on. */
     recorded_on: z.nullable(Day),
     counts: z.object({ paid: z.int(), placed: z.int(), held: z.int() }),

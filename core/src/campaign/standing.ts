@@ -78,21 +78,29 @@ export const noStandings = (): StandingSums => ({
   excluded: { people: 0, cents: 0 },
 })
 
-/** The same word wherever a standing is counted or summed, in a campaign of this policy for drafts; `own`: of one’s own money. */
-export const standingName = (standing: Standing, policy: DraftPolicy, own = false): Text =>
-  own && standing in ofOwnMoney
-    ? ofOwnMoney[standing as keyof typeof ofOwnMoney]
-    : standing === 'default_to_come' && policy === 'honour_complete_draft'
-      ? {
-          fr: 'N’ont pas validé\u00a0: brouillon complet, sinon choix par défaut',
-          en: 'Have not confirmed: complete draft, else the default choice',
-        }
-      : standingNames[standing]
+/** The same word wherever a standing is counted or summed, in a campaign of this type and policy for drafts. */
+export function standingName(standing: Standing, policy: DraftPolicy, type: CampaignType): Text {
+  const { asked_in } = campaignTypeFacts[type]
+  if (asked_in !== null && (standing === 'default_to_come' || standing === 'default_applied'))
+    return ofOwn[asked_in][standing]
+  return standing === 'default_to_come' && policy === 'honour_complete_draft'
+    ? {
+        fr: 'N’ont pas validé\u00a0: brouillon complet, sinon choix par défaut',
+        en: 'Have not confirmed: complete draft, else the default choice',
+      }
+    : standingNames[standing]
+}
 
-/** Of one’s own money silence decides nothing. */
-const ofOwnMoney = {
-  default_to_come: { fr: 'Ne versent rien sans réponse', en: 'Pay nothing in without an answer' },
-  default_applied: { fr: 'N’ont pas répondu, ne versent rien', en: 'Did not answer, pay nothing in' },
+/** Of what people pay in of their own silence decides nothing. */
+const ofOwn = {
+  money: {
+    default_to_come: { fr: 'Ne versent rien sans réponse', en: 'Pay nothing in without an answer' },
+    default_applied: { fr: 'N’ont pas répondu, ne versent rien', en: 'Did not answer, pay nothing in' },
+  },
+  days: {
+    default_to_come: { fr: 'Gardent leurs jours sans réponse', en: 'Keep their days without an answer' },
+    default_applied: { fr: 'N’ont pas répondu, gardent leurs jours', en: 'Did not answer, keep their days' },
+  },
 } as const
 
 /** Where no policy for drafts is known. */

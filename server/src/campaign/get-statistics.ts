@@ -30,7 +30,7 @@ const words = {
   sms: { fr: 'SMS', en: 'Text message' },
   letter: { fr: 'Lettre', en: 'Letter' },
   themselves: { fr: 'Venus d’eux-mêmes', en: 'Came by themselves' },
-  untold: standingNames.untold,
+  untold: { fr: 'Pas encore informés', en: 'Not told yet' },
 } as const
 const labelOf = (key: string, language: Language) =>
   key in words ? words[key as keyof typeof words][language] : key

@@ -24,6 +24,8 @@ export interface CampaignTotals {
   placed_pee: number
   placed_percol: number
   held: number
+  /** Half days that people give, in a campaign that asks for them. */
+  given_half_days: number
   /** People whose outcome is not written yet. */
   unsettled: number
 }
@@ -52,6 +54,7 @@ export async function campaignTotals(
       count(*) filter (where pee_cents > 0)::int as placed_pee,
       count(*) filter (where percol_cents > 0)::int as placed_percol,
       count(*) filter (where held_cents > 0)::int as held,
+      coalesce(sum(given_half_days), 0)::int as given_half_days,
       count(*) filter (where engagement_state <> 'excluded' and paid_cents is null)::int as unsettled
     from campaign_beneficiary
     where company_id = ${campaign.company_id} and campaign_id = ${campaign.id}

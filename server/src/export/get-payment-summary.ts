@@ -1,6 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import { getPaymentSummary } from '@moisson/contract/export'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { doubtInWords, headcountDoubted, regimeInWords } from '@moisson/core/company/levy-regime'
 import { controlCodes, controls, failedControls, type ControlCode } from '@moisson/core/export/controls'
 import { isNeutral, keeperFileOf } from '@moisson/core/keeper/keeper-files'
@@ -65,6 +65,7 @@ export const handleGetPaymentSummary = handle(getPaymentSummary, async (ctx) => 
     advance_net_cents: totals.advance_net_cents,
     to_return_cents: totals.to_return_cents,
     paid_cents: totals.paid_cents,
+    given_half_days: asksDays(campaign.type) ? totals.given_half_days : null,
     pee_cents: totals.pee_cents,
     percol_cents: totals.percol_cents,
     held_cents: totals.held_cents,

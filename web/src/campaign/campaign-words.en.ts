@@ -48,6 +48,7 @@ const en: Words<typeof fr> = {
     waiting: (count) => plural(count, '# person has not answered', '# people have not answered'),
     everybodyAnswered: 'Everybody has answered: submit for review',
     submit: 'Apply the default choices and submit for review',
+    handOver: names.submitForControl,
     adviser: 'The adviser is checking the amounts',
     control: 'To check and validate',
     correct: 'Correct, then submit again',

@@ -46,6 +46,7 @@ export default {
     waiting: (count: number) => pluriel(count, '# personne n’a pas répondu', '# personnes n’ont pas répondu'),
     everybodyAnswered: 'Tout le monde a répondu : transmettre au contrôle',
     submit: 'Appliquer les choix par défaut et transmettre au contrôle',
+    handOver: names.submitForControl,
     adviser: 'Le conseiller contrôle les montants',
     control: 'À contrôler et valider',
     correct: 'Corriger, puis transmettre de nouveau',

@@ -4,6 +4,13 @@ import type { CostWords } from './cost-words.fr.ts'
 const words: CostWords = {
   title: 'What the campaign may cost',
   intro: (day) => `On top of the shares, before anybody answered. Needed for ${day}.`,
+  asked: {
+    intro: {
+      money: (day) => `On top of what people pay in, before anybody answered. Needed for ${day}.`,
+      days: (day) => `On top of the value of the days, before anybody answered. Needed for ${day}.`,
+    },
+    nobody: 'nobody answers',
+  },
   case: 'If…',
   matching: names.grossEmployerMatching,
   levy: names.forfaitSocial,

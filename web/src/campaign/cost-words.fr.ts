@@ -2,6 +2,16 @@ import * as names from '../words/names.fr.ts'
 const words = {
   title: 'Ce que la campagne peut coûter',
   intro: (day: string) => `En plus des parts, avant que personne n’ait répondu. À prévoir pour le ${day}.`,
+  /** Of what people pay in of their own. */
+  asked: {
+    intro: {
+      money: (day: string) =>
+        `En plus de ce que chacun verse, avant que personne n’ait répondu. À prévoir pour le ${day}.`,
+      days: (day: string) =>
+        `En plus de la valeur des jours, avant que personne n’ait répondu. À prévoir pour le ${day}.`,
+    },
+    nobody: 'personne ne répond',
+  },
   case: 'Si…',
   matching: names.grossEmployerMatching,
   levy: names.forfaitSocial,

@@ -15,7 +15,7 @@ interface MoneyPart {
 
 /** Where the net of a campaign goes, each cent once: what is placed and paid, what silence will do, what is held. */
 export function useMoneyParts(
-  campaign: Pick<Campaign, 'amounts' | 'standings' | 'draft_policy'>,
+  campaign: Pick<Campaign, 'amounts' | 'standings' | 'draft_policy' | 'type'>,
 ): MoneyPart[] {
   const words = useWords(campaignWords)
   const { money, text } = useFormat()
@@ -28,7 +28,7 @@ export function useMoneyParts(
     [text(destinationNames.percol), amounts.percol_cents, 'percol'],
     [words.notDetailed, amounts.not_detailed_cents, 'neutral'],
     [
-      text(standingName('default_to_come', campaign.draft_policy)),
+      text(standingName('default_to_come', campaign.draft_policy, campaign.type)),
       waits ? standings.default_to_come.cents : 0,
       'amber',
     ],

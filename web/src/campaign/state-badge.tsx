@@ -1,4 +1,5 @@
-import type { CampaignState, ListedState } from '@moisson/core/vocabulary'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import type { CampaignState, CampaignType, ListedState } from '@moisson/core/vocabulary'
 import type { LucideIcon } from 'lucide-react'
 import {
   Ban,
@@ -56,12 +57,19 @@ const engagementLooks: Record<ListedState, { tone: Tone; icon: LucideIcon }> = {
   nothing: { tone: 'neutral', icon: CircleDashed },
 }
 
-export function EngagementBadge({ state }: { state: ListedState }) {
-  const { engagement } = useWords(campaignWords)
+/** How far somebody is; of what people pay in of their own, silence is no choice. */
+export function EngagementBadge({ state, type }: { state: ListedState; type: CampaignType }) {
+  const said = useEngagement(type)
   const { tone, icon } = engagementLooks[state]
   return (
     <Badge tone={tone} icon={icon}>
-      {engagement[state]}
+      {said(state)}
     </Badge>
   )
+}
+
+/** The word for each state of somebody in a campaign of this type. */
+export function useEngagement(type: CampaignType): (state: ListedState) => string {
+  const { engagement, unanswered } = useWords(campaignWords)
+  return (state) => (state === 'defaulted' && isOwnMoney(type) ? unanswered : engagement[state])
 }

@@ -1,3 +1,4 @@
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { useFormat } from '../kit/use-format.ts'
 import { useWords } from '../words/catalogue.ts'
 import { nextStepOf } from './next-step.ts'
@@ -11,6 +12,8 @@ export function useNextStep(campaign: Campaign): { text: string; tone: 'todo' | 
   const { mediumDay } = useFormat()
   const step = nextStepOf(campaign)
   const written = (day: string) => (day ? mediumDay(day.length > 10 ? parisDay(day) : day) : '')
+  // Of what people pay in of their own, silence applies nothing.
+  if (step.key === 'submit' && isOwnMoney(campaign.type)) return { text: next.handOver, tone: step.tone }
   if ('count' in step) return { text: next[step.key](step.count), tone: step.tone }
   if ('day' in step) return { text: next[step.key](written(step.day)), tone: step.tone }
   return { text: next[step.key], tone: step.tone }

@@ -80,13 +80,13 @@ export function checklistOf(campaign: Campaign): ChecklistItem[] {
     return keyOfCode[blocker.code] ?? bySection ?? 'shares'
   }
   // What goes to a plan has no agreement nor criteria of its own; a bonus has its own act.
-  const { limits } = campaignTypeFacts[campaign.type]
+  const { asked_in, limits } = campaignTypeFacts[campaign.type]
   const asked = checklistKeys.filter(
     (key) =>
       (key !== 'decision' || isSettingOf(campaign.type, 'decided_on')) &&
       (limits !== 'bonus' || key !== 'agreement') &&
       (limits !== 'plan' || (key !== 'agreement' && key !== 'criteria')) &&
-      (limits !== 'own' || !['agreement', 'envelope', 'criteria'].includes(key)),
+      (asked_in === null || !['agreement', 'envelope', 'criteria'].includes(key)),
   )
   return asked.map((key) => {
     const missing = blockers.filter((blocker) => keyOf(blocker) === key)

@@ -71,18 +71,47 @@ const en: Words<typeof fr> = {
       choices: 'Destinations and default rule',
       contact: names.contact,
     },
-    limits: 'Limits computed',
-    limitsFirst: 'The computation enrols everybody and sets what they may pay in.',
     sharesFirst: 'The computation enrols everybody and shares out the envelope to the cent.',
     sharesStale: 'To compute: a setting or a person has changed.',
     gross: 'Gross shares',
     net: 'Net shares',
     people: names.people,
     average: 'Average gross',
-    own: names.payments,
-    ownToSay:
-      'Everybody says how much of their own money they pay in, within their limit: the total is known once the answers are in.',
-    ownSilence: 'Whoever does not answer pays nothing in.',
+    asked: {
+      money: {
+        title: names.payments,
+        computed: 'Limits computed',
+        first: 'The computation enrols everybody and sets what they may pay in.',
+        toSay:
+          'Everybody says how much of their own money they pay in, within their limit: the total is known once the answers are in.',
+        silence: 'Whoever does not answer pays nothing in.',
+        closed: (silent) =>
+          plural(
+            silent,
+            '# person did not answer: nothing is paid in for them.',
+            '# people did not answer: nothing is paid in for them.',
+          ),
+        people: 'Beneficiaries and pay',
+        wrong: 'Correct the texts, dates or payment data, then submit again.',
+      },
+      days: {
+        title: names.restDays,
+        computed: 'Days and values taken',
+        first: 'The computation enrols everybody with the days they may give and their value.',
+        toSay:
+          'Everybody says how many days they give: their number and their value are known once the answers are in.',
+        silence: 'Whoever does not answer keeps their days.',
+        closed: (silent) =>
+          plural(
+            silent,
+            '# person did not answer: they keep their days.',
+            '# people did not answer: they keep their days.',
+          ),
+        people: 'Beneficiaries and rest days',
+        wrong: 'Correct the texts, dates or payment data, then submit again.',
+      },
+    },
+    askedAll: 'Everybody answered.',
     notCalculated: 'The shares are not computed yet.',
     opensOn: (day) => `The notices leave on ${day}`,
     opensBody: (count) =>

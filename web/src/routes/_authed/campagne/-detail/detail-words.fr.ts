@@ -70,18 +70,48 @@ export default {
       choices: 'Destinations et règle par défaut',
       contact: names.contact,
     },
-    limits: 'Limites calculées',
-    limitsFirst: 'Le calcul inscrit chacun et fixe ce qu’il peut verser.',
     sharesFirst: 'Le calcul inscrit chacun et répartit l’enveloppe au centime.',
     sharesStale: 'À calculer : un réglage ou une personne a changé.',
     gross: 'Parts brutes',
     net: 'Parts nettes',
     people: names.people,
     average: 'Moyenne brute',
-    own: names.payments,
-    ownToSay:
-      'Chacun dit combien il verse de son argent, dans sa limite\u00a0: le total est connu à la fin des réponses.',
-    ownSilence: 'Qui ne répond pas ne verse rien.',
+    /** Of what each person says how much of: their money, or their days. */
+    asked: {
+      money: {
+        title: names.payments,
+        computed: 'Limites calculées',
+        first: 'Le calcul inscrit chacun et fixe ce qu’il peut verser.',
+        toSay:
+          'Chacun dit combien il verse de son argent, dans sa limite\u00a0: le total est connu à la fin des réponses.',
+        silence: 'Qui ne répond pas ne verse rien.',
+        closed: (silent: number) =>
+          pluriel(
+            silent,
+            '# personne n’a pas répondu\u00a0: rien n’est versé pour elle.',
+            '# personnes n’ont pas répondu\u00a0: rien n’est versé pour elles.',
+          ),
+        people: 'Bénéficiaires et rémunérations',
+        wrong: 'Corrigez les textes, les dates ou les données de paiement, puis transmettez de nouveau.',
+      },
+      days: {
+        title: names.restDays,
+        computed: 'Jours et valeurs relevés',
+        first: 'Le calcul inscrit chacun avec ses jours à placer et leur valeur.',
+        toSay:
+          'Chacun dit combien de jours il place\u00a0: leur nombre et leur valeur sont connus à la fin des réponses.',
+        silence: 'Qui ne répond pas garde ses jours.',
+        closed: (silent: number) =>
+          pluriel(
+            silent,
+            '# personne n’a pas répondu\u00a0: elle garde ses jours.',
+            '# personnes n’ont pas répondu\u00a0: elles gardent leurs jours.',
+          ),
+        people: 'Bénéficiaires et jours de repos',
+        wrong: 'Corrigez les textes, les dates ou les données de paiement, puis transmettez de nouveau.',
+      },
+    },
+    askedAll: 'Tout le monde a répondu.',
     notCalculated: 'Les parts ne sont pas encore calculées.',
     opensOn: (day: string) => `Les avis partent le ${day}`,
     opensBody: (count: number) =>

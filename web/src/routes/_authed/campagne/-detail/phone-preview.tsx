@@ -1,5 +1,6 @@
 import type { Output } from '@moisson/contract/call'
 import type { previewCampaign } from '@moisson/contract/choice'
+import { daysOfAmount } from '@moisson/core/choice/half-days'
 import { messageFor } from '@moisson/core/campaign/message-for'
 import { Clock, HelpCircle, ShieldQuestionMark } from 'lucide-react'
 import { StepsPanel } from '../../../../kit/steps-panel.tsx'
@@ -16,7 +17,14 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
   const { preview: words } = useWords(tabWords)
   const { language, money, mediumDay, text } = useFormat()
   const { campaign, profile } = preview
-  const own = campaign.room_cents !== null
+  const { room_cents, day_cents } = campaign
+  const most = money(room_cents ?? campaign.net_cents)
+  const [title, figure, note] =
+    room_cents === null
+      ? [words.hello, most, words.net]
+      : day_cents === null
+        ? [words.atMost, most, words.ownMoney]
+        : [words.daysAtMost, daysOfAmount(room_cents, day_cents, language), words.ofDays(most)]
   const message = messageFor(campaign, language)
   const policy = campaign.draft_policy === 'honour_complete_draft' ? 'honour_complete_draft' : 'ignore_draft'
   return (
@@ -38,11 +46,9 @@ export function PhonePreview({ preview, presumptionDays }: { preview: Preview; p
               <p className="font-semibold text-neutral-950">{campaign.name}</p>
             </div>
             <div className="rounded-2xl bg-primary-800 px-5 py-5 text-white">
-              <p className="text-primary-100">{own ? words.atMost : words.hello}</p>
-              <p className="tabular mt-1 text-4xl font-semibold tracking-tight">
-                {money(campaign.room_cents ?? campaign.net_cents)}
-              </p>
-              <p className="text-sm text-primary-100">{own ? words.ownMoney : words.net}</p>
+              <p className="text-primary-100">{title}</p>
+              <p className="tabular mt-1 text-4xl font-semibold tracking-tight">{figure}</p>
+              <p className="text-sm text-primary-100">{note}</p>
               <p className="mt-4 flex items-center gap-2 border-t border-white/20 pt-3 text-sm">
                 <Clock aria-hidden className="size-4" />
                 {campaign.deadline_at

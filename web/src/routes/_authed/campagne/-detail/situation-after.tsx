@@ -1,4 +1,4 @@
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { CopyPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../../kit/card.tsx'
@@ -40,6 +40,8 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
   const company = useCompany()
   const { mediumDay, longInstant } = useFormat()
   const { quoted } = useMarks()
+  const { asked_in } = campaignTypeFacts[campaign.type]
+  const asked = asked_in && situation.asked[asked_in]
   const signed = (name: string | null, at: string | null, say: (name: string, when: string) => string) =>
     name && at && <p className="mt-2 text-sm text-neutral-600">{say(name, longInstant(at))}</p>
 
@@ -49,9 +51,10 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
       <Card title={situation.closedTitle}>
         <p className="text-pretty text-neutral-700">
           {silent.people > 0 &&
-            `${(campaign.draft_policy === 'honour_complete_draft' ? situation.closedOrDraft : situation.closedBody)(silent.people)} `}
-          {applied.people > 0 && `${situation.closedApplied(applied.people)} `}
-          {silent.people + applied.people + held.people === 0 && situation.closedAll}
+            `${(asked?.closed ?? (campaign.draft_policy === 'honour_complete_draft' ? situation.closedOrDraft : situation.closedBody))(silent.people)} `}
+          {applied.people > 0 && `${(asked?.closed ?? situation.closedApplied)(applied.people)} `}
+          {silent.people + applied.people + held.people === 0 &&
+            (asked ? situation.askedAll : situation.closedAll)}
         </p>
         {held.people > 0 && (
           <p className="mt-2 text-sm text-neutral-600">
@@ -91,7 +94,7 @@ function InHand({ campaign, children }: Pick<SituationProps, 'campaign'> & { chi
         <blockquote className="rounded-lg border-l-4 border-amber-500 bg-amber-50 px-4 py-3 text-neutral-950">
           {campaign.state_reason}
         </blockquote>
-        <p className="mt-3 text-pretty text-neutral-700">{situation.correctionBody}</p>
+        <p className="mt-3 text-pretty text-neutral-700">{asked?.wrong ?? situation.correctionBody}</p>
         {children}
       </Card>
     )

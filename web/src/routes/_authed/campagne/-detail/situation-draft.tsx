@@ -1,4 +1,4 @@
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import clsx from 'clsx'
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../../kit/button.tsx'
@@ -27,6 +27,12 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
   const { situation } = words
   const { colon } = useMarks()
   const items = checklistOf(campaign)
+  const { asked_in } = campaignTypeFacts[campaign.type]
+  const asked = asked_in && situation.asked[asked_in]
+  const nameOf = (key: (typeof items)[number]['key']) =>
+    (asked &&
+      { shares: asked.computed, people: asked.people, choices: situation.destinations }[key as string]) ??
+    situation.items[key]
   const missing = items.filter(({ done }) => !done).length
   const people = peopleIn(campaign)
   return (
@@ -57,7 +63,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                 )}
                 <div className="min-w-0 flex-1">
                   <p className={done ? 'text-neutral-700' : 'font-medium text-neutral-950'}>
-                    {key === 'shares' && isOwnMoney(campaign.type) ? situation.limits : situation.items[key]}
+                    {nameOf(key)}
                     <span className="sr-only"> ({done ? words.done : words.toCome})</span>
                   </p>
                   {elsewhere(reasons) ? (
@@ -73,11 +79,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                   )}
                   {key === 'shares' && !done && reasons.length === 0 && (
                     <p className="text-sm text-neutral-700">
-                      {isOwnMoney(campaign.type)
-                        ? situation.limitsFirst
-                        : people === 0
-                          ? situation.sharesFirst
-                          : situation.sharesStale}
+                      {asked ? asked.first : people === 0 ? situation.sharesFirst : situation.sharesStale}
                     </p>
                   )}
                 </div>
@@ -90,7 +92,7 @@ export default function BeforeLaunch({ campaign, onAct, onSection, computing }: 
                   <Button
                     {...small}
                     onClick={() => onSection(section)}
-                    aria-label={`${situation.fix}${colon} ${situation.items[key]}`}
+                    aria-label={`${situation.fix}${colon} ${nameOf(key)}`}
                   >
                     {situation.fix}
                   </Button>
@@ -113,16 +115,18 @@ function Totals({ campaign }: Pick<SituationProps, 'campaign'>) {
   const { money, count } = useFormat()
   const people = peopleIn(campaign)
   const calculated = campaign.calculated_at !== null
+  const { asked_in } = campaignTypeFacts[campaign.type]
+  const asked = asked_in && situation.asked[asked_in]
   return (
-    <Card title={isOwnMoney(campaign.type) ? situation.own : situation.gross}>
+    <Card title={asked ? asked.title : situation.gross}>
       <div className="grid gap-4">
-        {calculated && isOwnMoney(campaign.type) ? (
+        {calculated && asked ? (
           <>
             <Figure label={situation.people} large>
               {count(people)}
             </Figure>
-            <p className="text-pretty text-neutral-700">{situation.ownToSay}</p>
-            {campaign.cost && <CostTable cost={campaign.cost} />}
+            <p className="text-pretty text-neutral-700">{asked.toSay}</p>
+            {campaign.cost && <CostTable type={campaign.type} cost={campaign.cost} />}
           </>
         ) : calculated && campaign.envelope_gross_cents !== null ? (
           <>
@@ -142,12 +146,10 @@ function Totals({ campaign }: Pick<SituationProps, 'campaign'>) {
               envelope={campaign.envelope_gross_cents}
               distributed={campaign.distributed_gross_cents}
             />
-            {campaign.cost && <CostTable cost={campaign.cost} />}
+            {campaign.cost && <CostTable type={campaign.type} cost={campaign.cost} />}
           </>
         ) : (
-          <p className="text-neutral-600">
-            {isOwnMoney(campaign.type) ? situation.ownToSay : situation.notCalculated}
-          </p>
+          <p className="text-neutral-600">{asked ? asked.toSay : situation.notCalculated}</p>
         )}
         {campaign.provisional_parameters.length > 0 && (
           <Notice>{situation.provisional(campaign.provisional_parameters.join(', '))}</Notice>

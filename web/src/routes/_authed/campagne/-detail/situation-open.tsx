@@ -1,4 +1,4 @@
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { standingNames } from '@moisson/core/campaign/standing'
 import clsx from 'clsx'
@@ -24,6 +24,7 @@ export default function WhileOpen({ campaign, onPeople, onLetters }: SituationPr
   const parts = useWords(campaignWords)
   const { money, longInstant, percent, text } = useFormat()
   const offset = useNowOffset()
+  const { asked_in } = campaignTypeFacts[campaign.type]
   const answered = campaign.answers.answered
   const concerned = campaign.answers.concerned
   const { standings } = campaign
@@ -65,8 +66,8 @@ export default function WhileOpen({ campaign, onPeople, onLetters }: SituationPr
         {waiting > 0 && (
           <div className="mt-5 border-t border-neutral-200 pt-4">
             <p className="text-sm font-medium text-neutral-900">{situation.projection}</p>
-            {isOwnMoney(campaign.type) ? (
-              <p className="mt-0.5 text-pretty text-neutral-700">{situation.ownSilence}</p>
+            {asked_in ? (
+              <p className="mt-0.5 text-pretty text-neutral-700">{situation.asked[asked_in].silence}</p>
             ) : (
               standings.default_to_come.people > 0 && (
                 <p className="tabular mt-0.5 text-pretty text-neutral-700">

@@ -35,6 +35,8 @@ const en: Words<typeof fr> = {
     net: 'net of CSG and CRDS',
     atMost: 'You may pay in at most',
     ownMoney: 'of your own money, taken off your pay',
+    daysAtMost: 'You may give at most',
+    ofDays: (amount) => `of rest, ${amount} net`,
     answerBy: (day) => `Answer by ${day}`,
     answerDays: (days) => plural(days, '# day to answer', '# days to answer'),
     ifNothing: 'If you do nothing',

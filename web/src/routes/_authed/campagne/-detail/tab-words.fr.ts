@@ -34,6 +34,8 @@ export default {
     net: 'nets de CSG et CRDS',
     atMost: 'Vous pouvez verser au plus',
     ownMoney: 'de votre argent, retenu sur votre paie',
+    daysAtMost: 'Vous pouvez placer au plus',
+    ofDays: (amount: string) => `de repos, soit ${amount} nets`,
     answerBy: (day: string) => `Répondez jusqu’au ${day}`,
     answerDays: (days: number) => pluriel(days, '# jour pour répondre', '# jours pour répondre'),
     ifNothing: 'Si vous ne faites rien',

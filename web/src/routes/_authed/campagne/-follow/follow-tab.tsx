@@ -1,4 +1,4 @@
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { getStatistics } from '@moisson/contract/campaign-follow'
 import { useLateRead } from '../../../../api/read.ts'
@@ -180,11 +180,11 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
   const { amounts, standings } = statistics
   const silent = campaign.state === 'open' || campaign.state === 'closed'
   const { draft_policy, default_rule } = campaign
-  const own = isOwnMoney(campaign.type)
-  const lines = useMoneyParts({ ...statistics, draft_policy })
+  const { asked_in } = campaignTypeFacts[campaign.type]
+  const lines = useMoneyParts({ ...statistics, draft_policy, type: campaign.type })
   return (
     <Card>
-      {silent && own ? (
+      {silent && asked_in ? (
         <p className="font-medium text-neutral-950">{words.projection}</p>
       ) : silent ? (
         <StackedBar
@@ -206,22 +206,24 @@ function Outcome({ campaign, statistics }: { campaign: Campaign; statistics: Sta
       )}
       {silent && (
         <p className="mt-3 text-sm text-pretty text-neutral-600">
-          {own ? words.ownProjection : `${words.projectionNote} ${text(defaultRuleNames[default_rule])}.`}
+          {asked_in
+            ? words.askedProjection[asked_in]
+            : `${words.projectionNote} ${text(defaultRuleNames[default_rule])}.`}
         </p>
       )}
       {/* Once it has ended, they stand at the top of the page. */}
       {campaign.state === 'open' && (
         <div className="mt-4 border-t border-neutral-200 pt-2">
-          <StandingList campaign={{ standings, draft_policy, default_rule }} />
+          <StandingList campaign={{ standings, draft_policy, type: campaign.type }} />
         </div>
       )}
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-neutral-200 pt-4 empty:hidden sm:grid-cols-3">
-        {statistics.average_net_cents !== null && !own && (
+        {statistics.average_net_cents !== null && !asked_in && (
           <Figure label={campaign.like_pay ? beforePay.average : words.average}>
             {money(statistics.average_net_cents)}
           </Figure>
         )}
-        {statistics.median_net_cents !== null && !own && (
+        {statistics.median_net_cents !== null && !asked_in && (
           <Figure label={campaign.like_pay ? beforePay.median : words.median}>
             {money(statistics.median_net_cents)}
           </Figure>

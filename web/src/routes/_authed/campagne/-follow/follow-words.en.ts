@@ -28,7 +28,10 @@ const en: Words<typeof fr> = {
   people: names.people,
   channel: 'Means',
   projection: names.projection,
-  ownProjection: 'What people confirmed is paid in. Whoever does not answer pays nothing in.',
+  askedProjection: {
+    money: 'What people confirmed is paid in. Whoever does not answer pays nothing in.',
+    days: 'The value of the days that people confirmed is paid in. Whoever does not answer keeps their days.',
+  },
   projectionNote: 'What is chosen, plus the default rule for those who stay silent.',
   average: 'Average net',
   median: 'Median net',

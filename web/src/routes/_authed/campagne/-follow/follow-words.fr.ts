@@ -25,7 +25,10 @@ export default {
   people: names.people,
   channel: 'Moyen',
   projection: names.projection,
-  ownProjection: 'Ce que chacun a validé est versé. Qui ne répond pas ne verse rien.',
+  askedProjection: {
+    money: 'Ce que chacun a validé est versé. Qui ne répond pas ne verse rien.',
+    days: 'La valeur des jours que chacun a validés est versée. Qui ne répond pas garde ses jours.',
+  },
   projectionNote: 'Ce qui est choisi, plus la règle par défaut pour ceux qui se taisent.',
   average: 'Net moyen',
   median: 'Net médian',

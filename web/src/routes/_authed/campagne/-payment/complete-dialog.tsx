@@ -1,5 +1,6 @@
 import { completeCampaign } from '@moisson/contract/campaign'
 import { getPaymentSummary } from '@moisson/contract/export'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useLateRead } from '../../../../api/read.ts'
@@ -75,7 +76,7 @@ function Complete({ campaign, onClose, recordedOn }: Asked & { recordedOn: strin
       )}
       <DateField
         label={words.paidOn}
-        help={words.paidOnHelp}
+        help={campaignTypeFacts[campaign.type].cash ? words.paidOnHelp : words.paidToKeeperHelp}
         className="max-w-xs"
         {...form.text('paid_on')}
       />

@@ -30,6 +30,15 @@ const en: Words<typeof fr> = {
       ),
     withheld: 'To be taken off the pay',
     withheldBody: (count) => plural(count, '# person asked for it.', '# people asked for it.'),
+    days: 'Days to take off the balances',
+    daysBody: (count) =>
+      plural(
+        count,
+        '# person gives days: the payroll file says how many.',
+        '# people give days: the payroll file says how many, person by person.',
+      ),
+    paidIn: (count) => plural(count, '# person pays in.', '# people pay in.'),
+    daysPaidIn: 'Paid by the company: the net value of the days given.',
     placed: 'Invested with the account keeper',
     placedBody: (count) =>
       plural(
@@ -94,6 +103,8 @@ const en: Words<typeof fr> = {
       `One line per person: gross, levies, net paid and invested, taxable, forfait social${dsn === null ? '' : `, DSN code ${dsn} (read in public software, to be confirmed with your payroll vendor)`}.`,
     ownBody:
       'One line per person who pays in: the net invested is what they asked to be taken off their pay.',
+    daysBody: (dsn) =>
+      `One line per person who gives days: how many, to be taken off their balance, and the net placed. Their gross value, the contributions still due, CSG and CRDS are the payroll’s${dsn === null ? '' : `, with DSN code ${dsn} (read in public software, to be confirmed with your payroll editor)`}.`,
     format: names.format,
     formats: { csv: 'CSV, for the payroll software', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Prepare the file',
@@ -147,6 +158,7 @@ const en: Words<typeof fr> = {
     body: 'The campaign ends. The files stay available; nothing changes any more.',
     paidOn: 'Paid on',
     paidOnHelp: 'The day wages were transferred and the keeper was paid.',
+    paidToKeeperHelp: 'The day the account keeper was paid.',
     late: (day) => `After the legal deadline of ${day}: late interest is due.`,
     reference: 'Account keeper’s reference',
     comment: names.comment,

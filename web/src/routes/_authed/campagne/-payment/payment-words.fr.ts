@@ -30,6 +30,15 @@ export default {
     withheld: 'À retenir sur la paie',
     withheldBody: (count: number) =>
       pluriel(count, '# personne a demandé cette retenue.', '# personnes ont demandé cette retenue.'),
+    days: 'Jours à retirer des soldes',
+    daysBody: (count: number) =>
+      pluriel(
+        count,
+        '# personne place des jours\u00a0: le fichier de paie dit combien.',
+        '# personnes placent des jours\u00a0: le fichier de paie dit combien, personne par personne.',
+      ),
+    paidIn: (count: number) => pluriel(count, '# personne verse.', '# personnes versent.'),
+    daysPaidIn: 'Versé par l’entreprise\u00a0: la valeur nette des jours placés.',
     placed: 'Placé chez le teneur de compte',
     placedBody: (count: number) =>
       pluriel(
@@ -95,6 +104,8 @@ export default {
       `Une ligne par personne : brut, prélèvements, net payé et placé, imposable, forfait social${dsn === null ? '' : `, code DSN ${dsn} (relevé dans des logiciels publics, à confirmer avec votre éditeur de paie)`}.`,
     ownBody:
       'Une ligne par personne qui verse\u00a0: le net placé est ce qu’elle a demandé de retenir sur sa paie.',
+    daysBody: (dsn: string | null) =>
+      `Une ligne par personne qui place des jours\u00a0: leur nombre, à retirer de son solde, et le net placé. Leur valeur brute, les cotisations restant dues, la CSG et la CRDS sont à la paie${dsn === null ? '' : `, avec le code DSN ${dsn} (relevé dans des logiciels publics, à confirmer avec votre éditeur de paie)`}.`,
     format: names.format,
     formats: { csv: 'CSV, pour le logiciel de paie', xlsx: 'Excel', json: 'JSON' },
     prepare: 'Préparer le fichier',
@@ -148,6 +159,7 @@ export default {
     body: 'La campagne se termine. Les fichiers restent disponibles ; plus rien ne se modifie.',
     paidOn: 'Payé le',
     paidOnHelp: 'Le jour du virement des salaires et du versement au teneur.',
+    paidToKeeperHelp: 'Le jour du versement au teneur de compte.',
     late: (day: string) => `Après la date limite légale du ${day} : des intérêts de retard sont dus.`,
     reference: 'Référence du teneur de compte',
     comment: names.comment,

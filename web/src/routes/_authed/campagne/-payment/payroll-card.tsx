@@ -1,4 +1,4 @@
-import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { bonusDsnCodes } from '@moisson/law/dsn'
 import { exportPayroll } from '@moisson/contract/export'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,7 +42,11 @@ export function PayrollCard({ campaign, payment }: { campaign: Campaign; payment
     <Card title={words.title}>
       <div className="grid gap-4">
         <p className="text-pretty text-neutral-700">
-          {isOwnMoney(campaign.type) ? words.ownBody : words.body(dsnOf(campaign.type))}
+          {asksDays(campaign.type)
+            ? words.daysBody(dsnOf(campaign.type))
+            : isOwnMoney(campaign.type)
+              ? words.ownBody
+              : words.body(dsnOf(campaign.type))}
         </p>
         {file.error && <ActionFailure error={file.error} campaign={campaign} />}
         <FileOrder

@@ -1,5 +1,6 @@
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { inDays } from '@moisson/core/choice/half-days'
 import { heldUntil } from '@moisson/core/payment/held-until'
 import { source } from '@moisson/law/legal-points'
 import clsx from 'clsx'
@@ -16,19 +17,26 @@ import { shareTerms } from './share-terms.ts'
 export function ThreeColumns({ campaign, payment }: { campaign: Campaign; payment: PaymentSummary }) {
   const words = useWords(paymentWords)
   const { columns } = words
-  const { money, text } = useFormat()
+  const { language, money, text } = useFormat()
   const placed = payment.pee_cents + payment.percol_cents
   const until = heldUntil(campaign)
   const own = isOwnMoney(campaign.type)
+  const days = payment.given_half_days
+  const { counts } = payment
+  const first =
+    days !== null
+      ? { title: columns.days, amount: inDays(days, language), body: columns.daysBody(counts.placed) }
+      : own
+        ? { title: columns.withheld, amount: money(placed), body: columns.withheldBody(counts.placed) }
+        : {
+            title: columns.paid,
+            amount: money(payment.paid_cents),
+            body: columns.paidBody(counts.paid),
+          }
   return (
     <div className="grid gap-4">
       <div className={clsx('grid grid-cols-1 gap-4', own ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
-        <Column
-          edge="bg-cash"
-          title={own ? columns.withheld : columns.paid}
-          amount={money(own ? placed : payment.paid_cents)}
-          body={own ? columns.withheldBody(payment.counts.placed) : columns.paidBody(payment.counts.paid)}
-        >
+        <Column edge="bg-cash" {...first}>
           {payment.late_interest_paid_cents > 0 && (
             <dl className="tabular mt-4 grid gap-1 border-t border-neutral-200 pt-3 text-sm">
               <Line label={words.employer.interest} value={money(payment.late_interest_paid_cents)} />
@@ -39,10 +47,16 @@ export function ThreeColumns({ campaign, payment }: { campaign: Campaign; paymen
           edge="bg-pee"
           title={columns.placed}
           amount={money(placed)}
-          body={columns.placedBody(payment.counts.placed)}
+          body={
+            days !== null
+              ? columns.daysPaidIn
+              : (own ? columns.paidIn : columns.placedBody)(payment.counts.placed)
+          }
         >
           <dl className="tabular mt-4 grid gap-1 border-t border-neutral-200 pt-3 text-sm">
-            <Line label={text(destinationNames.pee)} value={money(payment.pee_cents)} dot="bg-pee" />
+            {days === null && (
+              <Line label={text(destinationNames.pee)} value={money(payment.pee_cents)} dot="bg-pee" />
+            )}
             <Line label={text(destinationNames.percol)} value={money(payment.percol_cents)} dot="bg-percol" />
             <Line label={columns.matching} value={money(payment.abondement_net_cents)} />
             {payment.late_interest_placed_cents > 0 && (

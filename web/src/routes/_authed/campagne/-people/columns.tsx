@@ -5,7 +5,8 @@ import { useWords } from '../../../../words/catalogue.ts'
 import { campaignWords } from '../../../../campaign/campaign-words.ts'
 import { EngagementBadge } from '../../../../campaign/state-badge.tsx'
 import type { Campaign, Enrolment } from '../../../../campaign/campaign.ts'
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { asksDays, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { halfDaysIn, inDays } from '@moisson/core/choice/half-days'
 import { listedStateOf } from '@moisson/core/campaign/standing'
 import { peopleWords } from './people-words.ts'
 import { parisDay } from '@moisson/law/paris-time'
@@ -14,7 +15,7 @@ import { parisDay } from '@moisson/law/paris-time'
 export function useColumns({ state, like_pay, type, submitted_at }: Campaign): Column<Enrolment>[] {
   const words = useWords(peopleWords)
   const { beforePay } = useWords(campaignWords)
-  const { money, shortDay, count } = useFormat()
+  const { money, shortDay } = useFormat()
   const contact = useContactColumn()
   const onDay = (instant: string | null) => (instant ? shortDay(parisDay(instant)) : '–')
   const person: Column<Enrolment> = {
@@ -56,7 +57,18 @@ export function useColumns({ state, like_pay, type, submitted_at }: Campaign): C
     cell: (row) => <span className="font-medium text-neutral-950">{money(row.room_cents ?? 0)}</span>,
   }
   const own = isOwnMoney(type)
-  const amount = !own ? net : submitted_at === null ? room : { ...net, header: words.paidIn }
+  const days = asksDays(type)
+  const settled = submitted_at !== null
+  const withDays = (row: Enrolment) => <AmountWithDays row={row} settled={settled} />
+  const amount = !own
+    ? net
+    : settled
+      ? { ...net, header: words.paidIn, ...(days && { cell: withDays }) }
+      : days
+        ? { ...room, header: words.days.most, cell: withDays }
+        : room
+  const ofDays = useDaysColumns(state, settled)
+  const bases = useBasesColumns()
   const flags: Column<Enrolment> = {
     key: 'flags',
     header: words.flagsColumn,
@@ -68,35 +80,24 @@ export function useColumns({ state, like_pay, type, submitted_at }: Campaign): C
     key: 'engagement',
     header: words.engagement,
     width: '10.75rem',
-    cell: (row) => <EngagementBadge state={listedStateOf(row)} />,
+    cell: (row) => <EngagementBadge state={listedStateOf(row)} type={type} />,
   }
   if (state === 'draft' || state === 'scheduled') {
     return [
       person,
       number,
       site,
-      {
-        key: 'salary',
-        header: words.salary,
-        width: '9.9rem',
-        align: 'right',
-        wide: true,
-        cell: (row) => (row.reference_salary_cents === null ? '–' : money(row.reference_salary_cents)),
-      },
-      {
-        key: 'presence',
-        header: words.presence,
-        width: '6.5rem',
-        align: 'right',
-        wide: true,
-        cell: (row) => (row.presence_days === null ? '–' : words.presenceDays(count(row.presence_days))),
-      },
+      ...(days ? ofDays : bases),
       ...(own ? [] : [{ ...gross, hidden: false, wide: true }]),
       { ...amount, wide: false },
       {
         ...flags,
         cell: (row) =>
-          row.engagement_state === 'excluded' ? <EngagementBadge state="excluded" /> : <Flags row={row} />,
+          row.engagement_state === 'excluded' ? (
+            <EngagementBadge state="excluded" type={type} />
+          ) : (
+            <Flags row={row} />
+          ),
       },
     ]
   }
@@ -105,6 +106,7 @@ export function useColumns({ state, like_pay, type, submitted_at }: Campaign): C
     number,
     site,
     engagement,
+    ...(days ? ofDays : []),
     amount,
     { ...contact, hidden: state !== 'open' },
     {
@@ -125,6 +127,76 @@ export function useColumns({ state, like_pay, type, submitted_at }: Campaign): C
     },
     ...(own ? [] : [{ ...gross, wide: true }]),
     flags,
+  ]
+}
+
+/** What a share is computed from. */
+function useBasesColumns(): Column<Enrolment>[] {
+  const words = useWords(peopleWords)
+  const { count, money } = useFormat()
+  return [
+    {
+      key: 'salary',
+      header: words.salary,
+      width: '9.9rem',
+      align: 'right',
+      wide: true,
+      cell: (row) => (row.reference_salary_cents === null ? '–' : money(row.reference_salary_cents)),
+    },
+    {
+      key: 'presence',
+      header: words.presence,
+      width: '6.5rem',
+      align: 'right',
+      wide: true,
+      cell: (row) => (row.presence_days === null ? '–' : words.presenceDays(count(row.presence_days))),
+    },
+  ]
+}
+
+/** The half days that somebody may give, or gave once the answers are in. */
+const halvesOf = ({ room_cents, day_cents, given_half_days }: Enrolment, settled: boolean): number =>
+  (settled || room_cents === null || day_cents === null
+    ? given_half_days
+    : halfDaysIn(room_cents, day_cents)) ?? 0
+
+/** The value of days; on a phone, where they have no column, with their number. */
+function AmountWithDays({ row, settled }: { row: Enrolment; settled: boolean }) {
+  const { language, money } = useFormat()
+  return (
+    <>
+      <span className="font-medium text-neutral-950">
+        {money(settled ? row.net_cents : (row.room_cents ?? 0))}
+      </span>
+      <span className="block text-sm text-neutral-600 sm:hidden">
+        {inDays(halvesOf(row, settled), language)}
+      </span>
+    </>
+  )
+}
+
+/** How many days somebody may give, or gave once the answers are in, and what one is worth. */
+function useDaysColumns(state: Campaign['state'], settled: boolean): Column<Enrolment>[] {
+  const words = useWords(peopleWords)
+  const { language, money } = useFormat()
+  return [
+    {
+      key: 'days',
+      header: settled ? words.days.given : words.days.toGive,
+      width: '8rem',
+      align: 'right',
+      wide: true,
+      cell: (row) => inDays(halvesOf(row, settled), language),
+    },
+    {
+      key: 'day_value',
+      header: words.days.value,
+      width: '8.5rem',
+      align: 'right',
+      wide: true,
+      hidden: state !== 'draft' && state !== 'scheduled',
+      cell: (row) => (row.day_cents === null ? '–' : money(row.day_cents)),
+    },
   ]
 }
 

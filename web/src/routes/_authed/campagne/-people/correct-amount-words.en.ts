@@ -1,3 +1,4 @@
+import kit from '../../../../words/kit.en.ts'
 import * as names from '../../../../words/names.en.ts'
 import type { Words } from '../../../../words/catalogue.ts'
 import type fr from './correct-amount-words.fr.ts'
@@ -18,6 +19,20 @@ const en: Words<typeof fr> = {
   correctNow: names.correctAndTellThem,
   corrected: (amount) => `Gross amount corrected: ${amount}`,
   advanceCorrected: (due) => `Advance corrected: ${due} net still due`,
+  own: {
+    correct: 'Correct their pay',
+    help: 'Their limit is computed again, never below what the person has confirmed. Neither their file nor their other campaigns change: correct those too where needed.',
+    told: 'No message leaves: the person reads the new limit on their choice screen.',
+    corrected: (room) => `Limit corrected: ${room}`,
+  },
+  quiet: { reason: 'Kept in the journal of the campaign.', now: kit.correct },
+  days: {
+    correct: 'Correct their days or their value',
+    help: 'For this campaign alone: correct their record too. The correction may not go below what the person has confirmed, and the value of a day no longer changes once days are confirmed.',
+    told: 'No message leaves: the person reads the new number and the new value on their choice screen.',
+    empty: 'All of their days. Empty: their number stays.',
+    corrected: (most) => `Corrected: ${most} at most`,
+  },
   sameAmount: 'Bases corrected, the amount is the same',
 }
 export default en

@@ -1,3 +1,4 @@
+import kit from '../../../../words/kit.fr.ts'
 import * as names from '../../../../words/names.fr.ts'
 export default {
   correct: 'Corriger son montant ou son avance',
@@ -16,5 +17,19 @@ export default {
   correctNow: names.correctAndTellThem,
   corrected: (amount: string) => `Montant brut corrigé : ${amount}`,
   advanceCorrected: (due: string) => `Avance corrigée : reste dû ${due} nets`,
+  own: {
+    correct: 'Corriger sa rémunération',
+    help: 'Sa limite se calcule de nouveau, jamais sous ce que la personne a validé. Ni sa fiche ni ses autres campagnes ne changent\u00a0: corrigez-les aussi s’il le faut.',
+    told: 'Aucun message ne part\u00a0: la personne lit sa nouvelle limite à l’écran de son choix.',
+    corrected: (room: string) => `Limite corrigée\u00a0: ${room}`,
+  },
+  quiet: { reason: 'Gardée au journal de la campagne.', now: kit.correct },
+  days: {
+    correct: 'Corriger ses jours ou leur valeur',
+    help: 'Pour cette campagne seulement\u00a0: corrigez aussi sa fiche. Ce que la personne a déjà validé ne peut pas être dépassé par la correction, et la valeur d’un jour ne change plus une fois des jours validés.',
+    told: 'Aucun message ne part\u00a0: la personne lit le nouveau nombre et la nouvelle valeur à l’écran de son choix.',
+    empty: 'Tous ses jours. Vide\u00a0: leur nombre ne change pas.',
+    corrected: (most: string) => `Corrigé\u00a0: ${most} au plus`,
+  },
   sameAmount: 'Bases corrigées, le montant est le même',
 }

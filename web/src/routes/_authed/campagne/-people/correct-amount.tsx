@@ -1,5 +1,6 @@
 import { updateEnrolment } from '@moisson/contract/campaign'
 import { knowsAdvances } from '@moisson/core/campaign/advance'
+import { isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { useForm } from '../../../../form/use-form.tsx'
 import { MoneyField } from '../../../../form/money-field.tsx'
 import { NumberField } from '../../../../form/number-field.tsx'
@@ -25,6 +26,7 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
   const { money } = useFormat()
   const update = useCampaignChange(updateEnrolment)
   const advanced = knowsAdvances(campaign.type)
+  const own = isOwnMoney(campaign.type)
   const form = useForm(
     {
       reference_salary_cents: person.reference_salary_cents,
@@ -48,9 +50,10 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
           },
           { version },
         ),
-      done({ gross_cents, advance_gross_cents, due_cents }) {
-        const title =
-          advance_gross_cents !== person.advance_gross_cents
+      done({ gross_cents, advance_gross_cents, due_cents, room_cents }) {
+        const title = own
+          ? words.own.corrected(money(room_cents ?? 0))
+          : advance_gross_cents !== person.advance_gross_cents
             ? words.advanceCorrected(money(due_cents))
             : gross_cents === person.gross_cents
               ? words.sameAmount
@@ -69,13 +72,20 @@ export default function CorrectAmount({ campaign, person }: { campaign: Campaign
       form={form}
       reason={form.text('correction_reason')}
       campaign={campaign}
-      title={words.correct}
-      help={words.correctHelp}
+      title={own ? words.own.correct : words.correct}
+      help={own ? words.own.help : words.correctHelp}
+      quiet={own}
       told={
-        <>
-          {person.flags.some((flag) => unreached.includes(flag)) ? words.correctOnPaper : words.correctAgain}{' '}
-          {(campaign.state === 'closed' || campaign.state === 'correction') && words.correctReopens}
-        </>
+        own ? (
+          words.own.told
+        ) : (
+          <>
+            {person.flags.some((flag) => unreached.includes(flag))
+              ? words.correctOnPaper
+              : words.correctAgain}{' '}
+            {(campaign.state === 'closed' || campaign.state === 'correction') && words.correctReopens}
+          </>
+        )
       }
       changed={changed}
       running={update.running}

@@ -19,6 +19,8 @@ export function CorrectionForm(props: {
   children: ReactNode
   /** What follows from it, before the button. */
   told: ReactNode
+  /** Nobody is written to: the reason is kept, not sent. */
+  quiet?: boolean
   changed: boolean
   running: boolean
 }) {
@@ -38,7 +40,7 @@ export function CorrectionForm(props: {
         {props.children}
         <TextArea
           label={words.correctReason}
-          help={words.correctReasonHelp}
+          help={props.quiet ? words.quiet.reason : words.correctReasonHelp}
           rows={2}
           maxLength={500}
           {...reason}
@@ -50,7 +52,7 @@ export function CorrectionForm(props: {
           disabled={!changed || reason.value.trim() === ''}
           running={props.running}
         >
-          {words.correctNow}
+          {props.quiet ? words.quiet.now : words.correctNow}
         </Button>
       </Form>
     </details>

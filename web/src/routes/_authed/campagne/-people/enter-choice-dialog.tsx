@@ -1,6 +1,7 @@
 import type { Output } from '@moisson/contract/call'
 import { previewCampaign } from '@moisson/contract/choice'
 import { enterChoice } from '@moisson/contract/paper-choice'
+import { daysOfAmount, halfDaysIn } from '@moisson/core/choice/half-days'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import type { ChoiceMode } from '@moisson/core/vocabulary'
 import { parisDay } from '@moisson/law/paris-time'
@@ -19,7 +20,7 @@ import { RadioCards } from '../../../../kit/radio-cards.tsx'
 import { SkeletonLines } from '../../../../kit/skeleton.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { lineOf, PaperLines, type PaperLine } from './paper-lines.tsx'
+import { blankLine, inCents, lineOf, PaperLines, type PaperLine } from './paper-lines.tsx'
 import { paperChoiceWords } from './paper-choice-words.ts'
 import { useMarks } from '../../../../words/marks.ts'
 
@@ -40,15 +41,17 @@ export default function EnterChoiceDialog(props: {
 }) {
   const { campaign, person, onClose } = props
   const words = useWords(paperChoiceWords)
-  const { money } = useFormat()
+  const { language, money } = useFormat()
   const today = useToday()
   const entering = useCampaignChange(enterChoice)
   const offer = useLateRead(previewCampaign, { path: { id: campaign.id }, query: { bid: person.id } })
   const again = person.submission_channel === 'on_behalf' && person.engagement_state === 'submitted'
+  const { room_cents, day_cents } = person
+  const priced = (lines: readonly PaperLine[]) => (day_cents === null ? lines : inCents(lines, day_cents))
   const start: Values = {
     signed_on: '',
     mode: null,
-    lines: [{ where: '', amount_cents: null }],
+    lines: [blankLine],
     paper: null,
     reason: '',
   }
@@ -58,6 +61,7 @@ export default function EnterChoiceDialog(props: {
       paper_day: 'signed_on',
       amount_mismatch: 'lines',
       above_room: 'lines',
+      not_half_days: 'lines',
       line_too_small: 'lines',
     },
     send: ({ signed_on, mode, lines, paper, reason }) =>
@@ -68,7 +72,7 @@ export default function EnterChoiceDialog(props: {
             body: {
               signed_on,
               mode: mode === 'nothing' ? 'custom' : mode,
-              ...(mode === 'custom' && { lines: JSON.stringify(lines.map(lineOf)) }),
+              ...(mode === 'custom' && { lines: JSON.stringify(priced(lines).map(lineOf)) }),
               ...(mode === 'nothing' && { lines: '[]' }),
               ...(again && { reason: reason.trim() }),
             },
@@ -77,13 +81,15 @@ export default function EnterChoiceDialog(props: {
     done: ({ receipt_number, told }) => sayAndClose(words.done(receipt_number), onClose, words.told[told]),
   })
   const { signed_on, mode, lines, paper, reason } = form.values
-  const own = person.room_cents !== null
-  const most = person.room_cents ?? person.due_cents
-  const left = most - lines.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
+  const own = room_cents !== null
+  const most = room_cents ?? person.due_cents
+  const days = own && day_cents !== null
+  const given = ({ amount_cents, half_days }: PaperLine) => (days ? half_days : amount_cents) ?? 0
+  const left =
+    (days ? (halfDaysIn(most, day_cents) ?? 0) : most) - lines.reduce((sum, line) => sum + given(line), 0)
   // Of one's own money any amount within the limit is a whole answer.
   const placed = own ? left >= 0 : left === 0
-  const whole =
-    mode !== 'custom' || (placed && lines.every(({ where, amount_cents }) => where && amount_cents))
+  const whole = mode !== 'custom' || (placed && lines.every((line) => line.where && given(line)))
   const complete =
     signed_on !== '' && mode !== null && whole && paper !== null && (!again || reason.trim() !== '')
   return (
@@ -91,7 +97,13 @@ export default function EnterChoiceDialog(props: {
       {...form.sends}
       failure={form.refusal && <ActionFailure error={form.refusal} campaign={campaign} />}
       title={words.dialog(`${person.first_name} ${person.last_name}`)}
-      description={own ? words.descriptionOwn(money(most)) : words.description(money(most))}
+      description={
+        days
+          ? words.descriptionDays(`${daysOfAmount(most, day_cents, language)} (${money(most)})`)
+          : own
+            ? words.descriptionOwn(money(most))
+            : words.description(money(most))
+      }
       submit={words.save}
       disabled={!complete}
       onClose={onClose}
@@ -107,11 +119,18 @@ export default function EnterChoiceDialog(props: {
             max={today}
             {...form.text('signed_on')}
           />
-          <Chosen offer={offer.data} own={own} value={mode} onChange={(value) => form.set('mode', value)} />
+          <Chosen
+            offer={offer.data}
+            own={own}
+            days={days}
+            value={mode}
+            onChange={(value) => form.set('mode', value)}
+          />
           {mode === 'custom' && (
             <PaperLines
               offer={offer.data}
               left={own ? Math.min(0, left) : left}
+              dayCents={days ? day_cents : null}
               error={form.errorOf('lines')}
               lines={lines}
               onChange={(next) => form.set('lines', next)}
@@ -136,10 +155,11 @@ export default function EnterChoiceDialog(props: {
 function Chosen(props: {
   offer: Output<typeof previewCampaign>
   own: boolean
+  days: boolean
   value: Values['mode']
   onChange: (mode: Values['mode']) => void
 }) {
-  const { offer, own, value, onChange } = props
+  const { offer, own, days, value, onChange } = props
   const words = useWords(paperChoiceWords)
   const { money, text } = useFormat()
   const { colon } = useMarks()
@@ -152,10 +172,14 @@ function Chosen(props: {
   }))
   const lines = {
     value: 'custom' as const,
-    title: own ? words.paysIn : words.modes.custom,
-    body: words.ownSplit,
+    title: days ? words.days.pays : own ? words.paysIn : words.modes.custom,
+    body: days ? words.days.split : words.ownSplit,
   }
-  const nothing = { value: 'nothing' as const, title: words.paysNothing, body: words.paysNothingBody }
+  const nothing = {
+    value: 'nothing' as const,
+    title: days ? words.days.nothing : words.paysNothing,
+    body: words.paysNothingBody,
+  }
   return (
     <RadioCards<ChoiceMode | 'nothing'>
       legend={words.choice}

@@ -17,6 +17,16 @@ const en: Words<typeof fr> = {
     `Copy what is written, nothing else. To split: ${net}. The paper is kept with its fingerprint; the choice stays confidential until the close.`,
   descriptionOwn: (room) =>
     `Copy what is written, nothing else. This person may pay in up to ${room} of their own money. The paper is kept with its fingerprint; the choice stays confidential until the close.`,
+  descriptionDays: (room) =>
+    `Copy what is written, nothing else. This person may give up to ${room}. The paper is kept with its fingerprint; the choice stays confidential until the close.`,
+  days: {
+    pays: 'They give days',
+    split: 'By half days, in one fund or several.',
+    nothing: 'They give no day',
+    amount: 'Number of days',
+    worth: (days, amount) => `${days}, ${amount}.`,
+    over: (days) => `${days} too many.`,
+  },
   paysIn: 'They pay in their own money',
   paysNothing: 'They pay in nothing',
   paysNothingBody: 'It is an answer: they have their receipt, and are reminded no more.',

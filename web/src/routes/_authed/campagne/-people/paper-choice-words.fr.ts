@@ -16,6 +16,16 @@ export default {
     `Recopiez ce qui est écrit, rien d’autre. À répartir : ${net}. Le papier est gardé avec son empreinte ; le choix reste confidentiel jusqu’à la clôture.`,
   descriptionOwn: (room: string) =>
     `Recopiez ce qui est écrit, rien d’autre. Cette personne peut verser jusqu’à ${room} de son argent. Le papier est gardé avec son empreinte ; le choix reste confidentiel jusqu’à la clôture.`,
+  descriptionDays: (room: string) =>
+    `Recopiez ce qui est écrit, rien d’autre. Cette personne peut placer jusqu’à ${room}. Le papier est gardé avec son empreinte ; le choix reste confidentiel jusqu’à la clôture.`,
+  days: {
+    pays: 'Elle place des jours',
+    split: 'Par demi-journées, sur un ou plusieurs fonds.',
+    nothing: 'Elle ne place aucun jour',
+    amount: 'Nombre de jours',
+    worth: (days: string, amount: string) => `${days}, soit ${amount}.`,
+    over: (days: string) => `C’est ${days} de trop.`,
+  },
   paysIn: 'Elle verse de son argent',
   paysNothing: 'Elle ne verse rien',
   paysNothingBody: 'C’est une réponse : elle a son reçu, et n’est plus relancée.',

@@ -2,7 +2,9 @@ import type { Output } from '@moisson/contract/call'
 import type { previewCampaign } from '@moisson/contract/choice'
 import { destinationNames } from '@moisson/core/campaign/choice-names'
 import { managedProfiles, type Destination } from '@moisson/core/vocabulary'
+import { inDays, valueOfHalfDays } from '@moisson/core/choice/half-days'
 import { MoneyField } from '../../../../form/money-field.tsx'
+import { NumberField } from '../../../../form/number-field.tsx'
 import { SelectField } from '../../../../kit/field.tsx'
 import { RowsField } from '../../../../kit/rows-field.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -13,23 +15,38 @@ export interface PaperLine {
   /** A destination with what it is placed on, as one value of a list. */
   where: string
   amount_cents: number | null
+  /** Where days are given: how many halves, of which the amount is the value. */
+  half_days: number | null
 }
+export const blankLine: PaperLine = { where: '', amount_cents: null, half_days: null }
 type Offer = Output<typeof previewCampaign>
 
 /** A split copied from a paper: where, and how much. */
 export function PaperLines(props: {
   offer: Offer
-  /** What is not split yet; below zero there is too much. */
+  /** What is not split yet, in cents or in half days; below zero there is too much. */
   left: number
+  /** Where days are given: the value of one. */
+  dayCents: number | null
   error: string | undefined
   lines: readonly PaperLine[]
   onChange: (lines: PaperLine[]) => void
 }) {
-  const { offer, left, error, lines, onChange } = props
+  const { offer, left, dayCents, error, lines, onChange } = props
   const words = useWords(paperChoiceWords)
-  const { money } = useFormat()
+  const { language, money } = useFormat()
   const places = usePlaces(offer)
-  const help = left === 0 ? undefined : left > 0 ? words.left(money(left)) : words.over(money(-left))
+  const inHalves = dayCents !== null
+  const given = lines.reduce((sum, { half_days }) => sum + (half_days ?? 0), 0)
+  const help = inHalves
+    ? left < 0
+      ? words.days.over(inDays(-left, language))
+      : words.days.worth(inDays(given, language), money(valueOfHalfDays(given, dayCents)))
+    : left === 0
+      ? undefined
+      : left > 0
+        ? words.left(money(left))
+        : words.over(money(-left))
   return (
     <RowsField<PaperLine>
       legend={words.lines}
@@ -42,7 +59,7 @@ export function PaperLines(props: {
       least={1}
       most={20}
       add={words.addLine}
-      blank={() => ({ where: '', amount_cents: left > 0 ? left : null })}
+      blank={() => ({ ...blankLine, amount_cents: left > 0 && !inHalves ? left : null })}
       error={error}
       onChange={onChange}
     >
@@ -56,12 +73,24 @@ export function PaperLines(props: {
             value={row.where}
             onChange={(event) => change({ where: event.target.value })}
           />
-          <MoneyField
-            label={words.amount}
-            min={0}
-            value={row.amount_cents}
-            onChange={(amount_cents) => change({ amount_cents })}
-          />
+          {inHalves ? (
+            <NumberField
+              nullable
+              scale={2}
+              min={0}
+              max={732}
+              label={words.days.amount}
+              value={row.half_days}
+              onChange={(half_days) => change({ half_days })}
+            />
+          ) : (
+            <MoneyField
+              label={words.amount}
+              min={0}
+              value={row.amount_cents}
+              onChange={(amount_cents) => change({ amount_cents })}
+            />
+          )}
         </>
       )}
     </RowsField>
@@ -86,6 +115,16 @@ function usePlaces({ campaign }: Offer) {
           }))
         : []),
     ]
+  })
+}
+
+/** What each line of half days is worth, so that together they are the value of all to the cent. */
+export function inCents(lines: readonly PaperLine[], dayCents: number): PaperLine[] {
+  let before = 0
+  return lines.map((line) => {
+    const start = valueOfHalfDays(before, dayCents)
+    before += line.half_days ?? 0
+    return { ...line, amount_cents: valueOfHalfDays(before, dayCents) - start }
   })
 }
 

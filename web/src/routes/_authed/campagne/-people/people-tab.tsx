@@ -88,6 +88,7 @@ export default function PeopleTab(props: {
         </Notice>
       )}
       <Segments
+        type={campaign.type}
         counts={table.first?.counts ?? {}}
         chosen={state}
         onChange={(next) => onSearch({ state: next, person: undefined })}

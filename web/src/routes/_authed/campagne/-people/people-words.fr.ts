@@ -16,6 +16,16 @@ export default {
   net: names.net,
   room: 'Limite',
   paidIn: names.paidIn,
+  days: {
+    toGive: names.daysToGive,
+    value: names.dayValue,
+    most: names.atMost,
+    given: 'Jours placés',
+    record:
+      'Ses jours et la valeur d’un jour se corrigent dans sa fiche, puis le calcul se relance\u00a0: la campagne les reprend.',
+    toRecord: 'Corriger sa fiche',
+    none: 'Aucun jour',
+  },
   engagement: names.state,
   lastContact: 'Dernier contact',
   deadline: names.mayAnswerUntil,
@@ -79,6 +89,7 @@ export default {
     excludedBecause: 'Exclu de la campagne',
     noRight: 'N’a pas droit à une part : l’avance reçue est à restituer.',
     noShare: 'Pas encore de part : lancez le calcul.',
+    notComputed: 'Pas encore calculé\u00a0: lancez le calcul.',
     bases: 'Corriger les bases',
     basesHelp: 'Pour cette campagne seulement ; la fiche de la personne ne change pas.',
     salary: names.referencePay,
@@ -91,7 +102,7 @@ export default {
     advanceFrom: (gross: string, reason: string) => `Son avance était de ${gross} bruts. ${reason}`,
     exclude: 'Exclure de la campagne',
     excludeHelp:
-      'La personne n’aura pas de part et ne sera pas informée. Dites pourquoi : la raison est conservée.',
+      'La personne ne sera pas dans la campagne et ne sera pas informée. Dites pourquoi : la raison est conservée.',
     reason: names.reason,
     excludeNow: 'Exclure',
     excluded: 'Personne exclue, parts à recalculer',

@@ -10,6 +10,8 @@ import { useForm } from '../../../../form/use-form.tsx'
 import { Button } from '../../../../kit/button.tsx'
 import { TextArea } from '../../../../kit/field.tsx'
 import { showToast } from '../../../../kit/toast-store.ts'
+import { ButtonLink } from '../../../../shell/button-link.tsx'
+import { asksDays } from '@moisson/core/campaign/type-facts'
 import { useWords } from '../../../../words/catalogue.ts'
 import { peopleWords } from './people-words.ts'
 
@@ -24,9 +26,22 @@ export function PersonBases(props: Props) {
     <TakeBack {...props} />
   ) : (
     <>
-      <Bases {...props} />
+      {asksDays(props.campaign.type) ? <DaysOnRecord {...props} /> : <Bases {...props} />}
       <LeaveOut {...props} />
     </>
+  )
+}
+
+/** Days are kept on the person's record alone, for every campaign that asks for them. */
+function DaysOnRecord({ person }: Props) {
+  const { days: words } = useWords(peopleWords)
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm text-pretty text-neutral-600">{words.record}</p>
+      <ButtonLink size="small" to="/beneficiaires" search={{ person: person.beneficiary_id }}>
+        {words.toRecord}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { getEnrolment } from '@moisson/contract/campaign'
 import { knowsAdvances } from '@moisson/core/campaign/advance'
+import { asksDays, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { BellRing, Smartphone, UserRound } from 'lucide-react'
 import { useLateRead } from '../../../../api/read.ts'
 import { decides } from '../../../../beneficiary/standing.ts'
@@ -26,6 +27,7 @@ import { PersonHistory } from './person-history.tsx'
 import { peopleWords } from './people-words.ts'
 
 const CorrectAdvance = late(() => import('./correct-advance.tsx'))
+const CorrectDays = late(() => import('./correct-days.tsx'))
 const CorrectAmount = late(() => import('./correct-amount.tsx'))
 const PersonAdvance = late(() => import('./person-advance.tsx'))
 const PaperChoice = late(() => import('./paper-choice.tsx'))
@@ -71,7 +73,7 @@ function mayBePaper(campaign: Campaign, person: Enrolment): boolean {
 function Correction({ campaign, person }: { campaign: Campaign; person: Enrolment }) {
   const excluded = person.engagement_state === 'excluded'
   if (excluded && !knowsAdvances(campaign.type)) return null
-  const Correct = excluded ? CorrectAdvance : CorrectAmount
+  const Correct = excluded ? CorrectAdvance : asksDays(campaign.type) ? CorrectDays : CorrectAmount
   return <Correct key={person.id} campaign={campaign} person={person} />
 }
 
@@ -95,7 +97,7 @@ function Content(props: {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PersonFigures campaign={campaign} person={person} />
-        {(!draft || excluded) && <EngagementBadge state={listedStateOf(person)} />}
+        {(!draft || excluded) && <EngagementBadge state={listedStateOf(person)} type={campaign.type} />}
       </div>
       {excluded && (
         <Notice kind="warning" title={drawer.excludedBecause}>
@@ -133,7 +135,9 @@ function Content(props: {
         (person.steps && person.steps.length > 0 ? (
           <StepsPanel steps={person.steps} open />
         ) : (
-          <p className="text-neutral-600">{drawer.noShare}</p>
+          <p className="text-neutral-600">
+            {isOwnMoney(campaign.type) ? drawer.notComputed : drawer.noShare}
+          </p>
         ))}
       {draft ? (
         <>

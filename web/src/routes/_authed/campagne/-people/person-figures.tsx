@@ -1,3 +1,4 @@
+import { daysOfAmount } from '@moisson/core/choice/half-days'
 import { ExplainWord } from '../../../../academy/explain-word.tsx'
 import { Figure } from '../../../../kit/figure.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -11,7 +12,11 @@ export function PersonFigures({ campaign, person }: { campaign: Campaign; person
   const words = useWords(peopleWords)
   const { drawer } = words
   const { beforePay } = useWords(campaignWords)
-  const { money } = useFormat()
+  const { language, money } = useFormat()
+  const { day_cents } = person
+  /** An amount, after the days it is the value of. */
+  const placed = (cents: number) =>
+    day_cents === null ? money(cents) : `${daysOfAmount(cents, day_cents, language)} (${money(cents)})`
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {person.room_cents === null ? (
@@ -27,13 +32,17 @@ export function PersonFigures({ campaign, person }: { campaign: Campaign; person
       ) : (
         <>
           {campaign.submitted_at !== null && (
-            <Figure label={words.paidIn} large>
-              {money(person.net_cents)}
+            <Figure label={day_cents === null ? words.paidIn : words.days.given} large>
+              {placed(person.net_cents)}
             </Figure>
           )}
-          <Figure label={words.room} large={campaign.submitted_at === null}>
-            {money(person.room_cents)}
+          <Figure
+            label={day_cents === null ? words.room : words.days.most}
+            large={campaign.submitted_at === null}
+          >
+            {placed(person.room_cents)}
           </Figure>
+          {day_cents !== null && <Figure label={words.days.value}>{money(day_cents)}</Figure>}
         </>
       )}
       {person.advance_gross_cents > 0 && <Figure label={drawer.due}>{money(person.due_cents)}</Figure>}

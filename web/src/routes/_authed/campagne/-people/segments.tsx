@@ -2,11 +2,13 @@ import { listedStates } from '@moisson/core/vocabulary'
 import { Chip } from '../../../../kit/chip.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords } from '../../../../words/catalogue.ts'
-import { campaignWords } from '../../../../campaign/campaign-words.ts'
+import type { Campaign } from '../../../../campaign/campaign.ts'
+import { useEngagement } from '../../../../campaign/state-badge.tsx'
 import { peopleWords } from './people-words.ts'
 
 /** The states with the number of people in each; one press filters, several add up. */
 export function Segments(props: {
+  type: Campaign['type']
   counts: Record<string, number>
   /** Chosen states, separated by commas. */
   chosen: string | undefined
@@ -14,7 +16,7 @@ export function Segments(props: {
 }) {
   const { counts, chosen, onChange } = props
   const words = useWords(peopleWords)
-  const { engagement } = useWords(campaignWords)
+  const said = useEngagement(props.type)
   const { count } = useFormat()
   const selected = new Set(chosen?.split(',').filter(Boolean))
   const present = listedStates.filter((state) => (counts[state] ?? 0) > 0 || selected.has(state))
@@ -38,7 +40,7 @@ export function Segments(props: {
           pressed={selected.has(state)}
           onPress={() => toggle(state)}
         >
-          {engagement[state]}
+          {said(state)}
         </Chip>
       ))}
     </fieldset>

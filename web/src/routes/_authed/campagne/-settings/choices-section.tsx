@@ -1,8 +1,9 @@
 import { defaultRuleNames, destinationNames } from '@moisson/core/campaign/choice-names'
 import { lawfulDefaults } from '@moisson/core/campaign/default-settings'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { sumNouns } from '@moisson/core/campaign/type-names'
 import { settingFields } from '@moisson/core/campaign/setting-fields'
+import { sourceIn } from '@moisson/law/legal-points'
 import { listPlans } from '@moisson/contract/company'
 import type { Output } from '@moisson/contract/call'
 import type { DefaultRule, Destination } from '@moisson/core/vocabulary'
@@ -22,8 +23,8 @@ type Plan = Output<typeof listPlans>['items'][number]
 
 /** What may be chosen, and what happens to those who stay silent. */
 export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: SettingsForm }) {
-  const { choices: words, own: ofOwn } = useWords(settingsWords)
-  const { text } = useFormat()
+  const { choices: words, own: ofOwn, days: ofDays } = useWords(settingsWords)
+  const { language, text } = useFormat()
   const plans = useLateRead(listPlans, { path: { id: campaign.company_id } })
   const { values, set, errorOf } = form
   const chosen = new Set<Destination>(values.destinations)
@@ -36,7 +37,9 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
     set('destinations', destinations)
   }
   const { type } = campaign
-  const own = campaignTypeFacts[type].limits === 'own'
+  const own = isOwnMoney(type)
+  // Days go to the PER COL alone: there is nothing to tick.
+  const days = asksDays(type)
   const lawful = lawfulDefaults(type, values.destinations)
   const noun = text(sumNouns[type])
   const why = (rule: DefaultRule) =>
@@ -50,8 +53,19 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
   const rules: readonly DefaultRule[] = campaignTypeFacts[type].needs_pee
     ? ['half_percol_half_pee', 'percol_managed', 'pee_lowest_risk']
     : ['pee_lowest_risk', 'immediate_payment']
+  const offered = (['pee', 'percol'] as const).filter((kind) => !days || kind === 'percol')
   return (
-    <Section id="choices" title={words.title} help={own ? ofOwn.choicesHelp : words.help(noun)}>
+    <Section
+      id="choices"
+      title={words.title}
+      help={
+        days
+          ? ofDays.choicesHelp(sourceIn('rest_days', language))
+          : own
+            ? ofOwn.choicesHelp
+            : words.help(noun)
+      }
+    >
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-2 text-sm font-medium text-neutral-900">
           {text(settingFields.destinations.label)}
@@ -65,20 +79,22 @@ export function ChoicesSection({ campaign, form }: { campaign: Campaign; form: S
             onChange={() => toggle('immediate_payment')}
           />
         )}
-        {(['pee', 'percol'] as const).map((kind) => (
+        {offered.map((kind) => (
           <Checkbox
             key={kind}
             label={text(destinationNames[kind])}
             help={plans.data ? <PlanLine plan={planOf(kind)} /> : undefined}
             checked={chosen.has(kind)}
-            disabled={plans.data !== undefined && !usable(planOf(kind)) && !chosen.has(kind)}
+            disabled={days || (plans.data !== undefined && !usable(planOf(kind)) && !chosen.has(kind))}
             onChange={() => toggle(kind)}
           />
         ))}
         {errorOf('destinations') && <FieldError>{errorOf('destinations')}</FieldError>}
       </fieldset>
       {own || campaignTypeFacts[type].limits === 'bonus' ? (
-        <p className="text-pretty text-neutral-800">{own ? ofOwn.silence : words.bonusInSilence}</p>
+        <p className="text-pretty text-neutral-800">
+          {days ? ofDays.silence : own ? ofOwn.silence : words.bonusInSilence}
+        </p>
       ) : (
         <RadioCards
           legend={text(settingFields.default_rule.label)}

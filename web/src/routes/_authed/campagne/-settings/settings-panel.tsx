@@ -1,5 +1,5 @@
 import { isSettingOf } from '@moisson/core/campaign/settings-of-type'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { settingFields, settingNames, type SettingSection } from '@moisson/core/campaign/setting-fields'
 import { Lock } from 'lucide-react'
 import { Form } from '../../../../form/form.tsx'
@@ -36,6 +36,7 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
   const { save } = useSave(campaign, form)
   const { envelope, limits, completes } = campaignTypeFacts[campaign.type]
   const ofReserve = envelope === 'reserve'
+  const own = isOwnMoney(campaign.type)
   if (campaign.state === 'draft') {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -48,8 +49,8 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
           onSubmit={() => void save()}
           className="card p-5 sm:p-7"
         >
-          {limits === 'own' ? (
-            <OwnSection form={form} />
+          {own ? (
+            <OwnSection campaign={campaign} form={form} />
           ) : (
             <EnvelopeSection campaign={campaign} form={form} />
           )}
@@ -61,7 +62,7 @@ export default function SettingsPanel({ campaign, form }: { campaign: Campaign; 
               <PlanSection form={form} />
               <DatesSection campaign={campaign} form={form} />
             </>
-          ) : limits === 'own' ? (
+          ) : own ? (
             <>
               <DatesSection campaign={campaign} form={form} />
               <ChoicesSection campaign={campaign} form={form} />
@@ -116,7 +117,7 @@ type SettingsWords = typeof settingsWords extends Catalogue<infer From> ? Words<
 
 /** The parts that a draft of the type shows, in the order of the page. */
 function sectionsOf(type: Campaign['type'], words: SettingsWords) {
-  const { envelope, limits, completes } = campaignTypeFacts[type]
+  const { envelope, limits, completes, asked_in } = campaignTypeFacts[type]
   const first =
     envelope === 'each'
       ? words.envelope.each
@@ -124,13 +125,16 @@ function sectionsOf(type: Campaign['type'], words: SettingsWords) {
         ? words.envelope.title
         : words.envelope.exercise
   const parts: (readonly [SettingSection, string] | false)[] = [
-    ['envelope', limits === 'own' ? words.own.name : first],
+    ['envelope', asked_in === null ? first : words.own.name],
     completes !== null && ['decision', words.decision.title],
     envelope === 'reserve' && ['reserve', words.reserve.title],
     isSettingOf(type, 'establishments') && ['scope', words.scope.title],
     limits === 'plan' && ['choices', words.plan.title],
-    limits !== 'plan' && ['criteria', limits === 'own' ? words.own.title : words.criteria.title],
-    limits !== 'plan' && limits !== 'own' && ['cap', words.cap.title],
+    limits !== 'plan' && [
+      'criteria',
+      asked_in === null ? words.criteria.title : { money: words.own, days: words.days }[asked_in].title,
+    ],
+    limits !== 'plan' && asked_in === null && ['cap', words.cap.title],
     ['dates', words.dates.title],
     limits !== 'plan' && ['choices', words.choices.title],
     isSettingOf(type, 'draft_policy') && ['drafts', words.drafts.title],

@@ -55,6 +55,17 @@ const en: Words<typeof fr> = {
     silence: 'Without an answer nothing is taken off and nothing is paid in.',
     choicesHelp: 'Where people may pay in.',
   },
+  days: {
+    title: 'Who may give days, and how many',
+    help: 'What the law sets. Everybody decides how many.',
+    who: 'Everybody who is in the company on the day of the payment and has rest days to give on their record, with the seniority that the rules of the plan ask for, three months at most.',
+    limit: (most) =>
+      `Everybody gives up to ${most} a year, by half days, all campaigns of the year together (${sourceIn('rest_days', 'en')}): days of the time-savings account or, without one, rest days not taken.`,
+    value:
+      'A day is worth what the record says: its net value as your payroll has it. The days confirmed are to be taken off everybody’s balance: the payroll file gives them, person by person.',
+    silence: 'Without an answer, people keep their days and nothing is paid in.',
+    choicesHelp: (source) => `These days go to the PER COL alone (${source}).`,
+  },
   bonus: {
     act: 'Agreement or decision',
     actHelp: (source) =>

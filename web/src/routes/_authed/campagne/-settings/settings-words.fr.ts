@@ -55,6 +55,17 @@ export default {
     silence: 'Sans réponse, rien n’est retenu et rien n’est versé.',
     choicesHelp: 'Où chacun peut verser.',
   },
+  days: {
+    title: 'Qui peut placer des jours, et combien',
+    help: 'Ce que la loi fixe. Chacun décide du nombre de ses jours.',
+    who: 'Tous ceux qui sont dans l’entreprise le jour du versement et dont la fiche porte des jours de repos à placer, avec l’ancienneté que demande le règlement du plan, trois mois au plus.',
+    limit: (most: string) =>
+      `Chacun place jusqu’à ${most} par an, par demi-journées, toutes campagnes de l’année réunies (${sourceIn('rest_days', 'fr')})\u00a0: jours du compte épargne-temps ou, sans lui, jours de repos non pris.`,
+    value:
+      'Un jour vaut ce que dit la fiche\u00a0: sa valeur nette selon votre paie. Les jours validés sont à retirer du solde de chacun\u00a0: le fichier de paie les donne, personne par personne.',
+    silence: 'Sans réponse, chacun garde ses jours et rien n’est versé.',
+    choicesHelp: (source: string) => `Ces jours vont au PER COL seul (${source}).`,
+  },
   bonus: {
     act: 'Acte',
     actHelp: (source: string) =>

@@ -1,4 +1,5 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { useWords, type Words } from '../../../../words/catalogue.ts'
 import { lowerFirst } from '../../../../words/lower-first.ts'
@@ -38,6 +39,7 @@ export function useChecks(
   const wrong = payment.controls.filter(({ ok }) => !ok)
   const good = payment.controls.filter(({ ok }) => ok)
   const provisional = campaign.provisional_parameters
+  const { asked_in } = campaignTypeFacts[campaign.type]
   const year = String(campaign.year)
   const date: Check =
     limit === null
@@ -71,14 +73,17 @@ export function useChecks(
     {
       key: 'envelope',
       result: left === 0 ? 'ok' : 'warn',
-      text: left === 0 ? words.envelope : words.envelopeLeft(money(left)),
+      text: left === 0 ? (asked_in ? words.asked.total : words.envelope) : words.envelopeLeft(money(left)),
     },
     ...originOf(campaign, origin, { words: envelope, money }),
     {
       key: 'defaults',
       result: 'ok',
-      text:
-        defaulted === 0
+      text: asked_in
+        ? defaulted === 0
+          ? words.asked.everybody
+          : words.asked.answers[asked_in](defaulted)
+        : defaulted === 0
           ? words.noDefault
           : words.defaults(defaulted, lowerFirst(text(defaultRuleNames[campaign.default_rule]))),
     },

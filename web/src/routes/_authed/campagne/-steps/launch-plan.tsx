@@ -1,4 +1,5 @@
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { movedTransfer } from '@moisson/core/payment/execution-day'
 import { Bell, FileText, Mail, MailX, MessageSquareText, ShieldQuestionMark } from 'lucide-react'
 import { useFormat } from '../../../../kit/use-format.ts'
@@ -62,7 +63,11 @@ export function LaunchPlan(props: { campaign: Campaign; later: string | null; la
           {withoutMail > 0 && (
             <li className="flex gap-2.5">
               <MailX aria-hidden className="mt-1 size-4 shrink-0 text-amber-700" />
-              <span className="text-pretty">{words.withoutMail(withoutMail)}</span>
+              <span className="text-pretty">
+                {(campaignTypeFacts[campaign.type].cash ? words.withoutMail : words.lettersAlone)(
+                  withoutMail,
+                )}
+              </span>
             </li>
           )}
           {onPaper > 0 && (

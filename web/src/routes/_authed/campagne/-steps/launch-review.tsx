@@ -47,7 +47,7 @@ export function LaunchReview(
       {campaign.envelope_gross_cents !== null && (
         <TotalsLock envelope={campaign.envelope_gross_cents} distributed={campaign.distributed_gross_cents} />
       )}
-      {campaign.cost && <CostTable cost={campaign.cost} />}
+      {campaign.cost && <CostTable type={campaign.type} cost={campaign.cost} />}
       {campaign.examples.length > 0 && <Notice kind="warning">{all.examples(campaign.examples)}</Notice>}
       <LaunchPlan campaign={campaign} later={later} lastDay={lastDay} />
       {campaign.warnings.length > 0 && <Warnings campaign={campaign} form={form} />}

@@ -40,6 +40,12 @@ const en: Words<typeof fr> = {
         '# person without e-mail: a letter to print and hand over; until they are informed, the amount is held',
         '# people without e-mail: letters to print and hand over; until they are informed, their amounts are held',
       ),
+    lettersAlone: (count) =>
+      plural(
+        count,
+        '# person without e-mail: letter to print and hand over',
+        '# people without e-mail: letters to print and hand over',
+      ),
     onPaper: (count) =>
       plural(
         count,
@@ -95,7 +101,16 @@ const en: Words<typeof fr> = {
     draftIncomplete: 'incomplete draft: default choice',
     noDraft: 'no draft: default choice',
     told: 'Everybody receives an e-mail that says what was done for them.',
-    notTold: 'Whoever has not answered receives no message.',
+    asked: {
+      body: 'Answers become final, and the campaign goes to be checked.',
+      who: 'Who did not answer',
+      everybody: 'Everybody answered.',
+      silent: {
+        money: 'Whoever did not answer pays nothing in, and gets no message.',
+        days: 'Whoever did not answer keeps their days, and gets no message.',
+      },
+      done: (silent) => plural(silent, '# person without an answer', '# people without an answer'),
+    },
     nobody: 'No default choice to apply.',
     nobodyMore: 'No further default choice: those already applied stand.',
     untold:
@@ -126,6 +141,24 @@ const en: Words<typeof fr> = {
     defaults: (count, rule) =>
       plural(count, `# default choice applied: ${rule}`, `# default choices applied: ${rule}`),
     noDefault: 'No default choice',
+    asked: {
+      answers: {
+        money: (silent) =>
+          plural(
+            silent,
+            '# person did not answer: nothing is paid in for them',
+            '# people did not answer: nothing is paid in for them',
+          ),
+        days: (silent) =>
+          plural(
+            silent,
+            '# person did not answer: they keep their days',
+            '# people did not answer: they keep their days',
+          ),
+      },
+      everybody: 'Everybody answered',
+      total: 'The total is the sum of what everybody confirmed',
+    },
     heldPeople: (count, amount) => plural(count, `# amount held, ${amount}`, `# amounts held, ${amount}`),
     caps: 'Legal figures published',
     capsProvisional: (list) => `Provisional: ${list}`,

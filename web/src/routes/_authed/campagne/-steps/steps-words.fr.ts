@@ -38,6 +38,12 @@ export default {
         '# personne sans e-mail\u00a0: lettre à imprimer et à remettre\u00a0; tant qu’elle n’est pas informée, son montant est conservé',
         '# personnes sans e-mail\u00a0: lettres à imprimer et à remettre\u00a0; tant qu’elles ne sont pas informées, leur montant est conservé',
       ),
+    lettersAlone: (count: number) =>
+      pluriel(
+        count,
+        '# personne sans e-mail\u00a0: lettre à imprimer et à remettre',
+        '# personnes sans e-mail\u00a0: lettres à imprimer et à remettre',
+      ),
     onPaper: (count: number) =>
       pluriel(
         count,
@@ -97,7 +103,17 @@ export default {
     draftIncomplete: 'brouillon incomplet : choix par défaut',
     noDraft: 'sans brouillon : choix par défaut',
     told: 'Chacun reçoit un e-mail qui dit ce qui a été fait pour lui.',
-    notTold: 'Qui n’a pas répondu ne reçoit aucun message.',
+    /** Of what people pay in of their own: silence applies nothing. */
+    asked: {
+      body: 'Les réponses deviennent définitives, et la campagne part au contrôle.',
+      who: 'Qui n’a pas répondu',
+      everybody: 'Tout le monde a répondu.',
+      silent: {
+        money: 'Qui n’a pas répondu ne verse rien, et ne reçoit aucun message.',
+        days: 'Qui n’a pas répondu garde ses jours, et ne reçoit aucun message.',
+      },
+      done: (silent: number) => pluriel(silent, '# personne sans réponse', '# personnes sans réponse'),
+    },
     nobody: 'Aucun choix par défaut à appliquer.',
     nobodyMore: 'Aucun choix par défaut de plus : ceux déjà appliqués restent acquis.',
     untold:
@@ -128,6 +144,24 @@ export default {
     defaults: (count: number, rule: string) =>
       pluriel(count, `# choix par défaut appliqué : ${rule}`, `# choix par défaut appliqués : ${rule}`),
     noDefault: 'Aucun choix par défaut',
+    asked: {
+      answers: {
+        money: (silent: number) =>
+          pluriel(
+            silent,
+            '# personne n’a pas répondu\u00a0: rien n’est versé pour elle',
+            '# personnes n’ont pas répondu\u00a0: rien n’est versé pour elles',
+          ),
+        days: (silent: number) =>
+          pluriel(
+            silent,
+            '# personne n’a pas répondu\u00a0: elle garde ses jours',
+            '# personnes n’ont pas répondu\u00a0: elles gardent leurs jours',
+          ),
+      },
+      everybody: 'Tout le monde a répondu',
+      total: 'Le total est la somme de ce que chacun a validé',
+    },
     heldPeople: (count: number, amount: string) =>
       pluriel(count, `# montant conservé, ${amount}`, `# montants conservés, ${amount}`),
     caps: 'Chiffres légaux publiés',

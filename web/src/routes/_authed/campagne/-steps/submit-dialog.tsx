@@ -1,4 +1,4 @@
-import { isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { defaultRuleNames } from '@moisson/core/campaign/choice-names'
 import { listEnrolments, submitCampaign } from '@moisson/contract/campaign'
 import { toDefaultStates } from '@moisson/core/campaign/standing'
@@ -31,7 +31,7 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const [typed, setTyped] = useState('')
   const { standings } = campaign
   const silent = standings.default_to_come.people
-  const own = isOwnMoney(campaign.type)
+  const { asked_in } = campaignTypeFacts[campaign.type]
   const again = before === 'correction'
   const honours = campaign.draft_policy === 'honour_complete_draft'
   const moved = campaign.state !== before && submit.error !== null
@@ -43,12 +43,18 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
     )
     if (!outcome.ok) return
     const { defaulted, drafts_honoured } = outcome.value
-    sayAndClose(words.done, onClose, again ? undefined : words.doneBody(defaulted, drafts_honoured))
+    sayAndClose(
+      words.done,
+      onClose,
+      again ? undefined : asked_in ? words.asked.done(defaulted) : words.doneBody(defaulted, drafts_honoured),
+    )
   }
   return (
     <FormDialog
       title={words.title}
-      description={again ? words.again : honours ? words.bodyOrDraft : words.body}
+      description={
+        again ? words.again : asked_in ? words.asked.body : honours ? words.bodyOrDraft : words.body
+      }
       submit={moved ? null : words.confirm}
       icon={SendHorizontal}
       running={submit.running}
@@ -82,13 +88,20 @@ export function SubmitDialog({ campaign, onClose }: { campaign: Campaign; onClos
           {standings.untold.people > 0 && <p className="text-pretty text-neutral-700">{words.untold}</p>}
           {silent === 0 ? (
             <p className="text-neutral-700">
-              {standings.default_applied.people > 0 ? words.nobodyMore : words.nobody}
+              {standings.default_applied.people > 0
+                ? asked_in
+                  ? words.asked.silent[asked_in]
+                  : words.nobodyMore
+                : asked_in
+                  ? words.asked.everybody
+                  : words.nobody}
             </p>
           ) : (
             <>
               <p className="text-pretty text-neutral-700">
-                {words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))}{' '}
-                {own ? words.notTold : words.told}
+                {asked_in
+                  ? words.asked.silent[asked_in]
+                  : `${words.rule(lowerFirst(text(defaultRuleNames[campaign.default_rule])))} ${words.told}`}
               </p>
               <Silent campaign={campaign} />
               <div className="border-t border-neutral-200 pt-5">
@@ -111,7 +124,8 @@ function Silent({ campaign }: { campaign: Campaign }) {
   })
   if (!people.data) return <Skeleton className="h-32 w-full" />
   const honours = campaign.draft_policy === 'honour_complete_draft'
-  const who = honours ? words.whoOrDraft : words.who
+  const asked = isOwnMoney(campaign.type)
+  const who = asked ? words.asked.who : honours ? words.whoOrDraft : words.who
   const counting = new Set(people.data.drafts_counting)
   const fateOf = ({ id, engagement_state }: (typeof named)[number]) => {
     const drafting = engagement_state === 'in_progress'
