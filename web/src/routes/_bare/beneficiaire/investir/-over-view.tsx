@@ -67,9 +67,11 @@ export default function OverView(props: {
         ? words.closedDefault
         : own.closedSilent
       : status === 'submitted'
-        ? choices.receipt_number || choices.counted
-          ? words.closedAnswered
-          : words.closedDraft
+        ? applied.length === 0
+          ? own.paysNothing
+          : choices.receipt_number || choices.counted
+            ? words.closedAnswered
+            : words.closedDraft
         : waitsForDraft
           ? words.closedDraftWait
           : owed
@@ -89,7 +91,7 @@ export default function OverView(props: {
           </p>
         </div>
         {campaign.like_pay && <p className="text-sm text-pretty text-neutral-700">{words.likePay}</p>}
-        {(status === 'submitted' || defaulted || waitsForDraft) && (
+        {applied.length > 0 && (status === 'submitted' || defaulted || waitsForDraft) && (
           <ChoiceLines lines={applied} untaxed={profile.amounts.untaxed} day_cents={campaign.day_cents} />
         )}
         {waits && !waitsForDraft && campaign.due_cents > 0 && !held && (
