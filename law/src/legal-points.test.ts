@@ -23,6 +23,9 @@ test('a point of law is quoted with its code and its articles, in both languages
   expect(cited('legal_reserve', 'own_formula')).toBe('L3324-1, L3324-2')
   expect(numbersOf('conclusion')).toEqual(['L3312-5'])
   expect(headingOf('releases_percol')).toBe('art. L224-4 du code monétaire et financier')
+  expect(headingOf('rest_days_exempt')).toBe(
+    'art. L242-4-3 du code de la sécurité sociale et art. 81, 18° du code général des impôts',
+  )
 })
 
 test('the articles of each point were read in the code they are said to be of', () => {

@@ -158,11 +158,12 @@ export function sourceOfArticles(articles: readonly Article[], language: Languag
 /** The same in every language. */
 export const source = (point: LegalPoint): InEach<string> => inEach((language) => sourceIn(point, language))
 
-/** « art. R3324-22 et R3332-28 du code du travail », for a heading of a paper in French. */
+/** « art. R3324-22 et R3332-28 du code du travail », for a heading of a paper in French; each code with its own articles. */
 export function headingOf(point: LegalPoint): string {
   const articles: readonly Article[] = legalPoints[point]
-  const code = articles[0]?.code ?? ''
-  const text = ownText(code, articles, 'fr')
-  if (text !== null) return text
-  return `${numbersIn(articles, 'fr')} du ${code}`
+  const byCode = [...Map.groupBy(articles, ({ code }) => code)]
+  return listed(
+    byCode.map(([code, own]) => ownText(code, own, 'fr') ?? `${numbersIn(own, 'fr')} du ${code}`),
+    'fr',
+  )
 }

@@ -40,13 +40,13 @@ export const campaignRefusals = {
   },
   own_amounts_are_theirs: {
     status: 422,
-    fr: 'Chacun décide de ce qu’il verse de son argent\u00a0: aucun montant ne se corrige à sa place. Tant que la campagne est ouverte, la personne change elle-même son choix, et vous pouvez corriger sa rémunération, qui fixe sa limite\u202f; ensuite, excluez-la ou annulez la campagne.',
-    en: 'Everybody decides what they pay in of their own money: no amount is corrected in their place. While the campaign is open, the person changes their choice themself, and you may correct their pay, which sets their limit; afterwards, exclude them or cancel the campaign.',
+    fr: 'Chacun décide de ce qu’il place\u00a0: aucun montant ne se corrige à sa place. Tant que la campagne est ouverte, la personne change elle-même son choix, et vous pouvez corriger ce qui fixe sa limite, sa rémunération ou ses jours de repos\u202f; ensuite, excluez-la ou annulez la campagne.',
+    en: 'Everybody decides what they put in: no amount is corrected in their place. While the campaign is open, the person changes their choice themself, and you may correct what sets their limit, their pay or their rest days; afterwards, exclude them or cancel the campaign.',
   },
   own_room_confirmed: {
     status: 409,
-    fr: 'Cette personne a déjà confirmé un versement au-dessus de cette limite, {room_cents}\u00a0: demandez-lui d’abord de le réduire.',
-    en: 'This person has already confirmed a payment above this limit, {room_cents}: ask them to reduce it first.',
+    fr: 'Cette personne a déjà confirmé plus que cette limite, {room_cents}\u00a0: demandez-lui d’abord de réduire ce qu’elle place.',
+    en: 'This person has already confirmed more than this limit, {room_cents}: ask them to put in less first.',
   },
   same_for_everybody: {
     status: 422,

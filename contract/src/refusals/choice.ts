@@ -34,8 +34,8 @@ export const choiceRefusals = {
   },
   above_room: {
     status: 422,
-    fr: 'Vous pouvez verser jusqu’à {room_cents} : {total_cents}, c’est {difference_cents} de trop.',
-    en: 'You may pay in up to {room_cents}: {total_cents} is {difference_cents} too much.',
+    fr: 'Vous pouvez placer jusqu’à {room_cents} : {total_cents}, c’est {difference_cents} de trop.',
+    en: 'You may put in up to {room_cents}: {total_cents} is {difference_cents} too much.',
   },
   not_half_days: {
     status: 422,

@@ -1,4 +1,4 @@
-import { isOwnMoney } from './type-facts.ts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from './type-facts.ts'
 import type { Day } from '@moisson/law/calendar'
 import { phoneInWords } from '../record/phone-in-words.ts'
 import { longDay } from '@moisson/law/words/days'
@@ -49,6 +49,25 @@ const plansOf = (facts: KitFacts, language: Language) =>
 /** What a person decides: whether it is paid, how much of their own they pay in, or only where it is invested. */
 function decisionOf(facts: KitFacts): Record<'is' | 'will' | 'may' | 'read', Record<Language, string>> {
   const [fr, en] = [plansOf(facts, 'fr'), plansOf(facts, 'en')]
+  if (asksDays(facts.type))
+    return {
+      is: say(
+        `Vous décidez combien de jours de repos vous placez dans ${fr}, ou aucun.`,
+        `You decide how many rest days you give to ${en}, or none.`,
+      ),
+      will: say(
+        `Vous pourrez alors placer des jours de repos dans ${fr}, si vous le voulez.`,
+        `You will then be able to give rest days to ${en}, if you like.`,
+      ),
+      may: say(
+        `Placer dans ${fr} le nombre de jours de votre choix, par demi-journées, dans la limite écrite sur votre avis, ou aucun. Ils quittent votre solde, et l’entreprise verse leur valeur nette, sans impôt sur le revenu.`,
+        `Give as many days as you like to ${en}, by half days, within the limit on your notice, or none. They leave your balance, and the company pays in their net value, free of income tax.`,
+      ),
+      read: say(
+        `Lisez combien de jours vous pouvez placer, puis dites combien vous en placez dans ${fr}.`,
+        `Read how many days you may give, then say how many you give to ${en}.`,
+      ),
+    }
   if (isOwnMoney(facts.type))
     return {
       is: say(
@@ -143,6 +162,7 @@ function windowOf({ answers, opens, until }: KitFacts, language: Language): stri
 function announced(facts: KitFacts, language: Language): string {
   const { answers, opens, until } = facts
   const chooses = placed(facts).length > 0
+  const own = isOwnMoney(facts.type)
   const { is, will } = decisionOf(facts)
   const named = say(
     `${facts.company}\u00a0: la campagne «\u00a0${facts.campaign}\u00a0»`,
@@ -155,8 +175,8 @@ function announced(facts: KitFacts, language: Language): string {
     )[language]
   if (answers === 'over')
     return say(
-      `${named} est close aux réponses${until === null ? '' : ` depuis ${endOf(until, 'fr')}`}. ${chooses ? 'Ce qui est fait de votre somme, par votre choix ou par la règle par défaut, se lit dans votre espace.' : 'Votre montant et la date de son versement se lisent dans votre espace.'}`,
-      `${named} has been closed to answers${until === null ? '' : ` since ${endOf(until, 'en')}`}. ${chooses ? 'What becomes of your money, by your choice or by the default rule, is in your space.' : 'Your amount and the day it is paid are in your space.'}`,
+      `${named} est close aux réponses${until === null ? '' : ` depuis ${endOf(until, 'fr')}`}. ${own ? 'Votre réponse, et ce qui en est fait, se lisent dans votre espace.' : chooses ? 'Ce qui est fait de votre somme, par votre choix ou par la règle par défaut, se lit dans votre espace.' : 'Votre montant et la date de son versement se lisent dans votre espace.'}`,
+      `${named} has been closed to answers${until === null ? '' : ` since ${endOf(until, 'en')}`}. ${own ? 'Your answer, and what becomes of it, are in your space.' : chooses ? 'What becomes of your money, by your choice or by the default rule, is in your space.' : 'Your amount and the day it is paid are in your space.'}`,
     )[language]
   return chooses
     ? say(`${named} est ouverte. ${is.fr}`, `${named} is open. ${is.en}`)[language]
@@ -189,7 +209,9 @@ export function posterOf(facts: KitFacts, language: Language) {
     chooses && facts.answers !== 'over'
       ? decisionOf(facts).read
       : chooses
-        ? say('Lisez votre montant et ce qui en est fait.', 'Read your amount and what becomes of it.')
+        ? isOwnMoney(facts.type)
+          ? say('Lisez votre réponse et ce qui en est fait.', 'Read your answer and what becomes of it.')
+          : say('Lisez votre montant et ce qui en est fait.', 'Read your amount and what becomes of it.')
         : say('Lisez votre montant et la date de son versement.', 'Read your amount and the day it is paid.')
   const contact = contactLine(facts)
   return {
@@ -246,18 +268,17 @@ export function mailOf(facts: KitFacts, language: Language): string {
                 'You have until the date on your notice.',
               )
             : say(`Vous avez jusqu’à ${endOf(until, 'fr')}.`, `You have until ${endOf(until, 'en')}.`),
-          isOwnMoney(facts.type)
-            ? say('Sans réponse, rien n’est versé.', 'Without an answer, nothing is paid in.')
-            : say(
-                'Sans réponse, la règle par défaut écrite sur votre avis s’applique.',
-                'Without an answer, the default rule written on your notice applies.',
-              ),
+          ownAsked(facts)?.silent ??
+            say(
+              'Sans réponse, la règle par défaut écrite sur votre avis s’applique.',
+              'Without an answer, the default rule written on your notice applies.',
+            ),
         ]
       : []),
     null,
     say(
-      'Votre montant n’est écrit que sur votre avis, que vous seul lisez. Personne ne vous demandera de mot de passe ni de coordonnées bancaires par e-mail. Sans adresse e-mail, demandez votre avis papier.',
-      'Your amount is written on your notice only, which you alone read. Nobody will ask you for a password or bank details by e-mail. Without an e-mail address, ask for your notice on paper.',
+      `${isOwnMoney(facts.type) ? 'Ce que vous pouvez placer' : 'Votre montant'} n’est écrit que sur votre avis, que vous seul lisez. Personne ne vous demandera de mot de passe ni de coordonnées bancaires par e-mail. Sans adresse e-mail, demandez votre avis papier.`,
+      `${isOwnMoney(facts.type) ? 'What you may put in' : 'Your amount'} is written on your notice only, which you alone read. Nobody will ask you for a password or bank details by e-mail. Without an e-mail address, ask for your notice on paper.`,
     ),
     null,
     contact
@@ -270,6 +291,47 @@ export function mailOf(facts: KitFacts, language: Language): string {
     say(facts.company, facts.company),
   ]
   return `\ufeff${lines.map((line) => line?.[language] ?? '').join('\r\n')}\r\n`
+}
+
+/** What is answered where people pay in of their own. */
+const ownAnswers = {
+  money: {
+    howMuch: {
+      title: say('Combien puis-je verser\u00a0?', 'How much may I pay in?'),
+      sentences: [
+        say(
+          'Votre limite est sur votre avis, que vous seul lisez dans votre espace. Ce que vous versez ne regarde que vous, et la paie qui le retient.',
+          'Your limit is on your notice, which you alone read in your space. What you pay in concerns you alone, and the payroll that takes it off.',
+        ),
+      ],
+    },
+    silent: say('Sans réponse, rien n’est versé.', 'Without an answer, nothing is paid in.'),
+    without: say('Rien n’est retenu, et rien n’est versé.', 'Nothing is taken off, and nothing is paid in.'),
+  },
+  days: {
+    howMuch: {
+      title: say('Combien de jours puis-je placer\u00a0?', 'How many days may I give?'),
+      sentences: [
+        say(
+          'Leur nombre et leur valeur sont sur votre avis, que vous seul lisez dans votre espace. Ce que vous placez ne regarde que vous, et la paie qui retire ces jours de votre solde.',
+          'Their number and their value are on your notice, which you alone read in your space. What you give concerns you alone, and the payroll that takes these days off your balance.',
+        ),
+      ],
+    },
+    silent: say(
+      'Sans réponse, vous gardez vos jours de repos.',
+      'Without an answer, you keep your rest days.',
+    ),
+    without: say(
+      'Vous gardez vos jours de repos, et rien n’est versé.',
+      'You keep your rest days, and nothing is paid in.',
+    ),
+  },
+}
+
+function ownAsked({ type }: KitFacts) {
+  const asked = campaignTypeFacts[type].asked_in
+  return asked === null ? null : ownAnswers[asked]
 }
 
 type Asked = { title: Record<Language, string>; sentences: Record<Language, string>[] }
@@ -286,25 +348,15 @@ function askedIn(facts: KitFacts): Asked[] {
   const chooses = placed(facts).length > 0 && facts.answers !== 'over'
   const contact = contactLine(facts)
   return [
-    isOwnMoney(facts.type)
-      ? {
-          title: say('Combien puis-je verser\u00a0?', 'How much may I pay in?'),
-          sentences: [
-            say(
-              'Votre limite est sur votre avis, que vous seul lisez dans votre espace. Ce que vous versez ne regarde que vous, et la paie qui le retient.',
-              'Your limit is on your notice, which you alone read in your space. What you pay in concerns you alone, and the payroll that takes it off.',
-            ),
-          ],
-        }
-      : {
-          title: say('Combien vais-je recevoir\u00a0?', 'How much will I receive?'),
-          sentences: [
-            say(
-              'Votre montant est sur votre avis, que vous seul lisez dans votre espace. Personne d’autre ne le voit dans vos messages.',
-              'Your amount is on your notice, which you alone read in your space. Nobody else sees it in your messages.',
-            ),
-          ],
-        },
+    ownAsked(facts)?.howMuch ?? {
+      title: say('Combien vais-je recevoir\u00a0?', 'How much will I receive?'),
+      sentences: [
+        say(
+          'Votre montant est sur votre avis, que vous seul lisez dans votre espace. Personne d’autre ne le voit dans vos messages.',
+          'Your amount is on your notice, which you alone read in your space. Nobody else sees it in your messages.',
+        ),
+      ],
+    },
     ...(chooses ? aboutTheChoice(facts) : []),
     ...(payment_day === null
       ? []
@@ -367,12 +419,11 @@ function aboutTheChoice(facts: KitFacts): Asked[] {
     {
       title: say('Et si je ne réponds pas\u00a0?', 'And if I do not answer?'),
       sentences: [
-        isOwnMoney(facts.type)
-          ? say('Rien n’est retenu, et rien n’est versé.', 'Nothing is taken off, and nothing is paid in.')
-          : say(
-              'La règle par défaut de la campagne s’applique\u00a0: elle est écrite sur votre avis, avec ce qu’elle ferait de votre montant.',
-              'The default rule of the campaign applies: it is written on your notice, with what it would do with your amount.',
-            ),
+        ownAsked(facts)?.without ??
+          say(
+            'La règle par défaut de la campagne s’applique\u00a0: elle est écrite sur votre avis, avec ce qu’elle ferait de votre montant.',
+            'The default rule of the campaign applies: it is written on your notice, with what it would do with your amount.',
+          ),
       ],
     },
   ]

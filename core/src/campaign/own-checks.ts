@@ -14,10 +14,15 @@ export function ownBlockers(facts: LaunchFacts): Remark[] {
     found.push({
       code: 'own_money_to_a_plan',
       field: 'destinations',
-      message: {
-        fr: 'Un versement volontaire va à un plan\u00a0: retirez le versement immédiat des destinations.',
-        en: 'A voluntary payment goes to a plan: take immediate payment off the destinations.',
-      },
+      message: days
+        ? {
+            fr: 'La valeur des jours de repos va au PER COL\u00a0: retirez le versement immédiat des destinations.',
+            en: 'The value of rest days goes to the PER COL: take immediate payment off the destinations.',
+          }
+        : {
+            fr: 'Un versement volontaire va à un plan\u00a0: retirez le versement immédiat des destinations.',
+            en: 'A voluntary payment goes to a plan: take immediate payment off the destinations.',
+          },
     })
   if (yearOf(dayOf(facts)) !== year)
     found.push({

@@ -2,7 +2,7 @@ import type { Day } from '@moisson/law/calendar'
 import { bonusDsnCodes } from '@moisson/law/dsn'
 import { forfaitSocial, type ForfaitLine, type ForfaitRegime } from '@moisson/law/forfait-social'
 import { deductibleOfPaid, grossParts, taxableOfPaid, type GrossParts } from '../campaign/deductible-csg.ts'
-import { inDays } from '../choice/half-days.ts'
+import { inRestDays } from '../choice/half-days.ts'
 import { campaignTypeFacts, isOwnMoney } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import type { ForfaitRun } from './forfait-run.ts'
@@ -182,7 +182,7 @@ function bonusCodeOf({ untaxed, paid_cents }: SettledPerson, type: CampaignType)
 const natureOf = ({ type, like_pay }: PayrollCampaign, { given_half_days }: SettledPerson): string => {
   const name = campaignTypeNames[type].fr
   // Their gross value is the payroll's alone.
-  if (given_half_days !== null) return `${name}, ${inDays(given_half_days, 'fr')} de repos, montants nets`
+  if (given_half_days !== null) return `${name}, ${inRestDays(given_half_days, 'fr')}, montants nets`
   if (isOwnMoney(type)) return `${name}, à retenir sur la paie`
   return like_pay ? `${name}, soumis aux cotisations comme un salaire` : name
 }

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@moisson/law/calendar'
 import type { Text } from '@moisson/law/text'
 import { PROCESSING_DAYS } from '../campaign/default-settings.ts'
 import { interestAfter } from '../campaign/has-legal-day.ts'
-import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import { costOfADayLate, owedOfGross, rateCaution } from '../payment/delay-cost.ts'
 import type { CampaignStanding, SystemTodo } from './standing.ts'
@@ -110,7 +110,10 @@ function stillInTime(campaign: CampaignStanding, today: Day) {
 }
 
 export function toSubmit(campaign: CampaignStanding, today: Day): SystemTodo {
-  const { id, name, silent } = campaign
+  const { id, name, silent, type } = campaign
+  const rest = isOwnMoney(type)
+    ? { fr: 'rien n’est versé pour elles', en: 'nothing is paid in for them' }
+    : { fr: 'la règle annoncée s’appliquera', en: 'the rule that was announced will apply' }
   return {
     ...stillInTime(campaign, today),
     key: `campaign_submit:${id}`,
@@ -124,8 +127,8 @@ export function toSubmit(campaign: CampaignStanding, today: Day): SystemTodo {
             en: 'Everybody has answered. Your adviser will be able to validate.',
           }
         : {
-            fr: `La collecte est finie. ${pluriel(silent, '# personne n’a', '# personnes n’ont')} pas validé de choix\u00a0: la règle annoncée s’appliquera.`,
-            en: `The collection is over. ${plural(silent, '# person has', '# people have')} confirmed no choice: the rule that was announced will apply.`,
+            fr: `La collecte est finie. ${pluriel(silent, '# personne n’a', '# personnes n’ont')} pas validé de choix\u00a0: ${rest.fr}.`,
+            en: `The collection is over. ${plural(silent, '# person has', '# people have')} confirmed no choice: ${rest.en}.`,
           },
   }
 }
@@ -141,10 +144,15 @@ export function toValidate(campaign: CampaignStanding, today: Day): SystemTodo {
       fr: `Contrôler et valider «\u00a0${campaign.name}\u00a0»`,
       en: `Check and validate “${campaign.name}”`,
     },
-    description: {
-      fr: 'Vérifiez montants, choix par défaut et contrôles, puis validez ou renvoyez avec un motif.',
-      en: 'Read amounts, defaults and checks, then validate, or send back with a reason.',
-    },
+    description: isOwnMoney(campaign.type)
+      ? {
+          fr: 'Vérifiez montants et contrôles, puis validez ou renvoyez avec un motif.',
+          en: 'Read amounts and checks, then validate, or send back with a reason.',
+        }
+      : {
+          fr: 'Vérifiez montants, choix par défaut et contrôles, puis validez ou renvoyez avec un motif.',
+          en: 'Read amounts, defaults and checks, then validate, or send back with a reason.',
+        },
   }
 }
 
@@ -170,10 +178,15 @@ export function toPay(campaign: CampaignStanding, today: string): SystemTodo {
     minutes: 10,
     related: { kind: 'campaign' as const, id, route: `/campagne/versement-${id}` },
     title: { fr: `Payer «\u00a0${name}\u00a0»`, en: `Pay “${name}”` },
-    description: {
-      fr: 'La campagne est validée\u00a0: virez, transmettez au teneur de compte, puis notez le versement.',
-      en: 'The campaign is validated: transfer, send to the account keeper, then record the payment.',
-    },
+    description: asksDays(campaign.type)
+      ? {
+          fr: 'La campagne est validée\u00a0: retirez les jours des soldes, virez leur valeur au teneur de compte, puis notez le versement.',
+          en: 'The campaign is validated: take the days off the balances, transfer their value to the account keeper, then record the payment.',
+        }
+      : {
+          fr: 'La campagne est validée\u00a0: virez, transmettez au teneur de compte, puis notez le versement.',
+          en: 'The campaign is validated: transfer, send to the account keeper, then record the payment.',
+        },
   }
   const day = interestAfter(campaign)
   if (day === null)

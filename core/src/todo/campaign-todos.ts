@@ -5,9 +5,10 @@ import { latestNotification } from '@moisson/law/payment-deadline'
 import { REPLY_DAYS } from '@moisson/law/reply-days'
 import { inEach, type Language, type Text } from '@moisson/law/text'
 import { interestAfter, owedByExercise } from '../campaign/has-legal-day.ts'
-import { campaignTypeFacts } from '../campaign/type-facts.ts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from '../campaign/type-facts.ts'
 import type { CampaignType } from '../vocabulary.ts'
 import { covers, nextPaymentDue } from '../company/covered-exercise.ts'
+import { leaversWords } from '../campaign/leavers-words.ts'
 import { about, announcedDay, bornLate, toCorrect, toPay, toSubmit, toValidate } from './after-close-todos.ts'
 import type { CampaignStanding, CompanyStanding, SystemTodo } from './standing.ts'
 import { shortDay } from '@moisson/law/words/days'
@@ -122,10 +123,20 @@ function toComplete(campaign: CampaignStanding): SystemTodo {
     priority: 'normal',
     minutes: 10,
     title: { fr: `Compléter «\u00a0${campaign.name}\u00a0»`, en: `Complete “${campaign.name}”` },
-    description: {
-      fr: 'Donnez l’enveloppe et les règles\u00a0: la part de chacun est calculée au centime.',
-      en: 'Give the envelope and the rules: each share is calculated to the cent.',
-    },
+    description: asksDays(type)
+      ? {
+          fr: 'Vérifiez les jours de repos des fiches et leur valeur\u00a0: ce que chacun peut placer est calculé.',
+          en: 'Check the rest days on the records and their value: what each person may give is calculated.',
+        }
+      : isOwnMoney(type)
+        ? {
+            fr: 'Vérifiez les réglages\u00a0: ce que chacun peut verser est calculé.',
+            en: 'Check the settings: what each person may pay in is calculated.',
+          }
+        : {
+            fr: 'Donnez l’enveloppe et les règles\u00a0: la part de chacun est calculée au centime.',
+            en: 'Give the envelope and the rules: each share is calculated to the cent.',
+          },
     consequence,
     twins: ['annual.envelope', 'annual.launch'],
   }
@@ -141,10 +152,15 @@ function toLaunch(campaign: CampaignStanding): SystemTodo {
       fr: `Vérifier et lancer «\u00a0${campaign.name}\u00a0»`,
       en: `Check and launch “${campaign.name}”`,
     },
-    description: {
-      fr: 'Les parts sont calculées. Vérifiez-les, puis chacun recevra son avis par e-mail.',
-      en: 'The shares are calculated. Check them, then everybody gets a notice by e-mail.',
-    },
+    description: isOwnMoney(campaign.type)
+      ? {
+          fr: 'Ce que chacun peut placer est calculé. Vérifiez-le, puis chacun recevra son avis par e-mail.',
+          en: 'What each person may put in is calculated. Check it, then everybody gets a notice by e-mail.',
+        }
+      : {
+          fr: 'Les parts sont calculées. Vérifiez-les, puis chacun recevra son avis par e-mail.',
+          en: 'The shares are calculated. Check them, then everybody gets a notice by e-mail.',
+        },
     twins: ['annual.launch'],
   }
 }
@@ -168,8 +184,8 @@ function toPrint(campaign: CampaignStanding, today: string): SystemTodo[] {
     due_date: born ? since : last,
     due_rule: born ? tooLateRule(campaign.type, limit, before) : noticesRule(campaign.type, before),
     says: {
-      fr: 'chaque lettre dit le montant et porte un code personnel. Le délai de réponse commence quand vous notez sa remise.',
-      en: 'each letter tells the amount and has a personal code. The time to answer starts once you record that it was handed over.',
+      fr: 'chaque lettre dit ce qui est à décider et porte un code personnel. Le délai de réponse commence quand vous notez sa remise.',
+      en: 'each letter tells what is to be decided and has a personal code. The time to answer starts once you record that it was handed over.',
     },
     consequence: born
       ? {
@@ -221,7 +237,7 @@ function lettersLeft(
   ]
 }
 
-/** What to do about somebody who leaves, by what the campaign is about. */
+/** What to do about somebody who leaves with an amount due. */
 const leavingWith = {
   share: {
     fr: 'Vérifiez leur part, et corrigez-la avant de soumettre la campagne s’il le faut.',
@@ -230,14 +246,6 @@ const leavingWith = {
   bonus: {
     fr: 'Vérifiez que leur prime leur est due, et corrigez-la avant de soumettre la campagne s’il le faut.',
     en: 'Check that their bonus is due to them, and correct it before you submit the campaign if need be.',
-  },
-  money: {
-    fr: 'Voyez avec elles ce qu’elles versent, et si une paie reste pour le retenir.',
-    en: 'Ask them what they pay in, and whether a pay is left to take it off.',
-  },
-  days: {
-    fr: 'Voyez avec elles combien de jours elles placent avant leur départ.',
-    en: 'Ask them how many days they give before they leave.',
   },
 } as const
 
@@ -248,10 +256,8 @@ function leftSince(campaign: CampaignStanding): SystemTodo[] {
   const { count, names } = left
   const who = `${names.join(', ')}${count > names.length ? '…' : '.'}`
   const matching = (language: Language) => sourceIn('matching_of_leavers', language)
-  const { asked_in } = campaignTypeFacts[type]
-  const what = asked_in
-    ? leavingWith[asked_in]
-    : leavingWith[campaignTypeFacts[type].limits === 'bonus' ? 'bonus' : 'share']
+  const what =
+    leaversWords(type) ?? leavingWith[campaignTypeFacts[type].limits === 'bonus' ? 'bonus' : 'share']
   return [
     {
       ...about(campaign),
@@ -274,7 +280,7 @@ function leftSince(campaign: CampaignStanding): SystemTodo[] {
 }
 
 function toRemind(campaign: CampaignStanding, today: string): SystemTodo[] {
-  const { id, name, closes_on, remindable } = campaign
+  const { id, name, type, closes_on, remindable } = campaign
   if (remindable === 0 || closes_on === null) return []
   const pressing = daysBetween(today, closes_on) <= pressingDays
   return [
@@ -294,10 +300,15 @@ function toRemind(campaign: CampaignStanding, today: string): SystemTodo[] {
         fr: `«\u00a0${name}\u00a0» se ferme le ${shortDay(closes_on, 'fr')}. Les relances automatiques partent d’elles-mêmes\u202f; un mot de vous porte davantage.`,
         en: `“${name}” closes on ${shortDay(closes_on, 'en')}. Automatic reminders leave by themselves; a word from you does more.`,
       },
-      consequence: {
-        fr: 'Après ce jour, la règle annoncée s’applique à qui n’a pas validé de choix.',
-        en: 'After that day the rule that was announced applies to whoever has confirmed no choice.',
-      },
+      consequence: isOwnMoney(type)
+        ? {
+            fr: 'Après ce jour, rien n’est versé pour qui n’a pas validé de choix.',
+            en: 'After that day nothing is paid in for whoever has confirmed no choice.',
+          }
+        : {
+            fr: 'Après ce jour, la règle annoncée s’applique à qui n’a pas validé de choix.',
+            en: 'After that day the rule that was announced applies to whoever has confirmed no choice.',
+          },
     },
   ]
 }

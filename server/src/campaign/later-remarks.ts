@@ -1,4 +1,5 @@
 import type { Remark } from '@moisson/core/campaign/launch-facts'
+import { leaversWords } from '@moisson/core/campaign/leavers-words'
 import { openingHold, type OpeningHold } from '@moisson/core/campaign/opening'
 import { isOver, whyNot, type ActionFacts } from '@moisson/core/campaign/life-cycle'
 import type { Surroundings } from './campaign-surroundings.ts'
@@ -6,7 +7,7 @@ import { frozenOf, type CampaignRow } from './campaign-store.ts'
 import type { MatchingBound } from './matching-bound.ts'
 import type { StoredCalculation } from '../database/schema-campaign-side.ts'
 import { lateInterestLeft } from '@moisson/core/payment/late-left'
-import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { sourceIn } from '@moisson/law/legal-points'
 import { keeperFileOf } from '@moisson/core/keeper/keeper-files'
 import { keepersKept, keepersOf } from '@moisson/core/keeper/keepers-of'
@@ -88,6 +89,7 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
   const { count, names } = found
   const who = `${names.join(', ')}${count > names.length ? '…' : ''}`
   const bonus = campaignTypeFacts[row.type].limits === 'bonus'
+  const own = leaversWords(row.type)
   const settled = row.state === 'submitted' || row.state === 'correction'
   const then: Text = settled
     ? {
@@ -103,18 +105,18 @@ function leftSince(row: CampaignRow, around: Surroundings): Remark[] {
       code: 'left_since',
       count,
       message: {
-        fr: `${pluriel(count, '# personne aura quitté', '# personnes auront quitté')} l’entreprise le jour du versement, ${isOwnMoney(row.type) ? 'ce que le lancement ne savait pas' : 'ce que le calcul des parts ne savait pas'}\u00a0: ${who}. ${
+        fr: `${pluriel(count, '# personne aura quitté', '# personnes auront quitté')} l’entreprise le jour du versement, ${own ? 'ce que le lancement ne savait pas' : 'ce que le calcul des parts ne savait pas'}\u00a0: ${who}. ${
           bonus
             ? `Leur prime reste celle du calcul\u00a0: vérifiez qu’elle leur est due à la date que votre décision retient (${sourceIn('value_sharing', 'fr')}), sinon corrigez-la.`
-            : isOwnMoney(row.type)
-              ? 'Leur limite reste celle du lancement\u00a0: voyez avec elles ce qu’elles versent, et si une paie reste pour le retenir.'
+            : own
+              ? `Leur limite reste celle du lancement. ${own.fr}`
               : 'Leur part reste celle du calcul\u00a0; si leur présence ou leur salaire en change, corrigez-la.'
         } ${then.fr}`,
-        en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known ${isOwnMoney(row.type) ? 'at the launch' : 'when the shares were computed'}: ${who}. ${
+        en: `${plural(count, '# person', '# people')} will have left the company on the day of the payment, which was not known ${own ? 'at the launch' : 'when the shares were computed'}: ${who}. ${
           bonus
             ? `Their bonus stays as computed: check that it is due to them on the date your decision sets (${sourceIn('value_sharing', 'en')}), and correct it otherwise.`
-            : isOwnMoney(row.type)
-              ? 'Their limit stays that of the launch: ask them what they pay in, and whether a pay is left to take it off.'
+            : own
+              ? `Their limit stays that of the launch. ${own.en}`
               : 'Their share stays as computed; if their presence or pay changes it, correct it.'
         } ${then.en}`,
       },

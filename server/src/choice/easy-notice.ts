@@ -1,6 +1,6 @@
 import { spaced } from '@moisson/core/company/spaced-number'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
-import { campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts, isOwnMoney } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import { abondementSentence, isMatched } from '@moisson/core/choice/abondement-sentence'
 import { peeAvailableOn } from '@moisson/core/choice/consequence'
@@ -59,6 +59,10 @@ const words = {
     may: 'Vous pouvez prendre un de ces choix. Vous pouvez aussi partager l’argent.',
     plan: 'Cet argent va sur votre PER COL. Vous pouvez choisir comment il est placé.',
     own: 'Vous pouvez verser de votre argent. Vous dites combien. Vous pouvez dire rien. Il part de votre paie.',
+    howManyDays: 'Combien de jours',
+    ownDays:
+      'Vous pouvez placer des jours de repos. Vous dites combien. Vous pouvez dire aucun. Les jours placés ne sont plus à prendre. L’entreprise verse leur valeur. Il n’y a pas d’impôt sur le revenu dessus.',
+    daysTo: 'Les placer sur le PER COL. L’argent est bloqué jusqu’à la retraite.',
     cash: (untaxed: boolean) =>
       `Recevoir l’argent sur votre compte. ${untaxed ? 'Il n’y a pas d’impôt dessus.' : 'Il faut le déclarer aux impôts.'}`,
     pee: (day: string) => `Le mettre sur le PEE. Il est bloqué jusqu’au ${day}.`,
@@ -89,6 +93,10 @@ const words = {
     may: 'You can pick one of these. You can also share the money out.',
     plan: 'This money goes in your PER COL. You can pick how it is placed.',
     own: 'You can pay in your own money. You say how much. You can say nothing. It leaves your pay.',
+    howManyDays: 'How many days',
+    ownDays:
+      'You can give rest days. You say how many. You can say none. You can no longer take the days you give. The company pays their value. There is no income tax on it.',
+    daysTo: 'Give them to the PER COL. The money is locked until you retire.',
     cash: (untaxed: boolean) =>
       `Get the money on your account. ${untaxed ? 'There is no tax on it.' : 'It goes on your tax form.'}`,
     pee: (day: string) => `Put it in the PEE. It is locked until ${day}.`,
@@ -125,7 +133,7 @@ function amounts(file: MyFile, language: Language): Section {
   const steps = ownStepsOf(file).flatMap(({ label, amount_cents }): Row[] =>
     amount_cents === null ? [] : [[easily(label, language), euros(amount_cents, language)]],
   )
-  return section(say.amount, {
+  return section(asksDays(offer.type) ? say.howManyDays : say.amount, {
     rows: isOwnMoney(file.offer.type)
       ? steps
       : [...steps, [say.left, euros(enrolment.due_net_cents, language)]],
@@ -140,6 +148,7 @@ function ways(file: MyFile, language: Language): Section[] {
   const { campaign, enrolment, offer, person } = file
   const own = isOwnMoney(file.offer.type)
   const late = lateToPeople({ ...campaign, payment_day: offer.payment_day })
+  const days = asksDays(offer.type)
   const say = words[language]
   const open = openDestinations(offer)
   const { cash } = campaignTypeFacts[offer.type]
@@ -148,10 +157,11 @@ function ways(file: MyFile, language: Language): Section[] {
   const locked = open.some((place) => place !== 'immediate_payment')
   return [
     section(say.choice, {
-      sentences: [cash ? say.may : own ? say.own : say.plan],
+      sentences: [cash ? say.may : days ? say.ownDays : own ? say.own : say.plan],
       points:
         cash || own
           ? open.map((place) => {
+              if (days) return say.daysTo
               if (place === 'immediate_payment') return say.cash(person.untaxed ?? false)
               return place === 'pee' && day ? say.pee(longDay(day, language)) : say.percol
             })

@@ -50,7 +50,7 @@ export function noticePage(file: MyFile, language: Language): NoticePage {
   const name = campaignTypeNames[file.offer.type][language]
   const facts = campaignTypeFacts[file.offer.type]
   const own = isOwnMoney(file.offer.type)
-  const say = own ? { ...words[language], ...ownMoneyHead[language] } : words[language]
+  const say = own ? { ...words[language], ...ownMoneyHead(file.offer.type, language) } : words[language]
   return {
     language,
     title: `${name} ${campaign.year}${colon[language]}${say.title}`,

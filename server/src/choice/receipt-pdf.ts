@@ -3,6 +3,7 @@ import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import { likePaySentence } from '@moisson/core/campaign/like-pay'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { PlacedLine } from '@moisson/core/choice/consequence'
+import { daysOfAmount } from '@moisson/core/choice/half-days'
 import type { Receipt } from '@moisson/core/choice/receipt'
 import { hashOf } from '../frozen/receipt.ts'
 import { printPdf } from '../print/print-pdf.ts'
@@ -32,8 +33,12 @@ const words = {
     due: ['Brut restant dû', 'Net restant dû'],
     net: 'Montant net de CSG et CRDS',
     own: 'Montant versé de votre argent',
+    days: 'Jours de repos placés',
+    day: 'Valeur nette d’un jour',
     asked: (amount: string, day: string) =>
       `En validant ce choix, vous avez demandé que ${amount} soient retenus sur votre paie et versés le ${day}.`,
+    asked_days: (days: string, amount: string, day: string) =>
+      `En validant ce choix, vous avez demandé que l’entreprise retire ${days} de votre compte épargne-temps ou, sans lui, de vos jours de repos non pris, et verse leur valeur nette, ${amount}, le ${day}.`,
     when: 'Choix validé le',
     how: 'Par',
     channel: {
@@ -82,8 +87,12 @@ const words = {
     due: ['Gross still due', 'Net still due'],
     net: 'Amount net of CSG and CRDS',
     own: 'Amount paid in of your own money',
+    days: 'Rest days given',
+    day: 'Net value of a day',
     asked: (amount: string, day: string) =>
       `By confirming this choice you asked for ${amount} to be taken off your pay and paid in on ${day}.`,
+    asked_days: (days: string, amount: string, day: string) =>
+      `By confirming this choice you asked the company to take ${days} off your time-savings account or, without one, off your rest days not taken, and to pay in their net value, ${amount}, on ${day}.`,
     when: 'Choice confirmed on',
     how: 'By',
     channel: {
@@ -128,6 +137,9 @@ export function receiptPage(receipt: Receipt): object {
   const say = words[language]
   const money = (cents: number) => euros(cents, language)
   const { estimate, person, contact } = receipt
+  const { day_cents } = estimate
+  const given =
+    day_cents === undefined ? null : { day_cents, days: daysOfAmount(receipt.net_cents, day_cents, language) }
   const ways = [
     ...new Set([contact.name, contact.email, contact.phone && phoneInWords(contact.phone)].filter(Boolean)),
   ].join(', ')
@@ -152,12 +164,17 @@ export function receiptPage(receipt: Receipt): object {
       [say.company, `${receipt.company.legal_name} (SIREN ${spaced(receipt.company.siren)})`],
       [say.campaign, receipt.campaign.name],
       ...(receipt.advance ? [[say.advance, money(receipt.advance.net_cents)]] : []),
-      ...(estimate.own
-        ? [[say.own, money(receipt.net_cents)]]
-        : [
-            [receipt.advance ? say.due[0] : say.gross, money(receipt.gross_cents)],
-            [receipt.advance ? say.due[1] : say.net, money(receipt.net_cents)],
-          ]),
+      ...(given
+        ? [
+            [say.days, `${given.days} (${money(receipt.net_cents)})`],
+            [say.day, money(given.day_cents)],
+          ]
+        : estimate.own
+          ? [[say.own, money(receipt.net_cents)]]
+          : [
+              [receipt.advance ? say.due[0] : say.gross, money(receipt.gross_cents)],
+              [receipt.advance ? say.due[1] : say.net, money(receipt.net_cents)],
+            ]),
       [say.when, longInstant(new Date(receipt.submitted_at), language)],
       [
         say.how,
@@ -197,7 +214,11 @@ export function receiptPage(receipt: Receipt): object {
     ],
     sentences: [
       ...(estimate.own && receipt.net_cents > 0
-        ? [say.asked(money(receipt.net_cents), longDay(estimate.rules_date, language))]
+        ? [
+            given
+              ? say.asked_days(given.days, money(receipt.net_cents), longDay(estimate.rules_date, language))
+              : say.asked(money(receipt.net_cents), longDay(estimate.rules_date, language)),
+          ]
         : []),
       ...(estimate.like_pay ? [likePaySentence[language]] : []),
       ...(receipt.revision

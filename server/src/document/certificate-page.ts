@@ -1,6 +1,6 @@
 import { spaced } from '@moisson/core/company/spaced-number'
 import { changedByHand, type RecordedBasis } from '@moisson/core/campaign/envelope-basis'
-import { campaignTypeFacts } from '@moisson/core/campaign/type-facts'
+import { asksDays, campaignTypeFacts } from '@moisson/core/campaign/type-facts'
 import { campaignTypeNames } from '@moisson/core/campaign/type-names'
 import type { CampaignType } from '@moisson/core/vocabulary'
 import type { Day } from '@moisson/law/calendar'
@@ -49,10 +49,31 @@ export interface CertifiedFacts {
 
 const money = (cents: number) => euros(cents, 'fr')
 
+/** What the columns and rows of amounts are called: of days the payroll alone knows what is before the levies. */
+const amountNames = {
+  gross: {
+    columns: ['Ligne', 'Brut', 'CSG et CRDS', 'Net'],
+    envelope: 'Enveloppe brute',
+    distributed: 'Montant brut réparti',
+    title: 'Du brut à ce qui est versé ou placé',
+    first: 'Brut',
+    levies: 'CSG et CRDS',
+  },
+  days: {
+    columns: ['Ligne', 'Valeur des jours', 'Retenu ici', 'Net'],
+    envelope: 'Valeur nette des jours placés',
+    distributed: 'Valeur nette répartie',
+    title: 'De la valeur des jours à ce qui est placé',
+    first: 'Valeur nette des jours',
+    levies: 'Retenu ici',
+  },
+} as const
+
 /** The certificate of a campaign's computation for whoever signs the accounts, in French as the accounts are. */
 export function certificatePage(facts: CertifiedFacts): object {
   const { company, campaign, totals, lines, envelope_cents: envelope } = facts
   const { envelope: comes_from, rights_of } = campaignTypeFacts[campaign.type]
+  const named = amountNames[asksDays(campaign.type) ? 'days' : 'gross']
   const left = envelope === null ? 0 : envelope - facts.distributed_cents
   // Amounts that are the same for everybody divide no envelope: what came later is told by its lines alone.
   const added =
@@ -69,7 +90,7 @@ export function certificatePage(facts: CertifiedFacts): object {
     footer: `${company.legal_name}, SIREN ${spaced(company.siren)}. Empreinte ${facts.print.slice(0, 16)}`,
     words: {
       page: 'Page',
-      columns: ['Ligne', 'Brut', 'CSG et CRDS', 'Net'],
+      columns: named.columns,
       lines: 'Les lignes, sans nom, de la plus grande à la plus petite',
       total: 'Total',
       signatures: ['Établi par', 'Pour la direction financière'],
@@ -86,11 +107,11 @@ export function certificatePage(facts: CertifiedFacts): object {
       {
         title: 'La somme des lignes est le montant réparti',
         rows: [
-          ...(envelope === null ? [] : [['Enveloppe brute', money(envelope - added)]]),
+          ...(envelope === null ? [] : [[named.envelope, money(envelope - added)]]),
           ...(added > 0 ? [['Complément, ajouté après le calcul', money(added)]] : []),
           ...(left > 0 ? [['Non réparti', money(left)]] : []),
           ...(left < 0 ? [['Réparti au-delà de l’enveloppe', money(-left)]] : []),
-          ['Montant brut réparti', money(facts.distributed_cents)],
+          [named.distributed, money(facts.distributed_cents)],
           ['Somme des lignes', money(totals.gross_cents)],
           ['Écart', money(facts.distributed_cents - totals.gross_cents)],
         ],
@@ -98,10 +119,10 @@ export function certificatePage(facts: CertifiedFacts): object {
       },
       ...originOf(facts),
       {
-        title: 'Du brut à ce qui est versé ou placé',
+        title: named.title,
         rows: [
-          ['Brut', money(totals.gross_cents)],
-          ['CSG et CRDS', money(-totals.levies_cents)],
+          [named.first, money(totals.gross_cents)],
+          [named.levies, money(-totals.levies_cents)],
           ['Net', money(totals.net_cents)],
           ...(totals.advance_net_cents === 0
             ? []
@@ -111,17 +132,23 @@ export function certificatePage(facts: CertifiedFacts): object {
           ...(totals.percol_cents === 0 ? [] : [['Placé dans le PER COL', money(totals.percol_cents)]]),
           ...(totals.held_cents === 0 ? [] : [['Conservé par l’entreprise', money(totals.held_cents)]]),
         ],
-        sentences: [],
+        sentences: asksDays(campaign.type)
+          ? [
+              'La valeur de ces jours de repos est nette : la paie en a déjà retiré la CSG, la CRDS et les autres contributions, et elle seule en connaît le brut.',
+            ]
+          : [],
       },
       {
         title: 'La règle d’arrondi',
         rows: [],
         sentences: [
-          comes_from === 'asked'
-            ? 'Chacun a fixé au centime ce qu’il verse de son argent : rien n’est arrondi.'
-            : comes_from === 'each'
-              ? 'Le montant de chacun est arrondi au centime le plus proche, sans regard pour les autres ; leur somme est le montant brut réparti.'
-              : 'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
+          asksDays(campaign.type)
+            ? 'Chacun a fixé un nombre de demi-journées ; leur valeur est arrondie au centime le plus proche.'
+            : comes_from === 'asked'
+              ? 'Chacun a fixé au centime ce qu’il verse de son argent : rien n’est arrondi.'
+              : comes_from === 'each'
+                ? 'Le montant de chacun est arrondi au centime le plus proche, sans regard pour les autres ; leur somme est le montant brut réparti.'
+                : 'Chaque part répartie est ramenée au centime inférieur ; les centimes qui restent vont un à un aux parts dont le reste est le plus grand. La somme ne perd ni ne gagne un centime.',
           ...(comes_from !== 'each' && facts.at_rates
             ? [
                 `${pluriel(facts.at_rates, '# ligne a été calculée ou corrigée', '# lignes ont été calculées ou corrigées')} après les autres, aux mêmes taux que tous\u00a0: ${facts.at_rates > 1 ? 'chacune est ramenée' : 'elle est ramenée'} au centime inférieur.`,

@@ -3,6 +3,7 @@ import { returnSentence, toReturnOf } from '@moisson/core/campaign/advance'
 import { advanceSentence, advanceTitle } from '@moisson/core/campaign/advance-words'
 import { letterCodeInGroups } from '@moisson/core/campaign/letter-code'
 import { messageFor } from '@moisson/core/campaign/message-for'
+import { daysWorth } from '@moisson/core/choice/half-days'
 import { mayPlace, openDestinations } from '@moisson/core/choice/offer'
 import { phoneInWords } from '@moisson/core/record/phone-in-words'
 import type { InEach, Language } from '@moisson/law/text'
@@ -66,14 +67,17 @@ export function letterPage({
 function toDecide(file: MyFile, language: Language, code: string, publicUrl: string): object {
   const site = publicUrl.replace(/^https?:\/\//, '')
   const say = words[language]
-  const { net_cents, room_cents } = file.person
-  const amount = euros(room_cents ?? net_cents, language)
-  const own = room_cents !== undefined
+  const { net_cents, room_cents, day_cents } = file.person
+  const amount =
+    day_cents === undefined
+      ? euros(room_cents ?? net_cents, language)
+      : daysWorth(room_cents ?? 0, day_cents, language)
+  const own = day_cents !== undefined ? say.ofDays : room_cents !== undefined ? say.ofOwn : null
   const corrected = correctedOf(file)
   return {
-    title: `${file.campaign.name}${colon[language]}${(own ? say.ownTitle : say.title)(amount)}`,
+    title: `${file.campaign.name}${colon[language]}${(own?.title ?? say.title)(amount)}`,
     intro: [
-      own ? say.own(amount) : mayPlace(openDestinations(file.offer)) ? say.choose(amount) : say.paid(amount),
+      (own?.intro ?? (mayPlace(openDestinations(file.offer)) ? say.choose : say.paid))(amount),
       ...(corrected ? [corrected[language]] : []),
     ].join(' '),
     rows: [],
@@ -140,9 +144,16 @@ const words = {
     },
     day: (day: string) => `Le ${day}`,
     title: (amount: string) => `${amount} à décider`,
-    ownTitle: (amount: string) => `jusqu’à ${amount} à verser, si vous le voulez`,
-    own: (amount: string) =>
-      `Vous pouvez verser jusqu’à ${amount} de votre argent. Vous choisissez combien, ou rien. Ce que vous validez est retenu sur votre paie.`,
+    ofOwn: {
+      title: (amount: string) => `jusqu’à ${amount} à verser, si vous le voulez`,
+      intro: (amount: string) =>
+        `Vous pouvez verser jusqu’à ${amount} de votre argent. Vous choisissez combien, ou rien. Ce que vous validez est retenu sur votre paie.`,
+    },
+    ofDays: {
+      title: (amount: string) => `jusqu’à ${amount} à placer, si vous le voulez`,
+      intro: (amount: string) =>
+        `Vous pouvez placer jusqu’à ${amount} sur votre PER COL. Vous choisissez combien, par demi-journées, ou aucun. Les jours que vous validez quittent votre solde, et l’entreprise verse leur valeur nette.`,
+    },
     choose: (amount: string) =>
       `Vous avez ${amount}. Vous choisissez de les recevoir, de les placer, ou de partager entre les deux.`,
     paid: (amount: string) =>
@@ -183,9 +194,16 @@ const words = {
     },
     day: (day: string) => day,
     title: (amount: string) => `${amount} to decide about`,
-    ownTitle: (amount: string) => `up to ${amount} to pay in, if you like`,
-    own: (amount: string) =>
-      `You may pay in up to ${amount} of your own money. You choose how much, or nothing. What you confirm is taken off your pay.`,
+    ofOwn: {
+      title: (amount: string) => `up to ${amount} to pay in, if you like`,
+      intro: (amount: string) =>
+        `You may pay in up to ${amount} of your own money. You choose how much, or nothing. What you confirm is taken off your pay.`,
+    },
+    ofDays: {
+      title: (amount: string) => `up to ${amount} to give, if you like`,
+      intro: (amount: string) =>
+        `You may give up to ${amount} to your PER COL. You choose how many, by half days, or none. The days you confirm leave your balance, and the company pays in their net value.`,
+    },
     choose: (amount: string) =>
       `You have ${amount}. You choose to be paid, to place the money, or to split it between the two.`,
     paid: (amount: string) =>
