@@ -16,19 +16,24 @@ export function halfDaysIn(cents: number, day_cents: number): number | null {
 
 const agreed = { fr: pluriel, en: plural }
 const names = { fr: ['jour', 'jours'], en: ['day', 'days'] } as const
+const restNames = {
+  fr: ['jour de repos', 'jours de repos'],
+  en: ['rest\u00a0day', 'rest\u00a0days'],
+} as const
+
+const counted =
+  (called: typeof names | typeof restNames) =>
+  (half_days: number, language: Language): string => {
+    const days = half_days / 2
+    const [one, many] = called[language]
+    return `${number(days, language)}\u00a0${agreed[language](days, one, many)}`
+  }
 
 /** « 1 jour », « 3,5 jours ». */
-export function inDays(half_days: number, language: Language): string {
-  const days = half_days / 2
-  const [one, many] = names[language]
-  return `${number(days, language)}\u00a0${agreed[language](days, one, many)}`
-}
+export const inDays = counted(names)
 
 /** « 1 jour de repos », « 3,5 jours de repos ». */
-export function inRestDays(half_days: number, language: Language): string {
-  if (language === 'fr') return `${inDays(half_days, 'fr')} de repos`
-  return inDays(half_days, 'en').replace('\u00a0', '\u00a0rest\u00a0')
-}
+export const inRestDays = counted(restNames)
 
 /** « 3,5 jours de repos (498,79 €) »: an amount with the days it is the value of. */
 export const daysWorth = (cents: number, day_cents: number, language: Language): string =>
